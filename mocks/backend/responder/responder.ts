@@ -1,0 +1,63 @@
+/**
+ * Who writes the replies. The built-in improviser fills this place by default; an OpenAI-compatible endpoint fills it
+ * on the HTTP host. Whoever it is gets everything it may know in one plain request and streams text.
+ */
+
+/** How a reply should read (CONST-36 to CONST-40). Values are the stored ones, not the labels. */
+export type Preferences = {
+  verbose: "text" | "short" | "mediumShort" | "originalNormal" | "long" | "medium";
+  povPreference: "firstPerson" | "secondPerson" | "thirdPerson" | "upToModel";
+  actForUser: "yes" | "default" | "no";
+  dialogStyle: "narrationOnly" | "lots" | "balanced" | "low" | "none";
+  narrationTense: "present" | "neutral" | "past";
+};
+
+/** A character as it is played: one variant of it. Texts may hold `{{user}}` and `{{char}}`; empty strings are fine. */
+export type Voice = {
+  id: string;
+  name: string;
+  tagline: string;
+  description: string;
+  personality: string;
+  scenario: string;
+  exampleDialogue: string;
+  firstMessage: string;
+};
+
+/** One turn of the chat so far. `name` is the speaker's display name. */
+export type Line = { role: "user" | "character"; name: string; content: string };
+
+/** Everything one reply is made from. Equal requests give equal replies. */
+export type ReplyRequest = {
+  task: "send" | "regenerate" | "continue" | "speak" | "impersonate";
+  /** Any string; another seed gives another reply to the same chat. */
+  seed: string;
+  speaker: Voice;
+  /** The other members of a group chat. */
+  others: readonly Voice[];
+  user: { name: string; description: string };
+  preferences: Preferences;
+  /** Oldest first. For `continue` the last line is the text to go on from; for `regenerate` it is the user's turn. */
+  history: readonly Line[];
+  /** Texts of rejected alternates: none of their sentences comes back. */
+  avoid: readonly string[];
+  /** A direction for this reply alone, as with regenerate. */
+  instruction: string | null;
+  /** What the user has typed already; for `impersonate`. */
+  draft: string | null;
+  /** Contents of the lorebook entries that fired. */
+  lore: readonly string[];
+};
+
+/** Writes one reply, in pieces that follow each other without separators. */
+export interface Responder {
+  /**
+   * @param request what to answer
+   * @param signal ends the writing; the iteration then throws the signal's reason
+   * @returns text pieces in order; their concatenation is the reply
+   */
+  write(request: ReplyRequest, signal: AbortSignal): AsyncIterable<string>;
+}
+
+/** A reply with its timing: each piece appears `atMs` milliseconds after the start. Times never go back. */
+export type ReplyScript = { text: string; pieces: readonly { atMs: number; text: string }[] };
