@@ -1,0 +1,65 @@
+// Writes what the contract knows of its operations as one typed table: node tools/generate-operations.mjs <bundle> <out>
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { parse } from "yaml";
+
+const [bundle, out] = process.argv.slice(2);
+const contract = parse(readFileSync(bundle, "utf8"));
+const methods = ["get", "post", "put", "patch", "delete"];
+
+const secured = (security) => (security.length === 0 ? "none" : security.some((s) => Object.keys(s).length === 0) ? "optional" : "required");
+
+const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
+  methods
+    .filter((method) => item[method])
+    .map((method) => {
+      const operation = item[method];
+      const success = Object.keys(operation.responses).find((status) => /^2/.test(status));
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((p) =>
+        p.$ref ? contract.components.parameters[p.$ref.split("/").at(-1)] : p,
+      );
+      return {
+        id: operation.operationId,
+        row: {
+          method,
+          path,
+          tag: operation.tags[0],
+          bearer: secured(operation.security ?? contract.security),
+          status: Number(success),
+          requestTypes: Object.keys(operation.requestBody?.content ?? {}),
+          responseTypes: Object.keys(operation.responses[success]?.content ?? {}),
+          idempotent: parameters.some((p) => p.in === "header" && p.name === "Idempotency-Key"),
+          maxBodyBytes: operation["x-max-body-bytes"] ?? 1_000_000,
+          origin: operation["x-origin"] ?? "inferred",
+        },
+      };
+    }),
+);
+rows.sort((a, b) => a.id.localeCompare(b.id));
+
+mkdirSync(dirname(out), { recursive: true });
+writeFileSync(
+  out,
+  `// Generated from the contract; do not edit.
+export type Operation = {
+  readonly method: "get" | "post" | "put" | "patch" | "delete";
+  /** As in the contract, with {placeholders}. */
+  readonly path: string;
+  readonly tag: string;
+  readonly bearer: "required" | "optional" | "none";
+  /** The status of the success answer. */
+  readonly status: number;
+  readonly requestTypes: readonly string[];
+  readonly responseTypes: readonly string[];
+  /** Takes the Idempotency-Key header (GAP-118). */
+  readonly idempotent: boolean;
+  readonly maxBodyBytes: number;
+  readonly origin: "spec" | "inferred";
+};
+export type OperationId =
+${rows.map(({ id }) => `  | ${JSON.stringify(id)}`).join("\n")};
+export const operations: Readonly<Record<OperationId, Operation>> = {
+${rows.map(({ id, row }) => `  ${id}: ${JSON.stringify(row)},`).join("\n")}
+};
+`,
+);
