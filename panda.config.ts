@@ -1,0 +1,38 @@
+import { defineConfig } from "@pandacss/dev";
+import { recipes, slotRecipes } from "./src/ui/recipes/all-recipes.ts";
+import { conditions } from "./src/ui/theme/conditions.ts";
+import { globalCss } from "./src/ui/theme/global-css.ts";
+import { keyframes } from "./src/ui/theme/keyframes.ts";
+import { semanticTokens } from "./src/ui/theme/semantic-tokens.ts";
+import { textStyles } from "./src/ui/theme/text-styles.ts";
+import { breakpoints, tokens } from "./src/ui/theme/tokens.ts";
+
+export default defineConfig({
+  preflight: true,
+  strictTokens: false,
+  presets: ["@pandacss/preset-base"],
+  include: ["./src/**/*.{ts,tsx}", "./.storybook/**/*.{ts,tsx}"],
+  exclude: ["./src/generated/**", "./src/**/*.test.{ts,tsx}"],
+  outdir: "src/generated/styled-system",
+  outExtension: "js",
+  importMap: {
+    css: "#styled-system/css",
+    recipes: "#styled-system/recipes",
+    patterns: "#styled-system/patterns",
+    jsx: "#styled-system/jsx",
+    tokens: "#styled-system/tokens",
+  },
+  conditions: { extend: conditions },
+  theme: {
+    extend: {
+      breakpoints,
+      tokens,
+      semanticTokens,
+      textStyles,
+      keyframes,
+      recipes,
+      slotRecipes,
+    },
+  },
+  globalCss,
+});

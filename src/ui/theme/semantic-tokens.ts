@@ -1,0 +1,77 @@
+import { fontCondition, themeCondition } from "./conditions.ts";
+import { type FontId, fontIds } from "./font-ids.ts";
+import { semanticColors } from "./semantic-colors.ts";
+import { defaultThemeId } from "./theme-ids.ts";
+
+type TokenTree = { [name: string]: TokenTree | { value: Record<string, string> } };
+
+/** `{"bg.canvas": x}` -> `{bg: {canvas: x}}`, the nesting Panda asks for. */
+function nested(flat: Record<string, { value: Record<string, string> }>): TokenTree {
+  const tree: TokenTree = {};
+  for (const [path, token] of Object.entries(flat)) {
+    const names = path.split(".");
+    const last = names.pop() as string;
+    let at = tree;
+    for (const name of names) at = (at[name] ??= {}) as TokenTree;
+    at[last] = token;
+  }
+  return tree;
+}
+
+const colors = nested(
+  Object.fromEntries(
+    Object.entries(semanticColors).map(([name, byTheme]) => [
+      name,
+      {
+        value: {
+          base: byTheme[defaultThemeId],
+          ...Object.fromEntries(Object.entries(byTheme).map(([id, hex]) => [`_${themeCondition(id)}`, hex])),
+        },
+      },
+    ]),
+  ),
+);
+
+const modal = (dark: string, light: string) => ({ value: { base: dark, _onDark: dark, _onLight: light } });
+const tint = (color: string, percent: number) => `color-mix(in oklab, {colors.${color}} ${percent}%, transparent)`;
+const innerLight = (percent: number) => `0 1px 0 0 ${tint("fg.default", percent)} inset`;
+
+/** Lightness is depth; shadows only for what floats (design 2). */
+const shadows = {
+  shadow: {
+    1: modal(`${innerLight(5)}, 0 1px 2px ${tint("shadow.color", 60)}`, `0 1px 2px ${tint("shadow.color", 12)}`),
+    2: modal(
+      `${innerLight(6)}, 0 12px 28px -8px ${tint("shadow.color", 80)}`,
+      `0 10px 24px -8px ${tint("shadow.color", 22)}`,
+    ),
+    3: modal(
+      `${innerLight(8)}, 0 32px 80px -16px ${tint("shadow.color", 92)}`,
+      `0 32px 72px -18px ${tint("shadow.color", 34)}`,
+    ),
+    glow: modal(
+      `0 0 0 1px ${tint("accent.default", 40)}, 0 0 32px -6px ${tint("accent.default", 45)}`,
+      `0 0 0 1px ${tint("accent.default", 45)}, 0 6px 20px -8px ${tint("accent.default", 45)}`,
+    ),
+  },
+};
+
+/** Fonts that take over titles and narration too, so that the choice is visible (design 3). */
+const takesOver: ReadonlySet<FontId> = new Set(["system", "comicSans", "wingdings", "papyrus"]);
+
+const perFont = (base: string, value: (id: FontId) => string) => ({
+  value: { base, ...Object.fromEntries(fontIds.map((id) => [`_${fontCondition(id)}`, value(id)])) },
+});
+
+const fonts = {
+  /** Controls and chat dialogue. */
+  sans: perFont("{fonts.satoshi}", (id) => `{fonts.${id}}`),
+  /** Titles. */
+  display: perFont("{fonts.newsreader}", (id) => (takesOver.has(id) ? `{fonts.${id}}` : "{fonts.newsreader}")),
+  /** Narration; always set in italics. */
+  narration: perFont("{fonts.newsreaderText}", (id) => (takesOver.has(id) ? `{fonts.${id}}` : "{fonts.newsreaderText}")),
+};
+
+/** Light text on dark reads thin, so the regular weight is heavier there. */
+const fontWeights = { body: modal("450", "420") };
+
+export const semanticTokens = { colors, shadows, fonts, fontWeights };
