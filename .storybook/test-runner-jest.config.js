@@ -1,0 +1,18 @@
+import { getJestConfig } from "@storybook/test-runner";
+import { browserArguments, findBrowser } from "../tools/browser.mjs";
+
+const config = getJestConfig();
+const executablePath = findBrowser();
+
+export default {
+  ...config,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    ...config.testEnvironmentOptions,
+    "jest-playwright": {
+      ...config.testEnvironmentOptions["jest-playwright"],
+      browsers: ["chromium"],
+      launchOptions: { headless: true, ...(executablePath ? { executablePath } : {}), args: browserArguments },
+    },
+  },
+};

@@ -1,0 +1,172 @@
+// Rules of the house that lint cannot say. Each reads the whole tree; a new exception is made here, in sight.
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { projectFiles, sourceFiles } from "./source-files.ts";
+
+const files = sourceFiles();
+const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path) || path.includes("/test-support/");
+const product = files.filter(({ path }) => /^(src|mocks)\//.test(path) && !isTest(path));
+
+/** The room a path belongs to, as the import table names rooms. */
+function room(path: string): string {
+  const [top = "", second = ""] = path.split("/");
+  if (top === "mocks") return `mocks/${second}`;
+  if (top !== "src") return top === "styled-system" ? "styled-system" : "package";
+  if (second === "generated") return "generated";
+  return second.includes(".") ? second.replace(/\.\w+$/, "") : second;
+}
+
+/** Who may import whom (architecture, "Who may import whom"). Packages are free unless `packages` names them. */
+const table: Record<string, { may: string[]; packages?: RegExp }> = {
+  lib: { may: ["lib"], packages: /^(?!react-hook-form|@tanstack|msw)/ },
+  http: { may: ["http", "lib", "client-state", "generated"], packages: /^(zod|eventsource-parser)/ },
+  domain: { may: ["domain", "lib", "generated"], packages: /^zod/ },
+  "client-state": { may: ["client-state", "lib", "domain", "generated"], packages: /^(react$|zod|idb-keyval)/ },
+  ui: { may: ["ui", "lib", "styled-system"], packages: /^(?!@tanstack|react-hook-form|msw)/ },
+  parts: { may: ["parts", "ui", "domain", "lib", "styled-system", "generated"], packages: /^(?!@tanstack\/react-(query|router)|msw)/ },
+  data: { may: ["data", "generated", "http", "domain", "client-state", "lib"], packages: /^(?!@ark-ui|msw)/ },
+  features: {
+    may: ["features", "data", "parts", "domain", "client-state", "ui", "lib", "styled-system", "generated", "http"],
+    packages: /^(?!msw)/,
+  },
+  screens: {
+    may: ["screens", "features", "data", "parts", "domain", "client-state", "ui", "lib", "styled-system", "generated", "http"],
+    packages: /^(?!msw)/,
+  },
+  routes: { may: ["routes", "screens", "data", "client-state", "domain", "app", "lib"], packages: /^(?!msw)/ },
+  app: {
+    may: ["app", "routes", "screens", "features", "data", "parts", "domain", "client-state", "ui", "lib", "http", "styled-system", "generated"],
+    packages: /^(?!msw)/,
+  },
+  main: { may: ["app", "lib", "index", "client-state", "ui", "http", "mocks/hosts"], packages: /^(react|zod)/ },
+  "mocks/backend": { may: ["mocks/backend", "generated", "domain"], packages: /^zod/ },
+  "mocks/seed": { may: ["mocks/seed", "mocks/backend", "generated", "domain"], packages: /^zod/ },
+  "mocks/http": { may: ["mocks/http", "mocks/backend", "mocks/seed", "generated"] },
+  "mocks/hosts": { may: ["mocks/hosts", "mocks/http", "mocks/backend", "mocks/seed", "generated"] },
+};
+
+describe("imports", () => {
+  it("follow the table of the architecture", () => {
+    const wrong: string[] = [];
+    for (const { path, imports } of product) {
+      const from = room(path);
+      const rule = table[from];
+      if (!rule) {
+        if (path.startsWith("src/") && /\.tsx?$/.test(path) && path !== "src/env.d.ts") wrong.push(`${path}: no rule for ${from}`);
+        continue;
+      }
+      for (const { path: target } of imports) {
+        if (target.endsWith(".css")) continue;
+        const to = room(target);
+        if (to === "package") {
+          if (rule.packages && !rule.packages.test(target)) wrong.push(`${path} -> ${target}`);
+        } else if (!rule.may.includes(to)) wrong.push(`${path} -> ${target}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("keep features and screens apart from their siblings", () => {
+    const wrong = product.flatMap(({ path, imports }) => {
+      const own = /^src\/(features|screens)\/([^/]+)\//.exec(path);
+      if (!own) return [];
+      return imports
+        .filter(({ path: target }) => target.startsWith(`src/${own[1]}/`) && !target.startsWith(`src/${own[1]}/${own[2]}/`))
+        .map(({ path: target }) => `${path} -> ${target}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("reach the generated hooks from data only", () => {
+    const wrong = product.flatMap(({ path, imports }) =>
+      /^src\/(data|generated)\//.test(path) || path.startsWith("mocks/")
+        ? []
+        : imports
+            .filter(({ path: target }) => /^src\/generated\/api\/(?!model)/.test(target))
+            .map(({ path: target }) => `${path} -> ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("load the mock by one dynamic import, in main", () => {
+    const reach = files
+      .filter(({ path }) => path.startsWith("src/") && !isTest(path))
+      .flatMap(({ path, imports }) => imports.filter((i) => i.path.startsWith("mocks/")).map((i) => ({ path, dynamic: i.dynamic })));
+    expect(reach).toEqual([{ path: "src/main.tsx", dynamic: true }]);
+  });
+
+  it("never take the provider's client into the app", () => {
+    expect(product.filter(({ imports }) => imports.some(({ path }) => path.includes(".cache/"))).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+/** Files of src and mocks whose code (comments and strings included) matches, but for the allowed ones. */
+const using = (pattern: RegExp, allowed: RegExp) =>
+  files.filter(({ path, text }) => /^(src|mocks)\//.test(path) && !allowed.test(path) && pattern.test(text)).map(({ path }) => path);
+
+describe("one mechanism for each thing", () => {
+  it.each([
+    ["browser storage", /\b(localStorage|sessionStorage)\b/, /^src\/client-state\/|\.(test|stories)\.tsx?$/],
+    ["fetch in the client", /(?<![\w.])fetch\(/, /^src\/http\/|^mocks\/|\.test\.tsx?$/],
+    ["other transports", /new (WebSocket|EventSource|XMLHttpRequest)\b|sendBeacon\(/, /^$/],
+    ["HTML strings", /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|document\.write|srcDoc=/, /\.test\.tsx?$/],
+    ["code from strings", /\beval\(|new Function\(/, /\.test\.tsx?$/],
+    ["markdown parsers", /from "markdown-it"/, /^src\/parts\/prose\//],
+    ["query clients", /new QueryClient\(/, /^src\/app\/query-client\.ts$|\.test\.tsx?$/],
+    ["toasters", /createToaster\(/, /^src\/ui\/toast/],
+  ])("%s", (_name, pattern, allowed) => {
+    expect(using(pattern, allowed)).toEqual([]);
+  });
+
+  it("knows every key the boot script reads", () => {
+    const boot = readFileSync("public/boot.js", "utf8");
+    const keys = [...boot.matchAll(/"(app\.[\w.]+)"/g)].map((match) => match[1] ?? "");
+    const owners = files.filter(({ path }) => path.startsWith("src/client-state/")).map(({ text }) => text).join("\n");
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key) => !owners.includes(`"${key}"`))).toEqual([]);
+  });
+});
+
+describe("files", () => {
+  it("are named after what they hold, in kebab-case, without barrels and attics", () => {
+    const attic = /(^|\/)(index|utils?|helpers?|misc|constants?|types)\.tsx?$/;
+    expect(product.map(({ path }) => path).filter((path) => attic.test(path))).toEqual([]);
+  });
+
+  it("stay below 400 lines", () => {
+    const exempt = /^src\/generated\/|\.stories\.tsx$|^mocks\/seed\/|^mocks\/backend\/responder\/banks\/|^src\/domain\/(messages|texts)\.ts$|^src\/ui\/theme\/semantic-colors\.ts$/;
+    const long = product.filter(({ path, text }) => !exempt.test(path) && text.split("\n").length > 400).map(({ path }) => path);
+    expect(long).toEqual([]);
+  });
+
+  it("commit nothing generated", () => {
+    expect(projectFiles().filter((path) => /^(src\/generated|\.cache|dist|data|node_modules)\//.test(path))).toEqual([]);
+  });
+
+  it("name no machine's folder and no registry", () => {
+    const texts = projectFiles().filter((path) => /\.(tsx?|mjs|js|json|ya?ml|md|html|css)$/.test(path) || path === ".ci/run");
+    const machine = new RegExp(["/work", "/root", "/home/\\w+", "/Users/\\w+"].map((start) => `(?<![\\w./:}])${start}/`).join("|"));
+    expect(texts.filter((path) => path !== "tools/safety.test.ts" && machine.test(readFileSync(path, "utf8")))).toEqual([]);
+    expect(readFileSync("package-lock.json", "utf8")).not.toContain('"resolved"');
+  });
+
+  it("pin every dependency exactly", () => {
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, Record<string, string>>;
+    const loose = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+      .filter(([, version]) => !/^(npm:[^@]*@?[\w/-]+@)?\d+\.\d+\.\d+$/.test(version))
+      .map(([name]) => name);
+    expect(loose).toEqual([]);
+  });
+});
+
+describe("stories", () => {
+  it("each assert what a person sees", () => {
+    const silent = files
+      .filter(({ path }) => path.endsWith(".stories.tsx"))
+      .flatMap(({ path, text }) => {
+        const stories = text.split(/\nexport const /).slice(1);
+        return stories.filter((story) => /^\w+ = \w+\.story\(/.test(story) && !/\bplay\b/.test(story)).map((story) => `${path}: ${story.split(" ")[0]}`);
+      });
+    expect(silent).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+// The whole check of the project, one runner after another; the last line sums them: `N passed, N failed`.
+//   node tools/test.mjs          everything
+//   node tools/test.mjs --quick  what takes seconds: contract lint, types, lint, format, unit, rule and safety tests
+//   node tools/test.mjs --only=stories,flows
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { findBrowser } from "./browser.mjs";
+import { serve } from "./serve.mjs";
+
+const quick = process.argv.includes("--quick");
+const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice(7).split(",");
+const reports = ".cache/reports";
+mkdirSync(reports, { recursive: true });
+
+const storiesPort = 6106;
+const totals = { passed: 0, failed: 0 };
+const started = Date.now();
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+const environment = { STORYBOOK_DISABLE_TELEMETRY: "1", npm_config_update_notifier: "false" };
+
+/** Runs a command to its end; the output is kept and shown only when something failed. */
+function run(command, args, extra = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...environment, ...extra },
+      shell: process.platform === "win32",
+    });
+    let output = "";
+    child.stdout.on("data", (data) => (output += data));
+    child.stderr.on("data", (data) => (output += data));
+    child.on("error", (error) => done({ ok: false, output: String(error) }));
+    child.on("close", (status) => done({ ok: status === 0, output }));
+  });
+}
+
+/** A command that is one check: it holds or it does not. */
+const single = (command, args, extra) => async () => {
+  const { ok, output } = await run(command, args, extra);
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
+};
+
+/** A runner that writes a JSON report; `read` takes the counts out of it. A runner that ran nothing has failed. */
+const reported = (file, read, command, args, extra) => async () => {
+  const path = `${reports}/${file}`;
+  rmSync(path, { force: true });
+  const { ok, output } = await run(command, args, extra);
+  let counts = { passed: 0, failed: 0 };
+  try {
+    counts = read(JSON.parse(readFileSync(path, "utf8")));
+  } catch {
+    return { passed: 0, failed: 1, output: `${output}\nno report at ${path}` };
+  }
+  const ranNothing = counts.passed + counts.failed === 0;
+  const failed = counts.failed + (ranNothing || (!ok && counts.failed === 0) ? 1 : 0);
+  return { passed: counts.passed, failed, output: ranNothing ? `${output}\nran nothing` : output };
+};
+
+const jest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0),
+});
+const playwright = ({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length });
+
+const steps = [
+  ["contract", single("redocly", ["lint", "openapi/openapi.yaml", "--config", "openapi/redocly.yaml", "--max-problems=50"]), "quick"],
+  ["types", single("tsc", ["-p", "."]), "quick"],
+  ["lint", single("oxlint", ["--type-aware", "--deny-warnings"]), "quick"],
+  ["format", single("oxfmt", ["--check", "."]), "quick"],
+  ["unit", reported("unit.json", jest, "vitest", ["run", "--reporter=json", `--outputFile=${reports}/unit.json`]), "quick"],
+  ["app build", single("node", ["tools/build.mjs", "--force"])],
+  ["storybook build", single("node", ["tools/storybook-build.mjs"])],
+  [
+    "stories",
+    async () => {
+      const server = await serve(".cache/storybook", storiesPort);
+      try {
+        return await reported("stories.json", jest, "test-storybook", [
+          "--url",
+          `http://127.0.0.1:${storiesPort}`,
+          "--index-json",
+          "--maxWorkers=3",
+          "--json",
+          `--outputFile=${reports}/stories.json`,
+        ])();
+      } finally {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
+  ],
+  ["contract check", reported("contract-check.json", (report) => report, "node", ["tools/contract-check.ts", `${reports}/contract-check.json`])],
+  [
+    "flows",
+    reported("flows.json", playwright, "playwright", ["test", "-c", "e2e/playwright.config.ts"], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reports}/flows.json`,
+    }),
+  ],
+];
+
+const chosen = steps.filter(([name, , kind]) => (only ? only.includes(name) : !quick || kind === "quick"));
+if (!quick) process.env.CHROME_PATH = findBrowser() ?? "";
+for (const [name, work] of chosen) {
+  const since = Date.now();
+  const { passed, failed, output } = await work();
+  totals.passed += passed;
+  totals.failed += failed;
+  console.log(`${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed, ${seconds(since)}`);
+  writeFileSync(`${reports}/${name.replaceAll(" ", "-")}.log`, output);
+  if (failed > 0) console.log(output.length > 20_000 ? `${output.slice(0, 8_000)}\n…\n${output.slice(-12_000)}` : output);
+}
+if (chosen.length === 0) totals.failed += 1;
+console.log(`${seconds(started)} in all`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed === 0 ? 0 : 1;
