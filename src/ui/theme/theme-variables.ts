@@ -1,0 +1,28 @@
+import { parseColor } from "./color-maths.ts";
+import { colorNames, type ColorName, type ThemeColors } from "./semantic-colors.ts";
+import type { ThemeMode } from "./theme-ids.ts";
+
+/** The CSS variable of a semantic colour: `fg.onAccent` -> `--colors-fg-on-accent`. */
+export function colorVariable(name: ColorName): `--colors-${string}` {
+  return `--colors-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll(".", "-")}`;
+}
+
+/**
+ * How a custom theme looks, ready to put on an element: `variables` as inline style properties, `mode` as `data-mode`.
+ * An entry of `app.customThemes` may keep it as `look`, so that the boot script can
+ * paint the first frame without deriving anything (TRAP-73).
+ */
+export interface CustomThemeLook {
+  mode: ThemeMode;
+  variables: Record<string, string>;
+}
+
+/** Colours as CSS variables. A value that is no colour is left out, so the default theme's stands there. */
+export function themeVariables(colors: ThemeColors): Record<string, string> {
+  const variables: Record<string, string> = {};
+  for (const name of colorNames) {
+    const hex = parseColor(colors[name]);
+    if (hex !== undefined) variables[colorVariable(name)] = hex;
+  }
+  return variables;
+}
