@@ -1,0 +1,11 @@
+import { storageKeys } from "./storage-keys.ts";
+import { createStoredStore } from "./store.ts";
+
+/** The chosen theme: one of the seven ids or `custom-{id}` (CONST-31, CONST-32). */
+export const themeStore = createStoredStore(storageKeys.theme);
+
+/** The chosen font (CONST-30). */
+export const fontStore = createStoredStore(storageKeys.font);
+
+/** Custom themes as last seen, so that a custom choice paints before the server answers (TRAP-73). */
+export const customThemesStore = createStoredStore(storageKeys.customThemes);

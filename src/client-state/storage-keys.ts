@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+
+/**
+ * Every local storage key of the application (GAP-15): schema, default and whether logout clears it. An unreadable or
+ * unknown value counts as the default. `text` entries are stored as they are, because the boot script reads them before
+ * any module runs; the rest is JSON.
+ */
+export type StorageKey<T> = {
+  readonly key: string;
+  readonly schema: z.ZodMiniType<T>;
+  readonly fallback: T;
+  readonly isClearedOnLogout: boolean;
+  readonly format: "text" | "json";
+};
+
+const id = z.string().check(z.minLength(1), z.maxLength(200));
+const hexColour = z.string().check(z.regex(/^#[\da-f]{6}([\da-f]{2})?$/i));
+
+/** What a custom theme needs to be painted before the server answers (TRAP-73). */
+const customTheme = z.object({
+  id,
+  name: z.string().check(z.maxLength(200)),
+  background: z.string().check(z.maxLength(500)),
+  primaryColours: z.object({ main: hexColour, light: hexColour, dark: hexColour }),
+  /** `CustomThemeLook` of `ui/theme/theme-variables.ts`: with it the boot script paints the first frame right. */
+  look: z.optional(z.object({ mode: z.enum(["dark", "light"]), variables: z.record(z.string(), z.string()) })),
+});
+export type StoredCustomTheme = z.infer<typeof customTheme>;
+
+const session = z.nullable(z.object({ accessToken: id, profileComplete: z.boolean() }));
+export type StoredSession = z.infer<typeof session>;
+
+export const themeIds = ["dark", "lightModeTheme", "roseTheme", "purpleTheme", "tealTheme", "grayTheme", "skyTheme"] as const;
+export const fontIds = ["satoshi", "montserrat", "caveat", "playfair", "system", "comicSans", "wingdings", "papyrus"] as const;
+
+const theme = z.union([z.enum(themeIds), z.templateLiteral(["custom-", id])]);
+export type ThemeChoice = z.infer<typeof theme>;
+const font = z.enum(fontIds);
+export type FontChoice = z.infer<typeof font>;
+
+function define<T>(
+  key: string,
+  schema: z.ZodMiniType<T>,
+  fallback: T,
+  isClearedOnLogout: boolean,
+  format: "text" | "json" = "json",
+): StorageKey<T> {
+  return { key, schema, fallback, isClearedOnLogout, format };
+}
+
+export const storageKeys = {
+  theme: define<ThemeChoice>("app.theme", theme, "dark", true, "text"),
+  font: define<FontChoice>("app.font", font, "satoshi", true, "text"),
+  /** True while the side menu is pinned open on desktop (RES-21). */
+  drawer: define("app.drawer", z.boolean(), false, true),
+  customThemes: define<StoredCustomTheme[]>("app.customThemes", z.array(customTheme).check(z.maxLength(10)), [], true),
+  session: define<StoredSession>("app.session", session, null, true),
+} as const;
+
+/** One entry per one-time hint (GAP-16). */
+export function seenKey(hint: string): StorageKey<boolean> {
+  return define(`${seenPrefix}${hint}`, z.boolean(), false, true);
+}
+
+/** Unsent text of one user in one thread. A sign-out by 401 keeps it, logout does not (GAP-06, TRAP-09). */
+export function draftKey(user: string, thread: string): StorageKey<string> {
+  return define(`${draftPrefix(user)}${encodeURIComponent(thread)}`, z.string().check(z.maxLength(40_000)), "", true);
+}
+
+export const seenPrefix = "app.seen.";
+
+/** Prefix of all drafts of one user; ids are encoded, so that no id can reach into another's drafts. */
+export function draftPrefix(user: string): string {
+  return `app.draft.${encodeURIComponent(user).replaceAll(".", "%2E")}.`;
+}

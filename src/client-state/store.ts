@@ -1,0 +1,108 @@
+import { useSyncExternalStore } from "react";
+import { forgetMemory, readItem, removeItem, writeItem } from "./storage.ts";
+import type { StorageKey } from "./storage-keys.ts";
+
+/** A value outside React that components can read and follow. */
+export type Store<T> = {
+  readonly get: () => T;
+  readonly set: (next: T) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+/** A store whose value also lives in local storage and follows other tabs. */
+export type StoredStore<T> = Store<T> & {
+  /** Back to the default, and out of storage. */
+  readonly clear: () => void;
+  /** Called when another tab changed the value; `get` already answers the new one. */
+  readonly onOtherTab: (listener: () => void) => () => void;
+};
+
+/** A plain in-memory store. */
+export function createStore<T>(initial: T): Store<T> {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+type Reread = (isOtherTab: boolean) => void;
+const rereaders = new Map<string, Set<Reread>>();
+let isListening = false;
+
+function listenToOtherTabs() {
+  if (isListening || typeof window === "undefined") return;
+  isListening = true;
+  window.addEventListener("storage", (event) => {
+    forgetMemory(event.key);
+    if (event.key === null) for (const set of rereaders.values()) for (const reread of set) reread(true);
+    else for (const reread of rereaders.get(event.key) ?? []) reread(true);
+  });
+}
+
+/** Reads all stored stores again. For hosts that swap the storage under a running page, such as a story's fresh world. */
+export function rereadStores(): void {
+  forgetMemory(null);
+  for (const set of rereaders.values()) for (const reread of set) reread(false);
+}
+
+/** What storage holds for the key, or its default. Oversized, corrupt and unknown values are the default. */
+export function readStored<T>(spec: StorageKey<T>): T {
+  const raw = readItem(spec.key);
+  if (raw === null || raw.length > 200_000) return spec.fallback;
+  try {
+    const parsed = spec.schema.safeParse(spec.format === "text" ? raw : JSON.parse(raw));
+    return parsed.success ? parsed.data : spec.fallback;
+  } catch {
+    return spec.fallback;
+  }
+}
+
+export function writeStored<T>(spec: StorageKey<T>, value: T): void {
+  writeItem(spec.key, spec.format === "text" ? String(value) : JSON.stringify(value));
+}
+
+/** The store of one key of the table. */
+export function createStoredStore<T>(spec: StorageKey<T>): StoredStore<T> {
+  const inner = createStore<T>(readStored(spec));
+  const otherTab = new Set<() => void>();
+  const reread: Reread = (isOtherTab) => {
+    const next = readStored(spec);
+    if (JSON.stringify(next) === JSON.stringify(inner.get())) return;
+    inner.set(next);
+    if (isOtherTab) for (const listener of [...otherTab]) listener();
+  };
+  const set = rereaders.get(spec.key) ?? new Set();
+  rereaders.set(spec.key, set.add(reread));
+  listenToOtherTabs();
+  return {
+    get: inner.get,
+    subscribe: inner.subscribe,
+    set(next) {
+      writeStored(spec, next);
+      inner.set(next);
+    },
+    clear() {
+      removeItem(spec.key);
+      inner.set(spec.fallback);
+    },
+    onOtherTab(listener) {
+      otherTab.add(listener);
+      return () => otherTab.delete(listener);
+    },
+  };
+}
+
+/** The store's value; the component renders again when it changes. */
+export function useStore<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
+}

@@ -1,0 +1,82 @@
+import { cutText, plainLine } from "#src/lib/text.ts";
+
+/**
+ * What went wrong, seen from the caller:
+ * `network` no answer, `timeout` none in time, `http` the server refused (or said `success: false`), `contract` an answer
+ * that is not what the contract promises, `aborted` the caller changed its mind.
+ */
+export type ApiErrorKind = "network" | "timeout" | "http" | "contract" | "aborted";
+
+/** One refused field (GAP-02). */
+export type FieldError = { readonly field: string; readonly message: string };
+
+type Details = {
+  kind: ApiErrorKind;
+  method: string;
+  path: string;
+  status?: number;
+  message: string;
+  serverMessage?: string | null;
+  fieldErrors?: readonly FieldError[];
+  retryAfter?: number | null;
+  body?: unknown;
+  cause?: unknown;
+};
+
+/**
+ * The only error the client's calls throw. `status` is 0 where no answer came. `message` can be shown as it stands;
+ * `serverMessage` is the server's own words (plain text, at most 200 characters) or null, for the few places where the
+ * specification lets them win. `retryAfter` is in seconds. `body` is the parsed answer, for refusals that carry data.
+ */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly kind: ApiErrorKind;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly serverMessage: string | null;
+  readonly fieldErrors: readonly FieldError[];
+  readonly retryAfter: number | null;
+  readonly body: unknown;
+
+  constructor(details: Details) {
+    super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.kind = details.kind;
+    this.method = details.method;
+    this.path = details.path;
+    this.status = details.status ?? 0;
+    this.serverMessage = details.serverMessage ?? null;
+    this.fieldErrors = details.fieldErrors ?? [];
+    this.retryAfter = details.retryAfter ?? null;
+    this.body = details.body;
+  }
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError;
+}
+
+/** The server's own words where it gave any, else the given text. */
+export function serverMessageOr(error: unknown, text: string): string {
+  return (isApiError(error) && error.serverMessage) || text;
+}
+
+type Parts = { message?: unknown; errors?: unknown };
+
+/** The `message` of an error body as one plain line of at most 200 characters, or null. */
+export function readServerMessage(body: unknown): string | null {
+  const message = (body as Parts | null | undefined)?.message;
+  if (typeof message !== "string") return null;
+  return cutText(plainLine(message), 200) || null;
+}
+
+/** The well-formed entries of an error body's `errors`, at most 50. */
+export function readFieldErrors(body: unknown): FieldError[] {
+  const errors = (body as Parts | null | undefined)?.errors;
+  if (!Array.isArray(errors)) return [];
+  return errors.slice(0, 50).flatMap((entry: unknown) => {
+    const { field, message } = (entry ?? {}) as { field?: unknown; message?: unknown };
+    if (typeof field !== "string" || typeof message !== "string") return [];
+    return [{ field, message: cutText(plainLine(message), 200) }];
+  });
+}
