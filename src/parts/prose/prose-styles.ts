@@ -1,0 +1,143 @@
+import { css } from "#styled-system/css";
+
+/** Prose of a message: paragraphs 10 px apart, dialogue face by default (design §10). */
+export const proseBody = css({
+  color: "chat.dialogue.fg",
+  fontSize: "chat",
+  lineHeight: "prose",
+  fontWeight: "[400]",
+  overflowWrap: "anywhere",
+  unicodeBidi: "plaintext",
+  textWrap: "pretty",
+  "& > * + *": { marginTop: "2.5" },
+  "& p": { margin: "0" },
+});
+
+export const narration = css({
+  fontFamily: "narration",
+  fontStyle: "italic",
+  fontSize: "[1.05em]",
+  lineHeight: "[1.55]",
+  fontWeight: "[400]",
+  color: "chat.narration.fg",
+});
+
+/** Stress inside of speech keeps the voice of the speech: only the slant tells. */
+export const stress = css({ fontStyle: "italic", color: "inherit", fontFamily: "inherit" });
+
+export const dialogue = css({
+  color: "chat.dialogue.fg",
+  fontFamily: "sans",
+  fontStyle: "normal",
+  fontSize: "chat",
+  fontWeight: "[450]",
+});
+
+export const strong = css({ fontWeight: "[650]" });
+
+export const note = css({
+  fontFamily: "sans",
+  fontStyle: "normal",
+  fontSize: "[13.5px]",
+  fontWeight: "[450]",
+  color: "chat.ooc.fg",
+  textDecorationLine: "underline",
+  textDecorationStyle: "dotted",
+  textUnderlineOffset: "[3px]",
+});
+
+export const heading = css({
+  fontFamily: "display",
+  fontWeight: "[450]",
+  fontSize: "xl",
+  lineHeight: "snug",
+  letterSpacing: "heading",
+});
+export const quote = css({
+  borderInlineStart: "[2px solid]",
+  borderColor: "border.strong",
+  paddingInlineStart: "3",
+  color: "fg.muted",
+  "& > * + *": { marginTop: "2" },
+});
+export const list = css({
+  paddingInlineStart: "5",
+  "& > li + li": { marginTop: "1" },
+  "&:is(ul)": { listStyle: "disc" },
+  "&:is(ol)": { listStyle: "decimal" },
+});
+export const code = css({
+  fontFamily: "mono",
+  fontSize: "[0.9em]",
+  background: "bg.sunken",
+  borderRadius: "sm",
+  paddingInline: "1",
+});
+export const codeBlock = css({
+  fontFamily: "mono",
+  fontSize: "sm",
+  lineHeight: "body",
+  background: "bg.sunken",
+  borderRadius: "lg",
+  padding: "3",
+  overflowX: "auto",
+  whiteSpace: "pre",
+  margin: "0",
+});
+export const rule = css({
+  border: "0",
+  height: "[1px]",
+  background: "border.strong",
+  opacity: "[0.5]",
+  marginBlock: "4",
+  marginInline: "auto",
+  width: "[40%]",
+});
+export const tableScroll = css({ overflowX: "auto" });
+export const table = css({
+  borderCollapse: "collapse",
+  fontSize: "md",
+  "& :is(td, th)": {
+    border: "[1px solid]",
+    borderColor: "border.default",
+    paddingInline: "2",
+    paddingBlock: "1",
+    textAlign: "start",
+    verticalAlign: "top",
+  },
+});
+export const link = css({ color: "fg.link", textDecoration: "underline", textUnderlineOffset: "[3px]" });
+export const linkAddress = css({ color: "fg.muted", fontSize: "[0.85em]" });
+
+/** The cue mark after the last word of a running reply: it breathes at 1.4 s, and is steady where motion is unwanted. */
+export const caret = css({
+  display: "inline-block",
+  width: "[9px]",
+  height: "[9px]",
+  borderRadius: "full",
+  background: "chat.caret",
+  marginInlineStart: "[6px]",
+  verticalAlign: "[1px]",
+  boxShadow: "[0 0 0 4px color-mix(in oklab, var(--colors-chat-caret) 22%, transparent)]",
+  animation: "[breathe 1.4s cubic-bezier(.45,0,.55,1) infinite alternate]",
+  _motionReduce: { animation: "none" },
+});
+
+export const proseButton = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "1",
+  minHeight: "[36px]",
+  paddingInline: "3",
+  borderRadius: "full",
+  boxShadow: "[inset 0 0 0 1px var(--colors-border-strong)]",
+  color: "fg.default",
+  fontFamily: "sans",
+  fontStyle: "normal",
+  fontSize: "sm",
+  cursor: "pointer",
+  background: "transparent",
+  _hover: { background: "bg.hover" },
+});
+
+export const asTypedText = css({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });

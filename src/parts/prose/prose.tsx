@@ -1,0 +1,80 @@
+import { memo, useMemo } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { cx } from "#styled-system/css";
+import { closeOpenMarks } from "./close-open-marks.ts";
+import { parseMarkdown } from "./parse-markdown.ts";
+import type { ProseNode } from "./prose-node.ts";
+import { asTypedText, proseBody } from "./prose-styles.ts";
+import { renderProse } from "./render-prose.tsx";
+import { markRolePlay } from "./role-play-marks.ts";
+import { splitBlocks } from "./split-blocks.ts";
+
+export type ProseProps = {
+  text: string;
+  /** A running reply: finished blocks are drawn once, only the last one is read again, and the caret stands after it. */
+  isRunning?: boolean;
+  /** Narration, speech and OOC notes are marked. Off for texts that are not part of a scene. */
+  isStory?: boolean;
+  className?: string;
+};
+
+/**
+ * The one component that draws user or model text with marks (security rules 2, 3, 4, 5 and 10). Whatever the text holds,
+ * it shows at least the plain text of it.
+ */
+export const Prose = memo(function Prose({ text, isRunning = false, isStory = true, className }: ProseProps) {
+  return (
+    <div className={cx(proseBody, className)}>
+      <ErrorBoundary resetKeys={[text]} fallbackRender={() => <p className={asTypedText}>{text}</p>}>
+        {isRunning ? <RunningProse text={text} isStory={isStory} /> : <ProseBlock text={text} isStory={isStory} />}
+      </ErrorBoundary>
+    </div>
+  );
+});
+
+function RunningProse({ text, isStory }: { text: string; isStory: boolean }) {
+  const blocks = splitBlocks(text);
+  const last = blocks.length - 1;
+  // A block's place never changes while the reply grows, so its index is its identity.
+  return blocks.map((block, at) => (
+    <ProseBlock key={at} text={at === last ? closeOpenMarks(block) : block} isStory={isStory} hasCaret={at === last} />
+  ));
+}
+
+const ProseBlock = memo(function ProseBlock({
+  text,
+  isStory,
+  hasCaret = false,
+}: {
+  text: string;
+  isStory: boolean;
+  hasCaret?: boolean;
+}) {
+  return useMemo(() => renderProse(proseNodes(text, { isStory, hasCaret })), [text, isStory, hasCaret]);
+});
+
+/** The nodes of a text, marked for role-play when it is a story. Pure: what `Prose` draws. */
+export function proseNodes(
+  text: string,
+  { isStory, hasCaret = false }: { isStory: boolean; hasCaret?: boolean },
+): ProseNode[] {
+  const parsed = parseMarkdown(text, { isStory });
+  const nodes = isStory ? markRolePlay(parsed) : parsed;
+  return hasCaret ? withCaret(nodes) : nodes;
+}
+
+const HOLDS_CARET: ReadonlySet<ProseNode["kind"]> = new Set([
+  "paragraph",
+  "quote",
+  "bulletList",
+  "orderedList",
+  "item",
+  "heading",
+]);
+
+/** Puts the caret behind the last word: into the last paragraph, also when that stands inside a list or quote. */
+function withCaret(nodes: readonly ProseNode[]): ProseNode[] {
+  const last = nodes.at(-1);
+  if (last === undefined || !("children" in last) || !HOLDS_CARET.has(last.kind)) return [...nodes, { kind: "caret" }];
+  return [...nodes.slice(0, -1), { ...last, children: withCaret(last.children) }];
+}

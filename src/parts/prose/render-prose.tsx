@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { ProseImage } from "./prose-image.tsx";
+import { plainText, type ProseNode } from "./prose-node.ts";
+import { linkHost } from "./safe-link.ts";
+import * as styles from "./prose-styles.ts";
+
+/** Draws nodes as React elements. Every kind has one element; there is no HTML string on the way (security rule 2). */
+export function renderProse(nodes: readonly ProseNode[], isSpeech = false): ReactNode[] {
+  return nodes.map((node, at) => renderNode(node, at, isSpeech));
+}
+
+function renderNode(node: ProseNode, key: number, isSpeech: boolean): ReactNode {
+  switch (node.kind) {
+    case "text":
+      return node.text;
+    case "break":
+      return <br key={key} />;
+    case "rule":
+      return <hr key={key} className={styles.rule} />;
+    case "caret":
+      return <span key={key} className={styles.caret} aria-hidden="true" data-caret="" />;
+    case "code":
+      return (
+        <code key={key} className={styles.code}>
+          {node.text}
+        </code>
+      );
+    case "codeBlock":
+      return (
+        <pre key={key} className={styles.codeBlock} tabIndex={0}>
+          <code>{node.text}</code>
+        </pre>
+      );
+    case "image":
+      return <ProseImage key={key} source={node.source} text={node.text} />;
+    case "link":
+      return <ProseLink key={key} href={node.href} nodes={node.children} isSpeech={isSpeech} />;
+    case "heading":
+      return (
+        <p key={key} className={styles.heading} role="heading" aria-level={Math.min(6, node.level + 2)}>
+          {renderProse(node.children, isSpeech)}
+        </p>
+      );
+    case "orderedList":
+      return (
+        <ol key={key} className={styles.list} start={node.start}>
+          {renderProse(node.children, isSpeech)}
+        </ol>
+      );
+    case "dialogue":
+      return (
+        <span key={key} className={styles.dialogue} data-mark="dialogue">
+          {renderProse(node.children, true)}
+        </span>
+      );
+    case "note":
+      return (
+        <span key={key} className={styles.note} data-mark="ooc">
+          {renderProse(node.children, true)}
+        </span>
+      );
+    case "emphasis":
+      return (
+        <em key={key} className={isSpeech ? styles.stress : styles.narration}>
+          {renderProse(node.children, isSpeech)}
+        </em>
+      );
+    default:
+      return renderWrapper(node, key, isSpeech);
+  }
+}
+
+function renderWrapper(node: Extract<ProseNode, { children: ProseNode[] }>, key: number, isSpeech: boolean): ReactNode {
+  const children = renderProse(node.children, isSpeech);
+  switch (node.kind) {
+    case "paragraph":
+      return <p key={key}>{children}</p>;
+    case "strong":
+      return (
+        <strong key={key} className={styles.strong}>
+          {children}
+        </strong>
+      );
+    case "strike":
+      return <s key={key}>{children}</s>;
+    case "quote":
+      return (
+        <blockquote key={key} className={styles.quote}>
+          {children}
+        </blockquote>
+      );
+    case "bulletList":
+      return (
+        <ul key={key} className={styles.list}>
+          {children}
+        </ul>
+      );
+    case "item":
+      return <li key={key}>{children}</li>;
+    case "table":
+      return (
+        <div key={key} className={styles.tableScroll} tabIndex={0} role="group" aria-label="Table">
+          <table className={styles.table}>{children}</table>
+        </div>
+      );
+    case "tableHead":
+      return <thead key={key}>{children}</thead>;
+    case "tableBody":
+      return <tbody key={key}>{children}</tbody>;
+    case "tableRow":
+      return <tr key={key}>{children}</tr>;
+    case "tableHeadCell":
+      return <th key={key}>{children}</th>;
+    case "tableCell":
+      return <td key={key}>{children}</td>;
+    default:
+      return <span key={key}>{children}</span>;
+  }
+}
+
+/** A link opens beside the chat, so that no click throws a running scene away, and names its host when its text hides it. */
+function ProseLink({ href, nodes, isSpeech }: { href: string; nodes: readonly ProseNode[]; isSpeech: boolean }) {
+  const host = linkHost(href);
+  const isHostNamed = host === null || plainText(nodes).includes(host);
+  return (
+    <>
+      <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {renderProse(nodes, isSpeech)}
+      </a>
+      {isHostNamed ? null : <small className={styles.linkAddress}> ({host})</small>}
+    </>
+  );
+}
