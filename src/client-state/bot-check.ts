@@ -28,7 +28,9 @@ export function startVerifying(): void {
 export function finishVerifying(result: { verificationId: string } | { text: string }): void {
   if (botCheckStore.get().status !== "verifying") return;
   botCheckStore.set(
-    "text" in result ? { status: "error", text: result.text } : { status: "verified", verificationId: result.verificationId },
+    "text" in result
+      ? { status: "error", text: result.text }
+      : { status: "verified", verificationId: result.verificationId },
   );
 }
 

@@ -27,11 +27,30 @@ const customTheme = z.object({
 });
 export type StoredCustomTheme = z.infer<typeof customTheme>;
 
-const session = z.nullable(z.object({ accessToken: id, profileComplete: z.boolean() }));
+const session = z.nullable(
+  z.object({ accessToken: z.string().check(z.minLength(1), z.maxLength(1000)), profileComplete: z.boolean() }),
+);
 export type StoredSession = z.infer<typeof session>;
 
-export const themeIds = ["dark", "lightModeTheme", "roseTheme", "purpleTheme", "tealTheme", "grayTheme", "skyTheme"] as const;
-export const fontIds = ["satoshi", "montserrat", "caveat", "playfair", "system", "comicSans", "wingdings", "papyrus"] as const;
+export const themeIds = [
+  "dark",
+  "lightModeTheme",
+  "roseTheme",
+  "purpleTheme",
+  "tealTheme",
+  "grayTheme",
+  "skyTheme",
+] as const;
+export const fontIds = [
+  "satoshi",
+  "montserrat",
+  "caveat",
+  "playfair",
+  "system",
+  "comicSans",
+  "wingdings",
+  "papyrus",
+] as const;
 
 const theme = z.union([z.enum(themeIds), z.templateLiteral(["custom-", id])]);
 export type ThemeChoice = z.infer<typeof theme>;

@@ -1,5 +1,5 @@
 /** The API host (GAP-11, API-37): `VITE_API_BASE_URL` at build time, else the page's own origin. Without a final slash. */
-let base: string = (import.meta.env?.VITE_API_BASE_URL as string | undefined)?.replace(/\/+$/, "") ?? "";
+let base: string = import.meta.env?.VITE_API_BASE_URL?.replace(/\/+$/, "") ?? "";
 
 export function apiUrl(path: string): string {
   return base + path;

@@ -71,7 +71,10 @@ describe("answers", () => {
     answer = () => json({ success: false, message: "No room" });
     const error = await failure("/api/v1/user/edit", { method: "PUT" });
     expect(error).toMatchObject({ kind: "http", status: 200, serverMessage: "No room", method: "PUT" });
-    await expect(http("/api/v1/turnstile/validate", { method: "POST" })).resolves.toEqual({ success: false, message: "No room" });
+    await expect(http("/api/v1/turnstile/validate", { method: "POST" })).resolves.toEqual({
+      success: false,
+      message: "No room",
+    });
   });
 
   it.each([
@@ -87,26 +90,35 @@ describe("answers", () => {
 });
 
 describe("refusals", () => {
-  it.each([400, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504])("%i with each kind of body is a clear error", async (status) => {
-    for (const [body, type] of [
-      ['{"success":false,"message":"Told you"}', "application/json"],
-      ['{"title":"Problem"}', "application/problem+json"],
-      ["<html><body>Bad Gateway</body></html>", "text/html"],
-      ["", "text/plain"],
-      ["x".repeat(100_000), "text/plain"],
-    ] as const) {
-      answer = () => new Response(body, { status, headers: { "content-type": type } });
-      const error = await failure("/x", { method: "POST" });
-      expect(error).toMatchObject({ name: "ApiError", kind: "http", status });
-      expect(error.serverMessage).toBe(type === "application/json" ? "Told you" : null);
-      expect(error.message.length).toBeGreaterThan(5);
-      expect(error.message).not.toContain("<");
-    }
-  });
+  it.each([400, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504])(
+    "%i with each kind of body is a clear error",
+    async (status) => {
+      for (const [body, type] of [
+        ['{"success":false,"message":"Told you"}', "application/json"],
+        ['{"title":"Problem"}', "application/problem+json"],
+        ["<html><body>Bad Gateway</body></html>", "text/html"],
+        ["", "text/plain"],
+        ["x".repeat(100_000), "text/plain"],
+      ] as const) {
+        answer = () => new Response(body, { status, headers: { "content-type": type } });
+        const error = await failure("/x", { method: "POST" });
+        expect(error).toMatchObject({ name: "ApiError", kind: "http", status });
+        expect(error.serverMessage).toBe(type === "application/json" ? "Told you" : null);
+        expect(error.message.length).toBeGreaterThan(5);
+        expect(error.message).not.toContain("<");
+      }
+    },
+  );
 
   it("reads the message as one plain line of 200 characters, and the fields", async () => {
     answer = () =>
-      json({ message: `a\u0000\n${"😀".repeat(300)}`, errors: [{ field: "email", message: "Taken" }, null, { field: 1 }, "x"] }, 409);
+      json(
+        {
+          message: `a\u0000\n${"😀".repeat(300)}`,
+          errors: [{ field: "email", message: "Taken" }, null, { field: 1 }, "x"],
+        },
+        409,
+      );
     const error = await failure("/x");
     expect(Array.from(error.message)).toHaveLength(200);
     expect(error.message.startsWith("a 😀")).toBe(true);
@@ -118,12 +130,15 @@ describe("refusals", () => {
     expect(await failure("/x")).toMatchObject({ kind: "network", status: 0 });
 
     const stop = new AbortController();
-    answer = (_url, init) => new Promise((_, reject) => init.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error)));
+    answer = (_url, init) =>
+      new Promise((_, reject) => init.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error)));
     const cancelled = failure("/x", { signal: stop.signal });
     stop.abort();
     expect(await cancelled).toMatchObject({ kind: "aborted" });
 
-    const limit = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort(new DOMException("late", "TimeoutError")));
+    const limit = vi
+      .spyOn(AbortSignal, "timeout")
+      .mockImplementation(() => AbortSignal.abort(new DOMException("late", "TimeoutError")));
     answer = (_url, init) => Promise.reject(init.signal?.reason as Error);
     expect(await failure("/x")).toMatchObject({ kind: "timeout" });
     expect(limit).toHaveBeenCalledWith(30_000);
@@ -219,7 +234,8 @@ describe("retry policy", () => {
   });
 
   it("never repeats a write, whatever happened", async () => {
-    for (const status of [408, 429, 502, 503, 504]) expect(shouldRetry(0, await error(status, "POST", { "retry-after": "1" }))).toBe(false);
+    for (const status of [408, 429, 502, 503, 504])
+      expect(shouldRetry(0, await error(status, "POST", { "retry-after": "1" }))).toBe(false);
     answer = () => Promise.reject(new TypeError("offline"));
     expect(shouldRetry(0, await failure("/x", { method: "POST" }))).toBe(false);
     expect(shouldRetry(1, await failure("/x"))).toBe(true);

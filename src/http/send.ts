@@ -24,7 +24,12 @@ export function callInfo(url: string, init: RequestInit): CallInfo {
 }
 
 /** Turns whatever a fetch or a body read threw into the error of that call. `timer` is the call's own time limit. */
-export function toCallError(cause: unknown, call: CallInfo, timer: AbortSignal | null, signal?: AbortSignal | null): ApiError {
+export function toCallError(
+  cause: unknown,
+  call: CallInfo,
+  timer: AbortSignal | null,
+  signal?: AbortSignal | null,
+): ApiError {
   if (cause instanceof ApiError) return cause;
   const kind = signal?.aborted ? "aborted" : timer?.aborted ? "timeout" : "network";
   return new ApiError({ ...call, kind, message: texts[kind], cause });
@@ -83,7 +88,12 @@ export async function send(url: string, init: RequestInit, timer: AbortSignal | 
   if (!headers.has("Accept")) headers.set("Accept", "application/json");
   const signals = [init.signal, timer].filter((signal): signal is AbortSignal => signal instanceof AbortSignal);
   try {
-    const response = await fetch(apiUrl(url), { ...init, headers, signal: AbortSignal.any(signals), credentials: "omit" });
+    const response = await fetch(apiUrl(url), {
+      ...init,
+      headers,
+      signal: AbortSignal.any(signals),
+      credentials: "omit",
+    });
     if (response.ok) return response;
     const error = refusal(call, response, await readJson(response));
     if (error.status === 401 || error.status === 403) settleAccess(error, token);

@@ -82,7 +82,7 @@ const cases: [string, string, ReturnType<typeof delta>[]][] = [
   ["a bad retry", 'retry: soon\nevent: delta\ndata: {"text":"a"}\n\n', [delta("a")]],
   ["unknown fields", 'foo: bar\nevent: delta\nbaz\ndata: {"text":"a"}\n\n', [delta("a")]],
   ["an unknown event", 'event: run\ndata: {"code":"alert(1)"}\n\nevent: delta\ndata: {"text":"a"}\n\n', [delta("a")]],
-  ["an event named as an object member", 'event: constructor\ndata: {}\n\nevent: __proto__\ndata: {}\n\n', []],
+  ["an event named as an object member", "event: constructor\ndata: {}\n\nevent: __proto__\ndata: {}\n\n", []],
   ["no event name", 'data: {"text":"a"}\n\n', []],
   ["an empty event name", 'event:\ndata: {"text":"a"}\n\n', []],
   ["an event without data", "event: delta\n\n", []],
@@ -104,7 +104,11 @@ const cases: [string, string, ReturnType<typeof delta>[]][] = [
   ["HTML", "<html><script>alert(1)</script></html>\n\n", []],
   ["wide characters", 'event: delta\ndata: {"text":"žluťoučký 😀 \u2028"}\n\n', [delta("žluťoučký 😀 \u2028")]],
   ["NUL in an id", 'id: a\0b\nevent: delta\ndata: {"text":"a"}\n\n', [delta("a")]],
-  ["two events in one chunk", 'event: delta\ndata: {"text":"a"}\n\nevent: delta\ndata: {"text":"b"}\n\n', [delta("a"), delta("b")]],
+  [
+    "two events in one chunk",
+    'event: delta\ndata: {"text":"a"}\n\nevent: delta\ndata: {"text":"b"}\n\n',
+    [delta("a"), delta("b")],
+  ],
 ];
 
 describe("frames", () => {
@@ -120,12 +124,16 @@ describe("frames", () => {
 
   it("all of them at random splits, also inside characters", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...cases), fc.array(fc.nat(), { maxLength: 12 }), async ([, text, expected], cuts) => {
-        const whole = bytes(text);
-        const at = [0, ...cuts.map((cut) => cut % (whole.length + 1)).toSorted((a, b) => a - b), whole.length];
-        respond = () => events(body(at.slice(1).map((end, index) => whole.slice(at[index], end))));
-        expect(await collect()).toEqual({ seen: expected, error: null });
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...cases),
+        fc.array(fc.nat(), { maxLength: 12 }),
+        async ([, text, expected], cuts) => {
+          const whole = bytes(text);
+          const at = [0, ...cuts.map((cut) => cut % (whole.length + 1)).toSorted((a, b) => a - b), whole.length];
+          respond = () => events(body(at.slice(1).map((end, index) => whole.slice(at[index], end))));
+          expect(await collect()).toEqual({ seen: expected, error: null });
+        },
+      ),
       { numRuns: 200 },
     );
     expect(Object.keys(Object.prototype)).toEqual([]);
@@ -161,7 +169,8 @@ describe("streams that go wrong", () => {
   });
 
   it("gives up when no answer comes at all", async () => {
-    respond = (signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
+    respond = (signal) =>
+      new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
     expect((await collect({ silence: 30 })).error).toMatchObject({ kind: "timeout" });
   });
 
@@ -182,9 +191,15 @@ describe("streams that go wrong", () => {
   it("lets the connection go when the caller leaves", async () => {
     const cancelled = vi.fn();
     respond = () =>
-      new Response(new ReadableStream({ start: (c) => c.enqueue(bytes('event: delta\ndata: {"text":"a"}\n\n')), cancel: cancelled }), {
-        headers: { "content-type": "text/event-stream" },
-      });
+      new Response(
+        new ReadableStream({
+          start: (c) => c.enqueue(bytes('event: delta\ndata: {"text":"a"}\n\n')),
+          cancel: cancelled,
+        }),
+        {
+          headers: { "content-type": "text/event-stream" },
+        },
+      );
     for await (const _ of readEvents<Data>({ url: "/s", schema })) break;
     await vi.waitFor(() => expect(cancelled).toHaveBeenCalled());
   });
@@ -212,8 +227,14 @@ describe("answers that are no stream (F5)", () => {
   });
 
   it("a refusal with its data", async () => {
-    respond = () => Response.json({ success: false, message: "Running", data: { activeReply: { replyId: "r" } } }, { status: 409 });
-    expect((await collect()).error).toMatchObject({ kind: "http", status: 409, serverMessage: "Running", body: { data: { activeReply: { replyId: "r" } } } });
+    respond = () =>
+      Response.json({ success: false, message: "Running", data: { activeReply: { replyId: "r" } } }, { status: 409 });
+    expect((await collect()).error).toMatchObject({
+      kind: "http",
+      status: 409,
+      serverMessage: "Running",
+      body: { data: { activeReply: { replyId: "r" } } },
+    });
   });
 
   it("204 is an empty stream", async () => {

@@ -7,7 +7,9 @@ import { callInfo, contractError, readJson, refusal, send, toCallError } from ".
 export type ServerEvent<T> = { readonly id: string | null; readonly event: string; readonly data: T };
 
 /** Checks the data of one event. */
-export type EventSchema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false; error: z.core.$ZodError } };
+export type EventSchema<T> = {
+  safeParse: (value: unknown) => { success: true; data: T } | { success: false; error: z.core.$ZodError };
+};
 
 export type ReadEventsOptions<T> = {
   /** Path and query under the API host. */
@@ -45,7 +47,10 @@ function readEvent<T>(message: EventSourceMessage, schema: ReadEventsOptions<T>[
   }
   const result = check.safeParse(data);
   if (result.success) return { id: message.id ?? null, event, data: result.data };
-  report("a stream event does not fit the contract", { event, paths: result.error.issues.slice(0, 5).map((i) => i.path.join(".")) });
+  report("a stream event does not fit the contract", {
+    event,
+    paths: result.error.issues.slice(0, 5).map((i) => i.path.join(".")),
+  });
   return null;
 }
 

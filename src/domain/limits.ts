@@ -1,0 +1,68 @@
+/**
+ * Limits and constants of the specification (requirements 1.33) that are no texts. What the contract can say is in the
+ * contract; each number is named here once more for people and arithmetic, and a test compares the two.
+ */
+export const limits = {
+  userName: 25,
+  bio: 1000,
+  email: 254,
+  password: 32,
+  newPasswordMin: 8,
+  categories: 20,
+  interests: 20,
+  categoriesPerPage: 30,
+  ignoredCreators: 8,
+  groupCharacters: 5,
+  groupLorebooks: 5,
+  firstMessagePreview: 50,
+  message: 8000,
+  characterName: 40,
+} as const;
+
+export const pageSizes = {
+  groupCharacters: 12,
+  lorebooks: 20,
+  badges: 20,
+  myCharacters: 12,
+  homeFeed: 24,
+  recentChats: 10,
+  /** Every other list with Load more (GAP-04). */
+  list: 20,
+} as const;
+
+/** Milliseconds. */
+export const times = {
+  toast: 3000,
+  beforeGroupReady: 500,
+  beforeGroupRedirect: 500,
+  quickSwapIndicator: 4000,
+  searchDelay: 300,
+  skeletonDelay: 200,
+} as const;
+
+export const toastsAtOnce = 3;
+
+/** Pixels (CONST-25). */
+export const drawerWidths = { collapsed: 65, expanded: 220 } as const;
+
+/** The denominator that is shown (RES-13); the day's maximum itself is the server's to know. */
+export const eventTokenScale = 100;
+
+/** Candies on a page (CONST-19, CONST-20). */
+export const candiesOn = {
+  "/home": 5,
+  "/myconversation": 1,
+  "/myfavourite": 1,
+  "/mycharacters": 1,
+  "/global-search": 1,
+} as const;
+export const candyVariants = 6;
+
+export const groupCreationSteps = 6;
+
+/** A subscription that was cancelled and ends on its `endDate` (CONST-48, TRAP-51). */
+export const cancelledStatus = "PENDING";
+/** The one tier that is known; every other counts as paid (GAP-110). */
+export const freeTier = "free";
+/** In a decoration's name: for paying users only (CONST-49, TRAP-53). */
+export const proMark = "(Pro)";
