@@ -1,0 +1,187 @@
+import { type Agreement, finiteVerb, participle } from "./verb-forms.ts";
+
+export type Pronouns = {
+  subject: string;
+  object: string;
+  possessive: string;
+  possessivePronoun: string;
+  reflexive: string;
+};
+
+/** How the narration of one reply is told. */
+export type Telling = {
+  /** `I`, or the character by name and pronoun. */
+  character: "first" | "third";
+  /** `you`, or the user by name and pronoun. */
+  user: "second" | "third";
+  tense: "present" | "past" | "neutral";
+  characterName: string;
+  characterPronouns: Pronouns;
+  userName: string;
+  userPronouns: Pronouns;
+  /** Names the character before the pronoun takes over. */
+  nameFirst: boolean;
+};
+
+/** What has been named already; belongs to one reply. */
+export type Mentions = { character: boolean; user: boolean };
+
+export const pronounsOf: Record<"she" | "he" | "they", Pronouns> = {
+  she: { subject: "she", object: "her", possessive: "her", possessivePronoun: "hers", reflexive: "herself" },
+  he: { subject: "he", object: "him", possessive: "his", possessivePronoun: "his", reflexive: "himself" },
+  they: { subject: "they", object: "them", possessive: "their", possessivePronoun: "theirs", reflexive: "themself" },
+};
+
+const firstPerson: Record<string, string> = { i: "I", me: "me", my: "my", mine: "mine", myself: "myself" };
+const secondPerson: Record<string, string> = { you: "you", your: "your", yours: "yours", yourself: "yourself" };
+const caseOf: Record<string, keyof Pronouns> = {
+  i: "subject",
+  me: "object",
+  my: "possessive",
+  mine: "possessivePronoun",
+  myself: "reflexive",
+  you: "object",
+  your: "possessive",
+  yours: "possessivePronoun",
+  yourself: "reflexive",
+};
+
+const possessiveOf = (name: string): string => `${name}’s`;
+
+/** Puts a capital at the head of every sentence, leaving names that begin small as their owners write them. */
+export function capitalised(text: string): string {
+  return text.replaceAll(
+    /(^|[.!?…]\s+)(\p{Ll})/gu,
+    (_all, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
+
+function tidy(text: string): string {
+  return text
+    .replaceAll(/\s+([,.;:!?…])/gu, "$1")
+    .replaceAll(/(^|[.!?…]\s*)[,;:]\s*/gu, "$1")
+    .replaceAll(/,\s*,/gu, ",")
+    .replaceAll(/\s{2,}/gu, " ")
+    .trim();
+}
+
+type Token = { kind: "text" | "pronoun" | "verb"; value: string };
+const tokenPattern = /\{([A-Za-z]+)\}|\[([^\]]+)\]/gu;
+
+function tokensOf(markup: string, slots: Readonly<Record<string, string>>): Token[] {
+  const tokens: Token[] = [];
+  let last = 0;
+  for (const match of markup.matchAll(tokenPattern)) {
+    if (match.index > last) tokens.push({ kind: "text", value: markup.slice(last, match.index) });
+    last = match.index + match[0].length;
+    const word = match[1];
+    if (word === undefined) tokens.push({ kind: "verb", value: match[2] ?? "" });
+    else if (word.toLowerCase() in caseOf) tokens.push({ kind: "pronoun", value: word.toLowerCase() });
+    else tokens.push({ kind: "text", value: slots[word.toLowerCase()] ?? "" });
+  }
+  if (last < markup.length) tokens.push({ kind: "text", value: markup.slice(last) });
+  return tokens;
+}
+
+function characterWord(word: string, telling: Telling, mentions: Mentions): { text: string; agreement: Agreement } {
+  if (telling.character === "first") return { text: firstPerson[word] ?? word, agreement: "I" };
+  if (word === "i" && telling.nameFirst && !mentions.character) {
+    mentions.character = true;
+    return { text: telling.characterName, agreement: "one" };
+  }
+  const text = telling.characterPronouns[caseOf[word] ?? "subject"];
+  return { text, agreement: telling.characterPronouns.subject === "they" ? "they" : "one" };
+}
+
+function userWord(
+  word: string,
+  telling: Telling,
+  mentions: Mentions,
+  isSubject: boolean,
+): { text: string; agreement: Agreement } {
+  if (telling.user === "second") return { text: secondPerson[word] ?? word, agreement: "they" };
+  if (word === "yourself" || (mentions.user && !isSubject)) {
+    return { text: telling.userPronouns[caseOf[word] ?? "object"], agreement: "one" };
+  }
+  mentions.user = true;
+  return { text: word === "you" ? telling.userName : possessiveOf(telling.userName), agreement: "one" };
+}
+
+const verbPattern = /^(~?)(?:(s|p|u):)?(not:)?(.+)$/u;
+
+/** One passage of narration as this reply tells it. */
+export function realiseNarration(
+  markup: string,
+  telling: Telling,
+  mentions: Mentions,
+  slots: Readonly<Record<string, string>>,
+): string {
+  const tokens = tokensOf(markup, slots);
+  const tense = telling.tense === "past" ? "past" : "present";
+  let characterAgreement: Agreement =
+    telling.character === "first" ? "I" : telling.characterPronouns.subject === "they" ? "they" : "one";
+  let text = "";
+  tokens.forEach((token, at) => {
+    if (token.kind === "text") {
+      text += token.value;
+      return;
+    }
+    if (token.kind === "pronoun") {
+      if (token.value in firstPerson) {
+        const nextVerb = tokens.slice(at + 1).find((later) => later.kind === "verb");
+        // Tenseless prose has no subject: "Setting the lamp down." Only a clause inside keeps its own.
+        if (
+          token.value === "i" &&
+          telling.tense === "neutral" &&
+          nextVerb !== undefined &&
+          !nextVerb.value.startsWith("~")
+        )
+          return;
+        const word = characterWord(token.value, telling, mentions);
+        if (token.value === "i") characterAgreement = word.agreement;
+        text += word.text;
+      } else {
+        const next = tokens[at + 1];
+        const verb = tokens[at + 2];
+        const isSubject =
+          token.value === "you" && next?.value.trim() === "" && verb?.kind === "verb" && /^~?u:/u.test(verb.value);
+        text += userWord(token.value, telling, mentions, isSubject).text;
+      }
+      return;
+    }
+    const parts = verbPattern.exec(token.value);
+    const clause = parts?.[1] === "~";
+    const subject = parts?.[2];
+    const negative = parts?.[3] !== undefined;
+    const verb = parts?.[4] ?? token.value;
+    if (telling.tense === "neutral" && !clause) {
+      if (verb === "be") text += negative ? "not" : "";
+      else text += negative ? `not ${participle(verb)}` : participle(verb);
+      return;
+    }
+    const agreement: Agreement =
+      subject === "s"
+        ? "one"
+        : subject === "p"
+          ? "they"
+          : subject === "u"
+            ? telling.user === "second"
+              ? "they"
+              : "one"
+            : characterAgreement;
+    text += finiteVerb(verb, agreement, tense, negative);
+  });
+  if (telling.tense === "neutral") text = text.replaceAll(/(^|[.!?…]\s+)(?:[Ii]t|[Tt]here|[Tt]hat) {2,}/gu, "$1");
+  return capitalised(tidy(text));
+}
+
+/** One passage of speech; only slots are filled. */
+export function realiseSpeech(markup: string, slots: Readonly<Record<string, string>>): string {
+  return capitalised(
+    tidy(
+      tokensOf(markup, slots)
+        .map((token) => token.value)
+        .join(""),
+    ),
+  );
+}

@@ -1,0 +1,56 @@
+/** Splitting prose into sentences and comparing them, so that nothing is said twice. */
+
+const sentenceEnd = /(?<=[.!?…][”’"'*)\]]*)\s+|\n+/u;
+
+/** Sentences of a text without the marks of narration and speech; order kept, empty ones dropped. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .replaceAll("*", " ")
+    .replaceAll(/[“”"]/gu, " ")
+    .split(sentenceEnd)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+}
+
+/** What makes two sentences the same one: letters and digits only, case-folded. */
+export function sentenceKey(sentence: string): string {
+  return sentence
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+const colourless = new Set(
+  "i me my mine myself she her hers herself he him his himself they them their you your yours a an the and of to in is was are were".split(
+    " ",
+  ),
+);
+
+/** Three-word runs of a sentence's telling words; short sentences have none. */
+export function trigramsOf(key: string): string[] {
+  const words = key.split(" ").filter((word) => !colourless.has(word));
+  const runs: string[] = [];
+  for (let at = 0; at + 2 < words.length; at += 1) runs.push(`${words[at]} ${words[at + 1]} ${words[at + 2]}`);
+  return runs;
+}
+
+/** A message is read once; the answer is kept for the next reply of the same chat. */
+const remembered = new Map<string, readonly string[]>();
+const rememberedAtMost = 6_000;
+
+/** Sentence keys of a whole message. */
+export function keysOf(text: string): readonly string[] {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const keys = sentencesOf(text)
+    .map(sentenceKey)
+    .filter((key) => key !== "");
+  if (remembered.size >= rememberedAtMost) remembered.clear();
+  remembered.set(text, keys);
+  return keys;
+}
+
+/** Number of words in a text, by spaces. */
+export function countWords(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
