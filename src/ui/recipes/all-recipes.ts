@@ -1,3 +1,55 @@
+import { avatar } from "./avatar.ts";
+import { button } from "./button.ts";
+import { checkField } from "./check-field.ts";
+import { chip } from "./chip.ts";
+import { dialog } from "./dialog.ts";
+import { drawer } from "./drawer.ts";
+import { emptyState, inlineAlert } from "./feedback.ts";
+import { formField } from "./form-field.ts";
+import { iconButton } from "./icon-button.ts";
+import { menu } from "./menu.ts";
+import { picture } from "./picture.ts";
+import { pill, tag } from "./pill.ts";
+import { popoverHint } from "./popover-hint.ts";
+import { breathingDots, cueMark, kbd, loadMore, skeleton } from "./small-parts.ts";
+import { tabs } from "./tabs.ts";
+import { textInput } from "./text-input.ts";
+import { textLink } from "./text-link.ts";
+import { toast } from "./toast.ts";
+import { tooltip } from "./tooltip.ts";
+
+/** Variants arrive as props at run time, where Panda cannot see them: every one is written out. */
+const whole = <R extends Record<string, object>>(all: R): R =>
+  Object.fromEntries(Object.entries(all).map(([name, recipe]) => [name, { ...recipe, staticCss: ["*"] }])) as R;
+
 /** Every recipe of the design system, by the name under which Panda generates it. */
-export const recipes = {};
-export const slotRecipes = {};
+export const recipes = whole({
+  breathingDots,
+  button,
+  chip,
+  cueMark,
+  iconButton,
+  kbd,
+  loadMore,
+  pill,
+  skeleton,
+  tag,
+  textLink,
+  tooltip,
+});
+
+export const slotRecipes = whole({
+  avatar,
+  checkField,
+  dialog,
+  drawer,
+  emptyState,
+  formField,
+  inlineAlert,
+  menu,
+  picture,
+  popoverHint,
+  tabs,
+  textInput,
+  toast,
+});

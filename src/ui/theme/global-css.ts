@@ -28,6 +28,8 @@ export const globalCss = {
   p: { textWrap: "pretty" },
   "button, input, textarea, select": { font: "inherit", color: "inherit", letterSpacing: "inherit" },
   "button, [role=button], a, label, summary": { WebkitTapHighlightColor: "transparent", touchAction: "manipulation" },
+  // Icons: 20 px, or what the control around them says.
+  "svg.lucide": { boxSize: "var(--icon-size, 20px)", strokeWidth: "1.75", flexShrink: "0" },
   "::selection": { bg: "color-mix(in oklab, {colors.accent.default} 32%, transparent)" },
   "::placeholder": { color: "fg.subtle", opacity: "1" },
   ":focus-visible": {

@@ -1,0 +1,78 @@
+import { defineSlotRecipe } from "@pandacss/dev";
+
+/** Checkbox, radio button and switch: a native input drawn anew, its label and help beside it. */
+export const checkField = defineSlotRecipe({
+  className: "check-field",
+  slots: ["root", "control", "text", "label", "help", "error"],
+  base: {
+    root: { display: "flex", alignItems: "flex-start", gap: "3", minHeight: { base: "44px", md: "auto" }, py: { base: "10px", md: "0" } },
+    control: {
+      position: "relative",
+      appearance: "none",
+      flexShrink: "0",
+      m: "0",
+      cursor: "pointer",
+      bg: "bg.sunken",
+      boxShadow: "inset 0 0 0 1.5px {colors.border.strong}",
+      transition: "background-color {durations.fast}, box-shadow {durations.fast}",
+      "&[aria-invalid=true]": { boxShadow: "inset 0 0 0 1.5px {colors.danger.solid}" },
+      "&[aria-disabled=true], &:disabled": { opacity: "disabled", cursor: "not-allowed" },
+      _checked: { bg: "accent.default", boxShadow: "none" },
+      _before: { content: '""', position: "absolute", inset: "-12px" },
+      _after: { content: '""', position: "absolute" },
+    },
+    text: { display: "flex", flexDirection: "column", gap: "0.5", minWidth: "0" },
+    label: { color: "fg.default", cursor: "pointer", lineHeight: "1.4" },
+    help: { textStyle: "help", color: "fg.subtle" },
+    error: { display: "flex", gap: "1.5", textStyle: "help", fontWeight: "medium", color: "danger.text", "--icon-size": "14px", "& svg": { mt: "2px" } },
+  },
+  variants: {
+    kind: {
+      checkbox: {
+        control: {
+          boxSize: "20px",
+          mt: "1px",
+          borderRadius: "sm",
+          _after: {
+            inset: "0",
+            bg: "fg.onAccent",
+            maskImage:
+              "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='black' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m5 10.5 3.5 3.5L15 6.5'/%3E%3C/svg%3E\")",
+            opacity: "0",
+            transition: "opacity {durations.fast}",
+          },
+          "&:checked::after": { opacity: "1" },
+        },
+      },
+      radio: {
+        control: {
+          boxSize: "20px",
+          mt: "1px",
+          borderRadius: "full",
+          _after: { inset: "6px", borderRadius: "full", bg: "fg.onAccent", opacity: "0", transition: "opacity {durations.fast}" },
+          "&:checked::after": { opacity: "1" },
+        },
+      },
+      switch: {
+        root: { flexDirection: "row-reverse", justifyContent: "space-between" },
+        control: {
+          width: "42px",
+          height: "26px",
+          borderRadius: "full",
+          bg: "bg.active",
+          boxShadow: "inset 0 0 0 1px {colors.border.strong}",
+          _after: {
+            top: "4px",
+            insetInlineStart: "4px",
+            boxSize: "18px",
+            borderRadius: "full",
+            bg: "fg.muted",
+            transition: "transform {durations.base} {easings.standard}, background-color {durations.fast}",
+          },
+          "&:checked::after": { transform: "translateX(calc(16px * var(--dir)))", bg: "fg.onAccent" },
+        },
+      },
+    },
+  },
+  defaultVariants: { kind: "checkbox" },
+});

@@ -1,0 +1,55 @@
+import { menuAnatomy } from "@ark-ui/react/anatomy";
+import { defineSlotRecipe } from "@pandacss/dev";
+
+const item = {
+  display: "flex",
+  alignItems: "center",
+  gap: "3",
+  minHeight: { base: "44px", md: "40px" },
+  px: "3",
+  borderRadius: "md",
+  color: "fg.default",
+  fontSize: "14.5px",
+  fontWeight: "medium",
+  textDecoration: "none",
+  cursor: "pointer",
+  outline: "0",
+  userSelect: "none",
+  "--icon-size": "18px",
+  "& > svg": { color: "fg.muted" },
+  _highlighted: { bg: "bg.hover" },
+  "&[data-disabled]": { opacity: "disabled", cursor: "not-allowed" },
+  "&[data-tone=danger]": { color: "danger.text", "& > svg": { color: "danger.text" } },
+  "&[data-tone=danger][data-highlighted]": { bg: "danger.subtle" },
+  "&[data-tone=accent]": { color: "accent.text", "& > svg": { color: "accent.text" } },
+} as const;
+
+export const menu = defineSlotRecipe({
+  className: "menu",
+  slots: [...menuAnatomy.keys(), "hint"],
+  base: {
+    positioner: { zIndex: "popover!" },
+    content: {
+      minWidth: "200px",
+      maxWidth: "min(320px, calc(100vw - 24px))",
+      maxHeight: "min(420px, var(--available-height, 420px))",
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+      p: "1.5",
+      borderRadius: "row",
+      bg: "bg.raised",
+      color: "fg.default",
+      boxShadow: "0 0 0 1px {colors.border.subtle}, {shadows.shadow.2}",
+      outline: "0",
+      _open: { animation: "dropIn {durations.base} {easings.enter}" },
+      _closed: { animation: "fadeOut 154ms {easings.exit}" },
+      "@media (prefers-reduced-motion: reduce)": { _open: { animation: "fadeIn 80ms" }, _closed: { animation: "none" } },
+    },
+    item,
+    itemText: { flex: "1", minWidth: "0", overflow: "hidden", textOverflow: "ellipsis" },
+    itemIndicator: { display: "grid", color: "accent.text", "--icon-size": "16px" },
+    itemGroupLabel: { px: "3", pt: "2", pb: "1", textStyle: "help", fontWeight: "semibold", color: "fg.subtle" },
+    separator: { my: "1.5", mx: "3", border: "0", borderTop: "1px solid {colors.border.default}" },
+    hint: { textStyle: "help", color: "fg.subtle", flexShrink: "0" },
+  },
+});

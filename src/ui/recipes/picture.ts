@@ -1,0 +1,57 @@
+import { defineSlotRecipe } from "@pandacss/dev";
+
+export const picture = defineSlotRecipe({
+  className: "picture",
+  slots: ["root", "placeholder", "initial", "image"],
+  base: {
+    root: {
+      position: "relative",
+      display: "block",
+      width: "full",
+      overflow: "hidden",
+      isolation: "isolate",
+      bg: "bg.raised",
+      containerType: "inline-size",
+      // The inner light; never an outer border.
+      _after: {
+        content: '""',
+        position: "absolute",
+        inset: "0",
+        borderRadius: "inherit",
+        boxShadow: "inset 0 0 0 1px rgb(255 255 255 / 0.09)",
+        pointerEvents: "none",
+      },
+    },
+    placeholder: { position: "absolute", inset: "0", display: "grid", placeItems: "center", overflow: "hidden" },
+    initial: {
+      fontFamily: "{fonts.newsreader}",
+      fontSize: "min(96px, 54cqi)",
+      lineHeight: "1",
+      color: "color-mix(in oklab, {colors.fg.onMedia} 22%, transparent)",
+      userSelect: "none",
+    },
+    image: {
+      position: "absolute",
+      inset: "0",
+      width: "full",
+      height: "full",
+      objectFit: "cover",
+      objectPosition: "50% 22%",
+      opacity: "0",
+      transition: "opacity {durations.base}",
+      "&[data-loaded]": { opacity: "1" },
+    },
+  },
+  variants: {
+    ratio: {
+      poster: { root: { aspectRatio: "poster", borderRadius: "lg" } },
+      icon: { root: { aspectRatio: "icon", borderRadius: "lg" } },
+      scope: { root: { aspectRatio: "scope", borderRadius: "xl" }, image: { objectPosition: "50% 50%" } },
+      banner: { root: { aspectRatio: "banner", borderRadius: "xl" }, image: { objectPosition: "50% 50%" } },
+      still: { root: { aspectRatio: "still", borderRadius: "row" }, image: { objectPosition: "50% 50%" } },
+      /** Fills its frame: an avatar's circle, a chat's backdrop. */
+      fill: { root: { height: "full", borderRadius: "inherit" } },
+    },
+  },
+  defaultVariants: { ratio: "poster" },
+});

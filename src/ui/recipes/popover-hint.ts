@@ -1,0 +1,45 @@
+import { popoverAnatomy } from "@ark-ui/react/anatomy";
+import { defineSlotRecipe } from "@pandacss/dev";
+
+export const popoverHint = defineSlotRecipe({
+  className: "popover-hint",
+  slots: popoverAnatomy.keys(),
+  base: {
+    positioner: { zIndex: "popover!" },
+    content: {
+      display: "flex",
+      alignItems: "center",
+      gap: "1",
+      maxWidth: "min(300px, calc(100vw - 16px))",
+      ps: "3",
+      pe: "1",
+      py: "1",
+      minHeight: "36px",
+      borderRadius: "md",
+      bg: "accent.default",
+      color: "fg.onAccent",
+      outline: "0",
+      textStyle: "label",
+      boxShadow: "shadow.2",
+      _open: { animation: "dropIn {durations.base} {easings.enter}" },
+      _closed: { animation: "fadeOut 154ms {easings.exit}" },
+      "@media (prefers-reduced-motion: reduce)": { _open: { animation: "fadeIn 80ms" } },
+    },
+    arrow: { "--arrow-size": "10px", "--arrow-background": "{colors.accent.default}" },
+    title: { flex: "1", minWidth: "0" },
+    closeTrigger: {
+      position: "relative",
+      display: "grid",
+      placeItems: "center",
+      boxSize: "28px",
+      border: "0",
+      borderRadius: "sm",
+      bg: "transparent",
+      color: "inherit",
+      cursor: "pointer",
+      "--icon-size": "15px",
+      _coarse: { _after: { content: '""', position: "absolute", inset: "-8px" } },
+      _focusVisible: { outlineColor: "currentColor", outlineOffset: "-2px" },
+    },
+  },
+});
