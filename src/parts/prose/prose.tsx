@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo, useMemo, type ReactNode } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { cx } from "#styled-system/css";
 import { closeOpenMarks } from "./close-open-marks.ts";
@@ -50,8 +50,22 @@ const ProseBlock = memo(function ProseBlock({
   isStory: boolean;
   hasCaret?: boolean;
 }) {
-  return useMemo(() => renderProse(proseNodes(text, { isStory, hasCaret })), [text, isStory, hasCaret]);
+  return useMemo(() => (hasCaret ? renderProse(proseNodes(text, { isStory, hasCaret })) : drawn(text, isStory)), [text, isStory, hasCaret]);
 });
+
+/** How many finished texts are kept drawn: a few screens of a chat, so that scrolling back parses nothing again. */
+const MOST_DRAWN = 400;
+const drawnTexts = new Map<string, ReactNode[]>();
+
+/** The elements of a finished text. Elements are immutable and hold no state, so the same ones can be mounted anew. */
+function drawn(text: string, isStory: boolean): ReactNode[] {
+  const key = (isStory ? "s" : "p") + text;
+  const elements = drawnTexts.get(key) ?? renderProse(proseNodes(text, { isStory }));
+  drawnTexts.delete(key);
+  drawnTexts.set(key, elements);
+  if (drawnTexts.size > MOST_DRAWN) drawnTexts.delete(drawnTexts.keys().next().value ?? key);
+  return elements;
+}
 
 /** The nodes of a text, marked for role-play when it is a story. Pure: what `Prose` draws. */
 export function proseNodes(

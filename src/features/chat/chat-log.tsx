@@ -1,0 +1,203 @@
+import { useVirtualizer, type Range, type Virtualizer } from "@tanstack/react-virtual";
+import { memo, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref, type RefObject } from "react";
+import { css } from "#styled-system/css";
+import { withKept } from "./kept-rows.ts";
+import { useLogAnchor } from "./use-log-anchor.ts";
+
+/** Where the reader is: `end` follows what comes, `near` still sees the end, `far` wants a way back. */
+export type LogPlace = { readonly end: "end" | "near" | "far"; readonly isNearStart: boolean; readonly isNearEnd: boolean };
+
+export type ChatLogHandle = {
+  /** Goes to the newest row, by the reader's own wish. */
+  scrollToEnd: () => void;
+  /** Brings a row to the middle of the view; nothing when the window does not hold it. */
+  scrollToRow: (key: string) => void;
+};
+
+export type ChatLogProps<Row extends { readonly key: string }> = {
+  rows: readonly Row[];
+  /** Draws one row. Must be stable, and draw a component that is memoised by the row. */
+  renderRow: (row: Row) => ReactNode;
+  /** Height in px of a row not yet drawn, at a column width in px. */
+  estimateHeight: (row: Row, width: number) => number;
+  label: string;
+  /** Position of the first row in the whole thread, from 1, and the number of its rows. */
+  firstPosition: number;
+  total: number;
+  isBusy?: boolean;
+  /** A row that must stay in the page wherever the reader goes: the one being edited. */
+  keptKey?: string | null;
+  onPlaceChange: (place: LogPlace) => void;
+  ref?: Ref<ChatLogHandle>;
+};
+
+/** Px: closer than `AT_END` a growing end is followed; farther than `FAR` the way back is offered. */
+const AT_END = 4;
+const NEAR = 90;
+const FAR = 320;
+const NEAR_EDGE_ROWS = 4;
+
+const scroller = css({
+  flex: "1",
+  minHeight: "0",
+  overflowY: "auto",
+  overflowX: "hidden",
+  overflowAnchor: "none",
+  overscrollBehavior: "contain",
+  display: "flex",
+  flexDirection: "column",
+  scrollbarWidth: "thin",
+  _focusVisible: { outlineOffset: "-4px" },
+});
+const sizer = css({ position: "relative", flex: "none", width: "full", marginTop: "auto" });
+const rowBox = css({ position: "absolute", top: "0", insetInline: "0", _focusVisible: { outline: "none", "& [data-row-face]": { outline: "2px solid {colors.focus.ring}", outlineOffset: "2px" } } });
+
+/**
+ * The windowed list of a conversation: only the rows around the view are in the page, whatever the length of the thread
+ * (performance.md). A growing end is followed only while the reader stands at it; everything else never moves the view.
+ * PageUp and PageDown walk the rows, as in any feed.
+ */
+export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProps<Row>) {
+  const { rows, renderRow, estimateHeight, label, firstPosition, total, isBusy = false, keptKey = null, onPlaceChange, ref } = props;
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const [focusedKey, setFocusedKey] = useState<string | null>(null);
+  const latest = useRef(props);
+  const width = useRef(typeof window === "undefined" ? 760 : Math.min(760, window.innerWidth));
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  const kept = [keptKey, focusedKey].map((key) => (key === null ? -1 : rows.findIndex((row) => row.key === key)));
+  const rangeExtractor = useCallback((range: Range) => withKept(range, kept), [kept.join()]);
+  const getItemKey = useCallback((at: number) => rows[at]?.key ?? at, [rows]);
+  const estimateSize = useHeightEstimates(rows, estimateHeight, width);
+
+  const place = useRef<LogPlace | null>(null);
+  const reportPlace = useCallback((virtualizer: Virtualizer<HTMLDivElement, HTMLElement>) => {
+    const next = placeOf(virtualizer);
+    const last = place.current;
+    if (next === null || (last !== null && last.end === next.end && last.isNearStart === next.isNearStart && last.isNearEnd === next.isNearEnd)) return;
+    place.current = next;
+    // The list itself may be rendering: the owner hears of it right after.
+    queueMicrotask(() => latest.current.onPlaceChange(next));
+  }, []);
+
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
+    count: rows.length,
+    getScrollElement: () => scrollerRef.current,
+    getItemKey,
+    estimateSize,
+    rangeExtractor,
+    overscan: 4,
+    anchorTo: "end",
+    followOnAppend: true,
+    scrollEndThreshold: AT_END,
+    // Opens at the end: any offset beyond it is held there while the rows are measured.
+    initialOffset: () => rows.reduce((sum, _row, at) => sum + estimateSize(at), 0),
+    directDomUpdates: true,
+    directDomUpdatesMode: "position",
+    onChange: reportPlace,
+  });
+  useLogAnchor(virtualizer, scrollerRef, width);
+  useEffect(() => reportPlace(virtualizer), [rows, virtualizer, reportPlace]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      scrollToEnd: () => virtualizer.scrollToEnd(),
+      scrollToRow: (key) => {
+        const at = latest.current.rows.findIndex((row) => row.key === key);
+        if (at !== -1) virtualizer.scrollToIndex(at, { align: "center" });
+      },
+    }),
+    [virtualizer],
+  );
+
+  function walk(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key !== "PageUp" && event.key !== "PageDown") return;
+    if (event.target instanceof HTMLTextAreaElement) return;
+    event.preventDefault();
+    const at = rows.findIndex((row) => row.key === focusedKey);
+    const step = event.key === "PageUp" ? -1 : 1;
+    const next = Math.max(0, Math.min(rows.length - 1, at === -1 ? (virtualizer.range?.endIndex ?? rows.length - 1) : at + step));
+    const key = rows[next]?.key;
+    if (key === undefined) return;
+    setFocusedKey(key);
+    virtualizer.scrollToIndex(next, { align: "auto" });
+    requestAnimationFrame(() => focusRow(scrollerRef.current, key));
+  }
+
+  return (
+    // A scrolling region must be reachable without a mouse; its rows are walked with PageUp and PageDown.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions
+    <div ref={scrollerRef} className={scroller} tabIndex={0} role="region" aria-label={label} onKeyDown={walk} data-chat-log="">
+      <div ref={virtualizer.containerRef} className={sizer} role="feed" aria-label={label} aria-busy={isBusy}>
+        {virtualizer.getVirtualItems().map((item) => {
+          const row = rows[item.index];
+          return row === undefined ? null : (
+            <LogRow key={row.key} row={row} at={item.index} position={firstPosition + item.index} total={total} renderRow={renderRow} measure={virtualizer.measureElement} onFocusRow={setFocusedKey} />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+type LogRowProps<Row> = {
+  row: Row;
+  at: number;
+  position: number;
+  total: number;
+  renderRow: (row: Row) => ReactNode;
+  measure: (element: HTMLElement | null) => void;
+  onFocusRow: (key: string | null) => void;
+};
+
+const LogRow = memo(function LogRow<Row extends { readonly key: string }>({ row, at, position, total, renderRow, measure, onFocusRow }: LogRowProps<Row>) {
+  return (
+    <article
+      ref={measure}
+      className={rowBox}
+      data-index={at}
+      data-key={row.key}
+      tabIndex={-1}
+      aria-posinset={position}
+      aria-setsize={total}
+      onFocus={() => onFocusRow(row.key)}
+      onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? undefined : onFocusRow(null))}
+    >
+      {renderRow(row)}
+    </article>
+  );
+}) as <Row extends { readonly key: string }>(props: LogRowProps<Row>) => ReactNode;
+
+/** A row is estimated once per width: a change of a row that nobody sees must not move the rows that somebody reads. */
+function useHeightEstimates<Row extends { readonly key: string }>(rows: readonly Row[], estimate: (row: Row, width: number) => number, width: RefObject<number>) {
+  const known = useRef({ width: 0, heights: new Map<string, number>() });
+  return useCallback(
+    (at: number) => {
+      const row = rows[at];
+      if (row === undefined) return 96;
+      if (known.current.width !== width.current) known.current = { width: width.current, heights: new Map() };
+      const height = known.current.heights.get(row.key) ?? estimate(row, width.current);
+      known.current.heights.set(row.key, height);
+      return height;
+    },
+    [rows, estimate, width],
+  );
+}
+
+function placeOf(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>): LogPlace | null {
+  if (virtualizer.scrollElement === null || virtualizer.range === null) return null;
+  const distance = virtualizer.getDistanceFromEnd();
+  return {
+    end: distance <= NEAR ? (distance <= AT_END ? "end" : "near") : distance > FAR ? "far" : "near",
+    isNearStart: virtualizer.range.startIndex <= NEAR_EDGE_ROWS,
+    isNearEnd: virtualizer.range.endIndex >= virtualizer.options.count - 1 - NEAR_EDGE_ROWS,
+  };
+}
+
+function focusRow(scrollElement: HTMLElement | null, key: string) {
+  scrollElement?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+}

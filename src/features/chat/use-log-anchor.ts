@@ -1,0 +1,80 @@
+import type { Virtualizer } from "@tanstack/react-virtual";
+import { useEffect, type RefObject } from "react";
+
+/** Px from the end within which a change of size keeps the reader at the end. */
+const AT_END = 8;
+
+/**
+ * Keeps the reader's place when the log itself changes its size: at the end he stays at the end (the keyboard opens), else
+ * the row at the top edge stays where it was (the window gets narrower and every row another height). Rows that are not
+ * drawn forget their heights on a change of width, so that they are measured anew instead of jumping later.
+ */
+export function useLogAnchor(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>, scroller: RefObject<HTMLDivElement | null>, width: RefObject<number>) {
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    let size = { width: element.clientWidth, height: element.clientHeight };
+    let wasAtEnd = true;
+    let anchor = anchorOf(virtualizer, element);
+    width.current = columnWidth(element);
+    const remember = () => {
+      if (element.clientWidth !== size.width || element.clientHeight !== size.height) return;
+      wasAtEnd = virtualizer.isAtEnd(AT_END);
+      anchor = anchorOf(virtualizer, element);
+    };
+    const observer = new ResizeObserver(() => {
+      const next = { width: element.clientWidth, height: element.clientHeight };
+      if (next.width === size.width && next.height === size.height) return;
+      const isReflowed = next.width !== size.width;
+      size = next;
+      width.current = columnWidth(element);
+      if (isReflowed) {
+        virtualizer.measure();
+        for (const row of virtualizer.elementsCache.values()) virtualizer.measureElement(row);
+      }
+      if (wasAtEnd) virtualizer.scrollToEnd();
+      else if (isReflowed && anchor !== null) restore(virtualizer, element, anchor);
+    });
+    observer.observe(element);
+    element.addEventListener("scroll", remember, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", remember);
+    };
+  }, [virtualizer, scroller, width]);
+}
+
+type Anchor = { readonly key: string | number | bigint; readonly share: number };
+
+/** The row at the top edge, and which share of it has scrolled out. */
+function anchorOf(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>, element: HTMLElement): Anchor | null {
+  const item = virtualizer.getVirtualItemForOffset(element.scrollTop);
+  return item === undefined ? null : { key: item.key, share: item.size === 0 ? 0 : (element.scrollTop - item.start) / item.size };
+}
+
+/** Frames within which rows that come into the view are measured and may still push the anchor away. */
+const SETTLING_FRAMES = 4;
+
+function restore(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>, element: HTMLElement, anchor: Anchor) {
+  const row = virtualizer.elementsCache.get(anchor.key);
+  const at = row === undefined ? -1 : virtualizer.indexFromElement(row);
+  const offset = virtualizer.getOffsetForIndex(at, "start")?.[0];
+  const size = virtualizer.measurementsCache[at]?.size;
+  if (offset === undefined || size === undefined) return;
+  virtualizer.scrollToOffset(offset + anchor.share * size);
+  requestAnimationFrame(() => settle(virtualizer, element, anchor, SETTLING_FRAMES));
+}
+
+/** Corrects by what the page shows, while rows that came into the view are being measured. */
+function settle(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>, element: HTMLElement, { key, share }: Anchor, framesLeft: number) {
+  const row = virtualizer.elementsCache.get(key);
+  if (row === undefined) return;
+  const box = row.getBoundingClientRect();
+  const off = box.top + share * box.height - element.getBoundingClientRect().top;
+  if (Math.abs(off) >= 1) element.scrollTop += off;
+  if (framesLeft > 1) requestAnimationFrame(() => settle(virtualizer, element, { key, share }, framesLeft - 1));
+}
+
+function columnWidth(element: HTMLElement): number {
+  return Math.min(760, element.clientWidth);
+}
