@@ -50,7 +50,15 @@ export const picture = defineSlotRecipe({
       banner: { root: { aspectRatio: "banner", borderRadius: "xl" }, image: { objectPosition: "50% 50%" } },
       still: { root: { aspectRatio: "still", borderRadius: "row" }, image: { objectPosition: "50% 50%" } },
       /** Fills its frame: an avatar's circle, a chat's backdrop. */
-      fill: { root: { height: "full", borderRadius: "inherit" } },
+      fill: {
+        root: { height: "full", borderRadius: "inherit" },
+        // Small and alone in its circle, the initial has to be read.
+        initial: { color: "color-mix(in oklab, {colors.fg.onMedia} 82%, transparent)", fontSize: "min(96px, 46cqi)" },
+      },
+    },
+    crop: {
+      /** The face of a 2:3 poster: centre 50 % 27 %, zoom 190 %, in a square frame. */
+      face: { image: { inset: "auto", left: "-45%", top: "-27%", width: "190%", height: "285%", maxWidth: "none" } },
     },
   },
   defaultVariants: { ratio: "poster" },

@@ -1,0 +1,57 @@
+import type { CSSProperties } from "react";
+import { cx } from "#styled-system/css";
+import { avatar } from "#styled-system/recipes";
+import { Picture } from "../picture/picture.tsx";
+
+export interface AvatarProps {
+  /** Missing, empty or broken shows the placeholder. */
+  src?: string | null;
+  /** Whose it is: the text alternative, and the placeholder's initial. */
+  name: string;
+  /** The id of whose it is: chooses the placeholder's scene. */
+  seed: string;
+  /** CSS pixels. */
+  size?: number;
+  /** The decoration's picture, drawn over a 160 box around the avatar. Shown from 40 px up. */
+  decoration?: string | null;
+  /** True where the name stands beside it: then it is decoration only. */
+  isDecorative?: boolean;
+  /** `face` crops a 2:3 poster to the face. */
+  crop?: "face";
+  isPriority?: boolean;
+  className?: string;
+}
+
+const decorationFrom = 40;
+
+/** A round picture of a person or a character. */
+export function Avatar({
+  src,
+  name,
+  seed,
+  size = 40,
+  decoration,
+  isDecorative = false,
+  crop,
+  isPriority,
+  className,
+}: AvatarProps) {
+  const styles = avatar();
+  const isDecorated = decoration !== undefined && decoration !== null && decoration !== "" && size >= decorationFrom;
+  return (
+    <span className={cx(styles.root, className)} style={{ "--avatar-size": `${size}px` } as CSSProperties}>
+      <span className={styles.picture}>
+        <Picture
+          src={src}
+          alt={isDecorative ? "" : name}
+          seed={seed}
+          name={name}
+          ratio="fill"
+          crop={crop}
+          isPriority={isPriority}
+        />
+      </span>
+      {isDecorated && <img src={decoration} alt="" className={styles.decoration} draggable={false} />}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import BanIcon from "lucide-react/icons/ban";
+import CheckIcon from "lucide-react/icons/check";
+import type { ComponentProps } from "react";
+import { cx } from "#styled-system/css";
+import { chip } from "#styled-system/recipes";
+
+export type ChipState = "unselected" | "selected" | "excluded";
+
+export interface TriStateChipProps extends Omit<ComponentProps<"button">, "children" | "onClick"> {
+  label: string;
+  state: ChipState;
+  /** Pressed, by whatever means. The caller decides the next state (and says why not, at a limit). */
+  onPress: () => void;
+  /** Dimmed, since no more may be chosen; still pressable, so that the reason can be said. */
+  isAtLimit?: boolean;
+  /** The words for the states as a person hears them. */
+  stateWords?: { selected: string; excluded: string };
+}
+
+/**
+ * A chip with three states: unselected, selected, excluded. Colour is never alone: selected has a check, excluded is
+ * struck through with a ban sign, and the name says it: "Mystery, excluded" (design 8).
+ */
+export function TriStateChip({
+  label,
+  state,
+  onPress,
+  isAtLimit = false,
+  stateWords = { selected: "selected", excluded: "excluded" },
+  className,
+  ...props
+}: TriStateChipProps) {
+  const name = state === "unselected" ? label : `${label}, ${stateWords[state]}`;
+  return (
+    <button
+      type="button"
+      {...props}
+      aria-label={name}
+      aria-disabled={isAtLimit || undefined}
+      data-state={state}
+      onClick={onPress}
+      className={cx(chip({ state }), className)}
+    >
+      {state === "selected" && <CheckIcon />}
+      {state === "excluded" && <BanIcon />}
+      <span data-part="label">{label}</span>
+    </button>
+  );
+}

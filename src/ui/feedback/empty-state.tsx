@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { emptyState } from "#styled-system/recipes";
+
+export interface EmptyStateProps {
+  /** One line in voice. */
+  title: string;
+  /** One sentence of help. */
+  text?: ReactNode;
+  /** One action, a `Button`. */
+  action?: ReactNode;
+  /** A dimmed still at 16:9, a `Picture` with `ratio="still"`. */
+  still?: ReactNode;
+  /** The level its title has on the page. */
+  headingLevel?: 2 | 3;
+}
+
+/** What stands where a list would, when there is nothing yet (GAP-109). */
+export function EmptyState({ title, text, action, still, headingLevel = 2 }: EmptyStateProps) {
+  const styles = emptyState();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.root}>
+      {still !== undefined && <div className={styles.still}>{still}</div>}
+      <Heading className={styles.title}>{title}</Heading>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {action !== undefined && <div className={styles.actions}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import ChevronDownIcon from "lucide-react/icons/chevron-down";
+import type { ComponentProps } from "react";
+import { cx } from "#styled-system/css";
+import { textInput } from "#styled-system/recipes";
+import { useFieldWiring } from "./field-wiring.ts";
+
+/** One of several, by the platform's own list. Options as children. Takes `register(…)` of react-hook-form as it comes. */
+export function SelectInput({ className, ...props }: ComponentProps<"select">) {
+  const styles = textInput({ kind: "select" });
+  return (
+    <div className={cx(styles.root, className)}>
+      <select {...props} {...useFieldWiring(props)} className={styles.input} />
+      <span className={styles.end} aria-hidden="true">
+        <ChevronDownIcon />
+      </span>
+    </div>
+  );
+}

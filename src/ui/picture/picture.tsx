@@ -1,0 +1,87 @@
+import { type CSSProperties, type ReactNode, useState } from "react";
+import { cx } from "#styled-system/css";
+import { picture, type PictureVariantProps } from "#styled-system/recipes";
+import { initialOf, placeholderColor, placeholderScene } from "./placeholder-scene.ts";
+
+export interface PictureProps {
+  /** Missing, empty or broken shows the placeholder. */
+  src?: string | null;
+  srcSet?: string;
+  sizes?: string;
+  /** Empty where the name stands beside it. */
+  alt: string;
+  /** The id of what is shown: chooses the placeholder's scene. */
+  seed: string;
+  /** Its name: gives the placeholder its initial. */
+  name?: string;
+  /** `poster` 2:3 (default), `icon` 1:1, `scope` 2.39:1, `banner` 3.2:1, `still` 16:9, or `fill` its frame. */
+  ratio?: PictureVariantProps["ratio"];
+  /** True for what is in view at once: loaded eagerly, at high priority, without a fade. */
+  isPriority?: boolean;
+  /** `face` crops a 2:3 poster to the face for a round or square frame. */
+  crop?: "face";
+  /** Focus of the picture in its frame, CSS `object-position`. */
+  position?: string;
+  className?: string;
+  /** What stands on the picture: caption, tags. */
+  children?: ReactNode;
+}
+
+/** A picture with a fixed ratio, so that nothing moves when it arrives. Fades in; a placeholder stands in for it (design 7). */
+export function Picture({
+  src,
+  srcSet,
+  sizes,
+  alt,
+  seed,
+  name,
+  ratio = "poster",
+  isPriority = false,
+  crop,
+  position,
+  className,
+  children,
+}: PictureProps) {
+  const [broken, setBroken] = useState<string>();
+  const [loaded, setLoaded] = useState<string>();
+  const styles = picture({ ratio, crop });
+  const isMissing = src === undefined || src === null || src === "" || src === broken;
+  return (
+    <span className={cx(styles.root, className)} style={isMissing ? undefined : { backgroundColor: placeholderColor(seed) }}>
+      {isMissing ? (
+        <span
+          className={styles.placeholder}
+          style={placeholderScene(seed) as CSSProperties}
+          {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
+        >
+          {name !== undefined && (
+            <span className={styles.initial} aria-hidden="true">
+              {initialOf(name)}
+            </span>
+          )}
+        </span>
+      ) : (
+        <img
+          key={src}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          loading={isPriority ? "eager" : "lazy"}
+          fetchPriority={isPriority ? "high" : undefined}
+          decoding="async"
+          draggable={false}
+          className={styles.image}
+          style={{ objectPosition: position }}
+          data-loaded={isPriority || loaded === src || undefined}
+          ref={(image) => {
+            if (image?.complete === true && image.naturalWidth > 0) setLoaded(src);
+          }}
+          onLoad={() => setLoaded(src)}
+          onError={() => setBroken(src)}
+        />
+      )}
+      {children}
+    </span>
+  );
+}
