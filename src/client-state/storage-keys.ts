@@ -14,16 +14,22 @@ export type StorageKey<T> = {
 };
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
-const hexColour = z.string().check(z.regex(/^#[\da-f]{6}([\da-f]{2})?$/i));
+const hexColour = z.string().check(z.regex(/^#[\da-f]{6}$/i));
 
-/** What a custom theme needs to be painted before the server answers (TRAP-73). */
+/**
+ * What a custom theme needs to be painted before the server answers (TRAP-73): its ground, and the derived look once the
+ * application has derived it. The boot script reads the same members.
+ */
 const customTheme = z.object({
   id,
   name: z.string().check(z.maxLength(200)),
-  background: z.string().check(z.maxLength(500)),
-  primaryColours: z.object({ main: hexColour, light: hexColour, dark: hexColour }),
-  /** `CustomThemeLook` of `ui/theme/theme-variables.ts`: with it the boot script paints the first frame right. */
-  look: z.optional(z.object({ mode: z.enum(["dark", "light"]), variables: z.record(z.string(), z.string()) })),
+  background: hexColour,
+  look: z.optional(
+    z.object({
+      mode: z.enum(["dark", "light"]),
+      variables: z.record(z.string().check(z.regex(/^--colors-[a-z0-9-]+$/)), hexColour),
+    }),
+  ),
 });
 export type StoredCustomTheme = z.infer<typeof customTheme>;
 

@@ -65,7 +65,7 @@ export const texts = {
     bio: "About you",
     bioHelp: "Optional. Shown on your profile.",
     age: "I am 18 or older",
-    ageNeeded: "You must be 18 or older to use Sotto",
+    ageNeeded: "You must be 18 or older to take part",
     submit: "Continue",
     failed: "Your profile could not be saved. Please try again.",
   },

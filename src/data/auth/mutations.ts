@@ -1,0 +1,41 @@
+import { useMutation } from "@tanstack/react-query";
+import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from "#src/generated/api/auth/auth.ts";
+import type { RequestPasswordResetBody } from "#src/generated/api/model/requestPasswordResetBody.ts";
+import type { ResetPasswordBody } from "#src/generated/api/model/resetPasswordBody.ts";
+import type { SignInBody } from "#src/generated/api/model/signInBody.ts";
+import type { SignUpBody } from "#src/generated/api/model/signUpBody.ts";
+import { SignInResponse } from "#src/generated/zod/schemas/signInResponse.zod.ts";
+import { SignUpResponse } from "#src/generated/zod/schemas/signUpResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import { report } from "#src/lib/report.ts";
+import "../meta.ts";
+
+/** Signs in (GAP-90). The caller starts the session: it knows where to go next. */
+export function useSignIn() {
+  return useMutation({
+    mutationFn: async (body: SignInBody) => (await checked(SignInResponse, signIn(body))).data,
+  });
+}
+
+/** Creates an account; `key` is one per press, kept over its retries (GAP-118). */
+export function useSignUp() {
+  return useMutation({
+    mutationFn: async ({ body, key }: { body: SignUpBody; key: string }) =>
+      (await checked(SignUpResponse, signUp(body, { headers: { "Idempotency-Key": key } }))).data,
+  });
+}
+
+/** Asks for a reset link; the answer is the same for every address (GAP-93). */
+export function useRequestPasswordReset() {
+  return useMutation({ mutationFn: (body: RequestPasswordResetBody) => requestPasswordReset(body) });
+}
+
+/** Sets a new password with the token of the mail (GAP-93). */
+export function useResetPassword() {
+  return useMutation({ mutationFn: (body: ResetPasswordBody) => resetPassword(body) });
+}
+
+/** Ends the session on the server, best effort: nobody waits for it (GAP-94). */
+export function tellServerSignedOut(): void {
+  signOut({ keepalive: true }).catch((error: unknown) => report("sign-out did not reach the server", error));
+}

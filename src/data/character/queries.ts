@@ -1,0 +1,35 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { pageSizes } from "#src/domain/limits.ts";
+import type { HomepagePreference } from "#src/domain/options.ts";
+import { getCharacter, getGetCharacterQueryKey, getListHomeCharactersUrl, listHomeCharacters } from "#src/generated/api/character/character.ts";
+import { CharacterDetailsResponse } from "#src/generated/zod/schemas/characterDetailsResponse.zod.ts";
+import { CharacterPageResponse } from "#src/generated/zod/schemas/characterPageResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+import { joinPages, nextPageParam } from "../paging.ts";
+
+/** One character (GAP-54, API-41). */
+export function characterQuery(characterId: string) {
+  return queryOptions({
+    queryKey: getGetCharacterQueryKey(characterId),
+    queryFn: ({ signal }) => checked(CharacterDetailsResponse, getCharacter(characterId, { signal })),
+    select: ({ data }) => data,
+    staleTime: 60_000,
+  });
+}
+
+/** The home feed in one order, page by page (GAP-66). A POST that reads. */
+export function homeFeedQuery(homepagePreference: HomepagePreference, NSFW: boolean) {
+  return infiniteQueryOptions({
+    queryKey: [getListHomeCharactersUrl(), { homepagePreference, NSFW }] as const,
+    queryFn: ({ pageParam, signal }) =>
+      checked(
+        CharacterPageResponse,
+        listHomeCharacters({ homepagePreference, NSFW, page: pageParam, pageSize: pageSizes.homeFeed }, { signal }),
+      ),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
+    select: ({ pages }) => joinPages(pages.map(({ data }) => data.items)),
+    staleTime: 60_000,
+  });
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
+import { pageSizes } from "#src/domain/limits.ts";
+import { getListRecentChatsQueryKey, listRecentChats } from "#src/generated/api/thread/thread.ts";
+import { ListRecentChatsResponse } from "#src/generated/zod/schemas/listRecentChatsResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+
+const params = { pageSize: pageSizes.recentChats };
+
+/**
+ * The latest chats, latest first (GAP-26, API-42). Other devices show up by a refetch on focus and every minute
+ * (GAP-133); whoever writes a message invalidates `recentChatsKey` (GAP-07).
+ */
+export function recentChatsQuery() {
+  return queryOptions({
+    queryKey: getListRecentChatsQueryKey(params),
+    queryFn: ({ signal }) => checked(ListRecentChatsResponse, listRecentChats(params, { signal })),
+    select: ({ data }) => data.recentChats,
+    refetchInterval: 60_000,
+  });
+}
+
+/** Prefix of every recent-chats query. */
+export const recentChatsKey = [getListRecentChatsQueryKey()[0]] as const;

@@ -1,0 +1,20 @@
+import { queryOptions } from "@tanstack/react-query";
+import { noteProfileComplete } from "#src/client-state/session.ts";
+import { getGetUserInfoQueryKey, getUserInfo } from "#src/generated/api/user/user.ts";
+import { UserInfoResponse } from "#src/generated/zod/schemas/userInfoResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+
+/** The signed-in user (GAP-25, API-43). Only to be asked for while signed in. */
+export function userInfoQuery() {
+  return queryOptions({
+    queryKey: getGetUserInfoQueryKey(),
+    queryFn: async ({ signal }) => {
+      const answer = await checked(UserInfoResponse, getUserInfo({ signal }));
+      noteProfileComplete(answer.data.profileComplete);
+      return answer;
+    },
+    select: ({ data }) => data,
+    staleTime: 60_000,
+  });
+}
