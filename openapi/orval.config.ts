@@ -18,6 +18,8 @@ export default defineConfig({
       override: {
         mutator: { path: "../src/http/http.ts", name: "http" },
         fetch: { includeHttpResponseReturnType: false },
+        // Bucket creation takes JSON or multipart on one path (TRAP-64): one function for each.
+        splitByContentType: true,
         query: { version: 5, signal: true, usePrefetch: false },
       },
     },
@@ -38,7 +40,9 @@ export default defineConfig({
           variant: "mini",
           generateReusableSchemas: true,
           generateDiscriminatedUnion: true,
-          coerce: { query: ["number", "boolean"] },
+          // Numbers only: coercing "false" to a boolean gives true; the host reads booleans by their words.
+          coerce: { query: ["number"] },
+          strict: { body: true },
           generate: { param: true, query: true, body: true, response: true, header: false },
         },
       },
