@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import pandacss from "@pandacss/dev/postcss";
 import { msw } from "msw/vite";
+import type { PluginOption } from "vite";
 import { defineConfig } from "vitest/config";
 import { seedMedia } from "./tools/seed-media.mjs";
 import { routerOptions } from "./tools/router-options.mjs";
@@ -17,8 +17,8 @@ export default defineConfig(({ command }) => ({
     // The worker and the seed's pictures belong to development only: production talks to a real host.
     !inStorybook && !inVitest && command === "serve" && msw({ mode: "worker-only" }),
     !inStorybook && command === "serve" && seedMedia(),
-  ],
-  css: { postcss: { plugins: existsSync("panda.config.ts") ? [pandacss()] : [] } },
+  ] as PluginOption[],
+  css: { postcss: { plugins: [pandacss() as never] } },
   build: { target: "es2023", sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { port: 5173, host: "127.0.0.1" },
   test: {

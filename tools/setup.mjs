@@ -80,7 +80,8 @@ function withLock(work) {
 }
 
 const bundle = ".cache/openapi.yaml";
-const generators = ["openapi/orval.config.ts", "openapi/openapi-ts.config.ts", "tools/generate-operations.mjs"];
+const plain = ".cache/openapi.plain.yaml";
+const generators = ["tools/generate-operations.mjs", "tools/strip-descriptions.mjs", "tools/close-bodies.mjs"];
 
 try {
   withLock(() => {
@@ -91,13 +92,15 @@ try {
       "client",
       {
         inputs: ["openapi", ...generators, "package-lock.json"],
-        outputs: [bundle, "src/generated/api", "src/generated/zod", "src/generated/operations.ts", ".cache/provider/sdk.gen.ts"],
+        outputs: [bundle, plain, "src/generated/api", "src/generated/zod", "src/generated/operations.ts", ".cache/provider/sdk.gen.ts"],
         always: force,
       },
       () => {
         run("redocly", ["bundle", "openapi/openapi.yaml", "--config", "openapi/redocly.yaml", "-o", bundle]);
+        run("node", ["tools/strip-descriptions.mjs", bundle, plain]);
         run("orval", ["--config", "openapi/orval.config.ts"]);
         run("openapi-ts", ["--file", "openapi/openapi-ts.config.ts"]);
+        run("node", ["tools/close-bodies.mjs", bundle, "src/generated/zod/schemas"]);
         run("node", ["tools/generate-operations.mjs", bundle, "src/generated/operations.ts"]);
       },
     );

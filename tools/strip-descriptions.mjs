@@ -1,0 +1,27 @@
+// Writes the contract without descriptions, for the schemas that reach the browser: words cost bytes there.
+//   node tools/strip-descriptions.mjs <bundle> <out>
+import { readFileSync, writeFileSync } from "node:fs";
+import { parse, stringify } from "yaml";
+
+const [bundle, out] = process.argv.slice(2);
+
+/** `description` beside a schema's other members goes; a property that is called "description" stays. */
+function strip(node, isMap = false) {
+  if (Array.isArray(node)) return node.map((item) => strip(item));
+  if (typeof node !== "object" || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key, value]) => isMap || key !== "description" || typeof value !== "string")
+      .map(([key, value]) => [key, key === "example" || key === "examples" ? value : strip(value, key === "properties" && !isMap)]),
+  );
+}
+
+const contract = parse(readFileSync(bundle, "utf8"));
+const { info, ...rest } = contract;
+const described = (responses) =>
+  Object.fromEntries(Object.entries(responses).map(([key, value]) => [key, value.$ref ? value : { description: "", ...value }]));
+const stripped = strip(rest);
+for (const item of Object.values(stripped.paths))
+  for (const operation of Object.values(item)) if (operation?.responses) operation.responses = described(operation.responses);
+if (stripped.components?.responses) stripped.components.responses = described(stripped.components.responses);
+writeFileSync(out, stringify({ ...stripped, info: { title: info.title, version: info.version } }));
