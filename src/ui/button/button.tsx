@@ -39,7 +39,11 @@ export function Button({
 }: ButtonProps) {
   const hasDots = useHeldFlag(isBusy);
   const isInert = disabled || isBusy;
-  const { anchorProps, tip } = useTooltip({ text: disabled ? disabledReason : undefined, side: "top", describes: true });
+  const { anchorProps, tip } = useTooltip({
+    text: disabled ? disabledReason : undefined,
+    side: "top",
+    describes: true,
+  });
   const swallow = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -15,7 +15,13 @@ export interface ErrorStateProps {
 }
 
 /** What stands where a list would, when it did not load: icon, message, Try again (GAP-109). */
-export function ErrorState({ message, onRetry, isRetrying = false, retryLabel = "Try again", action }: ErrorStateProps) {
+export function ErrorState({
+  message,
+  onRetry,
+  isRetrying = false,
+  retryLabel = "Try again",
+  action,
+}: ErrorStateProps) {
   const styles = emptyState();
   return (
     <div className={styles.root}>

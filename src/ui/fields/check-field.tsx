@@ -21,7 +21,9 @@ export function CheckField({ kind, label, help, error, id: ownId, className, ...
   const id = ownId ?? generatedId;
   const hasHelp = help !== undefined && help !== "";
   const hasError = error !== undefined && error !== null && error !== "";
-  const describedBy = [hasError && `${id}-error`, hasHelp && `${id}-help`, props["aria-describedby"]].filter(Boolean).join(" ");
+  const describedBy = [hasError && `${id}-error`, hasHelp && `${id}-help`, props["aria-describedby"]]
+    .filter(Boolean)
+    .join(" ");
   const styles = checkField({ kind });
   return (
     <div className={cx(styles.root, className)}>

@@ -19,7 +19,9 @@ export function FieldGroup({ legend, help, error, className, children }: FieldGr
   return (
     <fieldset
       className={cx(css({ border: "0", m: "0", p: "0", minWidth: "0" }), className)}
-      aria-describedby={[hasError && `${id}-error`, help !== undefined && `${id}-help`].filter(Boolean).join(" ") || undefined}
+      aria-describedby={
+        [hasError && `${id}-error`, help !== undefined && `${id}-help`].filter(Boolean).join(" ") || undefined
+      }
     >
       <legend className={cx(styles.label, css({ p: "0" }))}>{legend}</legend>
       {help !== undefined && (

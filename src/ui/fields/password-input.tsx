@@ -1,7 +1,7 @@
 import EyeIcon from "lucide-react/icons/eye";
 import EyeOffIcon from "lucide-react/icons/eye-off";
 import { type ComponentProps, type KeyboardEvent, useState } from "react";
-import { css, cx } from "#styled-system/css";
+import { css } from "#styled-system/css";
 import { textInput } from "#styled-system/recipes";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { useFieldWiring } from "./field-wiring.ts";
@@ -13,7 +13,14 @@ export interface PasswordInputProps extends Omit<ComponentProps<"input">, "type"
 const english = { show: "Show password", hide: "Hide password", capsLock: "Caps Lock is on" };
 
 /** A password: can be shown, says when Caps Lock is on. Takes `register(…)` of react-hook-form as it comes. */
-export function PasswordInput({ words = english, className, onKeyDown, onKeyUp, onBlur, ...props }: PasswordInputProps) {
+export function PasswordInput({
+  words = english,
+  className,
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ...props
+}: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   const [hasCapsLock, setHasCapsLock] = useState(false);
   const styles = textInput();
@@ -46,7 +53,7 @@ export function PasswordInput({ words = english, className, onKeyDown, onKeyUp, 
             onBlur?.(event);
           }}
         />
-        <span className={cx(styles.end)}>
+        <span className={styles.end}>
           <IconButton
             size="sm"
             label={isShown ? words.hide : words.show}

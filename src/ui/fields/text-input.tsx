@@ -15,7 +15,11 @@ export function TextInput({ start, end, className, ...props }: TextInputProps) {
   const styles = textInput();
   const wiring = useFieldWiring(props);
   return (
-    <div className={cx(styles.root, className)} data-has-start={start !== undefined || undefined} data-has-end={end !== undefined || undefined}>
+    <div
+      className={cx(styles.root, className)}
+      data-has-start={start !== undefined || undefined}
+      data-has-end={end !== undefined || undefined}
+    >
       {start !== undefined && <span className={styles.start}>{start}</span>}
       <input type="text" {...props} {...wiring} className={styles.input} />
       {end !== undefined && <span className={styles.end}>{end}</span>}

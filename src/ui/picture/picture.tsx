@@ -47,7 +47,10 @@ export function Picture({
   const styles = picture({ ratio, crop });
   const isMissing = src === undefined || src === null || src === "" || src === broken;
   return (
-    <span className={cx(styles.root, className)} style={isMissing ? undefined : { backgroundColor: placeholderColor(seed) }}>
+    <span
+      className={cx(styles.root, className)}
+      style={isMissing ? undefined : { backgroundColor: placeholderColor(seed) }}
+    >
       {isMissing ? (
         <span
           className={styles.placeholder}

@@ -4,7 +4,13 @@ export const avatar = defineSlotRecipe({
   className: "avatar",
   slots: ["root", "picture", "decoration"],
   base: {
-    root: { position: "relative", display: "inline-block", flexShrink: "0", boxSize: "var(--avatar-size)", verticalAlign: "middle" },
+    root: {
+      position: "relative",
+      display: "inline-block",
+      flexShrink: "0",
+      boxSize: "var(--avatar-size)",
+      verticalAlign: "middle",
+    },
     picture: { position: "absolute", inset: "0", borderRadius: "full", overflow: "hidden", bg: "bg.raised" },
     // Drawn in a 160 box around a circle of r = 58: the frame is 160/116 of the avatar.
     decoration: {

@@ -55,7 +55,10 @@ export const button = defineRecipe({
       },
       ghost: {
         color: "fg.muted",
-        "&:not([aria-disabled=true])": { _hover: { bg: "bg.hover", color: "fg.default" }, _active: { bg: "bg.active" } },
+        "&:not([aria-disabled=true])": {
+          _hover: { bg: "bg.hover", color: "fg.default" },
+          _active: { bg: "bg.active" },
+        },
       },
       danger: {
         color: "danger.text",

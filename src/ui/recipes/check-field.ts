@@ -5,7 +5,13 @@ export const checkField = defineSlotRecipe({
   className: "check-field",
   slots: ["root", "control", "text", "label", "help", "error"],
   base: {
-    root: { display: "flex", alignItems: "flex-start", gap: "3", minHeight: { base: "44px", md: "auto" }, py: { base: "10px", md: "0" } },
+    root: {
+      display: "flex",
+      alignItems: "flex-start",
+      gap: "3",
+      minHeight: { base: "44px", md: "auto" },
+      py: { base: "10px", md: "0" },
+    },
     control: {
       position: "relative",
       appearance: "none",
@@ -24,7 +30,15 @@ export const checkField = defineSlotRecipe({
     text: { display: "flex", flexDirection: "column", gap: "0.5", minWidth: "0" },
     label: { color: "fg.default", cursor: "pointer", lineHeight: "1.4" },
     help: { textStyle: "help", color: "fg.subtle" },
-    error: { display: "flex", gap: "1.5", textStyle: "help", fontWeight: "medium", color: "danger.text", "--icon-size": "14px", "& svg": { mt: "2px" } },
+    error: {
+      display: "flex",
+      gap: "1.5",
+      textStyle: "help",
+      fontWeight: "medium",
+      color: "danger.text",
+      "--icon-size": "14px",
+      "& svg": { mt: "2px" },
+    },
   },
   variants: {
     kind: {
@@ -49,7 +63,13 @@ export const checkField = defineSlotRecipe({
           boxSize: "20px",
           mt: "1px",
           borderRadius: "full",
-          _after: { inset: "6px", borderRadius: "full", bg: "fg.onAccent", opacity: "0", transition: "opacity {durations.fast}" },
+          _after: {
+            inset: "6px",
+            borderRadius: "full",
+            bg: "fg.onAccent",
+            opacity: "0",
+            transition: "opacity {durations.fast}",
+          },
           "&:checked::after": { opacity: "1" },
         },
       },

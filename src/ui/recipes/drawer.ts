@@ -35,7 +35,14 @@ export const drawer = defineSlotRecipe({
       touchAction: "pan-y",
       "&[data-swiping]": { transition: "none" },
     },
-    grabber: { display: "grid", placeItems: "center", height: "20px", flexShrink: "0", cursor: "grab", touchAction: "none" },
+    grabber: {
+      display: "grid",
+      placeItems: "center",
+      height: "20px",
+      flexShrink: "0",
+      cursor: "grab",
+      touchAction: "none",
+    },
     grabberIndicator: { width: "36px", height: "4px", borderRadius: "full", bg: "border.strong" },
     title: { textStyle: "h3", px: "4", pt: "2", pb: "3" },
     body: {
@@ -50,7 +57,13 @@ export const drawer = defineSlotRecipe({
     side: {
       start: {
         positioner: { justifyContent: "flex-start" },
-        content: { width: "drawer.expanded", maxWidth: "86vw", height: "full", bg: "bg.sunken", ...slide("slideInStart", "slideOutStart") },
+        content: {
+          width: "drawer.expanded",
+          maxWidth: "86vw",
+          height: "full",
+          bg: "bg.sunken",
+          ...slide("slideInStart", "slideOutStart"),
+        },
         body: { px: "10px", pt: "10px" },
       },
       end: {

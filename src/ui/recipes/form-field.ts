@@ -26,6 +26,11 @@ export const formField = defineSlotRecipe({
       "--icon-size": "14px",
       "& svg": { mt: "2px" },
     },
-    counter: { ms: "auto", color: "fg.subtle", fontVariantNumeric: "tabular-nums", "&[data-over]": { color: "danger.text" } },
+    counter: {
+      ms: "auto",
+      color: "fg.subtle",
+      fontVariantNumeric: "tabular-nums",
+      "&[data-over]": { color: "danger.text" },
+    },
   },
 });

@@ -22,6 +22,7 @@ export const focusOnMedia = {
 
 /** How a control gives way under a press. */
 export const pressable = {
-  transition: "background-color {durations.fast}, color {durations.fast}, box-shadow {durations.fast}, transform {durations.instant}",
+  transition:
+    "background-color {durations.fast}, color {durations.fast}, box-shadow {durations.fast}, transform {durations.instant}",
   _active: { "@media (prefers-reduced-motion: no-preference)": { transform: "scale(0.98)" } },
 } as const;

@@ -43,7 +43,10 @@ export const menu = defineSlotRecipe({
       outline: "0",
       _open: { animation: "dropIn {durations.base} {easings.enter}" },
       _closed: { animation: "fadeOut 154ms {easings.exit}" },
-      "@media (prefers-reduced-motion: reduce)": { _open: { animation: "fadeIn 80ms" }, _closed: { animation: "none" } },
+      "@media (prefers-reduced-motion: reduce)": {
+        _open: { animation: "fadeIn 80ms" },
+        _closed: { animation: "none" },
+      },
     },
     item,
     itemText: { flex: "1", minWidth: "0", overflow: "hidden", textOverflow: "ellipsis" },

@@ -53,7 +53,12 @@ export const tabs = defineSlotRecipe({
       /** Above the content with a line under the current one. */
       line: {
         root: { flexDirection: "column" },
-        list: { gap: "5", overflowX: "auto", scrollbarWidth: "none", boxShadow: "inset 0 -1px 0 {colors.border.default}" },
+        list: {
+          gap: "5",
+          overflowX: "auto",
+          scrollbarWidth: "none",
+          boxShadow: "inset 0 -1px 0 {colors.border.default}",
+        },
         trigger: {
           px: "1",
           borderRadius: "0",

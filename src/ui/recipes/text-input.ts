@@ -42,13 +42,23 @@ export const textInput = defineSlotRecipe({
       pointerEvents: "none",
       "--icon-size": "18px",
     },
-    end: { position: "absolute", insetInlineEnd: "1", display: "flex", alignItems: "center", color: "fg.subtle", "--icon-size": "18px" },
+    end: {
+      position: "absolute",
+      insetInlineEnd: "1",
+      display: "flex",
+      alignItems: "center",
+      color: "fg.subtle",
+      "--icon-size": "18px",
+    },
   },
   variants: {
     kind: {
       input: {},
       area: { input: { resize: "vertical", fieldSizing: "content", minHeight: "92px" } },
-      select: { input: { appearance: "none", cursor: "pointer", pe: "44px" }, end: { pointerEvents: "none", insetInlineEnd: "14px" } },
+      select: {
+        input: { appearance: "none", cursor: "pointer", pe: "44px" },
+        end: { pointerEvents: "none", insetInlineEnd: "14px" },
+      },
     },
   },
   defaultVariants: { kind: "input" },

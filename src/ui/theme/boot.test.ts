@@ -6,7 +6,14 @@ import { builtInThemeIds } from "./theme-ids.ts";
 
 const script = readFileSync(new URL("../../../public/boot.js", import.meta.url), "utf8");
 
-function boot(stored: Record<string, string>, refuses = false) {
+interface Shown {
+  theme?: string;
+  mode?: string;
+  font?: string;
+  variables: Record<string, string>;
+}
+
+function boot(stored: Record<string, string>, refuses = false): Shown {
   const variables: Record<string, string> = {};
   const root = {
     dataset: {} as Record<string, string>,
@@ -40,7 +47,9 @@ describe("the boot script", () => {
   it("takes an unknown or broken value for the default", () => {
     expect(boot({ "app.theme": "neon", "app.font": "{" })).toEqual({ theme: "dark", font: "satoshi", variables: {} });
     expect(boot({ "app.theme": "custom-9", "app.customThemes": "[{]" }).theme).toBe("dark");
-    expect(boot({ "app.theme": "custom-9", "app.customThemes": '[{"id":"8","background":"#112233"}]' }).theme).toBe("dark");
+    expect(boot({ "app.theme": "custom-9", "app.customThemes": '[{"id":"8","background":"#112233"}]' }).theme).toBe(
+      "dark",
+    );
   });
 
   it("paints a custom theme from its stored look and nothing that is not a colour of ours (TRAP-73)", () => {

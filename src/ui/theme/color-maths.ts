@@ -35,7 +35,13 @@ function channels(hex: string): Triple {
 }
 
 function toHex(rgb: Triple): string {
-  return `#${rgb.map((v) => Math.round(clamp(v, 0, 1) * 255).toString(16).padStart(2, "0")).join("")}`;
+  return `#${rgb
+    .map((v) =>
+      Math.round(clamp(v, 0, 1) * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 export function hexToOklch(hex: string): Oklch {

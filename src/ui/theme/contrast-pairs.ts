@@ -13,7 +13,13 @@ const grounds: ColorName[] = [
   "bg.hover",
   "bg.active",
 ];
-const speakers: ColorName[] = ["chat.speaker.1", "chat.speaker.2", "chat.speaker.3", "chat.speaker.4", "chat.speaker.5"];
+const speakers: ColorName[] = [
+  "chat.speaker.1",
+  "chat.speaker.2",
+  "chat.speaker.3",
+  "chat.speaker.4",
+  "chat.speaker.5",
+];
 const accentTints: ColorName[] = ["accent.subtle", "accent.subtleHover"];
 const bubbles: ColorName[] = ["chat.character.bg", "chat.user.bg"];
 
@@ -61,7 +67,8 @@ export function contrastFailures(colors: ThemeColors): string[] {
   for (const [foreground, ground, atLeast] of overPictures) {
     for (const picture of ["#ffffff", "#000000"]) {
       const ratio = contrast(colors[foreground], over(colors[ground], bubbleAlpha, picture));
-      if (ratio < atLeast) failures.push(`${foreground} on ${ground} over ${picture}: ${ratio.toFixed(2)} < ${atLeast}`);
+      if (ratio < atLeast)
+        failures.push(`${foreground} on ${ground} over ${picture}: ${ratio.toFixed(2)} < ${atLeast}`);
     }
   }
   return failures;

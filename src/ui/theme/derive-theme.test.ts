@@ -9,7 +9,18 @@ const hex = fc
   .tuple(fc.integer({ min: 0, max: 255 }), fc.integer({ min: 0, max: 255 }), fc.integer({ min: 0, max: 255 }))
   .map((rgb) => `#${rgb.map((v) => v.toString(16).padStart(2, "0")).join("")}`);
 
-const corners = ["#000000", "#ffffff", "#ff0000", "#00ff00", "#0000ff", "#ffff00", "#ff00ff", "#00ffff", "#808080", "#777777"];
+const corners = [
+  "#000000",
+  "#ffffff",
+  "#ff0000",
+  "#00ff00",
+  "#0000ff",
+  "#ffff00",
+  "#ff00ff",
+  "#00ffff",
+  "#808080",
+  "#777777",
+];
 
 describe("deriveTheme", () => {
   it("keeps every contrast for any two colours (design 4)", () => {
@@ -56,8 +67,9 @@ describe("parseColor", () => {
     [" #00ff7F ", "#00ff7f"],
   ])("reads %s", (text, expected) => expect(parseColor(text)).toBe(expected));
 
-  it.each(["", "red", "#12345", "#12345678", "url(#fff)", "#fff;color:red", 12, null, undefined])("refuses %s", (text) =>
-    expect(parseColor(text)).toBeUndefined(),
+  it.each(["", "red", "#12345", "#12345678", "url(#fff)", "#fff;color:red", 12, null, undefined])(
+    "refuses %s",
+    (text) => expect(parseColor(text)).toBeUndefined(),
   );
 });
 

@@ -121,7 +121,8 @@ export function deriveTheme({ background, primary }: { background: string; prima
   const everywhere = [...groundList, accentSubtle, accentSubtleHover, ...overPictures];
 
   const textChroma = Math.min(chroma * 0.6, 0.02);
-  const text = (l: number, ratio: number, on: string[] = everywhere) => legible({ l, c: textChroma, h: hue }, on, ratio);
+  const text = (l: number, ratio: number, on: string[] = everywhere) =>
+    legible({ l, c: textChroma, h: hue }, on, ratio);
   const fg = text(pick(0.945, 0.215), 7);
   const accentText = legible(accentColor, everywhere, 4.5);
   const speaker = (h: number) => legible({ l: pick(0.8, 0.46), c: 0.105, h }, [...groundList, ...overPictures], 4.5);
@@ -132,11 +133,7 @@ export function deriveTheme({ background, primary }: { background: string; prima
     const subtle = mix(surface, oklchToHex({ l: pick(0.62, 0.7), c, h }), pick(0.2, 0.17));
     const solid = legible({ l: pick(0.72, 0.5), c, h }, groundList, 3);
     status[`${name}.subtle`] = subtle;
-    status[`${name}.text`] = legible(
-      { l: pick(0.8, 0.46), c: c * pick(0.8, 0.9), h },
-      [...groundList, subtle],
-      4.5,
-    );
+    status[`${name}.text`] = legible({ l: pick(0.8, 0.46), c: c * pick(0.8, 0.9), h }, [...groundList, subtle], 4.5);
     status[`${name}.solid`] = solid;
     status[`${name}.onSolid`] = contrast(solid, "#14100c") >= contrast(solid, "#ffffff") ? "#14100c" : "#ffffff";
   }

@@ -20,9 +20,10 @@ export const globalCss = {
   ":is([data-theme=lightModeTheme], [data-theme=roseTheme], [data-theme=skyTheme], [data-mode=light])": {
     colorScheme: "light",
   },
-  ":is([data-theme=dark], [data-theme=purpleTheme], [data-theme=tealTheme], [data-theme=grayTheme], [data-mode=dark])": {
-    colorScheme: "dark",
-  },
+  ":is([data-theme=dark], [data-theme=purpleTheme], [data-theme=tealTheme], [data-theme=grayTheme], [data-mode=dark])":
+    {
+      colorScheme: "dark",
+    },
   "[data-font]": { fontFamily: "sans" },
   "h1, h2, h3, h4": { textWrap: "balance" },
   p: { textWrap: "pretty" },

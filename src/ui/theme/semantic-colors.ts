@@ -492,7 +492,7 @@ export const semanticColors = {
     grayTheme: "#000000",
     skyTheme: "#1d313a",
   },
-  "scrim": {
+  scrim: {
     dark: "#010303",
     lightModeTheme: "#19221a",
     roseTheme: "#281b1d",

@@ -68,7 +68,9 @@ const fonts = {
   /** Titles. */
   display: perFont("{fonts.newsreader}", (id) => (takesOver.has(id) ? `{fonts.${id}}` : "{fonts.newsreader}")),
   /** Narration; always set in italics. */
-  narration: perFont("{fonts.newsreaderText}", (id) => (takesOver.has(id) ? `{fonts.${id}}` : "{fonts.newsreaderText}")),
+  narration: perFont("{fonts.newsreaderText}", (id) =>
+    takesOver.has(id) ? `{fonts.${id}}` : "{fonts.newsreaderText}",
+  ),
 };
 
 /** Light text on dark reads thin, so the regular weight is heavier there. */

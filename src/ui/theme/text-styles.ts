@@ -15,7 +15,13 @@ export const textStyles = {
   h2: { value: { ...display, fontSize: { base: "27px", md: "32px" }, lineHeight: "1.1", letterSpacing: "-0.02em" } },
   h3: { value: { ...display, fontSize: { base: "23px", md: "25px" }, lineHeight: "1.15", letterSpacing: "-0.012em" } },
   poster: {
-    value: { fontFamily: "display", fontSize: "20px", fontWeight: "450", lineHeight: "1.12", letterSpacing: "-0.012em" },
+    value: {
+      fontFamily: "display",
+      fontSize: "20px",
+      fontWeight: "450",
+      lineHeight: "1.12",
+      letterSpacing: "-0.012em",
+    },
   },
   dialogue: { value: { fontFamily: "sans", fontSize: "16px", fontWeight: "450", lineHeight: "1.62" } },
   narration: {

@@ -1,5 +1,6 @@
-type Values = Record<string, string | number>;
-const values = (raw: Values) => Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, { value }]));
+type Named<T extends string | number> = Record<string, { value: T }>;
+const values = <T extends string | number>(raw: Record<string | number, T>): Named<T> =>
+  Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, { value }]));
 
 /** Lengths, faces, times and layers of the design. Colours are semantic only: `semantic-colors.ts`. */
 export const tokens = {
@@ -76,7 +77,15 @@ export const tokens = {
     "5xl": "56px",
     "6xl": "76px",
   }),
-  lineHeights: values({ none: "1", tight: "1.06", heading: "1.15", snug: "1.25", ui: "1.4", body: "1.5", prose: "1.62" }),
+  lineHeights: values({
+    none: "1",
+    tight: "1.06",
+    heading: "1.15",
+    snug: "1.25",
+    ui: "1.4",
+    body: "1.5",
+    prose: "1.62",
+  }),
   letterSpacings: values({ display: "-0.022em", heading: "-0.012em", normal: "0", label: "0.01em" }),
   fontWeights: values({ light: "340", regular: "400", title: "450", medium: "500", semibold: "600", bold: "700" }),
   durations: values({ instant: "80ms", fast: "140ms", base: "220ms", slow: "360ms", scene: "640ms" }),

@@ -20,7 +20,10 @@ const edge = 8;
  * there is no room, and never over the edge.
  */
 export function placeTooltip(anchor: Box, tip: Size, view: Size, side: TooltipSide, isRtl = false) {
-  const middle = { x: (anchor.left + anchor.right) / 2 - tip.width / 2, y: (anchor.top + anchor.bottom) / 2 - tip.height / 2 };
+  const middle = {
+    x: (anchor.left + anchor.right) / 2 - tip.width / 2,
+    y: (anchor.top + anchor.bottom) / 2 - tip.height / 2,
+  };
   const isAcross = side === "start" || side === "end";
   const isBefore = side === "top" || (side === "start") !== isRtl;
   let { x, y } = middle;

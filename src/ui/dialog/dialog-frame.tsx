@@ -1,0 +1,128 @@
+import { Dialog as ArkDialog } from "@ark-ui/react/dialog";
+import { Portal } from "@ark-ui/react/portal";
+import XIcon from "lucide-react/icons/x";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { css, cx } from "#styled-system/css";
+import { dialog, type DialogVariantProps } from "#styled-system/recipes";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { keepOpenForToasts } from "./keep-open-for-toasts.ts";
+import { ScrollBody } from "./scroll-body.tsx";
+
+export interface DialogFrameProps {
+  isOpen: boolean;
+  /** Asked to close: Escape, scrim, close button. Never while busy. */
+  onClose: () => void;
+  /** Gone from the page, after its exit. */
+  onClosed?: () => void;
+  /** Names the dialog. */
+  title: ReactNode;
+  /** Keeps the title for screen readers only; the close button then floats over the body. */
+  isTitleHidden?: boolean;
+  /** One sentence under the title, tied by `aria-describedby`. */
+  description?: ReactNode;
+  /** 420, 560 (default), 980, 1080 px, or the whole page. Below 768 px `sm` is a bottom sheet, the others cover the page. */
+  size?: DialogVariantProps["size"];
+  /** The body without its padding: tabs, pictures. */
+  isFlush?: boolean;
+  /** Saving: nothing closes the dialog. */
+  isBusy?: boolean;
+  /** Buttons, quiet first, primary last. */
+  footer?: ReactNode;
+  /** Beside the title, before the close button. */
+  headerEnd?: ReactNode;
+  hasCloseButton?: boolean;
+  closeLabel?: string;
+  role?: "dialog" | "alertdialog";
+  /** What has focus first. Default: the dialog itself, which reads its title and description. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** What has focus afterwards. Default: what had it before. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** The frame every dialog shares: scrim, focus, header, scrolling body, footer (design 9). */
+export function DialogFrame({
+  isOpen,
+  onClose,
+  onClosed,
+  title,
+  isTitleHidden = false,
+  description,
+  size,
+  isFlush,
+  isBusy = false,
+  footer,
+  headerEnd,
+  hasCloseButton = true,
+  closeLabel = "Close",
+  role = "dialog",
+  initialFocus,
+  finalFocus,
+  className,
+  children,
+}: DialogFrameProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const styles = dialog({ size, isFlush });
+  return (
+    <ArkDialog.Root
+      open={isOpen}
+      onOpenChange={(details) => {
+        if (!details.open && !isBusy) onClose();
+      }}
+      onExitComplete={onClosed}
+      closeOnEscape={!isBusy}
+      closeOnInteractOutside={!isBusy && role === "dialog"}
+      onInteractOutside={keepOpenForToasts}
+      initialFocusEl={() =>
+        initialFocus?.current ?? content.current?.querySelector<HTMLElement>("[data-autofocus]") ?? content.current
+      }
+      finalFocusEl={finalFocus === undefined ? undefined : () => finalFocus.current}
+      role={role}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <ArkDialog.Backdrop className={styles.backdrop} />
+        <ArkDialog.Positioner className={styles.positioner}>
+          <ArkDialog.Content ref={content} className={cx(styles.content, className)} aria-busy={isBusy || undefined}>
+            {isTitleHidden ? (
+              <ArkDialog.Title className={css({ srOnly: true })}>{title}</ArkDialog.Title>
+            ) : (
+              <header className={styles.header}>
+                <ArkDialog.Title className={styles.title}>{title}</ArkDialog.Title>
+                {headerEnd}
+                {/* The place of the close button, which comes last in the order of focus. */}
+                {hasCloseButton && <span className={css({ width: "44px", flexShrink: "0" })} />}
+              </header>
+            )}
+            <ScrollBody className={styles.body} isScrollable={isFlush !== true}>
+              {description !== undefined && (
+                <ArkDialog.Description className={styles.description}>{description}</ArkDialog.Description>
+              )}
+              {children}
+            </ScrollBody>
+            {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+            {hasCloseButton && (
+              <IconButton
+                label={closeLabel}
+                hasTooltip={false}
+                variant={isTitleHidden ? "media" : "plain"}
+                disabled={isBusy}
+                onClick={onClose}
+                className={css({
+                  position: "absolute",
+                  top: "calc(14px + env(safe-area-inset-top))",
+                  insetInlineEnd: { base: "3", md: "4" },
+                  zIndex: "1",
+                })}
+              >
+                <XIcon />
+              </IconButton>
+            )}
+          </ArkDialog.Content>
+        </ArkDialog.Positioner>
+      </Portal>
+    </ArkDialog.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { ConfirmDialog } from "../confirm-dialog/confirm-dialog.tsx";
+import { DialogFrame, type DialogFrameProps } from "./dialog-frame.tsx";
+
+export interface DialogProps extends DialogFrameProps {
+  /** The form in it has changes: closing asks once (design 9). */
+  isDirty?: boolean;
+  discardWords?: { title: string; text: string; confirm: string; cancel: string };
+}
+
+const english = {
+  title: "Discard your changes?",
+  text: "What you changed here is not saved yet.",
+  confirm: "Discard changes",
+  cancel: "Keep editing",
+};
+
+/**
+ * A modal dialog. Escape, scrim and close button call `onClose`; none of them while `isBusy`, and with `isDirty` only
+ * after the person has agreed. Focus is held inside and returns to the opener.
+ */
+export function Dialog({ isDirty = false, discardWords = english, onClose, ...props }: DialogProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <DialogFrame {...props} onClose={isDirty ? () => setIsAsking(true) : onClose} />
+      <ConfirmDialog
+        isOpen={isAsking && props.isOpen}
+        title={discardWords.title}
+        confirmLabel={discardWords.confirm}
+        cancelLabel={discardWords.cancel}
+        tone="danger"
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          onClose();
+        }}
+      >
+        {discardWords.text}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Drawer as ArkDrawer } from "@ark-ui/react/drawer";
+import { Portal } from "@ark-ui/react/portal";
+import type { ReactNode } from "react";
+import { css, cx } from "#styled-system/css";
+import { drawer } from "#styled-system/recipes";
+import { keepOpenForToasts } from "../dialog/keep-open-for-toasts.ts";
+
+const swipeDirections = { start: "start", end: "end", bottom: "down" } as const;
+
+export interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Gone from the page, after its exit. */
+  onClosed?: () => void;
+  /** Names it. */
+  title: string;
+  isTitleHidden?: boolean;
+  /** `start` (default) is the 220 px menu, `bottom` a sheet, `end` a panel of 400 px. */
+  side?: keyof typeof swipeDirections;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A panel from an edge: modal, held focus, closes on Escape, scrim and swipe; the caller closes it on a choice (GAP-14). */
+export function Drawer({
+  isOpen,
+  onClose,
+  onClosed,
+  title,
+  isTitleHidden = false,
+  side = "start",
+  className,
+  children,
+}: DrawerProps) {
+  const styles = drawer({ side });
+  return (
+    <ArkDrawer.Root
+      open={isOpen}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      onExitComplete={onClosed}
+      onInteractOutside={keepOpenForToasts}
+      swipeDirection={swipeDirections[side]}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <ArkDrawer.Backdrop className={styles.backdrop} />
+        <ArkDrawer.Positioner className={styles.positioner}>
+          <ArkDrawer.Content className={cx(styles.content, className)}>
+            {side === "bottom" && (
+              <ArkDrawer.Grabber className={styles.grabber}>
+                <ArkDrawer.GrabberIndicator className={styles.grabberIndicator} />
+              </ArkDrawer.Grabber>
+            )}
+            <ArkDrawer.Title className={isTitleHidden ? css({ srOnly: true }) : styles.title}>{title}</ArkDrawer.Title>
+            <div className={styles.body}>{children}</div>
+          </ArkDrawer.Content>
+        </ArkDrawer.Positioner>
+      </Portal>
+    </ArkDrawer.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { Tabs as ArkTabs } from "@ark-ui/react/tabs";
+import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import { cx } from "#styled-system/css";
+import { tabs } from "#styled-system/recipes";
+
+const StylesContext = createContext<ReturnType<typeof tabs>>({} as ReturnType<typeof tabs>);
+
+export interface TabsProps extends Omit<
+  ComponentProps<typeof ArkTabs.Root>,
+  "value" | "onChange" | "onValueChange" | "orientation"
+> {
+  value: string;
+  onChange: (value: string) => void;
+  /** `line` (default) and `strip` above the content, `side` beside it. */
+  look?: "line" | "strip" | "side";
+}
+
+/** Tabs with roving focus and automatic activation. Hidden panels are not mounted until first shown. */
+export function Tabs({ value, onChange, look = "line", className, ...props }: TabsProps) {
+  const styles = tabs({ look });
+  return (
+    <StylesContext value={styles}>
+      <ArkTabs.Root
+        lazyMount
+        {...props}
+        value={value}
+        onValueChange={(details) => onChange(details.value)}
+        orientation={look === "side" ? "vertical" : "horizontal"}
+        className={cx(styles.root, className)}
+      />
+    </StylesContext>
+  );
+}
+
+/** Holds the `Tab`s. `label` names the list. */
+export function TabList({ label, className, ...props }: ComponentProps<typeof ArkTabs.List> & { label: string }) {
+  const styles = useContext(StylesContext);
+  return <ArkTabs.List {...props} aria-label={label} className={cx(styles.list, className)} />;
+}
+
+export interface TabProps extends ComponentProps<typeof ArkTabs.Trigger> {
+  icon?: ReactNode;
+}
+
+export function Tab({ icon, className, children, ...props }: TabProps) {
+  const styles = useContext(StylesContext);
+  return (
+    <ArkTabs.Trigger {...props} className={cx(styles.trigger, className)}>
+      {icon}
+      {children}
+    </ArkTabs.Trigger>
+  );
+}
+
+export function TabPanel({ className, ...props }: ComponentProps<typeof ArkTabs.Content>) {
+  const styles = useContext(StylesContext);
+  return <ArkTabs.Content {...props} className={cx(styles.content, className)} />;
+}

@@ -1,0 +1,94 @@
+import CircleAlertIcon from "lucide-react/icons/circle-alert";
+import CircleCheckIcon from "lucide-react/icons/circle-check";
+import InfoIcon from "lucide-react/icons/info";
+import XIcon from "lucide-react/icons/x";
+import { type FocusEvent, useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { toast as toastRecipe } from "#styled-system/recipes";
+import { type Toast, toaster as pageToaster } from "./toast-store.ts";
+
+const icons = { success: CircleCheckIcon, error: CircleAlertIcon, info: InfoIcon };
+
+export interface ToasterProps {
+  words?: { region: string; dismiss: string };
+  store?: typeof pageToaster;
+}
+
+const english = { region: "Notifications", dismiss: "Dismiss" };
+const noToasts: readonly Toast[] = [];
+
+/**
+ * Shows the toasts of `toast-store.ts`; one stands in the application, after hydration. Lives at the end of the body,
+ * outside what a modal dialog hides, and stays usable while one is open. Success and info are `role="status"`, errors
+ * `role="alert"`; the clocks stop while any of them is hovered or focused (GAP-108).
+ */
+export function Toaster({ words = english, store = pageToaster }: ToasterProps) {
+  const toasts = useSyncExternalStore(store.subscribe, store.getToasts, () => noToasts);
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  if (!isMounted) return null;
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) store.resume();
+  };
+  return createPortal(
+    // Escape reaches a focused toast's buttons through bubbling; the region itself is not a control.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <section
+      className={toastRecipe().region}
+      aria-label={words.region}
+      data-toaster=""
+      data-live-announcer=""
+      onPointerEnter={store.pause}
+      onPointerLeave={store.resume}
+      onFocus={store.pause}
+      onBlur={onBlur}
+    >
+      {toasts.map((toast) => (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          dismissLabel={words.dismiss}
+          onDismiss={() => store.dismiss(toast.id)}
+        />
+      ))}
+    </section>,
+    document.body,
+  );
+}
+
+interface ToastCardProps {
+  toast: Toast;
+  dismissLabel: string;
+  onDismiss: () => void;
+}
+
+function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
+  const styles = toastRecipe({ kind: toast.kind });
+  const Icon = icons[toast.kind];
+  const { action } = toast;
+  return (
+    <div className={styles.root} data-kind={toast.kind}>
+      <span className={styles.icon}>
+        <Icon />
+      </span>
+      <div className={styles.text} role={toast.kind === "error" ? "alert" : "status"}>
+        {toast.text}
+      </div>
+      {action !== undefined && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            onDismiss();
+            action.onAction();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label={dismissLabel} onClick={onDismiss}>
+        <XIcon />
+      </button>
+    </div>
+  );
+}
