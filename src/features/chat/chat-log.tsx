@@ -1,11 +1,27 @@
 import { useVirtualizer, type Range, type Virtualizer } from "@tanstack/react-virtual";
-import { memo, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref, type RefObject } from "react";
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from "react";
 import { css } from "#styled-system/css";
 import { withKept } from "./kept-rows.ts";
 import { useLogAnchor } from "./use-log-anchor.ts";
 
 /** Where the reader is: `end` follows what comes, `near` still sees the end, `far` wants a way back. */
-export type LogPlace = { readonly end: "end" | "near" | "far"; readonly isNearStart: boolean; readonly isNearEnd: boolean };
+export type LogPlace = {
+  readonly end: "end" | "near" | "far";
+  readonly isNearStart: boolean;
+  readonly isNearEnd: boolean;
+};
 
 export type ChatLogHandle = {
   /** Goes to the newest row, by the reader's own wish. */
@@ -50,7 +66,15 @@ const scroller = css({
   _focusVisible: { outlineOffset: "-4px" },
 });
 const sizer = css({ position: "relative", flex: "none", width: "full", marginTop: "auto" });
-const rowBox = css({ position: "absolute", top: "0", insetInline: "0", _focusVisible: { outline: "none", "& [data-row-face]": { outline: "2px solid {colors.focus.ring}", outlineOffset: "2px" } } });
+const rowBox = css({
+  position: "absolute",
+  top: "0",
+  insetInline: "0",
+  _focusVisible: {
+    outline: "none",
+    "& [data-row-face]": { outline: "2px solid {colors.focus.ring}", outlineOffset: "2px" },
+  },
+});
 
 /**
  * The windowed list of a conversation: only the rows around the view are in the page, whatever the length of the thread
@@ -58,7 +82,7 @@ const rowBox = css({ position: "absolute", top: "0", insetInline: "0", _focusVis
  * PageUp and PageDown walk the rows, as in any feed.
  */
 export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProps<Row>) {
-  const { rows, renderRow, estimateHeight, label, firstPosition, total, isBusy = false, keptKey = null, onPlaceChange, ref } = props;
+  const { rows, renderRow, estimateHeight, label, firstPosition, total, isBusy = false, keptKey = null, ref } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const latest = useRef(props);
@@ -76,7 +100,14 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
   const reportPlace = useCallback((virtualizer: Virtualizer<HTMLDivElement, HTMLElement>) => {
     const next = placeOf(virtualizer);
     const last = place.current;
-    if (next === null || (last !== null && last.end === next.end && last.isNearStart === next.isNearStart && last.isNearEnd === next.isNearEnd)) return;
+    if (
+      next === null ||
+      (last !== null &&
+        last.end === next.end &&
+        last.isNearStart === next.isNearStart &&
+        last.isNearEnd === next.isNearEnd)
+    )
+      return;
     place.current = next;
     // The list itself may be rendering: the owner hears of it right after.
     queueMicrotask(() => latest.current.onPlaceChange(next));
@@ -120,7 +151,10 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
     event.preventDefault();
     const at = rows.findIndex((row) => row.key === focusedKey);
     const step = event.key === "PageUp" ? -1 : 1;
-    const next = Math.max(0, Math.min(rows.length - 1, at === -1 ? (virtualizer.range?.endIndex ?? rows.length - 1) : at + step));
+    const next = Math.max(
+      0,
+      Math.min(rows.length - 1, at === -1 ? (virtualizer.range?.endIndex ?? rows.length - 1) : at + step),
+    );
     const key = rows[next]?.key;
     if (key === undefined) return;
     setFocusedKey(key);
@@ -131,12 +165,29 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
   return (
     // A scrolling region must be reachable without a mouse; its rows are walked with PageUp and PageDown.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions
-    <div ref={scrollerRef} className={scroller} tabIndex={0} role="region" aria-label={label} onKeyDown={walk} data-chat-log="">
+    <div
+      ref={scrollerRef}
+      className={scroller}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      onKeyDown={walk}
+      data-chat-log=""
+    >
       <div ref={virtualizer.containerRef} className={sizer} role="feed" aria-label={label} aria-busy={isBusy}>
         {virtualizer.getVirtualItems().map((item) => {
           const row = rows[item.index];
           return row === undefined ? null : (
-            <LogRow key={row.key} row={row} at={item.index} position={firstPosition + item.index} total={total} renderRow={renderRow} measure={virtualizer.measureElement} onFocusRow={setFocusedKey} />
+            <LogRow
+              key={row.key}
+              row={row}
+              at={item.index}
+              position={firstPosition + item.index}
+              total={total}
+              renderRow={renderRow}
+              measure={virtualizer.measureElement}
+              onFocusRow={setFocusedKey}
+            />
           );
         })}
       </div>
@@ -154,7 +205,15 @@ type LogRowProps<Row> = {
   onFocusRow: (key: string | null) => void;
 };
 
-const LogRow = memo(function LogRow<Row extends { readonly key: string }>({ row, at, position, total, renderRow, measure, onFocusRow }: LogRowProps<Row>) {
+const LogRow = memo(function LogRow<Row extends { readonly key: string }>({
+  row,
+  at,
+  position,
+  total,
+  renderRow,
+  measure,
+  onFocusRow,
+}: LogRowProps<Row>) {
   return (
     <article
       ref={measure}
@@ -173,7 +232,11 @@ const LogRow = memo(function LogRow<Row extends { readonly key: string }>({ row,
 }) as <Row extends { readonly key: string }>(props: LogRowProps<Row>) => ReactNode;
 
 /** A row is estimated once per width: a change of a row that nobody sees must not move the rows that somebody reads. */
-function useHeightEstimates<Row extends { readonly key: string }>(rows: readonly Row[], estimate: (row: Row, width: number) => number, width: RefObject<number>) {
+function useHeightEstimates<Row extends { readonly key: string }>(
+  rows: readonly Row[],
+  estimate: (row: Row, width: number) => number,
+  width: RefObject<number>,
+) {
   const known = useRef({ width: 0, heights: new Map<string, number>() });
   return useCallback(
     (at: number) => {

@@ -9,7 +9,11 @@ const AT_END = 8;
  * the row at the top edge stays where it was (the window gets narrower and every row another height). Rows that are not
  * drawn forget their heights on a change of width, so that they are measured anew instead of jumping later.
  */
-export function useLogAnchor(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>, scroller: RefObject<HTMLDivElement | null>, width: RefObject<number>) {
+export function useLogAnchor(
+  virtualizer: Virtualizer<HTMLDivElement, HTMLElement>,
+  scroller: RefObject<HTMLDivElement | null>,
+  width: RefObject<number>,
+) {
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return;
@@ -49,7 +53,9 @@ type Anchor = { readonly key: string | number | bigint; readonly share: number }
 /** The row at the top edge, and which share of it has scrolled out. */
 function anchorOf(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>, element: HTMLElement): Anchor | null {
   const item = virtualizer.getVirtualItemForOffset(element.scrollTop);
-  return item === undefined ? null : { key: item.key, share: item.size === 0 ? 0 : (element.scrollTop - item.start) / item.size };
+  return item === undefined
+    ? null
+    : { key: item.key, share: item.size === 0 ? 0 : (element.scrollTop - item.start) / item.size };
 }
 
 /** Frames within which rows that come into the view are measured and may still push the anchor away. */
@@ -66,7 +72,12 @@ function restore(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>, element:
 }
 
 /** Corrects by what the page shows, while rows that came into the view are being measured. */
-function settle(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>, element: HTMLElement, { key, share }: Anchor, framesLeft: number) {
+function settle(
+  virtualizer: Virtualizer<HTMLDivElement, HTMLElement>,
+  element: HTMLElement,
+  { key, share }: Anchor,
+  framesLeft: number,
+) {
   const row = virtualizer.elementsCache.get(key);
   if (row === undefined) return;
   const box = row.getBoundingClientRect();

@@ -1,0 +1,139 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Message } from "#src/generated/api/model/message.ts";
+import type { ReplyEvent } from "#src/generated/api/model/replyEvent.ts";
+import type { ReplyKind } from "#src/generated/api/model/replyKind.ts";
+import type { ReplyTurn } from "#src/generated/api/model/replyTurn.ts";
+import { threadQuery } from "../thread/queries.ts";
+import { awaitedKey, awaitedRow } from "./local-message.ts";
+import { localPrefix, withChangedRow, withMessage, withRows, type MessageWindow } from "./message-window.ts";
+import { changeWindow, messageWindowKey } from "./queries.ts";
+import {
+  appendText,
+  arrivedText,
+  beginText,
+  changeReplyState,
+  endText,
+  finishedReplyStore,
+  replyProblems,
+} from "./reply-store.ts";
+import { forgetUnsent } from "./unsent-messages.ts";
+
+/** One reply that this page reads: a send, a regenerate, or a join. */
+export type ReplyRun = {
+  readonly threadId: string;
+  readonly kind: ReplyKind;
+  /** The client's own id of the request, under which its rows are known. */
+  readonly requestId: string;
+  readonly characterId: string | null;
+  readonly signal: AbortSignal;
+  /** True once the server said `accepted`, and from the start of a join: from then on the server owns the reply. */
+  isAccepted: boolean;
+};
+
+/**
+ * Takes one event into the page: words into the reply store, whole messages into the query cache (GAP-125). Every event
+ * was checked against its schema; applying the same ones again changes nothing.
+ */
+export function applyReplyEvent(client: QueryClient, run: ReplyRun, event: ReplyEvent): void {
+  const { threadId } = run;
+  switch (event.type) {
+    case "accepted": {
+      run.isAccepted = true;
+      const { userMessage } = event;
+      if (userMessage !== null) {
+        changeWindow(client, threadId, (window) => withMessage(window, userMessage));
+        if (userMessage.clientMessageId !== null) forgetUnsent(client, threadId, userMessage.clientMessageId);
+      }
+      setMessageCount(client, threadId, event.messageCount);
+      changeReplyState(threadId, { phase: "waiting", kind: event.kind, replyId: event.replyId });
+      return;
+    }
+    case "turn":
+      beginTurn(client, run, event);
+      return;
+    case "snapshot":
+      beginText(event.messageId, event.alternateId, event.text);
+      changeReplyState(threadId, { phase: event.text === "" ? "waiting" : "writing", messageId: event.messageId });
+      return;
+    case "delta":
+      appendText(event.messageId, event.text);
+      changeReplyState(threadId, { phase: "writing", messageId: event.messageId });
+      return;
+    case "end":
+      endTurn(client, threadId, event.message);
+      return;
+    case "error":
+      failTurn(client, threadId, event.messageId, event.message);
+      return;
+    case "done":
+      setMessageCount(client, threadId, event.messageCount);
+      return;
+    default:
+      // `picture` comes again with `end`; unknown events of a later server are dropped.
+      return;
+  }
+}
+
+/** Puts the finished message where its words were written. */
+export function endTurn(client: QueryClient, threadId: string, message: Message): void {
+  changeWindow(client, threadId, (window) => withMessage(window, message));
+  endText(message.id, message.revision);
+  finishedReplyStore.set({ threadId, messageId: message.id, text: message.content });
+}
+
+export function setMessageCount(client: QueryClient, threadId: string, messageCount: number): void {
+  client.setQueryData(threadQuery(threadId).queryKey, (answer) =>
+    answer === undefined ? answer : { ...answer, data: { ...answer.data, messageCount } },
+  );
+}
+
+function beginTurn(client: QueryClient, run: ReplyRun, event: ReplyTurn): void {
+  const { threadId } = run;
+  const window = client.getQueryData<MessageWindow>(messageWindowKey(threadId));
+  const known = window?.rows.find((row) => row.message.id === event.messageId);
+  const alternate = known?.message.alternates.find(({ id }) => id === event.alternateId);
+  replyProblems.set(event.messageId, null);
+  // A `continue` goes on from the alternate's words; the stream of a new one begins with nothing.
+  beginText(
+    event.messageId,
+    event.alternateId,
+    alternate !== undefined && alternate.status !== "running" ? alternate.content : "",
+  );
+  if (known === undefined) {
+    changeWindow(client, threadId, (shown) => nameAwaited(shown, run, event));
+  }
+  changeReplyState(threadId, { phase: "waiting", messageId: event.messageId });
+}
+
+/** Gives the awaited row its message; the first speaker takes the place that was waiting, others stand after it. */
+function nameAwaited(window: MessageWindow, run: ReplyRun, event: ReplyTurn): MessageWindow {
+  const row = awaitedRow(run.threadId, run.requestId, event.characterId);
+  const named = {
+    ...row,
+    message: { ...row.message, id: event.messageId, memberId: event.memberId, activeAlternate: event.alternateId },
+  };
+  const waiting = window.rows.find(
+    ({ key, message }) => key === awaitedKey(run.requestId) && message.id.startsWith(localPrefix),
+  );
+  return withRows(window, [
+    waiting === undefined && window.rows.some(({ key }) => key === row.key)
+      ? { ...named, key: event.messageId }
+      : named,
+  ]);
+}
+
+function failTurn(client: QueryClient, threadId: string, messageId: string, problem: string): void {
+  replyProblems.set(messageId, problem);
+  changeWindow(client, threadId, (window) => {
+    const row = window.rows.find(({ message }) => message.id === messageId);
+    if (row === undefined) return window;
+    // Of a regenerated message the old alternate stays active (GAP-128).
+    if (row.message.status !== "running") return window;
+    return withChangedRow(window, row.key, (old) => ({
+      ...old,
+      delivery: "stored",
+      message: { ...old.message, status: "failed", content: arrivedText(messageId) },
+    }));
+  });
+  endText(messageId, 0);
+}

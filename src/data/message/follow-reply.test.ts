@@ -1,0 +1,203 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Message } from "#src/generated/api/model/message.ts";
+import type { ReplyEvent } from "#src/generated/api/model/replyEvent.ts";
+import { ApiError } from "#src/http/api-error.ts";
+import type { ReplyRun } from "./apply-reply-event.ts";
+import { followReply, type FollowPorts } from "./follow-reply.ts";
+import { awaitedKey, awaitedRow, outgoingRow } from "./local-message.ts";
+import { emptyWindow, withRows, type MessageWindow } from "./message-window.ts";
+import { messageWindowKey } from "./queries.ts";
+import { arrivedText, changeReplyState, forgetReplies, replyStates, replyTexts } from "./reply-store.ts";
+
+const words = ["*She ", "looks ", "up.* ", "“You’re ", "late.”"];
+const base = outgoingRow("t", "c1", "hello").message;
+const userMessage: Message = { ...base, id: "m1" };
+const reply: Message = {
+  ...base,
+  id: "m2",
+  clientMessageId: null,
+  role: "character",
+  content: words.join(""),
+  revision: 2,
+  activeAlternate: "a2",
+};
+
+const script: ReplyEvent[] = [
+  { type: "accepted", replyId: "r1", kind: "send", userMessage, messageCount: 1 },
+  { type: "turn", messageId: "m2", alternateId: "a2", memberId: null, characterId: "chr" },
+  ...words.map((text): ReplyEvent => ({ type: "delta", messageId: "m2", text })),
+  { type: "end", message: reply },
+  { type: "done", messageCount: 2, nextMemberIds: [] },
+];
+const networkError = () => new ApiError({ kind: "network", method: "POST", path: "", message: "gone" });
+
+/** The server's side: events after an id, cut after `count` of them, by an error or in silence. */
+async function* stream(after: number, count: number, isError = true) {
+  for (let at = after; at < Math.min(script.length, after + count); at++) {
+    yield { id: `r1:${at}`, event: script[at]?.type ?? "", data: script[at] as ReplyEvent };
+  }
+  if (after + count < script.length && isError) throw networkError();
+}
+
+let client: QueryClient;
+let run: ReplyRun;
+let waits: number[];
+beforeEach(() => {
+  forgetReplies();
+  client = new QueryClient();
+  waits = [];
+  run = {
+    threadId: "t",
+    kind: "send",
+    requestId: "c1",
+    characterId: "chr",
+    signal: new AbortController().signal,
+    isAccepted: false,
+  };
+  client.setQueryData<MessageWindow>(
+    messageWindowKey("t"),
+    withRows(emptyWindow, [outgoingRow("t", "c1", "hello"), awaitedRow("t", "c1", "chr")]),
+  );
+  changeReplyState("t", { phase: "sending" });
+});
+afterEach(() => client.clear());
+
+const ports = (join: FollowPorts["join"]): FollowPorts => ({ join, wait: async (ms) => void waits.push(ms) });
+const rows = () => client.getQueryData<MessageWindow>(messageWindowKey("t"))?.rows ?? [];
+const nextAfter = (lastEventId: string | null) => (lastEventId === null ? 0 : Number(lastEventId.split(":")[1]) + 1);
+
+describe("following a reply", () => {
+  it("turns the events into one user message and one reply, in the rows that were there", async () => {
+    expect(
+      await followReply(
+        client,
+        run,
+        stream(0, 99),
+        ports(() => stream(0, 99)),
+      ),
+    ).toBe("done");
+    expect(rows().map(({ key, message }) => [key, message.id, message.content])).toEqual([
+      ["c1", "m1", "hello"],
+      [awaitedKey("c1"), "m2", words.join("")],
+    ]);
+    expect(replyTexts.get("m2")).toMatchObject({ text: words.join(""), endedRevision: 2 });
+    expect(waits).toEqual([]);
+  });
+
+  it.each(Array.from({ length: 50 }, (_, at) => at))(
+    "loses no character when the connection breaks again and again (%i)",
+    async (seed) => {
+      let random = seed + 1;
+      const next = () => ((random = (random * 16807) % 2147483647) % 3) + 1;
+      const isError = seed % 2 === 0;
+      const end = await followReply(
+        client,
+        run,
+        stream(0, Math.max(1, next())),
+        ports((_thread, lastEventId) => stream(nextAfter(lastEventId), next(), isError)),
+      );
+      expect(end).toBe("done");
+      expect(arrivedText("m2")).toBe(words.join(""));
+      expect(rows()).toHaveLength(2);
+      expect(new Set(waits)).toEqual(new Set(waits.length === 0 ? [] : [1000]));
+    },
+  );
+
+  it("waits 1, 2, 4 and 8 seconds, then leaves it to the reader with the text so far", async () => {
+    const asked: (string | null)[] = [];
+    const end = await followReply(
+      client,
+      run,
+      stream(0, 4),
+      ports(async function* (_thread, lastEventId) {
+        asked.push(lastEventId);
+        throw networkError();
+      }),
+    );
+    expect(end).toBe("lost");
+    expect(waits).toEqual([1000, 2000, 4000, 8000]);
+    expect(asked).toEqual(["r1:3", "r1:3", "r1:3", "r1:3"]);
+    expect(arrivedText("m2")).toBe("*She looks ");
+    expect(replyStates.get("t")?.phase).toBe("lost");
+  });
+
+  it("throws when the server refused, or never said that it took the message", async () => {
+    const refused = new ApiError({ kind: "http", status: 429, method: "POST", path: "", message: "Too many" });
+    await expect(
+      followReply(
+        client,
+        run,
+        (async function* () {
+          throw refused;
+        })(),
+        ports(() => stream(0, 99)),
+      ),
+    ).rejects.toBe(refused);
+    await expect(
+      followReply(
+        client,
+        run,
+        (async function* () {})(),
+        ports(() => stream(0, 99)),
+      ),
+    ).rejects.toMatchObject({ kind: "network" });
+    expect(waits).toEqual([]);
+  });
+
+  it("ends when there is nothing left to join", async () => {
+    run.isAccepted = true;
+    expect(
+      await followReply(
+        client,
+        run,
+        (async function* () {})(),
+        ports(() => stream(0, 99)),
+      ),
+    ).toBe("over");
+  });
+
+  it("takes a snapshot for all of the text so far", async () => {
+    run.isAccepted = true;
+    const late = async function* () {
+      yield { id: "r1:0", event: "accepted", data: script[0] as ReplyEvent };
+      yield { id: "r1:1", event: "turn", data: script[1] as ReplyEvent };
+      yield {
+        id: "r1:4",
+        event: "snapshot",
+        data: { type: "snapshot", messageId: "m2", alternateId: "a2", text: "*She looks up.* " } as ReplyEvent,
+      };
+      yield* stream(5, 99);
+    };
+    expect(
+      await followReply(
+        client,
+        run,
+        late(),
+        ports(() => stream(0, 99)),
+      ),
+    ).toBe("done");
+    expect(arrivedText("m2")).toBe(words.join(""));
+  });
+
+  it("keeps the words of a reply that failed in the middle", async () => {
+    const failing = async function* () {
+      yield* stream(0, 4, false);
+      yield {
+        id: "r1:4",
+        event: "error",
+        data: { type: "error", messageId: "m2", message: "The model is busy", retryable: true } as ReplyEvent,
+      };
+      yield { id: "r1:5", event: "done", data: { type: "done", messageCount: 2, nextMemberIds: [] } as ReplyEvent };
+    };
+    expect(
+      await followReply(
+        client,
+        run,
+        failing(),
+        ports(() => stream(0, 99)),
+      ),
+    ).toBe("done");
+    expect(rows()[1]?.message).toMatchObject({ id: "m2", status: "failed", content: "*She looks " });
+  });
+});

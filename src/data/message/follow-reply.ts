@@ -1,0 +1,79 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ReplyEvent } from "#src/generated/api/model/replyEvent.ts";
+import { ApiError, isApiError } from "#src/http/api-error.ts";
+import { sleep } from "#src/lib/sleep.ts";
+import { applyReplyEvent, type ReplyRun } from "./apply-reply-event.ts";
+import { changeReplyState } from "./reply-store.ts";
+import { openJoin, type ReplyEvents } from "./reply-stream.ts";
+
+/** Seconds before each try to take a broken stream up again; after the last one a person decides (GAP-125). */
+const JOIN_AFTER = [1, 2, 4, 8];
+
+/**
+ * How following a reply ended. `done` with its last event; `over` nothing was running any more, so the window must be read
+ * anew; `lost` the connection could not be taken up again; `left` the page gave it up.
+ */
+export type FollowEnd = "done" | "over" | "lost" | "left";
+
+export type FollowPorts = {
+  join: (threadId: string, lastEventId: string | null, signal: AbortSignal) => ReplyEvents;
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+const pagePorts: FollowPorts = { join: openJoin, wait: sleep };
+
+/**
+ * Reads a reply to its end, joining it again where the stream is cut or falls silent: the text so far stays, and goes on
+ * after the last event that came (F1, F2, F3). Throws the `ApiError` of a first answer that was a refusal; once the server
+ * has accepted, nothing is thrown.
+ */
+export async function followReply(
+  client: QueryClient,
+  run: ReplyRun,
+  first: ReplyEvents,
+  ports: FollowPorts = pagePorts,
+): Promise<FollowEnd> {
+  const { threadId, signal } = run;
+  const isJoin = run.isAccepted;
+  let events = first;
+  let lastEventId: string | null = null;
+  let failures = 0;
+  for (;;) {
+    let hasHeard = false;
+    try {
+      for await (const { id, data } of events) {
+        hasHeard = true;
+        failures = 0;
+        lastEventId = id ?? lastEventId;
+        applyReplyEvent(client, run, data as ReplyEvent);
+        if (data.type === "done") return "done";
+      }
+      // A join that has no events: the reply is over and gone. Anything else that ends without `done` was cut.
+      if (!hasHeard && (isJoin || events !== first)) return "over";
+      if (!run.isAccepted)
+        throw new ApiError({
+          kind: "network",
+          method: "POST",
+          path: "",
+          message: "The server could not be reached. Check your connection and try again.",
+        });
+    } catch (error) {
+      if (signal.aborted) return "left";
+      if (!run.isAccepted) throw error;
+      if (isApiError(error) && (error.status === 401 || error.status === 404))
+        return error.status === 404 ? "over" : "left";
+    }
+    const delay = JOIN_AFTER[failures];
+    if (delay === undefined) {
+      changeReplyState(threadId, { phase: "lost" });
+      return "lost";
+    }
+    failures++;
+    changeReplyState(threadId, { phase: "joining" });
+    try {
+      await ports.wait(delay * 1000, signal);
+    } catch {
+      return "left";
+    }
+    events = ports.join(threadId, lastEventId, signal);
+  }
+}

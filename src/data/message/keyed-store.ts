@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from "react";
+
+/** Values outside React, found by key. An absent key is null. Whoever follows one renders only when that one changes. */
+export type KeyedStore<T> = {
+  readonly get: (key: string) => T | null;
+  readonly set: (key: string, value: T | null) => void;
+  readonly clear: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+export function createKeyedStore<T>(): KeyedStore<T> {
+  const values = new Map<string, T>();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    get: (key) => values.get(key) ?? null,
+    set(key, value) {
+      if ((values.get(key) ?? null) === value) return;
+      if (value === null) values.delete(key);
+      else values.set(key, value);
+      tell();
+    },
+    clear() {
+      values.clear();
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Follows one key of a keyed store. */
+export function useKeyed<T>(store: KeyedStore<T>, key: string): T | null {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.get(key),
+    () => store.get(key),
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { createPainter } from "./painter.ts";
+
+describe("painting", () => {
+  it("paints at most 20 times a second, and always the last state", () => {
+    let now = 0;
+    let timers: { at: number; then: () => void }[] = [];
+    const painted: number[] = [];
+    const painter = createPainter(() => painted.push(now), {
+      now: () => now,
+      wait(ms, then) {
+        const timer = { at: now + ms, then };
+        timers.push(timer);
+        return () => (timers = timers.filter((other) => other !== timer));
+      },
+    });
+    for (; now < 1000; now++) {
+      painter.request("m");
+      const due = timers.filter(({ at }) => at <= now);
+      timers = timers.filter(({ at }) => at > now);
+      for (const { then } of due) then();
+    }
+    expect(painted.length).toBeGreaterThanOrEqual(19);
+    expect(painted.length).toBeLessThanOrEqual(21);
+    painter.request("m");
+    painter.cancel("m");
+    expect(timers).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+/** Milliseconds between two paintings of a running reply: 20 a second are enough for reading (performance.md). */
+const PAINT_INTERVAL = 50;
+
+export type PaintClock = { now: () => number; wait: (ms: number, then: () => void) => () => void };
+
+/** Waits in time, then for the next frame; a page in the background has no frames and needs no paint. */
+const pageClock: PaintClock = {
+  now: () => performance.now(),
+  wait(ms, then) {
+    let frame = 0;
+    const timer = setTimeout(() => {
+      if (typeof requestAnimationFrame === "function") frame = requestAnimationFrame(() => then());
+      else then();
+    }, ms);
+    return () => {
+      clearTimeout(timer);
+      if (frame !== 0) cancelAnimationFrame(frame);
+    };
+  },
+};
+
+/** Gathers requests to paint something by key and paints each at most once a `PAINT_INTERVAL`, in a frame. */
+export function createPainter(paint: (key: string) => void, clock: PaintClock = pageClock) {
+  const waiting = new Map<string, () => void>();
+  const painted = new Map<string, number>();
+  return {
+    request(key: string) {
+      if (waiting.has(key)) return;
+      const since = clock.now() - (painted.get(key) ?? -Infinity);
+      const stop = clock.wait(Math.max(0, PAINT_INTERVAL - since), () => {
+        waiting.delete(key);
+        painted.set(key, clock.now());
+        paint(key);
+      });
+      waiting.set(key, stop);
+    },
+    cancel(key: string) {
+      waiting.get(key)?.();
+      waiting.delete(key);
+      painted.delete(key);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { chooseAlternate, editMessage, regenerateMessage, stopReply } from "#src/generated/api/message/message.ts";
+import { getThread } from "#src/generated/api/thread/thread.ts";
+import type { Message } from "#src/generated/api/model/message.ts";
+import { MessageConflictBody } from "#src/generated/zod/schemas/messageConflictBody.zod.ts";
+import { MessageResponse } from "#src/generated/zod/schemas/messageResponse.zod.ts";
+import { ReplyResponse } from "#src/generated/zod/schemas/replyResponse.zod.ts";
+import { StopReplyResponse } from "#src/generated/zod/schemas/stopReplyResponse.zod.ts";
+import { ThreadResponse } from "#src/generated/zod/schemas/threadResponse.zod.ts";
+import { isApiError } from "#src/http/api-error.ts";
+import { checked } from "#src/http/checked.ts";
+import { randomId } from "#src/lib/random-id.ts";
+import { endTurn, setMessageCount } from "./apply-reply-event.ts";
+import { withChangedRow, withMessage } from "./message-window.ts";
+import { changeWindow } from "./queries.ts";
+import { changeReplyState, replyProblems, replyStates } from "./reply-store.ts";
+import { openRegenerate } from "./reply-stream.ts";
+import { endRun, runReply } from "./run-reply.ts";
+
+/**
+ * Asks for another alternate of a reply (GAP-128); also the Retry of a failed or empty one. A failure is told in the row
+ * and leaves the old alternates as they were.
+ */
+export async function regenerate(client: QueryClient, message: Message, isStreaming: boolean): Promise<void> {
+  const { id, threadId, characterId } = message;
+  if (replyStates.get(threadId) !== null) return;
+  const body = { clientRequestId: randomId(), stream: isStreaming };
+  replyProblems.set(id, null);
+  const asked = { client, threadId, requestId: body.clientRequestId, characterId, kind: "regenerate" } as const;
+  try {
+    await runReply(
+      asked,
+      isStreaming
+        ? { events: (signal) => openRegenerate(id, body, signal) }
+        : { result: async (signal) => (await checked(ReplyResponse, regenerateMessage(id, body, { signal }))).data },
+    );
+  } catch (error) {
+    replyProblems.set(id, isApiError(error) ? error.message : "This reply could not be written again.");
+  }
+}
+
+/** Stops the running reply; what is written stays (GAP-127). Without streaming its id has to be asked for first. */
+export async function stop(client: QueryClient, threadId: string): Promise<void> {
+  const state = replyStates.get(threadId);
+  if (state === null) return;
+  const before = state.phase;
+  changeReplyState(threadId, { phase: "stopping" });
+  try {
+    const replyId = state.replyId ?? (await checked(ThreadResponse, getThread(threadId))).data.activeReply?.replyId;
+    if (replyId === undefined) {
+      endRun(client, threadId);
+      return;
+    }
+    const { messages, messageCount } = (await checked(StopReplyResponse, stopReply(threadId, { replyId }))).data;
+    for (const message of messages) endTurn(client, threadId, message);
+    if (messages.length > 0) setMessageCount(client, threadId, messageCount);
+    // The stream says `end` and `done` too, but a broken one never would.
+    endRun(client, threadId);
+  } catch (error) {
+    if (replyStates.get(threadId)?.phase === "stopping") changeReplyState(threadId, { phase: before });
+    throw error;
+  }
+}
+
+/** Makes another alternate the active one, at once; a failure puts the old one back and is told in the row (GAP-129). */
+export async function choose(client: QueryClient, message: Message, alternateId: string): Promise<void> {
+  const { id, threadId } = message;
+  const alternate = message.alternates.find((candidate) => candidate.id === alternateId);
+  if (alternate === undefined) return;
+  const show = (shown: Message) =>
+    changeWindow(client, threadId, (window) => {
+      const row = window.rows.find((candidate) => candidate.message.id === id);
+      return row === undefined ? window : withChangedRow(window, row.key, (old) => ({ ...old, message: shown }));
+    });
+  replyProblems.set(id, null);
+  show({
+    ...message,
+    activeAlternate: alternateId,
+    content: alternate.content,
+    picture: alternate.picture,
+    status: alternate.status,
+  });
+  try {
+    show((await checked(MessageResponse, chooseAlternate(id, { alternateId }))).data);
+  } catch (error) {
+    show(message);
+    replyProblems.set(id, isApiError(error) ? error.message : "This version could not be chosen.");
+  }
+}
+
+/** What became of an edit: saved, or refused because the message has changed since (both texts are kept, GAP-129). */
+export type EditResult = { kind: "saved" } | { kind: "conflict"; current: Message };
+
+/** Replaces the words of a message's active alternate. Throws `ApiError` for every refusal but an old revision. */
+export async function edit(client: QueryClient, message: Message, content: string): Promise<EditResult> {
+  const { id, threadId, revision } = message;
+  try {
+    const saved = (await checked(MessageResponse, editMessage(id, { content, as: "replace", revision }))).data;
+    changeWindow(client, threadId, (window) => withMessage(window, saved));
+    return { kind: "saved" };
+  } catch (error) {
+    const current =
+      isApiError(error) && error.status === 409 ? MessageConflictBody.safeParse(error.body).data?.data : undefined;
+    if (current === undefined) throw error;
+    changeWindow(client, threadId, (window) => withMessage(window, current));
+    return { kind: "conflict", current };
+  }
+}

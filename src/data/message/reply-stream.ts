@@ -1,0 +1,27 @@
+import { getJoinReplyUrl, getRegenerateMessageUrl, getSendMessageUrl } from "#src/generated/api/message/message.ts";
+import type { ReplyEvent } from "#src/generated/api/model/replyEvent.ts";
+import type { SendMessageBody } from "#src/generated/api/model/sendMessageBody.ts";
+import type { RegenerateMessageBody } from "#src/generated/api/model/regenerateMessageBody.ts";
+import { ReplyEvent as ReplyEventSchema } from "#src/generated/zod/schemas/replyEvent.zod.ts";
+import { readEvents, type ServerEvent } from "#src/http/sse.ts";
+
+export type ReplyEvents = AsyncIterable<ServerEvent<ReplyEvent>>;
+
+/** Sends a message and reads its reply (GAP-124, GAP-125). A repeat with the same id joins what runs. */
+export function openSend(threadId: string, body: SendMessageBody, signal: AbortSignal): ReplyEvents {
+  return readEvents({ url: getSendMessageUrl(threadId), init: post(body), schema: ReplyEventSchema, signal });
+}
+
+/** Asks for another alternate of a reply and reads it (GAP-128). */
+export function openRegenerate(messageId: string, body: RegenerateMessageBody, signal: AbortSignal): ReplyEvents {
+  return readEvents({ url: getRegenerateMessageUrl(messageId), init: post(body), schema: ReplyEventSchema, signal });
+}
+
+/** Joins the reply that is running in a thread, after the last event that was read (GAP-126). Nothing running: no events. */
+export function openJoin(threadId: string, lastEventId: string | null, signal: AbortSignal): ReplyEvents {
+  return readEvents({ url: getJoinReplyUrl(threadId), schema: ReplyEventSchema, signal, lastEventId });
+}
+
+function post(body: unknown): RequestInit {
+  return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+}

@@ -1,0 +1,149 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { onSessionChange } from "#src/client-state/session.ts";
+import type { ReplyKind } from "#src/generated/api/model/replyKind.ts";
+import type { ReplyResult } from "#src/generated/api/model/replyResult.ts";
+import { ReplyConflictBody } from "#src/generated/zod/schemas/replyConflictBody.zod.ts";
+import { isApiError } from "#src/http/api-error.ts";
+import { report } from "#src/lib/report.ts";
+import { recentChatsKey } from "../thread/recent-chats.ts";
+import { threadQuery } from "../thread/queries.ts";
+import { endTurn, setMessageCount, type ReplyRun } from "./apply-reply-event.ts";
+import { followReply, type FollowEnd } from "./follow-reply.ts";
+import { awaitedKey } from "./local-message.ts";
+import { localPrefix, withMessage, withoutRow, type MessageWindow } from "./message-window.ts";
+import { changeWindow, messageWindowKey } from "./queries.ts";
+import { changeReplyState, forgetReplies, replyStates } from "./reply-store.ts";
+import { openJoin, type ReplyEvents } from "./reply-stream.ts";
+import { forgetUnsent } from "./unsent-messages.ts";
+
+/** The replies this page is reading, one a thread. They outlive the screen: leaving stops nothing. */
+const running = new Map<string, AbortController>();
+
+onSessionChange(() => {
+  for (const controller of running.values()) controller.abort();
+  running.clear();
+  forgetReplies();
+});
+
+export function isReplyRunning(threadId: string): boolean {
+  return running.has(threadId);
+}
+
+type Asked = { client: QueryClient; threadId: string; requestId: string; characterId: string | null; kind: ReplyKind };
+type Source =
+  | { events: (signal: AbortSignal) => ReplyEvents }
+  | { result: (signal: AbortSignal) => Promise<ReplyResult> };
+
+/**
+ * Asks for a reply and reads it to its end. Throws the `ApiError` of a refusal, after which nothing runs here but, where
+ * the server named one (409), the reply that was in the way, which is joined.
+ */
+export async function runReply(asked: Asked, source: Source): Promise<void> {
+  const { client, threadId, kind } = asked;
+  if (running.has(threadId)) return;
+  const controller = new AbortController();
+  running.set(threadId, controller);
+  const run: ReplyRun = {
+    threadId,
+    kind,
+    requestId: asked.requestId,
+    characterId: asked.characterId,
+    signal: controller.signal,
+    isAccepted: false,
+  };
+  replyStates.set(threadId, { phase: "sending", kind, replyId: null, messageId: null });
+  try {
+    if ("events" in source) {
+      settle(client, run, await followReply(client, run, source.events(controller.signal)));
+    } else {
+      takeResult(client, run, await source.result(controller.signal));
+      settle(client, run, "done");
+    }
+  } catch (error) {
+    running.delete(threadId);
+    dropAwaited(client, run);
+    replyStates.set(threadId, null);
+    if (controller.signal.aborted) return;
+    if (activeReplyOf(error)) void joinReply(client, threadId, asked.characterId);
+    throw error;
+  }
+}
+
+/** Takes up the reply that runs in a thread: after a reload, from another device, or after the connection was lost. */
+export async function joinReply(client: QueryClient, threadId: string, characterId: string | null): Promise<void> {
+  if (running.has(threadId)) return;
+  const controller = new AbortController();
+  running.set(threadId, controller);
+  const run: ReplyRun = {
+    threadId,
+    kind: "send",
+    requestId: `join-${threadId}`,
+    characterId,
+    signal: controller.signal,
+    isAccepted: true,
+  };
+  changeReplyState(threadId, { phase: "joining" });
+  try {
+    settle(client, run, await followReply(client, run, openJoin(threadId, null, controller.signal)));
+  } catch (error) {
+    report("joining a reply failed", error);
+    settle(client, run, "lost");
+  }
+}
+
+/** The reply was stopped, or ended while nobody could hear it: nothing is read any more. */
+export function endRun(client: QueryClient, threadId: string): void {
+  running.get(threadId)?.abort();
+  running.delete(threadId);
+  replyStates.set(threadId, null);
+  void client.invalidateQueries({ queryKey: messageWindowKey(threadId) });
+}
+
+function settle(client: QueryClient, run: ReplyRun, end: FollowEnd): void {
+  const { threadId } = run;
+  if (end === "left") return;
+  running.delete(threadId);
+  if (end === "lost") {
+    changeReplyState(threadId, { phase: "lost" });
+    return;
+  }
+  replyStates.set(threadId, null);
+  dropAwaited(client, run);
+  client.setQueryData(threadQuery(threadId).queryKey, (answer) =>
+    answer === undefined ? answer : { ...answer, data: { ...answer.data, activeReply: null } },
+  );
+  if (end === "over") void client.invalidateQueries({ queryKey: messageWindowKey(threadId) });
+  void client.invalidateQueries({ queryKey: threadQuery(threadId).queryKey });
+  void client.invalidateQueries({ queryKey: recentChatsKey });
+}
+
+/** The answer without streaming: the finished messages at once. */
+function takeResult(client: QueryClient, run: ReplyRun, result: ReplyResult): void {
+  const { threadId } = run;
+  const { userMessage } = result;
+  if (userMessage !== null) {
+    changeWindow(client, threadId, (window) => withMessage(window, userMessage));
+    forgetUnsent(client, threadId, run.requestId);
+  }
+  result.replies.forEach((reply, at) => {
+    changeWindow(client, threadId, (window) =>
+      withMessage(window, reply, at === 0 ? awaitedKey(run.requestId) : undefined),
+    );
+    endTurn(client, threadId, reply);
+  });
+  setMessageCount(client, threadId, result.messageCount);
+}
+
+/** Takes the place of a reply away that never got a message. */
+function dropAwaited(client: QueryClient, { threadId, requestId }: ReplyRun): void {
+  const key = awaitedKey(requestId);
+  const row = client
+    .getQueryData<MessageWindow>(messageWindowKey(threadId))
+    ?.rows.find((candidate) => candidate.key === key);
+  if (row?.message.id.startsWith(localPrefix)) changeWindow(client, threadId, (window) => withoutRow(window, key));
+}
+
+/** Whether a refusal names a reply that is running already (GAP-124). */
+export function activeReplyOf(error: unknown): boolean {
+  return isApiError(error) && error.status === 409 && ReplyConflictBody.safeParse(error.body).data?.data !== undefined;
+}

@@ -1,0 +1,75 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createThread } from "#src/generated/api/thread/thread.ts";
+import { ThreadResponse } from "#src/generated/zod/schemas/threadResponse.zod.ts";
+import { isApiError } from "#src/http/api-error.ts";
+import { checked } from "#src/http/checked.ts";
+import { threadQuery } from "../thread/queries.ts";
+import { recentChatsKey } from "../thread/recent-chats.ts";
+import { outgoingRow } from "./local-message.ts";
+import { withChangedRow, withoutRow, withRows, type ChatRow, type MessageWindow } from "./message-window.ts";
+import { changeWindow, messageWindowKey } from "./queries.ts";
+import { sendAndRead } from "./send-message.ts";
+import { forgetUnsent, keepUnsent } from "./unsent-messages.ts";
+
+/** Where a chat with a character lives before it has a thread: in the query cache and among the drafts (GAP-73). */
+export function newChatId(characterId: string): string {
+  return `new-${characterId}`;
+}
+
+export type FirstMessage = {
+  characterId: string;
+  variantId: string;
+  /** The opening that is shown, and which of the variant's it is; null where the variant has none. */
+  opening: { row: ChatRow; id: string } | null;
+  clientMessageId: string;
+  content: string;
+  isStreaming: boolean;
+};
+
+/**
+ * The first message of a new chat: creates the thread, then sends (GAP-73, GAP-120). The message is shown at once and keeps
+ * its row when the chat moves from `new-…` to its thread. A failed creation keeps it with Retry; the same press gives the
+ * same `Idempotency-Key`, so that no second thread comes of it. `onThread` hears the id before anything else is sent.
+ */
+export async function startThread(
+  client: QueryClient,
+  first: FirstMessage,
+  onThread: (threadId: string) => void,
+): Promise<void> {
+  const { characterId, variantId, opening, clientMessageId, content, isStreaming } = first;
+  const chatId = newChatId(characterId);
+  keepUnsent(client, chatId, clientMessageId, content);
+  changeWindow(client, chatId, (window) =>
+    withRows(withoutRow(window, clientMessageId), [outgoingRow(chatId, clientMessageId, content)]),
+  );
+  let threadId: string;
+  try {
+    const body = { characterId, variantId, ...(opening === null ? {} : { openingId: opening.id }) };
+    const answer = await checked(
+      ThreadResponse,
+      createThread(body, { headers: { "Idempotency-Key": clientMessageId } }),
+    );
+    threadId = answer.data.id;
+    client.setQueryData(threadQuery(threadId).queryKey, answer);
+  } catch (error) {
+    const problem = isApiError(error) ? error.message : "This message was not sent.";
+    changeWindow(client, chatId, (window) =>
+      withChangedRow(window, clientMessageId, (row) => ({ ...row, delivery: "failed", problem })),
+    );
+    return;
+  }
+  const rows = opening === null ? [] : [{ ...opening.row, message: { ...opening.row.message, threadId } }];
+  client.setQueryData<MessageWindow>(messageWindowKey(threadId), {
+    rows,
+    hasBefore: false,
+    hasAfter: false,
+    firstIndex: 0,
+    total: rows.length,
+  });
+  const sent = sendAndRead(client, { threadId, clientMessageId, content, characterId, isStreaming });
+  onThread(threadId);
+  forgetUnsent(client, chatId, clientMessageId);
+  client.removeQueries({ queryKey: messageWindowKey(chatId) });
+  void client.invalidateQueries({ queryKey: recentChatsKey });
+  await sent;
+}
