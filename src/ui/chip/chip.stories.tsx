@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { StoryFrame, StoryRow } from "../story-frame/story-frame.tsx";
+import { Chip } from "./chip.tsx";
+
+const meta = preview.meta({ title: "Components/Chip", component: Chip });
+
+export const Filters = meta.story({
+  render: function Render() {
+    const [chosen, setChosen] = useState("For you");
+    return (
+      <StoryFrame>
+        <StoryRow>
+          {["For you", "Favourite creators", "New characters", "Popular today"].map((name) => (
+            <Chip key={name} isPressed={chosen === name} onClick={() => setChosen(name)}>
+              {name}
+            </Chip>
+          ))}
+        </StoryRow>
+      </StoryFrame>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { pressed: true })).toHaveTextContent("For you");
+    await userEvent.click(canvas.getByRole("button", { name: "New characters" }));
+    await expect(canvas.getByRole("button", { pressed: true })).toHaveTextContent("New characters");
+  },
+});

@@ -1,0 +1,146 @@
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { createToastStore } from "./toast-store.ts";
+import { Toaster } from "./toaster.tsx";
+
+/** A clock that stands until a play function moves it, so a toast stays to be looked at. */
+function createHandClock() {
+  let time = 0;
+  let due: { at: number; run: () => void }[] = [];
+  return {
+    now: () => time,
+    set: (run: () => void, ms: number) => {
+      const entry = { at: time + ms, run };
+      due.push(entry);
+      return entry;
+    },
+    clear: (entry: unknown) => {
+      due = due.filter((other) => other !== entry);
+    },
+    move(ms: number) {
+      time += ms;
+      for (const entry of due.filter((other) => other.at <= time)) {
+        due = due.filter((other) => other !== entry);
+        entry.run();
+      }
+    },
+  };
+}
+
+const clock = createHandClock();
+const store = createToastStore(clock);
+
+const meta = preview.meta({
+  title: "Components/Toast",
+  component: Toaster,
+  args: { store },
+  beforeEach: () => {
+    store.clear();
+    return () => store.clear();
+  },
+  render: (args) => (
+    <StoryFrame>
+      <h1>Conversations</h1>
+      <Toaster {...args} />
+    </StoryFrame>
+  ),
+});
+
+const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+export const Success = meta.story({
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    store.success("Profile updated successfully");
+    await expect(await body.findByRole("status")).toHaveTextContent("Profile updated successfully");
+    clock.move(2999);
+    await expect(body.getByRole("status")).toBeVisible();
+    clock.move(1);
+    await waitFor(() => expect(body.queryByRole("status")).toBeNull());
+    store.success("Profile updated successfully");
+    await expect(await body.findByRole("status")).toBeVisible();
+  },
+});
+
+export const Failure = meta.story({
+  name: "Error",
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    store.error("Failed to update favorite");
+    await expect(await body.findByRole("alert")).toHaveTextContent("Failed to update favorite");
+    // The clock stands while the pointer is on it.
+    await userEvent.hover(body.getByRole("alert"));
+    clock.move(10_000);
+    await expect(body.getByRole("alert")).toBeVisible();
+    await userEvent.unhover(body.getByRole("alert"));
+    clock.move(2000);
+    await expect(body.getByRole("alert")).toBeVisible();
+  },
+});
+
+const undo = fn();
+
+export const Info = meta.story({
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    store.info("Chat deleted", { label: "Undo", onAction: undo });
+    await userEvent.click(await body.findByRole("button", { name: "Undo" }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(body.queryByText("Chat deleted")).toBeNull();
+    store.info("Chat deleted", { label: "Undo", onAction: undo });
+    await expect(await body.findByText("Chat deleted")).toBeVisible();
+  },
+});
+
+export const ThreeAtOnce = meta.story({
+  name: "Three at once",
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    store.success("Link copied");
+    store.error("Failed to save theme");
+    store.info("Two characters left the group");
+    await expect(await body.findAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
+    // Raised again, the same toast is not shown twice.
+    store.success("Link copied");
+    await expect(body.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
+  },
+});
+
+export const FourthReplacesOldest = meta.story({
+  name: "Fourth replaces oldest",
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    for (const text of ["First", "Second", "Third", "Fourth"]) store.info(text);
+    await expect(await body.findByText("Fourth")).toBeVisible();
+    await expect(body.queryByText("First")).toBeNull();
+    await expect(body.getAllByRole("status").map((toast) => toast.textContent)).toEqual(["Second", "Third", "Fourth"]);
+  },
+});
+
+const longText =
+  "Some characters could not be added, because their creators keep them private: Commander Oda Reyes, Kaelith of the Ninth Gate and Isolde Marchetti-Vandenberghe.";
+
+export const LongText = meta.story({
+  name: "Long text",
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    store.error(longText);
+    const toast = (await body.findByRole("alert")).parentElement!;
+    await expect(toast.offsetWidth).toBeLessThanOrEqual(360);
+    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
+  },
+});
+
+export const Mobile = meta.story({
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    store.success("Link copied");
+    store.error(longText);
+    const toast = (await body.findByRole("alert")).parentElement!;
+    const box = toast.getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(12);
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth - 12);
+  },
+});
