@@ -61,7 +61,9 @@ export const WithDecoration = meta.story({
     // Below 40 px only the avatar.
     const decorations = canvasElement.querySelectorAll<HTMLElement>('img[alt=""]');
     await expect(decorations).toHaveLength(1);
-    await waitFor(() => expect(Math.round(decorations[0]!.getBoundingClientRect().width)).toBe(Math.round((96 * 160) / 116)));
+    await waitFor(() =>
+      expect(Math.round(decorations[0]!.getBoundingClientRect().width)).toBe(Math.round((96 * 160) / 116)),
+    );
   },
 });
 

@@ -4,7 +4,7 @@ import preview from "#.storybook/preview.tsx";
 import { StoryFrame, StoryRow } from "../story-frame/story-frame.tsx";
 import { Chip } from "./chip.tsx";
 
-const meta = preview.meta({ title: "Components/Chip", component: Chip });
+const meta = preview.meta({ title: "Components/Chip" });
 
 export const Filters = meta.story({
   render: function Render() {

@@ -1,0 +1,58 @@
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.tsx";
+
+const meta = preview.meta({
+  title: "Components/Confirm dialog",
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    title: "Delete this chat?",
+    children: "Its messages go with it. You can bring it back for 30 days.",
+    confirmLabel: "Delete chat",
+    tone: "danger" as ConfirmDialogProps["tone"],
+    onCancel: fn(),
+    onConfirm: fn(),
+  },
+  render: (args) => (
+    <StoryFrame>
+      <h1>Conversations</h1>
+      <ConfirmDialog {...args} />
+    </StoryFrame>
+  ),
+});
+
+const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+export const Danger = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const dialog = await bodyOf(canvasElement).findByRole("alertdialog", { name: "Delete this chat?" });
+    await expect(dialog).toHaveAccessibleDescription(/Its messages go with it/);
+    await waitFor(() => expect(within(dialog).getByRole("button", { name: "Cancel" })).toHaveFocus());
+    await userEvent.click(within(dialog).getByRole("button", { name: "Delete chat" }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const Busy = meta.story({
+  args: { isBusy: true },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await bodyOf(canvasElement).findByRole("alertdialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Delete chat" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { error: "The chat could not be deleted. Try again." },
+  play: async ({ canvasElement }) => {
+    const dialog = await bodyOf(canvasElement).findByRole("alertdialog");
+    await expect(within(dialog).getByRole("alert")).toHaveTextContent("The chat could not be deleted");
+  },
+});

@@ -1,0 +1,149 @@
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { css } from "#styled-system/css";
+import { Button } from "../button/button.tsx";
+import { FormField } from "../fields/form-field.tsx";
+import { TextInput } from "../fields/text-input.tsx";
+import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { Dialog, type DialogProps } from "./dialog.tsx";
+
+const onClose = fn();
+
+const meta = preview.meta({
+  title: "Components/Dialog",
+  component: Dialog,
+  args: { title: "Share this character", isOpen: false, onClose, size: "md" as DialogProps["size"] },
+  beforeEach: () => void onClose.mockClear(),
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    const close = () => {
+      args.onClose();
+      setIsOpen(false);
+    };
+    return (
+      <StoryFrame>
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onClose={close}
+          footer={
+            <>
+              <Button variant="ghost" onClick={close}>
+                Cancel
+              </Button>
+              <Button variant="primary" isBusy={args.isBusy}>
+                Save changes
+              </Button>
+            </>
+          }
+        >
+          {args.children ?? (
+            <FormField label="Link" help="Anyone with it can start a chat.">
+              <TextInput defaultValue="https://example.com/c/maren" />
+            </FormField>
+          )}
+        </Dialog>
+      </StoryFrame>
+    );
+  },
+});
+
+const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+async function open(canvasElement: HTMLElement) {
+  const body = bodyOf(canvasElement);
+  await userEvent.click(await body.findByRole("button", { name: "Open" }));
+  const dialog = await body.findByRole("dialog");
+  await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));
+  return { body, dialog };
+}
+
+export const Medium = meta.story({
+  play: async ({ canvasElement }) => {
+    const { body, dialog } = await open(canvasElement);
+    await expect(dialog).toHaveAccessibleName("Share this character");
+    await expect(dialog.offsetWidth).toBe(560);
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+    await expect(onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(body.getByRole("button", { name: "Open" })).toHaveFocus());
+    await open(canvasElement);
+  },
+});
+
+export const Small = meta.story({
+  args: { size: "sm", title: "Report Maren Holloway?" },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement);
+    await expect(dialog.offsetWidth).toBe(420);
+  },
+});
+
+const longText = Array.from({ length: 30 }, (_, line) => (
+  <p key={line}>Line {line + 1}. The lamp has gone out again.</p>
+));
+
+export const LongContent = meta.story({
+  name: "Long content",
+  args: { size: "lg", children: <div className={css({ display: "grid", gap: "3" })}>{longText}</div> },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement);
+    const box = dialog.getBoundingClientRect();
+    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await waitFor(() => expect(dialog.querySelector("[data-fade-bottom]")).not.toBeNull());
+    await expect(within(dialog).getByRole("button", { name: "Save changes" })).toBeVisible();
+  },
+});
+
+export const Saving = meta.story({
+  args: { isBusy: true },
+  play: async ({ canvasElement }) => {
+    const { body, dialog } = await open(canvasElement);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await expect(body.getByRole("dialog")).toBeVisible();
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const UnsavedChanges = meta.story({
+  name: "Unsaved changes",
+  args: { isDirty: true },
+  play: async ({ canvasElement }) => {
+    const { body } = await open(canvasElement);
+    await userEvent.keyboard("{Escape}");
+    const question = await body.findByRole("alertdialog", { name: "Discard your changes?" });
+    await waitFor(() => expect(within(question).getByRole("button", { name: "Keep editing" })).toHaveFocus());
+    await userEvent.click(within(question).getByRole("button", { name: "Keep editing" }));
+    await waitFor(() => expect(body.queryByRole("alertdialog")).toBeNull());
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await body.findByRole("button", { name: "Discard changes" }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+  },
+});
+
+export const MobileSheet = meta.story({
+  name: "Mobile sheet",
+  args: { size: "sm", title: "Report Maren Holloway?" },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement);
+    await expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    await expect(dialog.offsetWidth).toBe(window.innerWidth);
+  },
+});
+
+export const MobileFull = meta.story({
+  name: "Mobile full page",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement);
+    await expect(dialog.offsetHeight).toBe(window.innerHeight);
+    await expect(dialog.offsetWidth).toBe(window.innerWidth);
+  },
+});

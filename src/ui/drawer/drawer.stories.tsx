@@ -1,0 +1,76 @@
+import HouseIcon from "lucide-react/icons/house";
+import SearchIcon from "lucide-react/icons/search";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { css } from "#styled-system/css";
+import { Button } from "../button/button.tsx";
+import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { Drawer, type DrawerProps } from "./drawer.tsx";
+
+const meta = preview.meta({
+  title: "Components/Drawer",
+  component: Drawer,
+  globals: { viewport: { value: "mobile" } },
+  args: { isOpen: false, onClose: () => {}, title: "Menu", side: "start" as DrawerProps["side"], children: null },
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <StoryFrame>
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
+        <Drawer {...args} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+          <nav aria-label="Pages" className={css({ display: "grid", gap: "1" })}>
+            <Button variant="ghost" icon={<HouseIcon />} onClick={() => setIsOpen(false)}>
+              Home
+            </Button>
+            <Button variant="ghost" icon={<SearchIcon />} onClick={() => setIsOpen(false)}>
+              Search
+            </Button>
+          </nav>
+        </Drawer>
+      </StoryFrame>
+    );
+  },
+});
+
+async function open(canvasElement: HTMLElement) {
+  const body = within(canvasElement.ownerDocument.body);
+  await userEvent.click(await body.findByRole("button", { name: "Open" }));
+  const drawer = await body.findByRole("dialog");
+  await waitFor(() => expect(drawer.getAnimations()).toHaveLength(0));
+  return { body, drawer };
+}
+
+export const Menu = meta.story({
+  play: async ({ canvasElement }) => {
+    const { body, drawer } = await open(canvasElement);
+    await expect(drawer).toHaveAccessibleName("Menu");
+    await expect(drawer.getBoundingClientRect().left).toBe(0);
+    await expect(drawer.offsetWidth).toBe(220);
+    await userEvent.click(within(drawer).getByRole("button", { name: "Home" }));
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+    await open(canvasElement);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+    await open(canvasElement);
+  },
+});
+
+export const BottomSheet = meta.story({
+  name: "Bottom sheet",
+  args: { side: "bottom", title: "More" },
+  play: async ({ canvasElement }) => {
+    const { drawer } = await open(canvasElement);
+    await expect(Math.round(drawer.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+  },
+});
+
+export const Panel = meta.story({
+  args: { side: "end", title: "Filters" },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    const { drawer } = await open(canvasElement);
+    await expect(Math.round(drawer.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth);
+    await expect(drawer.offsetWidth).toBe(400);
+  },
+});

@@ -1,0 +1,77 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { css } from "#styled-system/css";
+import { Button } from "../button/button.tsx";
+import { Picture } from "../picture/picture.tsx";
+import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { EmptyState } from "./empty-state.tsx";
+import { ErrorState } from "./error-state.tsx";
+import { InlineAlert } from "./inline-alert.tsx";
+
+const meta = preview.meta({
+  title: "Components/Feedback",
+  decorators: [
+    (Story) => (
+      <StoryFrame>
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+});
+
+const onAct = fn();
+
+export const Empty = meta.story({
+  render: () => (
+    <EmptyState
+      title="No scenes yet"
+      text="Start a chat and it will wait here for you."
+      still={<Picture src={null} alt="" seed="empty-scenes" ratio="still" />}
+      action={
+        <Button variant="primary" onClick={onAct}>
+          Find a character
+        </Button>
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    onAct.mockClear();
+    await expect(await canvas.findByRole("heading", { name: "No scenes yet" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Find a character" }));
+    await expect(onAct).toHaveBeenCalledOnce();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => <ErrorState message="The characters did not load." onRetry={onAct} />,
+  play: async ({ canvas }) => {
+    onAct.mockClear();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The characters did not load.");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(onAct).toHaveBeenCalledOnce();
+  },
+});
+
+export const Retrying = meta.story({
+  render: () => <ErrorState message="The characters did not load." onRetry={onAct} isRetrying />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toHaveAttribute("aria-busy", "true");
+  },
+});
+
+export const Alerts = meta.story({
+  render: () => (
+    <div className={css({ display: "grid", gap: "3", maxWidth: "dialog.md" })}>
+      <InlineAlert tone="danger" title="The account was not deleted" actions={<Button size="sm">Try again</Button>}>
+        Write to us in the support chat and we will do it for you.
+      </InlineAlert>
+      <InlineAlert tone="warning">Few credits left.</InlineAlert>
+      <InlineAlert tone="info">Two characters left the group.</InlineAlert>
+      <InlineAlert tone="success">Saved.</InlineAlert>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The account was not deleted");
+    await expect(canvas.getAllByRole("status")).toHaveLength(3);
+  },
+});

@@ -1,0 +1,94 @@
+import EllipsisIcon from "lucide-react/icons/ellipsis";
+import FlagIcon from "lucide-react/icons/flag";
+import Share2Icon from "lucide-react/icons/share-2";
+import TrashIcon from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "./menu.tsx";
+
+const onShare = fn();
+const onDelete = fn();
+
+const meta = preview.meta({
+  title: "Components/Menu",
+  render: function Render() {
+    const [sort, setSort] = useState("newest");
+    return (
+      <StoryFrame>
+        <h1>Conversations</h1>
+        <Menu
+          placement="bottom-start"
+          trigger={
+            <IconButton label="More">
+              <EllipsisIcon />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<Share2Icon />} onSelect={onShare} hint="S">
+            Share
+          </MenuItem>
+          <MenuItem icon={<FlagIcon />} isDisabled>
+            Report
+          </MenuItem>
+          <MenuSeparator />
+          <MenuRadioGroup label="Sort" value={sort} onChange={setSort}>
+            <MenuRadioItem value="newest">Newest</MenuRadioItem>
+            <MenuRadioItem value="oldest">Oldest</MenuRadioItem>
+          </MenuRadioGroup>
+          <MenuSeparator />
+          <MenuItem asChild>
+            <a href="#profile">Profile</a>
+          </MenuItem>
+          <MenuItem icon={<TrashIcon />} tone="danger" onSelect={onDelete}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </StoryFrame>
+    );
+  },
+});
+
+const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+export const Closed = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("button", { name: "More" })).toHaveAttribute("aria-expanded", "false");
+    await expect(bodyOf(canvasElement).queryByRole("menu")).toBeNull();
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    onDelete.mockClear();
+    const body = bodyOf(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "More" }));
+    await userEvent.click(await body.findByRole("menuitem", { name: "Delete" }));
+    await expect(onDelete).toHaveBeenCalledOnce();
+    await waitFor(() => expect(body.queryByRole("menu")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    await userEvent.click(await body.findByRole("menuitemradio", { name: "Oldest" }));
+    await waitFor(() => expect(body.queryByRole("menu")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    await expect(await body.findByRole("menuitemradio", { name: "Oldest" })).toBeChecked();
+    await expect(body.getByRole("menuitem", { name: "Profile" })).toHaveAttribute("href", "#profile");
+    await waitFor(() => expect(body.getByRole("menu").getAnimations()).toHaveLength(0));
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    onShare.mockClear();
+    const body = bodyOf(canvasElement);
+    const trigger = await canvas.findByRole("button", { name: "More" });
+    trigger.focus();
+    await userEvent.keyboard("{Enter}");
+    const menu = await body.findByRole("menu");
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{Home}{Enter}");
+    await expect(onShare).toHaveBeenCalledOnce();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});

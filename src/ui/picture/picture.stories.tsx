@@ -1,0 +1,90 @@
+import { expect, waitFor } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { css } from "#styled-system/css";
+import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { Picture, type PictureProps } from "./picture.tsx";
+
+const drawn =
+  "data:image/svg+xml," +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 300"><rect width="200" height="300" fill="#173238"/><circle cx="150" cy="50" r="26" fill="#e9b06c"/><path d="M0 220q50-40 100-14t100-10v104H0z" fill="#0c1c20"/></svg>',
+  );
+
+const meta = preview.meta({
+  title: "Components/Picture",
+  component: Picture,
+  args: { src: drawn, alt: "A moon over two ridges", seed: "moon", ratio: "poster" as PictureProps["ratio"] },
+});
+
+const grid = css({
+  display: "grid",
+  gap: { base: "3", md: "4" },
+  gridTemplateColumns: { base: "1fr 1fr", md: "repeat(5, 1fr)" },
+});
+
+export const Poster = meta.story({
+  render: (args) => (
+    <StoryFrame width={220}>
+      <Picture {...args} />
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole("img", { name: "A moon over two ridges" });
+    await waitFor(() => expect(image).toHaveAttribute("data-loaded"));
+    const box = image.parentElement!.getBoundingClientRect();
+    await expect(Math.abs(box.width / box.height - 2 / 3)).toBeLessThan(0.01);
+  },
+});
+
+export const Ratios = meta.story({
+  render: (args) => (
+    <StoryFrame width={560}>
+      <div className={css({ display: "grid", gap: "4" })}>
+        {(["icon", "scope", "banner", "still"] as const).map((ratio) => (
+          <Picture key={ratio} {...args} ratio={ratio} alt={ratio} />
+        ))}
+      </div>
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const banner = (await canvas.findByRole("img", { name: "banner" })).parentElement!.getBoundingClientRect();
+    await expect(Math.abs(banner.width / banner.height - 3.2)).toBeLessThan(0.02);
+  },
+});
+
+const cast = [
+  "Thessaly Wren",
+  "Commander Oda Reyes",
+  "Isolde",
+  "Halcyon-9",
+  "Ser Alder Vane",
+  "Noor",
+  "Bruno",
+  "Emre",
+  "Petra",
+  "Voss",
+];
+
+export const Placeholders = meta.story({
+  render: (args) => (
+    <StoryFrame>
+      <div className={grid}>
+        {cast.map((name, index) => (
+          <Picture
+            key={name}
+            {...args}
+            src={index % 2 === 0 ? null : "data:image/png;base64,broken"}
+            alt={name}
+            name={name}
+            seed={`c${index}`}
+          />
+        ))}
+      </div>
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of cast) {
+      await waitFor(() => expect(canvas.getByRole("img", { name })).toHaveTextContent(name.charAt(0)));
+    }
+  },
+});

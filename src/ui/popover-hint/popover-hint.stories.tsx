@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { Button } from "../button/button.tsx";
+import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { PopoverHint } from "./popover-hint.tsx";
+
+const meta = preview.meta({ title: "Components/Popover hint" });
+
+export const Shown = meta.story({
+  render: function Render() {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <StoryFrame>
+        <PopoverHint isOpen={isOpen} onClose={() => setIsOpen(false)} text="Tap for Char Settings">
+          <Button onClick={() => setIsOpen(true)}>Maren Holloway</Button>
+        </PopoverHint>
+      </StoryFrame>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(body.getByText("Tap for Char Settings")).toBeVisible());
+    await userEvent.click(body.getByRole("button", { name: "Dismiss" }));
+    await waitFor(() => expect(body.queryByText("Tap for Char Settings")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Maren Holloway" }));
+    await waitFor(() => expect(body.getByText("Tap for Char Settings")).toBeVisible());
+  },
+});
