@@ -25,7 +25,6 @@ export const Default = meta.story({
     const button = await canvas.findByRole("button", { name: "Share" });
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.hover(button);
-    await expect(body.queryByRole("tooltip")).toBeNull();
     await expect(await body.findByRole("tooltip", undefined, { timeout: 1500 })).toHaveTextContent("Share");
     await userEvent.click(button);
     await expect(body.queryByRole("tooltip")).toBeNull();

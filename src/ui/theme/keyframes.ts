@@ -1,13 +1,14 @@
 /**
  * Only opacity, transform and filter move (design 5). Exit takes 70 % of the time of entering and
- * starts where the thing stands, which after a swipe is not its place.
+ * starts where the thing stands, which after a swipe is not its place. Entering starts at 0.01: what is at 0 counts as
+ * hidden, and a thing that is there should count as there.
  */
 export const keyframes = {
-  fadeIn: { from: { opacity: "0" }, to: { opacity: "1" } },
+  fadeIn: { from: { opacity: "0.01" }, to: { opacity: "1" } },
   fadeOut: { from: { opacity: "1" }, to: { opacity: "0" } },
-  riseIn: { from: { opacity: "0", transform: "translateY(12px)" }, to: { opacity: "1", transform: "none" } },
+  riseIn: { from: { opacity: "0.01", transform: "translateY(12px)" }, to: { opacity: "1", transform: "none" } },
   sinkOut: { to: { opacity: "0", transform: "translateY(12px)" } },
-  dropIn: { from: { opacity: "0", transform: "translateY(-4px)" }, to: { opacity: "1", transform: "none" } },
+  dropIn: { from: { opacity: "0.01", transform: "translateY(-4px)" }, to: { opacity: "1", transform: "none" } },
   sheetUp: { from: { transform: "translateY(100%)" }, to: { transform: "none" } },
   sheetDown: { to: { transform: "translateY(100%)" } },
   slideInStart: { from: { transform: "translateX(calc(-100% * var(--dir, 1)))" }, to: { transform: "none" } },
@@ -22,5 +23,5 @@ export const keyframes = {
     "75%": { transform: "translateX(2px)" },
   },
   float: { "0%, 100%": { transform: "translateY(0)" }, "50%": { transform: "translateY(-3px)" } },
-  roll: { from: { opacity: "0", transform: "translateY(60%)" }, to: { opacity: "1", transform: "none" } },
+  roll: { from: { opacity: "0.01", transform: "translateY(60%)" }, to: { opacity: "1", transform: "none" } },
 };
