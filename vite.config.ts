@@ -7,7 +7,8 @@ import { defineConfig } from "vitest/config";
 import { seedMedia } from "./tools/seed-media.mjs";
 import { routerOptions } from "./tools/router-options.mjs";
 
-const inStorybook = process.env["STORYBOOK"] === "true" || process.argv.some((argument) => argument.includes("storybook"));
+const inStorybook =
+  process.env["STORYBOOK"] === "true" || process.argv.some((argument) => argument.includes("storybook"));
 const inVitest = process.env["VITEST"] !== undefined;
 
 export default defineConfig(({ command }) => ({

@@ -29,7 +29,8 @@ export function findBrowser() {
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.error("No Chromium found: installing Debian's.");
-    const install = "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium";
+    const install =
+      "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium";
     spawnSync("sh", ["-c", install], { stdio: ["ignore", "ignore", "inherit"] });
     const installed = find();
     if (installed) return installed;

@@ -6,7 +6,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const inputs = ["src", "public", "openapi", "index.html", "vite.config.ts", "panda.config.ts", "package-lock.json", "tools/build.mjs"];
+const inputs = [
+  "src",
+  "public",
+  "openapi",
+  "index.html",
+  "vite.config.ts",
+  "panda.config.ts",
+  "package-lock.json",
+  "tools/build.mjs",
+];
 const stamp = "node_modules/.cache/sotto/build";
 const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest"]);
 
@@ -14,7 +23,9 @@ const files = (path) =>
   !existsSync(path)
     ? []
     : statSync(path).isDirectory()
-      ? readdirSync(path).toSorted().flatMap((name) => files(join(path, name)))
+      ? readdirSync(path)
+          .toSorted()
+          .flatMap((name) => files(join(path, name)))
       : [path];
 
 /** Settings that Vite bakes into the bundle count as inputs too. */
@@ -29,7 +40,10 @@ function inputHash() {
 const now = inputHash();
 const current = existsSync("dist/index.html") && existsSync(stamp) && readFileSync(stamp, "utf8") === now;
 if (!current || process.argv.includes("--force")) {
-  const { status } = spawnSync("vite", ["build", "--logLevel", "warn"], { stdio: "inherit", shell: process.platform === "win32" });
+  const { status } = spawnSync("vite", ["build", "--logLevel", "warn"], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   if (status !== 0) process.exit(status ?? 1);
   for (const file of files("dist").filter((path) => compressible.has(extname(path)))) {
     const body = readFileSync(file);

@@ -12,7 +12,10 @@ for (const [name, schema] of Object.entries(schemas)) {
   const file = `${folder}/${name[0].toLowerCase()}${name.slice(1)}.zod.ts`;
   if (!existsSync(file)) continue;
   const text = readFileSync(file, "utf8");
-  const closed = text.replace(new RegExp(`(export const ${name} = (?:/\\*#__PURE__\\*/ )?zod\\.)object\\(`), "$1strictObject(");
+  const closed = text.replace(
+    new RegExp(`(export const ${name} = (?:/\\*#__PURE__\\*/ )?zod\\.)object\\(`),
+    "$1strictObject(",
+  );
   if (closed === text) open.push(name);
   else writeFileSync(file, closed);
 }

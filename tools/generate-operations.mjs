@@ -7,7 +7,8 @@ const [bundle, out] = process.argv.slice(2);
 const contract = parse(readFileSync(bundle, "utf8"));
 const methods = ["get", "post", "put", "patch", "delete"];
 
-const secured = (security) => (security.length === 0 ? "none" : security.some((s) => Object.keys(s).length === 0) ? "optional" : "required");
+const secured = (security) =>
+  security.length === 0 ? "none" : security.some((s) => Object.keys(s).length === 0) ? "optional" : "required";
 
 const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
   methods

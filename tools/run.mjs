@@ -20,4 +20,7 @@ child.on("error", (error) => {
   console.error(`${command}: ${error.message}`);
   process.exitCode = 1;
 });
-child.on("exit", (status, signal) => (process.exitCode = status ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)));
+child.on(
+  "exit",
+  (status, signal) => (process.exitCode = status ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)),
+);

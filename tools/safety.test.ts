@@ -23,19 +23,48 @@ const table: Record<string, { may: string[]; packages?: RegExp }> = {
   domain: { may: ["domain", "lib", "generated"], packages: /^zod/ },
   "client-state": { may: ["client-state", "lib", "domain", "generated"], packages: /^(react$|zod|idb-keyval)/ },
   ui: { may: ["ui", "lib", "styled-system"], packages: /^(?!@tanstack|react-hook-form|msw)/ },
-  parts: { may: ["parts", "ui", "domain", "lib", "styled-system", "generated"], packages: /^(?!@tanstack\/react-(query|router)|msw)/ },
+  parts: {
+    may: ["parts", "ui", "domain", "lib", "styled-system", "generated"],
+    packages: /^(?!@tanstack\/react-(query|router)|msw)/,
+  },
   data: { may: ["data", "generated", "http", "domain", "client-state", "lib"], packages: /^(?!@ark-ui|msw)/ },
   features: {
     may: ["features", "data", "parts", "domain", "client-state", "ui", "lib", "styled-system", "generated", "http"],
     packages: /^(?!msw)/,
   },
   screens: {
-    may: ["screens", "features", "data", "parts", "domain", "client-state", "ui", "lib", "styled-system", "generated", "http"],
+    may: [
+      "screens",
+      "features",
+      "data",
+      "parts",
+      "domain",
+      "client-state",
+      "ui",
+      "lib",
+      "styled-system",
+      "generated",
+      "http",
+    ],
     packages: /^(?!msw)/,
   },
   routes: { may: ["routes", "screens", "data", "client-state", "domain", "app", "lib"], packages: /^(?!msw)/ },
   app: {
-    may: ["app", "routes", "screens", "features", "data", "parts", "domain", "client-state", "ui", "lib", "http", "styled-system", "generated"],
+    may: [
+      "app",
+      "routes",
+      "screens",
+      "features",
+      "data",
+      "parts",
+      "domain",
+      "client-state",
+      "ui",
+      "lib",
+      "http",
+      "styled-system",
+      "generated",
+    ],
     packages: /^(?!msw)/,
   },
   main: { may: ["app", "lib", "index", "client-state", "ui", "http", "mocks/hosts"], packages: /^(react|zod)/ },
@@ -52,7 +81,8 @@ describe("imports", () => {
       const from = room(path);
       const rule = table[from];
       if (!rule) {
-        if (path.startsWith("src/") && /\.tsx?$/.test(path) && path !== "src/env.d.ts") wrong.push(`${path}: no rule for ${from}`);
+        if (path.startsWith("src/") && /\.tsx?$/.test(path) && path !== "src/env.d.ts")
+          wrong.push(`${path}: no rule for ${from}`);
         continue;
       }
       for (const { path: target } of imports) {
@@ -71,7 +101,9 @@ describe("imports", () => {
       const own = /^src\/(features|screens)\/([^/]+)\//.exec(path);
       if (!own) return [];
       return imports
-        .filter(({ path: target }) => target.startsWith(`src/${own[1]}/`) && !target.startsWith(`src/${own[1]}/${own[2]}/`))
+        .filter(
+          ({ path: target }) => target.startsWith(`src/${own[1]}/`) && !target.startsWith(`src/${own[1]}/${own[2]}/`),
+        )
         .map(({ path: target }) => `${path} -> ${target}`);
     });
     expect(wrong).toEqual([]);
@@ -91,18 +123,24 @@ describe("imports", () => {
   it("load the mock by one dynamic import, in main", () => {
     const reach = files
       .filter(({ path }) => path.startsWith("src/") && !isTest(path))
-      .flatMap(({ path, imports }) => imports.filter((i) => i.path.startsWith("mocks/")).map((i) => ({ path, dynamic: i.dynamic })));
+      .flatMap(({ path, imports }) =>
+        imports.filter((i) => i.path.startsWith("mocks/")).map((i) => ({ path, dynamic: i.dynamic })),
+      );
     expect(reach).toEqual([{ path: "src/main.tsx", dynamic: true }]);
   });
 
   it("never take the provider's client into the app", () => {
-    expect(product.filter(({ imports }) => imports.some(({ path }) => path.includes(".cache/"))).map(({ path }) => path)).toEqual([]);
+    expect(
+      product.filter(({ imports }) => imports.some(({ path }) => path.includes(".cache/"))).map(({ path }) => path),
+    ).toEqual([]);
   });
 });
 
 /** Files of src and mocks whose code (comments and strings included) matches, but for the allowed ones. */
 const using = (pattern: RegExp, allowed: RegExp) =>
-  files.filter(({ path, text }) => /^(src|mocks)\//.test(path) && !allowed.test(path) && pattern.test(text)).map(({ path }) => path);
+  files
+    .filter(({ path, text }) => /^(src|mocks)\//.test(path) && !allowed.test(path) && pattern.test(text))
+    .map(({ path }) => path);
 
 describe("one mechanism for each thing", () => {
   it.each([
@@ -121,7 +159,10 @@ describe("one mechanism for each thing", () => {
   it("knows every key the boot script reads", () => {
     const boot = readFileSync("public/boot.js", "utf8");
     const keys = [...boot.matchAll(/"(app\.[\w.]+)"/g)].map((match) => match[1] ?? "");
-    const owners = files.filter(({ path }) => path.startsWith("src/client-state/")).map(({ text }) => text).join("\n");
+    const owners = files
+      .filter(({ path }) => path.startsWith("src/client-state/"))
+      .map(({ text }) => text)
+      .join("\n");
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.filter((key) => !owners.includes(`"${key}"`))).toEqual([]);
   });
@@ -134,24 +175,37 @@ describe("files", () => {
   });
 
   it("stay below 400 lines", () => {
-    const exempt = /^src\/generated\/|\.stories\.tsx$|^mocks\/seed\/|^mocks\/backend\/responder\/banks\/|^src\/domain\/(messages|texts)\.ts$|^src\/ui\/theme\/semantic-colors\.ts$/;
-    const long = product.filter(({ path, text }) => !exempt.test(path) && text.split("\n").length > 400).map(({ path }) => path);
+    const exempt =
+      /^src\/generated\/|\.stories\.tsx$|^mocks\/seed\/|^mocks\/backend\/responder\/banks\/|^src\/domain\/(messages|texts)\.ts$|^src\/ui\/theme\/semantic-colors\.ts$/;
+    const long = product
+      .filter(({ path, text }) => !exempt.test(path) && text.split("\n").length > 400)
+      .map(({ path }) => path);
     expect(long).toEqual([]);
   });
 
   it("commit nothing generated", () => {
-    expect(projectFiles().filter((path) => /^(src\/generated|\.cache|dist|data|node_modules)\//.test(path))).toEqual([]);
+    expect(projectFiles().filter((path) => /^(src\/generated|\.cache|dist|data|node_modules)\//.test(path))).toEqual(
+      [],
+    );
   });
 
   it("name no machine's folder and no registry", () => {
-    const texts = projectFiles().filter((path) => /\.(tsx?|mjs|js|json|ya?ml|md|html|css)$/.test(path) || path === ".ci/run");
-    const machine = new RegExp(["/work", "/root", "/home/\\w+", "/Users/\\w+"].map((start) => `(?<![\\w./:}])${start}/`).join("|"));
-    expect(texts.filter((path) => path !== "tools/safety.test.ts" && machine.test(readFileSync(path, "utf8")))).toEqual([]);
+    const texts = projectFiles().filter(
+      (path) => /\.(tsx?|mjs|js|json|ya?ml|md|html|css)$/.test(path) || path === ".ci/run",
+    );
+    const machine = new RegExp(
+      ["/work", "/root", "/home/\\w+", "/Users/\\w+"].map((start) => `(?<![\\w./:}])${start}/`).join("|"),
+    );
+    expect(texts.filter((path) => path !== "tools/safety.test.ts" && machine.test(readFileSync(path, "utf8")))).toEqual(
+      [],
+    );
     expect(readFileSync("package-lock.json", "utf8")).not.toContain('"resolved"');
   });
 
   it("pin every dependency exactly", () => {
-    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, Record<string, string>>;
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+      readFileSync("package.json", "utf8"),
+    ) as Record<string, Record<string, string>>;
     const loose = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
       .filter(([, version]) => !/^(npm:[^@]*@?[\w/-]+@)?\d+\.\d+\.\d+$/.test(version))
       .map(([name]) => name);
@@ -165,7 +219,9 @@ describe("stories", () => {
       .filter(({ path }) => path.endsWith(".stories.tsx"))
       .flatMap(({ path, text }) => {
         const stories = text.split(/\nexport const /).slice(1);
-        return stories.filter((story) => /^\w+ = \w+\.story\(/.test(story) && !/\bplay\b/.test(story)).map((story) => `${path}: ${story.split(" ")[0]}`);
+        return stories
+          .filter((story) => /^\w+ = \w+\.story\(/.test(story) && !/\bplay\b/.test(story))
+          .map((story) => `${path}: ${story.split(" ")[0]}`);
       });
     expect(silent).toEqual([]);
   });

@@ -19,10 +19,14 @@ export function serve(folder, port) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
     let file = join(folder, path);
-    if (!file.startsWith(normalize(folder + sep)) && file !== normalize(folder)) return void response.writeHead(404).end();
+    if (!file.startsWith(normalize(folder + sep)) && file !== normalize(folder))
+      return void response.writeHead(404).end();
     if (existsSync(file) && statSync(file).isDirectory()) file = join(file, "index.html");
     if (!existsSync(file)) return void response.writeHead(404).end("not found");
-    response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream", "cache-control": "no-cache" });
+    response.writeHead(200, {
+      "content-type": types[extname(file)] ?? "application/octet-stream",
+      "cache-control": "no-cache",
+    });
     createReadStream(file).pipe(response);
   });
   return new Promise((done) => server.listen(port, "127.0.0.1", () => done(server)));

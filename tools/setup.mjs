@@ -32,7 +32,8 @@ function hashOf(paths) {
 function step(name, { inputs, outputs, always = false }, work) {
   const stampFile = join("node_modules/.cache/sotto", name);
   const now = hashOf(inputs);
-  const same = existsSync(stampFile) && readFileSync(stampFile, "utf8") === now && outputs.every((path) => existsSync(path));
+  const same =
+    existsSync(stampFile) && readFileSync(stampFile, "utf8") === now && outputs.every((path) => existsSync(path));
   if (same && !always) return;
   const start = Date.now();
   work();
@@ -52,7 +53,9 @@ function run(command, args) {
     env: { ...process.env, PATH: `${bin}${separator}${process.env.PATH}`, npm_config_update_notifier: "false" },
   });
   if (status === 0) return;
-  console.error(`${command} ${args.join(" ")} failed${error ? `: ${error.message}` : ""}\n${stdout ?? ""}${stderr ?? ""}`);
+  console.error(
+    `${command} ${args.join(" ")} failed${error ? `: ${error.message}` : ""}\n${stdout ?? ""}${stderr ?? ""}`,
+  );
   process.exitCode = 1;
   throw new Error(`${command} failed`);
 }
@@ -92,7 +95,14 @@ try {
       "client",
       {
         inputs: ["openapi", ...generators, "package-lock.json"],
-        outputs: [bundle, plain, "src/generated/api", "src/generated/zod", "src/generated/operations.ts", ".cache/provider/sdk.gen.ts"],
+        outputs: [
+          bundle,
+          plain,
+          "src/generated/api",
+          "src/generated/zod",
+          "src/generated/operations.ts",
+          ".cache/provider/sdk.gen.ts",
+        ],
         always: force,
       },
       () => {
@@ -115,7 +125,11 @@ try {
     );
     step(
       "routes",
-      { inputs: ["src/routes", "tools/routes.mjs", "package-lock.json"], outputs: ["src/generated/route-tree.ts"], always: force },
+      {
+        inputs: ["src/routes", "tools/routes.mjs", "package-lock.json"],
+        outputs: ["src/generated/route-tree.ts"],
+        always: force,
+      },
       () => run("node", ["tools/routes.mjs"]),
     );
   });

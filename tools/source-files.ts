@@ -13,7 +13,8 @@ export function projectFiles(): string[] {
   return [...new Set(list.split("\n"))].filter(Boolean).toSorted();
 }
 
-const statement = /(?:^|\n)\s*(?:import|export)\s[^;"'`]*?from\s*["']([^"']+)["']|(?:^|\n)\s*import\s*["']([^"']+)["']/g;
+const statement =
+  /(?:^|\n)\s*(?:import|export)\s[^;"'`]*?from\s*["']([^"']+)["']|(?:^|\n)\s*import\s*["']([^"']+)["']/g;
 const call = /\bimport\(\s*["']([^"']+)["']\s*\)/g;
 
 /** Where an import points: a path from the root for our own files, the specifier as it stands for packages. */
@@ -31,7 +32,10 @@ export function sourceFiles(): SourceFile[] {
     .map((path) => {
       const text = readFileSync(path, "utf8");
       const imports = [
-        ...[...text.matchAll(statement)].map((match) => ({ path: resolve(path, match[1] ?? match[2] ?? ""), dynamic: false })),
+        ...[...text.matchAll(statement)].map((match) => ({
+          path: resolve(path, match[1] ?? match[2] ?? ""),
+          dynamic: false,
+        })),
         ...[...text.matchAll(call)].map((match) => ({ path: resolve(path, match[1] ?? ""), dynamic: true })),
       ];
       return { path, text, imports };

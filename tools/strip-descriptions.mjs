@@ -12,16 +12,22 @@ function strip(node, isMap = false) {
   return Object.fromEntries(
     Object.entries(node)
       .filter(([key, value]) => isMap || key !== "description" || typeof value !== "string")
-      .map(([key, value]) => [key, key === "example" || key === "examples" ? value : strip(value, key === "properties" && !isMap)]),
+      .map(([key, value]) => [
+        key,
+        key === "example" || key === "examples" ? value : strip(value, key === "properties" && !isMap),
+      ]),
   );
 }
 
 const contract = parse(readFileSync(bundle, "utf8"));
 const { info, ...rest } = contract;
 const described = (responses) =>
-  Object.fromEntries(Object.entries(responses).map(([key, value]) => [key, value.$ref ? value : { description: "", ...value }]));
+  Object.fromEntries(
+    Object.entries(responses).map(([key, value]) => [key, value.$ref ? value : { description: "", ...value }]),
+  );
 const stripped = strip(rest);
 for (const item of Object.values(stripped.paths))
-  for (const operation of Object.values(item)) if (operation?.responses) operation.responses = described(operation.responses);
+  for (const operation of Object.values(item))
+    if (operation?.responses) operation.responses = described(operation.responses);
 if (stripped.components?.responses) stripped.components.responses = described(stripped.components.responses);
 writeFileSync(out, stringify({ ...stripped, info: { title: info.title, version: info.version } }));

@@ -8,7 +8,10 @@ import { findBrowser } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const quick = process.argv.includes("--quick");
-const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice(7).split(",");
+const only = process.argv
+  .find((argument) => argument.startsWith("--only="))
+  ?.slice(7)
+  .split(",");
 const reports = ".cache/reports";
 mkdirSync(reports, { recursive: true });
 
@@ -60,14 +63,25 @@ const jest = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0),
 });
-const playwright = ({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length });
+const playwright = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+});
 
 const steps = [
-  ["contract", single("redocly", ["lint", "openapi/openapi.yaml", "--config", "openapi/redocly.yaml", "--max-problems=50"]), "quick"],
+  [
+    "contract",
+    single("redocly", ["lint", "openapi/openapi.yaml", "--config", "openapi/redocly.yaml", "--max-problems=50"]),
+    "quick",
+  ],
   ["types", single("tsc", ["-p", "."]), "quick"],
   ["lint", single("oxlint", ["--type-aware", "--deny-warnings"]), "quick"],
   ["format", single("oxfmt", ["--check", "."]), "quick"],
-  ["unit", reported("unit.json", jest, "vitest", ["run", "--reporter=json", `--outputFile=${reports}/unit.json`]), "quick"],
+  [
+    "unit",
+    reported("unit.json", jest, "vitest", ["run", "--reporter=json", `--outputFile=${reports}/unit.json`]),
+    "quick",
+  ],
   ["app build", single("node", ["tools/build.mjs", "--force"])],
   ["storybook build", single("node", ["tools/storybook-build.mjs"])],
   [
@@ -89,7 +103,13 @@ const steps = [
       }
     },
   ],
-  ["contract check", reported("contract-check.json", (report) => report, "node", ["tools/contract-check.ts", `${reports}/contract-check.json`])],
+  [
+    "contract check",
+    reported("contract-check.json", (report) => report, "node", [
+      "tools/contract-check.ts",
+      `${reports}/contract-check.json`,
+    ]),
+  ],
   [
     "flows",
     reported("flows.json", playwright, "playwright", ["test", "-c", "e2e/playwright.config.ts"], {
@@ -107,7 +127,8 @@ for (const [name, work] of chosen) {
   totals.failed += failed;
   console.log(`${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed, ${seconds(since)}`);
   writeFileSync(`${reports}/${name.replaceAll(" ", "-")}.log`, output);
-  if (failed > 0) console.log(output.length > 20_000 ? `${output.slice(0, 8_000)}\n…\n${output.slice(-12_000)}` : output);
+  if (failed > 0)
+    console.log(output.length > 20_000 ? `${output.slice(0, 8_000)}\n…\n${output.slice(-12_000)}` : output);
 }
 if (chosen.length === 0) totals.failed += 1;
 console.log(`${seconds(started)} in all`);

@@ -7,7 +7,10 @@ type Row = { id: string; text: string };
 
 const sentence = "The lamp turns once and the rain shows itself, then the room is dark again. ";
 const rowsOf = (count: number): Row[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `m${index}`, text: `${index} ${sentence.repeat(1 + (index % 4))}` }));
+  Array.from({ length: count }, (_, index) => ({
+    id: `m${index}`,
+    text: `${index} ${sentence.repeat(1 + (index % 4))}`,
+  }));
 
 function List({ rows }: { rows: readonly Row[] }) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -29,7 +32,13 @@ function List({ rows }: { rows: readonly Row[] }) {
             key={item.key}
             data-index={item.index}
             ref={virtual.measureElement}
-            style={{ position: "absolute", insetInline: 0, top: 0, margin: 0, transform: `translateY(${item.start}px)` }}
+            style={{
+              position: "absolute",
+              insetInline: 0,
+              top: 0,
+              margin: 0,
+              transform: `translateY(${item.start}px)`,
+            }}
             {...(item.index === rows.length - 1 ? { "data-last": true } : {})}
           >
             {rows[item.index]?.text}
