@@ -10,6 +10,6 @@ export default {
   async preVisit(page, story) {
     const { storyGlobals } = await getStoryContext(page, story);
     const device = (storyGlobals as { viewport?: { value?: string } } | undefined)?.viewport?.value ?? "desktop";
-    await page.setViewportSize(sizes[device] ?? sizes["desktop"]!);
+    await page.setViewportSize(sizes[device] ?? { width: 1440, height: 900 });
   },
 } satisfies TestRunnerConfig;

@@ -32,7 +32,7 @@ const files = (path) =>
 function inputHash() {
   const hash = createHash("sha256");
   for (const file of inputs.flatMap(files)) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
-  for (const [name, value] of Object.entries(process.env).toSorted())
+  for (const [name, value] of Object.entries(process.env).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     if (name.startsWith("VITE_")) hash.update(`${name}=${value}\0`);
   return hash.digest("hex");
 }

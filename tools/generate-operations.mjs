@@ -15,7 +15,7 @@ const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
     .filter((method) => item[method])
     .map((method) => {
       const operation = item[method];
-      const success = Object.keys(operation.responses).find((status) => /^2/.test(status));
+      const success = Object.keys(operation.responses).find((status) => status.startsWith("2"));
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((p) =>
         p.$ref ? contract.components.parameters[p.$ref.split("/").at(-1)] : p,
       );

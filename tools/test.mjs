@@ -120,7 +120,8 @@ const steps = [
 
 const chosen = steps.filter(([name, , kind]) => (only ? only.includes(name) : !quick || kind === "quick"));
 if (!quick) process.env.CHROME_PATH = findBrowser() ?? "";
-for (const [name, work] of chosen) {
+for (const [label, work] of chosen) {
+  const name = String(label);
   const since = Date.now();
   const { passed, failed, output } = await work();
   totals.passed += passed;

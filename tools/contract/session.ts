@@ -39,7 +39,7 @@ async function eventsOf(
   const events: { id: string; event: ReplyEvent }[] = [];
   const parser = createParser({
     onEvent: ({ id, event, data }) => {
-      const parsed = zReplyEvent.parse(JSON.parse(data)) as ReplyEvent;
+      const parsed = zReplyEvent.parse(JSON.parse(data));
       must(event === parsed.type, `the event is called ${event}, its data ${parsed.type}`);
       must(id !== undefined, "every event has an id");
       events.push({ id, event: parsed });
