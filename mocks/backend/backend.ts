@@ -1,0 +1,126 @@
+import { callerOf } from "./caller.ts";
+import { day, isoNow, type Context } from "./context.ts";
+import { conflict, signInFirst } from "./refusal.ts";
+import { Replies } from "./reply/replies.ts";
+import { hashOf } from "./reply/wording.ts";
+import { Call, type Answer, type CallInput, type Rule } from "./rule.ts";
+import type { Store } from "./state/store.ts";
+
+/** Runs `work` while no other copy of the backend on the same store does; reloads first what others have changed. */
+export type Exclusive = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+export type Request = {
+  operation: string;
+  rule: Rule;
+  token: string | null;
+  /** Refuse with 401 when there is no living session. */
+  needsUser: boolean;
+  /** Reads the rest of the request, once it is known who calls; throws Refusal. */
+  read(): Promise<{
+    params: CallInput["params"];
+    query: CallInput["query"];
+    body: CallInput["body"];
+    lastEventId?: string | null;
+  }>;
+  /** The `Idempotency-Key` header, of operations that take it (GAP-118). */
+  idempotencyKey?: string | null;
+};
+
+export type Backend = {
+  readonly context: Context;
+  readonly replies: Replies;
+  /** Answers one call; every change it made is committed when this resolves. Throws Refusal. */
+  call(request: Request): Promise<Answer<unknown>>;
+  /** Changes rows outside of a call, under the same promise. */
+  apply<Result>(work: () => Result): Promise<Result>;
+  /** Takes up the replies that were running when the state was last kept. */
+  resume(): Promise<void>;
+  /** Ends running replies and waits for the last commit. */
+  close(): Promise<void>;
+};
+
+const alone: Exclusive = (work) => work();
+
+/** The backend over a loaded state. `store` keeps what the calls change. */
+export function createBackend(context: Context, store: Store, exclusive: Exclusive = alone): Backend {
+  const { state } = context;
+  let lastCommit: Promise<void> = Promise.resolve();
+  const inFlight = new Set<string>();
+  /** First answers to callers without an account: they may hold a token, so they are kept in memory only. */
+  const anonymousAnswers = new Map<string, { bodyHash: string; body: unknown; at: number }>();
+
+  const apply: Backend["apply"] = (work) =>
+    exclusive(async () => {
+      const result = state.attempt(work);
+      await commit();
+      return result;
+    });
+  const replies = new Replies(context, apply);
+
+  async function commit(): Promise<void> {
+    const changes = state.takeChanges();
+    const after = replies.takeAfterCommit();
+    if (changes.length > 0) {
+      const before = lastCommit;
+      // One after another: a later commit may hold a newer copy of the same row.
+      const mine = (async () => {
+        await before.catch(() => undefined);
+        await store.commit(changes);
+      })();
+      lastCommit = mine;
+      await mine;
+    }
+    for (const run of after) run();
+  }
+
+  function answerOnce(call: Call, request: Request, run: () => Answer<unknown>): Answer<unknown> {
+    const { idempotencyKey } = request;
+    if (!idempotencyKey) return run();
+    const id = `${call.visitor?.id ?? "anonymous"}.${request.operation}.${idempotencyKey}`;
+    const bodyHash = hashOf([call.params, call.body]);
+    const now = context.clock.now();
+    const kept = state.idempotency.get(id);
+    const anonymous = anonymousAnswers.get(id);
+    const first =
+      kept && now - Date.parse(kept.createdAt) < day ? kept : anonymous && now - anonymous.at < day ? anonymous : null;
+    if (first) {
+      if (first.bodyHash !== bodyHash) throw conflict("This key was used with another request");
+      return first.body;
+    }
+    const body = run();
+    if (call.visitor) state.idempotency.put({ id, bodyHash, status: 200, body, createdAt: isoNow(context) });
+    else anonymousAnswers.set(id, { bodyHash, body, at: now });
+    return body;
+  }
+
+  return {
+    context,
+    replies,
+    apply,
+    call: (request) =>
+      exclusive(async () => {
+        let flight: string | null = null;
+        try {
+          const caller = callerOf(context, request.token);
+          // A token that is no session's is refused even where none is needed: its owner believes to be signed in.
+          if (!caller && (request.needsUser || request.token)) throw signInFirst();
+          const call = new Call(context, replies, caller, await request.read());
+          const { idempotencyKey, operation, rule } = request;
+          const key = idempotencyKey ? `${caller?.user.id ?? ""}.${operation}.${idempotencyKey}` : null;
+          if (key && inFlight.has(key)) throw conflict("The first call is still running", { retryAfter: 1 });
+          flight = key;
+          if (flight) inFlight.add(flight);
+          const prepared = await rule.prepare?.(call);
+          return state.attempt(() => answerOnce(call, request, () => rule.run(call, prepared)));
+        } finally {
+          if (flight) inFlight.delete(flight);
+          await commit();
+        }
+      }),
+    resume: () => apply(() => replies.resume()),
+    async close() {
+      await replies.close();
+      await lastCommit.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { day, hour, isoNow, minute, randomText, type Context } from "./context.ts";
+import { Refusal } from "./refusal.ts";
+import type { SessionRow, UserRow } from "./state/rows.ts";
+
+const idle = 12 * hour;
+const absolute = 30 * day;
+
+const isOver = (session: SessionRow, now: number): boolean =>
+  now - Date.parse(session.createdAt) >= absolute ||
+  (!session.rememberMe && now - Date.parse(session.lastUsedAt) >= idle);
+
+/** Opens a session and gives its token, which is told once and never stored (GAP-06). */
+export function openSession(
+  context: Context,
+  userId: string,
+  rememberMe: boolean,
+  token = `sst_${randomText(context.random, 43)}`,
+): string {
+  const now = isoNow(context);
+  context.state.sessions.put({ id: context.digest(token), userId, rememberMe, createdAt: now, lastUsedAt: now });
+  return token;
+}
+
+export function endSessions(context: Context, userId: string, exceptId: string | null = null): void {
+  for (const session of context.state.sessions.in(userId))
+    if (session.id !== exceptId) context.state.sessions.remove(session.id);
+}
+
+/**
+ * Who a bearer token belongs to: 30 days with `Remember me`, else 12 hours after the last use (GAP-06). Null for no,
+ * unknown or ended tokens; 403 for a banned user (GAP-105).
+ */
+export function callerOf(context: Context, token: string | null): { user: UserRow; session: SessionRow } | null {
+  if (!token) return null;
+  const session = context.state.sessions.get(context.digest(token));
+  if (!session) return null;
+  const now = context.clock.now();
+  const user = context.state.users.get(session.userId);
+  if (!user || isOver(session, now)) {
+    context.state.sessions.remove(session.id);
+    return null;
+  }
+  refuseBanned(context, user);
+  // Sliding, but not one write for every read.
+  if (now - Date.parse(session.lastUsedAt) > 5 * minute)
+    context.state.sessions.put({ ...session, lastUsedAt: isoNow(context) });
+  return { user, session };
+}
+
+/** 403 while a ban lasts; its message is for people to read (GAP-105). */
+export function refuseBanned(context: Context, user: UserRow): void {
+  const { banned } = user;
+  if (!banned || (banned.until && Date.parse(banned.until) <= context.clock.now())) return;
+  const end = banned.until ? ` until ${banned.until.slice(0, 10)}` : "";
+  throw new Refusal(403, `This account is suspended${end}: ${banned.reason}`);
+}

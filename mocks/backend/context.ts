@@ -1,0 +1,61 @@
+import type { Fault } from "./fault.ts";
+import type { Responder, ReplyRequest, ReplyScript } from "./responder/responder.ts";
+import type { State } from "./state/state.ts";
+
+export type Clock = {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Resolves after `ms`; rejects with the signal's reason when it is aborted first. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+};
+
+/** A slow, salted hash; the string it makes names its own parameters. */
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  verify(password: string, stored: string): Promise<boolean>;
+};
+
+/** What a host gives the backend; everything that is not a pure function of the state comes from here. */
+export type Context = {
+  state: State;
+  clock: Clock;
+  /** `count` random bytes; from a secure source on every host that people use. */
+  random(count: number): Uint8Array;
+  /** A new opaque id that starts with `kind` (`thr`, `msg`). */
+  newId(kind: string): string;
+  /** SHA-256 in hex. */
+  digest(text: string): string;
+  passwords: Passwords;
+  /** Who writes replies. */
+  responder: Responder;
+  /**
+   * The whole reply with its timing, when it is a pure function of the request. Such a reply can be resumed where it
+   * must be by now; without this, a reply that was running when its host ended is marked `failed`.
+   */
+  script: ((request: ReplyRequest) => ReplyScript) | null;
+  /** Faults to give instead of answers, oldest first; changed by hosts and stories, read by every call. */
+  faults: Fault[];
+  /** Root-relative addresses in mails stand on this one. */
+  origin: string;
+};
+
+export const isoNow = (context: Context): string => new Date(context.clock.now()).toISOString();
+
+/** ISO time `ms` from now; negative for the past. */
+export const isoIn = (context: Context, ms: number): string => new Date(context.clock.now() + ms).toISOString();
+
+const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/** `length` random letters and digits. */
+export function randomText(random: Context["random"], length: number): string {
+  // 62 * 4 = 248: bytes above it would favour the first letters.
+  let text = "";
+  while (text.length < length) {
+    for (const byte of random(length)) if (byte < 248 && text.length < length) text += letters[byte % 62];
+  }
+  return text;
+}
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;

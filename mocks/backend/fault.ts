@@ -1,0 +1,40 @@
+/**
+ * A failure as data: what the server does instead of answering. Stories and tests put them into the context, nobody
+ * writes a handler of their own.
+ */
+export type Fault = {
+  /** Operation it strikes; absent: every operation. */
+  operation?: string;
+  /** HTTP status to answer with; absent: the call is answered as usual (a delay or a cut may still apply). */
+  status?: number;
+  /** `message` of the error body. */
+  message?: string;
+  /** `errors` of the error body. */
+  errors?: readonly { field: string; message: string }[];
+  /** A raw body in place of the error body, for instance an HTML page of a proxy. */
+  body?: string;
+  /** Its content type; `application/json` when absent. */
+  contentType?: string;
+  /** Seconds for a `Retry-After` header. */
+  retryAfter?: number;
+  /** No answer at all: the connection fails. */
+  network?: boolean;
+  /** How many calls it strikes; absent: all. */
+  times?: number;
+  /** Milliseconds before anything is answered; `Infinity` never answers. */
+  delayMs?: number;
+  /** The connection breaks after so many bytes of the answer's body. */
+  cutAfterBytes?: number;
+};
+
+/** The first fault for an operation, counted down; spent ones leave the list. */
+export function takeFault(faults: Fault[], operation: string): Fault | null {
+  const index = faults.findIndex((fault) => fault.operation === undefined || fault.operation === operation);
+  const fault = faults[index];
+  if (!fault) return null;
+  if (fault.times !== undefined) {
+    fault.times -= 1;
+    if (fault.times <= 0) faults.splice(index, 1);
+  }
+  return fault;
+}

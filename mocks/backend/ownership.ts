@@ -1,0 +1,17 @@
+import { found, notFound } from "./refusal.ts";
+import type { MessageRow, ThreadRow, UserRow } from "./state/rows.ts";
+import type { State } from "./state/state.ts";
+
+/** The user's own thread; another's is as unknown as none (GAP-117). */
+export function ownThread(state: State, user: UserRow, threadId: string): ThreadRow {
+  const thread = found(state.threads.get(threadId), "This chat does not exist");
+  if (thread.userId !== user.id || thread.deletedAt) throw notFound("This chat does not exist");
+  return thread;
+}
+
+/** A message of one of the user's own threads, with its thread. */
+export function ownMessage(state: State, user: UserRow, messageId: string): { thread: ThreadRow; message: MessageRow } {
+  const message = found(state.messages.get(messageId), "This message does not exist");
+  if (message.deletedAt) throw notFound("This message does not exist");
+  return { message, thread: ownThread(state, user, message.threadId) };
+}

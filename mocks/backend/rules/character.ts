@@ -1,0 +1,131 @@
+import type { CharacterDetailsResponse } from "#src/generated/api/model/characterDetailsResponse.ts";
+import type { CharacterPageResponse } from "#src/generated/api/model/characterPageResponse.ts";
+import type { HomepagePreference } from "#src/generated/api/model/homepagePreference.ts";
+import type { ListHomeCharactersBody } from "#src/generated/api/model/listHomeCharactersBody.ts";
+import type { ListMyCharactersBody } from "#src/generated/api/model/listMyCharactersBody.ts";
+import type { ListMyCharactersResponse } from "#src/generated/api/model/listMyCharactersResponse.ts";
+import type { SearchCharactersBody } from "#src/generated/api/model/searchCharactersBody.ts";
+import type { SearchCharactersResponse } from "#src/generated/api/model/searchCharactersResponse.ts";
+import { folded, paged } from "../paging.ts";
+import { choiceId } from "../preferences.ts";
+import { rule } from "../rule.ts";
+import { visibleCharacter } from "../selection.ts";
+import type { CharacterRow, UserRow } from "../state/rows.ts";
+import type { State } from "../state/state.ts";
+import { characterCard, characterDetails } from "../views/character-view.ts";
+
+/** Published characters this visitor wants to see: no ignored creators, no excluded interests (GAP-66). */
+function offered(state: State, visitor: UserRow | null, NSFW: boolean): CharacterRow[] {
+  const ignored = new Set(visitor?.excludeCreators);
+  const excluded = new Set(visitor?.excludeCategoryIds);
+  return state.characters.filter(
+    (character) =>
+      character.accessableTo === "public" &&
+      (NSFW || !character.NSFW) &&
+      !character.categoryIds.some((id) => excluded.has(id)) &&
+      !ignored.has(state.users.get(character.creatorId)?.userName ?? ""),
+  );
+}
+
+const byNumber = (number: (row: CharacterRow) => number) => (a: CharacterRow, b: CharacterRow) => number(b) - number(a);
+
+/**
+ * The orders of the home feed (CONST-29). The demo keeps one total for each character and no history of it: what was
+ * popular lately is that total, weighed by how recently the character came or changed.
+ */
+function inHomeOrder(
+  state: State,
+  characters: CharacterRow[],
+  preference: HomepagePreference,
+  visitor: UserRow | null,
+): CharacterRow[] {
+  const newest = (a: CharacterRow, b: CharacterRow) => (a.createdAt < b.createdAt ? 1 : -1);
+  const recent = (days: number) =>
+    byNumber((row) => {
+      const age = Math.max(0, latest - Date.parse(row.updatedAt)) / 86_400_000;
+      return row.messageCount / (1 + age / days);
+    });
+  const latest = Math.max(...characters.map((row) => Date.parse(row.updatedAt)), 0);
+  switch (preference) {
+    case "newCharacters":
+      return characters.toSorted(newest);
+    case "popularTotal":
+      return characters.toSorted(byNumber((row) => row.messageCount));
+    case "popularMonthly":
+      return characters.toSorted(recent(30));
+    case "popularWeekly":
+      return characters.toSorted(recent(7));
+    case "popularDaily":
+      return characters.toSorted(recent(1));
+    case "favoriteCreators": {
+      // A favourite creator is one with a character among the user's favourites.
+      const liked = new Set(
+        characters
+          .filter((row) => visitor && state.favourites.get(choiceId(visitor.id, row.id)))
+          .map((row) => row.creatorId),
+      );
+      return characters.toSorted(byNumber((row) => Number(liked.has(row.creatorId))));
+    }
+    default: {
+      const interests = new Set(visitor?.categoryIds);
+      return characters.toSorted(byNumber((row) => row.categoryIds.filter((id) => interests.has(id)).length));
+    }
+  }
+}
+
+export const getCharacter = rule<{ params: { characterId: string } }, CharacterDetailsResponse>(
+  ({ state, visitor, params }) => ({
+    success: true,
+    data: characterDetails(state, visibleCharacter(state, visitor, params.characterId), visitor),
+  }),
+);
+
+export const listHomeCharacters = rule<{ body: ListHomeCharactersBody }, CharacterPageResponse>(
+  ({ state, visitor, body }) => {
+    const rows = inHomeOrder(state, offered(state, visitor, body.NSFW), body.homepagePreference, visitor);
+    const { items, nextPage } = paged(rows, body.page, body.pageSize);
+    return { success: true, data: { items: items.map((row) => characterCard(state, row, visitor)), nextPage } };
+  },
+);
+
+/** How well a character fits a search text: name, then creator, tagline, categories; 0 is no match. */
+function relevance(state: State, row: CharacterRow, text: string): number {
+  const name = folded(row.name);
+  if (name === text) return 6;
+  if (name.startsWith(text)) return 5;
+  if (name.includes(text)) return 4;
+  if (folded(row.shortMessage ?? "").includes(text)) return 3;
+  if (folded(state.users.get(row.creatorId)?.userName ?? "").includes(text)) return 2;
+  return row.categoryIds.some((id) => folded(state.categories.get(id)?.name ?? "").includes(text)) ? 1 : 0;
+}
+
+export const searchCharacters = rule<{ body: SearchCharactersBody }, SearchCharactersResponse>(
+  ({ state, visitor, body }) => {
+    const text = folded(body.search.trim());
+    const rows = offered(state, visitor, body.NSFW)
+      .filter((row) => body.includeCategories.every((id) => row.categoryIds.includes(id)))
+      .filter((row) => !body.excludeCategories.some((id) => row.categoryIds.includes(id)))
+      .map((row) => ({ row, fit: text === "" ? 1 : relevance(state, row, text) }))
+      .filter(({ fit }) => fit > 0)
+      .toSorted((a, b) => b.fit - a.fit || b.row.messageCount - a.row.messageCount)
+      .map(({ row }) => row);
+    const { items, nextPage } = paged(rows, body.page, body.pageSize);
+    return {
+      success: true,
+      data: { sourceCharacter: items.map((row) => characterCard(state, row, visitor)), nextPage },
+    };
+  },
+);
+
+export const listMyCharacters = rule<{ body: ListMyCharactersBody }, ListMyCharactersResponse>(
+  ({ state, user, body }) => {
+    const text = folded(body.search.trim());
+    const rows = state.characters
+      .in(user.id)
+      .filter((row) => body.accessableTo === "all" || row.accessableTo === body.accessableTo)
+      .filter((row) => (body.NSFW || !row.NSFW) && folded(row.name).includes(text))
+      .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
+    const { items, nextPage } = paged(rows, body.page, body.pageSize);
+    return { success: true, data: { myCharacters: items.map((row) => characterCard(state, row, user)), nextPage } };
+  },
+);

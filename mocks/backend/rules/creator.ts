@@ -1,0 +1,94 @@
+import type { CharacterPageResponse } from "#src/generated/api/model/characterPageResponse.ts";
+import type { CreatorPreferencesResponse } from "#src/generated/api/model/creatorPreferencesResponse.ts";
+import type { CreatorProfileResponse } from "#src/generated/api/model/creatorProfileResponse.ts";
+import type { ExcludedCreatorsResponse } from "#src/generated/api/model/excludedCreatorsResponse.ts";
+import type { LegacyPageResponse } from "#src/generated/api/model/legacyPageResponse.ts";
+import type { ListCreatorCharactersBody } from "#src/generated/api/model/listCreatorCharactersBody.ts";
+import type { UpdateExcludedCreatorsBody } from "#src/generated/api/model/updateExcludedCreatorsBody.ts";
+import type { UpdateLegacyPageBody } from "#src/generated/api/model/updateLegacyPageBody.ts";
+import { folded, paged } from "../paging.ts";
+import { found, invalid, notFound } from "../refusal.ts";
+import { rule } from "../rule.ts";
+import { categoriesOf, characterCard } from "../views/character-view.ts";
+
+type OfUser = { params: { userId: string } };
+
+export const getCreator = rule<OfUser, CreatorProfileResponse>(({ state, visitor, params }) => {
+  const creator = found(state.users.get(params.userId), "Creator not found");
+  if (!creator.profileComplete) throw notFound("Creator not found");
+  const total = state.characters
+    .in(creator.id)
+    .filter(({ accessableTo }) => accessableTo === "public")
+    .reduce((sum, { messageCount }) => sum + messageCount, 0);
+  return {
+    success: true,
+    data: {
+      id: creator.id,
+      userName: creator.userName,
+      avatar: creator.avatar,
+      backgroundImage: creator.backgroundImage,
+      avatarDecoration: null,
+      description: creator.description,
+      categories: categoriesOf(state, creator.creatorCategoryIds),
+      badges: [],
+      useLegacyCreatorPage: creator.useLegacyCreatorPage,
+      showMessageCountOnProfile: creator.showMessageCountOnProfile,
+      messageCount: creator.showMessageCountOnProfile || creator.id === visitor?.id ? total : null,
+    },
+  };
+});
+
+export const listCreatorCharacters = rule<OfUser & { body: ListCreatorCharactersBody }, CharacterPageResponse>(
+  ({ state, visitor, params, body }) => {
+    const creator = found(state.users.get(params.userId), "Creator not found");
+    const text = folded(body.search.trim());
+    const rows = state.characters
+      .in(creator.id)
+      .filter((row) => row.accessableTo === "public" && (body.NSFW || !row.NSFW) && folded(row.name).includes(text))
+      .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+    const { items, nextPage } = paged(rows, body.page, body.pageSize);
+    return { success: true, data: { items: items.map((row) => characterCard(state, row, visitor)), nextPage } };
+  },
+);
+
+export const getCreatorPreferences = rule<object, CreatorPreferencesResponse>(({ user }) => ({
+  success: true,
+  data: { showMessageCountOnProfile: user.showMessageCountOnProfile },
+}));
+
+/** Flips what the server holds (TRAP-47). */
+export const toggleMessageCount = rule<object, CreatorPreferencesResponse>(({ state, user }) => {
+  const { showMessageCountOnProfile } = state.users.put({
+    ...user,
+    showMessageCountOnProfile: !user.showMessageCountOnProfile,
+  });
+  return { success: true, data: { showMessageCountOnProfile } };
+});
+
+export const getLegacyPage = rule<object, LegacyPageResponse>(({ user }) => ({
+  success: true,
+  data: { useLegacyCreatorPage: user.useLegacyCreatorPage },
+}));
+
+export const updateLegacyPage = rule<{ body: UpdateLegacyPageBody }, LegacyPageResponse>(({ state, user, body }) => {
+  const { useLegacyCreatorPage } = state.users.put({ ...user, useLegacyCreatorPage: body.useLegacyCreatorPage });
+  return { success: true, data: { useLegacyCreatorPage } };
+});
+
+export const getExcludedCreators = rule<object, ExcludedCreatorsResponse>(({ user }) => ({
+  success: true,
+  data: { excludeCreators: [...user.excludeCreators] },
+}));
+
+/** The whole list; names are trimmed and compared exactly, unknown ones are 400 (GAP-39). */
+export const updateExcludedCreators = rule<{ body: UpdateExcludedCreatorsBody }, ExcludedCreatorsResponse>(
+  ({ state, user, body }) => {
+    const names = [...new Set(body.excludeCreators.map((name) => name.trim()).filter((name) => name !== ""))];
+    for (const name of names) {
+      if (!state.users.find(({ userName }) => userName === name))
+        throw invalid("excludeCreators", "Name does not exist! (this is case-sensitive)");
+    }
+    const { excludeCreators } = state.users.put({ ...user, excludeCreators: names });
+    return { success: true, data: { excludeCreators: [...excludeCreators] } };
+  },
+);

@@ -1,0 +1,40 @@
+import type { CharacterPageResponse } from "#src/generated/api/model/characterPageResponse.ts";
+import type { ListFavoriteCharactersParams } from "#src/generated/api/model/listFavoriteCharactersParams.ts";
+import type { ToggleFavoriteBody } from "#src/generated/api/model/toggleFavoriteBody.ts";
+import type { ToggleFavoriteResponse } from "#src/generated/api/model/toggleFavoriteResponse.ts";
+import { isoNow } from "../context.ts";
+import { folded, paged } from "../paging.ts";
+import { choiceId } from "../preferences.ts";
+import { rule } from "../rule.ts";
+import { visibleCharacter } from "../selection.ts";
+import { characterCard } from "../views/character-view.ts";
+
+/** Flips what the server holds; the answer says how it stands (GAP-61). */
+export const toggleFavorite = rule<{ body: ToggleFavoriteBody }, ToggleFavoriteResponse>(
+  ({ context, state, user, body }) => {
+    const character = visibleCharacter(state, user, body.characterId);
+    const id = choiceId(user.id, character.id);
+    const isFavorite = state.favourites.get(id) === undefined;
+    if (isFavorite)
+      state.favourites.put({ id, userId: user.id, characterId: character.id, createdAt: isoNow(context) });
+    else state.favourites.remove(id);
+    state.characters.put({
+      ...character,
+      favouriteCount: Math.max(0, character.favouriteCount + (isFavorite ? 1 : -1)),
+    });
+    return { success: true, data: { isFavorite } };
+  },
+);
+
+export const listFavoriteCharacters = rule<{ query: ListFavoriteCharactersParams }, CharacterPageResponse>(
+  ({ state, user, query }) => {
+    const text = folded(query.search?.trim() ?? "");
+    const rows = state.favourites
+      .in(user.id)
+      .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+      .flatMap(({ characterId }) => state.characters.get(characterId) ?? [])
+      .filter((row) => (row.accessableTo === "public" || row.creatorId === user.id) && folded(row.name).includes(text));
+    const { items, nextPage } = paged(rows, query.page ?? 1, query.pageSize ?? 20);
+    return { success: true, data: { items: items.map((row) => characterCard(state, row, user)), nextPage } };
+  },
+);

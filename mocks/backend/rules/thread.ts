@@ -1,0 +1,208 @@
+import type { CreateThreadBody } from "#src/generated/api/model/createThreadBody.ts";
+import type { DeletionResponse } from "#src/generated/api/model/deletionResponse.ts";
+import type { EditThreadBody } from "#src/generated/api/model/editThreadBody.ts";
+import type { ListOpeningsParams } from "#src/generated/api/model/listOpeningsParams.ts";
+import type { ListOpeningsResponse } from "#src/generated/api/model/listOpeningsResponse.ts";
+import type { ListRecentChatsParams } from "#src/generated/api/model/listRecentChatsParams.ts";
+import type { ListRecentChatsResponse } from "#src/generated/api/model/listRecentChatsResponse.ts";
+import type { ListThreadsParams } from "#src/generated/api/model/listThreadsParams.ts";
+import type { ListThreadsResponse } from "#src/generated/api/model/listThreadsResponse.ts";
+import type { MarkThreadSeenBody } from "#src/generated/api/model/markThreadSeenBody.ts";
+import type { MarkThreadSeenResponse } from "#src/generated/api/model/markThreadSeenResponse.ts";
+import type { Opening } from "#src/generated/api/model/opening.ts";
+import type { Thread } from "#src/generated/api/model/thread.ts";
+import type { ThreadResponse } from "#src/generated/api/model/threadResponse.ts";
+import { isoNow } from "../context.ts";
+import { ownThread } from "../ownership.ts";
+import { folded, paged } from "../paging.ts";
+import { nothingStored } from "../preferences.ts";
+import { found, invalid } from "../refusal.ts";
+import { preview, withNames } from "../reply/wording.ts";
+import { rule } from "../rule.ts";
+import { defaultPersona, nameInChat, visibleCharacter } from "../selection.ts";
+import type { ThreadRow, UserRow, VariantRow } from "../state/rows.ts";
+import type { State } from "../state/state.ts";
+import { activeOf, messagesOf } from "../views/message-view.ts";
+import { recentChat, threadView, unreadIn } from "../views/thread-view.ts";
+
+type OfThread = { params: { threadId: string } };
+
+/** The first messages of a variant; `default` is the first one, the others follow as the author wrote them. */
+function openingsOf(variant: VariantRow): Opening[] {
+  return [variant.firstMessage, ...variant.alternateGreetings]
+    .map((content, index) => ({ id: `${variant.id}-${index + 1}`, content, isDefault: index === 0 }))
+    .filter(({ content }) => content !== "");
+}
+
+function variantOf(state: State, user: UserRow, characterId: string, variantId: string): VariantRow {
+  const character = visibleCharacter(state, user, characterId);
+  const variant = state.variants.get(variantId);
+  return found(variant?.characterId === character.id ? variant : null, "There is no such variant");
+}
+
+const ownThreads = (state: State, user: UserRow): ThreadRow[] =>
+  state.threads.in(user.id).filter((row) => !row.deletedAt);
+const latestFirst = (a: ThreadRow, b: ThreadRow): number =>
+  a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0;
+
+export const listRecentChats = rule<{ query: ListRecentChatsParams }, ListRecentChatsResponse>(
+  ({ state, user, query }) => ({
+    success: true,
+    data: {
+      recentChats: ownThreads(state, user)
+        .toSorted(latestFirst)
+        .slice(0, query.pageSize ?? 10)
+        .map((thread) => recentChat(state, thread, user)),
+    },
+  }),
+);
+
+/** Where a thread holds the text: in its title or name (no message), or in a message; null where it does not. */
+function matchOf(state: State, thread: ThreadRow, text: string): Thread["match"] | true | null {
+  const name = state.characters.get(thread.characterId ?? "")?.name ?? "";
+  if (folded(`${thread.title ?? ""}\n${name}`).includes(text)) return true;
+  const message = messagesOf(state, thread.id).findLast((row) => folded(activeOf(row).content).includes(text));
+  if (!message) return null;
+  const { content } = activeOf(message);
+  const at = folded(content).indexOf(text);
+  return { messageId: message.id, excerpt: preview(content.slice(Math.max(0, at - 60)), 200) };
+}
+
+export const listThreads = rule<{ query: ListThreadsParams }, ListThreadsResponse>(({ state, user, query }) => {
+  const text = folded(query.search?.trim() ?? "");
+  const rows = ownThreads(state, user)
+    .filter((row) => query.kind === undefined || row.kind === query.kind)
+    .filter((row) => query.characterId === undefined || row.characterId === query.characterId)
+    .filter((row) => query.groupId === undefined || row.groupId === query.groupId)
+    .filter((row) => query.isPinned === undefined || row.isPinned === query.isPinned)
+    .filter(
+      (row) => query.isUnread === undefined || query.isUnread === unreadIn(state, row, messagesOf(state, row.id)) > 0,
+    )
+    .flatMap((row) => {
+      const match = text === "" ? true : matchOf(state, row, text);
+      return match === null ? [] : [{ row, match: match === true ? undefined : match }];
+    })
+    .toSorted((a, b) => Number(b.row.isPinned) - Number(a.row.isPinned) || latestFirst(a.row, b.row));
+  const { items, nextPage } = paged(rows, query.page ?? 1, query.pageSize ?? 20);
+  return {
+    success: true,
+    data: {
+      items: items.map(({ row, match }) => ({ ...threadView(state, row, user), ...(match && { match }) })),
+      nextPage,
+    },
+  };
+});
+
+/** A new thread with its opening stored; the other openings are the opening's alternates (GAP-120, GAP-121). */
+export const createThread = rule<{ body: CreateThreadBody }, ThreadResponse>(({ context, state, user, body }) => {
+  const variant = variantOf(state, user, body.characterId, body.variantId);
+  const character = visibleCharacter(state, user, body.characterId);
+  const persona = body.personaId ? state.personas.get(body.personaId) : defaultPersona(state, user.id);
+  if (body.personaId && persona?.userId !== user.id) throw invalid("personaId", "There is no such persona");
+  const openings = openingsOf(variant);
+  const opening = body.openingId ? openings.find(({ id }) => id === body.openingId) : openings[0];
+  if (body.openingId && !opening) throw invalid("openingId", "There is no such opening");
+
+  const now = isoNow(context);
+  const id = context.newId("thr");
+  const messageId = opening ? context.newId("msg") : null;
+  const thread = state.threads.put({
+    id,
+    userId: user.id,
+    kind: "single",
+    characterId: character.id,
+    groupId: null,
+    title: null,
+    variantId: variant.id,
+    aiModelId: null,
+    personaId: persona?.id ?? null,
+    preferences: nothingStored,
+    isPinned: false,
+    seenMessageId: messageId,
+    parentThreadId: null,
+    branchMessageId: null,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  });
+  if (messageId && opening) {
+    const names = { user: nameInChat(user, persona ?? null), char: character.name };
+    const alternates = openings.map((one) => ({
+      id: context.newId("alt"),
+      content: withNames(one.content, names),
+      picture: null,
+      status: "complete" as const,
+      aiModelId: null,
+      createdAt: now,
+      editedAt: null,
+    }));
+    state.messages.put({
+      id: messageId,
+      threadId: id,
+      position: 0,
+      clientMessageId: null,
+      role: "character",
+      memberId: null,
+      characterId: character.id,
+      personaId: null,
+      alternates,
+      activeAlternate: alternates[openings.indexOf(opening)]?.id ?? "",
+      revision: 1,
+      createdAt: now,
+      deletedAt: null,
+    });
+  }
+  return { success: true, data: threadView(state, thread, user) };
+});
+
+export const getThread = rule<OfThread, ThreadResponse>(({ state, user, params }) => ({
+  success: true,
+  data: threadView(state, ownThread(state, user, params.threadId), user),
+}));
+
+export const editThread = rule<OfThread & { body: EditThreadBody }, ThreadResponse>(({ state, user, params, body }) => {
+  const thread = ownThread(state, user, params.threadId);
+  const title = body.title === undefined ? thread.title : body.title?.trim() || null;
+  const changed = state.threads.put({ ...thread, title, isPinned: body.isPinned ?? thread.isPinned });
+  return { success: true, data: threadView(state, changed, user) };
+});
+
+/** Hides the thread; a running reply is stopped. It can be restored for 30 days (GAP-130). */
+export const deleteThread = rule<OfThread, DeletionResponse>(({ context, state, user, params, replies }) => {
+  const thread = ownThread(state, user, params.threadId);
+  const running = replies.active(thread.id);
+  if (running) replies.stop(running.id);
+  const deletedAt = isoNow(context);
+  state.threads.put({ ...found(state.threads.get(thread.id)), deletedAt });
+  const name = thread.title ?? state.characters.get(thread.characterId ?? "")?.name ?? "Chat";
+  const { id } = state.deletions.put({
+    id: context.newId("del"),
+    userId: user.id,
+    kind: "thread",
+    name,
+    rowIds: [thread.id],
+    threadId: thread.id,
+    deletedAt,
+  });
+  return { success: true, data: { deletionId: id } };
+});
+
+/** Forward only (GAP-133). */
+export const markThreadSeen = rule<OfThread & { body: MarkThreadSeenBody }, MarkThreadSeenResponse>(
+  ({ state, user, params, body }) => {
+    let thread = ownThread(state, user, params.threadId);
+    const message = state.messages.get(body.messageId);
+    if (message?.threadId !== thread.id) throw invalid("messageId", "There is no such message in this chat");
+    const seen = thread.seenMessageId ? state.messages.get(thread.seenMessageId)?.position : undefined;
+    if (message.position > (seen ?? -1)) thread = state.threads.put({ ...thread, seenMessageId: message.id });
+    return {
+      success: true,
+      data: { seenMessageId: thread.seenMessageId, unreadCount: unreadIn(state, thread, messagesOf(state, thread.id)) },
+    };
+  },
+);
+
+export const listOpenings = rule<{ query: ListOpeningsParams }, ListOpeningsResponse>(({ state, user, query }) => ({
+  success: true,
+  data: { openings: openingsOf(variantOf(state, user, query.characterId, query.variantId)) },
+}));

@@ -1,0 +1,57 @@
+import type { ListTrashParams } from "#src/generated/api/model/listTrashParams.ts";
+import type { ListTrashResponse } from "#src/generated/api/model/listTrashResponse.ts";
+import type { RestoreDeletionBody } from "#src/generated/api/model/restoreDeletionBody.ts";
+import type { RestoreDeletionResponse } from "#src/generated/api/model/restoreDeletionResponse.ts";
+import { day, isoNow, type Context } from "../context.ts";
+import { paged } from "../paging.ts";
+import { notFound } from "../refusal.ts";
+import { rule } from "../rule.ts";
+import type { DeletionRow } from "../state/rows.ts";
+
+const restorableFor = 30 * day;
+const restoreUntil = (row: DeletionRow): number => Date.parse(row.deletedAt) + restorableFor;
+const isRestorable = (context: Context, row: DeletionRow): boolean => restoreUntil(row) > context.clock.now();
+
+/** What can still be restored, latest first (GAP-130). */
+export const listTrash = rule<{ query: ListTrashParams }, ListTrashResponse>(({ context, state, user, query }) => {
+  const rows = state.deletions
+    .in(user.id)
+    .filter((row) => isRestorable(context, row) && (query.kind === undefined || row.kind === query.kind))
+    .toReversed();
+  const { items, nextPage } = paged(rows, query.page ?? 1, query.pageSize ?? 20);
+  return {
+    success: true,
+    data: {
+      items: items.map((row) => ({
+        deletionId: row.id,
+        kind: row.kind,
+        name: row.name,
+        deletedAt: row.deletedAt,
+        restoreUntil: new Date(restoreUntil(row)).toISOString(),
+      })),
+      nextPage,
+    },
+  };
+});
+
+/** Puts back what a deletion hid; after 30 days, or a second time, 404. */
+export const restoreDeletion = rule<{ body: RestoreDeletionBody }, RestoreDeletionResponse>(
+  ({ context, state, user, body }) => {
+    const deletion = state.deletions.get(body.deletionId);
+    if (deletion?.userId !== user.id || !isRestorable(context, deletion))
+      throw notFound("This can no longer be restored");
+    for (const id of deletion.rowIds) {
+      const message = state.messages.get(id);
+      if (message) state.messages.put({ ...message, deletedAt: null });
+      const thread = state.threads.get(id);
+      if (thread) state.threads.put({ ...thread, deletedAt: null });
+    }
+    const thread = deletion.kind === "message" && deletion.threadId ? state.threads.get(deletion.threadId) : undefined;
+    if (thread) state.threads.put({ ...thread, updatedAt: isoNow(context) });
+    state.deletions.remove(deletion.id);
+    return {
+      success: true,
+      data: { kind: deletion.kind, id: deletion.rowIds[0] ?? deletion.id, threadId: deletion.threadId },
+    };
+  },
+);

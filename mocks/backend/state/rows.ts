@@ -1,0 +1,286 @@
+/**
+ * The tables of the mock backend, one row type each. Rows are never changed in place: a rule puts a new row, so that
+ * the state knows what a call has changed. Times are ISO 8601 UTC strings, ids opaque strings.
+ */
+import type { Preferences } from "../responder/responder.ts";
+
+/** Response preferences as stored: null where this level says nothing and the wider one holds (GAP-136). */
+export type StoredPreferences = { [Key in keyof Preferences]: Preferences[Key] | null };
+
+export type SubscriptionRow = {
+  id: string;
+  subscriptionId: string;
+  status: "ACTIVE" | "PENDING" | "PAST_DUE";
+  endDate: string | null;
+};
+
+export type UserRow = {
+  id: string;
+  email: string;
+  /** Null for people of the demo world who never sign in. */
+  passwordHash: string | null;
+  userName: string;
+  description: string | null;
+  avatar: string | null;
+  backgroundImage: string | null;
+  avatarDecorationId: string | null;
+  streaming: boolean;
+  autoSendPicture: boolean;
+  NSFW: boolean;
+  viewNSFW: boolean;
+  preferences: StoredPreferences;
+  onBoarding: boolean;
+  profileComplete: boolean;
+  role: "user" | "moderator" | "admin";
+  homepagePreference:
+    | "default"
+    | "favoriteCreators"
+    | "newCharacters"
+    | "popularDaily"
+    | "popularWeekly"
+    | "popularMonthly"
+    | "popularTotal";
+  backgroundImageOption: "off" | "on" | "blur_medium" | "blur_high";
+  overlayOpacity: 0 | 25 | 50 | 75;
+  creatorCategoryIds: readonly string[];
+  categoryIds: readonly string[];
+  excludeCategoryIds: readonly string[];
+  /** User names, compared exactly (GAP-39). */
+  excludeCreators: readonly string[];
+  useLegacyCreatorPage: boolean;
+  showMessageCountOnProfile: boolean;
+  favouriteModelIds: readonly string[];
+  subscription: SubscriptionRow;
+  /** Image credits used in `month` (`2026-11`); another month means none used yet (GAP-49). */
+  credits: { month: string; utilized: number };
+  /** Candy tokens collected on `day` (`2026-11-21`, GAP-62). */
+  candies: { day: string; count: number };
+  banned: { reason: string; until: string | null } | null;
+  createdAt: string;
+};
+
+/** `id` is the SHA-256 of the bearer token: a stolen database opens no session. */
+export type SessionRow = {
+  id: string;
+  userId: string;
+  rememberMe: boolean;
+  createdAt: string;
+  lastUsedAt: string;
+};
+
+/** A passed bot-check, waiting to be used once (GAP-90). */
+export type VerificationRow = { id: string; expiresAt: string };
+
+/** A password reset asked for; `id` is the SHA-256 of the token in the mail (GAP-93). */
+export type ResetRow = { id: string; userId: string; expiresAt: string };
+
+/** A mail that a real provider would have sent. */
+export type MailRow = { id: string; to: string; subject: string; text: string; createdAt: string };
+
+export type CategoryRow = { id: string; name: string; order: number };
+
+export type AiModelRow = {
+  id: string;
+  modelName: string;
+  modelIcon: string;
+  description: string;
+  isPro: boolean;
+  order: number;
+};
+
+export type PlanRow = {
+  id: string;
+  tier: string;
+  name: string;
+  price: number;
+  currency: string;
+  credits: number;
+  features: readonly string[];
+};
+
+export type CharacterRow = {
+  id: string;
+  name: string;
+  shortMessage: string | null;
+  creatorId: string;
+  categoryIds: readonly string[];
+  NSFW: boolean;
+  accessableTo: "public" | "private";
+  edited: boolean;
+  aiModelId: string;
+  systemPrompt: string | null;
+  postHistoryInstructions: string | null;
+  extensions: Readonly<Record<string, unknown>>;
+  messageCount: number;
+  favouriteCount: number;
+  createdAt: string;
+  updatedAt: string;
+};
+
+export type VariantRow = {
+  id: string;
+  characterId: string;
+  variantName: string;
+  variantTagline: string | null;
+  default: boolean;
+  originalDefault: boolean;
+  createdAt: string;
+  description: string | null;
+  personality: string | null;
+  scenario: string | null;
+  firstMessage: string;
+  alternateGreetings: readonly string[];
+  exampleDialogue: string | null;
+  characterCreatorComment: string | null;
+  avatar: string | null;
+  characterIcon: string | null;
+  scene: string | null;
+  cutout: string | null;
+  lorebookIds: readonly string[];
+};
+
+/** What a user has chosen for a character; `id` is `{userId}.{characterId}`. */
+export type ChoiceRow = {
+  id: string;
+  userId: string;
+  characterId: string;
+  variantId: string | null;
+  aiModelId: string | null;
+  personaId: string | null;
+  preferences: StoredPreferences;
+};
+
+/** `id` is `{userId}.{characterId}`. */
+export type FavouriteRow = { id: string; userId: string; characterId: string; createdAt: string };
+
+export type PersonaRow = {
+  id: string;
+  userId: string;
+  name: string;
+  description: string | null;
+  avatar: string | null;
+  isDefault: boolean;
+  createdAt: string;
+};
+
+export type ThreadRow = {
+  id: string;
+  userId: string;
+  kind: "single" | "group";
+  characterId: string | null;
+  groupId: string | null;
+  title: string | null;
+  /** Null inherits from the choice for the character, then from the user. */
+  variantId: string | null;
+  aiModelId: string | null;
+  personaId: string | null;
+  preferences: StoredPreferences;
+  isPinned: boolean;
+  seenMessageId: string | null;
+  parentThreadId: string | null;
+  branchMessageId: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** When it was deleted; it is hidden then, and gone for good after 30 days (GAP-130). */
+  deletedAt: string | null;
+};
+
+export type MessageStatus = "running" | "complete" | "stopped" | "cut" | "failed";
+
+export type AlternateRow = {
+  id: string;
+  content: string;
+  picture: string | null;
+  status: MessageStatus;
+  aiModelId: string | null;
+  createdAt: string;
+  editedAt: string | null;
+};
+
+export type MessageRow = {
+  id: string;
+  threadId: string;
+  /** Its place in the thread; grows, never reused, so a deleted message keeps its former place (GAP-123). */
+  position: number;
+  clientMessageId: string | null;
+  role: "user" | "character";
+  memberId: string | null;
+  characterId: string | null;
+  personaId: string | null;
+  alternates: readonly AlternateRow[];
+  activeAlternate: string;
+  revision: number;
+  createdAt: string;
+  deletedAt: string | null;
+};
+
+export type ReplyKind = "send" | "regenerate" | "continue" | "speak";
+
+/**
+ * One reply of the server, running or ended. It belongs to the thread, not to the request that asked for it. With the
+ * thread's messages it holds all a reply is made from, so that it can be made again after a reload.
+ */
+export type ReplyRow = {
+  id: string;
+  userId: string;
+  threadId: string;
+  kind: ReplyKind;
+  /** `clientMessageId` or `clientRequestId` of the call that started it: a repeat joins it (GAP-118). */
+  clientId: string;
+  /** What the call asked, to tell a repeat from another use of the same id. */
+  asked: string;
+  userMessageId: string | null;
+  messageId: string;
+  alternateId: string;
+  /** Text that stood in the alternate before, when continued. */
+  before: string;
+  /** The alternate shown before a regenerate; an empty failure goes back to it. */
+  previousAlternate: string | null;
+  instruction: string | null;
+  preferences: Preferences;
+  variantId: string;
+  state: "running" | "done";
+  startedAt: string;
+};
+
+/** A first answer kept for repeats; `id` is `{userId}.{operation}.{key}` (GAP-118). */
+export type IdempotencyRow = { id: string; bodyHash: string; status: number; body: unknown; createdAt: string };
+
+/** A deletion that can be undone (GAP-130). */
+export type DeletionRow = {
+  id: string;
+  userId: string;
+  kind: "message" | "thread";
+  name: string;
+  /** Rows it hid. */
+  rowIds: readonly string[];
+  threadId: string | null;
+  deletedAt: string;
+};
+
+/** Facts about the file itself, such as which world it was made from. */
+export type MetaRow = { id: string; value: string };
+
+export type Rows = {
+  users: UserRow;
+  sessions: SessionRow;
+  verifications: VerificationRow;
+  resets: ResetRow;
+  mails: MailRow;
+  categories: CategoryRow;
+  aiModels: AiModelRow;
+  plans: PlanRow;
+  characters: CharacterRow;
+  variants: VariantRow;
+  choices: ChoiceRow;
+  favourites: FavouriteRow;
+  personas: PersonaRow;
+  threads: ThreadRow;
+  messages: MessageRow;
+  replies: ReplyRow;
+  idempotency: IdempotencyRow;
+  deletions: DeletionRow;
+  meta: MetaRow;
+};
+
+export type TableName = keyof Rows;

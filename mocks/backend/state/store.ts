@@ -1,0 +1,13 @@
+import type { Change } from "./state.ts";
+
+/**
+ * Where rows are kept. A commit is one transaction: all of its changes are there afterwards, or none; a call is
+ * answered only when its commit has ended, so what was acknowledged survives a kill at any moment.
+ */
+export interface Store {
+  load(): Iterable<Change> | Promise<Iterable<Change>>;
+  commit(changes: readonly Change[]): void | Promise<void>;
+}
+
+/** Keeps nothing beyond the process: tests and stories. */
+export const memoryStore = (): Store => ({ load: () => [], commit: () => undefined });

@@ -1,0 +1,58 @@
+import type { Category } from "#src/generated/api/model/category.ts";
+import type { CharacterCard } from "#src/generated/api/model/characterCard.ts";
+import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
+import { choiceId } from "../preferences.ts";
+import { modelInUse, variantInUse } from "../selection.ts";
+import type { CharacterRow, UserRow } from "../state/rows.ts";
+import type { State } from "../state/state.ts";
+
+/** The categories with these ids, in this order; ids that are no more are left out. */
+export const categoriesOf = (state: State, ids: readonly string[]): Category[] =>
+  ids.flatMap((id) => {
+    const category = state.categories.get(id);
+    return category ? [{ id: category.id, name: category.name }] : [];
+  });
+
+/** What list entries and the details share (ENT-03). */
+function shared(state: State, character: CharacterRow, visitor: UserRow | null) {
+  const variant = variantInUse(state, character, visitor);
+  const model = modelInUse(state, character, visitor);
+  return {
+    id: character.id,
+    name: character.name,
+    shortMessage: character.shortMessage,
+    edited: character.edited,
+    aiModel: { id: model.id, modelName: model.modelName },
+    variant: {
+      id: variant.id,
+      variantName: variant.variantName,
+      variantTagline: variant.variantTagline,
+      avatar: variant.avatar,
+      characterIcon: variant.characterIcon,
+    },
+    userInfo: { userName: state.users.get(character.creatorId)?.userName ?? "" },
+    isOwned: character.creatorId === visitor?.id,
+    isFavorite: visitor !== null && state.favourites.get(choiceId(visitor.id, character.id)) !== undefined,
+    NSFW: character.NSFW,
+    accessableTo: character.accessableTo,
+    creatorId: character.creatorId,
+    messageCount: character.messageCount,
+    variantCount: state.variants.in(character.id).length,
+    categories: categoriesOf(state, character.categoryIds),
+  };
+}
+
+/** A character in a list; the group picker reads `icon` (ENT-04). */
+export function characterCard(state: State, character: CharacterRow, visitor: UserRow | null): CharacterCard {
+  const card = shared(state, character, visitor);
+  return { ...card, icon: card.variant.characterIcon };
+}
+
+/** One character; the author also sees what only the form needs (GAP-54, GAP-56). */
+export function characterDetails(state: State, character: CharacterRow, visitor: UserRow | null): CharacterDetails {
+  const { systemPrompt, postHistoryInstructions, extensions } = character;
+  const details = shared(state, character, visitor);
+  return details.isOwned
+    ? { ...details, authored: { systemPrompt, postHistoryInstructions, extensions: { ...extensions } } }
+    : details;
+}

@@ -1,0 +1,26 @@
+import { randomText, type Clock, type Context } from "../backend/context.ts";
+import { sha256 } from "../backend/sha256.ts";
+import { createState } from "../backend/state/state.ts";
+import { plainPasswords } from "./plain-passwords.ts";
+import { seededRandom } from "./seeded-random.ts";
+import { systemClock } from "./system-clock.ts";
+import { improviserResponder, improviserScript } from "./writer.ts";
+
+/** A context for memory and for looking at: deterministic ids and tokens, plain passwords. Hosts that people use give their own. */
+export function makeContext(given: Partial<Context> & { clock?: Clock } = {}): Context {
+  const clock = given.clock ?? systemClock;
+  const random = given.random ?? seededRandom();
+  return {
+    state: createState(),
+    clock,
+    random,
+    newId: (kind) => `${kind}_${randomText(random, 16)}`,
+    digest: sha256,
+    passwords: plainPasswords,
+    responder: improviserResponder(clock),
+    script: improviserScript,
+    faults: [],
+    origin: "http://localhost:4173",
+    ...given,
+  };
+}

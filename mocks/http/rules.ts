@@ -1,0 +1,246 @@
+import type { OperationId } from "#src/generated/operations.ts";
+import {
+  listAiModels,
+  listFavoriteAiModels,
+  selectAiModel,
+  syncPreferences,
+  updateFavoriteAiModels,
+} from "../backend/rules/ai-model.ts";
+import { changePassword, requestPasswordReset, resetPassword, signIn, signOut, signUp } from "../backend/rules/auth.ts";
+import { validateBotCheck } from "../backend/rules/bot-check.ts";
+import {
+  getCreatorCategories,
+  getUserCategories,
+  listCategories,
+  updateCreatorCategories,
+  updateUserCategories,
+} from "../backend/rules/category.ts";
+import { getCharacter, listHomeCharacters, listMyCharacters, searchCharacters } from "../backend/rules/character.ts";
+import { getChatConfig, updateChatConfig } from "../backend/rules/chat-config.ts";
+import {
+  getCreator,
+  getCreatorPreferences,
+  getExcludedCreators,
+  getLegacyPage,
+  listCreatorCharacters,
+  toggleMessageCount,
+  updateExcludedCreators,
+  updateLegacyPage,
+} from "../backend/rules/creator.ts";
+import { getEventTokens, updateEventTokens } from "../backend/rules/event-token.ts";
+import { listFavoriteCharacters, toggleFavorite } from "../backend/rules/favorite.ts";
+import { getImageCredits } from "../backend/rules/image.ts";
+import { chooseAlternate, deleteMessage, editMessage, listMessages } from "../backend/rules/message.ts";
+import { listPersonas } from "../backend/rules/persona.ts";
+import {
+  continueMessage,
+  joinReply,
+  regenerateMessage,
+  sendMessage,
+  speakReply,
+  stopReply,
+} from "../backend/rules/reply.ts";
+import { listPlans } from "../backend/rules/subscription.ts";
+import {
+  createThread,
+  deleteThread,
+  editThread,
+  getThread,
+  listOpenings,
+  listRecentChats,
+  listThreads,
+  markThreadSeen,
+} from "../backend/rules/thread.ts";
+import { listTrash, restoreDeletion } from "../backend/rules/trash.ts";
+import {
+  completeProfile,
+  editUser,
+  getUserInfo,
+  updateBackgroundImage,
+  updateBackgroundOverlay,
+  updateChatPreferences,
+  updateHomepagePreference,
+  updateProfile,
+  updateResponsePreferences,
+} from "../backend/rules/user.ts";
+import { listBasicVariants, listVariants, selectVariant } from "../backend/rules/variant.ts";
+import { notYet, type NotYet, type Rule } from "../backend/rule.ts";
+
+/** Every operation of the contract and its rule. Forgetting one does not compile; `notYet` answers 501 and says so. */
+export const rules = {
+  // auth
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+  // bot-check
+  validateBotCheck,
+  // user
+  completeProfile,
+  deleteUser: notYet,
+  editUser,
+  getUserInfo,
+  updateBackgroundImage,
+  updateBackgroundOverlay,
+  updateChatPreferences,
+  updateHomepagePreference,
+  updateProfile,
+  updateResponsePreferences,
+  // category
+  getCreatorCategories,
+  getUserCategories,
+  listCategories,
+  updateCreatorCategories,
+  updateUserCategories,
+  // creator
+  getCreator,
+  getCreatorPreferences,
+  getExcludedCreators,
+  getLegacyPage,
+  listCreatorCharacters,
+  toggleMessageCount,
+  updateExcludedCreators,
+  updateLegacyPage,
+  // avatar-decoration
+  deleteAvatarDecoration: notYet,
+  listAvatarDecorations: notYet,
+  uploadAvatarDecoration: notYet,
+  // badge
+  listBadges: notYet,
+  updateBadgeVisibility: notYet,
+  // theme
+  createTheme: notYet,
+  deleteTheme: notYet,
+  editTheme: notYet,
+  listThemes: notYet,
+  // persona
+  createPersona: notYet,
+  deletePersona: notYet,
+  editPersona: notYet,
+  listPersonas,
+  // subscription
+  cancelSubscription: notYet,
+  changeSubscription: notYet,
+  listPlans,
+  startCheckout: notYet,
+  // event-token
+  getEventTokens,
+  updateEventTokens,
+  // upload
+  uploadImage: notYet,
+  // image
+  cancelImageJob: notYet,
+  deleteHistoryImage: notYet,
+  generateImageFromImage: notYet,
+  generateImageFromText: notYet,
+  getImageCredits,
+  getImageJob: notYet,
+  listImageHistory: notYet,
+  listImageTemplates: notYet,
+  // ai-model
+  listAiModels,
+  listFavoriteAiModels,
+  selectAiModel,
+  syncPreferences,
+  updateFavoriteAiModels,
+  // character
+  createCharacter: notYet,
+  deleteCharacter: notYet,
+  editCharacter: notYet,
+  getCharacter,
+  listHomeCharacters,
+  listMyCharacters,
+  reportCharacter: notYet,
+  searchCharacters,
+  // variant
+  createVariant: notYet,
+  deleteVariant: notYet,
+  editVariant: notYet,
+  listBasicVariants,
+  listVariants,
+  selectVariant,
+  // favorite
+  listFavoriteCharacters,
+  toggleFavorite,
+  // bucket
+  createBucket: notYet,
+  deleteBucket: notYet,
+  getBucket: notYet,
+  listBuckets: notYet,
+  reorderBuckets: notYet,
+  updateBucket: notYet,
+  // lorebook
+  createLorebook: notYet,
+  deleteLorebook: notYet,
+  editLorebook: notYet,
+  getLorebook: notYet,
+  listMyLorebooks: notYet,
+  listPublicLorebooks: notYet,
+  // group-chat
+  createGroupChat: notYet,
+  createGroupThread: notYet,
+  deleteGroupChat: notYet,
+  editGroupChat: notYet,
+  getGroupChat: notYet,
+  listGroupChats: notYet,
+  // thread
+  branchThread: notYet,
+  createThread,
+  deleteThread,
+  directThread: notYet,
+  duplicateThread: notYet,
+  editThread,
+  exportThread: notYet,
+  getChatConfig,
+  getThread,
+  importThread: notYet,
+  listOpenings,
+  listRecentChats,
+  listThreads,
+  markThreadSeen,
+  searchMessages: notYet,
+  updateChatConfig,
+  // message
+  chooseAlternate,
+  continueMessage,
+  createMessagePicture: notYet,
+  deleteMessage,
+  editMessage,
+  impersonate: notYet,
+  joinReply,
+  listMessages,
+  regenerateMessage,
+  sendMessage,
+  speakReply,
+  stopReply,
+  // trash
+  listTrash,
+  restoreDeletion,
+  // admin
+  banUser: notYet,
+  createBadge: notYet,
+  createCategory: notYet,
+  createDecoration: notYet,
+  deleteBadge: notYet,
+  deleteCategory: notYet,
+  deleteDecoration: notYet,
+  editBadge: notYet,
+  editCategory: notYet,
+  editDecoration: notYet,
+  getAdminOverview: notYet,
+  listAdminBadges: notYet,
+  listAdminCategories: notYet,
+  listAdminCharacters: notYet,
+  listAdminDecorations: notYet,
+  listReports: notYet,
+  listUsers: notYet,
+  resolveReport: notYet,
+} satisfies Record<OperationId, Rule | NotYet>;
+
+/** The rule of an operation, or null while it is not ruled. */
+export function ruleOf(id: OperationId): Rule | null {
+  const entry: Rule | NotYet = rules[id];
+  return entry === notYet ? null : entry;
+}

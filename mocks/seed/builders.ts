@@ -1,0 +1,94 @@
+import { nothingStored } from "../backend/preferences.ts";
+import type { AlternateRow, CharacterRow, MessageRow, ThreadRow, VariantRow } from "../backend/state/rows.ts";
+
+/** Rows with legal defaults: give what matters to the case, the rest is as the product would have made it. */
+
+const someTime = "2026-11-20T20:00:00.000Z";
+
+export const aCharacter = (
+  given: Partial<CharacterRow> & Pick<CharacterRow, "id" | "name" | "creatorId" | "aiModelId">,
+): CharacterRow => ({
+  shortMessage: null,
+  categoryIds: [],
+  NSFW: false,
+  accessableTo: "public",
+  edited: false,
+  systemPrompt: null,
+  postHistoryInstructions: null,
+  extensions: {},
+  messageCount: 0,
+  favouriteCount: 0,
+  createdAt: someTime,
+  updatedAt: someTime,
+  ...given,
+});
+
+export const aVariant = (given: Partial<VariantRow> & Pick<VariantRow, "id" | "characterId">): VariantRow => ({
+  variantName: "Original",
+  variantTagline: null,
+  default: true,
+  originalDefault: true,
+  createdAt: someTime,
+  description: null,
+  personality: null,
+  scenario: null,
+  firstMessage: "Hello, {{user}}. I am {{char}}.",
+  alternateGreetings: [],
+  exampleDialogue: null,
+  characterCreatorComment: null,
+  avatar: null,
+  characterIcon: null,
+  scene: null,
+  cutout: null,
+  lorebookIds: [],
+  ...given,
+});
+
+export const aThread = (given: Partial<ThreadRow> & Pick<ThreadRow, "id" | "userId" | "characterId">): ThreadRow => ({
+  kind: "single",
+  groupId: null,
+  title: null,
+  variantId: null,
+  aiModelId: null,
+  personaId: null,
+  preferences: nothingStored,
+  isPinned: false,
+  seenMessageId: null,
+  parentThreadId: null,
+  branchMessageId: null,
+  createdAt: someTime,
+  updatedAt: someTime,
+  deletedAt: null,
+  ...given,
+});
+
+export const anAlternate = (given: Partial<AlternateRow> & Pick<AlternateRow, "id" | "content">): AlternateRow => ({
+  picture: null,
+  status: "complete",
+  aiModelId: null,
+  createdAt: someTime,
+  editedAt: null,
+  ...given,
+});
+
+type MessageGiven = Partial<MessageRow> & Pick<MessageRow, "id" | "threadId" | "position" | "role">;
+
+/** A message with one alternate, `content`, or with those given. */
+export function aMessage(given: MessageGiven & { content?: string }): MessageRow {
+  const { content = "", ...rest } = given;
+  const alternates = given.alternates ?? [
+    anAlternate({ id: `${given.id}-a`, content, createdAt: given.createdAt ?? someTime }),
+  ];
+  return {
+    clientMessageId: null,
+    memberId: null,
+    characterId: null,
+    personaId: null,
+    activeAlternate: alternates[0]?.id ?? "",
+    revision: 1,
+    createdAt: someTime,
+    deletedAt: null,
+    ...rest,
+    alternates,
+  };
+}

@@ -1,0 +1,41 @@
+import { freePlanId, newUser } from "../backend/new-user.ts";
+import type { State } from "../backend/state/state.ts";
+import { aiModels } from "./cast/ai-models.ts";
+import { cast } from "./cast/cast.ts";
+import { categories } from "./cast/categories.ts";
+import { creators } from "./cast/creators.ts";
+
+export const paidPlanId = "plan-pro";
+
+/** What every world has: categories, models, plans, the people who publish and their characters. */
+export function putCatalogue(state: State): void {
+  for (const [order, category] of categories.entries()) state.categories.put({ ...category, order });
+  for (const [order, model] of aiModels.entries()) state.aiModels.put({ ...model, order });
+  state.plans.put({
+    id: freePlanId,
+    tier: "free",
+    name: "Free",
+    price: 0,
+    currency: "USD",
+    credits: 50,
+    features: ["Every published character", "Three models", "50 image credits a month"],
+  });
+  state.plans.put({
+    id: paidPlanId,
+    tier: "pro",
+    name: "Pro",
+    price: 9.99,
+    currency: "USD",
+    credits: 1000,
+    features: ["Every model", "1,000 image credits a month", "Pro decorations and your own"],
+  });
+  for (const creator of creators) {
+    const { categoryIds, ...rest } = creator;
+    state.users.put(newUser({ ...rest, creatorCategoryIds: categoryIds, profileComplete: true, onBoarding: false }));
+  }
+  for (const member of cast) {
+    const { variants, ...rest } = member;
+    state.characters.put({ ...rest, systemPrompt: null, postHistoryInstructions: null, extensions: {} });
+    for (const variant of variants) state.variants.put({ ...variant, characterId: member.id, lorebookIds: [] });
+  }
+}

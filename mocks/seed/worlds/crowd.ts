@@ -1,0 +1,142 @@
+import { newUser } from "../../backend/new-user.ts";
+import type { State } from "../../backend/state/state.ts";
+import { aiModels } from "../cast/ai-models.ts";
+import { cast } from "../cast/cast.ts";
+import { conversations } from "../cast/conversations.ts";
+import { aCharacter, aMessage, aThread, aVariant } from "../builders.ts";
+
+const characterCount = 3000;
+const threadCount = 2000;
+/** Threads of known length: `thread-100`, `thread-1000`, `thread-10000` (performance.md). */
+const longThreads = [100, 1000, 10_000];
+
+const pick = <Item>(items: readonly Item[], index: number): Item => {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error("Nothing to pick from");
+  return item;
+};
+
+/** What people wrote and characters answered, to fill long threads with text of real length and mark-up. */
+function lines(): { user: string[]; character: string[] } {
+  const all = conversations.flatMap(({ messages }) =>
+    messages.flatMap(({ role, alternates }) => alternates.map((text) => ({ role, text }))),
+  );
+  const greetings = cast.flatMap(({ variants }) => variants.map(({ firstMessage }) => firstMessage));
+  return {
+    user: all.filter(({ role }) => role === "user").map(({ text }) => text),
+    character: [...all.filter(({ role }) => role === "character").map(({ text }) => text), ...greetings].map((text) =>
+      text.replaceAll("{{user}}", "Mara").replaceAll("{{char}}", "she"),
+    ),
+  };
+}
+
+/** Thousands of characters, creators and threads, one of them with 10,000 messages. */
+export function putCrowd(state: State, userId: string, now: number): void {
+  const at = (minutesAgo: number) => new Date(now - minutesAgo * 60_000).toISOString();
+  const text = lines();
+  const givenNames = [
+    "Ada",
+    "Bela",
+    "Cass",
+    "Dov",
+    "Ede",
+    "Finn",
+    "Gita",
+    "Hale",
+    "Ines",
+    "Joss",
+    "Kit",
+    "Lev",
+    "Mina",
+    "Nils",
+    "Orla",
+    "Pim",
+  ];
+  const surnames = [
+    "Ash",
+    "Bell",
+    "Crane",
+    "Dray",
+    "Elm",
+    "Frost",
+    "Gale",
+    "Hart",
+    "Ives",
+    "June",
+    "Kerr",
+    "Lark",
+    "Moss",
+  ];
+
+  for (let i = 0; i < 60; i++) {
+    state.users.put(
+      newUser({
+        id: `user-crowd-${i}`,
+        userName: `writer_${i}`,
+        profileComplete: true,
+        onBoarding: false,
+        createdAt: at(i * 900),
+      }),
+    );
+  }
+  for (let i = 0; i < characterCount; i++) {
+    const like = pick(cast, i);
+    const variant = pick(like.variants, Math.floor(i / cast.length));
+    const id = `char-crowd-${i}`;
+    state.characters.put(
+      aCharacter({
+        id,
+        name: `${pick(givenNames, i)} ${pick(surnames, Math.floor(i / givenNames.length))}`,
+        creatorId: `user-crowd-${i % 60}`,
+        aiModelId: pick(aiModels, i).id,
+        shortMessage: like.shortMessage,
+        categoryIds: like.categoryIds,
+        messageCount: (i * 7919) % 90_000,
+        favouriteCount: (i * 104_729) % 4000,
+        createdAt: at(60 + i * 11),
+        updatedAt: at(30 + i * 7),
+      }),
+    );
+    state.variants.put(
+      aVariant({
+        ...variant,
+        id: `var-crowd-${i}`,
+        characterId: id,
+        default: true,
+        originalDefault: true,
+        lorebookIds: [],
+        createdAt: at(60 + i * 11),
+      }),
+    );
+  }
+
+  const putThread = (id: string, characterId: string, length: number, minutesAgo: number) => {
+    state.threads.put(
+      aThread({
+        id,
+        userId,
+        characterId,
+        seenMessageId: `${id}-${length - 1}`,
+        createdAt: at(minutesAgo + length),
+        updatedAt: at(minutesAgo),
+      }),
+    );
+    for (let position = 0; position < length; position++) {
+      const isCharacter = position % 2 === 0;
+      state.messages.put(
+        aMessage({
+          id: `${id}-${position}`,
+          threadId: id,
+          position,
+          role: isCharacter ? "character" : "user",
+          characterId: isCharacter ? characterId : null,
+          content: isCharacter ? pick(text.character, position / 2) : pick(text.user, (position - 1) / 2),
+          createdAt: at(minutesAgo + length - position),
+        }),
+      );
+    }
+  };
+  for (const [index, length] of longThreads.entries())
+    putThread(`thread-${length}`, pick(cast, index).id, length, 60 + index);
+  for (let i = 0; i < threadCount; i++) putThread(`thread-crowd-${i}`, `char-crowd-${i}`, 3 + (i % 4), 120 + i * 13);
+}
