@@ -2,6 +2,8 @@ import "../src/index.css";
 import addonA11y from "@storybook/addon-a11y";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
+import { useWorld } from "#mocks/hosts/story.ts";
+import { freshBrowser, type StoryParameters } from "./story-world.ts";
 
 const themes = ["dark", "lightModeTheme", "roseTheme", "purpleTheme", "tealTheme", "grayTheme", "skyTheme"];
 
@@ -22,6 +24,11 @@ export default definePreview({
   },
   globalTypes: { theme: { toolbar: { title: "Theme", icon: "paintbrush", items: themes } } },
   initialGlobals: { theme: "dark" },
+  // Every story has a world of its own, made anew: parameters `world`, `faults`, `now`, `change`, `stored`.
+  beforeEach({ msw, parameters, globals }) {
+    const { stored, ...world } = parameters as StoryParameters;
+    freshBrowser(useWorld(msw, world), String(globals["theme"]), stored);
+  },
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset["theme"] = String(globals["theme"]);

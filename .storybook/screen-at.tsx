@@ -1,0 +1,17 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { useState } from "react";
+import { App } from "#src/app/app.tsx";
+import { makeQueryClient } from "#src/app/query-client.ts";
+import { makeRouter } from "#src/app/router.tsx";
+
+/** The whole application at an address, on the story's world. The router is the real one; nothing of it is faked. */
+export function ScreenAt({ path }: { path: string }) {
+  const [{ router, queryClient }] = useState(() => {
+    const queryClient = makeQueryClient();
+    const defaults = queryClient.getDefaultOptions();
+    // A story of a failure shows it at once; the waits between tries have tests of their own.
+    queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
+    return { queryClient, router: makeRouter(queryClient, createMemoryHistory({ initialEntries: [path] })) };
+  });
+  return <App router={router} queryClient={queryClient} />;
+}
