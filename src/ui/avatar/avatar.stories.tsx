@@ -3,11 +3,7 @@ import preview from "#.storybook/preview.tsx";
 import { StoryFrame, StoryRow } from "../story-frame/story-frame.tsx";
 import { Avatar } from "./avatar.tsx";
 
-const portrait =
-  "data:image/svg+xml," +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 300"><rect width="200" height="300" fill="#173238"/><circle cx="150" cy="50" r="26" fill="#e9b06c"/><path d="M20 300c4-90 44-118 80-118s76 28 80 118z" fill="#7c3b22"/><ellipse cx="100" cy="92" rx="42" ry="54" fill="#d79c74"/><path d="M100 38c26 0 42 24 42 54s-16 54-42 54z" fill="#b67a55"/><path d="M52 96c-6-52 22-74 48-74s54 22 48 74c-6-26-16-40-48-40s-42 14-48 40z" fill="#4a1d10"/></svg>',
-  );
+const portrait = "/media/portraits/maren.webp";
 const ring =
   "data:image/svg+xml," +
   encodeURIComponent(

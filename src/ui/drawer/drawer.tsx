@@ -1,9 +1,11 @@
 import { Drawer as ArkDrawer } from "@ark-ui/react/drawer";
 import { Portal } from "@ark-ui/react/portal";
-import type { ReactNode } from "react";
+import XIcon from "lucide-react/icons/x";
+import { type ReactNode, useRef } from "react";
 import { css, cx } from "#styled-system/css";
 import { drawer } from "#styled-system/recipes";
 import { keepOpenForToasts } from "../dialog/keep-open-for-toasts.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
 
 const swipeDirections = { start: "start", end: "end", bottom: "down" } as const;
 
@@ -17,6 +19,8 @@ export interface DrawerProps {
   isTitleHidden?: boolean;
   /** `start` (default) is the 220 px menu, `bottom` a sheet, `end` a panel of 400 px. */
   side?: keyof typeof swipeDirections;
+  /** Named close button; the `end` panel has one. */
+  closeLabel?: string;
   className?: string;
   children: ReactNode;
 }
@@ -29,9 +33,11 @@ export function Drawer({
   title,
   isTitleHidden = false,
   side = "start",
+  closeLabel = "Close",
   className,
   children,
 }: DrawerProps) {
+  const content = useRef<HTMLDivElement>(null);
   const styles = drawer({ side });
   return (
     <ArkDrawer.Root
@@ -41,6 +47,7 @@ export function Drawer({
       }}
       onExitComplete={onClosed}
       onInteractOutside={keepOpenForToasts}
+      initialFocusEl={() => content.current}
       swipeDirection={swipeDirections[side]}
       lazyMount
       unmountOnExit
@@ -48,7 +55,7 @@ export function Drawer({
       <Portal>
         <ArkDrawer.Backdrop className={styles.backdrop} />
         <ArkDrawer.Positioner className={styles.positioner}>
-          <ArkDrawer.Content className={cx(styles.content, className)}>
+          <ArkDrawer.Content ref={content} className={cx(styles.content, className)}>
             {side === "bottom" && (
               <ArkDrawer.Grabber className={styles.grabber}>
                 <ArkDrawer.GrabberIndicator className={styles.grabberIndicator} />
@@ -56,6 +63,20 @@ export function Drawer({
             )}
             <ArkDrawer.Title className={isTitleHidden ? css({ srOnly: true }) : styles.title}>{title}</ArkDrawer.Title>
             <div className={styles.body}>{children}</div>
+            {side === "end" && (
+              <IconButton
+                label={closeLabel}
+                hasTooltip={false}
+                onClick={onClose}
+                className={css({
+                  position: "absolute",
+                  top: "calc(12px + env(safe-area-inset-top))",
+                  insetInlineEnd: "3",
+                })}
+              >
+                <XIcon />
+              </IconButton>
+            )}
           </ArkDrawer.Content>
         </ArkDrawer.Positioner>
       </Portal>

@@ -4,16 +4,12 @@ import { css } from "#styled-system/css";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 
-const drawn =
-  "data:image/svg+xml," +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 300"><rect width="200" height="300" fill="#173238"/><circle cx="150" cy="50" r="26" fill="#e9b06c"/><path d="M0 220q50-40 100-14t100-10v104H0z" fill="#0c1c20"/></svg>',
-  );
+const drawn = "/media/portraits/thessaly.webp";
 
 const meta = preview.meta({
   title: "Components/Picture",
   component: Picture,
-  args: { src: drawn, alt: "A moon over two ridges", seed: "moon", ratio: "poster" as PictureProps["ratio"] },
+  args: { src: drawn, alt: "Thessaly Wren among her jars", seed: "thessaly", ratio: "poster" as PictureProps["ratio"] },
 });
 
 const grid = css({
@@ -29,7 +25,7 @@ export const Poster = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas }) => {
-    const image = await canvas.findByRole("img", { name: "A moon over two ridges" });
+    const image = await canvas.findByRole("img", { name: "Thessaly Wren among her jars" });
     await waitFor(() => expect(image).toHaveAttribute("data-loaded"));
     const box = image.parentElement!.getBoundingClientRect();
     await expect(Math.abs(box.width / box.height - 2 / 3)).toBeLessThan(0.01);

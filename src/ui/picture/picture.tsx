@@ -54,7 +54,7 @@ export function Picture({
       {isMissing ? (
         <span
           className={styles.placeholder}
-          style={placeholderScene(seed) as CSSProperties}
+          style={placeholderScene(seed, ratio === "fill") as CSSProperties}
           {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
         >
           {name !== undefined && (

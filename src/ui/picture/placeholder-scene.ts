@@ -44,18 +44,25 @@ const scenes: string[] = [
 
 export const sceneCount = scenes.length;
 
+/** For a frame as small as an avatar: light from one side, nothing else, so that the initial can be read. */
+const plainScene =
+  "radial-gradient(120% 120% at 20% 10%, color-mix(in oklab, var(--light) 34%, var(--tone)), var(--tone) 46%, var(--ground))";
+
+/** The lens: what stands at the edge falls into shadow. */
+const vignette = "radial-gradient(120% 90% at 50% 38%, transparent 46%, rgb(5 11 13 / 0.55))";
+
 /**
- * The scene that stands for a missing picture: the same id always gives the same scene and colours (design 7). Returns
- * inline style properties.
+ * The scene that stands for a missing picture: the same id always gives the same scene and colours (design 7). `isPlain`
+ * leaves the drawing out. Returns inline style properties.
  */
-export function placeholderScene(seed: string) {
+export function placeholderScene(seed: string, isPlain = false) {
   const hash = hashText(seed);
   const palette = palettes[Math.floor(hash / sceneCount) % palettes.length]!;
   return {
     "--ground": palette.ground,
     "--tone": palette.tone,
     "--light": palette.light,
-    background: scenes[hash % sceneCount]!,
+    background: isPlain ? plainScene : `${vignette}, ${scenes[hash % sceneCount]!}`,
     backgroundColor: palette.tone,
   };
 }

@@ -81,6 +81,7 @@ export const checkField = defineSlotRecipe({
           borderRadius: "full",
           bg: "bg.active",
           boxShadow: "inset 0 0 0 1px {colors.border.strong}",
+          _checked: { bg: "accent.default", boxShadow: "none" },
           _after: {
             top: "4px",
             insetInlineStart: "4px",

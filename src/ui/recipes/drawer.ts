@@ -44,7 +44,7 @@ export const drawer = defineSlotRecipe({
       touchAction: "none",
     },
     grabberIndicator: { width: "36px", height: "4px", borderRadius: "full", bg: "border.strong" },
-    title: { textStyle: "h3", px: "4", pt: "2", pb: "3" },
+    title: { textStyle: "h3", px: "4", pt: "calc(20px + env(safe-area-inset-top))", pb: "3", pe: "56px" },
     body: {
       flex: "1",
       minHeight: "0",
@@ -64,7 +64,7 @@ export const drawer = defineSlotRecipe({
           bg: "bg.sunken",
           ...slide("slideInStart", "slideOutStart"),
         },
-        body: { px: "10px", pt: "10px" },
+        body: { px: "10px", pt: "max(10px, env(safe-area-inset-top))" },
       },
       end: {
         positioner: { justifyContent: "flex-end" },
@@ -79,7 +79,8 @@ export const drawer = defineSlotRecipe({
           borderRadius: "{radii.2xl} {radii.2xl} 0 0",
           ...slide("sheetUp", "sheetDown"),
         },
-        body: { px: "3", pb: "max({spacing.4}, env(safe-area-inset-bottom))" },
+        title: { pt: "1", pe: "4" },
+        body: { px: "3", pt: "1", pb: "max({spacing.4}, env(safe-area-inset-bottom))" },
       },
     },
   },

@@ -62,5 +62,8 @@ export const Strip = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("tab", { name: "Preferences" }));
     await expect(await canvas.findByText("How it reads.")).toBeVisible();
+    await expect(canvas.getByRole("tab", { selected: true }).getBoundingClientRect().right).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
   },
 });

@@ -1,5 +1,5 @@
 import { Tabs as ArkTabs } from "@ark-ui/react/tabs";
-import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { cx } from "#styled-system/css";
 import { tabs } from "#styled-system/recipes";
 
@@ -7,7 +7,7 @@ const StylesContext = createContext<ReturnType<typeof tabs>>({} as ReturnType<ty
 
 export interface TabsProps extends Omit<
   ComponentProps<typeof ArkTabs.Root>,
-  "value" | "onChange" | "onValueChange" | "orientation"
+  "ref" | "value" | "onChange" | "onValueChange" | "orientation"
 > {
   value: string;
   onChange: (value: string) => void;
@@ -18,9 +18,17 @@ export interface TabsProps extends Omit<
 /** Tabs with roving focus and automatic activation. Hidden panels are not mounted until first shown. */
 export function Tabs({ value, onChange, look = "line", className, ...props }: TabsProps) {
   const styles = tabs({ look });
+  const root = useRef<HTMLDivElement>(null);
+  // A strip wider than its place shows the chosen tab, also when it was chosen elsewhere.
+  useEffect(() => {
+    if (look === "side") return;
+    const chosen = root.current?.querySelector(`[role=tab][data-value="${CSS.escape(value)}"]`);
+    chosen?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [value, look]);
   return (
     <StylesContext value={styles}>
       <ArkTabs.Root
+        ref={root}
         lazyMount
         {...props}
         value={value}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createToastStore, maxToasts, toastLifeMs } from "./toast-store.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const texts = (store: ReturnType<typeof createToastStore>) => store.getToasts().map((toast) => toast.text);
+
+describe("toasts", () => {
+  it("last three seconds (TOAST-02)", () => {
+    const store = createToastStore();
+    store.success("Saved");
+    vi.advanceTimersByTime(toastLifeMs - 1);
+    expect(texts(store)).toEqual(["Saved"]);
+    vi.advanceTimersByTime(1);
+    expect(texts(store)).toEqual([]);
+    expect(toastLifeMs).toBe(3000);
+  });
+
+  it("show three at most; a fourth pushes out the oldest (TOAST-03, GAP-108)", () => {
+    const store = createToastStore();
+    for (const text of ["one", "two", "three", "four", "five"]) store.info(text);
+    expect(texts(store)).toEqual(["three", "four", "five"]);
+    expect(maxToasts).toBe(3);
+    // The one pushed out takes its clock with it.
+    vi.advanceTimersByTime(toastLifeMs);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("restart when the same text of the same kind is raised again", () => {
+    const store = createToastStore();
+    const first = store.error("Failed");
+    vi.advanceTimersByTime(2000);
+    expect(store.error("Failed")).toBe(first);
+    vi.advanceTimersByTime(2999);
+    expect(texts(store)).toEqual(["Failed"]);
+    vi.advanceTimersByTime(1);
+    expect(texts(store)).toEqual([]);
+  });
+
+  it("stand side by side when the kind differs", () => {
+    const store = createToastStore();
+    store.error("Copied");
+    store.success("Copied");
+    expect(store.getToasts().map((toast) => toast.kind)).toEqual(["error", "success"]);
+  });
+
+  it("stop their clocks while paused and run on with what was left", () => {
+    const store = createToastStore();
+    store.info("Chat deleted");
+    vi.advanceTimersByTime(2000);
+    store.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(texts(store)).toEqual(["Chat deleted"]);
+    store.resume();
+    vi.advanceTimersByTime(999);
+    expect(texts(store)).toEqual(["Chat deleted"]);
+    vi.advanceTimersByTime(1);
+    expect(texts(store)).toEqual([]);
+  });
+
+  it("raised while paused wait too", () => {
+    const store = createToastStore();
+    store.info("one");
+    store.pause();
+    store.info("two");
+    vi.advanceTimersByTime(10_000);
+    expect(texts(store)).toEqual(["one", "two"]);
+    store.resume();
+    vi.advanceTimersByTime(3000);
+    expect(texts(store)).toEqual([]);
+  });
+
+  it("do not stay paused for ever when the hovered one is dismissed", () => {
+    const store = createToastStore();
+    const id = store.info("one");
+    store.pause();
+    store.dismiss(id);
+    store.info("two");
+    vi.advanceTimersByTime(3000);
+    expect(texts(store)).toEqual([]);
+  });
+
+  it("tell their listeners and stop telling them", () => {
+    const store = createToastStore();
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    store.info("one");
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+    store.clear();
+    expect(listener).toHaveBeenCalledOnce();
+    expect(texts(store)).toEqual([]);
+  });
+});
