@@ -1,5 +1,5 @@
 import { storageKeys } from "./storage-keys.ts";
-import { createStoredStore } from "./store.ts";
+import { createStore, createStoredStore } from "./store.ts";
 
 /**
  * Who is signed in, as far as this browser knows: an opaque bearer token (GAP-06) and whether the profile is complete
@@ -58,3 +58,6 @@ export function expireSession(refusedToken: string): void {
   sessionStore.clear();
   announce("expired");
 }
+
+/** Why the sign-in page is shown, when that needs saying. Not stored: it concerns this moment only. */
+export const signInReasonStore = createStore<"expired" | null>(null);

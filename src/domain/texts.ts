@@ -47,6 +47,13 @@ export const texts = {
     checkFirst: "Complete the check above to continue.",
     signInFailed: "Signing in did not work. Please try again.",
     signUpFailed: "Signing up did not work. Please try again.",
+    wrongCredentials: "Email or password is not correct",
+    checkAgain: "Please complete the check again.",
+    tooMany: (seconds: number | null) =>
+      seconds === null || seconds < 1
+        ? "Too many tries. Please wait a moment."
+        : `Too many tries. Please wait ${seconds} seconds.`,
+    scene: "The lamp is lit. Someone is at the door.",
     agree: "By signing up you accept the",
     and: "and",
   },
@@ -56,6 +63,7 @@ export const texts = {
     verifying: "Checking",
     verified: "Checked",
     expired: "The check has expired. Please do it again.",
+    failed: "The check did not succeed.",
     unavailable: "The check could not be loaded.",
   },
   profile: {
@@ -102,10 +110,12 @@ export const texts = {
     theme: "Theme",
     imageCredits: "Image credits",
     credits: "credits",
+    creditsFailed: "Image credits could not be loaded",
     creditsOf: (left: number, total: number) => `${left} of ${total} image credits left`,
     eventTokens: "Event tokens",
     eventTokensOf: (count: string) => `Event tokens: ${count} of 100`,
     full: "Full",
+    userFailed: "Your account could not be loaded.",
     recentFailed: "Recent chats could not be loaded",
     recentEmpty: "No recent chats",
     unread: "unread",
@@ -121,6 +131,7 @@ export const texts = {
     tonight: "Tonight on stage",
     meet: (name: string) => `Meet ${name}`,
     start: "Start the scene",
+    recentScenes: "Earlier scenes",
     cast: "Tonight’s cast",
     orderBy: "Order of the cast",
     empty: "Nobody on stage yet",
@@ -131,6 +142,15 @@ export const texts = {
     loaded: (count: number) => `${count} characters shown`,
     group: "Group",
     signedOut: "Sign in to start a scene",
+  },
+  themes: {
+    title: "Themes",
+    sampleTheirs: "You came back.",
+    sampleYours: "I said I would.",
+  },
+  card: {
+    favourite: "Favourite",
+    mature: "Mature content, shown blurred",
   },
   landing: {
     title: "Role-play chat",

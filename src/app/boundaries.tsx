@@ -1,0 +1,40 @@
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { report } from "#src/lib/report.ts";
+import { CrashScreen } from "#src/screens/problem/crash-screen.tsx";
+import { NotFoundScreen } from "#src/screens/problem/not-found-screen.tsx";
+
+/** The error boundary of every page (GAP-18): Try again draws the page anew, with failed queries reset. */
+export function PageCrash({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const { reset: resetQueries } = useQueryErrorResetBoundary();
+  useEffect(() => report("a page crashed", error), [error]);
+  return (
+    <CrashScreen
+      error={error}
+      onRetry={() => {
+        resetQueries();
+        reset();
+        void router.invalidate();
+      }}
+    />
+  );
+}
+
+/** The same for what no layout holds: with a landmark of its own. */
+export function RootCrash(props: ErrorComponentProps) {
+  return (
+    <main>
+      <PageCrash {...props} />
+    </main>
+  );
+}
+
+export function RootNotFound() {
+  return (
+    <main>
+      <NotFoundScreen />
+    </main>
+  );
+}

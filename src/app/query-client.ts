@@ -1,0 +1,51 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import "#src/data/meta.ts";
+import type { ApiError } from "#src/http/api-error.ts";
+import { retryDelay, shouldRetry } from "#src/http/retry-policy.ts";
+import { report } from "#src/lib/report.ts";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
+
+/**
+ * The query client with the policy of the product. Reads are repeated as `retry-policy` says, writes never; data is
+ * fresh for half a minute, so that mounting, focus and reconnection do not storm the server (F25). The texts that
+ * queries and mutations name in their `meta` are shown here and nowhere else.
+ */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, { meta }) {
+        if (isQuiet(error)) return;
+        if (meta?.failure) toaster.error(meta.failure);
+        else if (meta?.isSilent) report("a silent read failed", error.message);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onSuccess(_data, _variables, _result, { meta }) {
+        if (meta?.success) toaster.success(meta.success);
+      },
+      onError(error, _variables, _result, { meta }) {
+        if (isQuiet(error)) return;
+        const text = (meta?.doesServerMessageWin && error.serverMessage) || meta?.failure;
+        if (text) toaster.error(text);
+        else if (meta?.isSilent) report("a silent write failed", error.message);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        retry: shouldRetry,
+        retryDelay,
+        staleTime: 30_000,
+        gcTime: 300_000,
+        refetchOnReconnect: true,
+        // Without a network a read fails in place and says so, instead of waiting in silence.
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+}
+
+/** A cancelled call is nobody's news, and an ended session has its own way (F7). */
+function isQuiet(error: ApiError): boolean {
+  return error.kind === "aborted" || error.status === 401;
+}

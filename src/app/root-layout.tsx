@@ -1,0 +1,33 @@
+import { Outlet, useRouter } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect } from "react";
+import { onStorageTrouble } from "#src/client-state/storage.ts";
+import { dialogStore } from "#src/client-state/dialogs.ts";
+import { useStore } from "#src/client-state/store.ts";
+import { texts } from "#src/domain/texts.ts";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { NoticeBar } from "./notice-bar.tsx";
+import { sessionEpochStore } from "./session-watch.ts";
+import { useAppearance } from "./use-appearance.ts";
+import { useNavigationFocus } from "./use-navigation-focus.ts";
+
+const Toaster = lazy(async () => ({ default: (await import("#src/ui/toaster/toaster.tsx")).Toaster }));
+const DialogHost = lazy(async () => ({ default: (await import("./dialog-host.tsx")).DialogHost }));
+
+/** What stands around every page: notices, the page, the open dialog, the toasts. */
+export function RootLayout() {
+  const epoch = useStore(sessionEpochStore);
+  const hasDialog = useStore(dialogStore) !== null;
+  useNavigationFocus(useRouter());
+  useAppearance();
+  useEffect(() => onStorageTrouble(() => toaster.info(texts.states.storageTrouble)), []);
+  return (
+    <>
+      <NoticeBar />
+      <Outlet key={epoch} />
+      <Suspense fallback={null}>
+        {hasDialog && <DialogHost />}
+        <Toaster />
+      </Suspense>
+    </>
+  );
+}

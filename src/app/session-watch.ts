@@ -1,0 +1,41 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { AnyRouter } from "@tanstack/react-router";
+import { closeDialog } from "#src/client-state/dialogs.ts";
+import { onSessionChange, signInReasonStore } from "#src/client-state/session.ts";
+import { createStore } from "#src/client-state/store.ts";
+import { accessTo } from "#src/domain/access.ts";
+
+/** Counts changes of who is signed in; what hangs below this key is built anew, so nothing of the last person stays (F21). */
+export const sessionEpochStore = createStore(0);
+
+/**
+ * Follows the session (GAP-06). An expired one goes to sign-in once, with the way back and the drafts kept; a logout goes
+ * to sign-in (TOP-19); what another tab did is done here too. Cached data never outlives its owner.
+ */
+export function watchSession(queryClient: QueryClient, router: AnyRouter): () => void {
+  const forget = () => {
+    queryClient.clear();
+    sessionEpochStore.set(sessionEpochStore.get() + 1);
+  };
+  return onSessionChange((cause) => {
+    closeDialog();
+    if (cause === "signed-in") {
+      signInReasonStore.set(null);
+      queryClient.clear();
+      return;
+    }
+    void queryClient.cancelQueries();
+    if (cause === "elsewhere") {
+      // Before anything else is shown: the cache may be another person's by now.
+      forget();
+      // Runs the guard of the page that is open: it lets the visitor stay, or leads away.
+      void router.invalidate();
+      return;
+    }
+    const isExpired = cause === "expired";
+    const { pathname, href } = router.state.location;
+    const next = isExpired && accessTo(pathname) !== "auth" ? href : undefined;
+    signInReasonStore.set(isExpired ? "expired" : null);
+    void router.navigate({ to: "/sign-in", search: { next }, replace: isExpired }).then(forget, forget);
+  });
+}

@@ -1,0 +1,21 @@
+import { createStore } from "./store.ts";
+
+/** Every dialog that can be opened from anywhere, with its props: ids only, so that it loads its own data. */
+export type DialogProps = {
+  themes: Record<never, never>;
+};
+export type DialogName = keyof DialogProps;
+export type OpenDialog = {
+  [Name in DialogName]: { readonly name: Name; readonly props: DialogProps[Name] };
+}[DialogName];
+
+/** The open dialog, or null. One at a time; a confirmation inside a dialog is that dialog's own. */
+export const dialogStore = createStore<OpenDialog | null>(null);
+
+export function openDialog<Name extends DialogName>(name: Name, props: DialogProps[Name]): void {
+  dialogStore.set({ name, props } as OpenDialog);
+}
+
+export function closeDialog(): void {
+  dialogStore.set(null);
+}

@@ -1,0 +1,83 @@
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { texts } from "#src/domain/texts.ts";
+import { LampScene } from "#src/parts/lamp-scene/lamp-scene.tsx";
+import { PageTitle } from "#src/parts/page-title/page-title.tsx";
+import { BrandMark, brandName, Wordmark } from "#src/ui/brand/brand.tsx";
+import { css } from "#styled-system/css";
+
+const page = css({ minHeight: "100dvh", display: "flex", flexDirection: { base: "column", md: "row" } });
+const still = css({
+  flex: { base: "none", md: "0 0 55%" },
+  height: { base: "200px", md: "100dvh" },
+  position: { base: "relative!", md: "sticky!" },
+  top: "0",
+});
+const brand = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "3",
+  m: { base: "14px 16px", md: "22px 48px" },
+  color: "fg.onMedia",
+  textDecoration: "none",
+  borderRadius: "md",
+  "& path": { stroke: "currentColor!" },
+});
+const line = css({
+  position: "absolute",
+  left: { base: "4", md: "12" },
+  bottom: { base: "4", md: "12" },
+  maxWidth: { base: "64%", md: "46%" },
+  textStyle: "narration",
+  fontSize: { base: "15px", md: "22px" },
+  color: "#b9d6d8",
+  textWrap: "balance",
+});
+const column = css({
+  flex: "1",
+  display: "grid",
+  placeItems: { base: "start center", md: "center" },
+  px: "4",
+  py: { base: "8", md: "12" },
+});
+const box = css({ width: "full", maxWidth: "400px" });
+const lead = css({ mt: "2", mb: "7", color: "fg.muted", textWrap: "pretty" });
+
+type AuthLayoutProps = {
+  title: string;
+  text: ReactNode;
+  /** It replaced a step of the same page, whose control had the focus: the heading takes it. */
+  isLaterStep?: boolean;
+  children?: ReactNode;
+};
+
+/** The pages around signing in: the scene at the left, the form at the right; on a phone the scene is the header (design 12). */
+export function AuthLayout({ title, text, isLaterStep = false, children }: AuthLayoutProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isLaterStep) heading.current?.focus();
+  }, [isLaterStep]);
+  return (
+    <div className={page}>
+      <PageTitle>{title}</PageTitle>
+      <LampScene className={still}>
+        <Link to="/" className={brand} aria-label={brandName}>
+          <BrandMark size={28} />
+          <Wordmark />
+        </Link>
+        <p className={line} aria-hidden="true">
+          {texts.auth.scene}
+        </p>
+      </LampScene>
+      <main className={column}>
+        <div className={box}>
+          <h1 ref={heading} tabIndex={isLaterStep ? -1 : undefined} className={css({ textStyle: "h1" })}>
+            {title}
+          </h1>
+          <p className={lead}>{text}</p>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import CircleAlertIcon from "lucide-react/icons/circle-alert";
+import CircleCheckIcon from "lucide-react/icons/circle-check";
+import { Suspense, useEffect, useState } from "react";
+import { botCheckRoundStore, botCheckStore, resetBotCheck } from "#src/client-state/bot-check.ts";
+import { useStore } from "#src/client-state/store.ts";
+import { verifyBotCheck } from "#src/data/bot-check/verify.ts";
+import { texts } from "#src/domain/texts.ts";
+import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
+import { TextLink } from "#src/ui/text-link/text-link.tsx";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { css } from "#styled-system/css";
+import { botCheckWidget as Widget } from "./bot-check-widget.ts";
+
+/** A verification is good for ten minutes (GAP-90); a little less, so that it does not die on its way. */
+const lifeMs = 9.5 * 60_000;
+
+const box = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "3",
+  minHeight: "60px",
+  px: "14px",
+  py: "2",
+  borderRadius: "input",
+  bg: "bg.surface",
+  boxShadow: "inset 0 0 0 1px {colors.border.default}",
+  "--icon-size": "20px",
+});
+const status = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "2",
+  flex: "1",
+  minWidth: "0",
+  fontWeight: "medium",
+});
+
+type Trouble = "expired" | "unavailable";
+
+/**
+ * The bot check under a password: unverified, verifying, verified, error (BOT-01). What the specification says about a
+ * failure is an error toast (MSG-47 to 49); here stands that it failed, with the way to try again.
+ */
+export function BotCheck() {
+  const check = useStore(botCheckStore);
+  const round = useStore(botCheckRoundStore);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  useEffect(() => {
+    if (check.status !== "verified") return;
+    const timer = setTimeout(() => {
+      setTrouble("expired");
+      resetBotCheck();
+    }, lifeMs);
+    return () => clearTimeout(timer);
+  }, [check]);
+
+  const verify = async (token: string) => {
+    setTrouble(null);
+    const failure = await verifyBotCheck(token);
+    // A check that was reset meanwhile (another page, a refused sign-in) has nothing to tell any more.
+    if (failure !== null && botCheckStore.get().status === "error") toaster.error(failure);
+  };
+  const restart = () => {
+    setTrouble(null);
+    resetBotCheck();
+  };
+
+  return (
+    <div role="group" aria-label={texts.botCheck.name} className={box} data-state={check.status}>
+      {check.status === "verified" && (
+        <p role="status" className={status}>
+          <CircleCheckIcon className={css({ color: "success.text" })} />
+          {texts.botCheck.verified}
+        </p>
+      )}
+      {check.status === "verifying" && (
+        <p role="status" className={status}>
+          <BreathingDots className={css({ color: "fg.muted" })} />
+          {texts.botCheck.verifying}
+        </p>
+      )}
+      {(check.status === "error" || trouble === "unavailable") && (
+        <>
+          <p className={status}>
+            <CircleAlertIcon className={css({ color: "danger.text", flexShrink: "0" })} />
+            {trouble === "unavailable" ? texts.botCheck.unavailable : texts.botCheck.failed}
+          </p>
+          <TextLink onClick={restart}>{texts.actions.tryAgain}</TextLink>
+        </>
+      )}
+      {/* Kept while verifying: the third party's frame must not be torn down under its own answer. */}
+      {check.status !== "verified" && check.status !== "error" && trouble !== "unavailable" && (
+        <div className={css({ display: check.status === "verifying" ? "none" : "contents" })}>
+          <Suspense fallback={<span className={css({ height: "40px" })} />}>
+            <Widget
+              key={round}
+              isBusy={check.status === "verifying"}
+              onToken={(token) => void verify(token)}
+              onExpire={() => {
+                setTrouble("expired");
+                resetBotCheck();
+              }}
+              onFail={() => setTrouble("unavailable")}
+            />
+          </Suspense>
+          {trouble === "expired" && (
+            <p role="status" className={css({ textStyle: "help", color: "fg.muted", flex: "1", minWidth: "160px" })}>
+              {texts.botCheck.expired}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

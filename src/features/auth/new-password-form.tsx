@@ -1,0 +1,75 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import * as z from "zod/mini";
+import { useResetPassword } from "#src/data/auth/mutations.ts";
+import { messages } from "#src/domain/messages.ts";
+import { texts } from "#src/domain/texts.ts";
+import { NewPassword } from "#src/generated/zod/schemas/newPassword.zod.ts";
+import { isApiError } from "#src/http/api-error.ts";
+import { useSingleFlight } from "#src/lib/use-single-flight.ts";
+import { applyFieldErrors } from "#src/parts/form/apply-field-errors.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { FormField } from "#src/ui/fields/form-field.tsx";
+import { PasswordInput } from "#src/ui/fields/password-input.tsx";
+import { authFailureText } from "./failure-text.ts";
+import { formColumn } from "./form-column.ts";
+
+const schema = z
+  .object({ newPassword: NewPassword, repeat: z.string() })
+  .check(
+    z.refine(({ newPassword, repeat }) => newPassword === repeat, {
+      path: ["repeat"],
+      error: messages.password.mismatch,
+    }),
+  );
+type Values = z.infer<typeof schema>;
+
+/** The new password of a reset link (GAP-93). `onExpired` when the link is over, used or unknown. */
+export function NewPasswordForm({
+  token,
+  onSaved,
+  onExpired,
+}: {
+  token: string;
+  onSaved: () => void;
+  onExpired: () => void;
+}) {
+  const reset = useResetPassword();
+  const { register, handleSubmit, formState, setError } = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: { newPassword: "", repeat: "" },
+  });
+  const submit = useSingleFlight(async ({ newPassword }: Values) => {
+    try {
+      await reset.mutateAsync({ token, newPassword });
+      onSaved();
+    } catch (error) {
+      if (!isApiError(error)) return;
+      const isPlaced = applyFieldErrors<Values>(error.fieldErrors, ["newPassword"], setError);
+      if (!isPlaced && error.status === 400) onExpired();
+    }
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate className={formColumn} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {reset.error && reset.error.status !== 400 && (
+        <InlineAlert tone="danger">{authFailureText(reset.error, texts.forgot.failed)}</InlineAlert>
+      )}
+      <FormField
+        label={texts.auth.newPassword}
+        help={texts.auth.passwordHelp}
+        error={errors.newPassword?.message}
+        isRequired
+      >
+        <PasswordInput autoComplete="new-password" {...register("newPassword")} />
+      </FormField>
+      <FormField label={texts.auth.repeatPassword} error={errors.repeat?.message} isRequired>
+        <PasswordInput autoComplete="new-password" {...register("repeat")} />
+      </FormField>
+      <Button type="submit" variant="primary" size="lg" isFullWidth isBusy={reset.isPending}>
+        {texts.forgot.save}
+      </Button>
+    </form>
+  );
+}

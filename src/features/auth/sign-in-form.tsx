@@ -1,0 +1,91 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Link } from "@tanstack/react-router";
+import { useForm } from "react-hook-form";
+import * as z from "zod/mini";
+import { botCheckStore } from "#src/client-state/bot-check.ts";
+import { startSession } from "#src/client-state/session.ts";
+import { useStore } from "#src/client-state/store.ts";
+import { useSignIn } from "#src/data/auth/mutations.ts";
+import { texts } from "#src/domain/texts.ts";
+import { Email } from "#src/generated/zod/schemas/email.zod.ts";
+import { SignInBody } from "#src/generated/zod/schemas/signInBody.zod.ts";
+import { useSingleFlight } from "#src/lib/use-single-flight.ts";
+import { trimmed } from "#src/parts/form/trimmed.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { Checkbox } from "#src/ui/fields/checkbox.tsx";
+import { FormField } from "#src/ui/fields/form-field.tsx";
+import { PasswordInput } from "#src/ui/fields/password-input.tsx";
+import { TextInput } from "#src/ui/fields/text-input.tsx";
+import { TextLink } from "#src/ui/text-link/text-link.tsx";
+import { css } from "#styled-system/css";
+import { BotCheck } from "./bot-check.tsx";
+import { authFailureText } from "./failure-text.ts";
+import { formColumn } from "./form-column.ts";
+
+const schema = z.extend(z.omit(SignInBody, { verificationId: true }), {
+  email: trimmed(Email),
+  rememberMe: z.boolean(),
+});
+type Values = z.infer<typeof schema>;
+
+/** E-mail, password, Remember me and the bot check (GAP-90). `onSignedIn` learns whether the profile step is due. */
+export function SignInForm({ onSignedIn }: { onSignedIn: (isProfileComplete: boolean) => void }) {
+  const check = useStore(botCheckStore);
+  const signIn = useSignIn();
+  const { register, handleSubmit, formState, setFocus } = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: { email: "", password: "", rememberMe: false },
+  });
+  const submit = useSingleFlight(async (values: Values) => {
+    if (check.status !== "verified") return;
+    try {
+      const session = await signIn.mutateAsync({ ...values, verificationId: check.verificationId });
+      startSession(session);
+      onSignedIn(session.profileComplete);
+    } catch {
+      // The alert below says it; what was typed stays.
+      setFocus("password");
+    }
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate className={formColumn} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {signIn.error && (
+        <InlineAlert tone="danger">{authFailureText(signIn.error, texts.auth.signInFailed)}</InlineAlert>
+      )}
+      <FormField label={texts.auth.email} error={errors.email?.message} isRequired>
+        <TextInput type="email" autoComplete="username" inputMode="email" {...register("email")} />
+      </FormField>
+      <FormField label={texts.auth.password} error={errors.password?.message} isRequired>
+        <PasswordInput autoComplete="current-password" {...register("password")} />
+      </FormField>
+      <div
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          justifyContent: "space-between",
+          gap: "3",
+        })}
+      >
+        <Checkbox label={texts.auth.rememberMe} {...register("rememberMe")} />
+        <TextLink tone="quiet" asChild>
+          <Link to="/sign-in/forgot-password">{texts.auth.forgot}</Link>
+        </TextLink>
+      </div>
+      <BotCheck />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isFullWidth
+        isBusy={signIn.isPending}
+        disabled={check.status !== "verified"}
+        disabledReason={texts.auth.checkFirst}
+      >
+        {texts.auth.signIn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Link } from "@tanstack/react-router";
+import { useRef } from "react";
+import { useForm } from "react-hook-form";
+import * as z from "zod/mini";
+import { botCheckStore } from "#src/client-state/bot-check.ts";
+import { startSession } from "#src/client-state/session.ts";
+import { useStore } from "#src/client-state/store.ts";
+import { useSignUp } from "#src/data/auth/mutations.ts";
+import { labels } from "#src/domain/messages.ts";
+import { texts } from "#src/domain/texts.ts";
+import { Email } from "#src/generated/zod/schemas/email.zod.ts";
+import { SignUpBody } from "#src/generated/zod/schemas/signUpBody.zod.ts";
+import { isApiError } from "#src/http/api-error.ts";
+import { randomId } from "#src/lib/random-id.ts";
+import { useSingleFlight } from "#src/lib/use-single-flight.ts";
+import { applyFieldErrors } from "#src/parts/form/apply-field-errors.ts";
+import { trimmed } from "#src/parts/form/trimmed.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { FormField } from "#src/ui/fields/form-field.tsx";
+import { PasswordInput } from "#src/ui/fields/password-input.tsx";
+import { TextInput } from "#src/ui/fields/text-input.tsx";
+import { TextLink } from "#src/ui/text-link/text-link.tsx";
+import { css } from "#styled-system/css";
+import { BotCheck } from "./bot-check.tsx";
+import { authFailureText } from "./failure-text.ts";
+import { formColumn } from "./form-column.ts";
+
+const schema = z.extend(z.omit(SignUpBody, { verificationId: true }), { email: trimmed(Email) });
+type Values = z.infer<typeof schema>;
+
+/** A new account: e-mail, password and the bot check (GAP-90). The profile is the next step. */
+export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
+  const check = useStore(botCheckStore);
+  const signUp = useSignUp();
+  const { register, handleSubmit, formState, setError } = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: { email: "", password: "" },
+  });
+  // One key for one set of values: the same press repeated after a lost answer creates nothing twice (GAP-118).
+  const press = useRef({ body: "", key: "" });
+  const submit = useSingleFlight(async (values: Values) => {
+    if (check.status !== "verified") return;
+    const body = { ...values, verificationId: check.verificationId };
+    const text = JSON.stringify(body);
+    if (press.current.body !== text) press.current = { body: text, key: randomId() };
+    try {
+      startSession(await signUp.mutateAsync({ body, key: press.current.key }));
+      onSignedUp();
+    } catch (error) {
+      if (isApiError(error)) applyFieldErrors<Values>(error.fieldErrors, ["email", "password"], setError);
+    }
+  });
+  const { errors } = formState;
+  const isOnField = signUp.error?.fieldErrors.some(({ field }) => field === "email" || field === "password") ?? false;
+  return (
+    <form noValidate className={formColumn} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {signUp.error && !isOnField && (
+        <InlineAlert tone="danger">{authFailureText(signUp.error, texts.auth.signUpFailed)}</InlineAlert>
+      )}
+      <FormField label={texts.auth.email} error={errors.email?.message} isRequired>
+        <TextInput type="email" autoComplete="username" inputMode="email" {...register("email")} />
+      </FormField>
+      <FormField label={texts.auth.password} help={texts.auth.passwordHelp} error={errors.password?.message} isRequired>
+        <PasswordInput autoComplete="new-password" {...register("password")} />
+      </FormField>
+      <BotCheck />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isFullWidth
+        isBusy={signUp.isPending}
+        disabled={check.status !== "verified"}
+        disabledReason={texts.auth.checkFirst}
+      >
+        {texts.auth.signUp}
+      </Button>
+      <p className={css({ textStyle: "help", color: "fg.muted" })}>
+        {texts.auth.agree}{" "}
+        <TextLink tone="quiet" asChild>
+          <Link to="/terms">{labels.terms}</Link>
+        </TextLink>{" "}
+        {texts.auth.and}{" "}
+        <TextLink tone="quiet" asChild>
+          <Link to="/privacy">{labels.privacy}</Link>
+        </TextLink>
+        .
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { texts } from "#src/domain/texts.ts";
+import { randomId } from "#src/lib/random-id.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import type { BotCheckWidgetProps } from "./bot-check-widget.ts";
+
+/** In place of the third party where no site key is set: one button that gives a token. */
+export function StandInWidget({ isBusy, onToken }: BotCheckWidgetProps) {
+  return (
+    <Button size="sm" isBusy={isBusy} onClick={() => onToken(`stand-in-${randomId()}`)}>
+      {texts.botCheck.idle}
+    </Button>
+  );
+}

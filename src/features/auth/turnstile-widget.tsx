@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import { addresses } from "#src/domain/addresses.ts";
+import { botCheckScript, trustedScriptUrl } from "#src/lib/script-url.ts";
+import type { BotCheckWidgetProps } from "./bot-check-widget.ts";
+
+type Turnstile = {
+  render: (
+    container: HTMLElement,
+    options: {
+      sitekey: string;
+      callback: (token: string) => void;
+      "expired-callback": () => void;
+      "error-callback": () => boolean;
+    },
+  ) => string | undefined;
+  remove: (id: string) => void;
+};
+
+let loading: Promise<Turnstile> | undefined;
+
+/** Loads the third party's script once; a failure may be tried again. */
+function loadTurnstile(): Promise<Turnstile> {
+  loading ??= new Promise<Turnstile>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = trustedScriptUrl(botCheckScript);
+    script.async = true;
+    script.addEventListener("load", () => {
+      const loaded = (window as { turnstile?: Turnstile }).turnstile;
+      if (loaded) resolve(loaded);
+      else reject(new Error("the bot check's script gave nothing"));
+    });
+    script.addEventListener("error", () => reject(new Error("the bot check's script did not load")));
+    document.head.append(script);
+  }).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** The third party's widget. Its frame comes from its own host; nothing of ours is told but the site key. */
+export function TurnstileWidget({ onToken, onExpire, onFail }: BotCheckWidgetProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const handlers = useRef({ onToken, onExpire, onFail });
+  handlers.current = { onToken, onExpire, onFail };
+  useEffect(() => {
+    let isGone = false;
+    let remove: (() => void) | undefined;
+    loadTurnstile().then(
+      (turnstile) => {
+        if (isGone || !container.current) return;
+        const id = turnstile.render(container.current, {
+          sitekey: addresses.botCheckSiteKey ?? "",
+          callback: (token) => handlers.current.onToken(token),
+          "expired-callback": () => handlers.current.onExpire(),
+          "error-callback": () => {
+            handlers.current.onFail();
+            return true;
+          },
+        });
+        if (id !== undefined) remove = () => turnstile.remove(id);
+        else handlers.current.onFail();
+      },
+      () => {
+        if (!isGone) handlers.current.onFail();
+      },
+    );
+    return () => {
+      isGone = true;
+      remove?.();
+    };
+  }, []);
+  return <div ref={container} />;
+}

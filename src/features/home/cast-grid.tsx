@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { homeFeedQuery } from "#src/data/character/queries.ts";
+import type { HomepagePreference } from "#src/domain/options.ts";
+import { texts } from "#src/domain/texts.ts";
+import { CharacterCard, CharacterCardSkeleton, characterGrid } from "#src/parts/character-card/character-card.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
+import { ErrorState } from "#src/ui/feedback/error-state.tsx";
+import { LoadMore } from "#src/ui/load-more/load-more.tsx";
+import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
+import { css } from "#styled-system/css";
+
+export type CastGridProps = {
+  order: HomepagePreference;
+  NSFW: boolean;
+  viewsNsfw: boolean;
+  /** False until it is known whose feed it is. */
+  isReady: boolean;
+  /** Back to everyone, from an empty list. */
+  onShowAll: () => void;
+};
+
+const placeholders = Array.from({ length: 12 }, (_, index) => index);
+
+/** The cast: the home feed as posters, page by page by a button (GAP-21, GAP-66, GAP-04). */
+export function CastGrid({ order, NSFW, viewsNsfw, isReady, onShowAll }: CastGridProps) {
+  const feed = useInfiniteQuery({ ...homeFeedQuery(order, NSFW), enabled: isReady });
+  const { data: characters, isError, isFetching, refetch } = feed;
+  if (characters === undefined && isError) {
+    return <ErrorState message={texts.states.listFailed} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  return (
+    <SkeletonGroup
+      isLoading={characters === undefined}
+      skeleton={
+        <div className={characterGrid}>
+          {placeholders.map((index) => (
+            <CharacterCardSkeleton key={index} />
+          ))}
+        </div>
+      }
+    >
+      {characters?.length === 0 && (
+        <EmptyState
+          title={texts.home.empty}
+          text={texts.home.emptyHelp}
+          headingLevel={3}
+          action={order === "default" ? undefined : <Button onClick={onShowAll}>{texts.home.showAll}</Button>}
+        />
+      )}
+      {characters !== undefined && characters.length > 0 && (
+        <>
+          <ul className={characterGrid}>
+            {characters.map((character, index) => (
+              <li key={character.id} className={css({ minWidth: "0" })}>
+                <CharacterCard
+                  character={character}
+                  viewsNsfw={viewsNsfw}
+                  isPriority={index < 6}
+                  link={(content, className) => (
+                    <Link to="/conversation/$characterId" params={{ characterId: character.id }} className={className}>
+                      {content}
+                    </Link>
+                  )}
+                />
+              </li>
+            ))}
+          </ul>
+          <LoadMore
+            state={
+              feed.isFetchNextPageError
+                ? "failed"
+                : feed.isFetchingNextPage
+                  ? "loading"
+                  : feed.hasNextPage
+                    ? "idle"
+                    : "end"
+            }
+            onLoadMore={() => void feed.fetchNextPage()}
+            label={texts.home.loadMore}
+            failedText={texts.states.moreFailed}
+            retryLabel={texts.actions.tryAgain}
+            count={texts.home.loaded(characters.length)}
+          />
+        </>
+      )}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,39 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { homeFeedQuery } from "#src/data/character/queries.ts";
+import { texts } from "#src/domain/texts.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
+import { HeroStill, heroActions, heroKicker, heroLine, heroTitle } from "./hero-still.tsx";
+import { HeroSkeleton } from "./hero-skeleton.tsx";
+
+/** With no history, the first of the cast takes the stage (design 12). Nothing where there is nobody. */
+export function Featured({ NSFW, isReady }: { NSFW: boolean; isReady: boolean }) {
+  const { data, isError } = useInfiniteQuery({ ...homeFeedQuery("default", NSFW), enabled: isReady });
+  const character = data?.find((one) => !one.NSFW) ?? data?.[0];
+  if (data === undefined && !isError) return <HeroSkeleton />;
+  if (character === undefined) return null;
+  return (
+    <HeroStill src={character.NSFW ? null : character.variant.avatar} seed={character.id} name={character.name}>
+      <p className={heroKicker}>
+        <CueMark />
+        {texts.home.tonight}
+      </p>
+      <h2 className={heroTitle}>
+        <bdi>{character.name}</bdi>
+      </h2>
+      {character.shortMessage !== null && (
+        <p className={heroLine}>
+          <bdi>{character.shortMessage}</bdi>
+        </p>
+      )}
+      <div className={heroActions}>
+        <Button variant="primary" asChild>
+          <Link to="/conversation/$characterId" params={{ characterId: character.id }}>
+            {texts.home.start}
+          </Link>
+        </Button>
+      </div>
+    </HeroStill>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
+import { css } from "#styled-system/css";
+
+/** The hero's place while it is on its way. */
+export function HeroSkeleton() {
+  return (
+    <Skeleton
+      className={css({
+        width: "full",
+        aspectRatio: { base: "4 / 4.3", md: "scope" },
+        minHeight: { md: "330px" },
+        borderRadius: "xl",
+      })}
+    />
+  );
+}

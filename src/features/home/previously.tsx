@@ -1,0 +1,119 @@
+import { Link } from "@tanstack/react-router";
+import { recentChatPath } from "#src/domain/chat-path.ts";
+import { texts } from "#src/domain/texts.ts";
+import type { RecentChat } from "#src/generated/api/model/recentChat.ts";
+import { Avatar } from "#src/ui/avatar/avatar.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
+import { css } from "#styled-system/css";
+import { ChatLink } from "./chat-link.tsx";
+import { HeroStill, heroActions, heroKicker, heroLine, heroTitle } from "./hero-still.tsx";
+
+/** Its own title, else the variant that was played, else the name. */
+function titleOf(chat: RecentChat): string {
+  return chat.title ?? chat.variantName ?? chat.characterName;
+}
+
+/** The last scene with its last words, and the way back into it (design 12). */
+export function Previously({ chat }: { chat: RecentChat }) {
+  return (
+    <HeroStill src={chat.backgroundImage ?? chat.avatar} seed={chat.characterId ?? chat.id} name={chat.characterName}>
+      <p className={heroKicker}>
+        <CueMark />
+        <bdi>{texts.home.previously(chat.characterName)}</bdi>
+      </p>
+      <h2 className={heroTitle}>
+        <bdi>{titleOf(chat)}</bdi>
+      </h2>
+      {chat.lastMessage && (
+        <p className={heroLine}>
+          <bdi>{chat.lastMessage.preview}</bdi>
+        </p>
+      )}
+      <div className={heroActions}>
+        <Button variant="primary" asChild>
+          <ChatLink path={recentChatPath(chat)}>{texts.home.pickUp}</ChatLink>
+        </Button>
+        {chat.characterId !== null && (
+          <Button variant="media" asChild>
+            <Link to="/conversation/$characterId" params={{ characterId: chat.characterId }}>
+              {texts.home.newChat}
+            </Link>
+          </Button>
+        )}
+      </div>
+    </HeroStill>
+  );
+}
+
+const list = css({
+  display: "flex",
+  flexDirection: { base: "row", lg: "column" },
+  gap: "3",
+  minWidth: "0",
+  overflowX: { base: "auto", lg: "visible" },
+  scrollbarWidth: "none",
+  mx: { base: "-16px", md: "-24px", lg: "0" },
+  px: { base: "16px", md: "24px", lg: "0" },
+  listStyle: "none",
+});
+const card = css({ flex: { base: "0 0 250px", lg: "1 1 0" }, minWidth: "0", display: "flex" });
+const row = css({
+  flex: "1",
+  minWidth: "0",
+  display: "flex",
+  alignItems: "center",
+  gap: "13px",
+  px: "14px",
+  py: "13px",
+  borderRadius: "row",
+  bg: "bg.surface",
+  color: "fg.default",
+  textDecoration: "none",
+  boxShadow: "inset 0 0 0 1px {colors.border.subtle}",
+  transition: "background-color {durations.fast}",
+  _hover: { bg: "bg.raised" },
+});
+
+/** The scenes before it, each a card (design 12). */
+export function RecentScenes({ chats }: { chats: readonly RecentChat[] }) {
+  return (
+    <ul className={list} aria-label={texts.home.recentScenes}>
+      {chats.map((chat) => (
+        <li key={chat.id} className={card}>
+          <ChatLink path={recentChatPath(chat)} className={row}>
+            <Avatar
+              src={chat.avatar}
+              name={chat.characterName}
+              seed={chat.characterId ?? chat.id}
+              size={56}
+              isDecorative
+            />
+            <span className={css({ flex: "1", minWidth: "0" })}>
+              <span className={css({ display: "flex", alignItems: "center", gap: "2" })}>
+                <bdi className={css({ fontWeight: "650", lineClamp: "2", overflowWrap: "anywhere" })}>
+                  {chat.characterName}
+                </bdi>
+                {chat.unreadCount > 0 && <CueMark label={texts.shell.unread} />}
+              </span>
+              {chat.lastMessage && (
+                <bdi
+                  className={css({
+                    mt: "0.5",
+                    color: "fg.muted",
+                    fontSize: "13.5px",
+                    lineHeight: "1.38",
+                    lineClamp: "2",
+                    overflowWrap: "anywhere",
+                  })}
+                >
+                  {chat.lastMessage.preview}
+                </bdi>
+              )}
+            </span>
+          </ChatLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { homeFeedQuery } from "#src/data/character/queries.ts";
+import { chatPath } from "#src/domain/chat-path.ts";
+import { texts } from "#src/domain/texts.ts";
+import { CharacterCard, CharacterCardSkeleton } from "#src/parts/character-card/character-card.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { ErrorState } from "#src/ui/feedback/error-state.tsx";
+import { css } from "#styled-system/css";
+
+const strip = css({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: { base: "150px", md: "minmax(0, 1fr)" },
+  gap: { base: "3", md: "4" },
+  overflowX: { base: "auto", md: "visible" },
+  scrollbarWidth: "none",
+  mt: "22px",
+  pe: { base: "4", md: "0" },
+  listStyle: "none",
+});
+const shown = 6;
+
+/** Six of the cast, to be met before signing up: a card leads to sign-in and from there into the scene. */
+export function CastStrip() {
+  const { data, isError, isFetching, refetch } = useInfiniteQuery(homeFeedQuery("default", false));
+  if (data === undefined && isError)
+    return <ErrorState message={texts.states.listFailed} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return (
+    <>
+      <ul className={strip} aria-busy={data === undefined || undefined}>
+        {data === undefined
+          ? Array.from({ length: shown }, (_, index) => (
+              <li key={index} aria-hidden="true">
+                <CharacterCardSkeleton />
+              </li>
+            ))
+          : data.slice(0, shown).map((character) => (
+              <li key={character.id} className={css({ minWidth: "0" })}>
+                <CharacterCard
+                  character={character}
+                  viewsNsfw={false}
+                  link={(content, className) => (
+                    <Link to="/sign-in" search={{ next: chatPath(character.id) }} className={className}>
+                      {content}
+                    </Link>
+                  )}
+                />
+              </li>
+            ))}
+      </ul>
+      <div className={css({ mt: "5", display: { md: "none" } })}>
+        <Button asChild>
+          <Link to="/home">{texts.landing.fullCast}</Link>
+        </Button>
+      </div>
+    </>
+  );
+}

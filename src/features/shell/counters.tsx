@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { eventTokensQuery } from "#src/data/event-token/queries.ts";
+import { imageCreditsQuery } from "#src/data/image/queries.ts";
+import { CreditPill } from "#src/parts/credit-pill/credit-pill.tsx";
+import { EventTokenPill } from "#src/parts/event-token-pill/event-token-pill.tsx";
+import { PathLink } from "./path-link.tsx";
+
+/** The credit display of the top bar (TOP-07); leads to the plans. */
+export function CreditDisplay() {
+  const { data, isError } = useQuery(imageCreditsQuery());
+  return (
+    <CreditPill
+      credits={data ?? null}
+      isFailed={isError}
+      link={(content, label) => (
+        <PathLink path="/subscription" aria-label={label}>
+          {content}
+        </PathLink>
+      )}
+    />
+  );
+}
+
+/** The event token counter of the top bar (TOP-08). */
+export function EventTokenCounter() {
+  const { data } = useQuery(eventTokensQuery());
+  return <EventTokenPill tokens={data ?? null} />;
+}

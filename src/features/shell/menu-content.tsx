@@ -1,0 +1,124 @@
+import { Link } from "@tanstack/react-router";
+import BookMarkedIcon from "lucide-react/icons/book-marked";
+import ExternalLinkIcon from "lucide-react/icons/external-link";
+import LogInIcon from "lucide-react/icons/log-in";
+import SparkleIcon from "lucide-react/icons/sparkle";
+import { addresses } from "#src/domain/addresses.ts";
+import { labels, messages } from "#src/domain/messages.ts";
+import { menuEntries } from "#src/domain/navigation.ts";
+import { texts } from "#src/domain/texts.ts";
+import { BrandMark, brandName, Wordmark } from "#src/ui/brand/brand.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
+import { css, cx } from "#styled-system/css";
+import { menuIcons } from "./menu-icons.ts";
+import { menuItem, menuLabel, menuLegal, menuPro, menuRule } from "./menu-looks.ts";
+import { PathLink } from "./path-link.tsx";
+import { RecentChats } from "./recent-chats.tsx";
+import { useUser } from "./use-user.ts";
+
+const column = css({ display: "flex", flexDirection: "column", height: "full", minHeight: "0" });
+const brand = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "10px",
+  flexShrink: "0",
+  height: "30px",
+  mt: "4px",
+  mb: "10px",
+  ps: "7px",
+  color: "fg.default",
+  textDecoration: "none",
+  borderRadius: "md",
+});
+const middle = css({
+  flex: "1",
+  minHeight: "0",
+  overflowY: "auto",
+  overflowX: "hidden",
+  overscrollBehavior: "contain",
+  scrollbarWidth: "none",
+  "[data-expanded] &": { scrollbarWidth: "thin" },
+  "& ul": { display: "flex", flexDirection: "column", gap: "1px", listStyle: "none" },
+});
+const end = css({ flexShrink: "0", pt: "2" });
+
+/** What the side menu holds, on the rail and in the mobile drawer alike (NAV-01 to NAV-11, GAP-13). */
+export function MenuContent({ onChoose }: { onChoose?: () => void }) {
+  const { isSignedIn, userId, isFree } = useUser();
+  return (
+    <div className={column}>
+      <Link to={isSignedIn ? "/home" : "/"} className={brand} aria-label={brandName} onClick={onChoose}>
+        <BrandMark size={30} />
+        <span className={menuLabel}>
+          <Wordmark />
+        </span>
+      </Link>
+      <div className={middle}>
+        <ul>
+          {menuEntries({ isSignedIn, userId }).map(({ label, path, icon }) => {
+            const Icon = menuIcons[icon];
+            return (
+              <li key={path}>
+                <PathLink
+                  path={path}
+                  className={menuItem}
+                  onClick={onChoose}
+                  activeOptions={{ exact: true, includeSearch: false }}
+                >
+                  <Icon />
+                  <span className={menuLabel}>{label}</span>
+                </PathLink>
+              </li>
+            );
+          })}
+          {addresses.wiki !== null && (
+            <li>
+              <a
+                href={addresses.wiki}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={menuItem}
+                onClick={onChoose}
+              >
+                <BookMarkedIcon />
+                <span className={menuLabel}>
+                  {texts.shell.wiki}
+                  <VisuallyHidden> ({texts.shell.opensInNewTab})</VisuallyHidden>
+                </span>
+                <ExternalLinkIcon className={cx(menuLabel, css({ flex: "none!", "--icon-size": "16px" }))} />
+              </a>
+            </li>
+          )}
+        </ul>
+        {isSignedIn && (
+          <>
+            <hr className={menuRule} />
+            <RecentChats onChoose={onChoose} />
+          </>
+        )}
+      </div>
+      <div className={end}>
+        {isFree && (
+          <PathLink path="/subscription" className={cx(menuItem, menuPro)} onClick={onChoose}>
+            <SparkleIcon />
+            <span className={menuLabel}>{messages.tryPro}</span>
+          </PathLink>
+        )}
+        {!isSignedIn && (
+          <Link to="/sign-in" className={cx(menuItem, menuPro)} onClick={onChoose}>
+            <LogInIcon />
+            <span className={menuLabel}>{labels.signIn}</span>
+          </Link>
+        )}
+        <div className={menuLegal}>
+          <Link to="/terms" onClick={onChoose}>
+            {labels.terms}
+          </Link>
+          <Link to="/privacy" onClick={onChoose}>
+            {labels.privacy}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { cloneElement, type ComponentType, lazy, type ReactElement, Suspense, useState } from "react";
+
+type Trigger = ReactElement<{
+  onClick?: () => void;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
+  "aria-haspopup"?: "menu";
+  "aria-expanded"?: boolean;
+}>;
+type MenuModule = ComponentType<{ trigger: ReactElement }>;
+
+/**
+ * A menu whose code comes when it is meant: fetched on hover or focus, opened by the press (performance: menus are not in
+ * the entry). `load` must be the same function at every render; the menu opens at first.
+ */
+export function menuOnDemand(load: () => Promise<MenuModule>) {
+  const Loaded = lazy(async () => ({ default: await load() }));
+  return function MenuOnDemand({ trigger }: { trigger: Trigger }) {
+    const [isWanted, setIsWanted] = useState(false);
+    const preload = () => void load().catch(() => undefined);
+    const waiting = cloneElement(trigger, {
+      "aria-haspopup": "menu",
+      "aria-expanded": false,
+      onPointerEnter: preload,
+      onFocus: preload,
+      onClick: () => setIsWanted(true),
+    });
+    if (!isWanted) return waiting;
+    return (
+      <Suspense fallback={waiting}>
+        <Loaded trigger={trigger} />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { useStore } from "#src/client-state/store.ts";
+import { sessionStore } from "#src/client-state/session.ts";
+import { recentChatsQuery } from "#src/data/thread/recent-chats.ts";
+import { recentChatPath } from "#src/domain/chat-path.ts";
+import { labels } from "#src/domain/messages.ts";
+import { texts } from "#src/domain/texts.ts";
+import { Avatar } from "#src/ui/avatar/avatar.tsx";
+import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
+import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
+import { TextLink } from "#src/ui/text-link/text-link.tsx";
+import { css } from "#styled-system/css";
+import { menuCaption, menuItem, menuLabel, menuOnlyOpen } from "./menu-looks.ts";
+import { PathLink } from "./path-link.tsx";
+
+const avatarBox = css({ mx: "-5px" });
+
+/** The latest chats in the side menu: avatar and name, a dot for unread ones; each opens its thread (NAV-06, NAV-07). */
+export function RecentChats({ onChoose }: { onChoose?: () => void }) {
+  const isSignedIn = useStore(sessionStore) !== null;
+  const { data: chats, isError, isFetching, refetch } = useQuery({ ...recentChatsQuery(), enabled: isSignedIn });
+  return (
+    <section aria-label={labels.recentChats}>
+      <h2 className={menuCaption}>{labels.recentChats}</h2>
+      {chats === undefined && !isError && (
+        <div aria-busy="true">
+          {[72, 96, 84].map((width) => (
+            <span key={width} className={menuItem} aria-hidden="true">
+              <Skeleton shape="circle" width={30} height={30} className={avatarBox} />
+              <Skeleton shape="line" width={width} />
+            </span>
+          ))}
+        </div>
+      )}
+      {chats === undefined && isError && (
+        <p className={menuOnlyOpen} role="status">
+          {texts.shell.recentFailed}.{" "}
+          <TextLink onClick={() => void refetch()} aria-disabled={isFetching || undefined}>
+            {texts.actions.tryAgain}
+          </TextLink>
+        </p>
+      )}
+      {chats?.length === 0 && <p className={menuOnlyOpen}>{texts.shell.recentEmpty}</p>}
+      <ul>
+        {chats?.map((chat) => (
+          <li key={chat.id}>
+            <PathLink
+              path={recentChatPath(chat)}
+              className={menuItem}
+              onClick={onChoose}
+              activeOptions={{ includeSearch: true }}
+              title={chat.characterName}
+            >
+              <Avatar
+                src={chat.avatar}
+                name={chat.characterName}
+                seed={chat.characterId ?? chat.id}
+                size={30}
+                isDecorative
+                className={avatarBox}
+              />
+              <bdi className={menuLabel}>{chat.characterName}</bdi>
+              {chat.unreadCount > 0 && <CueMark label={texts.shell.unread} />}
+            </PathLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { texts } from "#src/domain/texts.ts";
+import { css } from "#styled-system/css";
+import { MenuContent } from "./menu-content.tsx";
+import { useIsMenuPinned } from "./use-is-menu-pinned.ts";
+import { useHoverIntent } from "./use-hover-intent.ts";
+
+const rail = css({
+  position: "fixed",
+  insetBlock: "0",
+  insetInlineStart: "0",
+  zIndex: "drawer",
+  display: { base: "none", md: "block" },
+  width: "drawer.collapsed",
+  px: "10px",
+  pt: "10px",
+  pb: "3",
+  bg: "bg.sunken",
+  borderInlineEnd: "1px solid {colors.border.subtle}",
+  overflow: "hidden",
+  transition: "width {durations.base} {easings.standard}",
+  "@media (prefers-reduced-motion: reduce)": { transition: "none" },
+  "&[data-expanded]": { width: "drawer.expanded" },
+  "&[data-expanded]:not([data-pinned])": { boxShadow: "shadow.3" },
+});
+
+/**
+ * The side menu on desktop and tablet: a rail of 65 px that opens to 220 px over the page while hovered or focused, and
+ * stays open, beside the page, when pinned (NAV-13 to NAV-15, RES-21).
+ */
+export function SideMenu() {
+  const isPinned = useIsMenuPinned();
+  const { isOpen, handlers } = useHoverIntent();
+  return (
+    <nav
+      aria-label={texts.shell.mainNavigation}
+      className={rail}
+      data-expanded={isPinned || isOpen || undefined}
+      data-pinned={isPinned || undefined}
+      {...handlers}
+    >
+      <MenuContent />
+    </nav>
+  );
+}

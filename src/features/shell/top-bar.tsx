@@ -1,0 +1,134 @@
+import { Link } from "@tanstack/react-router";
+import ImageIcon from "lucide-react/icons/image";
+import ImagesIcon from "lucide-react/icons/images";
+import MenuIcon from "lucide-react/icons/menu";
+import PlusIcon from "lucide-react/icons/plus";
+import SwatchBookIcon from "lucide-react/icons/swatch-book";
+import { openDialog } from "#src/client-state/dialogs.ts";
+import { drawerPinnedStore, mobileDrawerStore } from "#src/client-state/drawer.ts";
+import { labels } from "#src/domain/messages.ts";
+import { texts } from "#src/domain/texts.ts";
+import { desktopQuery, useMedia } from "#src/lib/use-media.ts";
+import { Avatar } from "#src/ui/avatar/avatar.tsx";
+import { brandName, Wordmark } from "#src/ui/brand/brand.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
+import { css } from "#styled-system/css";
+import { CreditDisplay, EventTokenCounter } from "./counters.tsx";
+import { menuOnDemand } from "./menu-on-demand.tsx";
+import { PathLink } from "./path-link.tsx";
+import { useIsMenuPinned } from "./use-is-menu-pinned.ts";
+import { useUser } from "./use-user.ts";
+
+const AvatarMenu = menuOnDemand(async () => (await import("./avatar-menu.tsx")).AvatarMenu);
+const CreateMenu = menuOnDemand(async () => (await import("./create-menu.tsx")).CreateMenu);
+
+const bar = css({
+  position: "sticky",
+  top: "0",
+  zIndex: "topbar",
+  display: "flex",
+  alignItems: "center",
+  gap: "1.5",
+  flexShrink: "0",
+  height: { base: "topbar.mobile", md: "topbar" },
+  ps: { base: "1.5", md: "5" },
+  pe: { base: "2", md: "18px" },
+  bg: "color-mix(in oklab, {colors.bg.canvas} 86%, transparent)",
+  backdropFilter: "blur({blurs.glass})",
+  // Over a chat's picture the picture shows through; the chat lays its own gradient under it. A phone shows the chat's header instead.
+  "&[data-over-chat]": { position: "relative", bg: "transparent", backdropFilter: "none", mdDown: { display: "none" } },
+});
+const onDesktop = css({ display: "contents", mdDown: { display: "none" } });
+const wordmark = css({ color: "fg.default", textDecoration: "none", borderRadius: "sm", me: "1" });
+
+function MenuButton() {
+  const isDesktop = useMedia(desktopQuery);
+  const isPinned = useIsMenuPinned();
+  return (
+    <IconButton
+      label={texts.shell.menu}
+      className={css({ ms: { md: "-10px" } })}
+      aria-expanded={isDesktop ? isPinned : undefined}
+      aria-haspopup={isDesktop ? undefined : "dialog"}
+      onClick={() => (isDesktop ? drawerPinnedStore.set(!drawerPinnedStore.get()) : mobileDrawerStore.set(true))}
+    >
+      <MenuIcon />
+    </IconButton>
+  );
+}
+
+function MemberTools() {
+  const { user } = useUser();
+  return (
+    <>
+      <div className={onDesktop}>
+        <CreateMenu
+          trigger={
+            <Button variant="soft" size="sm" icon={<PlusIcon />}>
+              {labels.create}
+            </Button>
+          }
+        />
+        <IconButton label={texts.shell.textToImage} asChild>
+          <PathLink path="/text-to-image">
+            <ImageIcon />
+          </PathLink>
+        </IconButton>
+        <IconButton label={texts.shell.imageToImage} asChild>
+          <PathLink path="/image-to-image">
+            <ImagesIcon />
+          </PathLink>
+        </IconButton>
+        <IconButton label={texts.shell.theme} className={css({ me: "1.5" })} onClick={() => openDialog("themes", {})}>
+          <SwatchBookIcon />
+        </IconButton>
+        <CreditDisplay />
+      </div>
+      <span className={css({ mx: "1.5", display: "inline-flex" })}>
+        <EventTokenCounter />
+      </span>
+      <AvatarMenu
+        trigger={
+          <IconButton label={texts.shell.account}>
+            <Avatar
+              src={user?.avatar}
+              name={user?.userName ?? ""}
+              seed={user?.id ?? ""}
+              size={34}
+              decoration={user?.avatarDecoration}
+              isDecorative
+              isPriority
+            />
+          </IconButton>
+        }
+      />
+    </>
+  );
+}
+
+/** The bar over every page with chrome (TOP-01 to TOP-09). `isOverChat` inside a conversation. */
+export function TopBar({ isOverChat }: { isOverChat: boolean }) {
+  const { isSignedIn } = useUser();
+  return (
+    <header className={bar} data-over-chat={isOverChat || undefined}>
+      <MenuButton />
+      <Link to={isSignedIn ? "/home" : "/"} className={wordmark} aria-label={brandName}>
+        <Wordmark />
+      </Link>
+      <span className={css({ flex: "1" })} />
+      {isSignedIn ? (
+        <MemberTools />
+      ) : (
+        <>
+          <IconButton label={texts.shell.theme} onClick={() => openDialog("themes", {})}>
+            <SwatchBookIcon />
+          </IconButton>
+          <Button variant="line" size="sm" asChild>
+            <Link to="/sign-in">{labels.signIn}</Link>
+          </Button>
+        </>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import "./app/zod-setup.ts";
+import "./index.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
+import { makeQueryClient } from "./app/query-client.ts";
+import { makeRouter } from "./app/router.tsx";
+import { report } from "./lib/report.ts";
+
+// In development the server can be played inside the page: always where no other host is named.
+if (import.meta.env.DEV && (import.meta.env.VITE_MOCK === "true" || !import.meta.env.VITE_API_BASE_URL)) {
+  const { startMock } = await import("#mocks/hosts/browser.ts");
+  await startMock();
+} else {
+  // A worker left behind by a development build on the same address must not answer in its place.
+  void navigator.serviceWorker
+    ?.getRegistrations()
+    .then((all) => Promise.all(all.map((registration) => registration.unregister())))
+    .catch((error: unknown) => report("service workers could not be looked up", error));
+}
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+const queryClient = makeQueryClient();
+const router = makeRouter(queryClient);
+createRoot(root, {
+  onUncaughtError: (error) => report("an error reached the root", error),
+  onCaughtError: (error) => report("an error boundary caught", error),
+}).render(
+  <StrictMode>
+    <App router={router} queryClient={queryClient} />
+  </StrictMode>,
+);

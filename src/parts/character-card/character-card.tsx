@@ -1,0 +1,137 @@
+import HeartIcon from "lucide-react/icons/heart";
+import type { ReactElement } from "react";
+import { texts } from "#src/domain/texts.ts";
+import { Picture } from "#src/ui/picture/picture.tsx";
+import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
+import { css, cx } from "#styled-system/css";
+
+/** What a card needs to know of a character. */
+export type CardCharacter = {
+  readonly id: string;
+  readonly name: string;
+  readonly shortMessage: string | null;
+  readonly isFavorite: boolean;
+  readonly NSFW: boolean;
+  readonly variant: { readonly avatar: string | null };
+};
+
+export type CharacterCardProps = {
+  character: CardCharacter;
+  /** Mature pictures are shown as they are (GAP-37). */
+  viewsNsfw: boolean;
+  /** In the first rows: loaded at once. */
+  isPriority?: boolean;
+  /** The link around it. */
+  link: (content: ReactElement, className: string) => ReactElement;
+};
+
+const card = css({
+  display: "block",
+  position: "relative",
+  borderRadius: "lg",
+  color: "fg.onMedia",
+  textDecoration: "none",
+  outlineOffset: "3px",
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 180px auto 270px",
+  "@media (prefers-reduced-motion: no-preference)": {
+    "& img": { transition: "transform {durations.scene} {easings.standard}, opacity {durations.base}" },
+    "& [data-part=caption]": { transition: "transform {durations.scene} {easings.standard}" },
+    _hover: { "& img": { transform: "scale(1.03)" }, "& [data-part=caption]": { transform: "translateY(-4px)" } },
+  },
+});
+const caption = css({
+  position: "absolute",
+  insetInline: "0",
+  bottom: "-4px",
+  px: "14px",
+  pt: "72px",
+  pb: "17px",
+  zIndex: "1",
+  backgroundImage: "linear-gradient(to top, #050b0deb 6%, #050b0dbd 60%, transparent)",
+  overflowWrap: "anywhere",
+});
+const name = css({ display: "block", textStyle: "poster", lineClamp: "3" });
+const line = css({
+  display: "block",
+  mt: "1",
+  fontFamily: "narration",
+  fontStyle: "italic",
+  fontSize: "14px",
+  lineHeight: "1.32",
+  color: "#e3ddd2",
+  lineClamp: "2",
+});
+const corner = css({
+  position: "absolute",
+  top: "2.5",
+  insetInlineEnd: "2.5",
+  zIndex: "1",
+  display: "grid",
+  placeItems: "center",
+  boxSize: "28px",
+  borderRadius: "full",
+  bg: "rgb(5 11 13 / 0.72)",
+  "--icon-size": "15px",
+  "& svg": { fill: "currentColor" },
+});
+const blurred = css({ "& img": { filter: "blur(22px)", transform: "scale(1.12)!" } });
+
+/** A character as a still with its caption like a subtitle: fixed at 2:3, so that nothing moves when it arrives (design 7). */
+export function CharacterCard({ character, viewsNsfw, isPriority = false, link }: CharacterCardProps) {
+  const isBlurred = character.NSFW && !viewsNsfw;
+  return link(
+    <Picture
+      src={character.variant.avatar}
+      alt=""
+      seed={character.id}
+      name={character.name}
+      isPriority={isPriority}
+      className={isBlurred ? blurred : undefined}
+    >
+      {character.isFavorite && (
+        <span className={corner}>
+          <HeartIcon />
+          <VisuallyHidden>{texts.card.favourite}</VisuallyHidden>
+        </span>
+      )}
+      <span data-part="caption" className={caption}>
+        <bdi className={name}>{character.name}</bdi>
+        {isBlurred ? (
+          <span className={line}>{texts.card.mature}</span>
+        ) : (
+          character.shortMessage !== null && <bdi className={line}>{character.shortMessage}</bdi>
+        )}
+      </span>
+    </Picture>,
+    card,
+  );
+}
+
+/** Its place while it is on its way. */
+export function CharacterCardSkeleton() {
+  return (
+    <span className={cx(css({ position: "relative", display: "block" }))}>
+      <Skeleton shape="poster" />
+      <span className={css({ position: "absolute", insetInline: "14px", bottom: "16px", display: "grid", gap: "2" })}>
+        <Skeleton shape="line" width="62%" className={css({ bg: "bg.active!" })} />
+        <Skeleton shape="line" width="86%" className={css({ bg: "bg.active!" })} />
+      </span>
+    </span>
+  );
+}
+
+/** The columns of a grid of cards: 2, 4, 5, 6 and 7 (design 2). */
+export const characterGrid = css({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "repeat(2, minmax(0, 1fr))",
+    md: "repeat(4, minmax(0, 1fr))",
+    lg: "repeat(5, minmax(0, 1fr))",
+    xl: "repeat(6, minmax(0, 1fr))",
+    "2xl": "repeat(7, minmax(0, 1fr))",
+  },
+  gap: { base: "3", md: "4", "2xl": "5" },
+  listStyle: "none",
+});

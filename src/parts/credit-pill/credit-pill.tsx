@@ -1,0 +1,55 @@
+import type { ReactElement } from "react";
+import { texts } from "#src/domain/texts.ts";
+import { Pill } from "#src/ui/pill/pill.tsx";
+import { css } from "#styled-system/css";
+
+export type CreditPillProps = {
+  /** Null while unknown. */
+  credits: { totalCredits: number; utilizedCredits: number } | null;
+  isFailed?: boolean;
+  /** The link it is drawn on, without children; a click leads to the plans (GAP-23). */
+  link: (content: ReactElement, label: string) => ReactElement;
+};
+
+/** What is left, never below 0 (GAP-23). */
+export function creditsLeft(credits: { totalCredits: number; utilizedCredits: number }): number {
+  return Math.max(0, credits.totalCredits - credits.utilizedCredits);
+}
+
+/** Our own film-frame disc. */
+function Disc() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={css({ boxSize: "16px", fill: "none", stroke: "accent.text", strokeWidth: "1.75" })}
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 3v18M3 12h18" opacity=".45" />
+    </svg>
+  );
+}
+
+/** Image credits: what is left, in words of warning when under a tenth (design 11). */
+export function CreditPill({ credits, isFailed = false, link }: CreditPillProps) {
+  const left = credits === null ? null : creditsLeft(credits);
+  const isLow = credits !== null && left !== null && left < credits.totalCredits / 10;
+  const label =
+    credits === null || left === null
+      ? isFailed
+        ? texts.shell.creditsFailed
+        : texts.shell.imageCredits
+      : texts.shell.creditsOf(left, credits.totalCredits);
+  return (
+    <Pill tone={isLow ? "warning" : "neutral"} asChild>
+      {link(
+        <>
+          <Disc />
+          <span aria-hidden="true">{left === null ? "–" : left.toLocaleString("en")}</span>
+          <small aria-hidden="true">{texts.shell.credits}</small>
+        </>,
+        label,
+      )}
+    </Pill>
+  );
+}

@@ -1,0 +1,31 @@
+import { eventTokenScale } from "#src/domain/limits.ts";
+import { texts } from "#src/domain/texts.ts";
+import { Pill } from "#src/ui/pill/pill.tsx";
+import { css } from "#styled-system/css";
+import toffee from "./toffee.svg";
+
+export type EventTokenPillProps = {
+  /** Null while unknown, or when they could not be read: `–/100` (GAP-63, TRAP-18). */
+  tokens: { eventTokens: number; maxReached: boolean; maxReachedHalf: boolean } | null;
+};
+
+/** The day's event tokens as `n/100` (TOP-08, CONST-18); `Full` when the day's maximum is reached (design 11). */
+export function EventTokenPill({ tokens }: EventTokenPillProps) {
+  const count = tokens === null ? "–" : String(tokens.eventTokens);
+  const isFull = tokens?.maxReached ?? false;
+  return (
+    <Pill
+      role="img"
+      aria-label={`${texts.shell.eventTokensOf(count)}${isFull ? `, ${texts.shell.full}` : ""}`}
+      title={texts.shell.eventTokens}
+      tone={isFull ? "accent" : "neutral"}
+    >
+      <img src={toffee} width={20} height={20} alt="" draggable={false} />
+      <span className={css({ color: tokens?.maxReachedHalf && !isFull ? "accent.text" : undefined })}>
+        <span>{count}</span>
+        <small>/{eventTokenScale}</small>
+      </span>
+      {isFull && <small>{texts.shell.full}</small>}
+    </Pill>
+  );
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { homeFeedQuery } from "#src/data/character/queries.ts";
+import { LandingScreen } from "#src/screens/landing/landing-screen.tsx";
+
+export const Route = createFileRoute("/")({
+  loader({ context: { queryClient } }) {
+    void queryClient.prefetchInfiniteQuery(homeFeedQuery("default", false));
+  },
+  component: LandingScreen,
+});

@@ -1,0 +1,81 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { texts } from "#src/domain/texts.ts";
+import { AuthLayout } from "#src/features/auth/auth-layout.tsx";
+import { ForgotPasswordForm } from "#src/features/auth/forgot-password-form.tsx";
+import { NewPasswordForm } from "#src/features/auth/new-password-form.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { TextLink } from "#src/ui/text-link/text-link.tsx";
+import { css } from "#styled-system/css";
+
+function BackToSignIn() {
+  return (
+    <p className={css({ mt: "6" })}>
+      <TextLink asChild>
+        <Link to="/sign-in">{texts.forgot.backToSignIn}</Link>
+      </TextLink>
+    </p>
+  );
+}
+
+/** Without a token: ask for the link, then say that it was sent. */
+function AskForLink() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo === null) {
+    return (
+      <AuthLayout key="ask" title={texts.forgot.title} text={texts.forgot.lead}>
+        <ForgotPasswordForm onSent={setSentTo} />
+        <BackToSignIn />
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout key="sent" isLaterStep title={texts.forgot.sentTitle} text={<bdi>{texts.forgot.sentLead(sentTo)}</bdi>}>
+      <Button isFullWidth size="lg" onClick={() => setSentTo(null)}>
+        {texts.forgot.again}
+      </Button>
+      <BackToSignIn />
+    </AuthLayout>
+  );
+}
+
+/** With the token of the mail: a new password, or the news that the link is over. */
+function UseLink({ token }: { token: string }) {
+  const [state, setState] = useState<"form" | "saved" | "expired">("form");
+  const navigate = useNavigate();
+  if (state === "saved") {
+    return (
+      <AuthLayout key="saved" isLaterStep title={texts.forgot.savedTitle} text={texts.forgot.savedLead}>
+        <Button variant="primary" size="lg" isFullWidth asChild>
+          <Link to="/sign-in">{texts.auth.signIn}</Link>
+        </Button>
+      </AuthLayout>
+    );
+  }
+  if (state === "expired") {
+    return (
+      <AuthLayout key="expired" isLaterStep title={texts.forgot.expiredTitle} text={texts.forgot.expiredLead}>
+        <Button
+          variant="primary"
+          size="lg"
+          isFullWidth
+          onClick={() => void navigate({ to: "/sign-in/forgot-password", search: {}, replace: true })}
+        >
+          {texts.forgot.askAgain}
+        </Button>
+        <BackToSignIn />
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout key="form" title={texts.forgot.newTitle} text={texts.forgot.newLead}>
+      <NewPasswordForm token={token} onSaved={() => setState("saved")} onExpired={() => setState("expired")} />
+      <BackToSignIn />
+    </AuthLayout>
+  );
+}
+
+/** `/sign-in/forgot-password` (AUTH-05, GAP-93). */
+export function ForgotPasswordScreen({ token }: { token: string | undefined }) {
+  return token === undefined ? <AskForLink /> : <UseLink key={token} token={token} />;
+}

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { sessionStore } from "#src/client-state/session.ts";
+import { useStore } from "#src/client-state/store.ts";
+import { recentChatsQuery } from "#src/data/thread/recent-chats.ts";
+import { userInfoQuery } from "#src/data/user/queries.ts";
+import type { HomepagePreference } from "#src/domain/options.ts";
+import { texts } from "#src/domain/texts.ts";
+import { CastGrid } from "#src/features/home/cast-grid.tsx";
+import { Featured } from "#src/features/home/featured.tsx";
+import { HeroSkeleton } from "#src/features/home/hero-skeleton.tsx";
+import { OrderChips } from "#src/features/home/order-chips.tsx";
+import { Previously, RecentScenes } from "#src/features/home/previously.tsx";
+import { PageTitle } from "#src/parts/page-title/page-title.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
+import { css } from "#styled-system/css";
+
+const page = css({
+  width: "full",
+  maxWidth: "1330px",
+  mx: "auto",
+  px: { base: "4", md: "6", lg: "8" },
+  pt: { base: "1", md: "10px" },
+  pb: "60px",
+});
+const top = css({
+  display: "grid",
+  gap: { base: "3", lg: "18px" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 318px" },
+  "&[data-alone]": { lg: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+const bar = css({
+  display: "flex",
+  flexDirection: { base: "column", lg: "row" },
+  alignItems: { base: "stretch", lg: "flex-end" },
+  justifyContent: "space-between",
+  gap: { base: "3", lg: "5" },
+  mt: { base: "22px", md: "30px" },
+  mb: { base: "14px", md: "4" },
+});
+
+/** How many scenes stand beside the last one. */
+const besides = 3;
+
+/** `/home` (SHELL-05, GAP-21): the last scene, the ones before it, and the cast in the chosen order. */
+export function HomeScreen({ order }: { order: HomepagePreference | undefined }) {
+  const isSignedIn = useStore(sessionStore) !== null;
+  const navigate = useNavigate();
+  const user = useQuery({ ...userInfoQuery(), enabled: isSignedIn });
+  const recent = useQuery({ ...recentChatsQuery(), enabled: isSignedIn });
+
+  // Whose feed it is must be known before it is asked for; where that fails, everyone's is shown.
+  const isReady = !isSignedIn || user.data !== undefined || user.isError;
+  const shownOrder = order ?? user.data?.homepagePreference ?? "default";
+  const NSFW = user.data?.NSFW ?? false;
+  const setOrder = (next: HomepagePreference) =>
+    void navigate({ to: "/home", search: { order: next }, replace: true, resetScroll: false });
+
+  const [latest, ...others] = isSignedIn ? (recent.data ?? []) : [];
+  const isHistoryUnknown = isSignedIn && recent.data === undefined && !recent.isError;
+  const scenes = others.slice(0, besides);
+  return (
+    <div className={page}>
+      <PageTitle>{texts.home.title}</PageTitle>
+      <h1 className={css({ srOnly: true })}>{texts.home.title}</h1>
+      <div className={top} data-alone={(!isHistoryUnknown && scenes.length === 0) || undefined}>
+        {isHistoryUnknown ? (
+          <>
+            <VisuallyHidden role="status">{texts.states.loading}</VisuallyHidden>
+            <HeroSkeleton />
+          </>
+        ) : latest === undefined ? (
+          <Featured NSFW={NSFW} isReady={isReady} />
+        ) : (
+          <Previously chat={latest} />
+        )}
+        {scenes.length > 0 && <RecentScenes chats={scenes} />}
+      </div>
+      <div className={bar}>
+        <h2 className={css({ textStyle: "h2" })}>{texts.home.cast}</h2>
+        <OrderChips value={shownOrder} onChange={setOrder} />
+      </div>
+      <CastGrid
+        order={shownOrder}
+        NSFW={NSFW}
+        viewsNsfw={user.data?.viewNSFW ?? false}
+        isReady={isReady}
+        onShowAll={() => setOrder("default")}
+      />
+    </div>
+  );
+}

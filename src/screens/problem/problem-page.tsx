@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { PageTitle } from "#src/parts/page-title/page-title.tsx";
+import { css } from "#styled-system/css";
+
+const page = css({
+  display: "grid",
+  placeItems: "center",
+  minHeight: "min(70dvh, 640px)",
+  px: "4",
+  py: "12",
+  textAlign: "center",
+});
+const column = css({ display: "flex", flexDirection: "column", alignItems: "center", gap: "3", maxWidth: "440px" });
+
+/** A page that has one thing to say and one way on. */
+export function ProblemPage({ title, text, actions }: { title: string; text: ReactNode; actions: ReactNode }) {
+  return (
+    <div className={page}>
+      <PageTitle>{title}</PageTitle>
+      <div className={column}>
+        <h1 className={css({ textStyle: "h1" })}>{title}</h1>
+        <p className={css({ color: "fg.muted", textWrap: "pretty" })}>{text}</p>
+        <div className={css({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "2", mt: "4" })}>
+          {actions}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Outlet, useMatches } from "@tanstack/react-router";
+import { lazy, Suspense, useRef } from "react";
+import { mobileDrawerStore } from "#src/client-state/drawer.ts";
+import { useStore } from "#src/client-state/store.ts";
+import { texts } from "#src/domain/texts.ts";
+import { SideMenu } from "#src/features/shell/side-menu.tsx";
+import { TopBar } from "#src/features/shell/top-bar.tsx";
+import { useIsMenuPinned } from "#src/features/shell/use-is-menu-pinned.ts";
+import { UserFailedNotice } from "#src/features/shell/user-failed-notice.tsx";
+import { css } from "#styled-system/css";
+
+const MobileDrawer = lazy(async () => ({
+  default: (await import("#src/features/shell/mobile-drawer.tsx")).MobileDrawer,
+}));
+
+/** `--shell-start` is what the side menu takes from the page: pages with a picture of their own lay it from there. */
+const shell = css({
+  "--shell-start": "0px",
+  md: { "--shell-start": "{sizes.drawer.collapsed}" },
+  "&[data-pinned]": { md: { "--shell-start": "{sizes.drawer.expanded}" } },
+  minHeight: "100dvh",
+  display: "flex",
+  flexDirection: "column",
+  paddingInlineStart: "var(--shell-start)",
+  transition: "padding {durations.base} {easings.standard}",
+  "@media (prefers-reduced-motion: reduce)": { transition: "none" },
+  // A chat is exactly as high as the window and scrolls its own log.
+  "&[data-chat]": { height: "100dvh", minHeight: "0", overflow: "hidden" },
+});
+const content = css({ flex: "1", minWidth: "0", minHeight: "0", display: "flex", flexDirection: "column" });
+const skip = css({
+  position: "fixed",
+  top: "2",
+  insetInlineStart: "2",
+  zIndex: "toast",
+  px: "4",
+  py: "2",
+  borderRadius: "full",
+  bg: "accent.default",
+  color: "fg.onAccent",
+  fontWeight: "semibold",
+  textDecoration: "none",
+  transform: "translateY(-64px)",
+  _focusVisible: { transform: "none" },
+});
+
+/**
+ * The signed-in layout, and the visitor's: side menu, top bar, page (2 Menu, 2 Top bar). Inside a conversation the page
+ * fills the window below the bar; on a phone the chat's own header takes the bar's place (GAP-75).
+ */
+export function ShellLayout() {
+  const isPinned = useIsMenuPinned();
+  const isDrawerOpen = useStore(mobileDrawerStore);
+  // Once it was wanted it stays, so that closing can be seen.
+  const isDrawerWanted = useRef(false);
+  if (isDrawerOpen) isDrawerWanted.current = true;
+  const isChat = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.chrome === "chat") });
+  return (
+    <div className={shell} data-pinned={isPinned || undefined} data-chat={isChat || undefined}>
+      <a href="#content" className={skip}>
+        {texts.shell.skip}
+      </a>
+      <SideMenu />
+      {isDrawerWanted.current && (
+        <Suspense fallback={null}>
+          <MobileDrawer />
+        </Suspense>
+      )}
+      <TopBar isOverChat={isChat} />
+      <UserFailedNotice />
+      <main id="content" tabIndex={-1} className={content}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

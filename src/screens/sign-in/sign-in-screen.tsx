@@ -1,0 +1,38 @@
+import { Link, useRouter } from "@tanstack/react-router";
+import { signInReasonStore } from "#src/client-state/session.ts";
+import { useStore } from "#src/client-state/store.ts";
+import { safeRedirect } from "#src/domain/access.ts";
+import { texts } from "#src/domain/texts.ts";
+import { AuthLayout } from "#src/features/auth/auth-layout.tsx";
+import { SignInForm } from "#src/features/auth/sign-in-form.tsx";
+import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { TextLink } from "#src/ui/text-link/text-link.tsx";
+import { css } from "#styled-system/css";
+
+/** `/sign-in` (AUTH-01). `next` is where to go afterwards; it is not trusted (S5). */
+export function SignInScreen({ next }: { next: string | undefined }) {
+  const router = useRouter();
+  const reason = useStore(signInReasonStore);
+  return (
+    <AuthLayout title={texts.auth.signInTitle} text={texts.auth.signInLead}>
+      {reason === "expired" && (
+        <div className={css({ mb: "5" })}>
+          <InlineAlert tone="info">{texts.auth.sessionExpired}</InlineAlert>
+        </div>
+      )}
+      <SignInForm
+        onSignedIn={(isProfileComplete) =>
+          router.history.push(isProfileComplete ? safeRedirect(next) : "/sign-up/complete-profile")
+        }
+      />
+      <p className={css({ mt: "6", color: "fg.muted" })}>
+        {texts.auth.noAccount}{" "}
+        <TextLink asChild>
+          <Link to="/sign-up" search={{ next }}>
+            {texts.auth.signUp}
+          </Link>
+        </TextLink>
+      </p>
+    </AuthLayout>
+  );
+}
