@@ -3,5 +3,5 @@ import { spawnSync } from "node:child_process";
 
 const { status } = spawnSync(process.execPath, ["tools/build.mjs"], { stdio: "inherit" });
 if (status !== 0) process.exit(status ?? 1);
-const { startServer } = await import("../mocks/hosts/server.ts");
-await startServer({});
+const { runServer } = await import("../mocks/hosts/server.ts");
+await runServer();

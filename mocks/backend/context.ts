@@ -4,15 +4,15 @@ import type { State } from "./state/state.ts";
 
 export type Clock = {
   /** Milliseconds since 1970. */
-  now(): number;
+  now: () => number;
   /** Resolves after `ms`; rejects with the signal's reason when it is aborted first. */
-  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
 };
 
 /** A slow, salted hash; the string it makes names its own parameters. */
 export type Passwords = {
-  hash(password: string): Promise<string>;
-  verify(password: string, stored: string): Promise<boolean>;
+  hash: (password: string) => Promise<string>;
+  verify: (password: string, stored: string) => Promise<boolean>;
 };
 
 /** What a host gives the backend; everything that is not a pure function of the state comes from here. */
@@ -20,11 +20,11 @@ export type Context = {
   state: State;
   clock: Clock;
   /** `count` random bytes; from a secure source on every host that people use. */
-  random(count: number): Uint8Array;
+  random: (count: number) => Uint8Array;
   /** A new opaque id that starts with `kind` (`thr`, `msg`). */
-  newId(kind: string): string;
+  newId: (kind: string) => string;
   /** SHA-256 in hex. */
-  digest(text: string): string;
+  digest: (text: string) => string;
   passwords: Passwords;
   /** Who writes replies. */
   responder: Responder;

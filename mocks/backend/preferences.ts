@@ -24,7 +24,7 @@ export function effectivePreferences(...levels: readonly (StoredPreferences | un
   const pick = <Key extends keyof Preferences>(key: Key): Preferences[Key] => {
     for (const level of levels) {
       const value = level?.[key];
-      if (value !== null && value !== undefined) return value as Preferences[Key];
+      if (value !== null && value !== undefined) return value;
     }
     return defaultPreferences[key];
   };

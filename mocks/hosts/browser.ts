@@ -16,29 +16,29 @@ const versionKey = "version";
 const demoPassword = "sotto-demo";
 
 /** Rows in IndexedDB, one entry each, and a version that every commit raises so that tabs know whose copy is old. */
-function indexedStore(use: UseStore): Store & { version(): Promise<number>; committed: number } {
+function indexedStore(inStore: UseStore): Store & { version(): Promise<number>; committed: number } {
   const store = {
     committed: -1,
     async version() {
-      const [version] = await getMany<number>([versionKey], use);
+      const [version] = await getMany<number>([versionKey], inStore);
       return version ?? 0;
     },
     async load() {
       const rows: Change[] = [];
-      await use("readonly", async (objects) => {
+      await inStore("readonly", async (objects) => {
         const [keys, values] = await Promise.all([
           promisifyRequest(objects.getAllKeys()),
           promisifyRequest(objects.getAll()),
         ]);
         for (const [index, key] of keys.entries()) {
-          const [table, ...id] = String(key).split("/");
+          const [table, ...id] = (key as string).split("/");
           if (id.length > 0) rows.push({ table: table as TableName, id: id.join("/"), row: values[index] });
         }
       });
       return rows;
     },
     async commit(changes: readonly Change[]) {
-      await use("readwrite", async (objects) => {
+      await inStore("readwrite", async (objects) => {
         for (const { table, id, row } of changes) {
           const key = `${table}/${id}`;
           if (row === null) objects.delete(key);
@@ -65,7 +65,7 @@ function oneTabAtATime(store: ReturnType<typeof indexedStore>, state: State): Ex
     return work();
   };
   // Calls of this tab must not wait on each other's lock from inside: the lock is held for one call only.
-  return (work) => (navigator.locks ? navigator.locks.request("sotto-mock", () => alone(work)) : alone(work)) as never;
+  return (work) => navigator.locks.request("sotto-mock", () => alone(work));
 }
 
 /**

@@ -5,7 +5,7 @@ type Sleeper = { at: number; wake: () => void };
 /** A clock that stands still until it is told to move: replies are written in no time, and exactly. */
 export type ManualClock = Clock & {
   /** Moves the time and wakes the sleepers that are due, in order, each with time for what follows. */
-  advance(ms: number): Promise<void>;
+  advance: (ms: number) => Promise<void>;
 };
 
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve));

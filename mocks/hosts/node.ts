@@ -7,6 +7,7 @@ import { putWorld, type WorldName } from "../seed/worlds/world.ts";
 import { makeContext } from "./make-context.ts";
 import { manualClock, type ManualClock } from "./manual-clock.ts";
 
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape
 export type Reply = { status: number; body: any; headers: Headers; response: Response };
 
 /** A fresh world for one test, with its own stopped clock. */

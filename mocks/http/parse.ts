@@ -2,9 +2,9 @@ import type { Match } from "./match.ts";
 import { schemasOf, type Issue, type Schema } from "./schemas.ts";
 import { Refusal, type FieldError } from "../backend/refusal.ts";
 
-type Def = { type?: string; innerType?: { _zod?: { def?: Def } }; shape?: Record<string, { _zod?: { def?: Def } }> };
+type Def = { type?: string; innerType?: { def?: Def }; shape?: Record<string, { def?: Def }> };
 
-const defOf = (schema: unknown): Def | undefined => (schema as { _zod?: { def?: Def } } | undefined)?._zod?.def;
+const defOf = (schema: unknown): Def | undefined => (schema as { def?: Def } | undefined)?.def;
 
 /** Whether a query parameter is a boolean in the contract, whatever it is wrapped in. */
 function isBoolean(schema: Schema, name: string): boolean {

@@ -35,6 +35,7 @@ export async function* replyPieces(
     : context.responder.write(request, signal);
   let count = 0;
   for await (const piece of pieces) {
+    if (sentinel === "slow" && !context.script) await context.clock.sleep(600, signal);
     yield piece;
     count += 1;
     if (count === 12 && sentinel === "fail-late") throw new WriterFailed("The model stopped answering");

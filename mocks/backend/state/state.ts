@@ -80,7 +80,7 @@ export function createState(): State {
       try {
         return work();
       } catch (failure) {
-        for (const step of mine.reverse()) step();
+        for (const step of mine.toReversed()) step();
         mine.length = 0;
         changed = changedBefore;
         throw failure;

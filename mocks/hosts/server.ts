@@ -1,0 +1,270 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createBackend, type Backend } from "../backend/backend.ts";
+import { randomText, type Clock } from "../backend/context.ts";
+import type { Fault } from "../backend/fault.ts";
+import type { Responder } from "../backend/responder/responder.ts";
+import type { MailRow } from "../backend/state/rows.ts";
+import type { Store } from "../backend/state/store.ts";
+import { createApi, type Api } from "../http/api.ts";
+import { putWorld, type WorldName } from "../seed/worlds/world.ts";
+import { makeContext } from "./make-context.ts";
+import { seededRandom } from "./seeded-random.ts";
+import { sendResponse, webRequest } from "./server/carry.ts";
+import { demoAccount, makeDemoAccount, type DemoAccount } from "./server/demo-account.ts";
+import { crossOriginHeaders, isKnownHost, isNavigation, originOf, type Gate } from "./server/gate.ts";
+import { nodePasswords } from "./server/node-passwords.ts";
+import { rateLimit } from "./server/rate-limit.ts";
+import { dataHeaders, pageHeaders, type PolicyOptions } from "./server/security-headers.ts";
+import { sqliteStore } from "./server/sqlite-store.ts";
+import { readFiles, sendFile, type StaticFile } from "./server/static-files.ts";
+import { systemClock } from "./system-clock.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export type ServerOptions = {
+  /** 4173 by default; 0 takes a free one. */
+  port?: number;
+  /** Address to listen on; loopback unless told otherwise. */
+  host?: string;
+  /** Folder of the data file, or `:memory:`. */
+  dataDir?: string;
+  /** Folder of the built app; without one only the API and the pictures are served. */
+  distDir?: string;
+  /** World a new data file starts with; `demo` unless a test wants another. */
+  world?: WorldName;
+  /** Makes ids and tokens the same every time. Tests only. */
+  seed?: number;
+  clock?: Clock;
+  responder?: Responder;
+  faults?: readonly Fault[];
+  /** Further names this server answers to, and further origins that may call it. */
+  hosts?: readonly string[];
+  origins?: readonly string[];
+  /** Off: no call is ever refused with 429. */
+  isLimited?: boolean;
+  /** Answers are checked against the contract; costs time, so off where people are served. */
+  checkAnswers?: boolean;
+  policy?: PolicyOptions;
+  /** Takes what the server has to say; `console.log` by default. */
+  log?: (line: string) => void;
+};
+
+export type RunningServer = {
+  url: string;
+  port: number;
+  backend: Backend;
+  api: Api;
+  demo: DemoAccount | null;
+  /** Who is signed in at the start of the world, when the data is new. */
+  token: string | null;
+  userId: string | null;
+  /** Ends running replies, then connections, then the file; within 5 s. */
+  close(): Promise<void>;
+};
+
+/** Mails go nowhere; whoever runs the server reads them on its console (GAP-93). */
+const tellingMails = (store: Store, log: (line: string) => void): Store => ({
+  load: () => store.load(),
+  async commit(changes) {
+    await store.commit(changes);
+    for (const { table, row } of changes) {
+      const mail = table === "mails" ? (row as MailRow | null) : null;
+      if (mail) log(`Mail to ${mail.to}: ${mail.subject}\n  ${mail.text}`);
+    }
+  },
+});
+
+/** The shell every address of the app gets; a page of its own where the build has made one. */
+function pageFor(files: ReadonlyMap<string, StaticFile>, pathname: string): StaticFile | undefined {
+  const path = pathname.replace(/\/$/, "");
+  return (
+    files.get(`${path}.html`) ?? files.get(`${path}/index.html`) ?? files.get("/shell.html") ?? files.get("/index.html")
+  );
+}
+
+/** Starts the reference backend over HTTP, with the built app beside it. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const {
+    host = "127.0.0.1",
+    dataDir = join(root, "data"),
+    distDir = join(root, "dist"),
+    world = "demo",
+    clock = systemClock,
+  } = options;
+  const { log = console.log, isLimited = true } = options;
+  const random =
+    options.seed === undefined ? (count: number) => new Uint8Array(randomBytes(count)) : seededRandom(options.seed);
+  const file = sqliteStore(dataDir === ":memory:" ? dataDir : join(dataDir, "sotto.sqlite"));
+  const store = tellingMails(file, log);
+  const faults = (options.faults ?? []).map((fault) => ({ ...fault }));
+  const context = makeContext({
+    clock,
+    random,
+    newId: (kind) => `${kind}_${randomText(random, 16)}`,
+    digest: (text) => createHash("sha256").update(text).digest("hex"),
+    passwords: nodePasswords,
+    // Here a restart ends a reply: what writes it may be a model elsewhere, which cannot be asked to go on.
+    script: null,
+    faults,
+    ...(options.responder && { responder: options.responder }),
+  });
+  const { state } = context;
+  state.load(await store.load());
+  let started: { userId: string | null; token: string | null } = { userId: null, token: null };
+  if (state.users.size === 0) {
+    started = putWorld(context, world);
+    if (started.userId) await makeDemoAccount(context, started.userId);
+    await store.commit(state.takeChanges());
+  }
+  const backend = createBackend(context, store);
+  await backend.resume();
+  const api = createApi({
+    backend,
+    checkAnswers: options.checkAnswers ?? false,
+    ...(isLimited && { limit: rateLimit(() => clock.now()) }),
+  });
+
+  const app = readFiles(distDir);
+  const media = readFiles(join(root, "mocks/seed/media"), "/media");
+  const gate: Gate = {
+    hosts: [...(options.hosts ?? []), ...(host === "127.0.0.1" ? [] : [host])].map((name) => name.toLowerCase()),
+    origins: options.origins ?? [],
+  };
+  const forPages = pageHeaders(options.policy);
+
+  const refuse = (response: ServerResponse, status: number, message: string): void => {
+    const body = JSON.stringify({ success: false, message });
+    response.writeHead(status, {
+      ...dataHeaders,
+      "content-type": "application/json",
+      "cache-control": "no-store",
+      "content-length": Buffer.byteLength(body),
+    });
+    response.end(body);
+  };
+
+  async function answerApi(
+    request: IncomingMessage,
+    response: ServerResponse,
+    from: "same" | "allowed",
+  ): Promise<void> {
+    const headers = {
+      ...dataHeaders,
+      ...(from === "allowed" && {
+        ...crossOriginHeaders(request.headers.origin ?? ""),
+        "cross-origin-resource-policy": "cross-origin",
+      }),
+    };
+    if (request.method === "OPTIONS" && from === "allowed") {
+      response.writeHead(204, headers).end();
+      return;
+    }
+    if (isNavigation(request)) return refuse(response, 403, "This is not a page");
+    const given = await api(webRequest(request, response, url), request.socket.remoteAddress ?? "unknown");
+    if (!given) return refuse(response, 404, "Not found");
+    return sendResponse(request, response, given, headers);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isKnownHost(request, gate)) return refuse(response, 403, "This server does not answer to this name");
+    let pathname: string;
+    try {
+      ({ pathname } = new URL(request.url ?? "/", url));
+    } catch {
+      return refuse(response, 400, "The address is not valid");
+    }
+    if (pathname.startsWith("/api/")) {
+      const from = originOf(request, gate);
+      return from === "refused"
+        ? refuse(response, 403, "This origin is not allowed")
+        : answerApi(request, response, from);
+    }
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return refuse(response, 405, "This method is not allowed");
+    const picture = media.get(pathname);
+    if (picture) return sendFile(request, response, picture, dataHeaders, "public, max-age=86400");
+    const asset = app.get(pathname);
+    if (asset && !asset.isPage) {
+      // A worker lives by the policy of its own script.
+      return sendFile(
+        request,
+        response,
+        asset,
+        forPages,
+        asset.isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+      );
+    }
+    // A path with an ending is a file that is not there; answering it with a page would hide the mistake.
+    const page = /\.\w+$/.test(pathname) && !pathname.endsWith(".html") ? undefined : pageFor(app, pathname);
+    if (!page) return refuse(response, 404, "Not found");
+    return sendFile(request, response, page, forPages, "no-cache");
+  }
+
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 5000, keepAliveTimeout: 65_000 },
+    (request, response) => {
+      answer(request, response).catch((failure: unknown) => {
+        console.error("A request failed", failure);
+        if (response.headersSent) response.destroy();
+        else refuse(response, 500, "Something went wrong");
+      });
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port ?? 4173, host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const url = `http://${host === "127.0.0.1" || host === "0.0.0.0" ? "localhost" : host}:${port}`;
+  context.origin = url;
+
+  let closing: Promise<void> | null = null;
+  const close = async () => {
+    const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    await backend.close();
+    // Streams have had their last events; whoever does not read them is not waited for.
+    const timer = setTimeout(() => server.closeAllConnections(), 2500);
+    await ended;
+    clearTimeout(timer);
+    file.close();
+  };
+  return { url, port, backend, api, demo: demoAccount(context), ...started, close: () => (closing ??= close()) };
+}
+
+/** Reads the configuration of the environment, starts, says where, and ends on SIGINT and SIGTERM. */
+export async function runServer(): Promise<void> {
+  const { env } = process;
+  const list = (text: string | undefined) =>
+    (text ?? "")
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== "");
+  const server = await startServer({
+    ...(env["PORT"] && { port: Number(env["PORT"]) }),
+    ...(env["HOST"] && { host: env["HOST"] }),
+    ...(env["DATA_DIR"] && { dataDir: env["DATA_DIR"] }),
+    ...(env["DIST_DIR"] && { distDir: env["DIST_DIR"] }),
+    ...(env["WORLD"] && { world: env["WORLD"] as WorldName }),
+    hosts: list(env["ALLOWED_HOSTS"]),
+    origins: list(env["ALLOWED_ORIGINS"]),
+    isLimited: env["RATE_LIMIT"] !== "off",
+  });
+  announce(server);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      void server.close().finally(() => process.exit(0));
+    });
+  }
+}
+
+function announce({ url, demo }: RunningServer): void {
+  console.log(`Sotto is at ${url}`);
+  if (demo) console.log(`Sign in as ${demo.email} with the password ${demo.password}, or sign up with any address.`);
+}
+
+if (import.meta.main) await runServer();

@@ -1,0 +1,75 @@
+/**
+ * What every answer says about who may do what with it. One module, read by the HTTP host, by `vite preview` and by
+ * the tests (security.md 3.3). Set as headers, since a meta tag cannot say `frame-ancestors`.
+ */
+
+const botCheck = "https://challenges.cloudflare.com";
+
+export type PolicyOptions = {
+  /** Further hosts the page may call (an API on another origin). */
+  connect?: readonly string[];
+  /** Further hosts pictures may come from. */
+  media?: readonly string[];
+  /** Hashes of inline styles and scripts that the build puts into the page, as `'sha256-…'`. */
+  styleHashes?: readonly string[];
+  scriptHashes?: readonly string[];
+};
+
+/** The content policy of every page. Nothing runs, loads or connects that is not named here. */
+export function contentPolicy({
+  connect = [],
+  media = [],
+  styleHashes = [],
+  scriptHashes = [],
+}: PolicyOptions = {}): string {
+  const list = (...sources: readonly (string | readonly string[])[]) => sources.flat().join(" ");
+  return [
+    "default-src 'none'",
+    `script-src ${list("'self'", botCheck, scriptHashes)}`,
+    `frame-src ${botCheck}`,
+    `style-src ${list("'self'", styleHashes)}`,
+    `img-src ${list("'self'", "blob:", media)}`,
+    "font-src 'self'",
+    `connect-src ${list("'self'", connect)}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types sotto",
+  ].join("; ");
+}
+
+const featuresOff = [
+  "accelerometer",
+  "camera",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+];
+
+/** On every answer, whatever it is. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": `${featuresOff.map((feature) => `${feature}=()`).join(", ")}, clipboard-write=(self), web-share=(self)`,
+};
+
+/** On pages. */
+export const pageHeaders = (options: PolicyOptions = {}): Record<string, string> => ({
+  ...commonHeaders,
+  "content-security-policy": contentPolicy(options),
+});
+
+/** On what is never a page: answers of the API, pictures, errors. Should one be opened as a page, it can do nothing. */
+export const dataHeaders: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
