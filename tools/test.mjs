@@ -107,7 +107,7 @@ const steps = [
     "contract check",
     reported("contract-check.json", (report) => report, "node", [
       "tools/contract-check.ts",
-      `${reports}/contract-check.json`,
+      `--report=${reports}/contract-check.json`,
     ]),
   ],
   [

@@ -61,9 +61,14 @@ async function eventsOf(
  * A visitor's whole session through the second generator's SDK: every operation ruled so far answers once with success
  * (its body validated against the contract) and where a rule can refuse, it refuses as the contract says.
  */
-export async function runSession(base: string, check: Check): Promise<void> {
+export async function runSession(
+  base: string,
+  fetch: typeof globalThis.fetch,
+  check: Check,
+  mailTo?: (address: string) => string | undefined,
+): Promise<void> {
   let token = "";
-  client.setConfig({ baseUrl: base, auth: () => token });
+  client.setConfig({ baseUrl: base, fetch, auth: () => token });
   const stamp = `${Date.now()}-${process.pid}`;
   const credentials = { email: `check-${stamp}@example.com`, password: "quiet-harbour-9" };
   const verification = async () => (await ok(sdk.validateBotCheck({ body: { token: "passed" } }))).data!.verificationId;
@@ -99,6 +104,7 @@ export async function runSession(base: string, check: Check): Promise<void> {
     await ok(sdk.changePassword({ body: { currentPassword: credentials.password, newPassword: "louder-harbour-9" } }));
     await ok(sdk.signOut());
     await refused(401, sdk.getUserInfo());
+    token = "";
     const body = {
       email: credentials.email,
       password: "louder-harbour-9",
@@ -110,6 +116,19 @@ export async function runSession(base: string, check: Check): Promise<void> {
   await check("forgotten password", async () => {
     await ok(sdk.requestPasswordReset({ body: { email: credentials.email } }));
     await refused(400, sdk.resetPassword({ body: { token: "no-such-token", newPassword: "another-harbour" } }));
+    if (!mailTo) return;
+    const link = mailTo(credentials.email)?.match(/token=([\w-]+)/)?.[1];
+    must(link !== undefined, "the mail has a link");
+    await ok(sdk.resetPassword({ body: { token: link, newPassword: "quiet-again-9" } }));
+    await refused(401, sdk.getUserInfo());
+    token = "";
+    const body = {
+      email: credentials.email,
+      password: "quiet-again-9",
+      rememberMe: false,
+      verificationId: await verification(),
+    };
+    token = (await ok(sdk.signIn({ body }))).data.accessToken;
   });
 
   await check("user info and preferences", async () => {
@@ -150,6 +169,20 @@ export async function runSession(base: string, check: Check): Promise<void> {
     await ok(sdk.getImageCredits());
   });
 
+  await check("creator preferences, ignored creators, sync", async () => {
+    await ok(sdk.getCreatorPreferences());
+    await ok(sdk.toggleMessageCount());
+    await ok(sdk.updateLegacyPage({ body: { useLegacyCreatorPage: true } }));
+    const legacy = await ok(sdk.getLegacyPage());
+    must(legacy.data.useLegacyCreatorPage, "the legacy page is on");
+    await refused(400, sdk.updateExcludedCreators({ body: { excludeCreators: ["Nobody Of That Name"] } }));
+    await ok(sdk.updateExcludedCreators({ body: { excludeCreators: [] } }));
+    await ok(sdk.getExcludedCreators());
+    await ok(sdk.syncPreferences());
+    await ok(sdk.listPersonas());
+    await ok(sdk.listPlans());
+  });
+
   let characterId = "";
   let variantId = "";
   await check("characters", async () => {
@@ -172,6 +205,15 @@ export async function runSession(base: string, check: Check): Promise<void> {
       favourites.data.items.some(({ id }) => id === characterId),
       "the favourite is listed",
     );
+  });
+  await check("search and own characters", async () => {
+    const filter = { search: "", NSFW: false, page: 1, pageSize: 12 };
+    const found = await ok(
+      sdk.searchCharacters({ body: { ...filter, sort: "relevance", includeCategories: [], excludeCategories: [] } }),
+    );
+    must(found.data.sourceCharacter.length > 0, "an empty text finds all");
+    const mine = await ok(sdk.listMyCharacters({ body: { ...filter, accessableTo: "all" } }));
+    must(mine.data.myCharacters.length === 0, "a new user has none");
   });
   await check("variants", async () => {
     const { data } = await ok(sdk.listVariants({ path: { id: characterId } }));
@@ -299,5 +341,17 @@ export async function runSession(base: string, check: Check): Promise<void> {
     await ok(sdk.markThreadSeen({ path: { threadId }, body: { messageId: newest.data.items.at(-1)!.id } }));
     const recent = await ok(sdk.listRecentChats());
     must(recent.data.recentChats[0]?.id === threadId, "the newest chat comes first");
+  });
+  await check("speak, delete, restore", async () => {
+    await ok(sdk.speakReply({ path: { threadId }, body: { clientRequestId: crypto.randomUUID(), stream: false } }));
+    const { data } = await ok(sdk.deleteMessage({ path: { messageId: reply!.id }, query: { scope: "one" } }));
+    const trash = await ok(sdk.listTrash());
+    must(
+      trash.data.items.some(({ deletionId }) => deletionId === data.deletionId),
+      "the deletion is in the trash",
+    );
+    await ok(sdk.restoreDeletion({ body: { deletionId: data.deletionId } }));
+    await ok(sdk.deleteThread({ path: { threadId } }));
+    await refused(404, sdk.getThread({ path: { threadId } }));
   });
 }

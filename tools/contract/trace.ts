@@ -1,0 +1,50 @@
+import { operations, type OperationId } from "../../src/generated/operations.ts";
+
+/** One answer as a host gave it: everything that two hosts must have in common. */
+type Entry = { check: string; call: string; status: number; type: string; members: string };
+export type Trace = Entry[];
+
+const patterns = (Object.entries(operations) as [OperationId, (typeof operations)[OperationId]][]).map(
+  ([id, { method, path }]) => ({
+    id,
+    method: method.toUpperCase(),
+    literals: path.split("/").filter((part) => !part.startsWith("{")).length,
+    pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`),
+  }),
+);
+
+function operationOf(method: string, path: string): string {
+  const matching = patterns.filter((one) => one.method === method && one.pattern.test(path));
+  return matching.toSorted((a, b) => b.literals - a.literals)[0]?.id ?? `${method} ${path}`;
+}
+
+/** The members of a body, without its values: `{data:{id,items:[{id}]},success}`. */
+function membersOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.length === 0 ? "" : membersOf(value[0])}]`;
+  if (typeof value !== "object" || value === null) return "";
+  const members = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${members.map(([name, inner]) => `${name}${inner === null ? "" : `:${membersOf(inner)}`}`).join(",")}}`;
+}
+
+/** A `fetch` that writes down what came back. `at` names the check that runs now. */
+export function recording(fetch: typeof globalThis.fetch) {
+  const trace: Trace = [];
+  let check = "";
+  const record: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const call = operationOf(request.method, new URL(request.url).pathname);
+    const answer = await fetch(request);
+    const type = answer.headers.get("content-type") ?? "";
+    const members = type.startsWith("application/json") ? membersOf(await answer.clone().json()) : "";
+    const entry = { check, call, status: answer.status, type, members };
+    // Calls made side by side answer in any order.
+    const place = trace.findLastIndex((other) => other.check !== check || other.call <= call);
+    trace.splice(check === trace.at(-1)?.check ? place + 1 : trace.length, 0, entry);
+    return answer;
+  };
+  return { trace, record, at: (name: string) => (check = name) };
+}
+
+/** The operations that have answered with success. */
+export const calledOperations = (trace: Trace): Set<string> =>
+  new Set(trace.filter(({ status }) => status < 300).map(({ call }) => call));
