@@ -17,6 +17,8 @@ export interface TriStateChipProps extends Omit<ComponentProps<"button">, "child
   stateWords?: { selected: string; excluded: string };
 }
 
+const english = { selected: "selected", excluded: "excluded" };
+
 /**
  * A chip with three states: unselected, selected, excluded. Colour is never alone: selected has a check, excluded is
  * struck through with a ban sign, and the name says it: "Mystery, excluded" (design 8).
@@ -26,7 +28,7 @@ export function TriStateChip({
   state,
   onPress,
   isAtLimit = false,
-  stateWords = { selected: "selected", excluded: "excluded" },
+  stateWords = english,
   className,
   ...props
 }: TriStateChipProps) {

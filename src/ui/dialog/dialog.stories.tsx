@@ -121,7 +121,9 @@ export const UnsavedChanges = meta.story({
     await waitFor(() => expect(body.queryByRole("alertdialog")).toBeNull());
     await expect(onClose).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(await body.findByRole("button", { name: "Discard changes" }));
+    const discard = await body.findByRole("button", { name: "Discard changes" });
+    await waitFor(() => expect(getComputedStyle(discard).pointerEvents).not.toBe("none"));
+    await userEvent.click(discard);
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
   },

@@ -33,6 +33,7 @@ export function ScrollBody({ className, isScrollable, children }: ScrollBodyProp
       onScroll={isScrollable ? (event) => measure(event.currentTarget) : undefined}
       data-fade-top={(isScrollable && edges.top) || undefined}
       data-fade-bottom={(isScrollable && edges.bottom) || undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={scrolls ? 0 : undefined}
     >
       {children}

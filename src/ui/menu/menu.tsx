@@ -1,7 +1,7 @@
 import { Menu as ArkMenu } from "@ark-ui/react/menu";
 import { Portal } from "@ark-ui/react/portal";
 import CheckIcon from "lucide-react/icons/check";
-import { type ComponentProps, type ReactElement, type ReactNode, useId } from "react";
+import { type ComponentProps, type FocusEvent, type ReactElement, type ReactNode, useId } from "react";
 import { menu } from "#styled-system/recipes";
 
 const styles = menu();
@@ -39,13 +39,23 @@ export function Menu({
       <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>
       <Portal>
         <ArkMenu.Positioner className={styles.positioner}>
-          <ArkMenu.Content className={styles.content} {...(label === undefined ? {} : { "aria-label": label })}>
+          <ArkMenu.Content
+            className={styles.content}
+            onFocus={returnFocus}
+            {...(label === undefined ? {} : { "aria-label": label })}
+          >
             {children}
           </ArkMenu.Content>
         </ArkMenu.Positioner>
       </Portal>
     </ArkMenu.Root>
   );
+}
+
+/** A key pressed in the frame in which the menu closes asks for focus after it was given back; it goes back again. */
+function returnFocus(event: FocusEvent<HTMLElement>) {
+  const { currentTarget: list, relatedTarget: trigger } = event;
+  if (list.dataset["state"] === "closed" && trigger instanceof HTMLElement) trigger.focus({ preventScroll: true });
 }
 
 export interface MenuItemProps {

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { cx } from "#styled-system/css";
 import { picture, type PictureVariantProps } from "#styled-system/recipes";
 import { initialOf, placeholderColor, placeholderScene } from "./placeholder-scene.ts";
@@ -54,7 +54,7 @@ export function Picture({
       {isMissing ? (
         <span
           className={styles.placeholder}
-          style={placeholderScene(seed, ratio === "fill") as CSSProperties}
+          style={placeholderScene(seed, ratio === "fill")}
           {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
         >
           {name !== undefined && (

@@ -26,7 +26,7 @@ export function parseColor(text: unknown): string | undefined {
   if (typeof text !== "string") return undefined;
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (digits === undefined) return undefined;
-  return digits.length === 6 ? `#${digits}` : `#${[...digits].map((d) => d + d).join("")}`;
+  return digits.length === 6 ? `#${digits}` : `#${digits.replaceAll(/./g, "$&$&")}`;
 }
 
 function channels(hex: string): Triple {

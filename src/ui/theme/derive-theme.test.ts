@@ -42,7 +42,7 @@ describe("deriveTheme", () => {
 
   it("names every semantic colour and nothing else", () => {
     const { colors } = deriveTheme({ background: "#7a1f3d", primary: "#3ad1a0" });
-    expect(Object.keys(colors).sort()).toEqual([...colorNames].sort());
+    expect(Object.keys(colors).toSorted()).toEqual(colorNames.toSorted());
   });
 
   it("takes its mode from the lightness of the background", () => {

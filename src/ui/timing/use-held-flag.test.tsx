@@ -6,7 +6,7 @@ import { useHeldFlag } from "./use-held-flag.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const setup = (atLeast: number) =>
   renderHook(({ flag }: { flag: boolean }) => useHeldFlag(flag, 200, atLeast), { initialProps: { flag: true } });
 

@@ -83,7 +83,7 @@ describe("toasts", () => {
 
   it("tell their listeners and stop telling them", () => {
     const store = createToastStore();
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const stop = store.subscribe(listener);
     store.info("one");
     expect(listener).toHaveBeenCalledOnce();

@@ -92,13 +92,13 @@ export function createToastStore(timers: Timers = realTimers) {
     info: (text: string, action?: ToastAction) => raise("info", text, action),
     dismiss,
     /** Takes all away at once, for a sign-out or between stories. */
-    clear() {
+    clear: () => {
       for (const { id } of toasts) stop(id);
       clocks.clear();
       isPaused = false;
       publish([]);
     },
-    pause() {
+    pause: () => {
       if (isPaused) return;
       isPaused = true;
       for (const [id, clock] of clocks) {
@@ -106,13 +106,13 @@ export function createToastStore(timers: Timers = realTimers) {
         clocks.set(id, { ...clock, leftMs: clock.leftMs - (timers.now() - clock.startedAt), timer: undefined });
       }
     },
-    resume() {
+    resume: () => {
       if (!isPaused) return;
       isPaused = false;
       for (const [id, clock] of clocks) run(id, Math.max(0, clock.leftMs));
     },
     getToasts: () => toasts,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -2,7 +2,7 @@ import CircleAlertIcon from "lucide-react/icons/circle-alert";
 import CircleCheckIcon from "lucide-react/icons/circle-check";
 import InfoIcon from "lucide-react/icons/info";
 import XIcon from "lucide-react/icons/x";
-import { type FocusEvent, useEffect, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { toast as toastRecipe } from "#styled-system/recipes";
 import { type Toast, toaster as pageToaster } from "./toast-store.ts";
@@ -24,15 +24,19 @@ const noToasts: readonly Toast[] = [];
  */
 export function Toaster({ words = english, store = pageToaster }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, () => noToasts);
-  const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
-  if (!isMounted) return null;
+  // The body exists only after hydration.
+  const isInBrowser = useSyncExternalStore(
+    store.subscribe,
+    () => true,
+    () => false,
+  );
+  if (!isInBrowser) return null;
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) store.resume();
   };
   return createPortal(
-    // Escape reaches a focused toast's buttons through bubbling; the region itself is not a control.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // It only listens to what passes over its toasts.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={toastRecipe().region}
       aria-label={words.region}

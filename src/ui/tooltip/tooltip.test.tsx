@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const rest = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const rest = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const tip = () => screen.queryByRole("tooltip");
 const button = () => screen.getByRole("button", { name: "Share" });
 

@@ -25,6 +25,7 @@ export function useTooltip({ text, side = "bottom", describes = false }: Tooltip
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isPressed = useRef(false);
   const later = useCallback((run: () => void, ms: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(run, ms);
@@ -42,12 +43,21 @@ export function useTooltip({ text, side = "bottom", describes = false }: Tooltip
     onPointerEnter: (event: React.PointerEvent<HTMLElement>) => {
       if (event.pointerType === "touch") return;
       const element = event.currentTarget;
+      if (isPressed.current) return;
       if (anchor === null) later(() => setAnchor(element), restMs);
       else keep();
     },
-    onPointerLeave: leave,
-    onPointerDown: hide,
+    onPointerLeave: () => {
+      isPressed.current = false;
+      leave();
+    },
+    onPointerDown: () => {
+      isPressed.current = true;
+      hide();
+    },
     onFocus: (event: React.FocusEvent<HTMLElement>) => {
+      // Focus that comes with a press is not a person looking around by keyboard.
+      if (isPressed.current) return;
       if (event.currentTarget.matches(":focus-visible")) setAnchor(event.currentTarget);
     },
     onBlur: hide,
@@ -81,6 +91,8 @@ function Tip({ id, anchor, side, children, onKeep, onLeave, onHide }: TipProps) 
     const size = { width: element.offsetWidth, height: element.offsetHeight };
     const { x, y } = placeTooltip(anchor.getBoundingClientRect(), size, view, side, isRtl);
     element.style.translate = `${x}px ${y}px`;
+    // Also when the words change, and with them the width.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [anchor, side, children]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
