@@ -38,7 +38,7 @@ export function messageWindowQuery(threadId: string) {
     queryFn: async ({ client, signal }): Promise<MessageWindow> => {
       const newest = await page(threadId, {}, signal);
       const known = client.getQueryData<MessageWindow>(messageWindowKey(threadId));
-      if (known === undefined) return unsentRows(client, windowOf(newest), threadId);
+      if (known === undefined) return windowOf(newest);
       if (known.hasAfter || replyStates.get(threadId) !== null) return known;
       return withNewestPage(known, newest);
     },
@@ -77,4 +77,25 @@ export async function jumpTo(
     const keys = new Map(window.rows.map((row) => [row.message.id, row]));
     return { ...found, rows: found.rows.map((row) => keys.get(row.message.id) ?? row) };
   });
+}
+
+/** Puts what an earlier visit could not send behind the messages of a chat. To be called once the user and the window are known. */
+export function restoreUnsent(client: QueryClient, chatId: string): void {
+  changeWindow(client, chatId, (window) => unsentRows(client, window, chatId));
+}
+
+/** The messages of a chat that has no thread yet: those that could not be sent, from this visit or an earlier one. */
+export function newChatWindowQuery(characterId: string) {
+  const chatId = newChatId(characterId);
+  return queryOptions({
+    queryKey: messageWindowKey(chatId),
+    queryFn: ({ client }): MessageWindow => client.getQueryData<MessageWindow>(messageWindowKey(chatId)) ?? emptyWindow,
+    staleTime: Infinity,
+    structuralSharing: false,
+  });
+}
+
+/** Where a chat with a character lives before it has a thread: in the query cache and among the drafts (GAP-73). */
+export function newChatId(characterId: string): string {
+  return `new-${characterId}`;
 }

@@ -7,14 +7,10 @@ import { threadQuery } from "../thread/queries.ts";
 import { recentChatsKey } from "../thread/recent-chats.ts";
 import { outgoingRow } from "./local-message.ts";
 import { withChangedRow, withoutRow, withRows, type ChatRow, type MessageWindow } from "./message-window.ts";
-import { changeWindow, messageWindowKey } from "./queries.ts";
+import { changeWindow, messageWindowKey, newChatId } from "./queries.ts";
+import { replyStates } from "./reply-store.ts";
 import { sendAndRead } from "./send-message.ts";
 import { forgetUnsent, keepUnsent } from "./unsent-messages.ts";
-
-/** Where a chat with a character lives before it has a thread: in the query cache and among the drafts (GAP-73). */
-export function newChatId(characterId: string): string {
-  return `new-${characterId}`;
-}
 
 export type FirstMessage = {
   characterId: string;
@@ -42,6 +38,7 @@ export async function startThread(
   changeWindow(client, chatId, (window) =>
     withRows(withoutRow(window, clientMessageId), [outgoingRow(chatId, clientMessageId, content)]),
   );
+  replyStates.set(chatId, { phase: "sending", kind: "send", replyId: null, messageId: null });
   let threadId: string;
   try {
     const body = { characterId, variantId, ...(opening === null ? {} : { openingId: opening.id }) };
@@ -57,6 +54,8 @@ export async function startThread(
       withChangedRow(window, clientMessageId, (row) => ({ ...row, delivery: "failed", problem })),
     );
     return;
+  } finally {
+    replyStates.set(chatId, null);
   }
   const rows = opening === null ? [] : [{ ...opening.row, message: { ...opening.row.message, threadId } }];
   client.setQueryData<MessageWindow>(messageWindowKey(threadId), {

@@ -54,8 +54,9 @@ export function unsentRows(client: QueryClient, window: MessageWindow, threadId:
   const waiting = read(client, threadId);
   for (const { clientMessageId } of waiting)
     if (arrived.has(clientMessageId)) forgetUnsent(client, threadId, clientMessageId);
+  const shown = new Set(window.rows.map(({ key }) => key));
   const rows = waiting
-    .filter(({ clientMessageId }) => !arrived.has(clientMessageId))
+    .filter(({ clientMessageId }) => !arrived.has(clientMessageId) && !shown.has(clientMessageId))
     .map(({ clientMessageId, content }) => ({
       ...outgoingRow(threadId, clientMessageId, content),
       delivery: "failed" as const,

@@ -37,6 +37,8 @@ export type ChatLogProps<Row extends { readonly key: string }> = {
   /** Height in px of a row not yet drawn, at a column width in px. */
   estimateHeight: (row: Row, width: number) => number;
   label: string;
+  /** What a row is called where rows are walked. Must be stable. */
+  labelOf: (row: Row) => string;
   /** Position of the first row in the whole thread, from 1, and the number of its rows. */
   firstPosition: number;
   total: number;
@@ -82,7 +84,7 @@ const rowBox = css({
  * PageUp and PageDown walk the rows, as in any feed.
  */
 export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProps<Row>) {
-  const { rows, renderRow, estimateHeight, label, firstPosition, total, isBusy = false, keptKey = null, ref } = props;
+  const { rows, renderRow, estimateHeight, label, labelOf, firstPosition, total, isBusy = false, keptKey = null, ref } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const latest = useRef(props);
@@ -120,6 +122,7 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
     estimateSize,
     rangeExtractor,
     overscan: 4,
+    paddingStart: 18,
     anchorTo: "end",
     followOnAppend: true,
     scrollEndThreshold: AT_END,
@@ -184,6 +187,7 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
               at={item.index}
               position={firstPosition + item.index}
               total={total}
+              label={labelOf(row)}
               renderRow={renderRow}
               measure={virtualizer.measureElement}
               onFocusRow={setFocusedKey}
@@ -200,6 +204,7 @@ type LogRowProps<Row> = {
   at: number;
   position: number;
   total: number;
+  label: string;
   renderRow: (row: Row) => ReactNode;
   measure: (element: HTMLElement | null) => void;
   onFocusRow: (key: string | null) => void;
@@ -210,6 +215,7 @@ const LogRow = memo(function LogRow<Row extends { readonly key: string }>({
   at,
   position,
   total,
+  label,
   renderRow,
   measure,
   onFocusRow,
@@ -221,6 +227,7 @@ const LogRow = memo(function LogRow<Row extends { readonly key: string }>({
       data-index={at}
       data-key={row.key}
       tabIndex={-1}
+      aria-label={label}
       aria-posinset={position}
       aria-setsize={total}
       onFocus={() => onFocusRow(row.key)}

@@ -1,0 +1,21 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { markThreadSeen } from "#src/generated/api/thread/thread.ts";
+import { MarkThreadSeenResponse } from "#src/generated/zod/schemas/markThreadSeenResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import { report } from "#src/lib/report.ts";
+import { threadQuery } from "./queries.ts";
+import { recentChatsKey } from "./recent-chats.ts";
+
+/** Marks a thread seen up to a message (GAP-133). Nobody waits for it: a failure is logged only. */
+export async function markSeen(client: QueryClient, threadId: string, messageId: string): Promise<void> {
+  const key = threadQuery(threadId).queryKey;
+  const known = client.getQueryData(key)?.data;
+  if (known !== undefined && known.seenMessageId === messageId && known.unreadCount === 0) return;
+  try {
+    const seen = (await checked(MarkThreadSeenResponse, markThreadSeen(threadId, { messageId }))).data;
+    client.setQueryData(key, (answer) => (answer === undefined ? answer : { ...answer, data: { ...answer.data, ...seen } }));
+    if (known === undefined || known.unreadCount > 0) void client.invalidateQueries({ queryKey: recentChatsKey });
+  } catch (error) {
+    report("marking a thread seen failed", error);
+  }
+}

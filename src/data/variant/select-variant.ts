@@ -1,0 +1,25 @@
+import { useMutation } from "@tanstack/react-query";
+import { updateChatConfig } from "#src/generated/api/thread/thread.ts";
+import { selectVariant } from "#src/generated/api/variant/variant.ts";
+import { ChatConfigResponse } from "#src/generated/zod/schemas/chatConfigResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import { characterQuery } from "../character/queries.ts";
+import { threadQuery } from "../thread/queries.ts";
+import { recentChatsKey } from "../thread/recent-chats.ts";
+import "../meta.ts";
+
+export type SelectVariant = { characterId: string; threadId: string | null; variantId: string };
+
+/** Chooses a variant: for the character, and for the open thread; its old messages stay (GAP-57). The picker shows a failure. */
+export function useSelectVariant() {
+  return useMutation({
+    async mutationFn({ characterId, threadId, variantId }: SelectVariant) {
+      await selectVariant(characterId, { variantId });
+      if (threadId !== null) await checked(ChatConfigResponse, updateChatConfig({ characterId, threadId, variantId }));
+    },
+    onSettled(_answer, _error, { characterId, threadId }, _result, { client }) {
+      const keys = [characterQuery(characterId).queryKey, recentChatsKey, ...(threadId === null ? [] : [threadQuery(threadId).queryKey])];
+      return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { ChatRow } from "#src/data/message/message-window.ts";
+import { useKeyed } from "#src/data/message/keyed-store.ts";
+import { replyTexts } from "#src/data/message/reply-store.ts";
+import { Prose } from "#src/parts/prose/prose.tsx";
+import { Avatar } from "#src/ui/avatar/avatar.tsx";
+import { Picture } from "#src/ui/picture/picture.tsx";
+import { useChatFrame } from "./chat-frame.ts";
+import { FloatingActions, RowActions } from "./message-actions.tsx";
+import { MessageEditor } from "./message-editor.tsx";
+import { fullTime, messageTime } from "./message-time.ts";
+import { MessageSheet } from "./message-sheet.tsx";
+import { ReplyStatus } from "./reply-status.tsx";
+import { RunningText } from "./running-text.tsx";
+import * as styles from "./row-styles.ts";
+import { useRowGestures } from "./use-row-gestures.ts";
+
+/** What a character says: avatar, bubble with name and time, and under the newest one its actions (design §10). */
+export function CharacterMessage({ row, isLastReply, isOpening }: { row: ChatRow; isLastReply: boolean; isOpening: boolean }) {
+  const { message } = row;
+  const frame = useChatFrame();
+  const live = useKeyed(replyTexts, message.id);
+  const [isEditing, setIsEditing] = useState(false);
+  const gestures = useRowGestures(message, isLastReply);
+  // The words of the stream stand until the finished message, or a later one, has reached this row.
+  const isLive = live !== null && (live.endedRevision === null || message.revision < live.endedRevision);
+  const isRunning = isLive ? live.endedRevision === null : message.status === "running";
+  const text = isLive ? live.text : message.content;
+
+  function setEditing(next: boolean) {
+    setIsEditing(next);
+    frame.actions.keepRow(next ? row.key : null);
+  }
+
+  return (
+    <>
+      {isOpening && frame.portrait !== null && (
+        <div className={styles.portrait}>
+          <Picture src={frame.portrait} alt={frame.characterName} seed={frame.characterId} name={frame.characterName} ratio="poster" isPriority />
+        </div>
+      )}
+      <div className={styles.characterRow} {...gestures.props}>
+        <Avatar src={frame.characterIcon} name={frame.characterName} seed={frame.characterId} size={frame.isNarrow ? 30 : 40} isDecorative />
+        <div>
+          <div className={styles.characterBubble} data-row-face="" data-wide={isEditing || undefined}>
+            <div className={styles.meta}>
+              <span className={styles.speaker}>{frame.characterName}</span>
+              {!isRunning && (
+                <time className={styles.time} dateTime={message.createdAt} title={fullTime(message.createdAt)}>
+                  {messageTime(message.createdAt)}
+                </time>
+              )}
+            </div>
+            {isEditing ? (
+              <MessageEditor message={message} onClose={() => setEditing(false)} />
+            ) : isRunning ? (
+              <RunningText text={text} threadId={message.threadId} />
+            ) : (
+              text !== "" && <Prose text={text} />
+            )}
+            {!isEditing && <ReplyStatus message={message} isRunning={isRunning} isLastReply={isLastReply} text={text} />}
+            {!isEditing && !isRunning && !isLastReply && gestures.isActive && <FloatingActions message={message} onEdit={() => setEditing(true)} />}
+          </div>
+          {!isEditing && !isRunning && isLastReply && <RowActions message={message} isOpening={isOpening} onEdit={() => setEditing(true)} />}
+          {gestures.isSheetOpen && <MessageSheet message={message} isLastReply={isLastReply} onEdit={() => setEditing(true)} onClose={gestures.closeSheet} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import LayersIcon from "lucide-react/icons/layers";
+import MenuIcon from "lucide-react/icons/menu";
+import MessagesSquareIcon from "lucide-react/icons/messages-square";
+import Share2Icon from "lucide-react/icons/share-2";
+import SquarePenIcon from "lucide-react/icons/square-pen";
+import SwatchBookIcon from "lucide-react/icons/swatch-book";
+import type { ReactNode } from "react";
+import { labels } from "#src/domain/messages.ts";
+import { shownMessageCount } from "#src/domain/message-count.ts";
+import { Avatar } from "#src/ui/avatar/avatar.tsx";
+import { Drawer } from "#src/ui/drawer/drawer.tsx";
+import { Tag } from "#src/ui/pill/tag.tsx";
+import { css } from "#styled-system/css";
+import { chatTexts } from "./chat-texts.ts";
+
+const who = css({ display: "flex", gap: "14px", alignItems: "center", paddingInline: "16px", paddingBlock: "4px 14px" });
+const name = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", textStyle: "h3" });
+const about = css({ color: "fg.muted", fontSize: "14px", textWrap: "pretty" });
+const item = css({ display: "flex", alignItems: "center", gap: "14px", width: "full", minHeight: "52px", paddingInline: "16px", borderRadius: "md", background: "transparent", color: "fg.default", fontSize: "15px", textAlign: "start", "&:is(button)": { cursor: "pointer", _hover: { background: "bg.hover" } }, "&:not(button)": { color: "fg.muted", fontVariantNumeric: "tabular-nums" } });
+
+export type CharacterSheetProps = {
+  character: { id: string; name: string; edited: boolean };
+  name: string;
+  about: string;
+  icon: string | null;
+  messageCount: number | null;
+  /** With everything a phone has no bar for (GAP-75); else what belongs to the character alone. */
+  hasEverything: boolean;
+  onClose: () => void;
+  onPickVariant: () => void;
+  onNewChat: () => void;
+  onShare: () => void;
+  onOpenThemes: () => void;
+  onOpenSideMenu: () => void;
+};
+
+/** A phone's sheet of the chat: whom one is talking to, and what the header has no room for (GAP-75). */
+export function CharacterSheet(props: CharacterSheetProps) {
+  const { character, hasEverything, onClose } = props;
+  const then = (run: () => void) => () => {
+    onClose();
+    run();
+  };
+  return (
+    <Drawer isOpen onClose={onClose} title={props.name} isTitleHidden side="bottom">
+      {!hasEverything && (
+        <div className={who}>
+          <Avatar src={props.icon} name={character.name} seed={character.id} size={64} isDecorative />
+          <div>
+            <div className={name}>
+              {props.name}
+              {character.edited && <Tag>{labels.edited}</Tag>}
+            </div>
+            {props.about !== "" && <p className={about}>{props.about}</p>}
+          </div>
+        </div>
+      )}
+      {hasEverything && <Item icon={<MenuIcon />} label={chatTexts.menu} onPress={then(props.onOpenSideMenu)} />}
+      <div className={item} data-message-count={shownMessageCount(props.messageCount)}>
+        <MessagesSquareIcon />
+        {chatTexts.messages(shownMessageCount(props.messageCount))}
+      </div>
+      <Item icon={<LayersIcon />} label={labels.selectVariants} onPress={then(props.onPickVariant)} />
+      {hasEverything && (
+        <>
+          <Item icon={<Share2Icon />} label={chatTexts.share} onPress={then(props.onShare)} />
+          <Item icon={<SwatchBookIcon />} label={chatTexts.themes} onPress={then(props.onOpenThemes)} />
+          <Item icon={<SquarePenIcon />} label={chatTexts.newChat} onPress={then(props.onNewChat)} />
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+function Item({ icon, label, onPress }: { icon: ReactNode; label: string; onPress: () => void }) {
+  return (
+    <button type="button" className={item} onClick={onPress}>
+      {icon}
+      {label}
+    </button>
+  );
+}

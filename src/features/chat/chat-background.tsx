@@ -1,0 +1,58 @@
+import { memo, useState } from "react";
+import { css, cx } from "#styled-system/css";
+import type { BackgroundImageOption } from "#src/generated/api/model/backgroundImageOption.ts";
+import type { OverlayOpacity } from "#src/generated/api/model/overlayOpacity.ts";
+
+export type ChatBackgroundProps = {
+  picture: string | null;
+  /** The figure alone, for wide screens; null where there is none. */
+  cutout?: string | null;
+  option: BackgroundImageOption;
+  /** Percent of the theme's canvas over the picture: 0 is a value (TRAP-12). */
+  overlay: OverlayOpacity;
+};
+
+const stage = css({ position: "fixed", insetBlock: "0", insetInlineEnd: "0", insetInlineStart: { base: "0", md: "var(--chat-stage-start, 0px)" }, zIndex: "0", overflow: "hidden", pointerEvents: "none", background: "bg.canvas" });
+const fill = css({ position: "absolute", inset: "0" });
+const image = css({ width: "full", height: "full", objectFit: "cover", objectPosition: "50% 30%", opacity: "0", "&[data-loaded]": { opacity: "1", animation: "fadeIn {durations.scene} {easings.standard}" } });
+const grade = css({
+  background: "linear-gradient(to bottom, {colors.bg.canvas} 4%, transparent 24%, transparent 70%, {colors.bg.canvas} 97%)",
+});
+const figure = css({ position: "absolute", insetInlineEnd: "-10px", bottom: "-120px", width: "400px", filter: "saturate(0.85) brightness(0.86)", display: "none", "@media (min-width: 1360px)": { display: "block" } });
+/** Px of blur; the picture is a little larger then, so that no edge shows. */
+const BLURS: Partial<Record<BackgroundImageOption, number>> = { blur_medium: 6, blur_high: 18 };
+
+/** Whether the messages stand over a picture. */
+export function hasChatPicture(picture: string | null, option: BackgroundImageOption): boolean {
+  return option !== "off" && picture !== null && picture !== "";
+}
+
+/**
+ * What is behind the messages (GAP-76, design §10), bottom to top: canvas, picture, blur, a layer of canvas in the chosen
+ * strength, and canvas again at the top and bottom, where text may stand on it. Only the picture fades in.
+ */
+export const ChatBackground = memo(function ChatBackground({ picture, cutout = null, option, overlay }: ChatBackgroundProps) {
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const [broken, setBroken] = useState<string | null>(null);
+  if (picture === null || picture === broken || !hasChatPicture(picture, option)) return null;
+  const blur = BLURS[option];
+  return (
+    <div className={stage} aria-hidden="true" data-background={option} data-overlay={overlay}>
+      <img
+        key={picture}
+        className={cx(fill, image)}
+        src={picture}
+        alt=""
+        decoding="async"
+        draggable={false}
+        style={blur === undefined ? undefined : { filter: `blur(${blur}px)`, transform: "scale(1.06)" }}
+        data-loaded={loaded === picture || undefined}
+        onLoad={() => setLoaded(picture)}
+        onError={() => setBroken(picture)}
+      />
+      <div className={cx(fill, css({ background: "bg.canvas" }))} style={{ opacity: overlay / 100 }} />
+      <div className={cx(fill, grade)} />
+      {cutout !== null && <img className={figure} src={cutout} alt="" decoding="async" draggable={false} />}
+    </div>
+  );
+});

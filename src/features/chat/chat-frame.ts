@@ -1,0 +1,38 @@
+import { createContext, useContext } from "react";
+import type { Message } from "#src/generated/api/model/message.ts";
+import type { EditResult } from "#src/data/message/reply-actions.ts";
+import type { ChatRow } from "#src/data/message/message-window.ts";
+
+/** Everything rows need besides their message: who speaks, and what can be done. One object for the life of a chat. */
+export type ChatFrame = {
+  readonly characterId: string;
+  readonly characterName: string;
+  readonly characterIcon: string | null;
+  /** The large picture above the opening (design §10). */
+  readonly portrait: string | null;
+  readonly userName: string;
+  /** Below 768 px. */
+  readonly isNarrow: boolean;
+  readonly actions: {
+    readonly regenerate: (message: Message) => void;
+    readonly choose: (message: Message, alternateId: string) => void;
+    /** Throws `ApiError` when the change could not be saved. */
+    readonly edit: (message: Message, content: string) => Promise<EditResult>;
+    readonly sendAgain: (row: ChatRow) => void;
+    /** Takes an unsent message back into the composer. */
+    readonly takeBack: (row: ChatRow) => void;
+    readonly takeUp: () => void;
+    /** The row stays in the page while it is edited; null when done. */
+    readonly keepRow: (key: string | null) => void;
+    readonly copy: (text: string) => void;
+  };
+};
+
+const context = createContext<ChatFrame | null>(null);
+export const ChatFrameProvider = context.Provider;
+
+export function useChatFrame(): ChatFrame {
+  const frame = useContext(context);
+  if (frame === null) throw new Error("A message row stands outside of a chat.");
+  return frame;
+}

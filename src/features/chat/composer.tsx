@@ -1,0 +1,201 @@
+import ArrowUpIcon from "lucide-react/icons/arrow-up";
+import AsteriskIcon from "lucide-react/icons/asterisk";
+import SquareIcon from "lucide-react/icons/square";
+import { memo, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from "react";
+import { css } from "#styled-system/css";
+import { readDraft, writeDraft } from "#src/client-state/drafts.ts";
+import { useKeyed } from "#src/data/message/keyed-store.ts";
+import { replyStates } from "#src/data/message/reply-store.ts";
+import { limits } from "#src/domain/limits.ts";
+import { lengthOf } from "#src/lib/text.ts";
+import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
+import { Avatar } from "#src/ui/avatar/avatar.tsx";
+import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
+import { useTooltip } from "#src/ui/tooltip/tooltip.tsx";
+import { chatTexts } from "./chat-texts.ts";
+import { sendsOn, wrapInAsterisks } from "./composer-keys.ts";
+import { useDraftText } from "./use-draft-text.ts";
+
+export type ComposerHandle = {
+  /** Puts a text in front of what is being typed, and the cursor behind it. */
+  takeBack: (text: string) => void;
+  focus: () => void;
+};
+
+export type ComposerProps = {
+  /** The thread whose running reply turns Send into Stop; before there is one, the new chat's own id. */
+  threadId: string;
+  /** Drafts are kept for this user and this name; the name stays when a new chat gets its thread. */
+  userId: string;
+  draftName: string;
+  /** Another chat is another key; a new chat that gets its thread keeps its own, and its field. */
+  chatKey: string;
+  characterName: string;
+  speaker: { id: string; name: string; avatar: string | null };
+  onSend: (content: string) => void;
+  onStop: () => Promise<void>;
+  ref?: Ref<ComposerHandle>;
+};
+
+/** The counter shows from this share of the limit on. */
+const COUNTED_FROM = 0.9;
+
+const box = css({
+  background: "bg.overlay",
+  borderRadius: "22px",
+  boxShadow: "{shadows.shadow.3}, inset 0 0 0 1px {colors.border.default}",
+  padding: "6px",
+  marginBottom: { base: "calc(10px + env(safe-area-inset-bottom))", md: "8px" },
+  "[data-picture] &": { background: "color-mix(in srgb, {colors.bg.overlay} 94%, transparent)", backdropFilter: "blur(14px)" },
+  _focusWithin: { boxShadow: "{shadows.shadow.3}, inset 0 0 0 1px {colors.border.strong}" },
+});
+const line = css({ display: "flex", alignItems: "flex-end", gap: "4px" });
+const field = css({
+  flex: "1",
+  minWidth: "0",
+  // Eight lines of 22.4 px and the padding.
+  maxHeight: "min(202px, 40dvh)",
+  minHeight: "44px",
+  fieldSizing: "content",
+  resize: "none",
+  border: "0",
+  outline: "none",
+  background: "transparent",
+  color: "fg.default",
+  fontSize: "16px",
+  lineHeight: "1.4",
+  paddingBlock: "11px",
+  paddingInline: "14px 6px",
+  overflowY: "auto",
+  scrollbarWidth: "thin",
+});
+const hint = css({ display: { base: "none", md: "block" }, textAlign: "center", fontSize: "12px", color: "fg.muted", paddingBottom: "10px", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+const counter = css({ textAlign: "end", fontSize: "12px", fontVariantNumeric: "tabular-nums", color: "fg.muted", paddingInline: "14px 8px", paddingTop: "4px", "&[data-over]": { color: "danger.text" } });
+const persona = css({ display: "grid", placeItems: "center", height: "44px", paddingInline: "6px" });
+
+/**
+ * Where the user writes. It knows nothing of the messages: typing costs the same in a chat of ten and of ten thousand.
+ * Its text lives in the field; React hears only when it becomes empty, long or over-long.
+ */
+export const Composer = memo(function Composer({ threadId, userId, draftName, chatKey, characterName, speaker, onSend, onStop, ref }: ComposerProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const isWide = !useMedia(mobileQuery);
+  const [length, setLength] = useState({ isEmpty: true, counted: null as number | null });
+  const { tip, anchorProps } = useTooltip({ text: chatTexts.speakingAs(speaker.name), side: "top" });
+  const draft = useDraftText(userId, draftName, chatKey, { readDraft, writeDraft });
+  const isOver = length.counted !== null && length.counted > limits.message;
+
+  function noteText() {
+    const text = input.current?.value ?? "";
+    draft.note(text);
+    const isEmpty = text.trim() === "";
+    // Counting code points walks the text: not worth it before UTF-16 units come near the limit.
+    const count = text.length < limits.message * COUNTED_FROM ? 0 : lengthOf(text.trim());
+    const counted = count >= limits.message * COUNTED_FROM ? count : null;
+    setLength((last) => (last.isEmpty === isEmpty && last.counted === counted ? last : { isEmpty, counted }));
+    if (!sizesItself) fitHeight(input.current);
+  }
+
+  function setText(text: string, start = text.length, end = start) {
+    const element = input.current;
+    if (element === null) return;
+    element.value = text;
+    element.setSelectionRange(start, end);
+    noteText();
+  }
+
+  useLayoutEffect(() => {
+    setText(draft.read());
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each chat; the functions are of this render
+  }, [chatKey, userId]);
+  useEffect(() => {
+    // On touch the keyboard would come up unasked and hide half of the scene.
+    if (!matchMedia("(pointer: coarse)").matches) input.current?.focus({ preventScroll: true });
+  }, [chatKey]);
+  useImperativeHandle(ref, () => ({
+    takeBack(text) {
+      const typed = input.current?.value ?? "";
+      setText(typed.trim() === "" ? text : `${text}\n\n${typed}`, text.length);
+      input.current?.focus();
+    },
+    focus: () => input.current?.focus(),
+  }));
+
+  function send() {
+    const content = input.current?.value.trim() ?? "";
+    if (content === "" || lengthOf(content) > limits.message || isBusyReply(threadId)) return;
+    setText("");
+    onSend(content);
+    input.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
+    const isTouch = matchMedia("(pointer: coarse)").matches;
+    if (!sendsOn({ key, shiftKey, altKey, ctrlKey, metaKey, isComposing: nativeEvent.isComposing, keyCode: nativeEvent.keyCode, isTouch })) return;
+    event.preventDefault();
+    send();
+  }
+
+  function narrate() {
+    const element = input.current;
+    if (element === null) return;
+    const wrapped = wrapInAsterisks(element.value, element.selectionStart, element.selectionEnd);
+    setText(wrapped.text, wrapped.start, wrapped.end);
+    element.focus();
+  }
+
+  return (
+    <div>
+      <div className={box}>
+        <div className={line}>
+          <textarea ref={input} className={field} rows={1} aria-label={chatTexts.composer(characterName)} aria-invalid={isOver || undefined} placeholder={isWide ? chatTexts.placeholderWide : chatTexts.placeholderNarrow} enterKeyHint={isWide ? "send" : "enter"} onInput={noteText} onKeyDown={onKeyDown} />
+          <IconButton label={chatTexts.narrate} size="lg" tooltipSide="top" onClick={narrate} className={css({ hideBelow: "md" })}>
+            <AsteriskIcon />
+          </IconButton>
+          <span className={persona} role="img" aria-label={chatTexts.speakingAs(speaker.name)} {...anchorProps}>
+            <Avatar src={speaker.avatar} name={speaker.name} seed={speaker.id} size={28} isDecorative />
+          </span>
+          {tip}
+          <SendOrStop threadId={threadId} isEmpty={length.isEmpty} isOver={isOver} onSend={send} onStop={onStop} />
+        </div>
+        {length.counted !== null && (
+          <div className={counter} data-over={isOver || undefined} role="status">
+            {length.counted.toLocaleString()} / {limits.message.toLocaleString()}
+          </div>
+        )}
+      </div>
+      <p className={hint}>{chatTexts.fiction(characterName)}</p>
+    </div>
+  );
+});
+
+function SendOrStop({ threadId, isEmpty, isOver, onSend, onStop }: { threadId: string; isEmpty: boolean; isOver: boolean; onSend: () => void; onStop: () => Promise<void> }) {
+  const state = useKeyed(replyStates, threadId);
+  if (state !== null && state.phase !== "lost") {
+    return (
+      <IconButton label={chatTexts.stop} variant="primary" size="lg" tooltipSide="top" isBusy={state.phase === "stopping"} onClick={() => void onStop()}>
+        <SquareIcon fill="currentColor" />
+      </IconButton>
+    );
+  }
+  return (
+    <IconButton label={chatTexts.send} variant="primary" size="lg" tooltipSide="top" disabled={isEmpty || isOver} disabledReason={isOver ? chatTexts.tooLong(limits.message.toLocaleString()) : undefined} onClick={onSend}>
+      <ArrowUpIcon />
+    </IconButton>
+  );
+}
+
+function isBusyReply(threadId: string): boolean {
+  const state = replyStates.get(threadId);
+  return state !== null && state.phase !== "lost";
+}
+
+const sizesItself = typeof CSS !== "undefined" && CSS.supports("field-sizing: content");
+
+/** For browsers whose fields do not grow by themselves. */
+function fitHeight(element: HTMLTextAreaElement | null) {
+  if (element === null) return;
+  element.style.height = "auto";
+  element.style.height = `${element.scrollHeight}px`;
+}

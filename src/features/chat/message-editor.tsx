@@ -1,0 +1,80 @@
+import { useId, useState, type KeyboardEvent } from "react";
+import { limits } from "#src/domain/limits.ts";
+import type { Message } from "#src/generated/api/model/message.ts";
+import { editMessageBodyContentMax } from "#src/generated/zod/schemas/editMessageBody.zod.ts";
+import { isApiError } from "#src/http/api-error.ts";
+import { lengthOf } from "#src/lib/text.ts";
+import { Prose } from "#src/parts/prose/prose.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { useChatFrame } from "./chat-frame.ts";
+import { chatTexts } from "./chat-texts.ts";
+import { editor, editorButtons } from "./row-styles.ts";
+
+/**
+ * Edits the words of a message in its place (GAP-129, as `replace`). Ctrl+Enter saves, Escape leaves. A refusal keeps what
+ * was typed; a message that was changed elsewhere is shown beside it, and saving again goes over it knowingly.
+ */
+export function MessageEditor({ message, onClose }: { message: Message; onClose: () => void }) {
+  const { actions } = useChatFrame();
+  const [text, setText] = useState(message.content);
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<string | null>(null);
+  const problemId = useId();
+  const max = message.role === "user" ? limits.message : editMessageBodyContentMax;
+  const length = lengthOf(text.trim());
+  const refusal = length === 0 ? chatTexts.editEmpty : length > max ? chatTexts.tooLong(max.toLocaleString()) : null;
+
+  async function save() {
+    if (isSaving || refusal !== null) return;
+    if (text.trim() === message.content) return onClose();
+    setIsSaving(true);
+    setProblem(null);
+    try {
+      const result = await actions.edit(message, text.trim());
+      if (result.kind === "saved") return onClose();
+      setTheirs(result.current.content);
+    } catch (error) {
+      setProblem(isApiError(error) ? error.message : chatTexts.editFailed);
+    }
+    setIsSaving(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape" && !isSaving) {
+      event.preventDefault();
+      onClose();
+    }
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void save();
+    }
+  }
+
+  return (
+    <div>
+      {/* The press that opened the field asked for it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <textarea className={editor} value={text} autoFocus aria-label={chatTexts.editLabel} aria-invalid={refusal !== null || problem !== null} aria-describedby={problemId} onChange={(event) => setText(event.target.value)} onKeyDown={onKeyDown} />
+      <div id={problemId}>
+        {(problem ?? refusal) !== null && <InlineAlert tone="danger">{problem ?? refusal}</InlineAlert>}
+        {theirs !== null && (
+          <InlineAlert tone="warning">
+            {chatTexts.editConflict}
+            <Prose text={theirs} />
+          </InlineAlert>
+        )}
+      </div>
+      <div className={editorButtons}>
+        <Button size="sm" variant="ghost" disabled={isSaving} onClick={onClose}>
+          {chatTexts.cancel}
+        </Button>
+        <Button size="sm" variant="primary" isBusy={isSaving} disabled={refusal !== null} onClick={() => void save()}>
+          {chatTexts.save}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { memo } from "react";
+import type { ChatRow } from "#src/data/message/message-window.ts";
+import { oocNote } from "#src/parts/prose/ooc-note.ts";
+import { CharacterMessage } from "./character-message.tsx";
+import { OocMessage } from "./ooc-message.tsx";
+import { rowOuter } from "./row-styles.ts";
+import { UserMessage } from "./user-message.tsx";
+
+export type MessageRowProps = {
+  row: ChatRow;
+  /** The newest reply: its actions always show, and only it can be written again. */
+  isLastReply: boolean;
+  /** The opening of the thread: the portrait stands above it. */
+  isOpening: boolean;
+};
+
+/** One row of a conversation. Drawn again only when its own row object changes. */
+export const MessageRow = memo(function MessageRow({ row, isLastReply, isOpening }: MessageRowProps) {
+  const note = row.message.status === "running" ? null : oocNote(row.message.content);
+  return (
+    <div className={rowOuter}>
+      {row.message.role === "user" ? (
+        note === null ? <UserMessage row={row} /> : <OocMessage row={row} note={note} />
+      ) : (
+        <CharacterMessage row={row} isLastReply={isLastReply} isOpening={isOpening} />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { ChatRow } from "#src/data/message/message-window.ts";
+import { Prose } from "#src/parts/prose/prose.tsx";
+import { useChatFrame } from "./chat-frame.ts";
+import { FloatingActions } from "./message-actions.tsx";
+import { MessageEditor } from "./message-editor.tsx";
+import * as styles from "./row-styles.ts";
+import { UnsentNote } from "./user-message.tsx";
+import { useRowGestures } from "./use-row-gestures.ts";
+
+/** A message that is an out-of-character note as a whole: a dashed pill in the middle (design §10). */
+export function OocMessage({ row, note }: { row: ChatRow; note: string }) {
+  const { actions } = useChatFrame();
+  const [isEditing, setIsEditing] = useState(false);
+  const gestures = useRowGestures(row.message, false);
+
+  function setEditing(next: boolean) {
+    setIsEditing(next);
+    actions.keepRow(next ? row.key : null);
+  }
+
+  if (isEditing) {
+    return (
+      <div className={styles.userRow}>
+        <div className={styles.userBubble} data-row-face="" data-wide="">
+          <MessageEditor message={row.message} onClose={() => setEditing(false)} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div {...gestures.props}>
+      <div className={styles.oocRow}>
+        <div className={styles.oocPill} data-row-face="">
+          <b>OOC</b>
+          <Prose text={note} isStory={false} />
+          {row.delivery === "stored" && gestures.isActive && <FloatingActions message={row.message} onEdit={() => setEditing(true)} />}
+        </div>
+      </div>
+      {row.delivery === "failed" && (
+        <div className={styles.userRow}>
+          <UnsentNote row={row} />
+        </div>
+      )}
+    </div>
+  );
+}

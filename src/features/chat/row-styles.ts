@@ -1,0 +1,104 @@
+import { css } from "#styled-system/css";
+
+/** Bubbles are 90 % opaque over a picture and solid without one (design §10); the chat's root says which. */
+const bubbleBase = {
+  position: "relative",
+  paddingBlock: { base: "12px 13px", md: "15px 16px" },
+  paddingInline: { base: "14px", md: "18px" },
+  minWidth: "0",
+} as const;
+
+export const rowOuter = css({ width: "full", maxWidth: "calc(760px + 32px)", marginInline: "auto", paddingInline: { base: "12px", md: "16px" }, paddingBottom: { base: "16px", md: "22px" } });
+
+export const characterRow = css({ display: "grid", gridTemplateColumns: { base: "30px minmax(0, 1fr)", md: "40px minmax(0, 1fr)" }, gap: { base: "8px", md: "12px" }, alignItems: "start" });
+export const characterBubble = css({
+  ...bubbleBase,
+  background: "chat.character.bg",
+  borderRadius: "4px 18px 18px 18px",
+  width: "fit-content",
+  maxWidth: "full",
+  "[data-picture] &": { background: "color-mix(in srgb, {colors.chat.character.bg} 90%, transparent)" },
+  "&[data-wide]": { width: "full" },
+});
+
+export const userRow = css({ display: "flex", flexDirection: "column", alignItems: "flex-end" });
+export const userBubble = css({
+  ...bubbleBase,
+  background: "chat.user.bg",
+  borderRadius: "18px 18px 4px 18px",
+  maxWidth: { base: "88%", md: "78%" },
+  "[data-picture] &": { background: "color-mix(in srgb, {colors.chat.user.bg} 90%, transparent)" },
+  "&[data-wide]": { width: "full" },
+});
+
+export const oocRow = css({ display: "flex", justifyContent: "center" });
+export const oocPill = css({
+  position: "relative",
+  display: "flex",
+  alignItems: "baseline",
+  gap: "9px",
+  maxWidth: "full",
+  fontSize: "13.5px",
+  color: "chat.ooc.fg",
+  background: "chat.ooc.bg",
+  border: "1px dashed {colors.border.strong}",
+  borderRadius: "10px",
+  padding: "7px 13px",
+  "[data-picture] &": { background: "color-mix(in srgb, {colors.chat.ooc.bg} 90%, transparent)" },
+  "& > b": { fontWeight: "650", color: "fg.muted" },
+  "& > div": { fontSize: "13.5px", lineHeight: "1.4", color: "inherit", fontWeight: "450" },
+});
+
+export const meta = css({ display: "flex", alignItems: "baseline", gap: "9px", marginTop: "-2px", marginBottom: "5px", paddingInlineEnd: "8px" });
+export const speaker = css({ fontSize: "14px", fontWeight: "650", color: "chat.speaker.1", lineHeight: "1.4", overflowWrap: "anywhere" });
+export const time = css({ fontSize: "12.5px", fontWeight: "450", color: "fg.muted", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+export const status = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", marginTop: "10px", fontSize: "13px", lineHeight: "1.4", color: "fg.muted", "--icon-size": "15px", "&[data-tone=danger]": { color: "danger.text" } });
+export const belowUser = css({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", alignItems: "center", gap: "6px 10px", marginTop: "8px", fontSize: "13px", color: "danger.text", background: "bg.overlay", borderRadius: "12px", padding: "4px 6px 4px 12px", "--icon-size": "15px" });
+
+export const portrait = css({ width: "220px", maxWidth: "60%", marginBottom: "18px", marginInline: "auto" });
+
+export const actions = css({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: "6px", marginTop: "8px" });
+export const actionGroup = css({
+  display: "flex",
+  alignItems: "center",
+  height: { base: "44px", md: "36px" },
+  paddingInline: "3px",
+  borderRadius: "12px",
+  background: "bg.overlay",
+  "[data-picture] &": { background: "color-mix(in srgb, {colors.bg.overlay} 92%, transparent)" },
+  "--icon-size": "16px",
+  "& button": { boxSize: { base: "44px", md: "32px" }, borderRadius: "9px" },
+});
+/** Actions of an older row float over its upper edge: they come and go without moving a line. */
+export const floatingActions = css({
+  position: "absolute",
+  top: "-14px",
+  insetInlineEnd: "8px",
+  zIndex: "1",
+  display: "flex",
+  boxShadow: "shadow.2",
+  borderRadius: "12px",
+  animation: "fadeIn {durations.fast}",
+  "& > div": { background: "bg.overlay!" },
+});
+export const count = css({ fontSize: "13px", fontWeight: "600", paddingInline: "4px", color: "fg.default", fontVariantNumeric: "tabular-nums", minWidth: "34px", textAlign: "center" });
+
+export const editor = css({
+  display: "block",
+  width: "full",
+  minHeight: "80px",
+  maxHeight: "50dvh",
+  fieldSizing: "content",
+  resize: "none",
+  background: "bg.sunken",
+  color: "fg.default",
+  borderRadius: "input",
+  border: "0",
+  boxShadow: "inset 0 0 0 1px {colors.border.strong}",
+  padding: "11px 14px",
+  fontFamily: "sans",
+  fontSize: "16px",
+  lineHeight: "1.5",
+  _focusVisible: { outline: "none", boxShadow: "inset 0 0 0 1px {colors.accent.default}, 0 0 0 3px color-mix(in oklab, {colors.focus.ring} 45%, transparent)" },
+});
+export const editorButtons = css({ display: "flex", justifyContent: "flex-end", gap: "8px", marginTop: "10px" });

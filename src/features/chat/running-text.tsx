@@ -1,0 +1,28 @@
+import { useKeyed } from "#src/data/message/keyed-store.ts";
+import { replyStates } from "#src/data/message/reply-store.ts";
+import { Prose } from "#src/parts/prose/prose.tsx";
+import { caret } from "#src/parts/prose/prose-styles.ts";
+import { useMedia } from "#src/lib/use-media.ts";
+import { css } from "#styled-system/css";
+import { useChatFrame } from "./chat-frame.ts";
+import { chatTexts } from "./chat-texts.ts";
+import { wholeSentences } from "./whole-sentences.ts";
+
+const beforeWords = css({ color: "fg.muted", fontSize: "13.5px" });
+
+/** A reply while it is written: its words with the caret behind them, or the caret alone before the first one. */
+export function RunningText({ text, threadId }: { text: string; threadId: string }) {
+  const { characterName } = useChatFrame();
+  const isStill = useMedia("(prefers-reduced-motion: reduce)");
+  const phase = useKeyed(replyStates, threadId)?.phase;
+  const shown = isStill ? wholeSentences(text) : text;
+  if (shown.trim() === "") {
+    return (
+      <p className={beforeWords}>
+        {phase === "sending" ? chatTexts.waiting(characterName) : chatTexts.writing(characterName)}
+        <span className={caret} aria-hidden="true" data-caret="" />
+      </p>
+    );
+  }
+  return <Prose text={shown} isRunning />;
+}

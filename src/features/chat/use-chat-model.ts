@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { aiModelsQuery } from "#src/data/ai-model/queries.ts";
+import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
+import type { Thread } from "#src/generated/api/model/thread.ts";
+
+/** The model that writes in this chat: the thread's own, else the character's. The name is null until it is known. */
+export function useChatModel(character: CharacterDetails | null, thread: Thread | null): { id: string | null; name: string | null } {
+  const id = thread?.aiModelId ?? character?.aiModel.id ?? null;
+  const isOther = character !== null && id !== null && id !== character.aiModel.id;
+  const { data } = useQuery({ ...aiModelsQuery(), enabled: isOther });
+  if (!isOther) return { id, name: character?.aiModel.modelName ?? null };
+  return { id, name: data?.find((model) => model.id === id)?.modelName ?? null };
+}

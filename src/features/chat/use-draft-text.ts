@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useRef } from "react";
+
+type DraftPorts = { readDraft: (user: string, thread: string) => string; writeDraft: (user: string, thread: string, text: string) => void };
+
+/** Milliseconds of rest after which what was typed is stored; leaving the page stores it at once. */
+const REST = 300;
+
+/**
+ * The unsent text of one user in one chat. It survives reload, failure and an expired session (GAP-06). `chatKey` changes
+ * when another chat is shown; a new chat that gets its thread changes its `draftName` alone, and its words move along.
+ */
+export function useDraftText(userId: string, draftName: string, chatKey: string, { readDraft, writeDraft }: DraftPorts) {
+  const last = useRef({ chatKey, draftName, text: "" });
+  const draft = useMemo(() => {
+    let waiting: string | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      clearTimeout(timer);
+      if (waiting !== null) writeDraft(userId, draftName, waiting);
+      waiting = null;
+    };
+    return {
+      read: () => readDraft(userId, draftName),
+      note(text: string) {
+        waiting = text;
+        last.current.text = text;
+        clearTimeout(timer);
+        // An emptied field was sent or cleared by hand: its draft goes at once.
+        if (text === "") flush();
+        else timer = setTimeout(flush, REST);
+      },
+      flush,
+    };
+  }, [userId, draftName, readDraft, writeDraft]);
+  useEffect(() => {
+    const before = last.current;
+    // The new chat has got its thread while something was being typed: the words move to the thread's draft.
+    if (before.chatKey === chatKey && before.draftName !== draftName) {
+      writeDraft(userId, before.draftName, "");
+      writeDraft(userId, draftName, before.text);
+    }
+    last.current = { chatKey, draftName, text: before.chatKey === chatKey ? before.text : "" };
+    window.addEventListener("pagehide", draft.flush);
+    document.addEventListener("visibilitychange", draft.flush);
+    return () => {
+      window.removeEventListener("pagehide", draft.flush);
+      document.removeEventListener("visibilitychange", draft.flush);
+      draft.flush();
+    };
+  }, [draft, userId, draftName, chatKey, writeDraft]);
+  return draft;
+}

@@ -1,0 +1,60 @@
+import { useRef, useState, type FocusEvent, type PointerEvent } from "react";
+import type { Message } from "#src/generated/api/model/message.ts";
+import { useChatFrame } from "./chat-frame.ts";
+
+/** A horizontal drag of this many px chooses another version; a press of this many ms opens the actions (design §10). */
+const SWIPE = 64;
+const LONG_PRESS = 450;
+const STILL = 10;
+
+/**
+ * What a row listens to besides its buttons. `isActive` while a mouse or the focus is in it. On touch a horizontal drag
+ * swipes through the versions and a long press opens the sheet of actions; both have buttons that do the same.
+ */
+export function useRowGestures(message: Message, canWriteMore: boolean) {
+  const { actions } = useChatFrame();
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
+
+  function end() {
+    if (press.current !== null) clearTimeout(press.current.timer);
+    press.current = null;
+  }
+
+  function swipe(direction: 1 | -1) {
+    const at = message.alternates.findIndex(({ id }) => id === message.activeAlternate);
+    const next = message.alternates[at + direction];
+    if (next !== undefined) actions.choose(message, next.id);
+    else if (direction === 1 && canWriteMore) actions.regenerate(message);
+  }
+
+  const props = {
+    onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && setIsHovered(true),
+    onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && setIsHovered(false),
+    onFocus: () => setHasFocus(true),
+    onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setHasFocus(false),
+    onPointerDown(event: PointerEvent) {
+      if (event.pointerType !== "touch" || (event.target as Element).closest("button, a, textarea") !== null) return;
+      const timer = setTimeout(() => {
+        press.current = null;
+        setIsSheetOpen(true);
+      }, LONG_PRESS);
+      press.current = { x: event.clientX, y: event.clientY, timer };
+    },
+    onPointerMove(event: PointerEvent) {
+      if (press.current !== null && Math.hypot(event.clientX - press.current.x, event.clientY - press.current.y) > STILL) clearTimeout(press.current.timer);
+    },
+    onPointerUp(event: PointerEvent) {
+      const from = press.current;
+      end();
+      if (from === null || message.role !== "character") return;
+      const dx = event.clientX - from.x;
+      if (Math.abs(dx) >= SWIPE && Math.abs(event.clientY - from.y) < SWIPE / 2) swipe(dx < 0 ? 1 : -1);
+    },
+    onPointerCancel: end,
+    style: { touchAction: "pan-y pinch-zoom" },
+  };
+  return { props, isActive: isHovered || hasFocus, isSheetOpen, closeSheet: () => setIsSheetOpen(false) };
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef } from "react";
+import { markSeen } from "#src/data/thread/mark-seen.ts";
+
+/**
+ * Tells the server how far the reader has come (GAP-133): when the end is visible in a focused tab, or as soon as the tab
+ * is focused again. Forward only, once for each message; a failure waits for the next one.
+ */
+export function useSeenMarking(threadId: string | null): (messageId: string) => void {
+  const client = useQueryClient();
+  const state = useRef<{ waiting: string | null; told: string | null }>({ waiting: null, told: null });
+  const tell = useCallback(() => {
+    const { waiting, told } = state.current;
+    if (threadId === null || waiting === null || waiting === told || !document.hasFocus() || document.visibilityState !== "visible") return;
+    state.current.told = waiting;
+    void markSeen(client, threadId, waiting);
+  }, [client, threadId]);
+  useEffect(() => {
+    window.addEventListener("focus", tell);
+    document.addEventListener("visibilitychange", tell);
+    return () => {
+      window.removeEventListener("focus", tell);
+      document.removeEventListener("visibilitychange", tell);
+    };
+  }, [tell]);
+  return useCallback(
+    (messageId) => {
+      state.current.waiting = messageId;
+      tell();
+    },
+    [tell],
+  );
+}

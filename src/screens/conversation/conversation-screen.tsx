@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { css } from "#styled-system/css";
+import { characterQuery } from "#src/data/character/queries.ts";
+import { messageWindowQuery } from "#src/data/message/queries.ts";
+import { threadQuery } from "#src/data/thread/queries.ts";
+import { userInfoQuery } from "#src/data/user/queries.ts";
+import { ChatRoom } from "#src/features/chat/chat-room.tsx";
+import { chatTexts } from "#src/features/chat/chat-texts.ts";
+import { ConversationSkeleton } from "#src/features/chat/conversation-skeleton.tsx";
+import { HeaderSkeleton } from "#src/features/chat/header-skeleton.tsx";
+import { isApiError } from "#src/http/api-error.ts";
+import { PageTitle } from "#src/parts/page-title/page-title.tsx";
+import { ErrorState } from "#src/ui/feedback/error-state.tsx";
+import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
+import { NoScene } from "./no-scene.tsx";
+
+const page = css({ flex: "1", minHeight: "0", display: "flex", flexDirection: "column", justifyContent: "center" });
+const loading = css({ flex: "1", minHeight: "0", display: "flex", flexDirection: "column", "& > div": { flex: "1", display: "flex", flexDirection: "column", minHeight: "0" }, "& > div > div": { flex: "1", display: "flex", flexDirection: "column", minHeight: "0" } });
+
+export type ConversationScreenProps = { characterId: string; threadId: string | null };
+
+/**
+ * `/conversation/{characterId}?t={threadId}` (SHELL-20, CHAT-01). Without `t` it is a new chat; its first message creates
+ * the thread and puts `t` in the address, in the same room (GAP-73).
+ */
+export function ConversationScreen({ characterId, threadId }: ConversationScreenProps) {
+  const navigate = useNavigate();
+  const { chat, enterThread } = useChatOf(characterId, threadId);
+  const character = useQuery(characterQuery(characterId));
+  const user = useQuery(userInfoQuery());
+  const thread = useQuery({ ...threadQuery(chat.threadId ?? ""), enabled: chat.threadId !== null });
+  // The messages come with the rest, not after it.
+  useQuery({ ...messageWindowQuery(chat.threadId ?? ""), enabled: chat.threadId !== null });
+
+  if (isMissing(character.error)) return <NoScene title={chatTexts.characterNotFound} />;
+  const isForeign = thread.data !== undefined && thread.data.characterId !== characterId;
+  if (isMissing(thread.error) || isForeign) return <NoScene title={chatTexts.notFound} text={chatTexts.notFoundHelp} />;
+  const failed = [character, user].find((query) => query.data === undefined && query.error !== null);
+  if (failed !== undefined) {
+    return (
+      <div className={page}>
+        <PageTitle>{chatTexts.loading}</PageTitle>
+        <ErrorState message={chatTexts.loadFailed} onRetry={() => void Promise.all([character, user].filter(({ data }) => data === undefined).map((query) => query.refetch()))} isRetrying={failed.isFetching} />
+      </div>
+    );
+  }
+  return (
+    <div className={loading}>
+      <PageTitle>{character.data?.name ?? chatTexts.loading}</PageTitle>
+      <SkeletonGroup
+        isLoading={character.data === undefined || user.data === undefined}
+        skeleton={
+          <>
+            <HeaderSkeleton />
+            <ConversationSkeleton />
+          </>
+        }
+        label={chatTexts.loading}
+      >
+        {character.data !== undefined && user.data !== undefined && (
+          <ChatRoom
+            key={chat.key}
+            character={character.data}
+            user={user.data}
+            threadId={chat.threadId}
+            chatKey={String(chat.key)}
+            onThreadCreated={(created) => {
+              enterThread(created);
+              void navigate({ to: "/conversation/$characterId", params: { characterId }, search: { t: created }, replace: true });
+            }}
+            onNewChat={() => void navigate({ to: "/conversation/$characterId", params: { characterId }, search: {} })}
+          />
+        )}
+      </SkeletonGroup>
+    </div>
+  );
+}
+
+/**
+ * Which chat is open. It follows the address, but for one change: a new chat that gets its thread stays the chat it was,
+ * so nothing of it is drawn anew when `t` comes into the address.
+ */
+function useChatOf(characterId: string, threadId: string | null) {
+  const [chat, setChat] = useState({ characterId, threadId, key: 0 });
+  const [address, setAddress] = useState({ characterId, threadId });
+  if (address.characterId !== characterId || address.threadId !== threadId) {
+    setAddress({ characterId, threadId });
+    if (chat.characterId !== characterId || chat.threadId !== threadId) setChat({ characterId, threadId, key: chat.key + 1 });
+  }
+  return { chat, enterThread: (created: string) => setChat((open) => ({ ...open, threadId: created })) };
+}
+
+function isMissing(error: Error | null): boolean {
+  return isApiError(error) && error.status === 404;
+}

@@ -1,0 +1,24 @@
+import { Link } from "@tanstack/react-router";
+import { css } from "#styled-system/css";
+import { chatTexts } from "#src/features/chat/chat-texts.ts";
+import { PageTitle } from "#src/parts/page-title/page-title.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
+
+/** A thread or a character that is not there, or not this user's (GAP-54, GAP-117). */
+export function NoScene({ title, text }: { title: string; text?: string }) {
+  return (
+    <div className={css({ flex: "1", display: "grid", placeItems: "center" })}>
+      <PageTitle>{title}</PageTitle>
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          <Button variant="primary" asChild>
+            <Link to="/home">{chatTexts.goHome}</Link>
+          </Button>
+        }
+      />
+    </div>
+  );
+}
