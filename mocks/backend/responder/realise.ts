@@ -46,6 +46,9 @@ const caseOf: Record<string, keyof Pronouns> = {
   yourself: "reflexive",
 };
 
+const together = (telling: Telling): string =>
+  telling.character === "first" ? "us" : telling.user === "second" ? "the two of you" : "the two of them";
+
 const possessiveOf = (name: string): string => `${name}’s`;
 
 /** Puts a capital at the head of every sentence, leaving names that begin small as their owners write them. */
@@ -76,7 +79,7 @@ function tokensOf(markup: string, slots: Readonly<Record<string, string>>): Toke
     last = match.index + match[0].length;
     const word = match[1];
     if (word === undefined) tokens.push({ kind: "verb", value: match[2] ?? "" });
-    else if (word.toLowerCase() in caseOf) tokens.push({ kind: "pronoun", value: word.toLowerCase() });
+    else if (word.toLowerCase() === "us" || word.toLowerCase() === "our" || word.toLowerCase() in caseOf) tokens.push({ kind: "pronoun", value: word.toLowerCase() });
     else tokens.push({ kind: "text", value: slots[word.toLowerCase()] ?? "" });
   }
   if (last < markup.length) tokens.push({ kind: "text", value: markup.slice(last) });
@@ -127,6 +130,14 @@ export function realiseNarration(
       return;
     }
     if (token.kind === "pronoun") {
+      if (token.value === "our") {
+        text += telling.character === "first" ? "our" : telling.user === "second" ? "your" : "their";
+        return;
+      }
+      if (token.value === "us") {
+        text += text.endsWith("of ") && telling.character !== "first" ? (telling.user === "second" ? "you" : "them") : together(telling);
+        return;
+      }
       if (token.value in firstPerson) {
         const nextVerb = tokens.slice(at + 1).find((later) => later.kind === "verb");
         // Tenseless prose has no subject: "Setting the lamp down." Only a clause inside keeps its own.

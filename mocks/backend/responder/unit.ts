@@ -18,7 +18,7 @@ export type Unit = {
 };
 
 const parsed = new WeakMap<readonly string[], readonly Unit[]>();
-const pronounSlots = new Set(["i", "me", "my", "mine", "myself", "you", "your", "yours", "yourself"]);
+const pronounSlots = new Set(["i", "us", "our", "me", "my", "mine", "myself", "you", "your", "yours", "yourself"]);
 
 function parseUnit(source: string): Unit {
   const head = /^@([a-z,]+) /u.exec(source);
@@ -27,7 +27,7 @@ function parseUnit(source: string): Unit {
   for (const match of body.matchAll(/\*(~?)([^*]+)\*|“(~?)([^”]+)”/gu)) {
     const narration = match[2];
     if (narration !== undefined)
-      segments.push({ kind: "narration", dependent: match[1] === "~", markup: narration.trim() });
+      segments.push({ kind: "narration", dependent: match[1] === "~", markup: narration.trim().replaceAll(/\b(us|our)\b/gu, "{$1}") });
     else segments.push({ kind: "speech", dependent: match[3] === "~", markup: (match[4] ?? "").trim() });
   }
   if (segments.length === 0) throw new Error(`unit without narration or speech: ${source}`);

@@ -1,0 +1,82 @@
+import type { ReplyShape } from "./reply-shape.ts";
+import type { Material } from "./reply-material.ts";
+import type { Dice } from "./prng.ts";
+import { type Piece, written } from "./scribe.ts";
+import { countWords } from "./sentences.ts";
+
+const wordsOf = (pieces: readonly Piece[]): number => countWords(pieces.map((piece) => piece.text).join(" "));
+
+function speechShare(paragraphs: readonly Piece[][]): number {
+  const all = paragraphs.flat();
+  const words = wordsOf(all);
+  return words === 0 ? 0 : wordsOf(all.filter((piece) => piece.kind === "speech")) / words;
+}
+
+/** Brings paragraphs to the wanted length and to the wanted part of speech by adding what fits; the last stays last. */
+export function filled(paragraphs: Piece[][], shape: ReplyShape, material: Material, dice: Dice): Piece[][] {
+  const middle = (shape.leastSpeech + shape.mostSpeech) / 2;
+  for (let round = 0; round < 60; round += 1) {
+    const words = wordsOf(paragraphs.flat());
+    const share = speechShare(paragraphs);
+    const tooFew = words < shape.leastWords;
+    const room = shape.mostWords - words;
+    const unbalanced = share < shape.leastSpeech || share > shape.mostSpeech;
+    if (!tooFew && (!unbalanced || room < 9)) break;
+    const wantSpeech = shape.mostSpeech > 0 && (shape.leastSpeech === 1 || share < middle);
+    const addition = wantSpeech ? material.spoken(room) : material.narrated(room);
+    // Two things said in one breath need a look or a gesture between them.
+    const beat = (): Piece[] => (shape.mostSpeech < 1 ? (material.narrated(12) ?? []) : []);
+    if (addition === null) {
+      if (room < 9) break;
+      const other = wantSpeech ? (shape.leastSpeech === 1 ? null : material.narrated(room)) : shape.mostSpeech === 0 ? null : material.spoken(room);
+      if (other === null) break;
+      place(paragraphs, other, shape, dice, beat);
+      continue;
+    }
+    place(paragraphs, addition, shape, dice, beat);
+  }
+  return paragraphs;
+}
+
+function place(paragraphs: Piece[][], addition: Piece[], shape: ReplyShape, dice: Dice, beat: () => Piece[]): void {
+  if (paragraphs.length < shape.paragraphs) {
+    paragraphs.splice(Math.max(paragraphs.length - 1, Math.min(paragraphs.length, 1)), 0, addition);
+    return;
+  }
+  const sizes = paragraphs.map(wordsOf);
+  const inner = paragraphs.length > 2 ? sizes.slice(0, -1) : sizes;
+  const at = inner.indexOf(Math.min(...inner));
+  const target = paragraphs[at];
+  if (target === undefined) {
+    paragraphs.push(addition);
+    return;
+  }
+  const isLast = at === paragraphs.length - 1;
+  // A reply's ending keeps its last word; narration may come before speech anywhere.
+  if (isLast || (addition[0]?.kind === "narration" && dice.chance(0.4) && at > 0)) target.unshift(...addition);
+  else if (addition[0]?.kind === "speech" && target.at(-1)?.kind === "speech") target.push(...beat(), ...addition);
+  else target.push(...addition);
+}
+
+/** Takes pieces away from the middle until the reply fits; sentences stay whole. */
+export function trimmed(paragraphs: Piece[][], shape: ReplyShape): Piece[][] {
+  while (wordsOf(paragraphs.flat()) > shape.mostWords * 1.12) {
+    const candidates = paragraphs.flatMap((paragraph, at) => paragraph.map((piece, inner) => ({ at, inner, piece })));
+    if (candidates.length <= 1) break;
+    const keepsBalance = (kind: Piece["kind"]): boolean => (kind === "speech" ? speechShare(paragraphs) > shape.leastSpeech : speechShare(paragraphs) < shape.mostSpeech || shape.mostSpeech === 0);
+    const middle = candidates.slice(1, -1);
+    const victim = middle.findLast((candidate) => keepsBalance(candidate.piece.kind)) ?? middle.at(-1) ?? candidates.at(-1);
+    if (victim === undefined) break;
+    paragraphs[victim.at]?.splice(victim.inner, 1);
+    for (let at = paragraphs.length - 1; at >= 0; at -= 1) if (paragraphs[at]?.length === 0) paragraphs.splice(at, 1);
+  }
+  return paragraphs;
+}
+
+/** The reply as Markdown: paragraphs parted by an empty line. */
+export function asText(paragraphs: readonly Piece[][], marked: boolean): string {
+  return paragraphs
+    .filter((paragraph) => paragraph.length > 0)
+    .map((paragraph) => written(paragraph, marked))
+    .join("\n\n");
+}

@@ -1,0 +1,150 @@
+import { anywhere } from "./banks/anywhere.ts";
+import { answers } from "./banks/answers.ts";
+import { leadIns, statements } from "./banks/echoes.ts";
+import { topics } from "./banks/topics.ts";
+import { gestures, weave } from "./banks/weave.ts";
+import type { Genre } from "./genre.ts";
+import type { Dice } from "./prng.ts";
+import type { Piece, Scribe, Wanted } from "./scribe.ts";
+import type { UserTurn } from "./user-turn.ts";
+import type { OwnLine, VoiceProfile } from "./voice-profile.ts";
+
+/** Where the sentences of a reply come from, in the order in which they are best. */
+export type Material = {
+  answer(wanted: Wanted, mostWords?: number): Piece[] | null;
+  /** More on what the user spoke of; null when nobody has anything to say about it. */
+  onTopic(wanted: Wanted): Piece[] | null;
+  spoken(mostWords?: number): Piece[] | null;
+  narrated(mostWords?: number): Piece[] | null;
+  event(wanted: Wanted): Piece[] | null;
+  /** Something of the character's own that nobody asked for. */
+  confession(wanted: Wanted): Piece[] | null;
+};
+
+const asksForAnswer = new Set(["who", "what", "why", "where", "when", "how", "howLong", "howMuch", "howAreYou", "which", "whatHappened", "doYou", "canYou", "yesNo", "tellMe", "giveMe", "showMe"]);
+const asksAboutThings = new Set(["who", "what", "why", "where", "when", "how", "which", "whatHappened", "yesNo", "tellMe", "showMe"]);
+const answersHead = /^(?:yes|no|not|because|it’s|it is|it was|that’s|that one|one|in what|with|so|on|at present|then|for|besides|i do|i did|i don’t|neither|both|out|late|two|try|say|give|sit|leave|small|once|read|rye)\b/iu;
+
+function matching(lines: readonly OwnLine[], words: ReadonlySet<string>): OwnLine[] {
+  return lines
+    .map((line) => ({ line, score: [...words].filter((word) => line.answers.has(word)).length }))
+    .filter((entry) => entry.score >= Math.min(2, Math.max(1, words.size)))
+    .toSorted((one, other) => other.score - one.score)
+    .map((entry) => entry.line);
+}
+
+export function materialFor(options: { scribe: Scribe; dice: Dice; genre: Genre; profile: VoiceProfile; turn: UserTurn | null; lore: readonly string[] }): Material {
+  const { scribe, dice, genre, profile, turn, lore } = options;
+  const { bank, ownStory } = genre;
+  const both = turn === null ? "" : `${turn.speech} ${turn.action}`.toLowerCase();
+
+  function ownAnswer(): Piece[] | null {
+    if (turn === null || !asksForAnswer.has(turn.intent)) return null;
+    for (const line of matching(profile.ownLines, turn.words).slice(0, 6)) {
+      const said = scribe.say(line.speech);
+      if (said !== null) return said;
+    }
+    return null;
+  }
+
+  function ofOwnStory(wanted: Wanted): Piece[] | null {
+    if (!ownStory || both === "") return null;
+    for (const [pattern, units] of bank.about) {
+      if (!pattern.test(both)) continue;
+      const told = scribe.take(units, wanted);
+      if (told !== null) return told;
+    }
+    return null;
+  }
+
+  function factFor(words: ReadonlySet<string>): Piece[] | null {
+    const fitting = profile.facts.filter((fact) => [...words].filter((word) => fact.words.has(word)).length >= Math.min(2, words.size));
+    for (const fact of fitting.slice(0, 4)) {
+      const said = scribe.say(fact.speech);
+      if (said !== null) return said;
+    }
+    return null;
+  }
+
+  const material: Material = {
+    answer(wanted, mostWords) {
+      const intent = turn?.intent ?? "statement";
+      if (wanted !== "narration") {
+        const own = ownAnswer();
+        if (own !== null && (mostWords === undefined || own.map((piece) => piece.text).join(" ").split(" ").length <= mostWords)) return own;
+        if (intent === "whoAreYou") {
+          const said = scribe.take(answers.whoAreYou, wanted, mostWords);
+          const more = dice.chance(0.8) && mostWords === undefined ? profile.facts.slice(0, 6).map((fact) => scribe.say(fact.speech)).find((fact) => fact !== null) : undefined;
+          if (said !== null) return more === undefined ? said : [...said, ...more];
+        }
+        if (turn !== null && asksForAnswer.has(intent)) {
+          const fact = factFor(turn.words);
+          if (fact !== null) return fact;
+        }
+      }
+      if (turn !== null && mostWords === undefined && asksAboutThings.has(intent) && dice.chance(0.6)) {
+        const told = ofOwnStory(wanted);
+        if (told !== null) return told;
+      }
+      const generic = intent === "statement" || intent === "action" || intent === "outOfCharacter" || intent === "crisis" ? statements : answers[intent];
+      const told = scribe.take(generic, wanted, mostWords);
+      if (told !== null) return told;
+      if (wanted === "narration") return scribe.take(gestures, wanted, mostWords);
+      return scribe.take(statements, wanted, mostWords) ?? material.spoken(mostWords);
+    },
+    onTopic(wanted) {
+      if (both === "") return null;
+      const own = ofOwnStory(wanted);
+      if (own !== null) return own;
+      if (wanted !== "narration") {
+        const told = lore.find((entry) => entry.split(/\s+/u).length <= 45);
+        const said = told === undefined ? null : scribe.say(told.replaceAll(/[“”"*\n]/gu, " ").replaceAll(/\s+/gu, " ").trim());
+        if (said !== null) return said;
+      }
+      for (const [pattern, units] of [...anywhere.about, ...topics]) {
+        if (!pattern.test(both)) continue;
+        const told = scribe.take(units, wanted);
+        if (told !== null) return told;
+      }
+      return null;
+    },
+    spoken(mostWords) {
+      const first = dice.chance(0.75) ? [bank.remarks, anywhere.remarks] : [anywhere.remarks, bank.remarks];
+      for (const units of first) {
+        const told = scribe.take(units, "speech", mostWords);
+        if (told !== null) return told;
+      }
+      return scribe.take(statements, "speech", mostWords) ?? scribe.take(bank.hooks, "speech", mostWords) ?? scribe.take(anywhere.hooks, "speech", mostWords);
+    },
+    narrated(mostWords) {
+      const order = dice.pick([
+        [bank.actions, bank.room, anywhere.actions, weave],
+        [bank.room, bank.actions, weave, anywhere.room],
+        [bank.actions, anywhere.actions, bank.room, weave],
+        [bank.room, anywhere.room, bank.actions, weave],
+      ]);
+      for (const units of order) {
+        const told = scribe.take(units, "narration", mostWords);
+        if (told !== null) return told;
+      }
+      return scribe.take(anywhere.room, "narration", mostWords) ?? scribe.take(gestures, "narration", mostWords);
+    },
+    event(wanted) {
+      return (ownStory ? scribe.takeNext(bank.events, wanted) : null) ?? scribe.takeNext(anywhere.events, wanted);
+    },
+    confession(wanted) {
+      if (wanted === "narration") return null;
+      const free = [...profile.ownLines.map((line) => line.speech), ...profile.facts.map((fact) => fact.speech)].filter((speech) => speech.split(" ").length >= 6 && !answersHead.test(speech));
+      if (free.length === 0) return null;
+      const start = dice.below(free.length);
+      for (let step = 0; step < free.length; step += 1) {
+        const said = scribe.say(free[(start + step) % free.length] ?? "");
+        if (said === null) continue;
+        const lead = scribe.take(leadIns, wanted);
+        return lead === null ? said : [...lead, ...said];
+      }
+      return null;
+    },
+  };
+  return material;
+}

@@ -1,0 +1,126 @@
+import { type ChatMemory, rememberChat } from "./chat-memory.ts";
+import { type Directions, follow } from "./directions.ts";
+import { type Genre, genreOf } from "./genre.ts";
+import { type Dice, diceFor } from "./prng.ts";
+import { pronounsOf, type Pronouns, type Telling } from "./realise.ts";
+import { type ReplyShape, shapeOf } from "./reply-shape.ts";
+import type { Line, Preferences, ReplyRequest } from "./responder.ts";
+import { type Scribe, scribeFor } from "./scribe.ts";
+import { readUserTurn, type UserTurn } from "./user-turn.ts";
+import { profileOf, shortNameOf, type VoiceProfile } from "./voice-profile.ts";
+
+/** A request, read: all that planning a reply needs. */
+export type Reading = {
+  request: ReplyRequest;
+  preferences: Preferences;
+  directions: Directions;
+  profile: VoiceProfile;
+  genre: Genre;
+  memory: ChatMemory;
+  /** The user's last turn; null when nothing of the user's waits for an answer. */
+  turn: UserTurn | null;
+  shape: ReplyShape;
+  telling: Telling;
+  dice: Dice;
+  scribe: Scribe;
+  others: readonly string[];
+};
+
+/** `wren_after_dark` is called Wren; a name stays a name. */
+export function callNameOf(userName: string): string {
+  const name = userName.trim().replaceAll(/[*“”"{}[\]]/gu, "");
+  if (name === "") return "the visitor";
+  if (!/[_\d.]/u.test(name)) return name.length > 40 ? name.slice(0, 40).trim() : name;
+  const head = name.split(/[_.\d]+/u).find((part) => part.length >= 2);
+  return head === undefined ? name : head.charAt(0).toUpperCase() + head.slice(1);
+}
+
+function userPronouns(description: string): Pronouns {
+  const she = description.match(/\b(?:she|her|woman|girl)\b/giu)?.length ?? 0;
+  const he = description.match(/\b(?:he|him|his|man|boy)\b/giu)?.length ?? 0;
+  return she > he ? pronounsOf.she : he > she ? pronounsOf.he : pronounsOf.they;
+}
+
+function tellingOf(preferences: Preferences, profile: VoiceProfile, userName: string, userDescription: string, group: boolean, dice: Dice): Telling {
+  const pov = preferences.povPreference;
+  return {
+    character: pov === "firstPerson" || (pov === "upToModel" && profile.tellsAsI && !group) ? "first" : "third",
+    user: pov === "thirdPerson" ? "third" : "second",
+    tense: preferences.narrationTense,
+    characterName: profile.shortName,
+    characterPronouns: profile.pronouns,
+    userName,
+    userPronouns: userPronouns(userDescription),
+    nameFirst: group || pov === "thirdPerson" || dice.chance(0.25),
+  };
+}
+
+const asSentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
+
+/** “Who are you” in one breath: the name, and the tagline where it can be said by the character itself. */
+function roleOf(request: ReplyRequest): string {
+  const { name, tagline } = request.speaker;
+  const own = name.trim() === "" ? "Nobody you’d know" : name.trim();
+  const words = tagline.split(/\s+/u).length;
+  const fits = tagline.trim() !== "" && words <= 16 && !/\b(?:she|he|her|his|him|they|their|you|your|i|we)\b|[{}“”"*]/iu.test(tagline) && /^\p{Lu}/u.test(tagline.trim());
+  return fits ? `${asSentence(own)} ${asSentence(tagline.trim())}` : asSentence(own);
+}
+
+function lastUserTurn(history: readonly Line[]): { line: Line; at: number } | null {
+  const at = history.findLastIndex((line) => line.role === "user");
+  const line = history[at];
+  return line === undefined ? null : { line, at };
+}
+
+/** Reads a request. Pure: equal requests read the same. */
+export function readRequest(request: ReplyRequest): Reading {
+  const { speaker, history, preferences: stored } = request;
+  const profile = profileOf(speaker);
+  const genre = genreOf(speaker);
+  const memory = rememberChat(history, request.avoid, speaker, profile.shortName);
+  const last = lastUserTurn(history);
+  const answersUser = request.task === "send" || request.task === "regenerate";
+  const waiting = answersUser && last !== null && !history.slice(last.at + 1).some((line) => line.name === speaker.name);
+  const turn = waiting ? readUserTurn(last.line.content) : null;
+  const notes = history
+    .filter((line) => line.role === "user")
+    .slice(-8)
+    .flatMap((line) => (/OOC|\(\(/iu.test(line.content) ? readUserTurn(line.content).asides : []));
+  const { directions, preferences } = follow([...notes, ...(request.instruction === null ? [] : [request.instruction])], stored);
+  const dice = diceFor(`${request.seed}|${request.task}|${speaker.id}|${history.length}|${history.at(-1)?.content.slice(0, 200) ?? ""}|${request.avoid.length}`);
+  const others = request.others.map((other) => shortNameOf(other.name)).filter((name) => name !== profile.shortName);
+  const userName = memory.givenName ?? callNameOf(request.user.name);
+  const telling = tellingOf(preferences, profile, userName, request.user.description, others.length > 0, dice);
+  const recalled = memory.oldTopics.slice(-8);
+  const manners = new Set(profile.manners);
+  if (directions.colder || directions.slower) ["guarded", "blunt"].forEach((manner) => manners.add(manner));
+  if (directions.colder) ["warm", "playful"].forEach((manner) => manners.delete(manner));
+  if (directions.warmer) manners.add("warm");
+  if (directions.lighter) ["playful", "dry"].forEach((manner) => manners.add(manner));
+  const motifs = genre.bank.id === "anywhere" || genre.bank.id === "everyday" ? profile.motifs : [];
+  const scribe = scribeFor({
+    telling,
+    manners,
+    dice,
+    told: memory.told,
+    recent: memory.recent,
+    slots: {
+      fixed: {
+        user: userName,
+        name: profile.shortName,
+        role: roleOf(request),
+        echo: turn?.echo ?? "",
+      },
+      drawn: {
+        thing: [...genre.bank.things, ...motifs],
+        place: genre.bank.places,
+        sound: genre.bank.sounds,
+        ...(turn !== null && turn.topics.length > 0 ? { topic: turn.topics.slice(0, 4) } : {}),
+        ...(recalled.length > 0 ? { old: recalled } : {}),
+        ...(memory.facts.length > 0 ? { fact: memory.facts.slice(-5) } : {}),
+        ...(others.length > 0 ? { other: others } : {}),
+      },
+    },
+  });
+  return { request, preferences, directions, profile, genre, memory, turn, shape: shapeOf(preferences), telling, dice, scribe, others };
+}

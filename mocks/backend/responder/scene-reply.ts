@@ -1,0 +1,102 @@
+import { answers } from "./banks/answers.ts";
+import { anywhere } from "./banks/anywhere.ts";
+import { deedReactions } from "./banks/deeds.ts";
+import { asidesToOthers, callbacks, personalCallbacks, topicEchoes, wordEchoes } from "./banks/echoes.ts";
+import { timeSkips } from "./banks/out-of-character.ts";
+import { perceptions, userActs } from "./banks/user-acts.ts";
+import { silentHooks } from "./banks/weave.ts";
+import { asText, filled, trimmed } from "./reply-assembly.ts";
+import { materialFor } from "./reply-material.ts";
+import type { Reading } from "./request-reading.ts";
+import type { Piece, Wanted } from "./scribe.ts";
+
+const wantedIn = (reading: Reading): Wanted => (reading.shape.mostSpeech === 0 ? "narration" : reading.shape.leastSpeech === 1 ? "speech" : "any");
+
+const calmIntents = new Set(["steer", "crisis", "distress", "affection", "farewell", "apology", "stop"]);
+const closingIntents = new Set(["farewell", "stop", "crisis"]);
+
+/** Does the story move on by itself in this reply? About every other turn, never over the user's head. */
+function movesOn(reading: Reading): boolean {
+  const { turn, memory, directions, preferences, dice } = reading;
+  if (directions.slower || preferences.verbose === "text") return false;
+  if (directions.darker) return true;
+  if (turn !== null && calmIntents.has(turn.intent)) return false;
+  if (turn === null) return dice.chance(0.75);
+  if (turn.intent === "whatNow" || turn.intent === "comeWithMe" || turn.intent === "wait") return true;
+  if (preferences.verbose === "short") return memory.turns % 3 === 2;
+  return memory.turns % 2 === 1 || (turn.intent === "silence" && memory.turns > 0);
+}
+
+function oneLine(reading: Reading, material: ReturnType<typeof materialFor>): Piece[][] {
+  const { scribe, shape, genre } = reading;
+  const wanted: Wanted = shape.mostSpeech === 0 ? "narration" : "speech";
+  const most = shape.mostWords;
+  const line =
+    (reading.turn === null ? null : material.answer(wanted, most)) ??
+    (wanted === "narration" ? material.narrated(most) : material.spoken(most)) ??
+    scribe.take(wanted === "narration" ? silentHooks : genre.bank.hooks, wanted) ??
+    scribe.take(anywhere.hooks, wanted) ??
+    [];
+  return [line];
+}
+
+/**
+ * A reply inside the story: what the character makes of the user's deed, an answer, something more on the matter, the
+ * story going on, and a last word that leaves the next move to the user.
+ */
+export function sceneReply(reading: Reading, options: { opening: "answer" | "onward"; paragraphs?: number } = { opening: "answer" }): string {
+  const { scribe, dice, genre, turn, memory, preferences, shape, directions, others } = reading;
+  const wanted = wantedIn(reading);
+  const material = materialFor({ scribe, dice, genre, profile: reading.profile, turn, lore: reading.request.lore });
+  if (preferences.verbose === "text") return asText(oneLine(reading, material), shape.marked);
+
+  const brief = preferences.verbose === "short";
+  const narrates = wanted !== "speech";
+  const paragraphs: Piece[][] = [];
+  const begin: Piece[] = [];
+  const event = movesOn(reading) ? () => material.event(wanted) : () => null;
+
+  if (directions.skipAhead && turn?.asides.length !== 0 && narrates) begin.push(...(scribe.take(timeSkips, "narration") ?? []));
+  if (preferences.actForUser === "yes" && narrates) begin.push(...(scribe.take(userActs, "narration") ?? []));
+  if (turn?.deed != null && narrates && preferences.dialogStyle !== "lots") begin.push(...(scribe.take(deedReactions[turn.deed], "narration") ?? []));
+  if (preferences.povPreference === "secondPerson" && narrates && preferences.dialogStyle !== "lots") begin.push(...(scribe.take(perceptions, "narration") ?? []));
+  if (options.opening === "answer" && turn !== null && begin.length === 0 && wanted === "any" && !brief && preferences.dialogStyle !== "lots" && dice.chance(0.35)) begin.push(...(material.narrated(14) ?? []));
+  if (options.opening === "answer" && turn !== null) begin.push(...(material.answer(brief && begin.length > 0 && wanted === "any" ? "speech" : wanted) ?? []));
+  else if (narrates) begin.push(...(material.narrated() ?? []));
+  if (begin.length > 0) paragraphs.push(begin);
+
+  const steered = turn?.intent === "steer" || turn?.intent === "crisis";
+  if (!brief && !steered) {
+    const matter: Piece[] = [];
+    const add = (pieces: Piece[] | null): boolean => {
+      if (pieces !== null) matter.push(...pieces);
+      return pieces !== null;
+    };
+    if (others.length > 0 && dice.chance(0.75)) add(scribe.take(asidesToOthers, wanted));
+    const onTopic = turn !== null && turn.intent !== "greeting" && dice.chance(0.85) && add(material.onTopic(wanted));
+    if (!onTopic && turn !== null && turn.topics.length > 0 && dice.chance(0.7)) add(scribe.take(topicEchoes, wanted));
+    else if (!onTopic && turn !== null && dice.chance(0.18)) add(scribe.take(wordEchoes, wanted));
+    if (memory.turns >= 3 && matter.length < 3 && dice.chance(0.3)) add(scribe.take(dice.chance(0.4) && memory.facts.length > 0 ? personalCallbacks : callbacks, wanted));
+    if (matter.length === 0 && memory.turns >= 1 && dice.chance(0.45)) add(material.confession(wanted));
+    if (matter.length > 0) paragraphs.push(matter);
+  }
+
+  const happening = steered ? null : event();
+  if (happening !== null && (!brief || paragraphs.flat().length === 0)) paragraphs.push(happening);
+
+  const eventAsks = happening?.at(-1)?.text.endsWith("?") === true;
+  const closes = turn !== null && closingIntents.has(turn.intent);
+  if (!closes && !steered && !eventAsks && (!brief || dice.chance(0.6)) && (happening === null || dice.chance(0.35) || preferences.verbose === "long")) {
+    const hook =
+      wanted === "narration"
+        ? scribe.take(silentHooks, "narration")
+        : (scribe.take(dice.chance(0.7) ? genre.bank.hooks : anywhere.hooks, wanted) ?? scribe.take(anywhere.hooks, wanted) ?? scribe.take(genre.bank.hooks, wanted));
+    if (hook !== null) {
+      if (brief && paragraphs[0] !== undefined) paragraphs[0].push(...hook);
+      else paragraphs.push(hook);
+    }
+  }
+  if (paragraphs.length === 0) paragraphs.push((wanted === "narration" ? material.narrated() : material.spoken()) ?? scribe.take(answers.silence, wanted) ?? []);
+  const fitting = options.paragraphs === undefined ? shape : { ...shape, paragraphs: options.paragraphs };
+  return asText(trimmed(filled(paragraphs, fitting, material, dice), fitting), shape.marked);
+}

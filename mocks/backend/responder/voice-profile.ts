@@ -1,0 +1,163 @@
+import { nounPhrases, tellingWords } from "./noun-phrases.ts";
+import { mustSteerAway } from "./user-turn.ts";
+import { pronounsOf, type Pronouns } from "./realise.ts";
+import type { Voice } from "./responder.ts";
+import { sentencesOf } from "./sentences.ts";
+
+/** A thing the voice's creator let it say, with the words it answers. */
+export type OwnLine = { answers: ReadonlySet<string>; speech: string };
+
+/** What can be known of a character from what its creator wrote; every part may be empty. */
+export type VoiceProfile = {
+  shortName: string;
+  pronouns: Pronouns;
+  manners: ReadonlySet<string>;
+  ownLines: readonly OwnLine[];
+  /** Statements about the character, turned so that it can say them itself. */
+  facts: readonly { words: ReadonlySet<string>; speech: string }[];
+  /** Things of its world. */
+  motifs: readonly string[];
+  /** Does its opening tell the character as `I`. */
+  tellsAsI: boolean;
+  tellsInPast: boolean;
+  allText: string;
+};
+
+const titles = /^(?:commander|captain|ser|sir|dame|dr|doctor|professor|prof|lady|lord|king|queen|prince|princess|mr|mrs|ms|miss|mister|madam|madame|father|sister|brother|saint|st|agent|detective|inspector|general|major|colonel|sergeant|lieutenant|baron|baroness|count|countess|duke|duchess|emperor|empress|master|mistress|chef|nurse|officer|judge|old|uncle|aunt|auntie|grandma|grandpa)\.?$/iu;
+
+/** The name others use in a scene: without title, epithet or family. */
+export function shortNameOf(name: string): string {
+  const trimmed = name.trim().replaceAll(/\s+/gu, " ").replace(/\s*[([|,/].*$/u, "");
+  if (trimmed === "") return name.trim() === "" ? "Someone" : name.trim();
+  const words = trimmed.split(" ");
+  if (/^(?:the|a|an)$/iu.test(words[0] ?? "")) return trimmed;
+  const own = words.find((word) => !titles.test(word) && /\p{L}/u.test(word));
+  const chosen = own ?? trimmed;
+  return (chosen.length === 1 ? trimmed : chosen).replace(/-\d+$/u, "").replaceAll(/["“”*{}]/gu, "") || trimmed;
+}
+
+const mannerWords: readonly [string, RegExp][] = [
+  ["warm", /\b(?:warm|kind|caring|gentle|friendly|nurturing|loving|sweet|generous|motherly|soft|cheerful|affectionate|supportive|tender|wholesome)\b/iu],
+  ["dry", /\b(?:dry|sardonic|sarcastic|wry|ironic|deadpan|cynical|gallows|wit|witty)\b/iu],
+  ["blunt", /\b(?:blunt|gruff|direct|stern|stubborn|tough|brusque|honest|grumpy|rough|cold|harsh|impatient|no-nonsense)\b/iu],
+  ["guarded", /\b(?:guarded|secretive|reserved|wary|evasive|aloof|distant|mysterious|haunted|wounded|lonely|quiet|shy|suspicious|patient|broken|melancholy)\b/iu],
+  ["formal", /\b(?:formal|courteous|grave|noble|ancient|regal|courtly|archaic|polite|dignified|solemn|elegant|proud|grand|royal)\b/iu],
+  ["playful", /\b(?:playful|teas(?:e|es|ing)|mischievous|flirt(?:s|y|atious)?|silly|bubbly|cheeky|energetic|childlike|funny|chaotic|brisk|theatrical)\b/iu],
+  ["sly", /\b(?:sly|cunning|manipulative|observant|seductive|scheming|devious|clever|amused|charming|confident|smug|villain)\b/iu],
+  ["exact", /\b(?:precise|exact|literal|logical|analytical|scientific|sceptical|skeptical|robotic|android|calculating|methodical|scientist|engineer)\b/iu],
+];
+
+function pronounsFor(voice: Voice): Pronouns {
+  const text = ` ${voice.description} ${voice.personality} ${voice.scenario} ${voice.tagline} ${voice.exampleDialogue} `;
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  const she = count(/\b(?:she|her|hers|herself|woman|girl|female|lady|queen|mother|wife|sister|daughter|witch)\b/giu);
+  const he = count(/\b(?:he|him|his|himself|man|boy|male|king|father|husband|brother|son|guy)\b/giu);
+  if (/\bthey\/them\b/iu.test(text)) return pronounsOf.they;
+  if (/\bshe\/her\b/iu.test(text)) return pronounsOf.she;
+  if (/\bhe\/him\b/iu.test(text)) return pronounsOf.he;
+  const strict = (pattern: RegExp): number => (voice.description.match(pattern)?.length ?? 0) * 2 + (voice.personality.match(pattern)?.length ?? 0) + (voice.firstMessage.match(pattern)?.length ?? 0);
+  const sheStrict = strict(/\b(?:she|hers|herself)\b/giu);
+  const heStrict = strict(/\b(?:he|himself)\b/giu);
+  const theyStrict = strict(/\b(?:they|themself|themselves)\b/giu);
+  if (theyStrict > sheStrict && theyStrict > heStrict && theyStrict >= 4) return pronounsOf.they;
+  if (sheStrict !== heStrict) return sheStrict > heStrict ? pronounsOf.she : pronounsOf.he;
+  if (she !== he) return she > he ? pronounsOf.she : pronounsOf.he;
+  return pronounsOf.they;
+}
+
+function ownLinesOf(exampleDialogue: string): OwnLine[] {
+  const lines: OwnLine[] = [];
+  let asked = new Set<string>();
+  for (const line of exampleDialogue.split(/\r?\n/u)) {
+    const question = /^\s*(?:\{\{user\}\}|<user>|you)\s*:\s*(.+)$/iu.exec(line);
+    if (question !== null) {
+      asked = tellingWords(question[1] ?? "");
+      continue;
+    }
+    const said = line.replace(/^\s*(?:\{\{char\}\}|<bot>|[\p{L} .'’-]{1,30})\s*:\s*/iu, "");
+    if (/^\s*<start>/iu.test(said) || said.trim() === "") continue;
+    const quoted = [...said.matchAll(/[“"]([^”"]+)[”"]/gu)].map((match) => (match[1] ?? "").trim());
+    const unmarked = quoted.length === 0 ? [said.replaceAll(/\*[^*]+\*/gu, " ").trim()] : quoted;
+    for (const speech of unmarked) {
+      const words = speech.split(/\s+/u).length;
+      if (words < 3 || words > 60 || /\{\{|["“”*<>]/u.test(speech) || mustSteerAway(speech)) continue;
+      lines.push({ answers: new Set([...asked, ...tellingWords(speech)]), speech: /[.!?…]$/u.test(speech) ? speech : `${speech}.` });
+    }
+  }
+  return lines;
+}
+
+const firstPersonVerb: Record<string, string> = { is: "am", has: "have", does: "do", "isn’t": "am not", "hasn’t": "haven’t", "doesn’t": "don’t", was: "was", goes: "go" };
+
+function baseOf(verb: string): string | null {
+  const known = firstPersonVerb[verb];
+  if (known !== undefined) return known;
+  if (/(?:ed|ught|ew|ade|ost|ept|elt|old|ave|ame|ound|ought|ent|eft|ove|oke|ore|ose)$/u.test(verb) || ["can", "could", "will", "would", "must", "never", "always", "often", "only", "still", "once", "did", "had", "grew", "ran", "sat", "won"].includes(verb)) return verb;
+  if (/[^s]ies$/u.test(verb)) return `${verb.slice(0, -3)}y`;
+  if (/(?:sh|ch|x|ss|zz)es$/u.test(verb)) return verb.slice(0, -2);
+  if (/[^su]s$/u.test(verb)) return verb.slice(0, -1);
+  return null;
+}
+
+/**
+ * “She is a nurse and loves jazz.” as the character would say it: “I am a nurse and love jazz.” Null when the sentence is
+ * not plainly about the character, or could not be turned without doubt.
+ */
+export function toldAsI(sentence: string, name: string, pronouns: Pronouns): string | null {
+  const plain = sentence.replaceAll("'", "’").replaceAll(/\{\{char\}\}/giu, name).trim();
+  if (plain.length > 190 || /\{\{|\byou\b|["“”*<>:;()]/iu.test(plain) || mustSteerAway(plain)) return null;
+  const heads = [name, shortNameOf(name), pronouns.subject].filter(Boolean);
+  const head = heads.find((candidate) => plain.toLowerCase().startsWith(`${candidate.toLowerCase()} `));
+  if (head === undefined || (pronouns.subject === "they" && head === "they")) return null;
+  let words = plain.slice(head.length + 1).split(/\s+/u);
+  const adverb = /^(?:never|always|often|only|still|once|rarely|usually|also|secretly)$/iu.test(words[0] ?? "") ? 1 : 0;
+  const verb = baseOf((words[adverb] ?? "").toLowerCase());
+  if (verb === null) return null;
+  words = [...words.slice(0, adverb), verb, ...words.slice(adverb + 1)];
+  for (let at = adverb + 1; at + 1 < words.length; at += 1) {
+    if (!/^(?:and|but)$/iu.test(words[at] ?? "") && !/,$/u.test(words[at] ?? "")) continue;
+    const following = words[at + 1] ?? "";
+    if (["is", "has", "does", "keeps", "wears", "loves", "hates", "likes", "works", "lives", "talks", "carries", "knows", "collects", "plays", "speaks", "sleeps", "feeds", "says", "takes", "makes", "gives", "means", "thinks", "trusts", "hides", "reads", "writes", "runs"].includes(following)) words[at + 1] = baseOf(following) ?? following;
+    // Any other word that may be a verb of the same subject cannot be told from a plural: better to say nothing.
+    else if (/^(?!its|his|hers|this|us|is|was|as|plus)[a-z]+[^s’]s$/u.test(following)) return null;
+  }
+  let told = `I ${words.join(" ")}`;
+  told = told
+    .replaceAll(new RegExp(`\\b${pronouns.subject} is\\b`, "giu"), "I am")
+    .replaceAll(new RegExp(`\\b${pronouns.subject} has\\b`, "giu"), "I have")
+    .replaceAll(new RegExp(`\\b${pronouns.reflexive}\\b`, "giu"), "myself");
+  if (pronouns.subject === "she") told = told.replaceAll(/\bher(?=[.,]|$)/giu, "me").replaceAll(/\bher\b/giu, "my").replaceAll(/\bhers\b/giu, "mine");
+  else if (pronouns.subject === "he") told = told.replaceAll(/\bhim\b/giu, "me").replaceAll(/\bhis\b/giu, "my");
+  else if (/\b(?:their|them)\b/iu.test(told)) return null;
+  if (/\b(?:she|he|her|his|him)\b/iu.test(told) || new RegExp(`\\b${pronouns.subject}\\b`, "iu").test(told)) return null;
+  return /[.!?…]$/u.test(told) ? told : `${told}.`;
+}
+
+const profiles = new WeakMap<Voice, VoiceProfile>();
+
+/** Everything the improviser can read out of a voice; read once per voice. */
+export function profileOf(voice: Voice): VoiceProfile {
+  const known = profiles.get(voice);
+  if (known !== undefined) return known;
+  const pronouns = pronounsFor(voice);
+  const name = voice.name.trim() === "" ? "Someone" : voice.name.trim();
+  const manner = `${voice.personality} ${voice.personality === "" ? voice.description : ""} ${voice.tagline}`;
+  const narration = [...voice.firstMessage.matchAll(/\*([^*]+)\*/gu)].map((match) => match[1] ?? "").join(" ");
+  const facts = sentencesOf(`${voice.description.slice(0, 4_000)}\n${voice.personality.slice(0, 1_500)}`)
+    .map((sentence) => toldAsI(sentence, name, pronouns))
+    .filter((speech) => speech !== null)
+    .map((speech) => ({ words: tellingWords(speech), speech }));
+  const profile: VoiceProfile = {
+    shortName: shortNameOf(name),
+    pronouns,
+    manners: new Set(mannerWords.filter(([, pattern]) => pattern.test(manner)).map(([word]) => word)),
+    ownLines: ownLinesOf(voice.exampleDialogue.slice(0, 8_000)),
+    facts,
+    motifs: nounPhrases(`${voice.scenario.slice(0, 1_500)}`).filter((phrase) => phrase.startsWith("the ")).slice(0, 8),
+    tellsAsI: /(?:^|[^\p{L}])(?:I|my)\b/u.test(narration),
+    tellsInPast: /\b(?:was|were|had|said|looked|turned|stood|asked)\b/u.test(narration) && !/\b(?:is|are|says|looks|turns|stands|has)\b/u.test(narration),
+    allText: `${voice.name} ${voice.tagline} ${voice.description} ${voice.personality} ${voice.scenario} ${voice.firstMessage}`.slice(0, 12_000).toLowerCase(),
+  };
+  profiles.set(voice, profile);
+  return profile;
+}
