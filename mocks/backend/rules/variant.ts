@@ -32,6 +32,8 @@ function variantView(row: VariantRow, isAuthor: boolean): Variant {
     characterCreatorComment,
     variantTagline,
     characterIcon,
+    backgroundImage: row.scene,
+    cutout: row.cutout,
   };
   if (!isAuthor) return shown;
   const { description, personality, scenario, firstMessage, alternateGreetings, exampleDialogue, lorebookIds } = row;

@@ -29,6 +29,8 @@ function shared(state: State, character: CharacterRow, visitor: UserRow | null) 
       variantTagline: variant.variantTagline,
       avatar: variant.avatar,
       characterIcon: variant.characterIcon,
+      backgroundImage: variant.scene,
+      cutout: variant.cutout,
     },
     userInfo: { userName: state.users.get(character.creatorId)?.userName ?? "" },
     isOwned: character.creatorId === visitor?.id,

@@ -12,7 +12,7 @@ export type ChatBackgroundProps = {
   overlay: OverlayOpacity;
 };
 
-const stage = css({ position: "fixed", insetBlock: "0", insetInlineEnd: "0", insetInlineStart: { base: "0", md: "var(--chat-stage-start, 0px)" }, zIndex: "0", overflow: "hidden", pointerEvents: "none", background: "bg.canvas" });
+const stage = css({ position: "fixed", insetBlock: "0", insetInlineEnd: "0", insetInlineStart: "var(--shell-start, 0px)", zIndex: "0", overflow: "hidden", pointerEvents: "none", background: "bg.canvas" });
 const fill = css({ position: "absolute", inset: "0" });
 const image = css({ width: "full", height: "full", objectFit: "cover", objectPosition: "50% 30%", opacity: "0", "&[data-loaded]": { opacity: "1", animation: "fadeIn {durations.scene} {easings.standard}" } });
 const grade = css({

@@ -131,12 +131,12 @@ export function ChatRoom({ character, user, threadId, chatKey, onThreadCreated, 
     }),
     [client, threadId],
   );
-  const picture = variant?.avatar ?? null;
+  const picture = variant?.backgroundImage ?? variant?.avatar ?? null;
   const chatId = threadId ?? newChatId(character.id);
 
   return (
     <div className={room} data-picture={hasChatPicture(picture, user.backgroundImageOption) || undefined}>
-      <ChatBackground picture={picture} option={user.backgroundImageOption} overlay={user.overlayOpacity} />
+      <ChatBackground picture={picture} cutout={variant?.cutout} option={user.backgroundImageOption} overlay={user.overlayOpacity} />
       <div className={front}>
         <div className={column}>
           <ChatHeader

@@ -9,8 +9,7 @@ export const proseBody = css({
   overflowWrap: "anywhere",
   unicodeBidi: "plaintext",
   textWrap: "pretty",
-  "& > * + *": { marginTop: "2.5" },
-  "& p": { margin: "0" },
+  "& > * + *": { marginTop: "10px" },
 });
 
 export const narration = css({

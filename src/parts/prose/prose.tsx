@@ -50,7 +50,10 @@ const ProseBlock = memo(function ProseBlock({
   isStory: boolean;
   hasCaret?: boolean;
 }) {
-  return useMemo(() => (hasCaret ? renderProse(proseNodes(text, { isStory, hasCaret })) : drawn(text, isStory)), [text, isStory, hasCaret]);
+  return useMemo(
+    () => (hasCaret ? renderProse(proseNodes(text, { isStory, hasCaret })) : drawn(text, isStory)),
+    [text, isStory, hasCaret],
+  );
 });
 
 /** How many finished texts are kept drawn: a few screens of a chat, so that scrolling back parses nothing again. */
