@@ -25,24 +25,27 @@ function useBusySeconds(): number | null {
       return null;
     },
   );
-  const [left, setLeft] = useState<number | null>(null);
+  return asked;
+}
+
+/** Counts down from what was asked, once a second, and stays at 1 until the read is sent. */
+function BusyNotice({ asked }: { asked: number }) {
+  const [left, setLeft] = useState(asked);
   useEffect(() => {
-    setLeft(asked);
-    if (asked === null) return;
-    const timer = setInterval(() => setLeft((seconds) => (seconds === null || seconds <= 1 ? 1 : seconds - 1)), 1000);
+    const timer = setInterval(() => setLeft((seconds) => Math.max(1, seconds - 1)), 1000);
     return () => clearInterval(timer);
-  }, [asked]);
-  return asked === null ? null : left;
+  }, []);
+  return texts.states.waiting(left);
 }
 
 /** One line at the top of the page for what concerns everything: no network, or a server that asks to wait (F10, F25). */
 export function NoticeBar() {
   const isOnline = useIsOnline();
   const busy = useBusySeconds();
-  const text = isOnline ? (busy !== null && busy > 1 ? texts.states.waiting(busy) : null) : texts.states.offline;
+  const isBusy = busy !== null && busy > 1;
   return (
     <div role="status" className={css({ position: "sticky", top: "0", zIndex: "toast" })}>
-      {text !== null && (
+      {(!isOnline || isBusy) && (
         <p
           className={css({
             px: "4",
@@ -53,7 +56,7 @@ export function NoticeBar() {
             textAlign: "center",
           })}
         >
-          {text}
+          {isOnline && isBusy ? <BusyNotice key={busy} asked={busy} /> : texts.states.offline}
         </p>
       )}
     </div>

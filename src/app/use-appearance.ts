@@ -13,7 +13,7 @@ export function useAppearance(): void {
   const customThemes = useStore(customThemesStore);
   useEffect(() => {
     const look = customThemes.find(({ id }) => theme === `custom-${id}`)?.look;
-    applyTheme(theme, look as Parameters<typeof applyTheme>[1]);
+    applyTheme(theme, look);
   }, [theme, customThemes]);
   useEffect(() => applyFont(font), [font]);
 }

@@ -38,7 +38,7 @@ it("knows the themes and fonts that the design system has", () => {
 
 describe("a stored store", () => {
   it("keeps its value over a reload and tells its readers", () => {
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     const stop = drawerPinnedStore.subscribe(heard);
     drawerPinnedStore.set(true);
     expect(localStorage.getItem("app.drawer")).toBe("true");
@@ -56,7 +56,7 @@ describe("a stored store", () => {
   });
 
   it("follows another tab within the event", () => {
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     const stop = themeStore.onOtherTab(heard);
     fromOtherTab("app.theme", "roseTheme");
     expect(themeStore.get()).toBe("roseTheme");
@@ -95,7 +95,7 @@ describe.each(Object.values(storageKeys).map((spec) => [spec.key, spec] as const
 });
 
 it("keeps what does not fit in memory, and says so once", () => {
-  const told = vi.fn();
+  const told = vi.fn<() => void>();
   onStorageTrouble(told);
   const before = told.mock.calls.length;
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

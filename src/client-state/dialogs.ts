@@ -2,7 +2,7 @@ import { createStore } from "./store.ts";
 
 /** Every dialog that can be opened from anywhere, with its props: ids only, so that it loads its own data. */
 export type DialogProps = {
-  themes: Record<never, never>;
+  themes: Record<string, never>;
 };
 export type DialogName = keyof DialogProps;
 export type OpenDialog = {
@@ -13,7 +13,7 @@ export type OpenDialog = {
 export const dialogStore = createStore<OpenDialog | null>(null);
 
 export function openDialog<Name extends DialogName>(name: Name, props: DialogProps[Name]): void {
-  dialogStore.set({ name, props } as OpenDialog);
+  dialogStore.set({ name, props });
 }
 
 export function closeDialog(): void {

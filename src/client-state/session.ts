@@ -15,7 +15,7 @@ const listeners = new Set<Listener>();
 sessionStore.onOtherTab(() => announce("elsewhere"));
 
 function announce(cause: SessionCause) {
-  for (const listener of [...listeners]) listener(cause);
+  for (const listener of listeners) listener(cause);
 }
 
 /** Called after each change of who is signed in. */

@@ -26,7 +26,7 @@ export function createStore<T>(initial: T): Store<T> {
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -79,7 +79,7 @@ export function createStoredStore<T>(spec: StorageKey<T>): StoredStore<T> {
     const next = readStored(spec);
     if (JSON.stringify(next) === JSON.stringify(inner.get())) return;
     inner.set(next);
-    if (isOtherTab) for (const listener of [...otherTab]) listener();
+    if (isOtherTab) for (const listener of otherTab) listener();
   };
   const set = rereaders.get(spec.key) ?? new Set();
   rereaders.set(spec.key, set.add(reread));

@@ -3,8 +3,13 @@ import { HomepagePreference } from "#src/generated/zod/schemas/homepagePreferenc
 import { Id } from "#src/generated/zod/schemas/id.zod.ts";
 
 /** What stands behind `?` on each page. A value that is no good counts as absent: an address is typed by people. */
-export const homeSearch = z.object({ order: z.catch(z.optional(HomepagePreference), undefined) });
+function lenient<Schema extends z.ZodMiniType>(schema: Schema) {
+  // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
+  return z.catch(z.optional(schema), undefined);
+}
+
+export const homeSearch = z.object({ order: lenient(HomepagePreference) });
 /** `t` is the thread (SHELL-20). */
-export const conversationSearch = z.object({ t: z.catch(z.optional(Id), undefined) });
-export const signInSearch = z.object({ next: z.catch(z.optional(z.string()), undefined) });
-export const resetSearch = z.object({ token: z.catch(z.optional(z.string()), undefined) });
+export const conversationSearch = z.object({ t: lenient(Id) });
+export const signInSearch = z.object({ next: lenient(z.string()) });
+export const resetSearch = z.object({ token: lenient(z.string()) });

@@ -27,7 +27,7 @@ export async function http<T>(url: string, init: RequestInit = {}): Promise<T> {
     if (isEmpty) return undefined as T;
     const body = await readJson(response);
     if (body === undefined) throw contractError(call, response.status);
-    const isFailure = (body as { success?: unknown } | null)?.success === false;
+    const isFailure = (body as { success?: unknown })?.success === false;
     if (isFailure && call.path !== readsFailure) throw refusal(call, response, body);
     return body as T;
   } catch (cause) {

@@ -32,8 +32,8 @@ function body(chunks: readonly Uint8Array[], end: "close" | "hang" | "break" = "
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const events = (stream: ReadableStream | string, init: ResponseInit = {}) =>
-  new Response(stream, { ...init, headers: { "content-type": "text/event-stream; charset=utf-8", ...init.headers } });
+const events = (stream: ReadableStream | string, init: { status?: number } = {}) =>
+  new Response(stream, { ...init, headers: { "content-type": "text/event-stream; charset=utf-8" } });
 
 async function collect(options: { signal?: AbortSignal; silence?: number; lastEventId?: string } = {}) {
   const seen: ServerEvent<Data>[] = [];
@@ -189,7 +189,7 @@ describe("streams that go wrong", () => {
   });
 
   it("lets the connection go when the caller leaves", async () => {
-    const cancelled = vi.fn();
+    const cancelled = vi.fn<() => void>();
     respond = () =>
       new Response(
         new ReadableStream({

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fullJitter, retryAfterSeconds } from "./backoff.ts";
 import { randomId } from "./random-id.ts";
 import { sleep } from "./sleep.ts";
+import { splitSpeech } from "./split-speech.ts";
 import { cutText, lengthOf, plainLine } from "./text.ts";
 
 describe("text", () => {
@@ -68,4 +69,19 @@ it("stops sleeping when aborted", async () => {
   await expect(nap).rejects.toThrow("enough");
   await expect(sleep(1, stop.signal)).rejects.toThrow("enough");
   await expect(sleep(1)).resolves.toBeUndefined();
+});
+
+describe("speech", () => {
+  it.each([
+    ["", []],
+    ["She waits.", ["She waits."]],
+    ["“No.”", ["!“No.”"]],
+    ["She turns. “No,” she says. “Not yet.”", ["She turns. ", "!“No,”", " she says. ", "!“Not yet.”"]],
+    ['He nods. "Come', ["He nods. ", '!"Come']],
+    ["It’s late, isn’t it", ["It’s late, isn’t it"]],
+  ])("%s", (text, expected) => {
+    const stretches = splitSpeech(text);
+    expect(stretches.map((one) => (one.isSpoken ? "!" : "") + one.text)).toEqual(expected);
+    expect(stretches.map((one) => one.text).join("")).toBe(text);
+  });
 });

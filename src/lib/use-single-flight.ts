@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useRef } from "react";
 
 /**
  * The same async action, but a call while one runs is dropped: a double click, or Enter with a click, has one effect
@@ -8,15 +8,13 @@ export function useSingleFlight<Args extends unknown[]>(
   run: (...args: Args) => Promise<void>,
 ): (...args: Args) => Promise<void> {
   const isRunning = useRef(false);
-  const latest = useRef(run);
-  latest.current = run;
-  return useCallback(async (...args: Args) => {
+  return async (...args: Args) => {
     if (isRunning.current) return;
     isRunning.current = true;
     try {
-      await latest.current(...args);
+      await run(...args);
     } finally {
       isRunning.current = false;
     }
-  }, []);
+  };
 }

@@ -41,7 +41,7 @@ const column = css({
   py: { base: "8", md: "12" },
 });
 const box = css({ width: "full", maxWidth: "400px" });
-const lead = css({ mt: "2", mb: "7", color: "fg.muted", textWrap: "pretty" });
+const lead = css({ mt: "2", mb: "6", color: "fg.muted", textWrap: "pretty" });
 
 type AuthLayoutProps = {
   title: string;

@@ -15,14 +15,12 @@ import { PasswordInput } from "#src/ui/fields/password-input.tsx";
 import { authFailureText } from "./failure-text.ts";
 import { formColumn } from "./form-column.ts";
 
-const schema = z
-  .object({ newPassword: NewPassword, repeat: z.string() })
-  .check(
-    z.refine(({ newPassword, repeat }) => newPassword === repeat, {
-      path: ["repeat"],
-      error: messages.password.mismatch,
-    }),
-  );
+const schema = z.object({ newPassword: NewPassword, repeat: z.string() }).check(
+  z.refine(({ newPassword, repeat }) => newPassword === repeat, {
+    path: ["repeat"],
+    error: messages.password.mismatch,
+  }),
+);
 type Values = z.infer<typeof schema>;
 
 /** The new password of a reset link (GAP-93). `onExpired` when the link is over, used or unknown. */

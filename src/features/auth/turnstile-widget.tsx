@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { addresses } from "#src/domain/addresses.ts";
 import { botCheckScript, trustedScriptUrl } from "#src/lib/script-url.ts";
 import type { BotCheckWidgetProps } from "./bot-check-widget.ts";
@@ -41,30 +41,32 @@ function loadTurnstile(): Promise<Turnstile> {
 /** The third party's widget. Its frame comes from its own host; nothing of ours is told but the site key. */
 export function TurnstileWidget({ onToken, onExpire, onFail }: BotCheckWidgetProps) {
   const container = useRef<HTMLDivElement>(null);
-  const handlers = useRef({ onToken, onExpire, onFail });
-  handlers.current = { onToken, onExpire, onFail };
+  const tellToken = useEffectEvent(onToken);
+  const tellExpired = useEffectEvent(onExpire);
+  const tellFailed = useEffectEvent(onFail);
   useEffect(() => {
     let isGone = false;
     let remove: (() => void) | undefined;
-    loadTurnstile().then(
-      (turnstile) => {
+    const show = async () => {
+      try {
+        const turnstile = await loadTurnstile();
         if (isGone || !container.current) return;
         const id = turnstile.render(container.current, {
           sitekey: addresses.botCheckSiteKey ?? "",
-          callback: (token) => handlers.current.onToken(token),
-          "expired-callback": () => handlers.current.onExpire(),
+          callback: (token) => tellToken(token),
+          "expired-callback": () => tellExpired(),
           "error-callback": () => {
-            handlers.current.onFail();
+            tellFailed();
             return true;
           },
         });
-        if (id !== undefined) remove = () => turnstile.remove(id);
-        else handlers.current.onFail();
-      },
-      () => {
-        if (!isGone) handlers.current.onFail();
-      },
-    );
+        if (id === undefined) tellFailed();
+        else remove = () => turnstile.remove(id);
+      } catch {
+        if (!isGone) tellFailed();
+      }
+    };
+    void show();
     return () => {
       isGone = true;
       remove?.();

@@ -58,11 +58,7 @@ export function CastGrid({ order, NSFW, viewsNsfw, isReady, onShowAll }: CastGri
                   character={character}
                   viewsNsfw={viewsNsfw}
                   isPriority={index < 6}
-                  link={(content, className) => (
-                    <Link to="/conversation/$characterId" params={{ characterId: character.id }} className={className}>
-                      {content}
-                    </Link>
-                  )}
+                  link={<Link to="/conversation/$characterId" params={{ characterId: character.id }} />}
                 />
               </li>
             ))}

@@ -7,7 +7,7 @@ export function HeroSkeleton() {
     <Skeleton
       className={css({
         width: "full",
-        aspectRatio: { base: "4 / 4.3", md: "scope" },
+        aspectRatio: { base: "4 / 4.3", md: "var(--hero-ratio, 2.39 / 1)" },
         minHeight: { md: "330px" },
         borderRadius: "xl",
       })}

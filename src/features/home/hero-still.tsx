@@ -10,7 +10,7 @@ const frame = css({
   minWidth: "0",
   bg: "#071318",
   color: "fg.onMedia",
-  aspectRatio: { base: "4 / 4.3", md: "scope" },
+  aspectRatio: { base: "4 / 4.3", md: "var(--hero-ratio, 2.39 / 1)" },
   minHeight: { md: "330px" },
 });
 /** The picture once more, wide and out of focus: the room around the figure. */
@@ -107,3 +107,6 @@ export const heroLine = css({
   overflowWrap: "anywhere",
 });
 export const heroActions = css({ display: "flex", flexWrap: "wrap", gap: "10px", mt: "18px" });
+
+/** The second button on the still: lighter than a veil, since the still is dark there in every theme. */
+export const quietOnStill = css({ bg: "rgb(255 255 255 / 0.12)!", _hover: { bg: "rgb(255 255 255 / 0.2)!" } });

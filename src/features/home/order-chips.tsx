@@ -14,7 +14,7 @@ const row = css({
   // On a phone the row runs out of the page, as a strip does.
   mx: { base: "-16px", md: "-24px", lg: "0" },
   px: { base: "16px", md: "24px", lg: "0" },
-  py: "1",
+  py: { base: "1", lg: "0" },
   "& > button": { flexShrink: "0", whiteSpace: "nowrap" },
 });
 

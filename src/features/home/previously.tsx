@@ -7,7 +7,8 @@ import { Button } from "#src/ui/button/button.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
 import { css } from "#styled-system/css";
 import { ChatLink } from "./chat-link.tsx";
-import { HeroStill, heroActions, heroKicker, heroLine, heroTitle } from "./hero-still.tsx";
+import { HeroStill, heroActions, heroKicker, heroLine, heroTitle, quietOnStill } from "./hero-still.tsx";
+import { SpokenLine } from "./spoken-line.tsx";
 
 /** Its own title, else the variant that was played, else the name. */
 function titleOf(chat: RecentChat): string {
@@ -27,7 +28,7 @@ export function Previously({ chat }: { chat: RecentChat }) {
       </h2>
       {chat.lastMessage && (
         <p className={heroLine}>
-          <bdi>{chat.lastMessage.preview}</bdi>
+          <SpokenLine text={chat.lastMessage.preview} />
         </p>
       )}
       <div className={heroActions}>
@@ -35,7 +36,7 @@ export function Previously({ chat }: { chat: RecentChat }) {
           <ChatLink path={recentChatPath(chat)}>{texts.home.pickUp}</ChatLink>
         </Button>
         {chat.characterId !== null && (
-          <Button variant="media" asChild>
+          <Button variant="media" className={quietOnStill} asChild>
             <Link to="/conversation/$characterId" params={{ characterId: chat.characterId }}>
               {texts.home.newChat}
             </Link>

@@ -40,11 +40,7 @@ export function CastStrip() {
                 <CharacterCard
                   character={character}
                   viewsNsfw={false}
-                  link={(content, className) => (
-                    <Link to="/sign-in" search={{ next: chatPath(character.id) }} className={className}>
-                      {content}
-                    </Link>
-                  )}
+                  link={<Link to="/sign-in" search={{ next: chatPath(character.id) }} />}
                 />
               </li>
             ))}

@@ -8,17 +8,7 @@ import { PathLink } from "./path-link.tsx";
 /** The credit display of the top bar (TOP-07); leads to the plans. */
 export function CreditDisplay() {
   const { data, isError } = useQuery(imageCreditsQuery());
-  return (
-    <CreditPill
-      credits={data ?? null}
-      isFailed={isError}
-      link={(content, label) => (
-        <PathLink path="/subscription" aria-label={label}>
-          {content}
-        </PathLink>
-      )}
-    />
-  );
+  return <CreditPill credits={data ?? null} isFailed={isError} link={<PathLink path="/subscription" />} />;
 }
 
 /** The event token counter of the top bar (TOP-08). */

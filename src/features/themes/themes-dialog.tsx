@@ -27,7 +27,7 @@ const option = css({
 const sample = css({ display: "grid", gap: "1.5", p: "3", pb: "2", fontSize: "12.5px", lineHeight: "1.4" });
 const theirs = css({
   justifySelf: "start",
-  px: "2.5",
+  px: "10px",
   py: "1.5",
   borderRadius: "4px 12px 12px 12px",
   bg: "chat.character.bg",
@@ -35,7 +35,7 @@ const theirs = css({
 });
 const yours = css({
   justifySelf: "end",
-  px: "2.5",
+  px: "10px",
   py: "1.5",
   borderRadius: "12px 12px 4px 12px",
   bg: "chat.user.bg",

@@ -1,5 +1,5 @@
 import HeartIcon from "lucide-react/icons/heart";
-import type { ReactElement } from "react";
+import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { texts } from "#src/domain/texts.ts";
 import { Picture } from "#src/ui/picture/picture.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
@@ -22,8 +22,8 @@ export type CharacterCardProps = {
   viewsNsfw: boolean;
   /** In the first rows: loaded at once. */
   isPriority?: boolean;
-  /** The link around it. */
-  link: (content: ReactElement, className: string) => ReactElement;
+  /** The link around it, empty: it gets the card's looks and content. */
+  link: ReactElement<{ className?: string; children?: ReactNode }>;
 };
 
 const card = css({
@@ -65,8 +65,8 @@ const line = css({
 });
 const corner = css({
   position: "absolute",
-  top: "2.5",
-  insetInlineEnd: "2.5",
+  top: "10px",
+  insetInlineEnd: "10px",
   zIndex: "1",
   display: "grid",
   placeItems: "center",
@@ -81,7 +81,7 @@ const blurred = css({ "& img": { filter: "blur(22px)", transform: "scale(1.12)!"
 /** A character as a still with its caption like a subtitle: fixed at 2:3, so that nothing moves when it arrives (design 7). */
 export function CharacterCard({ character, viewsNsfw, isPriority = false, link }: CharacterCardProps) {
   const isBlurred = character.NSFW && !viewsNsfw;
-  return link(
+  const content = (
     <Picture
       src={character.variant.avatar}
       alt=""
@@ -104,9 +104,9 @@ export function CharacterCard({ character, viewsNsfw, isPriority = false, link }
           character.shortMessage !== null && <bdi className={line}>{character.shortMessage}</bdi>
         )}
       </span>
-    </Picture>,
-    card,
+    </Picture>
   );
+  return cloneElement(link, { className: card }, content);
 }
 
 /** Its place while it is on its way. */

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { texts } from "#src/domain/texts.ts";
 import { Pill } from "#src/ui/pill/pill.tsx";
 import { css } from "#styled-system/css";
@@ -7,8 +7,8 @@ export type CreditPillProps = {
   /** Null while unknown. */
   credits: { totalCredits: number; utilizedCredits: number } | null;
   isFailed?: boolean;
-  /** The link it is drawn on, without children; a click leads to the plans (GAP-23). */
-  link: (content: ReactElement, label: string) => ReactElement;
+  /** The link it is drawn on, empty; a click leads to the plans (GAP-23). */
+  link: ReactElement<{ "aria-label"?: string; children?: ReactNode }>;
 };
 
 /** What is left, never below 0 (GAP-23). */
@@ -42,13 +42,14 @@ export function CreditPill({ credits, isFailed = false, link }: CreditPillProps)
       : texts.shell.creditsOf(left, credits.totalCredits);
   return (
     <Pill tone={isLow ? "warning" : "neutral"} asChild>
-      {link(
+      {cloneElement(
+        link,
+        { "aria-label": label },
         <>
           <Disc />
           <span aria-hidden="true">{left === null ? "–" : left.toLocaleString("en")}</span>
           <small aria-hidden="true">{texts.shell.credits}</small>
         </>,
-        label,
       )}
     </Pill>
   );

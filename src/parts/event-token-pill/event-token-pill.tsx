@@ -23,7 +23,7 @@ export function EventTokenPill({ tokens }: EventTokenPillProps) {
       <img src={toffee} width={20} height={20} alt="" draggable={false} />
       <span className={css({ color: tokens?.maxReachedHalf && !isFull ? "accent.text" : undefined })}>
         <span>{count}</span>
-        <small>/{eventTokenScale}</small>
+        <small className={css({ ms: "6px" })}>/{eventTokenScale}</small>
       </span>
       {isFull && <small>{texts.shell.full}</small>}
     </Pill>

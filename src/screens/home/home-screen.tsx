@@ -27,7 +27,7 @@ const top = css({
   display: "grid",
   gap: { base: "3", lg: "18px" },
   gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 318px" },
-  "&[data-alone]": { lg: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "&[data-alone]": { lg: { gridTemplateColumns: "minmax(0, 1fr)", "--hero-ratio": "3.14 / 1" } },
 });
 const bar = css({
   display: "flex",

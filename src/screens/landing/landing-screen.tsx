@@ -81,7 +81,7 @@ export function LandingScreen() {
             >
               {texts.landing.lead}
             </p>
-            <div className={css({ display: "flex", flexWrap: "wrap", gap: "3", mt: "7" })}>
+            <div className={css({ display: "flex", flexWrap: "wrap", gap: "3", mt: "6" })}>
               <Button variant="primary" size="lg" asChild>
                 <Link to="/sign-up">{texts.auth.signUp}</Link>
               </Button>

@@ -37,7 +37,7 @@ const contents = css({
 });
 const prose = css({
   maxWidth: "66ch",
-  "& h2": { textStyle: "h3", mt: "9", mb: "3", scrollMarginTop: "80px" },
+  "& h2": { textStyle: "h3", mt: "8", mb: "3", scrollMarginTop: "80px" },
   "& p": { mt: "3", color: "fg.default", lineHeight: "1.6" },
 });
 

@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useState } from "react";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { texts } from "#src/domain/texts.ts";
@@ -52,8 +52,8 @@ export function ShellLayout() {
   const isPinned = useIsMenuPinned();
   const isDrawerOpen = useStore(mobileDrawerStore);
   // Once it was wanted it stays, so that closing can be seen.
-  const isDrawerWanted = useRef(false);
-  if (isDrawerOpen) isDrawerWanted.current = true;
+  const [isDrawerWanted, setIsDrawerWanted] = useState(isDrawerOpen);
+  if (isDrawerOpen && !isDrawerWanted) setIsDrawerWanted(true);
   const isChat = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.chrome === "chat") });
   return (
     <div className={shell} data-pinned={isPinned || undefined} data-chat={isChat || undefined}>
@@ -61,7 +61,7 @@ export function ShellLayout() {
         {texts.shell.skip}
       </a>
       <SideMenu />
-      {isDrawerWanted.current && (
+      {isDrawerWanted && (
         <Suspense fallback={null}>
           <MobileDrawer />
         </Suspense>
