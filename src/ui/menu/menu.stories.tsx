@@ -92,3 +92,35 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 });
+
+export const OpenAtFirst = meta.story({
+  name: "Open at first",
+  render: () => (
+    <StoryFrame>
+      <Menu
+        isOpenAtFirst
+        placement="bottom-start"
+        trigger={
+          <IconButton label="More">
+            <EllipsisIcon />
+          </IconButton>
+        }
+      >
+        <MenuItem onSelect={onShare}>Share</MenuItem>
+        <MenuItem onSelect={onDelete}>Delete</MenuItem>
+      </Menu>
+    </StoryFrame>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    onDelete.mockClear();
+    const body = bodyOf(canvasElement);
+    const menu = await body.findByRole("menu");
+    await waitFor(() => expect(menu).toHaveFocus());
+    const trigger = canvas.getByRole("button", { name: "More", hidden: true });
+    await waitFor(() => expect(menu.getBoundingClientRect().top).toBeGreaterThan(trigger.getBoundingClientRect().top));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(await body.findByRole("menu")).toBeVisible();
+  },
+});

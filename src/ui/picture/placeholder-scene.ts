@@ -21,25 +21,25 @@ const palettes: Palette[] = [
 /** Ten scenes as layered gradients over the custom properties `--ground`, `--tone` and `--light`. */
 const scenes: string[] = [
   // Moon over the sea
-  "radial-gradient(circle at 68% 24%, var(--light) 0 9%, transparent 9.5%), linear-gradient(to bottom, var(--tone) 0 58%, var(--ground) 58.4%)",
+  "radial-gradient(circle at 74% 20%, var(--light) 0 6.5%, transparent 7%), radial-gradient(50% 26% at 74% 20%, color-mix(in oklab, var(--light) 34%, transparent), transparent), linear-gradient(to bottom, transparent 67.6%, color-mix(in oklab, var(--tone) 40%, var(--ground)) 68%, var(--ground)), linear-gradient(to bottom, color-mix(in oklab, var(--tone) 70%, var(--ground)), var(--tone) 60%, color-mix(in oklab, var(--tone) 78%, var(--light)) 68%)",
   // Two ridges
-  "radial-gradient(120% 60% at 20% 104%, var(--ground) 0 60%, transparent 60.5%), radial-gradient(110% 58% at 88% 100%, color-mix(in oklab, var(--ground) 60%, var(--tone)) 0 60%, transparent 60.5%), linear-gradient(to bottom, var(--tone), var(--light) 160%)",
+  "radial-gradient(120% 44% at 10% 106%, var(--ground) 0 70%, transparent 70.4%), radial-gradient(120% 52% at 96% 104%, color-mix(in oklab, var(--ground) 62%, var(--tone)) 0 70%, transparent 70.4%), linear-gradient(to bottom, var(--ground), var(--tone) 46%, color-mix(in oklab, var(--light) 62%, var(--tone)))",
   // A lit window
-  "linear-gradient(var(--ground), var(--ground)) 50% 34%/1.2% 26% no-repeat, linear-gradient(var(--ground), var(--ground)) 50% 34%/30% 1% no-repeat, linear-gradient(var(--light), color-mix(in oklab, var(--light) 55%, var(--tone))) 50% 34%/30% 26% no-repeat, linear-gradient(to bottom, var(--tone), var(--ground))",
+  "linear-gradient(var(--ground), var(--ground)) 78% 21%/1% 17% no-repeat, linear-gradient(var(--ground), var(--ground)) 83% 25%/22% 0.7% no-repeat, linear-gradient(160deg, var(--light), color-mix(in oklab, var(--light) 50%, var(--tone))) 83% 21%/22% 17% no-repeat, linear-gradient(118deg, transparent 40%, color-mix(in oklab, var(--light) 16%, transparent) 46% 60%, transparent 70%), linear-gradient(to bottom, var(--tone), var(--ground))",
   // A lamp's cone
-  "conic-gradient(from 158deg at 50% 8%, transparent 0 2deg, color-mix(in oklab, var(--light) 62%, transparent) 10deg 34deg, transparent 44deg), radial-gradient(circle at 50% 8%, var(--light) 0 3%, transparent 10%), linear-gradient(to bottom, var(--tone), var(--ground))",
+  "radial-gradient(circle at 26% 9%, var(--light) 0 2.4%, color-mix(in oklab, var(--light) 30%, transparent) 5%, transparent 16%), conic-gradient(from 140deg at 26% 9%, transparent 0 2deg, color-mix(in oklab, var(--light) 38%, transparent) 14deg 30deg, transparent 46deg), linear-gradient(to bottom, var(--tone), var(--ground))",
   // Curtains
-  "linear-gradient(to bottom, transparent 55%, var(--ground)), repeating-linear-gradient(to right, var(--ground) 0 5%, var(--tone) 9%, color-mix(in oklab, var(--tone) 78%, var(--light)) 11%, var(--tone) 13%, var(--ground) 17%)",
+  "linear-gradient(to bottom, transparent 40%, var(--ground)), repeating-linear-gradient(to right, var(--ground) 0 4%, var(--tone) 10%, color-mix(in oklab, var(--tone) 84%, var(--light)) 12%, var(--tone) 14%, var(--ground) 21%)",
   // Rain
-  "repeating-linear-gradient(106deg, transparent 0 7%, color-mix(in oklab, var(--light) 24%, transparent) 7.3% 7.5%, transparent 7.8% 13%), radial-gradient(90% 50% at 30% 0%, color-mix(in oklab, var(--light) 50%, var(--tone)), transparent), linear-gradient(to bottom, var(--tone), var(--ground))",
+  "repeating-linear-gradient(106deg, transparent 0 7%, color-mix(in oklab, var(--light) 14%, transparent) 7.3% 7.5%, transparent 7.8% 13%), radial-gradient(90% 50% at 30% 0%, color-mix(in oklab, var(--light) 44%, var(--tone)), transparent), linear-gradient(to bottom, var(--tone), var(--ground))",
   // Stars
-  "radial-gradient(circle at 18% 20%, var(--light) 0 0.8%, transparent 1.2%), radial-gradient(circle at 74% 12%, var(--light) 0 1.1%, transparent 1.5%), radial-gradient(circle at 52% 34%, var(--light) 0 0.6%, transparent 1%), radial-gradient(circle at 86% 44%, var(--light) 0 0.8%, transparent 1.2%), radial-gradient(circle at 32% 52%, var(--light) 0 0.7%, transparent 1.1%), linear-gradient(to bottom, var(--ground), var(--tone) 130%)",
+  "radial-gradient(circle at 18% 20%, var(--light) 0 0.6%, transparent 0.9%), radial-gradient(circle at 76% 12%, var(--light) 0 0.9%, transparent 1.2%), radial-gradient(circle at 88% 32%, var(--light) 0 0.5%, transparent 0.8%), radial-gradient(circle at 44% 8%, var(--light) 0 0.5%, transparent 0.8%), radial-gradient(circle at 10% 46%, var(--light) 0 0.6%, transparent 0.9%), radial-gradient(90% 40% at 50% 104%, color-mix(in oklab, var(--light) 34%, transparent), transparent), linear-gradient(to bottom, var(--ground), var(--tone) 130%)",
   // An open door
-  "radial-gradient(60% 16% at 50% 84%, color-mix(in oklab, var(--light) 52%, transparent), transparent), linear-gradient(to bottom, var(--light), color-mix(in oklab, var(--light) 60%, var(--tone))) 50% 70%/26% 52% no-repeat, linear-gradient(to bottom, var(--ground), var(--tone))",
+  "linear-gradient(to bottom, var(--light), color-mix(in oklab, var(--light) 60%, var(--tone))) 84% 66%/17% 34% no-repeat, linear-gradient(256deg, color-mix(in oklab, var(--light) 26%, transparent), transparent 62%) 0 100%/100% 38% no-repeat, linear-gradient(to bottom, var(--ground), var(--tone))",
   // A beam through the dark
-  "linear-gradient(100deg, transparent 34%, color-mix(in oklab, var(--light) 58%, transparent) 44% 54%, transparent 66%), linear-gradient(to bottom, var(--tone), var(--ground))",
+  "radial-gradient(circle at 92% 16%, color-mix(in oklab, var(--light) 70%, transparent) 0 3%, transparent 24%), linear-gradient(108deg, transparent 36%, color-mix(in oklab, var(--light) 34%, transparent) 46% 52%, transparent 66%), linear-gradient(to bottom, var(--tone), var(--ground))",
   // A skyline
-  "linear-gradient(var(--ground), var(--ground)) 6% 100%/18% 34% no-repeat, linear-gradient(var(--ground), var(--ground)) 34% 100%/14% 50% no-repeat, linear-gradient(var(--ground), var(--ground)) 62% 100%/22% 28% no-repeat, linear-gradient(var(--ground), var(--ground)) 96% 100%/18% 44% no-repeat, linear-gradient(to bottom, var(--tone), var(--light) 170%)",
+  "linear-gradient(var(--ground), var(--ground)) 0 100%/100% 1.5% no-repeat, linear-gradient(var(--ground), var(--ground)) 0 100%/24% 22% no-repeat, linear-gradient(var(--ground), var(--ground)) 34% 100%/15% 31% no-repeat, linear-gradient(var(--ground), var(--ground)) 58% 100%/30% 17% no-repeat, linear-gradient(var(--ground), var(--ground)) 100% 100%/25% 27% no-repeat, linear-gradient(to bottom, var(--ground), var(--tone) 50%, color-mix(in oklab, var(--light) 58%, var(--tone)))",
 ];
 
 export const sceneCount = scenes.length;
@@ -49,7 +49,7 @@ const plainScene =
   "radial-gradient(120% 120% at 20% 10%, color-mix(in oklab, var(--light) 34%, var(--tone)), var(--tone) 46%, var(--ground))";
 
 /** The lens: what stands at the edge falls into shadow. */
-const vignette = "radial-gradient(120% 90% at 50% 38%, transparent 46%, rgb(5 11 13 / 0.55))";
+const vignette = "radial-gradient(120% 90% at 50% 38%, transparent 40%, rgb(5 11 13 / 0.62))";
 
 /**
  * The scene that stands for a missing picture: the same id always gives the same scene and colours (design 7). `isPlain`

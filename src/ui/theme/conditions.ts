@@ -31,5 +31,5 @@ export const conditions: Record<string, string | string[]> = {
   /** A finger: small glyphs grow their hit area to 44 px (design 8). */
   coarse: "@media (pointer: coarse)",
   // Without the media query a tap leaves the hover look behind on touch screens.
-  hover: ["@media (hover: hover)", "&:is(:hover, [data-hover])"],
+  hover: ["@media (hover: hover)", "&:is(:hover, [data-hover]):not(:active)"],
 };
