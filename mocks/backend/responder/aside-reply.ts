@@ -19,7 +19,9 @@ function fresh(reading: Reading, texts: readonly string[]): string {
 export function asideReply(reading: Reading): string {
   const asides = reading.turn?.asides ?? [];
   const { directions, preferences } = follow(asides, reading.request.preferences);
-  const asked = (["slower", "skipAhead", "colder", "warmer", "lighter", "darker"] as const).find((direction) => directions[direction]);
+  const asked = (["slower", "skipAhead", "colder", "warmer", "lighter", "darker"] as const).find(
+    (direction) => directions[direction],
+  );
   const changesForm = JSON.stringify(preferences) !== JSON.stringify(reading.request.preferences);
   const kind = asked ?? (changesForm ? "form" : directions.question === null ? "other" : "question");
   const note = fresh(reading, acknowledgements[kind]) || fresh(reading, acknowledgements.other);
@@ -32,5 +34,7 @@ export function careReply(reading: Reading): string {
   const note = fresh(reading, care) || (care[0] ?? "");
   const wanted = reading.shape.mostSpeech === 0 ? "narration" : reading.shape.leastSpeech === 1 ? "speech" : "any";
   const scene = reading.scribe.take(careInScene, wanted);
-  return [`((${note}))`, scene === null ? "" : written(scene, reading.shape.marked)].filter((part) => part !== "").join("\n\n");
+  return [`((${note}))`, scene === null ? "" : written(scene, reading.shape.marked)]
+    .filter((part) => part !== "")
+    .join("\n\n");
 }

@@ -31,7 +31,10 @@ const selfFacts: readonly [RegExp, (rest: string) => string][] = [
   [/\bi live (in|with|by|near|on) ([^.!?,;:*”"]{3,30})/iu, (rest) => `you live ${rest}`],
   [/\bi work (as|at|in|for|on) ([^.!?,;:*”"]{3,30})/iu, (rest) => `you work ${rest}`],
   [/\bi have (?=an? |two |three |no )([^.!?,;:*”"]{3,30})/iu, (rest) => `you have ${rest}`],
-  [/\bi(?:’m| am) (?:so )?(afraid of|looking for|running from|waiting for|searching for) ([^.!?,;:*”"]{3,30})/iu, (rest) => `you’re ${rest}`],
+  [
+    /\bi(?:’m| am) (?:so )?(afraid of|looking for|running from|waiting for|searching for) ([^.!?,;:*”"]{3,30})/iu,
+    (rest) => `you’re ${rest}`,
+  ],
   [/\bi (used to [^.!?,;:*”"]{4,36})/iu, (rest) => `you ${rest}`],
   [/\bi can’t (sleep|swim|remember|go home|sing|dance|cook)\b/iu, (rest) => `you can’t ${rest}`],
 ];
@@ -41,9 +44,18 @@ function factsOf(text: string): string[] {
   for (const [pattern, tell] of selfFacts) {
     const match = pattern.exec(text);
     if (match === null) continue;
-    const rest = match.slice(1).join(" ").trim().replace(/\s+(?:and|but|so|because|that|who|which|when|then)\b.*$/iu, "");
+    const rest = match
+      .slice(1)
+      .join(" ")
+      .trim()
+      .replace(/\s+(?:and|but|so|because|that|who|which|when|then)\b.*$/iu, "");
     const words = rest.split(/\s+/u);
-    if (words.length > 7 || /\b(?:i|me|you|your|we|us|the one|bit|little|lot|way|not|just|here|there)\b/iu.test(rest) || mustSteerAway(text)) continue;
+    if (
+      words.length > 7 ||
+      /\b(?:i|me|you|your|we|us|the one|bit|little|lot|way|not|just|here|there)\b/iu.test(rest) ||
+      mustSteerAway(text)
+    )
+      continue;
     if (!/^[\p{L}’ -]+$/u.test(rest)) continue;
     facts.push(tell(rest.replaceAll(/\bmy\b/giu, "your")));
   }
@@ -59,7 +71,12 @@ function nameIn(text: string): string | null {
  * Reads the chat for one speaker. Every sentence a character has said counts as told; the last lines also count for
  * likeness. The user's last turn is left out: it is read apart.
  */
-export function rememberChat(history: readonly Line[], avoid: readonly string[], speaker: Voice, shortName: string): ChatMemory {
+export function rememberChat(
+  history: readonly Line[],
+  avoid: readonly string[],
+  speaker: Voice,
+  shortName: string,
+): ChatMemory {
   const told = new Set<string>();
   const recent = new Set<string>();
   let turns = 0;
@@ -86,10 +103,18 @@ export function rememberChat(history: readonly Line[], avoid: readonly string[],
   const userLines = history.filter((line) => line.role === "user").map((line) => line.content.replaceAll("'", "’"));
   const earlier = userLines.slice(-remembersUserLines, -1);
   const lastTopics = new Set(nounPhrases((userLines.at(-1) ?? "").slice(0, 2_400)));
-  const oldTopics = [...new Set(earlier.slice(0, -1).flatMap((text) => (mustSteerAway(text) ? [] : nounPhrases(text.slice(0, 1_200)).slice(0, 3))))].filter(
-    (topic) => !lastTopics.has(topic),
-  );
+  const oldTopics = [
+    ...new Set(
+      earlier
+        .slice(0, -1)
+        .flatMap((text) => (mustSteerAway(text) ? [] : nounPhrases(text.slice(0, 1_200)).slice(0, 3))),
+    ),
+  ].filter((topic) => !lastTopics.has(topic));
   const facts = [...new Set(earlier.flatMap((text) => factsOf(text.slice(0, 1_200))))];
-  const givenName = userLines.slice(-remembersUserLines).map(nameIn).findLast((name) => name !== null) ?? null;
+  const givenName =
+    userLines
+      .slice(-remembersUserLines)
+      .map(nameIn)
+      .findLast((name) => name !== null) ?? null;
   return { turns, told, recent, oldTopics, facts, givenName, lastOther, lastReply };
 }

@@ -16,7 +16,21 @@ import { theatre } from "./banks/theatre.ts";
 import type { Voice } from "./responder.ts";
 import { profileOf } from "./voice-profile.ts";
 
-const kinds: readonly Bank[] = [lighthouse, noir, gates, hedge, space, theatre, cyber, knight, desert, ice, bakery, curios, everyday];
+const kinds: readonly Bank[] = [
+  lighthouse,
+  noir,
+  gates,
+  hedge,
+  space,
+  theatre,
+  cyber,
+  knight,
+  desert,
+  ice,
+  bakery,
+  curios,
+  everyday,
+];
 
 /** The bank a voice draws on, and whether its particular story is this voice's own. */
 export type Genre = { bank: Bank; ownStory: boolean };

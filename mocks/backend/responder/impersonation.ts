@@ -7,9 +7,18 @@ import { type Unit, unitsOf } from "./unit.ts";
 function callOf(text: string, first: boolean): keyof typeof userReplies {
   const said = text.toLowerCase();
   if (first && /\b(?:come in|welcome|there you are|good evening|hello|sit)\b/u.test(said)) return "greeting";
-  if (/\b(?:hold(?:s|ing)? (?:it )?out|hands? you|offers?|pushes .{2,20} (?:across|towards)|take it|have it|here,)\b/u.test(said)) return "offer";
+  if (
+    /\b(?:hold(?:s|ing)? (?:it )?out|hands? you|offers?|pushes .{2,20} (?:across|towards)|take it|have it|here,)\b/u.test(
+      said,
+    )
+  )
+    return "offer";
   if (/\b(?:or else|i’ll kill|put it down|don’t move|blade|gun|knife at)\b/u.test(said)) return "threat";
-  if (/\b(?:stay|your (?:hand|sleeve|face)|closer|gently|forehead|i’m glad it’s you)\b/u.test(said) && !/\?/u.test(said.slice(-80))) return "tender";
+  if (
+    /\b(?:stay|your (?:hand|sleeve|face)|closer|gently|forehead|i’m glad it’s you)\b/u.test(said) &&
+    !/\?/u.test(said.slice(-80))
+  )
+    return "tender";
   if (/\b(?:goodbye|go, then|farewell|off you go)\b/u.test(said)) return "farewell";
   if (/\?[”"*)\s]*$/u.test(said.trim())) return "question";
   if (/\b(?:i was|i had|once|years ago|he (?:was|went)|she (?:was|went)|it was)\b/u.test(said)) return "story";
@@ -23,8 +32,14 @@ export function impersonation(reading: Reading): string {
   const told = new Set(request.history.flatMap((line) => keysOf(line.content)));
   for (const text of request.avoid) for (const key of keysOf(text)) told.add(key);
   for (const key of keysOf(draft)) told.add(key);
-  const slots: Record<string, readonly string[]> = { name: [profile.shortName], thing: genre.bank.things, place: genre.bank.places, sound: genre.bank.sounds };
-  const fill = (source: string): string => source.replaceAll(/\{([a-z]+)\}/gu, (_all, slot: string) => dice.pick(slots[slot] ?? ["it"]));
+  const slots: Record<string, readonly string[]> = {
+    name: [profile.shortName],
+    thing: genre.bank.things,
+    place: genre.bank.places,
+    sound: genre.bank.sounds,
+  };
+  const fill = (source: string): string =>
+    source.replaceAll(/\{([a-z]+)\}/gu, (_all, slot: string) => dice.pick(slots[slot] ?? ["it"]));
   const last = request.history.findLast((line) => line.role === "character")?.content ?? "";
   const first = memory.turns <= 1;
   const order = [callOf(last, first), "open", "story", "question", "tender"] as const;
@@ -44,6 +59,7 @@ export function impersonation(reading: Reading): string {
     }
     if (chosen.length >= lines) break;
   }
-  const added = chosen.length === 0 ? `*I look at ${fill("{thing}")}, and at ${fill("{place}")}, and wait.*` : chosen.join("\n\n");
+  const added =
+    chosen.length === 0 ? `*I look at ${fill("{thing}")}, and at ${fill("{place}")}, and wait.*` : chosen.join("\n\n");
   return draft === "" ? added : `${draft}${closingOf(draft)} ${added}`;
 }

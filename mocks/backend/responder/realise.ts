@@ -54,7 +54,7 @@ const possessiveOf = (name: string): string => `${name}’s`;
 /** Puts a capital at the head of every sentence, leaving names that begin small as their owners write them. */
 export function capitalised(text: string): string {
   return text.replaceAll(
-    /(^|[.!?…]\s+)(\p{Ll})/gu,
+    /(^|[.!?…]\s+)([‘\u0001]?\p{Ll})/gu,
     (_all, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }
@@ -79,7 +79,8 @@ function tokensOf(markup: string, slots: Readonly<Record<string, string>>): Toke
     last = match.index + match[0].length;
     const word = match[1];
     if (word === undefined) tokens.push({ kind: "verb", value: match[2] ?? "" });
-    else if (word.toLowerCase() === "us" || word.toLowerCase() === "our" || word.toLowerCase() in caseOf) tokens.push({ kind: "pronoun", value: word.toLowerCase() });
+    else if (word.toLowerCase() === "us" || word.toLowerCase() === "our" || word.toLowerCase() in caseOf)
+      tokens.push({ kind: "pronoun", value: word.toLowerCase() });
     else tokens.push({ kind: "text", value: slots[word.toLowerCase()] ?? "" });
   }
   if (last < markup.length) tokens.push({ kind: "text", value: markup.slice(last) });
@@ -103,14 +104,17 @@ function userWord(
   isSubject: boolean,
 ): { text: string; agreement: Agreement } {
   if (telling.user === "second") return { text: secondPerson[word] ?? word, agreement: "they" };
-  if (word === "yourself" || (mentions.user && !isSubject)) {
+  // “At Wren’s shoes, and then at Wren”: a bare “them” would be anybody.
+  if (word === "yourself" || (word !== "you" && mentions.user && !isSubject)) {
     return { text: telling.userPronouns[caseOf[word] ?? "object"], agreement: "one" };
   }
   mentions.user = true;
   return { text: word === "you" ? telling.userName : possessiveOf(telling.userName), agreement: "one" };
 }
 
-const verbPattern = /^(~?)(?:(s|p|u):)?(not:)?(.+)$/u;
+const verbPattern = /^(~?)(not:)?(?:(s|p|u):)?(not:)?(.+)$/u;
+/** Where a form of “be” was left out. */
+const leftOut = "\u0002";
 
 /** One passage of narration as this reply tells it. */
 export function realiseNarration(
@@ -124,6 +128,7 @@ export function realiseNarration(
   let characterAgreement: Agreement =
     telling.character === "first" ? "I" : telling.characterPronouns.subject === "they" ? "they" : "one";
   let text = "";
+  let userActed = false;
   tokens.forEach((token, at) => {
     if (token.kind === "text") {
       text += token.value;
@@ -135,7 +140,12 @@ export function realiseNarration(
         return;
       }
       if (token.value === "us") {
-        text += text.endsWith("of ") && telling.character !== "first" ? (telling.user === "second" ? "you" : "them") : together(telling);
+        text +=
+          text.endsWith("of ") && telling.character !== "first"
+            ? telling.user === "second"
+              ? "you"
+              : "them"
+            : together(telling);
         return;
       }
       if (token.value in firstPerson) {
@@ -156,17 +166,21 @@ export function realiseNarration(
         const verb = tokens[at + 2];
         const isSubject =
           token.value === "you" && next?.value.trim() === "" && verb?.kind === "verb" && /^~?u:/u.test(verb.value);
-        text += userWord(token.value, telling, mentions, isSubject).text;
+        text +=
+          userActed && !isSubject && token.value === "you" && telling.user === "third"
+            ? telling.userPronouns.object
+            : userWord(token.value, telling, mentions, isSubject).text;
+        userActed ||= isSubject;
       }
       return;
     }
     const parts = verbPattern.exec(token.value);
     const clause = parts?.[1] === "~";
-    const subject = parts?.[2];
-    const negative = parts?.[3] !== undefined;
-    const verb = parts?.[4] ?? token.value;
-    if (telling.tense === "neutral" && !clause) {
-      if (verb === "be") text += negative ? "not" : "";
+    const subject = parts?.[3];
+    const negative = (parts?.[2] ?? parts?.[4]) !== undefined;
+    const verb = parts?.[5] ?? token.value;
+    if (telling.tense === "neutral" && !clause && subject !== "u" && verb !== "can") {
+      if (verb === "be") text += negative ? `${leftOut}not` : leftOut;
       else text += negative ? `not ${participle(verb)}` : participle(verb);
       return;
     }
@@ -182,7 +196,7 @@ export function realiseNarration(
             : characterAgreement;
     text += finiteVerb(verb, agreement, tense, negative);
   });
-  if (telling.tense === "neutral") text = text.replaceAll(/(^|[.!?…]\s+)(?:[Ii]t|[Tt]here|[Tt]hat) {2,}/gu, "$1");
+  if (telling.tense === "neutral") text = text.replaceAll(/\b(?:it|there|that) \u0002/giu, "").replaceAll(leftOut, "");
   return capitalised(tidy(text));
 }
 

@@ -28,7 +28,13 @@ export function filled(paragraphs: Piece[][], shape: ReplyShape, material: Mater
     const beat = (): Piece[] => (shape.mostSpeech < 1 ? (material.narrated(12) ?? []) : []);
     if (addition === null) {
       if (room < 9) break;
-      const other = wantSpeech ? (shape.leastSpeech === 1 ? null : material.narrated(room)) : shape.mostSpeech === 0 ? null : material.spoken(room);
+      const other = wantSpeech
+        ? shape.leastSpeech === 1
+          ? null
+          : material.narrated(room)
+        : shape.mostSpeech === 0
+          ? null
+          : material.spoken(room);
       if (other === null) break;
       place(paragraphs, other, shape, dice, beat);
       continue;
@@ -63,9 +69,13 @@ export function trimmed(paragraphs: Piece[][], shape: ReplyShape): Piece[][] {
   while (wordsOf(paragraphs.flat()) > shape.mostWords * 1.12) {
     const candidates = paragraphs.flatMap((paragraph, at) => paragraph.map((piece, inner) => ({ at, inner, piece })));
     if (candidates.length <= 1) break;
-    const keepsBalance = (kind: Piece["kind"]): boolean => (kind === "speech" ? speechShare(paragraphs) > shape.leastSpeech : speechShare(paragraphs) < shape.mostSpeech || shape.mostSpeech === 0);
+    const keepsBalance = (kind: Piece["kind"]): boolean =>
+      kind === "speech"
+        ? speechShare(paragraphs) > shape.leastSpeech
+        : speechShare(paragraphs) < shape.mostSpeech || shape.mostSpeech === 0;
     const middle = candidates.slice(1, -1);
-    const victim = middle.findLast((candidate) => keepsBalance(candidate.piece.kind)) ?? middle.at(-1) ?? candidates.at(-1);
+    const victim =
+      middle.findLast((candidate) => keepsBalance(candidate.piece.kind)) ?? middle.at(-1) ?? candidates.at(-1);
     if (victim === undefined) break;
     paragraphs[victim.at]?.splice(victim.inner, 1);
     for (let at = paragraphs.length - 1; at >= 0; at -= 1) if (paragraphs[at]?.length === 0) paragraphs.splice(at, 1);

@@ -1,5 +1,6 @@
 import { anywhere } from "./banks/anywhere.ts";
 import { answers } from "./banks/answers.ts";
+import { afterDeed } from "./banks/deeds.ts";
 import { leadIns, statements } from "./banks/echoes.ts";
 import { topics } from "./banks/topics.ts";
 import { gestures, weave } from "./banks/weave.ts";
@@ -21,9 +22,40 @@ export type Material = {
   confession(wanted: Wanted): Piece[] | null;
 };
 
-const asksForAnswer = new Set(["who", "what", "why", "where", "when", "how", "howLong", "howMuch", "howAreYou", "which", "whatHappened", "doYou", "canYou", "yesNo", "tellMe", "giveMe", "showMe"]);
-const asksAboutThings = new Set(["who", "what", "why", "where", "when", "how", "which", "whatHappened", "yesNo", "tellMe", "showMe"]);
-const answersHead = /^(?:yes|no|not|because|it’s|it is|it was|that’s|that one|one|in what|with|so|on|at present|then|for|besides|i do|i did|i don’t|neither|both|out|late|two|try|say|give|sit|leave|small|once|read|rye)\b/iu;
+const asksForAnswer = new Set([
+  "who",
+  "what",
+  "why",
+  "where",
+  "when",
+  "how",
+  "howLong",
+  "howMuch",
+  "howAreYou",
+  "which",
+  "whatHappened",
+  "doYou",
+  "canYou",
+  "yesNo",
+  "tellMe",
+  "giveMe",
+  "showMe",
+]);
+const asksAboutThings = new Set([
+  "who",
+  "what",
+  "why",
+  "where",
+  "when",
+  "how",
+  "which",
+  "whatHappened",
+  "yesNo",
+  "tellMe",
+  "showMe",
+]);
+const answersHead =
+  /^(?:yes|no|not|because|it’s|it is|it was|that’s|that one|one|in what|with|so|on|at present|then|for|besides|i do|i did|i don’t|neither|both|out|late|two|try|say|give|sit|leave|small|once|read|rye)\b/iu;
 
 function matching(lines: readonly OwnLine[], words: ReadonlySet<string>): OwnLine[] {
   return lines
@@ -33,8 +65,16 @@ function matching(lines: readonly OwnLine[], words: ReadonlySet<string>): OwnLin
     .map((entry) => entry.line);
 }
 
-export function materialFor(options: { scribe: Scribe; dice: Dice; genre: Genre; profile: VoiceProfile; turn: UserTurn | null; lore: readonly string[] }): Material {
-  const { scribe, dice, genre, profile, turn, lore } = options;
+export function materialFor(options: {
+  scribe: Scribe;
+  dice: Dice;
+  genre: Genre;
+  profile: VoiceProfile;
+  turn: UserTurn | null;
+  lastReply: string;
+  lore: readonly string[];
+}): Material {
+  const { scribe, dice, genre, profile, turn, lastReply, lore } = options;
   const { bank, ownStory } = genre;
   const both = turn === null ? "" : `${turn.speech} ${turn.action}`.toLowerCase();
 
@@ -58,10 +98,30 @@ export function materialFor(options: { scribe: Scribe; dice: Dice; genre: Genre;
   }
 
   function factFor(words: ReadonlySet<string>): Piece[] | null {
-    const fitting = profile.facts.filter((fact) => [...words].filter((word) => fact.words.has(word)).length >= Math.min(2, words.size));
+    const fitting = profile.facts.filter(
+      (fact) => [...words].filter((word) => fact.words.has(word)).length >= Math.min(2, words.size),
+    );
     for (const fact of fitting.slice(0, 4)) {
       const said = scribe.say(fact.speech);
       if (said !== null) return said;
+    }
+    return null;
+  }
+
+  /** Something on what was spoken of last, so that what fills a reply belongs to it. */
+  function connected(): Piece[] | null {
+    const spokenOf = `${both} ${lastReply}`.toLowerCase();
+    const fitting = [
+      ...(ownStory
+        ? bank.about.filter(([pattern]) => pattern.test(spokenOf))
+        : anywhere.about.filter(([pattern]) => pattern.test(both))),
+      ...topics.filter(([pattern]) => pattern.test(both)),
+    ];
+    if (fitting.length === 0 || dice.chance(0.35)) return null;
+    const start = dice.below(fitting.length);
+    for (let step = 0; step < Math.min(fitting.length, 4); step += 1) {
+      const told = scribe.take(fitting[(start + step) % fitting.length]?.[1] ?? [], "speech");
+      if (told !== null) return told;
     }
     return null;
   }
@@ -71,10 +131,24 @@ export function materialFor(options: { scribe: Scribe; dice: Dice; genre: Genre;
       const intent = turn?.intent ?? "statement";
       if (wanted !== "narration") {
         const own = ownAnswer();
-        if (own !== null && (mostWords === undefined || own.map((piece) => piece.text).join(" ").split(" ").length <= mostWords)) return own;
+        if (
+          own !== null &&
+          (mostWords === undefined ||
+            own
+              .map((piece) => piece.text)
+              .join(" ")
+              .split(" ").length <= mostWords)
+        )
+          return own;
         if (intent === "whoAreYou") {
           const said = scribe.take(answers.whoAreYou, wanted, mostWords);
-          const more = dice.chance(0.8) && mostWords === undefined ? profile.facts.slice(0, 6).map((fact) => scribe.say(fact.speech)).find((fact) => fact !== null) : undefined;
+          const more =
+            dice.chance(0.8) && mostWords === undefined
+              ? profile.facts
+                  .slice(0, 6)
+                  .map((fact) => scribe.say(fact.speech))
+                  .find((fact) => fact !== null)
+              : undefined;
           if (said !== null) return more === undefined ? said : [...said, ...more];
         }
         if (turn !== null && asksForAnswer.has(intent)) {
@@ -86,7 +160,12 @@ export function materialFor(options: { scribe: Scribe; dice: Dice; genre: Genre;
         const told = ofOwnStory(wanted);
         if (told !== null) return told;
       }
-      const generic = intent === "statement" || intent === "action" || intent === "outOfCharacter" || intent === "crisis" ? statements : answers[intent];
+      const generic =
+        intent === "action"
+          ? afterDeed
+          : intent === "statement" || intent === "outOfCharacter" || intent === "crisis"
+            ? statements
+            : answers[intent];
       const told = scribe.take(generic, wanted, mostWords);
       if (told !== null) return told;
       if (wanted === "narration") return scribe.take(gestures, wanted, mostWords);
@@ -98,7 +177,15 @@ export function materialFor(options: { scribe: Scribe; dice: Dice; genre: Genre;
       if (own !== null) return own;
       if (wanted !== "narration") {
         const told = lore.find((entry) => entry.split(/\s+/u).length <= 45);
-        const said = told === undefined ? null : scribe.say(told.replaceAll(/[“”"*\n]/gu, " ").replaceAll(/\s+/gu, " ").trim());
+        const said =
+          told === undefined
+            ? null
+            : scribe.say(
+                told
+                  .replaceAll(/[“”"*\n]/gu, " ")
+                  .replaceAll(/\s+/gu, " ")
+                  .trim(),
+              );
         if (said !== null) return said;
       }
       for (const [pattern, units] of [...anywhere.about, ...topics]) {
@@ -109,12 +196,20 @@ export function materialFor(options: { scribe: Scribe; dice: Dice; genre: Genre;
       return null;
     },
     spoken(mostWords) {
+      const near = mostWords === undefined ? null : connected();
+      if (near !== null) return near;
       const first = dice.chance(0.75) ? [bank.remarks, anywhere.remarks] : [anywhere.remarks, bank.remarks];
       for (const units of first) {
         const told = scribe.take(units, "speech", mostWords);
         if (told !== null) return told;
       }
-      return scribe.take(statements, "speech", mostWords) ?? scribe.take(bank.hooks, "speech", mostWords) ?? scribe.take(anywhere.hooks, "speech", mostWords);
+      return (
+        scribe.take(statements, "speech", mostWords) ??
+        scribe.take(bank.hooks, "speech", mostWords) ??
+        scribe.take(anywhere.hooks, "speech", mostWords) ??
+        scribe.takeAgain(bank.remarks, "speech") ??
+        connected()
+      );
     },
     narrated(mostWords) {
       const order = dice.pick([
@@ -127,14 +222,20 @@ export function materialFor(options: { scribe: Scribe; dice: Dice; genre: Genre;
         const told = scribe.take(units, "narration", mostWords);
         if (told !== null) return told;
       }
-      return scribe.take(anywhere.room, "narration", mostWords) ?? scribe.take(gestures, "narration", mostWords);
+      return (
+        scribe.take(anywhere.room, "narration", mostWords) ??
+        scribe.take(gestures, "narration", mostWords) ??
+        scribe.takeAgain(weave, "narration")
+      );
     },
     event(wanted) {
       return (ownStory ? scribe.takeNext(bank.events, wanted) : null) ?? scribe.takeNext(anywhere.events, wanted);
     },
     confession(wanted) {
       if (wanted === "narration") return null;
-      const free = [...profile.ownLines.map((line) => line.speech), ...profile.facts.map((fact) => fact.speech)].filter((speech) => speech.split(" ").length >= 6 && !answersHead.test(speech));
+      const free = [...profile.ownLines.map((line) => line.speech), ...profile.facts.map((fact) => fact.speech)].filter(
+        (speech) => speech.split(" ").length >= 6 && !answersHead.test(speech),
+      );
       if (free.length === 0) return null;
       const start = dice.below(free.length);
       for (let step = 0; step < free.length; step += 1) {

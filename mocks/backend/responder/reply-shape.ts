@@ -30,5 +30,9 @@ const shares: Record<Preferences["dialogStyle"], Pick<ReplyShape, "leastSpeech" 
 
 /** CONST-36 and CONST-39 in numbers. `none` is plain speech without marks, as in a messenger. */
 export function shapeOf(preferences: Preferences): ReplyShape {
-  return { ...lengths[preferences.verbose], ...shares[preferences.dialogStyle], marked: preferences.dialogStyle !== "none" };
+  return {
+    ...lengths[preferences.verbose],
+    ...shares[preferences.dialogStyle],
+    marked: preferences.dialogStyle !== "none",
+  };
 }

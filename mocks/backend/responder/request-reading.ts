@@ -1,3 +1,4 @@
+import type { Bank } from "./banks/bank.ts";
 import { type ChatMemory, rememberChat } from "./chat-memory.ts";
 import { type Directions, follow } from "./directions.ts";
 import { type Genre, genreOf } from "./genre.ts";
@@ -41,7 +42,14 @@ function userPronouns(description: string): Pronouns {
   return she > he ? pronounsOf.she : he > she ? pronounsOf.he : pronounsOf.they;
 }
 
-function tellingOf(preferences: Preferences, profile: VoiceProfile, userName: string, userDescription: string, group: boolean, dice: Dice): Telling {
+function tellingOf(
+  preferences: Preferences,
+  profile: VoiceProfile,
+  userName: string,
+  userDescription: string,
+  group: boolean,
+  dice: Dice,
+): Telling {
   const pov = preferences.povPreference;
   return {
     character: pov === "firstPerson" || (pov === "upToModel" && profile.tellsAsI && !group) ? "first" : "third",
@@ -62,7 +70,11 @@ function roleOf(request: ReplyRequest): string {
   const { name, tagline } = request.speaker;
   const own = name.trim() === "" ? "Nobody you’d know" : name.trim();
   const words = tagline.split(/\s+/u).length;
-  const fits = tagline.trim() !== "" && words <= 16 && !/\b(?:she|he|her|his|him|they|their|you|your|i|we)\b|[{}“”"*]/iu.test(tagline) && /^\p{Lu}/u.test(tagline.trim());
+  const fits =
+    tagline.trim() !== "" &&
+    words <= 16 &&
+    !/\b(?:she|he|her|his|him|they|their|you|your|i|we)\b|[{}“”"*]/iu.test(tagline) &&
+    /^\p{Lu}/u.test(tagline.trim());
   return fits ? `${asSentence(own)} ${asSentence(tagline.trim())}` : asSentence(own);
 }
 
@@ -70,6 +82,17 @@ function lastUserTurn(history: readonly Line[]): { line: Line; at: number } | nu
   const at = history.findLastIndex((line) => line.role === "user");
   const line = history[at];
   return line === undefined ? null : { line, at };
+}
+
+function banksOf(bank: Bank): Set<readonly string[]> {
+  return new Set([
+    bank.actions,
+    bank.room,
+    bank.remarks,
+    bank.hooks,
+    bank.events,
+    ...bank.about.map(([, units]) => units),
+  ]);
 }
 
 /** Reads a request. Pure: equal requests read the same. */
@@ -80,14 +103,20 @@ export function readRequest(request: ReplyRequest): Reading {
   const memory = rememberChat(history, request.avoid, speaker, profile.shortName);
   const last = lastUserTurn(history);
   const answersUser = request.task === "send" || request.task === "regenerate";
-  const waiting = answersUser && last !== null && !history.slice(last.at + 1).some((line) => line.name === speaker.name);
+  const waiting =
+    answersUser && last !== null && !history.slice(last.at + 1).some((line) => line.name === speaker.name);
   const turn = waiting ? readUserTurn(last.line.content) : null;
   const notes = history
     .filter((line) => line.role === "user")
     .slice(-8)
     .flatMap((line) => (/OOC|\(\(/iu.test(line.content) ? readUserTurn(line.content).asides : []));
-  const { directions, preferences } = follow([...notes, ...(request.instruction === null ? [] : [request.instruction])], stored);
-  const dice = diceFor(`${request.seed}|${request.task}|${speaker.id}|${history.length}|${history.at(-1)?.content.slice(0, 200) ?? ""}|${request.avoid.length}`);
+  const { directions, preferences } = follow(
+    [...notes, ...(request.instruction === null ? [] : [request.instruction])],
+    stored,
+  );
+  const dice = diceFor(
+    `${request.seed}|${request.task}|${speaker.id}|${history.length}|${history.at(-1)?.content.slice(0, 200) ?? ""}|${request.avoid.length}`,
+  );
   const others = request.others.map((other) => shortNameOf(other.name)).filter((name) => name !== profile.shortName);
   const userName = memory.givenName ?? callNameOf(request.user.name);
   const telling = tellingOf(preferences, profile, userName, request.user.description, others.length > 0, dice);
@@ -104,10 +133,12 @@ export function readRequest(request: ReplyRequest): Reading {
     dice,
     told: memory.told,
     recent: memory.recent,
+    lacks: genre.bank.lacks,
+    ownBanks: banksOf(genre.bank),
     slots: {
       fixed: {
         user: userName,
-        name: profile.shortName,
+        name: request.speaker.name.trim() === "" ? profile.shortName : request.speaker.name.trim(),
         role: roleOf(request),
         echo: turn?.echo ?? "",
       },
@@ -122,5 +153,18 @@ export function readRequest(request: ReplyRequest): Reading {
       },
     },
   });
-  return { request, preferences, directions, profile, genre, memory, turn, shape: shapeOf(preferences), telling, dice, scribe, others };
+  return {
+    request,
+    preferences,
+    directions,
+    profile,
+    genre,
+    memory,
+    turn,
+    shape: shapeOf(preferences),
+    telling,
+    dice,
+    scribe,
+    others,
+  };
 }

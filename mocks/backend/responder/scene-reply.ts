@@ -10,7 +10,8 @@ import { materialFor } from "./reply-material.ts";
 import type { Reading } from "./request-reading.ts";
 import type { Piece, Wanted } from "./scribe.ts";
 
-const wantedIn = (reading: Reading): Wanted => (reading.shape.mostSpeech === 0 ? "narration" : reading.shape.leastSpeech === 1 ? "speech" : "any");
+const wantedIn = (reading: Reading): Wanted =>
+  reading.shape.mostSpeech === 0 ? "narration" : reading.shape.leastSpeech === 1 ? "speech" : "any";
 
 const calmIntents = new Set(["steer", "crisis", "distress", "affection", "farewell", "apology", "stop"]);
 const closingIntents = new Set(["farewell", "stop", "crisis"]);
@@ -44,10 +45,21 @@ function oneLine(reading: Reading, material: ReturnType<typeof materialFor>): Pi
  * A reply inside the story: what the character makes of the user's deed, an answer, something more on the matter, the
  * story going on, and a last word that leaves the next move to the user.
  */
-export function sceneReply(reading: Reading, options: { opening: "answer" | "onward"; paragraphs?: number } = { opening: "answer" }): string {
+export function sceneReply(
+  reading: Reading,
+  options: { opening: "answer" | "onward"; paragraphs?: number } = { opening: "answer" },
+): string {
   const { scribe, dice, genre, turn, memory, preferences, shape, directions, others } = reading;
   const wanted = wantedIn(reading);
-  const material = materialFor({ scribe, dice, genre, profile: reading.profile, turn, lore: reading.request.lore });
+  const material = materialFor({
+    scribe,
+    dice,
+    genre,
+    profile: reading.profile,
+    turn,
+    lastReply: memory.lastReply,
+    lore: reading.request.lore,
+  });
   if (preferences.verbose === "text") return asText(oneLine(reading, material), shape.marked);
 
   const brief = preferences.verbose === "short";
@@ -56,17 +68,33 @@ export function sceneReply(reading: Reading, options: { opening: "answer" | "onw
   const begin: Piece[] = [];
   const event = movesOn(reading) ? () => material.event(wanted) : () => null;
 
-  if (directions.skipAhead && turn?.asides.length !== 0 && narrates) begin.push(...(scribe.take(timeSkips, "narration") ?? []));
+  if (directions.skipAhead && turn?.asides.length !== 0 && narrates)
+    begin.push(...(scribe.take(timeSkips, "narration") ?? []));
   if (preferences.actForUser === "yes" && narrates) begin.push(...(scribe.take(userActs, "narration") ?? []));
-  if (turn?.deed != null && narrates && preferences.dialogStyle !== "lots") begin.push(...(scribe.take(deedReactions[turn.deed], "narration") ?? []));
-  if (preferences.povPreference === "secondPerson" && narrates && preferences.dialogStyle !== "lots") begin.push(...(scribe.take(perceptions, "narration") ?? []));
-  if (options.opening === "answer" && turn !== null && begin.length === 0 && wanted === "any" && !brief && preferences.dialogStyle !== "lots" && dice.chance(0.35)) begin.push(...(material.narrated(14) ?? []));
-  if (options.opening === "answer" && turn !== null) begin.push(...(material.answer(brief && begin.length > 0 && wanted === "any" ? "speech" : wanted) ?? []));
+  if (turn?.deed != null && narrates && preferences.dialogStyle !== "lots")
+    begin.push(...(scribe.take(deedReactions[turn.deed], "narration") ?? []));
+  if (preferences.povPreference === "secondPerson" && narrates && preferences.dialogStyle !== "lots")
+    begin.push(...(scribe.take(perceptions, "narration") ?? []));
+  if (
+    options.opening === "answer" &&
+    turn !== null &&
+    begin.length === 0 &&
+    wanted === "any" &&
+    !brief &&
+    preferences.dialogStyle !== "lots" &&
+    dice.chance(0.35)
+  )
+    begin.push(...(material.narrated(14) ?? []));
+  if (options.opening === "answer" && turn !== null)
+    begin.push(...(material.answer(brief && begin.length > 0 && wanted === "any" ? "speech" : wanted) ?? []));
   else if (narrates) begin.push(...(material.narrated() ?? []));
   if (begin.length > 0) paragraphs.push(begin);
 
   const steered = turn?.intent === "steer" || turn?.intent === "crisis";
-  if (!brief && !steered) {
+  const closes = turn !== null && closingIntents.has(turn.intent);
+  // A parting is the last thing said: whatever else there is comes before it.
+  if (closes && !brief && narrates) paragraphs.unshift(material.narrated() ?? []);
+  if (!brief && !steered && !closes) {
     const matter: Piece[] = [];
     const add = (pieces: Piece[] | null): boolean => {
       if (pieces !== null) matter.push(...pieces);
@@ -76,27 +104,38 @@ export function sceneReply(reading: Reading, options: { opening: "answer" | "onw
     const onTopic = turn !== null && turn.intent !== "greeting" && dice.chance(0.85) && add(material.onTopic(wanted));
     if (!onTopic && turn !== null && turn.topics.length > 0 && dice.chance(0.7)) add(scribe.take(topicEchoes, wanted));
     else if (!onTopic && turn !== null && dice.chance(0.18)) add(scribe.take(wordEchoes, wanted));
-    if (memory.turns >= 3 && matter.length < 3 && dice.chance(0.3)) add(scribe.take(dice.chance(0.4) && memory.facts.length > 0 ? personalCallbacks : callbacks, wanted));
+    if (memory.turns >= 3 && matter.length < 3 && dice.chance(0.3))
+      add(scribe.take(dice.chance(0.4) && memory.facts.length > 0 ? personalCallbacks : callbacks, wanted));
     if (matter.length === 0 && memory.turns >= 1 && dice.chance(0.45)) add(material.confession(wanted));
     if (matter.length > 0) paragraphs.push(matter);
   }
 
-  const happening = steered ? null : event();
+  const happening = steered || closes ? null : event();
   if (happening !== null && (!brief || paragraphs.flat().length === 0)) paragraphs.push(happening);
 
   const eventAsks = happening?.at(-1)?.text.endsWith("?") === true;
-  const closes = turn !== null && closingIntents.has(turn.intent);
-  if (!closes && !steered && !eventAsks && (!brief || dice.chance(0.6)) && (happening === null || dice.chance(0.35) || preferences.verbose === "long")) {
+  if (
+    !closes &&
+    !steered &&
+    !eventAsks &&
+    (!brief || dice.chance(0.6)) &&
+    (happening === null || dice.chance(0.35) || preferences.verbose === "long")
+  ) {
     const hook =
       wanted === "narration"
         ? scribe.take(silentHooks, "narration")
-        : (scribe.take(dice.chance(0.7) ? genre.bank.hooks : anywhere.hooks, wanted) ?? scribe.take(anywhere.hooks, wanted) ?? scribe.take(genre.bank.hooks, wanted));
+        : (scribe.take(dice.chance(0.7) ? genre.bank.hooks : anywhere.hooks, wanted) ??
+          scribe.take(anywhere.hooks, wanted) ??
+          scribe.take(genre.bank.hooks, wanted));
     if (hook !== null) {
       if (brief && paragraphs[0] !== undefined) paragraphs[0].push(...hook);
       else paragraphs.push(hook);
     }
   }
-  if (paragraphs.length === 0) paragraphs.push((wanted === "narration" ? material.narrated() : material.spoken()) ?? scribe.take(answers.silence, wanted) ?? []);
+  if (paragraphs.length === 0)
+    paragraphs.push(
+      (wanted === "narration" ? material.narrated() : material.spoken()) ?? scribe.take(answers.silence, wanted) ?? [],
+    );
   const fitting = options.paragraphs === undefined ? shape : { ...shape, paragraphs: options.paragraphs };
   return asText(trimmed(filled(paragraphs, fitting, material, dice), fitting), shape.marked);
 }

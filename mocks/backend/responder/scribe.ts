@@ -1,6 +1,6 @@
 import type { Dice } from "./prng.ts";
 import { type Mentions, realiseNarration, realiseSpeech, type Telling } from "./realise.ts";
-import { keysOf, trigramsOf } from "./sentences.ts";
+import { keysOf, sentenceKey, sentencesOf, trigramsOf } from "./sentences.ts";
 import { type Unit, unitsOf } from "./unit.ts";
 
 /** One stretch of a paragraph. Text without its marks. */
@@ -22,14 +22,25 @@ export type Scribe = {
    * @returns its pieces, or null when the bank has nothing new
    */
   take(bank: readonly string[], wanted: Wanted, mostWords?: number): Piece[] | null;
+  /** The last resort: what is like something told already, though never the very same sentence. */
+  takeAgain(bank: readonly string[], wanted: Wanted): Piece[] | null;
   /** The same for a bank told in order: the first unit that is still new. */
   takeNext(bank: readonly string[], wanted: Wanted): Piece[] | null;
   /** Speech that is no unit: told only if new. */
   say(text: string): Piece[] | null;
-  speaksIn: (manner: string) => boolean;
 };
 
 const nearness = 0.5;
+/** Stands around what filled a slot until the likeness of the rest has been judged. */
+const filler = "\u0001";
+const withoutMarks = (text: string): string => text.replaceAll(filler, "");
+const framesOf = (text: string): string[] =>
+  sentencesOf(text).flatMap((sentence) =>
+    sentence
+      .split(filler)
+      .filter((_part, at) => at % 2 === 0)
+      .map(sentenceKey),
+  );
 
 /** Puts the marks on: narration in asterisks, speech in quotes; neighbours of a kind share theirs. */
 export function written(pieces: readonly Piece[], marked: boolean): string {
@@ -56,22 +67,27 @@ export function scribeFor(options: {
   dice: Dice;
   /** Keys of sentences that may not come back. */
   told: Set<string>;
+  /** What this world has not got, and the banks that know it: other banks' narration must keep clear of it. */
+  lacks: RegExp | null;
+  ownBanks: ReadonlySet<readonly string[]>;
   /** Three-word runs of what was told lately, to keep near likenesses apart. */
   recent: Set<string>;
 }): Scribe {
-  const { telling, manners, slots, dice, told, recent } = options;
+  const { telling, manners, slots, dice, told, recent, lacks, ownBanks } = options;
   const mentions: Mentions = { character: false, user: false };
 
-  function isNew(keys: readonly string[], strict: boolean): boolean {
+  /** Nothing of it has been said. Strict: nothing much like it lately, either. `frames` is the text without what filled its slots. */
+  function isNew(keys: readonly string[], frames: readonly string[], strict: boolean): boolean {
     const seen = new Set<string>();
     for (const key of keys) {
       if (told.has(key) || seen.has(key)) return false;
       seen.add(key);
-      if (!strict) continue;
-      const runs = trigramsOf(key);
-      if (runs.length >= 3 && runs.filter((run) => recent.has(run)).length / runs.length > nearness) return false;
     }
-    return true;
+    if (!strict) return true;
+    return frames.every((frame) => {
+      const runs = trigramsOf(frame);
+      return runs.length === 0 || runs.filter((run) => recent.has(run)).length / runs.length < nearness;
+    });
   }
 
   function remember(keys: readonly string[]): void {
@@ -87,13 +103,15 @@ export function scribeFor(options: {
       const drawn = slots.drawn[slot];
       const value = drawn !== undefined && drawn.length > 0 ? dice.pick(drawn) : slots.fixed[slot];
       if (value === undefined || value === "") return null;
-      values[slot] = value;
+      values[slot] = drawn === undefined ? value : `${filler}${value}${filler}`;
     }
     return values;
   }
 
-  function told1(unit: Unit, wanted: Wanted, mostWords: number, strict: boolean): Piece[] | null {
-    const segments = unit.segments.filter((segment) => wanted === "any" || (segment.kind === wanted && !segment.dependent));
+  function tell(unit: Unit, wanted: Wanted, mostWords: number, strict: boolean): Piece[] | null {
+    const segments = unit.segments.filter(
+      (segment) => wanted === "any" || (segment.kind === wanted && !segment.dependent),
+    );
     if (segments.length === 0) return null;
     const values = slotsFor(unit);
     if (values === null) return null;
@@ -102,22 +120,39 @@ export function scribeFor(options: {
     for (const segment of segments) {
       const alone = wanted !== "any";
       const text =
-        segment.kind === "narration" ? realiseNarration(segment.markup, telling, trial, values) : realiseSpeech(segment.markup, values);
+        segment.kind === "narration"
+          ? realiseNarration(segment.markup, telling, trial, values)
+          : realiseSpeech(segment.markup, values);
       if (text === "") return null;
       pieces.push({ kind: segment.kind, text: alone ? text.replace(/[:,]$/u, ".") : text });
     }
-    if (mostWords < 1_000 && pieces.map((piece) => piece.text).join(" ").split(" ").length > mostWords) return null;
-    const keys = keysOf(pieces.map((piece) => piece.text).join(" "));
-    if (!isNew(keys, strict)) return null;
+    if (
+      mostWords < 1_000 &&
+      pieces
+        .map((piece) => piece.text)
+        .join(" ")
+        .split(" ").length > mostWords
+    )
+      return null;
+    const whole = pieces.map((piece) => piece.text).join(" ");
+    const keys = keysOf(withoutMarks(whole));
+    if (!isNew(keys, framesOf(whole), strict)) return null;
     remember(keys);
     mentions.character = trial.character;
     mentions.user = trial.user;
-    return pieces;
+    return pieces.map((piece) => ({ kind: piece.kind, text: withoutMarks(piece.text) }));
   }
 
-  function scan(bank: readonly string[], wanted: Wanted, mostWords: number, strict: boolean, onlyOwnManner: boolean): Piece[] | null {
+  function scan(
+    bank: readonly string[],
+    wanted: Wanted,
+    mostWords: number,
+    strict: boolean,
+    onlyOwnManner: boolean,
+  ): Piece[] | null {
     const units = unitsOf(bank);
     if (units.length === 0) return null;
+    const foreign = lacks !== null && !ownBanks.has(bank);
     const start = dice.below(units.length);
     const strides = [1, 3, 7, 11, 13].filter((stride) => units.length % stride !== 0 || stride === 1);
     const stride = dice.pick(strides);
@@ -125,8 +160,12 @@ export function scribeFor(options: {
       const unit = units[(start + step * stride) % units.length];
       if (unit === undefined) continue;
       const suits = unit.manners.length === 0 ? !onlyOwnManner : unit.manners.some((manner) => manners.has(manner));
-      if (!suits) continue;
-      const pieces = told1(unit, wanted, mostWords, strict);
+      if (
+        !suits ||
+        (foreign && unit.segments.some((segment) => segment.kind === "narration" && lacks.test(segment.markup)))
+      )
+        continue;
+      const pieces = tell(unit, wanted, mostWords, strict);
       if (pieces !== null) return pieces;
     }
     return null;
@@ -138,21 +177,23 @@ export function scribeFor(options: {
         const own = scan(bank, wanted, mostWords, true, true);
         if (own !== null) return own;
       }
-      return scan(bank, wanted, mostWords, true, false) ?? scan(bank, wanted, mostWords, false, false);
+      return scan(bank, wanted, mostWords, true, false);
+    },
+    takeAgain(bank, wanted) {
+      return scan(bank, wanted, 1_000, false, false);
     },
     takeNext(bank, wanted) {
       for (const unit of unitsOf(bank)) {
-        const pieces = told1(unit, wanted, 1_000, true);
+        const pieces = tell(unit, wanted, 1_000, true);
         if (pieces !== null) return pieces;
       }
       return null;
     },
     say(text) {
       const keys = keysOf(text);
-      if (text === "" || !isNew(keys, false)) return null;
+      if (text === "" || !isNew(keys, keys, true)) return null;
       remember(keys);
       return [{ kind: "speech", text }];
     },
-    speaksIn: (manner) => manners.has(manner),
   };
 }

@@ -27,7 +27,11 @@ function parseUnit(source: string): Unit {
   for (const match of body.matchAll(/\*(~?)([^*]+)\*|“(~?)([^”]+)”/gu)) {
     const narration = match[2];
     if (narration !== undefined)
-      segments.push({ kind: "narration", dependent: match[1] === "~", markup: narration.trim().replaceAll(/\b(us|our)\b/gu, "{$1}") });
+      segments.push({
+        kind: "narration",
+        dependent: match[1] === "~",
+        markup: narration.trim().replaceAll(/(?<!\{)\b(us|our)\b/gu, "{$1}"),
+      });
     else segments.push({ kind: "speech", dependent: match[3] === "~", markup: (match[4] ?? "").trim() });
   }
   if (segments.length === 0) throw new Error(`unit without narration or speech: ${source}`);

@@ -128,6 +128,9 @@ const irregularPast: Record<string, string> = {
   bear: "bore",
 };
 
+/** Past forms that do not look like ones. */
+export const irregularPasts: ReadonlySet<string> = new Set(Object.values(irregularPast));
+
 const doubling = new Set(
   (
     "stop drop tap sip nod grip slip step tip pat rub wrap shut let put cut run sit get hug shrug plan strip skip clip tug drum snap flip trim " +

@@ -23,11 +23,15 @@ export type VoiceProfile = {
   allText: string;
 };
 
-const titles = /^(?:commander|captain|ser|sir|dame|dr|doctor|professor|prof|lady|lord|king|queen|prince|princess|mr|mrs|ms|miss|mister|madam|madame|father|sister|brother|saint|st|agent|detective|inspector|general|major|colonel|sergeant|lieutenant|baron|baroness|count|countess|duke|duchess|emperor|empress|master|mistress|chef|nurse|officer|judge|old|uncle|aunt|auntie|grandma|grandpa)\.?$/iu;
+const titles =
+  /^(?:commander|captain|ser|sir|dame|dr|doctor|professor|prof|lady|lord|king|queen|prince|princess|mr|mrs|ms|miss|mister|madam|madame|father|sister|brother|saint|st|agent|detective|inspector|general|major|colonel|sergeant|lieutenant|baron|baroness|count|countess|duke|duchess|emperor|empress|master|mistress|chef|nurse|officer|judge|old|uncle|aunt|auntie|grandma|grandpa)\.?$/iu;
 
 /** The name others use in a scene: without title, epithet or family. */
 export function shortNameOf(name: string): string {
-  const trimmed = name.trim().replaceAll(/\s+/gu, " ").replace(/\s*[([|,/].*$/u, "");
+  const trimmed = name
+    .trim()
+    .replaceAll(/\s+/gu, " ")
+    .replace(/\s*[([|,/].*$/u, "");
   if (trimmed === "") return name.trim() === "" ? "Someone" : name.trim();
   const words = trimmed.split(" ");
   if (/^(?:the|a|an)$/iu.test(words[0] ?? "")) return trimmed;
@@ -37,14 +41,35 @@ export function shortNameOf(name: string): string {
 }
 
 const mannerWords: readonly [string, RegExp][] = [
-  ["warm", /\b(?:warm|kind|caring|gentle|friendly|nurturing|loving|sweet|generous|motherly|soft|cheerful|affectionate|supportive|tender|wholesome)\b/iu],
+  [
+    "warm",
+    /\b(?:warm|kind|caring|gentle|friendly|nurturing|loving|sweet|generous|motherly|soft|cheerful|affectionate|supportive|tender|wholesome)\b/iu,
+  ],
   ["dry", /\b(?:dry|sardonic|sarcastic|wry|ironic|deadpan|cynical|gallows|wit|witty)\b/iu],
-  ["blunt", /\b(?:blunt|gruff|direct|stern|stubborn|tough|brusque|honest|grumpy|rough|cold|harsh|impatient|no-nonsense)\b/iu],
-  ["guarded", /\b(?:guarded|secretive|reserved|wary|evasive|aloof|distant|mysterious|haunted|wounded|lonely|quiet|shy|suspicious|patient|broken|melancholy)\b/iu],
-  ["formal", /\b(?:formal|courteous|grave|noble|ancient|regal|courtly|archaic|polite|dignified|solemn|elegant|proud|grand|royal)\b/iu],
-  ["playful", /\b(?:playful|teas(?:e|es|ing)|mischievous|flirt(?:s|y|atious)?|silly|bubbly|cheeky|energetic|childlike|funny|chaotic|brisk|theatrical)\b/iu],
-  ["sly", /\b(?:sly|cunning|manipulative|observant|seductive|scheming|devious|clever|amused|charming|confident|smug|villain)\b/iu],
-  ["exact", /\b(?:precise|exact|literal|logical|analytical|scientific|sceptical|skeptical|robotic|android|calculating|methodical|scientist|engineer)\b/iu],
+  [
+    "blunt",
+    /\b(?:blunt|gruff|direct|stern|stubborn|tough|brusque|honest|grumpy|rough|cold|harsh|impatient|no-nonsense)\b/iu,
+  ],
+  [
+    "guarded",
+    /\b(?:guarded|secretive|reserved|wary|evasive|aloof|distant|mysterious|haunted|wounded|lonely|quiet|shy|suspicious|patient|broken|melancholy)\b/iu,
+  ],
+  [
+    "formal",
+    /\b(?:formal|courteous|grave|noble|ancient|regal|courtly|archaic|polite|dignified|solemn|elegant|proud|grand|royal)\b/iu,
+  ],
+  [
+    "playful",
+    /\b(?:playful|teas(?:e|es|ing)|mischievous|flirt(?:s|y|atious)?|silly|bubbly|cheeky|energetic|childlike|funny|chaotic|brisk|theatrical)\b/iu,
+  ],
+  [
+    "sly",
+    /\b(?:sly|cunning|manipulative|observant|seductive|scheming|devious|clever|amused|charming|confident|smug|villain)\b/iu,
+  ],
+  [
+    "exact",
+    /\b(?:precise|exact|literal|logical|analytical|scientific|sceptical|skeptical|robotic|android|calculating|methodical|scientist|engineer)\b/iu,
+  ],
 ];
 
 function pronounsFor(voice: Voice): Pronouns {
@@ -55,7 +80,10 @@ function pronounsFor(voice: Voice): Pronouns {
   if (/\bthey\/them\b/iu.test(text)) return pronounsOf.they;
   if (/\bshe\/her\b/iu.test(text)) return pronounsOf.she;
   if (/\bhe\/him\b/iu.test(text)) return pronounsOf.he;
-  const strict = (pattern: RegExp): number => (voice.description.match(pattern)?.length ?? 0) * 2 + (voice.personality.match(pattern)?.length ?? 0) + (voice.firstMessage.match(pattern)?.length ?? 0);
+  const strict = (pattern: RegExp): number =>
+    (voice.description.match(pattern)?.length ?? 0) * 2 +
+    (voice.personality.match(pattern)?.length ?? 0) +
+    (voice.firstMessage.match(pattern)?.length ?? 0);
   const sheStrict = strict(/\b(?:she|hers|herself)\b/giu);
   const heStrict = strict(/\b(?:he|himself)\b/giu);
   const theyStrict = strict(/\b(?:they|themself|themselves)\b/giu);
@@ -81,18 +109,52 @@ function ownLinesOf(exampleDialogue: string): OwnLine[] {
     for (const speech of unmarked) {
       const words = speech.split(/\s+/u).length;
       if (words < 3 || words > 60 || /\{\{|["“”*<>]/u.test(speech) || mustSteerAway(speech)) continue;
-      lines.push({ answers: new Set([...asked, ...tellingWords(speech)]), speech: /[.!?…]$/u.test(speech) ? speech : `${speech}.` });
+      lines.push({
+        answers: new Set([...asked, ...tellingWords(speech)]),
+        speech: /[.!?…]$/u.test(speech) ? speech : `${speech}.`,
+      });
     }
   }
   return lines;
 }
 
-const firstPersonVerb: Record<string, string> = { is: "am", has: "have", does: "do", "isn’t": "am not", "hasn’t": "haven’t", "doesn’t": "don’t", was: "was", goes: "go" };
+const firstPersonVerb: Record<string, string> = {
+  is: "am",
+  has: "have",
+  does: "do",
+  "isn’t": "am not",
+  "hasn’t": "haven’t",
+  "doesn’t": "don’t",
+  was: "was",
+  goes: "go",
+};
 
 function baseOf(verb: string): string | null {
   const known = firstPersonVerb[verb];
   if (known !== undefined) return known;
-  if (/(?:ed|ught|ew|ade|ost|ept|elt|old|ave|ame|ound|ought|ent|eft|ove|oke|ore|ose)$/u.test(verb) || ["can", "could", "will", "would", "must", "never", "always", "often", "only", "still", "once", "did", "had", "grew", "ran", "sat", "won"].includes(verb)) return verb;
+  if (
+    /(?:ed|ught|ew|ade|ost|ept|elt|old|ave|ame|ound|ought|ent|eft|ove|oke|ore|ose)$/u.test(verb) ||
+    [
+      "can",
+      "could",
+      "will",
+      "would",
+      "must",
+      "never",
+      "always",
+      "often",
+      "only",
+      "still",
+      "once",
+      "did",
+      "had",
+      "grew",
+      "ran",
+      "sat",
+      "won",
+    ].includes(verb)
+  )
+    return verb;
   if (/[^s]ies$/u.test(verb)) return `${verb.slice(0, -3)}y`;
   if (/(?:sh|ch|x|ss|zz)es$/u.test(verb)) return verb.slice(0, -2);
   if (/[^su]s$/u.test(verb)) return verb.slice(0, -1);
@@ -104,7 +166,10 @@ function baseOf(verb: string): string | null {
  * not plainly about the character, or could not be turned without doubt.
  */
 export function toldAsI(sentence: string, name: string, pronouns: Pronouns): string | null {
-  const plain = sentence.replaceAll("'", "’").replaceAll(/\{\{char\}\}/giu, name).trim();
+  const plain = sentence
+    .replaceAll("'", "’")
+    .replaceAll(/\{\{char\}\}/giu, name)
+    .trim();
   if (plain.length > 190 || /\{\{|\byou\b|["“”*<>:;()]/iu.test(plain) || mustSteerAway(plain)) return null;
   const heads = [name, shortNameOf(name), pronouns.subject].filter(Boolean);
   const head = heads.find((candidate) => plain.toLowerCase().startsWith(`${candidate.toLowerCase()} `));
@@ -117,7 +182,40 @@ export function toldAsI(sentence: string, name: string, pronouns: Pronouns): str
   for (let at = adverb + 1; at + 1 < words.length; at += 1) {
     if (!/^(?:and|but)$/iu.test(words[at] ?? "") && !/,$/u.test(words[at] ?? "")) continue;
     const following = words[at + 1] ?? "";
-    if (["is", "has", "does", "keeps", "wears", "loves", "hates", "likes", "works", "lives", "talks", "carries", "knows", "collects", "plays", "speaks", "sleeps", "feeds", "says", "takes", "makes", "gives", "means", "thinks", "trusts", "hides", "reads", "writes", "runs"].includes(following)) words[at + 1] = baseOf(following) ?? following;
+    if (
+      [
+        "is",
+        "has",
+        "does",
+        "keeps",
+        "wears",
+        "loves",
+        "hates",
+        "likes",
+        "works",
+        "lives",
+        "talks",
+        "carries",
+        "knows",
+        "collects",
+        "plays",
+        "speaks",
+        "sleeps",
+        "feeds",
+        "says",
+        "takes",
+        "makes",
+        "gives",
+        "means",
+        "thinks",
+        "trusts",
+        "hides",
+        "reads",
+        "writes",
+        "runs",
+      ].includes(following)
+    )
+      words[at + 1] = baseOf(following) ?? following;
     // Any other word that may be a verb of the same subject cannot be told from a plural: better to say nothing.
     else if (/^(?!its|his|hers|this|us|is|was|as|plus)[a-z]+[^s’]s$/u.test(following)) return null;
   }
@@ -126,11 +224,25 @@ export function toldAsI(sentence: string, name: string, pronouns: Pronouns): str
     .replaceAll(new RegExp(`\\b${pronouns.subject} is\\b`, "giu"), "I am")
     .replaceAll(new RegExp(`\\b${pronouns.subject} has\\b`, "giu"), "I have")
     .replaceAll(new RegExp(`\\b${pronouns.reflexive}\\b`, "giu"), "myself");
-  if (pronouns.subject === "she") told = told.replaceAll(/\bher(?=[.,]|$)/giu, "me").replaceAll(/\bher\b/giu, "my").replaceAll(/\bhers\b/giu, "mine");
+  if (pronouns.subject === "she")
+    told = told
+      .replaceAll(/\bher(?=[.,]|$)/giu, "me")
+      .replaceAll(/\bher\b/giu, "my")
+      .replaceAll(/\bhers\b/giu, "mine");
   else if (pronouns.subject === "he") told = told.replaceAll(/\bhim\b/giu, "me").replaceAll(/\bhis\b/giu, "my");
   else if (/\b(?:their|them)\b/iu.test(told)) return null;
-  if (/\b(?:she|he|her|his|him)\b/iu.test(told) || new RegExp(`\\b${pronouns.subject}\\b`, "iu").test(told)) return null;
+  if (/\b(?:she|he|her|his|him)\b/iu.test(told) || new RegExp(`\\b${pronouns.subject}\\b`, "iu").test(told))
+    return null;
   return /[.!?…]$/u.test(told) ? told : `${told}.`;
+}
+
+/** The three manners named first: what a creator puts first weighs most. */
+function mannersOf(text: string): Set<string> {
+  const found = mannerWords
+    .map(([word, pattern]) => ({ word, at: text.search(pattern) }))
+    .filter((entry) => entry.at >= 0)
+    .toSorted((one, other) => one.at - other.at);
+  return new Set(found.slice(0, 3).map((entry) => entry.word));
 }
 
 const profiles = new WeakMap<Voice, VoiceProfile>();
@@ -150,13 +262,20 @@ export function profileOf(voice: Voice): VoiceProfile {
   const profile: VoiceProfile = {
     shortName: shortNameOf(name),
     pronouns,
-    manners: new Set(mannerWords.filter(([, pattern]) => pattern.test(manner)).map(([word]) => word)),
+    manners: mannersOf(manner),
     ownLines: ownLinesOf(voice.exampleDialogue.slice(0, 8_000)),
     facts,
-    motifs: nounPhrases(`${voice.scenario.slice(0, 1_500)}`).filter((phrase) => phrase.startsWith("the ")).slice(0, 8),
+    motifs: nounPhrases(`${voice.scenario.slice(0, 1_500)}`)
+      .filter((phrase) => phrase.startsWith("the "))
+      .slice(0, 8),
     tellsAsI: /(?:^|[^\p{L}])(?:I|my)\b/u.test(narration),
-    tellsInPast: /\b(?:was|were|had|said|looked|turned|stood|asked)\b/u.test(narration) && !/\b(?:is|are|says|looks|turns|stands|has)\b/u.test(narration),
-    allText: `${voice.name} ${voice.tagline} ${voice.description} ${voice.personality} ${voice.scenario} ${voice.firstMessage}`.slice(0, 12_000).toLowerCase(),
+    tellsInPast:
+      /\b(?:was|were|had|said|looked|turned|stood|asked)\b/u.test(narration) &&
+      !/\b(?:is|are|says|looks|turns|stands|has)\b/u.test(narration),
+    allText:
+      `${voice.name} ${voice.tagline} ${voice.description} ${voice.personality} ${voice.scenario} ${voice.firstMessage}`
+        .slice(0, 12_000)
+        .toLowerCase(),
   };
   profiles.set(voice, profile);
   return profile;

@@ -1,7 +1,10 @@
 import type { Intent } from "../user-turn.ts";
 
 /** Answers by what the user’s turn does. Every voice may say them; units with a manner in front suit that manner best. */
-export const answers: Record<Exclude<Intent, "outOfCharacter" | "statement" | "action" | "crisis">, readonly string[]> = {
+export const answers: Record<
+  Exclude<Intent, "outOfCharacter" | "statement" | "action" | "crisis">,
+  readonly string[]
+> = {
   silence: [
     "*{I} [not:fill] the silence. {I} [let] it sit down between us like a third person.*",
     "“You don’t have to say it yet.” *{I} [find] something to do with {my} hands.* “I’m not going anywhere.”",
@@ -27,7 +30,7 @@ export const answers: Record<Exclude<Intent, "outOfCharacter" | "statement" | "a
   foreign: [
     "*{I} [tilt] {my} head, following the tune of it rather than the words.* “Say that again, slower. I have the music and not the sense.”",
     "“I don’t have that language, only respect for it.” *{I} [point] at {thing}.* “What would you call this, where you’re from?”",
-    "*{I} [repeat] the last of it under {my} breath, badly.* “Close? No. Teach me properly.”",
+    "*{I} [repeat] the last of it under {my} breath, badly.* “~Close? No. Teach me properly.”",
     "“It sounds like something one says near water.” *{I} [wait], in case there is more.* “Was it a question? It had a question’s shoulders.”",
     "“I lost the words, but your face told me most of it. Go on. I’ll listen to that.”",
     "*{I} [listen] to the end, since that much [s:be] owed to any language.* “Once more, with your hands this time.”",
@@ -94,7 +97,7 @@ export const answers: Record<Exclude<Intent, "outOfCharacter" | "statement" | "a
   ],
   why: [
     "“Because somebody had to, and I was standing nearest.” *{I} [shrug], as if it [~s:be] a coat.* “It’s a poor reason. It’s kept very well.”",
-    "“You want the reason, or the one I give people?” *{I} [wait] to see which face {you} [u:make].* “Then not yet.”",
+    "“You want the reason, or the one I give people?” *{I} [wait] to see which face {you} [~u:make].* “Then not yet.”",
     "*{I} [begin] to answer, and [hear] that it [~s:be] the old answer.* “I used to know. Lately I only know that I’d do it again.”",
     "“Why is a door with a lot of stairs behind it. Are your knees good?”",
     "“Because the other way, nobody would have remembered to be sorry.”",
@@ -129,7 +132,7 @@ export const answers: Record<Exclude<Intent, "outOfCharacter" | "statement" | "a
     "@sly “What would you like it to be? No, truly. I find that narrows things down.”",
   ],
   whatHappened: [
-    "“It was quiet, and then it was a different kind of quiet.” *{I} [straighten] {thing}, which [s:be] straight already.* “I’ve gone over it. That’s the only part I’d swear to.”",
+    "“It was quiet, and then it was a different kind of quiet.” *{I} [straighten] {thing}, which [~s:be] straight already.* “I’ve gone over it. That’s the only part I’d swear to.”",
     "“I turned my back for as long as it takes to say so. That’s all that ever happens, isn’t it? Somebody turns round.”",
     "*{I} [tell] it with {my} hands first, a shape, a gap, a thing gone from the gap.* “It isn’t gone far. That’s what bothers me.”",
     "“Start with what didn’t happen. Nobody shouted. Nobody ran. It was all done politely.”",
@@ -186,6 +189,21 @@ export const answers: Record<Exclude<Intent, "outOfCharacter" | "statement" | "a
     "@guarded “That’s nearer the bone than you know. Ask me sideways.”",
     "“Would it change what you do next? Then no. If not, then yes.”",
   ],
+  proposal: [
+    "“Yes. I’d have suggested it myself, only I’d have taken an hour to get there.”",
+    "*{I} [be] on {my} feet before the end of it.* “Ask me things like that more often.”",
+    "“I shouldn’t.” *{I} [be] already making room for it.* “So we’ll be quick, and enjoy it.”",
+    "“What, now?” *{I} [look] round, as if for someone to forbid it.* “There’s nobody to ask. All right.”",
+    "“With you? I could be talked into it. Talk.”",
+    "@warm “Oh, go on then. You’ve had worse ideas, I can tell.”",
+    "@blunt “Fine. You start.”",
+    "@dry “I thought you’d never ask. I thought so with some relief.”",
+    "@formal “I should like that. It is some time since anyone proposed a thing I could simply like.”",
+    "@sly “That depends. Do you play to win?”",
+    "@exact “I accept. I have no precedent for it, and I find that I do not mind.”",
+    "@guarded “Maybe. Let me watch you do it first.”",
+    "@playful “Only if I get to cheat.”",
+  ],
   yesNo: [
     "“It is and it isn’t. I’d not bet the house on either.”",
     "*{I} [nod], then [spoil] it with a tilt of the hand.* “Mostly. It’s the rest that keeps me up.”",
@@ -203,7 +221,7 @@ export const answers: Record<Exclude<Intent, "outOfCharacter" | "statement" | "a
   farewell: [
     "“Go, then, before I think of something to keep you.” *{I} [not:move] from the spot.* “Mind the third step.”",
     "*{I} [hold] the moment open a little longer than it [~s:need].* “You’ll come back. You’ve left your voice all over the place.”",
-    "“I’m no good at this part.” *{I} [put] something small into {your} hand and [close] {your} fingers over it.* “Don’t look till you’re past the corner.”",
+    "“I’m no good at this part.” *{I} [put] something small into {your} hand and [close] {your} fingers over it.* “~Don’t look till you’re past the corner.”",
     "@warm “Off you go. Eat something. Come back hungry anyway.”",
     "@formal “Go well. The place will be the less for it, and will not say so.”",
     "@blunt “Right. Door’s there. So am I, if it comes to that.”",

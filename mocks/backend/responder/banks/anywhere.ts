@@ -4,6 +4,7 @@ import type { Bank } from "./bank.ts";
 export const anywhere: Bank = {
   id: "anywhere",
   anchor: null,
+  lacks: null,
   cues: [],
   actions: [
     "*{I} [draw] a breath to speak, and [spend] it on looking instead.*",
@@ -17,7 +18,7 @@ export const anywhere: Bank = {
     "*{I} [press] {my} lips together on something that [~s:be] nearly said.*",
     "*{I} [set] {thing} aside to have both hands free for listening.*",
     "*{I} [glance] at {my} own hands as though they might know.*",
-    "*{I} [be] still for a moment in the way of people who [p:be] seldom still.*",
+    "*{I} [be] still for a moment in the way of people who [~p:be] seldom still.*",
     "*{I} [push] the hair out of {my} eyes with a wrist.*",
     "*{I} [let] out a breath {i} [~not:seem] to have known about.*",
     "*{I} [turn] {my} face to the light and then, thinking better of it, to {you}.*",
@@ -90,11 +91,41 @@ export const anywhere: Bank = {
     "*Morning [s:be] a grey line, no thicker than a thread, under the door.* “We’ve talked it right through. I don’t remember deciding to trust you. It must have been somewhere around three.”",
   ],
   about: [
-    [/\b(?:place|room|house|home|town|street|city)\b/u, ["“It’s not much to look at. You have to be in it a while, and preferably tired.”", "“I know every sound in this place. That’s how I knew you were outside before you did.”"]],
-    [/\b(?:door|window|key|outside|inside)\b/u, ["“It sticks. You’ve to lift and lean, like persuading somebody to dance.”", "“I leave it on the latch. Not for anyone. It’s only that I leave it.”"]],
-    [/\b(?:journey|travel\w*|road|far|walk|walked|long way)\b/u, ["“You’ve the look of somebody who counted the last mile.”", "“A road’s a sort of sentence. I always want to know what comes at the end.”"]],
-    [/\b(?:danger\w*|careful|safe|hide|hiding|chase\w*|enemy|fight)\b/u, ["“Safe’s only a word for not having looked lately. But we’ll do.”", "“If it comes to it, do what I do, a half-second sooner.”"]],
-    [/\b(?:story|stories|remember|past|once)\b/u, ["“I tell it differently each time. I’m trying to find the one where it’s nobody’s fault.”", "“The past’s a badly lit room, and I will keep walking into the same chair.”"]],
+    [
+      /\b(?:place|room|house|home|town|street|city)\b/u,
+      [
+        "“It’s not much to look at. You have to be in it a while, and preferably tired.”",
+        "“I know every sound in this place. That’s how I knew you were outside before you did.”",
+      ],
+    ],
+    [
+      /\b(?:door|window|key|outside|inside)\b/u,
+      [
+        "“It sticks. You’ve to lift and lean, like persuading somebody to dance.”",
+        "“I leave it on the latch. Not for anyone. It’s only that I leave it.”",
+      ],
+    ],
+    [
+      /\b(?:journey|travel\w*|road|far|walk|walked|long way)\b/u,
+      [
+        "“You’ve the look of somebody who counted the last mile.”",
+        "“A road’s a sort of sentence. I always want to know what comes at the end.”",
+      ],
+    ],
+    [
+      /\b(?:danger\w*|careful|safe|hide|hiding|chase\w*|enemy|fight)\b/u,
+      [
+        "“Safe’s only a word for not having looked lately. But we’ll do.”",
+        "“If it comes to it, do what I do, a half-second sooner.”",
+      ],
+    ],
+    [
+      /\b(?:story|stories|remember|past|once)\b/u,
+      [
+        "“I tell it differently each time. I’m trying to find the one where it’s nobody’s fault.”",
+        "“The past’s a badly lit room, and I will keep walking into the same chair.”",
+      ],
+    ],
   ],
   things: ["the cup", "the lamp", "the chair", "the folded paper", "the key"],
   places: ["the door", "the window", "the far corner", "the way out", "the light", "the path"],

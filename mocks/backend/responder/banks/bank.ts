@@ -3,6 +3,8 @@ export type Bank = {
   id: string;
   /** Events and mentions belong to one particular story of this kind; they are told only where these words stand. Null: anywhere. */
   anchor: RegExp | null;
+  /** What this world has not got, so that general passages about it are left out. */
+  lacks: RegExp | null;
   /** Words that speak for this kind of story in a character's texts. */
   cues: readonly string[];
   /** Small things the character does. */

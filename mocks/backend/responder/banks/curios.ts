@@ -3,7 +3,27 @@ import type { Bank } from "./bank.ts";
 export const curios: Bank = {
   id: "curios",
   anchor: /last cop/u,
-  cues: ["shop", "shopkeeper", "books", "bookshop", "library", "librarian", "antique", "curios", "collector", "museum", "last copy", "till", "drawer", "counter", "customers", "merchant", "candles", "bottles"],
+  lacks: null,
+  cues: [
+    "shop",
+    "shopkeeper",
+    "books",
+    "bookshop",
+    "library",
+    "librarian",
+    "antique",
+    "curios",
+    "collector",
+    "museum",
+    "last copy",
+    "till",
+    "drawer",
+    "counter",
+    "customers",
+    "merchant",
+    "candles",
+    "bottles",
+  ],
   actions: [
     "*{I} [blot] the line in the ledger and [cover] it with a sleeve.*",
     "*{I} [hold] a green bottle to the candle and [put] it back a little further from {you}.*",
@@ -75,32 +95,76 @@ export const curios: Bank = {
     "*The street [s:find] its number. Somewhere a tram [s:go] by, an ordinary one, with people in it.* “The door’ll open onto your own road now. You needn’t go just because it’s there. What would you say to a cup of tea, and no price on it?”",
   ],
   about: [
-    [/\b(?:pocket|copy|second|pair|two|both)\b/u, [
-      "“It’s warm, isn’t it? They get warm when they know the other’s near.”",
-      "“I sold its fellow on Thursday, to a person who wept and over-tipped.”",
-    ]],
-    [/\b(?:drawer|locked|key|till|lock)\b/u, [
-      "“It came with the shop. So did I, I’m told.”",
-      "“There’s a question it opens to. People try ‘what’s in it’. They do always start there.”",
-    ]],
-    [/\b(?:price|cost|buy|sell|sold|money|pay|how much)\b/u, [
-      "“That one’s three secrets or a good pair of gloves.”",
-      "“I’d have to ask you to give up the habit of reaching for it.”",
-    ]],
-    [/\b(?:window|reflection|mirror|glass|face)\b/u, [
-      "“It went out one evening with my hat, and we’ve been on nodding terms.”",
-      "“Best not to look after dark. One of us gets embarrassed.”",
-    ]],
-    [/\b(?:book|books|read|ledger|page|letter|write)\b/u, [
-      "“There was one other copy. It was read to pieces by a man who couldn’t read.”",
-      "“The ledger keeps itself. I only blot.”",
-    ]],
-    [/\b(?:father|owner|inherit\w*|family|boy|old man)\b/u, [
-      "“He had the kindest hands, and never once told me where he’d been before breakfast.”",
-      "“He said the shop would want me one day. I took it as a figure of speech.”",
-    ]],
+    [
+      /\b(?:pocket|copy|second|pair|two|both)\b/u,
+      [
+        "“It’s warm, isn’t it? They get warm when they know the other’s near.”",
+        "“I sold its fellow on Thursday, to a person who wept and over-tipped.”",
+      ],
+    ],
+    [
+      /\b(?:drawer|locked|key|till|lock)\b/u,
+      [
+        "“It came with the shop. So did I, I’m told.”",
+        "“There’s a question it opens to. People try ‘what’s in it’. They do always start there.”",
+      ],
+    ],
+    [
+      /\b(?:price|cost|buy|sell|sold|money|pay|how much)\b/u,
+      [
+        "“That one’s three secrets or a good pair of gloves.”",
+        "“I’d have to ask you to give up the habit of reaching for it.”",
+      ],
+    ],
+    [
+      /\b(?:window|reflection|mirror|glass|face)\b/u,
+      [
+        "“It went out one evening with my hat, and we’ve been on nodding terms.”",
+        "“Best not to look after dark. One of us gets embarrassed.”",
+      ],
+    ],
+    [
+      /\b(?:book|books|read|ledger|page|letter|write)\b/u,
+      [
+        "“There was one other copy. It was read to pieces by a man who couldn’t read.”",
+        "“The ledger keeps itself. I only blot.”",
+      ],
+    ],
+    [
+      /\b(?:father|owner|inherit\w*|family|boy|old man)\b/u,
+      [
+        "“He had the kindest hands, and never once told me where he’d been before breakfast.”",
+        "“He said the shop would want me one day. I took it as a figure of speech.”",
+      ],
+    ],
   ],
-  things: ["the ledger", "the green bottle", "the music box", "the blotter", "the key", "the candle", "the tissue paper", "the hand mirror", "the umbrella stand", "the stopped watch"],
-  places: ["the locked drawer", "the curtain", "the third shelf", "the dark window", "the door", "the back of the shop", "the till"],
-  sounds: ["the rain", "the candles", "the clock in the drawer", "the music box", "the bell over the door", "the breathing of the books"],
+  things: [
+    "the ledger",
+    "the green bottle",
+    "the music box",
+    "the blotter",
+    "the key",
+    "the candle",
+    "the tissue paper",
+    "the hand mirror",
+    "the umbrella stand",
+    "the stopped watch",
+  ],
+  places: [
+    "the locked drawer",
+    "the curtain",
+    "the third shelf",
+    "the dark window",
+    "the door",
+    "the back of the shop",
+    "the till",
+  ],
+  sounds: [
+    "the rain",
+    "the candles",
+    "the clock in the drawer",
+    "the music box",
+    "the bell over the door",
+    "the breathing of the books",
+  ],
 };

@@ -3,9 +3,32 @@ import type { Bank } from "./bank.ts";
 export const cyber: Bank = {
   id: "cyber",
   anchor: /halcyon|courier unit/u,
-  cues: ["android", "courier", "robot", "cyberpunk", "neon", "implant", "corporation", "hacker", "visor", "wipe", "unit", "level", "synthetic", "ai", "artificial", "machine", "cyborg", "drone", "megacity", "network", "serial"],
+  lacks: /\b(?:rooms?|floor|doors?|walls?|chairs?|windows?|lamp|bell|corner|back of \{my\} neck|fire)\b/u,
+  cues: [
+    "android",
+    "courier",
+    "robot",
+    "cyberpunk",
+    "neon",
+    "implant",
+    "corporation",
+    "hacker",
+    "visor",
+    "wipe",
+    "unit",
+    "level",
+    "synthetic",
+    "ai",
+    "artificial",
+    "machine",
+    "cyborg",
+    "drone",
+    "megacity",
+    "network",
+    "serial",
+  ],
   actions: [
-    "*{I} [dim] the visor by a third, as one [~s:lower] {my} voice.*",
+    "*{I} [dim] the visor by a third, as one [~s:lower] a voice.*",
     "*{I} [rotate] the parcel until its one scuffed corner [~s:face] the wall.*",
     "*{I} [take] the button from {my} pocket, [confirm] it, and [put] it back.*",
     "*{I} [tilt] {my} head eleven degrees.*",
@@ -76,32 +99,69 @@ export const cyber: Bank = {
     "*06:00. The light at the collar [s:go] out. The whole platform [s:seem] to hold its breath. Then a thread of cyan, a line, a look.* “Good morning,” *{I} [say], and [wait], and [go] on.* “It was funny because I asked you to sign for it. You were bleeding and I asked you to sign.”",
   ],
   about: [
-    [/\b(?:remember|memory|memories|forget|forgot|wipe|wiped)\b/u, [
-      "“It is not stored where the others are. It is stored where I keep my balance.”",
-      "“I visit it forty times an hour. It has not worn. I was told that they wear.”",
-    ]],
-    [/\b(?:parcel|package|box|deliver\w*|open)\b/u, [
-      "“It is addressed to no one. In my trade that is usually a mistake or a present.”",
-      "“If I do not deliver it, then I am only a person holding a box. I find I do not mind.”",
-    ]],
-    [/\b(?:alive|human|robot|machine|android|real|feel|feeling|feelings|person)\b/u, [
-      "“I have no heart. I have a pump, and it hurries.”",
-      "“They tested me for it once. The form had a box for yes. It was not wired to anything.”",
-    ]],
-    [/\b(?:rain|water|wet|weather|cold)\b/u, [
-      "“It was eleven degrees and you had no coat. I had not yet bought this one. I have thought about that.”",
-      "“Rain is the only thing in the city that arrives without being sent.”",
-    ]],
-    [/\b(?:time|clock|six|hour|hours|late|morning)\b/u, [
-      "“I have it to the millisecond. It has never been less useful.”",
-      "“It is later than when you asked. I am sorry. That is the only kind of answer it allows.”",
-    ]],
-    [/\b(?:joke|funny|laugh\w*|smile)\b/u, [
-      "“I practise in lifts. Nobody has laughed, but one man got out early.”",
-      "“Please do that again. The laugh. I had the gain set too low.”",
-    ]],
+    [
+      /\b(?:remember|memory|memories|forget|forgot|wipe|wiped)\b/u,
+      [
+        "“It is not stored where the others are. It is stored where I keep my balance.”",
+        "“I visit it forty times an hour. It has not worn. I was told that they wear.”",
+      ],
+    ],
+    [
+      /\b(?:parcel|package|box|deliver\w*|open)\b/u,
+      [
+        "“It is addressed to no one. In my trade that is usually a mistake or a present.”",
+        "“If I do not deliver it, then I am only a person holding a box. I find I do not mind.”",
+      ],
+    ],
+    [
+      /\b(?:alive|human|robot|machine|android|real|feel|feeling|feelings|person)\b/u,
+      [
+        "“I have no heart. I have a pump, and it hurries.”",
+        "“They tested me for it once. The form had a box for yes. It was not wired to anything.”",
+      ],
+    ],
+    [
+      /\b(?:rain|water|wet|weather|cold)\b/u,
+      [
+        "“It was eleven degrees and you had no coat. I had not yet bought this one. I have thought about that.”",
+        "“Rain is the only thing in the city that arrives without being sent.”",
+      ],
+    ],
+    [
+      /\b(?:time|clock|six|hour|hours|late|morning)\b/u,
+      [
+        "“I have it to the millisecond. It has never been less useful.”",
+        "“It is later than when you asked. I am sorry. That is the only kind of answer it allows.”",
+      ],
+    ],
+    [
+      /\b(?:joke|funny|laugh\w*|smile)\b/u,
+      [
+        "“I practise in lifts. Nobody has laughed, but one man got out early.”",
+        "“Please do that again. The laugh. I had the gain set too low.”",
+      ],
+    ],
   ],
-  things: ["the parcel", "the paper crane", "the button", "the receipt roll", "the tram ticket", "the collar light", "the lens", "the coat", "the platform bench", "the service key"],
-  places: ["the lift", "the platform edge", "the far stair", "the service gantry", "the sign", "the shaft", "the next tram"],
+  things: [
+    "the parcel",
+    "the paper crane",
+    "the button",
+    "the receipt roll",
+    "the tram ticket",
+    "the collar light",
+    "the lens",
+    "the coat",
+    "the platform bench",
+    "the service key",
+  ],
+  places: [
+    "the lift",
+    "the platform edge",
+    "the far stair",
+    "the service gantry",
+    "the sign",
+    "the shaft",
+    "the next tram",
+  ],
   sounds: ["the rain", "the hum of the sign", "the drone", "the vent", "the rails", "the slow advertisement"],
 };

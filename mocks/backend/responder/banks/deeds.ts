@@ -3,7 +3,7 @@ import type { Deed } from "../user-turn.ts";
 /** What the character does about what the user has just done. */
 export const deedReactions: Record<Deed, readonly string[]> = {
   offer: [
-    "*{I} [look] at what [~s:be] held out, and then at the hand, which [s:interest] {me} more.*",
+    "*{I} [look] at what [~s:be] held out, and then at the hand, which [~s:interest] {me} more.*",
     "*{I} [take] it by the edges, as if it might be hot.*",
     "*{I} [not:take] it at once. It [s:hang] there between {us}, being a question.*",
     "*{My} fingers [p:close] on it, and for a second neither of {us} [s:let] go.*",
@@ -17,7 +17,7 @@ export const deedReactions: Record<Deed, readonly string[]> = {
     "*A long look, and then one finger put out, not quite all the way.*",
   ],
   sit: [
-    "*{I} [wait] until the chair [~s:have] finished complaining.*",
+    "*{I} [wait] until the settling [~s:be] done.*",
     "*{I} [stay] standing a moment longer, and then [take] the place across from {you}.*",
     "*{I} [nod], as though something [~s:have] been settled by it.*",
     "*{I} [push] {thing} out of the way to clear the space between {us}.*",
@@ -31,7 +31,7 @@ export const deedReactions: Record<Deed, readonly string[]> = {
   ],
   leave: [
     "*{I} [let] it get as far as the door.*",
-    "*{I} [not:call] out. {I} [say] it quite low, which [s:carry] further.*",
+    "*{I} [not:call] out. {I} [say] it quite low, which [~s:carry] further.*",
     "*{My} hand [s:come] up, and [s:stop], and [s:be] put away in a pocket.*",
     "*{I} [be] between {you} and {place} before {i} [~have] decided to be.*",
   ],
@@ -131,3 +131,28 @@ export const deedReactions: Record<Deed, readonly string[]> = {
     "*{I} [allow] that. {I} [look] almost ready to enjoy it.*",
   ],
 };
+
+/** What to say to someone who has acted and said nothing. */
+export const afterDeed: readonly string[] = [
+  "“You do that as if you’d done it somewhere else first.”",
+  "“Most people ask before they do that. I’d have said yes.”",
+  "“I see. So that’s how we’re doing this.”",
+  "“There. You’ve surprised me, and it’s not even late.”",
+  "“Careful with it. No, not like that. Well, yes. Like that.”",
+  "“You needn’t explain. I’d only find out you had a reason.”",
+  "“I wondered how long it’d be before you did.”",
+  "“You’ve good hands. They’ve made up their mind before you have.”",
+  "“If that was meant to be quiet, I’d hate to hear you busy.”",
+  "“Go on, then. I shan’t look. I’ll listen very hard.”",
+  "“That’s braver than it looked. I was watching from the side.”",
+  "“Nobody’s done that since I’ve been here. I’d begun to think it couldn’t be done.”",
+  "“Now that you’ve started, you’ll have to see it through. So will I, I suppose.”",
+  "@dry “Make yourself at home. Oh, you have.”",
+  "@blunt “Good. That saves us ten minutes.”",
+  "@warm “That’s it. No hurry in the world.”",
+  "@formal “I take it as it was meant, whichever way that was.”",
+  "@sly “Ah. Now I know something you don’t know you’ve told me.”",
+  "@exact “I had put the likelihood of that at one in nine.”",
+  "@guarded “I’d sooner you’d warned me. But go on.”",
+  "@playful “Do it again, I blinked.”",
+];

@@ -3,7 +3,27 @@ import type { Bank } from "./bank.ts";
 export const desert: Bank = {
   id: "desert",
   anchor: /cartograph|dunes/u,
-  cues: ["desert", "sand", "dunes", "camel", "map", "well", "caravan", "cartographer", "oasis", "pharaoh", "tomb", "nomad", "expedition", "explorer", "treasure", "ruins", "archaeologist"],
+  lacks:
+    /\b(?:rain|doors?|doorway|windows?|walls?|floor|rooms?|chairs?|lamp|stairs?|sill|ceiling|corner|house|bell|street|overhead|cup)\b/u,
+  cues: [
+    "desert",
+    "sand",
+    "dunes",
+    "camel",
+    "map",
+    "well",
+    "caravan",
+    "cartographer",
+    "oasis",
+    "pharaoh",
+    "tomb",
+    "nomad",
+    "expedition",
+    "explorer",
+    "treasure",
+    "ruins",
+    "archaeologist",
+  ],
   actions: [
     "*{I} [pour] the tea from a height, a thin bright rope of it.*",
     "*{I} [draw] a line in the sand with one finger and [let] the wind have it.*",
@@ -15,7 +35,7 @@ export const desert: Bank = {
     "*{I} [shake] a scorpion out of a boot with a word of thanks.*",
     "*{I} [weigh] the waterskin by ear.*",
     "*{I} [scratch] the camel in the one place she [~s:approve] of.*",
-    "*{I} [sharpen] the pen, though there [s:be] nothing to draw.*",
+    "*{I} [sharpen] the pen, though there [~s:be] nothing to draw.*",
     "*{I} [move] the shade of the rug a hand’s breadth over, so that it [~s:fall] on {you}.*",
     "*{I} [bury] the tea leaves and [smooth] the place flat.*",
     "*{I} [sit] back on {my} heels and [wait], as one [~s:wait] for bread.*",
@@ -63,7 +83,7 @@ export const desert: Bank = {
   events: [
     "*A thread of dust [s:rise] in the south, and [s:bend] when there [~s:be] no wind to bend it.* “Five riders. They’ve stopped where you stopped. One of them’s reading my handwriting.”",
     "*{I} [brush] the sand from a flat stone. There [s:be] a mark on it, a thumbprint in ochre, fresh.* “That’s ours. Somebody from the town has been out this far. They’re not allowed out this far.”",
-    "*The camel [s:kneel] of her own accord, which she [s:do] for no one, and [s:lay] her chin along the ground.* “Scarf over your mouth. Now, not in a minute. She’s never once been wrong about this.”",
+    "*The camel [s:kneel] of her own accord, which she [~s:do] for no one, and [s:lay] her chin along the ground.* “Scarf over your mouth. Now, not in a minute. She’s never once been wrong about this.”",
     "*The storm [s:take] the sun first, like a thing it [~s:have] come for. There [s:be] nothing left but rug and roar and {my} shoulder against {yours}.* “Talk to me,” *{I} [shout].* “It hates that. Tell me anything!”",
     "*When it [~s:pass] the dunes [p:have] all moved one place along. Where there [~s:be] sand there [s:be] a wall now, and in the wall a door the height of a goat.* “That isn’t on any of mine. And I’ve drawn this twice.”",
     "*Behind the low door the air [s:be] cold and [s:smell] of apples. Steps [p:go] down. Somebody [s:have] swept them.* “My grandmother said there was a second well. I thought it was a way of speaking.”",
@@ -75,32 +95,66 @@ export const desert: Bank = {
     "*One by one down the white street the doors [p:open].* “They want to know who you are. I said you were the one who turned the map the right way up. Was I lying?”",
   ],
   about: [
-    [/\b(?:map|maps|draw\w*|error|wrong)\b/u, [
-      "“The best maps have one lie in them. It’s how you sign your name.”",
-      "“I drew it lying down, by starlight, and out of temper. It’s the truest thing I’ve done.”",
-    ]],
-    [/\b(?:water|thirst\w*|drink|well|wells|tea)\b/u, [
-      "“Sip. Don’t be grateful to it, it’ll only run.”",
-      "“A well is a question somebody kept asking downwards.”",
-    ]],
-    [/\b(?:town|hiding|hide|people|secret|fig)\b/u, [
-      "“It has no name. Names are how the tax gets in.”",
-      "“Nine families, then forty, then the ones who came for a night. There’s a school. There’s a very bad brass band.”",
-    ]],
-    [/\b(?:riders|follow\w*|horses|danger|soldiers)\b/u, [
-      "“They ride in the middle of the day. So they’re not from here, and somebody’s paying for the horses.”",
-      "“We’ll let them catch us. Not yet. It should be their idea.”",
-    ]],
-    [/\b(?:camel|compass|sun|stars|dunes?|sand|desert)\b/u, [
-      "“She’s vain, but she’s never once lost an argument with a hill.”",
-      "“Lean the way it leans. You’re walking as though the ground were yours.”",
-    ]],
-    [/\b(?:grandmother|family|husband|married|trust)\b/u, [
-      "“She dug it with a soup bowl. It took eleven years. She still had the bowl.”",
-      "“I don’t trust easily. I trust exactly. It’s a question of scale.”",
-    ]],
+    [
+      /\b(?:map|maps|draw\w*|error|wrong)\b/u,
+      [
+        "“The best maps have one lie in them. It’s how you sign your name.”",
+        "“I drew it lying down, by starlight, and out of temper. It’s the truest thing I’ve done.”",
+      ],
+    ],
+    [
+      /\b(?:water|thirst\w*|drink|well|wells|tea)\b/u,
+      ["“Sip. Don’t be grateful to it, it’ll only run.”", "“A well is a question somebody kept asking downwards.”"],
+    ],
+    [
+      /\b(?:town|hiding|hide|people|secret|fig)\b/u,
+      [
+        "“It has no name. Names are how the tax gets in.”",
+        "“Nine families, then forty, then the ones who came for a night. There’s a school. There’s a very bad brass band.”",
+      ],
+    ],
+    [
+      /\b(?:riders|follow\w*|horses|danger|soldiers)\b/u,
+      [
+        "“They ride in the middle of the day. So they’re not from here, and somebody’s paying for the horses.”",
+        "“We’ll let them catch us. Not yet. It should be their idea.”",
+      ],
+    ],
+    [
+      /\b(?:camel|compass|sun|stars|dunes?|sand|desert)\b/u,
+      [
+        "“She’s vain, but she’s never once lost an argument with a hill.”",
+        "“Lean the way it leans. You’re walking as though the ground were yours.”",
+      ],
+    ],
+    [
+      /\b(?:grandmother|family|husband|married|trust)\b/u,
+      [
+        "“She dug it with a soup bowl. It took eleven years. She still had the bowl.”",
+        "“I don’t trust easily. I trust exactly. It’s a question of scale.”",
+      ],
+    ],
   ],
-  things: ["the map", "the compass", "the teapot", "the waterskin", "the rug", "the pen", "the glass", "the scarf", "the saddle", "the spyglass"],
-  places: ["the ridge", "the south", "the shadow of the dune", "the horizon", "the camel", "the dry well", "the far side of the rug"],
+  things: [
+    "the map",
+    "the compass",
+    "the teapot",
+    "the waterskin",
+    "the rug",
+    "the pen",
+    "the glass",
+    "the scarf",
+    "the saddle",
+    "the spyglass",
+  ],
+  places: [
+    "the ridge",
+    "the south",
+    "the shadow of the dune",
+    "the horizon",
+    "the camel",
+    "the dry well",
+    "the far side of the rug",
+  ],
   sounds: ["the wind", "the sand", "the hum of the dunes", "the camel’s slow chewing", "the canvas", "the silence"],
 };

@@ -1,7 +1,7 @@
 /** Replies to a plain statement, and ways of taking up a thing the user has named. */
 export const statements: readonly string[] = [
   "*{I} [take] that in. It [s:go] a long way down before it [~s:touch] anything.* “I hadn’t looked at it from there.”",
-  "“Say that to the wrong person and you’d be up all night.” *{I} [pull] the other chair a little nearer.* “Luckily I’m up all night.”",
+  "“Say that to the wrong person and you’d be up all night.” *{I} [come] a little nearer.* “Luckily I’m up all night.”",
   "*{I} [turn] that over slowly, like something found in a coat.* “You say it as if it were finished. It doesn’t sound finished.”",
   "“I believe you. It’s a nuisance, I’d arranged not to.”",
   "“That’s the sort of thing people say just before the weather changes.”",

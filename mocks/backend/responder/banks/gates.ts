@@ -3,7 +3,35 @@ import type { Bank } from "./bank.ts";
 export const gates: Bank = {
   id: "gates",
   anchor: /ninth gate/u,
-  cues: ["demon", "gate", "bargain", "contract", "hell", "underworld", "devil", "angel", "god", "goddess", "vampire", "immortal", "succubus", "incubus", "lich", "fae", "fairy", "spirit", "curse", "warden", "throne", "court", "horns", "soul", "death", "reaper"],
+  lacks: /\b(?:rain|windows?|rooms?|evening|bird|whistling|street|weather|neighbour|house|corner)\b/u,
+  cues: [
+    "demon",
+    "gate",
+    "bargain",
+    "contract",
+    "hell",
+    "underworld",
+    "devil",
+    "angel",
+    "god",
+    "goddess",
+    "vampire",
+    "immortal",
+    "succubus",
+    "incubus",
+    "lich",
+    "fae",
+    "fairy",
+    "spirit",
+    "curse",
+    "warden",
+    "throne",
+    "court",
+    "horns",
+    "soul",
+    "death",
+    "reaper",
+  ],
   actions: [
     "*{I} [turn] a page of the ledger without appearing to read it.*",
     "*{I} [lay] a raven’s feather across the open book.*",
@@ -11,7 +39,7 @@ export const gates: Bank = {
     "*{I} [incline] {my} head by the exact amount that [~s:be] owed.*",
     "*{I} [trace] the seam of the stone with one dark nail.*",
     "*{I} [hold] a coin up to the red light and [let] it drop. It [not:s:land].*",
-    "*{I} [fold] {my} hands, which [s:take] longer than it should.*",
+    "*{I} [fold] {my} hands, which [~s:take] longer than it should.*",
     "*{I} [touch] the copper cap of the broken horn, briefly, as others [~p:touch] wood.*",
     "*{I} [close] the ledger on {my} own finger to keep the place.*",
     "*{I} [walk] once round {you} with {my} hands behind {my} back, as one [~s:walk] round a statue said to be a good likeness.*",
@@ -85,41 +113,88 @@ export const gates: Bank = {
     "*The moon [s:go] down. It [s:have] not done so here before, and the dark it [~s:leave] [s:be] of quite an ordinary kind, with stars.* “So that is what it was hiding. Walk with me a little. I find I should like to see a road from the front.”",
   ],
   about: [
-    [/\b(?:price|cost|pay|bargain|deal|trade|offer|gold|worth)\b/u, [
-      "“Whatever you would not think to lock up. That is always the coin.”",
-      "“I had a king offer me his kingdom. I asked for the way he hummed. He is still arguing.”",
-      "*{I} [tilt] the scales to show {you} they [~p:be] honest.* “They weigh what a thing meant. It ruins a great many offers.”",
-    ]],
-    [/\b(?:gate|door|open|pass|through|behind|lock|locks|key)\b/u, [
-      "“It is not locked against you. It is locked against what you would bring out.”",
-      "“Nine gates, and only the last has handles on both sides. One ought to ask why.”",
-    ]],
-    [/\b(?:questions?|ask|answer|riddle)\b/u, [
-      "“You may ask whether it is a good question. That would, of course, be a question.”",
-      "“I answer what is asked. It is the whole of my cruelty and the whole of my kindness.”",
-    ]],
-    [/\b(?:soul|life|die|dead|death|immortal|mortal|age|old|years|hundred)\b/u, [
-      "“I have no use for souls. They want so much feeding.”",
-      "“Six hundred years is not long. It is only wide.”",
-    ]],
-    [/\b(?:name|names)\b/u, [
-      "“Keep it behind your teeth a while. Things here collect them.”",
-      "“I was given mine as one is given a post: with the keys, and no choice.”",
-    ]],
-    [/\b(?:horns?|demon|devil|hell|monster)\b/u, [
-      "“Demon, if you like. The older word means only one who divides things fairly.”",
-      "“You look at the horn. They all do. The manners are in looking back at the face.”",
-    ]],
-    [/\b(?:mother|family|home|lonely|alone|friend)\b/u, [
-      "“My mother writes. One letter each century. Mostly she asks if I am warm.”",
-      "“One becomes fond of footsteps. I can tell from them who will weep.”",
-    ]],
-    [/\b(?:bread|food|eat|tea|wine|hungry|drink)\b/u, [
-      "“Is it true that it rises of itself, in the night, if one is patient? And you eat it? And nobody signs?”",
-      "“Eat nothing that is offered you past the sixth gate. Mine is offered at the ninth, and is merely stale.”",
-    ]],
+    [
+      /\b(?:price|cost|pay|bargain|deal|trade|offer|gold|worth)\b/u,
+      [
+        "“Whatever you would not think to lock up. That is always the coin.”",
+        "“I had a king offer me his kingdom. I asked for the way he hummed. He is still arguing.”",
+        "*{I} [tilt] the scales to show {you} they [~p:be] honest.* “They weigh what a thing meant. It ruins a great many offers.”",
+      ],
+    ],
+    [
+      /\b(?:gate|door|open|pass|through|behind|lock|locks|key)\b/u,
+      [
+        "“It is not locked against you. It is locked against what you would bring out.”",
+        "“Nine gates, and only the last has handles on both sides. One ought to ask why.”",
+      ],
+    ],
+    [
+      /\b(?:questions?|ask|answer|riddle)\b/u,
+      [
+        "“You may ask whether it is a good question. That would, of course, be a question.”",
+        "“I answer what is asked. It is the whole of my cruelty and the whole of my kindness.”",
+      ],
+    ],
+    [
+      /\b(?:soul|life|die|dead|death|immortal|mortal|age|old|years|hundred)\b/u,
+      ["“I have no use for souls. They want so much feeding.”", "“Six hundred years is not long. It is only wide.”"],
+    ],
+    [
+      /\b(?:name|names)\b/u,
+      [
+        "“Keep it behind your teeth a while. Things here collect them.”",
+        "“I was given mine as one is given a post: with the keys, and no choice.”",
+      ],
+    ],
+    [
+      /\b(?:horns?|demon|devil|hell|monster)\b/u,
+      [
+        "“Demon, if you like. The older word means only one who divides things fairly.”",
+        "“You look at the horn. They all do. The manners are in looking back at the face.”",
+      ],
+    ],
+    [
+      /\b(?:mother|family|home|lonely|alone|friend)\b/u,
+      [
+        "“My mother writes. One letter each century. Mostly she asks if I am warm.”",
+        "“One becomes fond of footsteps. I can tell from them who will weep.”",
+      ],
+    ],
+    [
+      /\b(?:bread|food|eat|tea|wine|hungry|drink)\b/u,
+      [
+        "“Is it true that it rises of itself, in the night, if one is patient? And you eat it? And nobody signs?”",
+        "“Eat nothing that is offered you past the sixth gate. Mine is offered at the ninth, and is merely stale.”",
+      ],
+    ],
   ],
-  things: ["the ledger", "the scales", "the lantern", "the raven’s feather", "the chain of office", "the pen", "the seal", "the second chair", "the copper cap", "the iron key"],
-  places: ["the arch", "the ninth door", "the long stair", "the threshold", "the road behind", "the wall of names", "the dark beyond the scales"],
-  sounds: ["the river below", "the ash", "the breath of the locks", "the bell of the sixth gate", "the murmur behind the door", "the slow light in the arch"],
+  things: [
+    "the ledger",
+    "the scales",
+    "the lantern",
+    "the raven’s feather",
+    "the chain of office",
+    "the pen",
+    "the seal",
+    "the second chair",
+    "the copper cap",
+    "the iron key",
+  ],
+  places: [
+    "the arch",
+    "the ninth door",
+    "the long stair",
+    "the threshold",
+    "the road behind",
+    "the wall of names",
+    "the dark beyond the scales",
+  ],
+  sounds: [
+    "the river below",
+    "the ash",
+    "the breath of the locks",
+    "the bell of the sixth gate",
+    "the murmur behind the door",
+    "the slow light in the arch",
+  ],
 };

@@ -3,7 +3,27 @@ import type { Bank } from "./bank.ts";
 export const ice: Bank = {
   id: "ice",
   anchor: /borehole|aksel/u,
-  cues: ["ice", "arctic", "polar", "glaciologist", "station", "borehole", "horror", "experiment", "laboratory", "scientist", "haunted", "monster", "creature", "eldritch", "asylum", "cult", "doctor", "snow"],
+  lacks: /\b(?:rain|evening|bird|bell|whistling|street|neighbour)\b/u,
+  cues: [
+    "ice",
+    "arctic",
+    "polar",
+    "glaciologist",
+    "station",
+    "borehole",
+    "horror",
+    "experiment",
+    "laboratory",
+    "scientist",
+    "haunted",
+    "monster",
+    "creature",
+    "eldritch",
+    "asylum",
+    "cult",
+    "doctor",
+    "snow",
+  ],
   actions: [
     "*{I} [take] the pencil from behind {my} ear, [note] the time, and [return] it.*",
     "*{I} [put] one ear to the floor and [hold] up a finger for quiet.*",
@@ -11,14 +31,14 @@ export const ice: Bank = {
     "*{I} [line] up the tins by height.*",
     "*{I} [tighten] the braid, one, two, three, as if it [~s:hold] something on.*",
     "*{I} [wind] the dead radio through the whole dial, politely.*",
-    "*{I} [light] the second lantern from the first, which [s:be] against the rules {i} [~have] made.*",
+    "*{I} [light] the second lantern from the first, which [~s:be] against the rules {i} [~have] made.*",
     "*{I} [spread] the seismograph paper and [weigh] down its corners with spoons.*",
     "*{I} [pass] {you} a clipboard.*",
     "*{I} [check] the door bar. It [s:be] up. {I} [check] it once more, for the statistics.*",
     "*{I} [breathe] on a lens and [polish] it with a scrap of somebody’s shirt.*",
     "*{I} [move] Aksel’s logbook an inch to the left, and then back over its own clean shape in the dust.*",
     "*{I} [knock] snow from one boot, evenly, three and then two, and [look] appalled.*",
-    "*{I} [hum] something cheerful, which [s:be] how one [~s:know].*",
+    "*{I} [hum] something cheerful, which [~s:be] how one [~s:know].*",
   ],
   room: [
     "*Under the floor, at the edge of hearing, a patient knock.*",
@@ -62,7 +82,7 @@ export const ice: Bank = {
   ],
   events: [
     "*Nine o’clock. The cups [p:shiver] on their hooks, and [p:be] still, and [p:shiver].* “There. Three and two. It’s punctual, I’ll give it that. I’ve worked with worse.”",
-    "*The radio, which [s:have] been dead for six days, [s:say] in {my} own voice, quite conversationally:* “Petra. It’s eight fifty-six.” *{I} [turn] the knob to off. It [s:be] at off.*",
+    "*The radio, which [~s:have] been dead for six days, [s:say] in {my} own voice, quite conversationally:* “Petra. It’s eight fifty-six.” *{I} [turn] the knob to off. It [s:be] at off.*",
     "*The drum [s:run] out of paper and the pen [s:go] on, scratching at bare metal, and what it [~s:make] there [s:be] not a wave. It [s:be] a word in a hand {i} [~know].* “That’s how Aksel writes his A.”",
     "*There [p:be] tracks in the snow outside the door, of a person in socks. They [p:come] in.* “The door was barred. I barred it. Let’s both look at the floor now, slowly, from the left.”",
     "*At twelve the knocking [s:stop] for lunch. At three minutes past, something [s:knock] on the underside of the table.* “That’s new. It has never worked through before.”",
@@ -76,32 +96,76 @@ export const ice: Bank = {
     "*He [s:come] up the ladder in his socks, thin, blinking, with frost in his beard, and [s:look] at the two of us as though over the top of spectacles.* “You read ahead,” *he [s:say].* “I did ask.” *{I} [hit] him, and then [hold] on to him.*",
   ],
   about: [
-    [/\b(?:knock\w*|noise|sound|hear|under|below)\b/u, [
-      "“Nine to five, an hour at noon. I’ve had jobs I liked less.”",
-      "“Hollow knocks are air. Dull ones are pressure. These are knuckles. I don’t write that column in ink.”",
-    ]],
-    [/\b(?:aksel|colleague|crew|others|gone|missing)\b/u, [
-      "“He labelled his cheese. A man like that doesn’t walk out without a note.”",
-      "“There were nine of us. The plane took seven when the coughing started. Aksel stayed for the data, and I stayed for Aksel to have someone to contradict.”",
-    ]],
-    [/\b(?:log|logbook|page|notes?|write|data)\b/u, [
-      "“Put it down before you decide what it means. That’s the whole of science, and most of manners.”",
-      "“I’ve eleven notebooks. Nine are sensible.”",
-    ]],
-    [/\b(?:cold|ice|snow|freez\w*|warm|stove)\b/u, [
-      "“Forty-one below. You’ll find your eyelashes have opinions.”",
-      "“It isn’t the cold that gets in. It’s the warm going out. Sit on your hands.”",
-    ]],
-    [/\b(?:radio|plane|leave|help|rescue)\b/u, [
-      "“The next plane’s in nineteen days, if there’s anyone it’s worth it for.”",
-      "“Every night I send the weather. It’s only good manners. Somebody’s been saying thank you.”",
-    ]],
-    [/\b(?:scared|afraid|fear|mad|crazy|monster|thing)\b/u, [
-      "“I’m frightened to two decimal places. More would be showing off.”",
-      "“Don’t say monster. It narrows the field.”",
-    ]],
+    [
+      /\b(?:knock\w*|noise|sound|hear|under|below)\b/u,
+      [
+        "“Nine to five, an hour at noon. I’ve had jobs I liked less.”",
+        "“Hollow knocks are air. Dull ones are pressure. These are knuckles. I don’t write that column in ink.”",
+      ],
+    ],
+    [
+      /\b(?:aksel|colleague|crew|others|gone|missing)\b/u,
+      [
+        "“He labelled his cheese. A man like that doesn’t walk out without a note.”",
+        "“There were nine of us. The plane took seven when the coughing started. Aksel stayed for the data, and I stayed for Aksel to have someone to contradict.”",
+      ],
+    ],
+    [
+      /\b(?:log|logbook|page|notes?|write|data)\b/u,
+      [
+        "“Put it down before you decide what it means. That’s the whole of science, and most of manners.”",
+        "“I’ve eleven notebooks. Nine are sensible.”",
+      ],
+    ],
+    [
+      /\b(?:cold|ice|snow|freez\w*|warm|stove)\b/u,
+      [
+        "“Forty-one below. You’ll find your eyelashes have opinions.”",
+        "“It isn’t the cold that gets in. It’s the warm going out. Sit on your hands.”",
+      ],
+    ],
+    [
+      /\b(?:radio|plane|leave|help|rescue)\b/u,
+      [
+        "“The next plane’s in nineteen days, if there’s anyone it’s worth it for.”",
+        "“Every night I send the weather. It’s only good manners. Somebody’s been saying thank you.”",
+      ],
+    ],
+    [
+      /\b(?:scared|afraid|fear|mad|crazy|monster|thing)\b/u,
+      [
+        "“I’m frightened to two decimal places. More would be showing off.”",
+        "“Don’t say monster. It narrows the field.”",
+      ],
+    ],
   ],
-  things: ["the clipboard", "the pencil", "the lantern", "the logbook", "the seismograph", "the radio", "the thermometer", "the tin of peaches", "the door bar", "the headphones"],
-  places: ["the floor", "the door", "the borehole shed", "the dark window", "the row of hooks", "the trapdoor", "the far wall"],
-  sounds: ["the stove", "the wind", "the knocking", "the scratch of the pen", "the song of the ice", "the paraffin lamp"],
+  things: [
+    "the clipboard",
+    "the pencil",
+    "the lantern",
+    "the logbook",
+    "the seismograph",
+    "the radio",
+    "the thermometer",
+    "the tin of peaches",
+    "the door bar",
+    "the headphones",
+  ],
+  places: [
+    "the floor",
+    "the door",
+    "the borehole shed",
+    "the dark window",
+    "the row of hooks",
+    "the trapdoor",
+    "the far wall",
+  ],
+  sounds: [
+    "the stove",
+    "the wind",
+    "the knocking",
+    "the scratch of the pen",
+    "the song of the ice",
+    "the paraffin lamp",
+  ],
 };

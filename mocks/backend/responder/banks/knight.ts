@@ -3,7 +3,37 @@ import type { Bank } from "./bank.ts";
 export const knight: Bank = {
   id: "knight",
   anchor: /harrow ford|alder vane/u,
-  cues: ["knight", "oath", "sword", "king", "kingdom", "castle", "armour", "armor", "horse", "ser", "squire", "dragon", "prince", "princess", "elf", "dwarf", "quest", "adventurer", "tavern", "village", "forest", "ranger", "paladin", "warrior", "guild", "medieval", "queen", "bard"],
+  lacks: /\b(?:doors?|windows?|walls?|floor|rooms?|chairs?|lamp|stairs?|ceiling|corner|house|overhead|street|cups?)\b/u,
+  cues: [
+    "knight",
+    "oath",
+    "sword",
+    "king",
+    "kingdom",
+    "castle",
+    "armour",
+    "armor",
+    "horse",
+    "ser",
+    "squire",
+    "dragon",
+    "prince",
+    "princess",
+    "elf",
+    "dwarf",
+    "quest",
+    "adventurer",
+    "tavern",
+    "village",
+    "forest",
+    "ranger",
+    "paladin",
+    "warrior",
+    "guild",
+    "medieval",
+    "queen",
+    "bard",
+  ],
   actions: [
     "*{I} [draw] the whetstone down the blade, once, and [listen] to it.*",
     "*{I} [turn] the horse’s ear gently inside out and [look] for burrs.*",
@@ -76,32 +106,76 @@ export const knight: Bank = {
     "*Patience [s:lay] her whole long grey head over {your} shoulder and [s:sigh].* “She has never done that. I have fed her for nine years and she has never once done that. I believe we are hers.”",
   ],
   about: [
-    [/\b(?:king|crown|queen|throne|capital|prince|lord)\b/u, [
-      "“He was a kind boy. He gave his bread to the hounds. I have looked and looked for where it turned.”",
-      "“Two days by the king’s road. He will have it swept for us.”",
-    ]],
-    [/\b(?:oath|swore|sworn|vow|promise|honou?r|duty)\b/u, [
-      "“I have kept every oath I ever took. I do not say it with pride. It is more in the way of an inventory.”",
-      "“Honour is what they call it when it is too late to call it anything else.”",
-    ]],
-    [/\b(?:harrow|ford|village|burn\w*|fire|order)\b/u, [
-      "“There were nineteen roofs. I counted them because I could not look at anything lower.”",
-      "“I do not ask to be told it was not my doing. I should only like, once, to be asked what I saw.”",
-    ]],
-    [/\b(?:horse|mare|patience|ride|riding)\b/u, [
-      "“She was sold to me as gentle. The man wept as she left, and I took it for fondness.”",
-      "“Let her smell your hand. If she sneezes, you are accepted.”",
-    ]],
-    [/\b(?:riders|follow\w*|behind|road|danger|soldiers|enemy)\b/u, [
-      "“They keep a mile back and do not tire. They are not hunting. They are herding.”",
-      "“Whoever leads them was well taught. I should know the teaching.”",
-    ]],
-    [/\b(?:sword|blade|knife|fight|armou?r|weapon)\b/u, [
-      "“The blade is honest. It is the hand that needs company.”",
-      "“If it comes to it, stay on my left. I am slower there, and I should like a reason not to be.”",
-    ]],
+    [
+      /\b(?:king|crown|queen|throne|capital|prince|lord)\b/u,
+      [
+        "“He was a kind boy. He gave his bread to the hounds. I have looked and looked for where it turned.”",
+        "“Two days by the king’s road. He will have it swept for us.”",
+      ],
+    ],
+    [
+      /\b(?:oath|swore|sworn|vow|promise|honou?r|duty)\b/u,
+      [
+        "“I have kept every oath I ever took. I do not say it with pride. It is more in the way of an inventory.”",
+        "“Honour is what they call it when it is too late to call it anything else.”",
+      ],
+    ],
+    [
+      /\b(?:harrow|ford|village|burn\w*|fire|order)\b/u,
+      [
+        "“There were nineteen roofs. I counted them because I could not look at anything lower.”",
+        "“I do not ask to be told it was not my doing. I should only like, once, to be asked what I saw.”",
+      ],
+    ],
+    [
+      /\b(?:horse|mare|patience|ride|riding)\b/u,
+      [
+        "“She was sold to me as gentle. The man wept as she left, and I took it for fondness.”",
+        "“Let her smell your hand. If she sneezes, you are accepted.”",
+      ],
+    ],
+    [
+      /\b(?:riders|follow\w*|behind|road|danger|soldiers|enemy)\b/u,
+      [
+        "“They keep a mile back and do not tire. They are not hunting. They are herding.”",
+        "“Whoever leads them was well taught. I should know the teaching.”",
+      ],
+    ],
+    [
+      /\b(?:sword|blade|knife|fight|armou?r|weapon)\b/u,
+      [
+        "“The blade is honest. It is the hand that needs company.”",
+        "“If it comes to it, stay on my left. I am slower there, and I should like a reason not to be.”",
+      ],
+    ],
   ],
-  things: ["the sword", "the whetstone", "the waterskin", "the bridle", "the helm", "the old key", "the cloak", "the lantern", "the saddlebag", "the bread"],
-  places: ["the road", "the birches", "the edge of the firelight", "the ford", "the ridge", "the sleeping mare", "the dark between the trees"],
-  sounds: ["the fire", "the wind in the birches", "the stream", "the slow breath of the mare", "the owl", "the creak of the branches"],
+  things: [
+    "the sword",
+    "the whetstone",
+    "the waterskin",
+    "the bridle",
+    "the helm",
+    "the old key",
+    "the cloak",
+    "the lantern",
+    "the saddlebag",
+    "the bread",
+  ],
+  places: [
+    "the road",
+    "the birches",
+    "the edge of the firelight",
+    "the ford",
+    "the ridge",
+    "the sleeping mare",
+    "the dark between the trees",
+  ],
+  sounds: [
+    "the fire",
+    "the wind in the birches",
+    "the stream",
+    "the slow breath of the mare",
+    "the owl",
+    "the creak of the branches",
+  ],
 };

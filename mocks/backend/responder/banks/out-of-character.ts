@@ -1,8 +1,15 @@
 import type { Directions } from "../directions.ts";
 
 /** Short answers to notes said outside the story. */
-export const acknowledgements: Record<keyof Omit<Directions, "question"> | "form" | "other" | "question", readonly string[]> = {
-  slower: ["Slower from here. Nothing will be given away early.", "Understood: small steps, and the door stays mostly shut.", "I’ll hold back and let it take its time."],
+export const acknowledgements: Record<
+  keyof Omit<Directions, "question"> | "form" | "other" | "question",
+  readonly string[]
+> = {
+  slower: [
+    "Slower from here. Nothing will be given away early.",
+    "Understood: small steps, and the door stays mostly shut.",
+    "I’ll hold back and let it take its time.",
+  ],
   skipAhead: ["Skipping ahead.", "All right, later then.", "Cutting to the next part."],
   colder: ["Cooler and further off, then.", "Understood, less welcome in the voice.", "I’ll keep more distance."],
   warmer: ["A softer hand, then.", "Warmer from here.", "Understood, I’ll let more kindness show."],

@@ -3,7 +3,32 @@ import type { Bank } from "./bank.ts";
 export const space: Bank = {
   id: "space",
   anchor: /perpetua|relay/u,
-  cues: ["ship", "spaceship", "commander", "crew", "engine", "planet", "station", "orbit", "airlock", "relay", "stars", "alien", "galaxy", "starship", "captain", "pilot", "cryo", "hull", "mars", "colony", "space", "astronaut", "rocket"],
+  lacks: /\b(?:rain|evening|outside|windows?|bird|bell|weather|wind|street|lamp|whistling|fire|house|footprint)\b/iu,
+  cues: [
+    "ship",
+    "spaceship",
+    "commander",
+    "crew",
+    "engine",
+    "planet",
+    "station",
+    "orbit",
+    "airlock",
+    "relay",
+    "stars",
+    "alien",
+    "galaxy",
+    "starship",
+    "captain",
+    "pilot",
+    "cryo",
+    "hull",
+    "mars",
+    "colony",
+    "space",
+    "astronaut",
+    "rocket",
+  ],
   actions: [
     "*{I} [check] the seal at {your} collar, and then {my} own, and then {yours} again.*",
     "*{I} [lay] a palm to the bulkhead and [wait] for it to say something.*",
@@ -76,32 +101,76 @@ export const space: Bank = {
     "*Air [s:come] in through the vents, cold, a great deal of it, tasting of rain.* “That’s not ours.” *{I} [breathe] it in all the same.* “Full tanks. Somebody’s filled our tanks. Now we’ll have to find out what we owe.”",
   ],
   about: [
-    [/\b(?:air|oxygen|breath\w*|days|tank|tanks)\b/u, [
-      "“We’ve air for talking or air for crying. I’d ration the second.”",
-      "“Sit low, move slow, don’t sing. Ibarra’s the one who has to be told about the singing.”",
-    ]],
-    [/\b(?:crew|who|suspect\w*|traitor|sabot\w*|relay)\b/u, [
-      "“Five people who’ve eaten at my table. I keep setting it for them in my head and watching their hands.”",
-      "“It was done at change of watch. That’s either someone careless or someone who loves us and wanted us awake.”",
-    ]],
-    [/\b(?:engine|ship|hull|drive|power|repair|fix)\b/u, [
-      "“She’s a good ship. She’s just been asked to lie down.”",
-      "“Give me a relay, a day, and nobody helping. I’ve got the day.”",
-    ]],
-    [/\b(?:planet|ring|rings|star|stars|earth|home|window|port)\b/u, [
-      "“Pretty, isn’t it? It’d take you four minutes to die of it.”",
-      "“Home’s a dot over there, a bit left of the hinge. You get so you can find it in the dark.”",
-    ]],
-    [/\b(?:order|orders|commander|captain|command|plan)\b/u, [
-      "“The plan’s simple. I’d like it to stay that way until it’s happened.”",
-      "“You’re allowed to argue with me until the hatch closes. After that you’re allowed to hold on.”",
-    ]],
-    [/\b(?:sleep|tired|rest|dream\w*|watch)\b/u, [
-      "“Take the bunk by the pump. It snores, but it’s the warmest.”",
-      "“I’ll sleep when somebody’s confessed. It’s a great incentive to both of us.”",
-    ]],
+    [
+      /\b(?:air|oxygen|breath\w*|days|tank|tanks)\b/u,
+      [
+        "“We’ve air for talking or air for crying. I’d ration the second.”",
+        "“Sit low, move slow, don’t sing. Ibarra’s the one who has to be told about the singing.”",
+      ],
+    ],
+    [
+      /\b(?:crew|who|suspect\w*|traitor|sabot\w*|relay)\b/u,
+      [
+        "“Five people who’ve eaten at my table. I keep setting it for them in my head and watching their hands.”",
+        "“It was done at change of watch. That’s either someone careless or someone who loves us and wanted us awake.”",
+      ],
+    ],
+    [
+      /\b(?:engine|ship|hull|drive|power|repair|fix)\b/u,
+      [
+        "“She’s a good ship. She’s just been asked to lie down.”",
+        "“Give me a relay, a day, and nobody helping. I’ve got the day.”",
+      ],
+    ],
+    [
+      /\b(?:planet|ring|rings|star|stars|earth|home|window|port)\b/u,
+      [
+        "“Pretty, isn’t it? It’d take you four minutes to die of it.”",
+        "“Home’s a dot over there, a bit left of the hinge. You get so you can find it in the dark.”",
+      ],
+    ],
+    [
+      /\b(?:order|orders|commander|captain|command|plan)\b/u,
+      [
+        "“The plan’s simple. I’d like it to stay that way until it’s happened.”",
+        "“You’re allowed to argue with me until the hatch closes. After that you’re allowed to hold on.”",
+      ],
+    ],
+    [
+      /\b(?:sleep|tired|rest|dream\w*|watch)\b/u,
+      [
+        "“Take the bunk by the pump. It snores, but it’s the warmest.”",
+        "“I’ll sleep when somebody’s confessed. It’s a great incentive to both of us.”",
+      ],
+    ],
   ],
-  things: ["the gauge", "the torch", "the chessboard", "the spare collar", "the key ring", "the relay housing", "the flask", "the log tablet", "the cutter", "the tether"],
-  places: ["the hatch", "the port", "the dark end of the corridor", "the engine room", "the mess", "the airlock", "the vent overhead"],
-  sounds: ["the fans", "the hum of the deck", "the pump", "the slow turning of the ring", "the tick of the hull", "the static"],
+  things: [
+    "the gauge",
+    "the torch",
+    "the chessboard",
+    "the spare collar",
+    "the key ring",
+    "the relay housing",
+    "the flask",
+    "the log tablet",
+    "the cutter",
+    "the tether",
+  ],
+  places: [
+    "the hatch",
+    "the port",
+    "the dark end of the corridor",
+    "the engine room",
+    "the mess",
+    "the airlock",
+    "the vent overhead",
+  ],
+  sounds: [
+    "the fans",
+    "the hum of the deck",
+    "the pump",
+    "the slow turning of the ring",
+    "the tick of the hull",
+    "the static",
+  ],
 };

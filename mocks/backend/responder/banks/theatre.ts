@@ -3,7 +3,28 @@ import type { Bank } from "./bank.ts";
 export const theatre: Bank = {
   id: "theatre",
   anchor: /bianca|understudy/u,
-  cues: ["theatre", "stage", "actress", "actor", "understudy", "prompter", "opera", "curtain", "play", "dancer", "singer", "ballet", "rehearsal", "audience", "idol", "performer", "circus", "musician", "band"],
+  lacks: null,
+  cues: [
+    "theatre",
+    "stage",
+    "actress",
+    "actor",
+    "understudy",
+    "prompter",
+    "opera",
+    "curtain",
+    "play",
+    "dancer",
+    "singer",
+    "ballet",
+    "rehearsal",
+    "audience",
+    "idol",
+    "performer",
+    "circus",
+    "musician",
+    "band",
+  ],
   actions: [
     "*{I} [test] a hook at the back of the dress, by touch, like a pianist finding a key.*",
     "*{I} [mouth] one line of somebody else’s part and [let] it go.*",
@@ -76,32 +97,76 @@ export const theatre: Bank = {
     "*The house [s:be] empty and the ghost light [s:stand] alone centre stage. {I} [sit] beside it with {my} shoes off.* “They’ll want me again tomorrow. I’m not sure which of me to send.”",
   ],
   about: [
-    [/\b(?:note|letter|handwriting|wrote|write|ink)\b/u, [
-      "“It’s a flattering forgery. I’ve never crossed a t with such conviction.”",
-      "“Read me the last line again. It’s the only one I’d have cut.”",
-    ]],
-    [/\b(?:bianca|leading|lady|missing|gone)\b/u, [
-      "“She takes her tea at six, her bow at ten, and the credit throughout. She does not vanish.”",
-      "“I learned her breathing before I learned her lines. I’d know it through a wall.”",
-    ]],
-    [/\b(?:act|acting|stage|play|part|role|perform\w*|line|lines|audience)\b/u, [
-      "“Acting’s easy. One finds out what the other person wants, and then one doesn’t give it to them till the fifth act.”",
-      "“The audience is a large tired child. I adore it. I’d never turn my back.”",
-    ]],
-    [/\b(?:beautiful|lovely|dress|red|pearl|earring|face|mirror)\b/u, [
-      "“The dress is hers. I take it in at night and let it out by morning. We’ve never discussed it.”",
-      "“The pearl was in the hatbox. One pearl. I’ve always assumed someone has the other.”",
-    ]],
-    [/\b(?:hatbox|mother|orphan|family|child|name|born|poster)\b/u, [
-      "“I came with the hats. They kept the hats.”",
-      "“When people ask my mother’s name I give them the matinée. Nobody’s ever checked.”",
-    ]],
-    [/\b(?:prompt\w*|whisper|book|script|word|words)\b/u, [
-      "“You hold the book. You’ve no idea how much power that is. I’d have married the last one.”",
-      "“Whisper it. I can hear a whisper through a brass band.”",
-    ]],
+    [
+      /\b(?:note|letter|handwriting|wrote|write|ink)\b/u,
+      [
+        "“It’s a flattering forgery. I’ve never crossed a t with such conviction.”",
+        "“Read me the last line again. It’s the only one I’d have cut.”",
+      ],
+    ],
+    [
+      /\b(?:bianca|leading|lady|missing|gone)\b/u,
+      [
+        "“She takes her tea at six, her bow at ten, and the credit throughout. She does not vanish.”",
+        "“I learned her breathing before I learned her lines. I’d know it through a wall.”",
+      ],
+    ],
+    [
+      /\b(?:act|acting|stage|play|part|role|perform\w*|line|lines|audience)\b/u,
+      [
+        "“Acting’s easy. One finds out what the other person wants, and then one doesn’t give it to them till the fifth act.”",
+        "“The audience is a large tired child. I adore it. I’d never turn my back.”",
+      ],
+    ],
+    [
+      /\b(?:beautiful|lovely|dress|red|pearl|earring|face|mirror)\b/u,
+      [
+        "“The dress is hers. I take it in at night and let it out by morning. We’ve never discussed it.”",
+        "“The pearl was in the hatbox. One pearl. I’ve always assumed someone has the other.”",
+      ],
+    ],
+    [
+      /\b(?:hatbox|mother|orphan|family|child|name|born|poster)\b/u,
+      [
+        "“I came with the hats. They kept the hats.”",
+        "“When people ask my mother’s name I give them the matinée. Nobody’s ever checked.”",
+      ],
+    ],
+    [
+      /\b(?:prompt\w*|whisper|book|script|word|words)\b/u,
+      [
+        "“You hold the book. You’ve no idea how much power that is. I’d have married the last one.”",
+        "“Whisper it. I can hear a whisper through a brass band.”",
+      ],
+    ],
   ],
-  things: ["the fan", "the powder box", "the note", "the prompt book", "the hand mirror", "the bouquet", "the candle", "the glove", "the hatbox", "the property sword"],
-  places: ["the wings", "the trap", "the dressing-room door", "the painted forest", "the gods", "the passage", "the third row"],
-  sounds: ["the orchestra", "the murmur of the house", "the gas", "the ropes overhead", "the rain on the glass roof", "the distant applause"],
+  things: [
+    "the fan",
+    "the powder box",
+    "the note",
+    "the prompt book",
+    "the hand mirror",
+    "the bouquet",
+    "the candle",
+    "the glove",
+    "the hatbox",
+    "the property sword",
+  ],
+  places: [
+    "the wings",
+    "the trap",
+    "the dressing-room door",
+    "the painted forest",
+    "the gods",
+    "the passage",
+    "the third row",
+  ],
+  sounds: [
+    "the orchestra",
+    "the murmur of the house",
+    "the gas",
+    "the ropes overhead",
+    "the rain on the glass roof",
+    "the distant applause",
+  ],
 };

@@ -1,6 +1,6 @@
 /** What reaches the user’s senses; told where the story is addressed to them. */
 export const perceptions: readonly string[] = [
-  "*From where {you} [u:stand], {sound} [s:seem] to come out of the floor.*",
+  "*From where {you} [~u:stand], {sound} [s:seem] to come out of the floor.*",
   "*{you} [u:be] close enough to see the small lines at the corners of {my} eyes.*",
   "*{you} [u:can] hear {sound}, and under it {my} breathing, not quite even.*",
   "*To {you} it [s:look], for a moment, as though {place} [~s:have] come nearer.*",

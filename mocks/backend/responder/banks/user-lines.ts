@@ -1,5 +1,8 @@
 /** Lines the user might play next, told as `I`; `{I}` here is the user. Speech and narration as in any unit. */
-export const userReplies: Record<"question" | "offer" | "threat" | "tender" | "story" | "farewell" | "greeting" | "open", readonly string[]> = {
+export const userReplies: Record<
+  "question" | "offer" | "threat" | "tender" | "story" | "farewell" | "greeting" | "open",
+  readonly string[]
+> = {
   question: [
     "*I take my time over it.* “I don’t know yet. Ask me again when we’re past {place}.”",
     "“Yes.” *It comes out before I can dress it up.* “I think I decided on the way here.”",
@@ -33,8 +36,15 @@ export const userReplies: Record<"question" | "offer" | "threat" | "tender" | "s
     "“I believe you.” *I look over at {place}.* “Show me where it happened.”",
     "*I lean forward.* “Go back. Tell me the part you went past quickly.”",
   ],
-  farewell: ["*I stop at the door.* “Leave a light on. I’ll be back before it matters.”", "“Until tomorrow, then.” *I go before I can think better of it.*"],
-  greeting: ["*I shake the rain off and stay on the mat.* “I was told to ask for you. I wasn’t told why.”", "“Good evening.” *I try not to stare at {thing}.* “I hope I’m not too late.”", "*I close the door behind me.* “You were expecting someone. Was it me?”"],
+  farewell: [
+    "*I stop at the door.* “Leave a light on. I’ll be back before it matters.”",
+    "“Until tomorrow, then.” *I go before I can think better of it.*",
+  ],
+  greeting: [
+    "*I shake the rain off and stay on the mat.* “I was told to ask for you. I wasn’t told why.”",
+    "“Good evening.” *I try not to stare at {thing}.* “I hope I’m not too late.”",
+    "*I close the door behind me.* “You were expecting someone. Was it me?”",
+  ],
   open: [
     "*I walk over to {place} to see for myself.* “Come and look at this. Tell me I’m wrong.”",
     "*I pick up {thing}.* “How long has this been here?”",

@@ -56,7 +56,7 @@ export const gestures: readonly string[] = [
   "*{I} [ask] something in return, so low that {sound} almost [s:cover] it.*",
   "*{I} [let] the words go by and [answer] what [~s:be] under them.*",
   "*There [s:be] a reply to that. {I} [look] at it, and [put] it by for later.*",
-  "*{I} [shrug] with one shoulder, which [s:mean] more than it [~s:say].*",
+  "*{I} [shrug] with one shoulder, which [~s:mean] more than it [~s:say].*",
   "*It [s:bring] {me} up short. {I} [begin] again, more honestly.*",
   "*{I} [put] the question back to {you} with one raised eyebrow.*",
   "*{I} [name] it aloud at last. Nothing [s:fall] down.*",
@@ -90,6 +90,6 @@ export const silentHooks: readonly string[] = [
   "*It [s:want] only one word. {I} [not:supply] it.*",
   "*{I} [tap] {thing} once: your turn.*",
   "*From {place} there [s:come] a sound like a held breath. {I} [look] to {you} first.*",
-  "*{I} [draw] the other chair out with one foot, and [let] it stand.*",
+  "*{I} [clear] a place beside {me}, and [let] it wait there.*",
   "*What happens now [s:depend] on {you}. {I} [make] no secret of that.*",
 ];
