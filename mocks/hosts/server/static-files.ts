@@ -65,7 +65,7 @@ export function readFiles(folder: string, prefix = ""): Map<string, StaticFile> 
 
 /** Whether a client takes an encoding; `q=0` is a no. */
 export function accepts(request: IncomingMessage, encoding: string): boolean {
-  const header = `${request.headers["accept-encoding"] ?? ""}`;
+  const header = request.headers["accept-encoding"] ?? "";
   return header.split(",").some((part) => {
     const [name, ...rest] = part.trim().toLowerCase().split(";");
     return name === encoding && !rest.some((one) => /^\s*q=0(\.0*)?\s*$/.test(one));
