@@ -19,12 +19,12 @@ export type TestWorld = {
   userId: string;
   token: string | null;
   /** Calls an operation as the world's user (`as: null` for nobody, or another token) and reads the answer as JSON. */
-  call(
+  call: (
     method: string,
     path: string,
     body?: unknown,
     options?: { as?: string | null; headers?: Record<string, string>; signal?: AbortSignal },
-  ): Promise<Reply>;
+  ) => Promise<Reply>;
 };
 
 export type TestWorldOptions = {

@@ -1,20 +1,11 @@
 import type { Clock, Context } from "../backend/context.ts";
-import { paced } from "../backend/responder/pacing.ts";
+import { improvise } from "../backend/responder/improvise.ts";
+import { improviser } from "../backend/responder/improviser.ts";
 import type { Responder } from "../backend/responder/responder.ts";
 
-/** PLACEHOLDER until the improviser is there. */
-export const improviserScript: NonNullable<Context["script"]> = (request) =>
-  paced(
-    `*${request.speaker.name} looks up.* “${request.history.at(-1)?.content ?? "…"}, you say.” The rain goes on against the glass, and nobody moves.`,
-    request.seed,
-  );
+/** The built-in improviser as a pure function of the request: hosts that can resume a reply use this. */
+export const improviserScript: NonNullable<Context["script"]> = improvise;
 
-export const improviserResponder = (clock: Clock): Responder => ({
-  async *write(request, signal) {
-    const startedAt = clock.now();
-    for (const piece of improviserScript(request).pieces) {
-      await clock.sleep(Math.max(0, startedAt + piece.atMs - clock.now()), signal);
-      yield piece.text;
-    }
-  },
-});
+/** The same, writing at its own pace: hosts whose writer may also be a model elsewhere. */
+export const improviserResponder = (clock: Clock): Responder =>
+  improviser({ sleep: (ms, signal) => clock.sleep(ms, signal) });
