@@ -14,7 +14,8 @@ export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
     // The query cache decides what is fresh, not the router's own.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
-    scrollRestoration: true,
+    // A conversation opens at its end and keeps its own place.
+    scrollRestoration: ({ location }) => !location.pathname.startsWith("/conversation/"),
     defaultStructuralSharing: true,
   });
   // RES-25: which navigation takes the bot check back.

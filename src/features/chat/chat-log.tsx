@@ -65,6 +65,8 @@ const scroller = css({
   display: "flex",
   flexDirection: "column",
   scrollbarWidth: "thin",
+  // A scrollbar that comes with the first overflow must not make the column narrower, nor move it off the composer.
+  scrollbarGutter: "stable both-edges",
   _focusVisible: { outlineOffset: "-4px" },
 });
 const sizer = css({ position: "relative", flex: "none", width: "full", marginTop: "auto" });
@@ -138,7 +140,8 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
   useImperativeHandle(
     ref,
     () => ({
-      scrollToEnd: () => virtualizer.scrollToEnd(),
+      // Written straight to the element: a command to a list shorter than its view would wait for an event that never comes.
+      scrollToEnd: () => scrollerRef.current?.scrollTo({ top: scrollerRef.current.scrollHeight }),
       scrollToRow: (key) => {
         const at = latest.current.rows.findIndex((row) => row.key === key);
         if (at !== -1) virtualizer.scrollToIndex(at, { align: "center" });

@@ -1,6 +1,6 @@
 import ArrowDownIcon from "lucide-react/icons/arrow-down";
 import ArrowUpIcon from "lucide-react/icons/arrow-up";
-import { memo, useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref } from "react";
+import { memo, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from "react";
 import { css } from "#styled-system/css";
 import { localPrefix, type ChatRow, type MessageWindow } from "#src/data/message/message-window.ts";
 import { Button } from "#src/ui/button/button.tsx";
@@ -40,6 +40,12 @@ export const ConversationLog = memo(function ConversationLog({ window, onLoadMor
   const more = useLoadMore({ place, hasBefore, hasAfter, onLoadMore });
   const missed = useMissed(rows, place.end !== "far" && !hasAfter);
   useImperativeHandle(ref, () => ({ scrollToEnd: () => log.current?.scrollToEnd(), scrollToRow: (key) => log.current?.scrollToRow(key) }), []);
+
+  // Whoever sends wants to see what comes of it, wherever the log stood.
+  const sent = rows.findLast((row) => row.message.role === "user" && row.delivery === "sending")?.key;
+  useEffect(() => {
+    if (sent !== undefined) log.current?.scrollToEnd();
+  }, [sent]);
 
   const lastReplyKey = useMemo(() => lastReply(rows)?.key ?? null, [rows]);
   const openingKey = firstIndex === 0 && rows[0]?.message.role === "character" ? rows[0].key : null;

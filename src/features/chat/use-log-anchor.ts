@@ -36,10 +36,12 @@ export function useLogAnchor(
         virtualizer.measure();
         for (const row of virtualizer.elementsCache.values()) virtualizer.measureElement(row);
       }
-      if (wasAtEnd) virtualizer.scrollToEnd();
+      if (wasAtEnd) stayAtEnd(element, SETTLING_FRAMES);
       else if (isReflowed && anchor !== null) restore(virtualizer, element, anchor);
     });
     observer.observe(element);
+    // A list shorter than its view cannot take the offset it began with, and no event would tell the virtualizer so.
+    element.dispatchEvent(new Event("scroll"));
     element.addEventListener("scroll", remember, { passive: true });
     return () => {
       observer.disconnect();
@@ -60,6 +62,12 @@ function anchorOf(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>, element
 
 /** Frames within which rows that come into the view are measured and may still push the anchor away. */
 const SETTLING_FRAMES = 4;
+
+/** Rows that come into the view are measured after the scroll, so the end moves on for a few frames. */
+function stayAtEnd(element: HTMLDivElement, framesLeft: number) {
+  element.scrollTop = element.scrollHeight;
+  if (framesLeft > 0) requestAnimationFrame(() => stayAtEnd(element, framesLeft - 1));
+}
 
 function restore(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>, element: HTMLElement, anchor: Anchor) {
   const row = virtualizer.elementsCache.get(anchor.key);
