@@ -45,7 +45,7 @@ export function matchOperation(method: string, pathname: string): Match | { allo
     .find(({ operation }) => operation.method === method.toLowerCase());
   if (!fitting)
     return onPath.length > 0
-      ? { allowed: [...new Set(onPath.map(({ operation }) => operation.method.toUpperCase()))] }
+      ? { allowed: [...new Set(onPath.map(({ operation }) => operation.method.toUpperCase()))].toSorted() }
       : null;
   const params = paramsOf(fitting.segments, parts);
   return params && { id: fitting.id, operation: fitting.operation, params };

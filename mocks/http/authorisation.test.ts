@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { operations, type OperationId } from "#src/generated/operations.ts";
+import { testWorld, type TestWorld } from "../hosts/node.ts";
+import { ruleOf } from "./rules.ts";
+
+const ruled = (Object.keys(operations) as OperationId[]).filter((id) => ruleOf(id));
+const thread = "thread-the-light-that-failed";
+const message = "message-light-3";
+const clientId = "3e231240-e222-4a9f-8764-151174371d16";
+
+/** Calls that name something of the owner's: path, and a body that is right for its owner. */
+const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
+  getThread: { path: `/api/v1/chat/threads/${thread}` },
+  editThread: { path: `/api/v1/chat/threads/${thread}`, body: { isPinned: true } },
+  deleteThread: { path: `/api/v1/chat/threads/${thread}` },
+  markThreadSeen: { path: `/api/v1/chat/threads/${thread}/seen`, body: { messageId: message } },
+  getChatConfig: { path: `/api/v1/chat/config?characterId=char-maren-holloway&threadId=${thread}` },
+  updateChatConfig: {
+    path: "/api/v1/chat/config",
+    body: { characterId: "char-maren-holloway", threadId: thread, aiModelId: "model-heron" },
+  },
+  listMessages: { path: `/api/v1/chat/threads/${thread}/messages` },
+  sendMessage: {
+    path: `/api/v1/chat/threads/${thread}/messages`,
+    body: { content: "Hi", clientMessageId: clientId, stream: true },
+  },
+  joinReply: { path: `/api/v1/chat/threads/${thread}/stream` },
+  stopReply: { path: `/api/v1/chat/threads/${thread}/stop`, body: { replyId: "rpl_x" } },
+  speakReply: { path: `/api/v1/chat/threads/${thread}/speak`, body: { clientRequestId: clientId, stream: true } },
+  editMessage: { path: `/api/v1/chat/messages/${message}`, body: { content: "x", as: "replace", revision: 1 } },
+  deleteMessage: { path: `/api/v1/chat/messages/${message}?scope=one` },
+  chooseAlternate: {
+    path: `/api/v1/chat/messages/${message}/alternates/choose`,
+    body: { alternateId: `${message}-1` },
+  },
+  regenerateMessage: {
+    path: `/api/v1/chat/messages/${message}/regenerate`,
+    body: { clientRequestId: clientId, stream: true },
+  },
+  continueMessage: {
+    path: `/api/v1/chat/messages/${message}/continue`,
+    body: { clientRequestId: clientId, stream: true },
+  },
+  restoreDeletion: { path: "/api/v1/user/trash/restore", body: { deletionId: "del-owned" } },
+};
+
+async function stranger(world: TestWorld): Promise<string> {
+  const { body } = await world.call("POST", "/api/v1/turnstile/validate", { token: "ok" }, { as: null });
+  const person = {
+    email: "stranger@example.com",
+    password: "quiet-harbour-9",
+    verificationId: body.data.verificationId,
+  };
+  return (await world.call("POST", "/api/v1/auth/sign-up", person, { as: null })).body.data.accessToken;
+}
+
+function freshWorld(): TestWorld {
+  const world = testWorld();
+  const { state } = world.context;
+  state.deletions.put({
+    id: "del-owned",
+    userId: world.userId,
+    kind: "thread",
+    name: "Gone",
+    rowIds: ["thread-good-shoes"],
+    threadId: "thread-good-shoes",
+    deletedAt: new Date(world.clock.now()).toISOString(),
+  });
+  return world;
+}
+
+test("an operation that names a thread, a message or a deletion is in the table above", () => {
+  const named = ruled.filter((id) => /\{(threadId|messageId)\}/.test(operations[id].path));
+  expect(named.filter((id) => !owned[id])).toEqual([]);
+});
+
+test.each(ruled.filter((id) => operations[id].bearer === "required"))(
+  "%s: nobody is let in without a living session",
+  async (id) => {
+    const world = freshWorld();
+    const path = owned[id]?.path ?? operations[id].path.replaceAll(/\{\w+\}/g, "x");
+    for (const as of [null, "sst_dead", "", "null", "undefined"]) {
+      const { status, body } = await world.call(operations[id].method.toUpperCase(), path, owned[id]?.body, { as });
+      expect(status).toBe(401);
+      expect(body).toEqual({ success: false, message: "Sign in to continue" });
+    }
+  },
+);
+
+test.each(Object.keys(owned) as OperationId[])(
+  "%s: the owner may, another is told there is no such thing, nothing changes",
+  async (id) => {
+    const world = freshWorld();
+    const { path, body } = owned[id]!;
+    const method = operations[id].method.toUpperCase();
+    const other = await stranger(world);
+    const rows = () =>
+      JSON.stringify([
+        ...world.context.state.threads.all(),
+        ...world.context.state.messages.all(),
+        ...world.context.state.deletions.all(),
+      ]);
+    const before = rows();
+    const foreign = await world.call(method, path, body, { as: other });
+    expect(foreign.status).toBe(404);
+    expect(foreign.body).toEqual({ success: false, message: expect.any(String) });
+    expect(rows()).toBe(before);
+    const mine = await world.call(method, path, body);
+    expect([200, 204]).toContain(mine.status);
+    await mine.response.body?.cancel().catch(() => undefined);
+  },
+);
+
+test("lists hold nothing of another's", async () => {
+  const world = testWorld();
+  const other = await stranger(world);
+  for (const path of [
+    "/api/v1/chat/threads",
+    "/api/v1/user/recent-chats",
+    "/api/v1/user/trash",
+    "/api/v1/user/favorites/characters",
+    "/api/v1/user/personas",
+  ]) {
+    const { body } = await world.call("GET", path, undefined, { as: other });
+    expect(JSON.stringify(body)).not.toMatch(/thread-|char-/);
+  }
+});
+
+test("nobody reads another's e-mail, tokens or hashes anywhere", async () => {
+  const world = testWorld();
+  const other = await stranger(world);
+  const home = { homepagePreference: "default", NSFW: true, page: 1, pageSize: 100 };
+  const seen = [
+    await world.call("POST", "/api/v1/character/home", home, { as: other }),
+    await world.call("GET", "/api/v1/user/creator/user-wren", undefined, { as: other }),
+    await world.call("GET", "/api/v1/user/info", undefined, { as: other }),
+  ];
+  const text = JSON.stringify(seen.map(({ body }) => body));
+  for (const secret of ["wren@example.com", "mara@example.com", "plain$", world.token ?? "-"])
+    expect(text).not.toContain(secret);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { testWorld } from "../../hosts/node.ts";
+import type { WorldName } from "./world.ts";
+
+const names: WorldName[] = [
+  "signed-out",
+  "new",
+  "fresh",
+  "free",
+  "paid",
+  "creator",
+  "crowded",
+  "candy-max",
+  "admin",
+  "demo",
+];
+
+test.each(names)("%s answers its first calls by the contract", { timeout: 30_000 }, async (world) => {
+  const { call, token } = testWorld({ world });
+  const home = { homepagePreference: "default", NSFW: true, page: 1, pageSize: 100 };
+  expect((await call("POST", "/api/v1/character/home", home)).body.data.items.length).toBeGreaterThan(0);
+  if (!token) return;
+  for (const path of [
+    "user/info",
+    "user/recent-chats",
+    "chat/threads?pageSize=100",
+    "aiModel/list",
+    "user/eventTokens",
+    "image/credits",
+  ]) {
+    expect([path, (await call("GET", `/api/v1/${path}`)).status]).toEqual([path, 200]);
+  }
+  for (const { id } of (await call("GET", "/api/v1/chat/threads?pageSize=5")).body.data.items) {
+    expect((await call("GET", `/api/v1/chat/threads/${id}/messages?pageSize=100`)).status).toBe(200);
+  }
+});
+
+test("every reference of every row leads somewhere", () => {
+  const { state } = testWorld({ world: "crowded" }).context;
+  const lost: string[] = [];
+  const need = (what: string, there: unknown) => {
+    if (!there) lost.push(what);
+  };
+  for (const row of state.characters.all()) {
+    need(`${row.id} creator`, state.users.get(row.creatorId));
+    need(`${row.id} model`, state.aiModels.get(row.aiModelId));
+    need(`${row.id} variants`, state.variants.in(row.id).length);
+    for (const id of row.categoryIds) need(`${row.id} ${id}`, state.categories.get(id));
+  }
+  for (const row of state.threads.all()) {
+    need(`${row.id} character`, state.characters.get(row.characterId ?? ""));
+    need(`${row.id} seen`, state.messages.get(row.seenMessageId ?? ""));
+    need(`${row.id} user`, state.users.get(row.userId));
+  }
+  for (const row of state.messages.all()) {
+    need(
+      `${row.id} active`,
+      row.alternates.some(({ id }) => id === row.activeAlternate),
+    );
+    need(`${row.id} thread`, state.threads.get(row.threadId));
+  }
+  for (const row of state.favourites.all()) need(row.id, state.characters.get(row.characterId));
+  expect(lost).toEqual([]);
+});
+
+test("the crowd is as large as it says", () => {
+  const { state } = testWorld({ world: "crowded" }).context;
+  expect(state.characters.size).toBeGreaterThan(3000);
+  expect(state.threads.size).toBeGreaterThan(2000);
+  expect(state.messages.in("thread-10000")).toHaveLength(10_000);
+});
+
+test("two worlds of one name are equal", () => {
+  const rows = () => JSON.stringify(testWorld({ world: "paid" }).context.state.dump());
+  expect(rows()).toBe(rows());
+});
