@@ -3,12 +3,15 @@ import { answers } from "./banks/answers.ts";
 import { afterDeed } from "./banks/deeds.ts";
 import { leadIns, statements } from "./banks/echoes.ts";
 import { topics } from "./banks/topics.ts";
+import { endlessNarration, endlessSpeech } from "./banks/endless.ts";
 import { gestures, weave } from "./banks/weave.ts";
 import type { Genre } from "./genre.ts";
 import type { Dice } from "./prng.ts";
 import type { Piece, Scribe, Wanted } from "./scribe.ts";
 import type { UserTurn } from "./user-turn.ts";
 import type { OwnLine, VoiceProfile } from "./voice-profile.ts";
+
+const anyTopic: readonly string[] = topics.flatMap(([, units]) => units);
 
 /** Where the sentences of a reply come from, in the order in which they are best. */
 export type Material = {
@@ -126,6 +129,15 @@ export function materialFor(options: {
     return null;
   }
 
+  const confessed = (): Piece[] | null => {
+    for (const line of profile.ownLines) {
+      const said =
+        line.speech.split(" ").length >= 6 && !answersHead.test(line.speech) ? scribe.say(line.speech) : null;
+      if (said !== null) return said;
+    }
+    return null;
+  };
+
   const material: Material = {
     answer(wanted, mostWords) {
       const intent = turn?.intent ?? "statement";
@@ -207,8 +219,9 @@ export function materialFor(options: {
         scribe.take(statements, "speech", mostWords) ??
         scribe.take(bank.hooks, "speech", mostWords) ??
         scribe.take(anywhere.hooks, "speech", mostWords) ??
-        scribe.takeAgain(bank.remarks, "speech") ??
-        connected()
+        scribe.take(anyTopic, "speech", mostWords) ??
+        confessed() ??
+        scribe.takeAgain(endlessSpeech, "speech")
       );
     },
     narrated(mostWords) {
@@ -225,7 +238,7 @@ export function materialFor(options: {
       return (
         scribe.take(anywhere.room, "narration", mostWords) ??
         scribe.take(gestures, "narration", mostWords) ??
-        scribe.takeAgain(weave, "narration")
+        scribe.takeAgain(endlessNarration, "narration")
       );
     },
     event(wanted) {

@@ -1,4 +1,5 @@
 import type { Bank } from "./banks/bank.ts";
+import { hows, stills, whens } from "./banks/endless.ts";
 import { type ChatMemory, rememberChat } from "./chat-memory.ts";
 import { type Directions, follow } from "./directions.ts";
 import { type Genre, genreOf } from "./genre.ts";
@@ -146,6 +147,9 @@ export function readRequest(request: ReplyRequest): Reading {
         thing: [...genre.bank.things, ...motifs],
         place: genre.bank.places,
         sound: genre.bank.sounds,
+        how: hows,
+        still: stills,
+        when: whens,
         ...(turn !== null && turn.topics.length > 0 ? { topic: turn.topics.slice(0, 4) } : {}),
         ...(recalled.length > 0 ? { old: recalled } : {}),
         ...(memory.facts.length > 0 ? { fact: memory.facts.slice(-5) } : {}),

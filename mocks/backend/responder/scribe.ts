@@ -1,6 +1,6 @@
 import type { Dice } from "./prng.ts";
 import { type Mentions, realiseNarration, realiseSpeech, type Telling } from "./realise.ts";
-import { keysOf, sentenceKey, sentencesOf, trigramsOf } from "./sentences.ts";
+import { sentenceKey, sentencesOf, trigramsOf } from "./sentences.ts";
 import { type Unit, unitsOf } from "./unit.ts";
 
 /** One stretch of a paragraph. Text without its marks. */
@@ -60,6 +60,12 @@ export function written(pieces: readonly Piece[], marked: boolean): string {
   return `${text}${open === "narration" ? "*" : "”"}`;
 }
 
+/** Keys of a candidate; not kept, since most candidates are never used. */
+const freshKeys = (text: string): string[] =>
+  sentencesOf(text)
+    .map(sentenceKey)
+    .filter((key) => key !== "");
+
 export function scribeFor(options: {
   telling: Telling;
   manners: ReadonlySet<string>;
@@ -74,6 +80,8 @@ export function scribeFor(options: {
   recent: Set<string>;
 }): Scribe {
   const { telling, manners, slots, dice, told, recent, lacks, ownBanks } = options;
+  /** Banks that had nothing left, with the room they were asked to fit; what is told only grows, so they stay dry. */
+  const dry = new Map<readonly string[], Map<string, number>>();
   const mentions: Mentions = { character: false, user: false };
 
   /** Nothing of it has been said. Strict: nothing much like it lately, either. `frames` is the text without what filled its slots. */
@@ -135,7 +143,7 @@ export function scribeFor(options: {
     )
       return null;
     const whole = pieces.map((piece) => piece.text).join(" ");
-    const keys = keysOf(withoutMarks(whole));
+    const keys = freshKeys(withoutMarks(whole));
     if (!isNew(keys, framesOf(whole), strict)) return null;
     remember(keys);
     mentions.character = trial.character;
@@ -152,6 +160,8 @@ export function scribeFor(options: {
   ): Piece[] | null {
     const units = unitsOf(bank);
     if (units.length === 0) return null;
+    const asked = `${wanted}${strict ? "s" : ""}${onlyOwnManner ? "m" : ""}`;
+    if ((dry.get(bank)?.get(asked) ?? 0) >= mostWords) return null;
     const foreign = lacks !== null && !ownBanks.has(bank);
     const start = dice.below(units.length);
     const strides = [1, 3, 7, 11, 13].filter((stride) => units.length % stride !== 0 || stride === 1);
@@ -168,6 +178,7 @@ export function scribeFor(options: {
       const pieces = tell(unit, wanted, mostWords, strict);
       if (pieces !== null) return pieces;
     }
+    if (strict) dry.set(bank, (dry.get(bank) ?? new Map<string, number>()).set(asked, mostWords));
     return null;
   }
 
@@ -180,7 +191,11 @@ export function scribeFor(options: {
       return scan(bank, wanted, mostWords, true, false);
     },
     takeAgain(bank, wanted) {
-      return scan(bank, wanted, 1_000, false, false);
+      for (let attempt = 0; attempt < 4; attempt += 1) {
+        const pieces = scan(bank, wanted, 1_000, false, false);
+        if (pieces !== null) return pieces;
+      }
+      return null;
     },
     takeNext(bank, wanted) {
       for (const unit of unitsOf(bank)) {
@@ -190,7 +205,7 @@ export function scribeFor(options: {
       return null;
     },
     say(text) {
-      const keys = keysOf(text);
+      const keys = freshKeys(text);
       if (text === "" || !isNew(keys, keys, true)) return null;
       remember(keys);
       return [{ kind: "speech", text }];
