@@ -3,6 +3,7 @@ import { closeDialog } from "#src/client-state/dialogs.ts";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { signInReasonStore } from "#src/client-state/session.ts";
 import { rereadStores } from "#src/client-state/store.ts";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
 import type { PlayedWorld, StoryWorld } from "#mocks/hosts/story.ts";
 
 /** What a story may say of the world it plays in, beside StoryWorld: what this browser already keeps. */
@@ -19,4 +20,5 @@ export function freshBrowser({ session }: PlayedWorld, theme: string, stored: Re
   resetBotCheck();
   mobileDrawerStore.set(false);
   signInReasonStore.set(null);
+  toaster.clear();
 }

@@ -13,10 +13,7 @@ export const sessionEpochStore = createStore(0);
  * to sign-in (TOP-19); what another tab did is done here too. Cached data never outlives its owner.
  */
 export function watchSession(queryClient: QueryClient, router: AnyRouter): () => void {
-  const forget = () => {
-    queryClient.clear();
-    sessionEpochStore.set(sessionEpochStore.get() + 1);
-  };
+  const forget = () => queryClient.clear();
   return onSessionChange((cause) => {
     closeDialog();
     if (cause === "signed-in") {
@@ -28,6 +25,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
     if (cause === "elsewhere") {
       // Before anything else is shown: the cache may be another person's by now.
       forget();
+      sessionEpochStore.set(sessionEpochStore.get() + 1);
       // Runs the guard of the page that is open: it lets the visitor stay, or leads away.
       void router.invalidate();
       return;

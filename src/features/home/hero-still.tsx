@@ -98,8 +98,8 @@ export const heroKicker = css({
   fontWeight: "semibold",
 });
 export const heroLine = css({
-  display: { base: "none", md: "-webkit-box" },
   lineClamp: "3",
+  mdDown: { display: "none!" },
   maxWidth: "25em",
   fontSize: "16px",
   lineHeight: "1.5",

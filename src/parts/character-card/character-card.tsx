@@ -33,8 +33,8 @@ const card = css({
   color: "fg.onMedia",
   textDecoration: "none",
   outlineOffset: "3px",
+  aspectRatio: "poster",
   contentVisibility: "auto",
-  containIntrinsicSize: "auto 180px auto 270px",
   "@media (prefers-reduced-motion: no-preference)": {
     "& img": { transition: "transform {durations.scene} {easings.standard}, opacity {durations.base}" },
     "& [data-part=caption]": { transition: "transform {durations.scene} {easings.standard}" },

@@ -1,6 +1,7 @@
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { texts } from "#src/domain/texts.ts";
 import { Pill } from "#src/ui/pill/pill.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 
 export type CreditPillProps = {
@@ -8,7 +9,7 @@ export type CreditPillProps = {
   credits: { totalCredits: number; utilizedCredits: number } | null;
   isFailed?: boolean;
   /** The link it is drawn on, empty; a click leads to the plans (GAP-23). */
-  link: ReactElement<{ "aria-label"?: string; children?: ReactNode }>;
+  link: ReactElement<{ title?: string; children?: ReactNode }>;
 };
 
 /** What is left, never below 0 (GAP-23). */
@@ -34,21 +35,21 @@ function Disc() {
 export function CreditPill({ credits, isFailed = false, link }: CreditPillProps) {
   const left = credits === null ? null : creditsLeft(credits);
   const isLow = credits !== null && left !== null && left < credits.totalCredits / 10;
-  const label =
-    credits === null || left === null
+  const more =
+    credits === null
       ? isFailed
         ? texts.shell.creditsFailed
-        : texts.shell.imageCredits
-      : texts.shell.creditsOf(left, credits.totalCredits);
+        : texts.states.loading
+      : texts.shell.creditsOf(credits.totalCredits);
   return (
     <Pill tone={isLow ? "warning" : "neutral"} asChild>
       {cloneElement(
         link,
-        { "aria-label": label },
+        { title: texts.shell.imageCredits },
         <>
           <Disc />
-          <span aria-hidden="true">{left === null ? "–" : left.toLocaleString("en")}</span>
-          <small aria-hidden="true">{texts.shell.credits}</small>
+          <span>{left === null ? "–" : left.toLocaleString("en")}</span> <small>{texts.shell.credits}</small>
+          <VisuallyHidden> {more}</VisuallyHidden>
         </>,
       )}
     </Pill>

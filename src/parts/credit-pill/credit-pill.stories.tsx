@@ -1,0 +1,51 @@
+import { expect } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
+import { CreditPill } from "./credit-pill.tsx";
+
+const meta = preview.meta({
+  title: "Components/Credit display",
+  component: CreditPill,
+  args: { credits: { totalCredits: 200, utilizedCredits: 0 }, link: <a href="/subscription" /> },
+  decorators: [
+    (Story) => (
+      <StoryFrame>
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+});
+
+export const Loading = meta.story({
+  args: { credits: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "– credits Loading" })).toBeVisible();
+  },
+});
+
+export const Full = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "200 credits left of 200" })).toBeVisible();
+  },
+});
+
+export const PartlyUsed = meta.story({
+  args: { credits: { totalCredits: 200, utilizedCredits: 58 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "142 credits left of 200" })).toBeVisible();
+  },
+});
+
+export const UsedUp = meta.story({
+  args: { credits: { totalCredits: 200, utilizedCredits: 230 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "0 credits left of 200" })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { credits: null, isFailed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "– credits could not be loaded" })).toBeVisible();
+  },
+});

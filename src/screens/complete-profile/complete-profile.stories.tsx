@@ -1,0 +1,95 @@
+import { expect, screen, userEvent } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { expectNoChrome, fillIn, onMobile } from "#src/test-support/story-steps.tsx";
+
+const meta = preview.meta({
+  title: "Pages/Complete profile",
+  parameters: { world: "new" },
+  // Wherever a person with an unfinished profile wants to go, this page comes first (GAP-17).
+  render: () => <ScreenAt path="/home" />,
+});
+
+const submit = async () => userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+const confirmAge = async () => userEvent.click(await screen.findByLabelText("I am 18 or older"));
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "Who is speaking?" })).toBeVisible();
+    await expectNoChrome();
+    await fillIn("Username", "  Juniper ");
+    await expect(screen.getByText("7/25")).toBeVisible();
+    await confirmAge();
+    await submit();
+    await expect(await screen.findByRole("heading", { level: 1, name: "You are in" })).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: "Meet the cast" }));
+    await expect(await screen.findByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
+  },
+});
+
+export const UsernameTooLong = meta.story({
+  play: async () => {
+    await fillIn("Username", "a".repeat(26));
+    await confirmAge();
+    await submit();
+    await expect(await screen.findByText("Use at most 25 characters")).toBeVisible();
+    await expect(screen.getByLabelText("Username")).toBeInvalid();
+    await expect(screen.getByText("26/25")).toBeVisible();
+    await fillIn("Username", "   ");
+    await expect(await screen.findByText("Please fill this in")).toBeVisible();
+  },
+});
+
+export const UsernameTaken = meta.story({
+  parameters: { faults: [{ operation: "completeProfile", status: 409, message: "This name is taken" }] },
+  play: async () => {
+    await fillIn("Username", "Mara");
+    await fillIn("About you", "I like rain.");
+    await confirmAge();
+    await submit();
+    await expect(await screen.findByText("This name is taken")).toBeVisible();
+    await expect(screen.getByLabelText("Username")).toBeInvalid();
+    await expect(screen.getByLabelText("About you")).toHaveValue("I like rain.");
+  },
+});
+
+export const AgeNotConfirmed = meta.story({
+  play: async () => {
+    await fillIn("Username", "Juniper");
+    await submit();
+    await expect(await screen.findByText("You must be 18 or older to take part")).toBeVisible();
+    await expect(screen.getByLabelText("I am 18 or older")).toBeInvalid();
+  },
+});
+
+export const Busy = meta.story({
+  parameters: { faults: [{ operation: "completeProfile", delayMs: Infinity }] },
+  play: async () => {
+    await fillIn("Username", "Juniper");
+    await confirmAge();
+    await submit();
+    await expect(screen.getByRole("button", { name: "Continue" })).toHaveAttribute("aria-busy", "true");
+  },
+});
+
+export const SaveFailed = meta.story({
+  parameters: { faults: [{ operation: "completeProfile", status: 500, message: "boom" }] },
+  play: async () => {
+    await fillIn("Username", "Juniper");
+    await confirmAge();
+    await submit();
+    await expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Your profile could not be saved. Please try again.",
+    );
+    await expect(screen.getByLabelText("Username")).toHaveValue("Juniper");
+  },
+});
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "Who is speaking?" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Logout" }));
+    await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();
+  },
+});

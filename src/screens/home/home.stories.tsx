@@ -1,0 +1,216 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import type { Backend } from "#mocks/backend/backend.ts";
+import { onMobile } from "#src/test-support/story-steps.tsx";
+
+const meta = preview.meta({
+  title: "Pages/Home",
+  parameters: { world: "free" },
+  render: () => <ScreenAt path="/home" />,
+});
+
+const cast = () => screen.findByRole("heading", { level: 2, name: "Tonight’s cast" });
+/** The names on the posters, in their order. Read from the page as it stands: asking by role is slow with many cards. */
+async function names(): Promise<string[]> {
+  const read = () =>
+    Array.from(
+      document.querySelectorAll("main [data-part=caption]"),
+      (one) => one.querySelector("bdi")?.textContent ?? "",
+    );
+  await waitFor(() => expect(read().length).toBeGreaterThan(0));
+  return read();
+}
+
+export const Default = meta.story({
+  play: async () => {
+    await cast();
+    await expect(await screen.findByText("Previously, with Maren Holloway")).toBeVisible();
+    await expect(screen.getByRole("link", { name: "Pick up the scene" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/conversation\/[^?]+\?t=/),
+    );
+    await expect(screen.getByRole("link", { name: "New chat" })).toHaveAttribute(
+      "href",
+      expect.not.stringContaining("?"),
+    );
+    await expect((await names()).length).toBeGreaterThan(5);
+    await expect(screen.getByRole("button", { name: "Default", pressed: true })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    faults: [
+      { operation: "listHomeCharacters", delayMs: Infinity },
+      { operation: "listRecentChats", delayMs: Infinity },
+    ],
+  },
+  play: async () => {
+    await cast();
+    await waitFor(() => expect(document.querySelector("[aria-busy=true]")).not.toBeNull());
+    await expect((await screen.findAllByText("Loading")).length).toBeGreaterThan(0);
+  },
+});
+
+export const Empty = meta.story({
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      for (const character of state.characters.filter(() => true)) state.characters.remove(character.id);
+      for (const thread of state.threads.filter(() => true)) state.threads.remove(thread.id);
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole("heading", { name: "Nobody on stage yet" })).toBeVisible();
+    await expect(screen.queryByText(/Previously/)).toBeNull();
+  },
+});
+
+export const Error_ = meta.story({
+  name: "Error",
+  parameters: {
+    faults: [
+      { operation: "listHomeCharacters", status: 500, body: "<h1>Oops</h1>", contentType: "text/html", times: 2 },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText("This could not be loaded.")).toBeVisible();
+    await expect(screen.queryByText("Oops")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await expect((await names()).length).toBeGreaterThan(5);
+  },
+});
+
+export const Long = meta.story({
+  parameters: { world: "crowded" },
+  play: async () => {
+    const before = await names();
+    await userEvent.click(await screen.findByRole("button", { name: "Load more" }));
+    await waitFor(async () => expect((await names()).length).toBeGreaterThan(before.length));
+    const after = await names();
+    await expect(after.slice(0, before.length)).toEqual(before);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+let played: Backend | undefined;
+
+/** The next page fails: what is there stays, and the button tries again. */
+export const MoreFailed = meta.story({
+  parameters: { world: "crowded", change: (backend: Backend) => void (played = backend) },
+  play: async () => {
+    const before = await names();
+    played?.context.faults.push({ operation: "listHomeCharacters", status: 500, times: 1 });
+    await userEvent.click(await screen.findByRole("button", { name: "Load more" }));
+    await expect(await screen.findByText("More could not be loaded.")).toBeVisible();
+    await expect(await names()).toEqual(before);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(async () => expect((await names()).length).toBeGreaterThan(before.length));
+  },
+});
+
+export const SignedOut = meta.story({
+  parameters: { world: "signed-out" },
+  play: async () => {
+    await cast();
+    const [first] = await names();
+    await expect(await screen.findByRole("heading", { level: 2, name: first as string })).toBeVisible();
+    await expect(screen.getAllByRole("link", { name: "Sign In" }).length).toBeGreaterThan(0);
+    await expect(screen.queryByRole("button", { name: "Account" })).toBeNull();
+    await userEvent.click(screen.getByRole("link", { name: "Start the scene" }));
+    await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();
+  },
+});
+
+export const Free = meta.story({
+  play: async () => {
+    await cast();
+    await expect(await screen.findByRole("link", { name: "Try Pro!" })).toHaveAttribute("href", "/subscription");
+  },
+});
+
+export const Paid = meta.story({
+  parameters: { world: "paid" },
+  play: async () => {
+    await cast();
+    await screen.findByRole("link", { name: "My Profile" });
+    await expect(screen.queryByRole("link", { name: "Try Pro!" })).toBeNull();
+  },
+});
+
+/** Nobody played with yet: the first of the cast takes the stage. */
+export const NoHistory = meta.story({
+  parameters: { world: "fresh" },
+  play: async () => {
+    await expect(await screen.findByText("Tonight on stage")).toBeVisible();
+    await expect(screen.getByRole("link", { name: "Start the scene" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/conversation\//),
+    );
+  },
+});
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  play: async () => {
+    await cast();
+    await expect(await screen.findByText("Previously, with Maren Holloway")).toBeVisible();
+    await names();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** A chip changes the order, and the address keeps it. */
+async function choose(label: string) {
+  await names();
+  await userEvent.click(screen.getByRole("button", { name: label }));
+  await expect(await screen.findByRole("button", { name: label, pressed: true })).toBeVisible();
+  return names();
+}
+
+export const OrderDefault = meta.story({
+  render: () => <ScreenAt path="/home?order=popularTotal" />,
+  play: async () => {
+    await expect((await choose("Default")).length).toBeGreaterThan(5);
+  },
+});
+export const OrderFavouriteCreators = meta.story({
+  play: async () => {
+    await expect((await choose("Favourite creators")).length).toBeGreaterThan(0);
+  },
+});
+export const OrderNewCharacters = meta.story({
+  play: async () => {
+    const before = await names();
+    await waitFor(async () => expect(await choose("New characters")).not.toEqual(before));
+  },
+});
+export const OrderPopularDaily = meta.story({
+  play: async () => {
+    await expect((await choose("Popular today")).length).toBeGreaterThan(5);
+  },
+});
+export const OrderPopularWeekly = meta.story({
+  play: async () => {
+    await expect((await choose("Popular this week")).length).toBeGreaterThan(5);
+  },
+});
+export const OrderPopularMonthly = meta.story({
+  play: async () => {
+    await expect((await choose("Popular this month")).length).toBeGreaterThan(5);
+  },
+});
+export const OrderPopularTotal = meta.story({
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      for (const user of state.users.filter(({ id }) => id === "user-mara"))
+        state.users.put({ ...user, homepagePreference: "popularTotal" });
+    },
+  },
+  // The order a person keeps in the settings is the one home starts with.
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Popular of all time", pressed: true })).toBeVisible();
+    await expect((await names()).length).toBeGreaterThan(5);
+  },
+});

@@ -1,0 +1,22 @@
+import { expect, screen, userEvent } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+
+const meta = preview.meta({ title: "App shell/Not found", render: () => <ScreenAt path="/no-such-page" /> });
+
+export const SignedIn = meta.story({
+  parameters: { world: "free" },
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "This scene was cut" })).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: "Go to home" }));
+    await expect(await screen.findByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
+  },
+});
+
+export const SignedOut = meta.story({
+  parameters: { world: "signed-out" },
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "This scene was cut" })).toBeVisible();
+    await expect(screen.getByRole("link", { name: "Go to home" })).toHaveAttribute("href", "/home");
+  },
+});

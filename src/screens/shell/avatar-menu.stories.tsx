@@ -1,0 +1,59 @@
+import { expect, screen, userEvent } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+
+const meta = preview.meta({
+  title: "App shell/Avatar menu",
+  parameters: { world: "free" },
+  render: () => <ScreenAt path="/terms" />,
+});
+
+const open = async () => userEvent.click(await screen.findByRole("button", { name: "Account" }));
+
+export const Closed = meta.story({
+  play: async () => {
+    const button = await screen.findByRole("button", { name: "Account" });
+    await expect(button).toHaveAttribute("aria-haspopup", "menu");
+    await expect(screen.queryByRole("menu")).toBeNull();
+  },
+});
+
+export const Open = meta.story({
+  play: async () => {
+    await open();
+    await expect(await screen.findByRole("menuitem", { name: "Logout" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(await screen.findByRole("button", { name: "Account" })).toHaveFocus();
+    await open();
+    await expect(await screen.findByRole("menuitem", { name: "Logout" })).toBeVisible();
+  },
+});
+
+/** The server never answers: the person is signed out all the same, and this browser is clean (GAP-94, TOP-16 to 19). */
+export const LoggingOut = meta.story({
+  parameters: {
+    faults: [{ operation: "signOut", delayMs: Infinity }],
+    stored: {
+      "app.theme": "roseTheme",
+      "app.font": "caveat",
+      "app.drawer": "true",
+      "app.seen.charSettings": "true",
+      "app.customThemes": "[]",
+      "app.draft.user-mara.thread-1": '"unsent"',
+      "another.app": "stays",
+    },
+  },
+  play: async () => {
+    await screen.findByRole("link", { name: "My Profile" });
+    await expect(document.documentElement).toHaveAttribute("data-theme", "roseTheme");
+    await open();
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
+    await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();
+    await expect(Object.keys(localStorage).filter((key) => key.startsWith("app."))).toEqual([]);
+    await expect(localStorage.getItem("another.app")).toBe("stays");
+    // At once, without a reload (TRAP-10).
+    await expect(document.documentElement).toHaveAttribute("data-theme", "dark");
+    await expect(document.documentElement).toHaveAttribute("data-font", "satoshi");
+    await expect(screen.queryByText(/Your session has ended/)).toBeNull();
+  },
+});

@@ -1,0 +1,45 @@
+import { expect, screen } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { expectNoChrome, onMobile } from "#src/test-support/story-steps.tsx";
+
+const meta = preview.meta({ title: "App shell/Layout", parameters: { world: "free" } });
+
+export const LandingWithoutChrome = meta.story({
+  parameters: { world: "signed-out" },
+  render: () => <ScreenAt path="/" />,
+  play: async () => {
+    await screen.findByRole("heading", { level: 1, name: "It’s your line." });
+    await expectNoChrome();
+  },
+});
+
+export const AuthenticationWithoutChrome = meta.story({
+  parameters: { world: "signed-out" },
+  render: () => <ScreenAt path="/sign-up" />,
+  play: async () => {
+    await screen.findByRole("heading", { level: 1, name: "Take your place" });
+    await expectNoChrome();
+  },
+});
+
+export const StandardDesktop = meta.story({
+  render: () => <ScreenAt path="/home" />,
+  play: async () => {
+    await screen.findByRole("heading", { name: "Tonight’s cast" });
+    await expect(screen.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(Math.round(screen.getByRole("main").getBoundingClientRect().left)).toBe(65);
+    await expect(Math.round(screen.getByRole("banner").getBoundingClientRect().height)).toBe(56);
+    await expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#content");
+  },
+});
+
+export const StandardMobile = meta.story({
+  globals: onMobile,
+  render: () => <ScreenAt path="/home" />,
+  play: async () => {
+    await screen.findByRole("heading", { name: "Tonight’s cast" });
+    await expect(Math.round(screen.getByRole("main").getBoundingClientRect().left)).toBe(0);
+    await expect(Math.round(screen.getByRole("banner").getBoundingClientRect().height)).toBe(52);
+  },
+});

@@ -1,0 +1,169 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import type { Backend } from "#mocks/backend/backend.ts";
+import { onMobile } from "#src/test-support/story-steps.tsx";
+
+const meta = preview.meta({
+  title: "App shell/Side menu",
+  parameters: { world: "free" },
+  render: () => <ScreenAt path="/terms" />,
+});
+
+const menu = () => screen.findByRole("navigation", { name: "Main" });
+const width = (element: HTMLElement) => Math.round(element.getBoundingClientRect().width);
+
+const memberEntries = [
+  ["Home", "/home"],
+  ["My Profile", "/creator/user-mara"],
+  ["My Conversations", "/myconversation"],
+  ["My Favourites", "/myfavourite"],
+  ["My Characters", "/mycharacters"],
+  ["Global Search", "/global-search"],
+  ["Attachments", "/lorebooks"],
+  ["Worlds", "/lorebooks/public"],
+  ["Image Templates", "/image-templates"],
+  ["Text to Image", "/text-to-image"],
+  ["Image to Image", "/image-to-image"],
+  ["Create a Character", "/new-character"],
+  ["Subscription", "/subscription"],
+] as const;
+
+export const DesktopCollapsed = meta.story({
+  play: async () => {
+    const nav = await menu();
+    await within(nav).findByRole("link", { name: "My Profile" });
+    await expect(width(nav)).toBe(65);
+    for (const [name, href] of memberEntries)
+      await expect(within(nav).getByRole("link", { name })).toHaveAttribute("href", href);
+    await expect(within(nav).getByRole("link", { name: "Terms" })).toHaveAttribute("aria-current", "page");
+  },
+});
+
+export const DesktopHoverExpanded = meta.story({
+  play: async () => {
+    const nav = await menu();
+    const home = within(nav).getByRole("link", { name: "Home" });
+    const before = home.getBoundingClientRect().left;
+    await userEvent.hover(home);
+    await waitFor(() => expect(width(nav)).toBe(220));
+    await expect(home.getBoundingClientRect().left).toBe(before);
+    await userEvent.unhover(nav);
+    await waitFor(() => expect(width(nav)).toBe(65));
+    await userEvent.hover(home);
+    await waitFor(() => expect(width(nav)).toBe(220));
+    // Hovering is not pinning (RES-21).
+    await expect(localStorage.getItem("app.drawer")).toBeNull();
+  },
+});
+
+export const DesktopPinnedOpen = meta.story({
+  play: async () => {
+    const nav = await menu();
+    await userEvent.click(screen.getByRole("button", { name: "Menu", expanded: false }));
+    await waitFor(() => expect(width(nav)).toBe(220));
+    await expect(localStorage.getItem("app.drawer")).toBe("true");
+    await waitFor(() => expect(Math.round(screen.getByRole("main").getBoundingClientRect().left)).toBe(220));
+    await userEvent.unhover(nav);
+    await expect(width(nav)).toBe(220);
+  },
+});
+
+/** The flag of an earlier visit is kept. */
+export const DesktopRemembered = meta.story({
+  parameters: { stored: { "app.drawer": "true" } },
+  play: async () => {
+    await expect(width(await menu())).toBe(220);
+    await expect(screen.getByRole("button", { name: "Menu", expanded: true })).toBeVisible();
+  },
+});
+
+export const SignedOut = meta.story({
+  parameters: { world: "signed-out", stored: { "app.drawer": "true" } },
+  play: async () => {
+    const nav = within(await menu());
+    await expect(nav.getByRole("link", { name: "Sign In" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("/sign-in"),
+    );
+    await expect(nav.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "Sotto",
+      "Home",
+      "Worlds",
+      "Sign In",
+      "Terms",
+      "Privacy",
+    ]);
+    await expect(nav.queryByText("Recent Chats")).toBeNull();
+  },
+});
+
+export const Free = meta.story({
+  parameters: { stored: { "app.drawer": "true" } },
+  play: async () => {
+    const nav = within(await menu());
+    await expect(await nav.findByRole("link", { name: "Try Pro!" })).toHaveAttribute("href", "/subscription");
+    await expect(nav.queryByRole("link", { name: "Sign In" })).toBeNull();
+  },
+});
+
+export const Paid = meta.story({
+  parameters: { world: "paid", stored: { "app.drawer": "true" } },
+  play: async () => {
+    const nav = within(await menu());
+    await nav.findByRole("link", { name: "My Profile" });
+    await expect(nav.queryByRole("link", { name: "Try Pro!" })).toBeNull();
+  },
+});
+
+/** While it loads nobody's profile is offered (TRAP-68). */
+export const UserIdUnknown = meta.story({
+  parameters: { faults: [{ operation: "getUserInfo", delayMs: Infinity }], stored: { "app.drawer": "true" } },
+  play: async () => {
+    const nav = within(await menu());
+    await expect(nav.getByRole("link", { name: "My Conversations" })).toBeVisible();
+    await expect(nav.queryByRole("link", { name: "My Profile" })).toBeNull();
+    await expect(nav.queryByRole("link", { name: "Try Pro!" })).toBeNull();
+  },
+});
+
+export const LongNames = meta.story({
+  parameters: {
+    stored: { "app.drawer": "true" },
+    change: ({ context: { state } }: Backend) => {
+      const character = state.characters.get("char-maren-holloway");
+      if (character) state.characters.put({ ...character, name: "Maximiliana Featherstonehaugh-Cholmondele" });
+    },
+  },
+  play: async () => {
+    const nav = await menu();
+    const link = await within(nav).findByRole("link", { name: /Maximiliana/ });
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    await expect(width(nav)).toBe(220);
+  },
+});
+
+export const MobileDrawerClosed = meta.story({
+  globals: onMobile,
+  parameters: { stored: { "app.drawer": "true" } },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Menu" })).toBeVisible();
+    // The desktop's flag does not open it (TRAP-69).
+    await expect(screen.queryByRole("navigation", { name: "Main" })).toBeNull();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+});
+
+export const MobileDrawerOpen = meta.story({
+  globals: onMobile,
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Menu" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(await dialog.findByRole("link", { name: "Home" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(await screen.findByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
+    await expect(localStorage.getItem("app.drawer")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+    await expect(await screen.findByRole("dialog")).toBeVisible();
+  },
+});

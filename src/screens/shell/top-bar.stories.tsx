@@ -1,0 +1,66 @@
+import { expect, screen, userEvent, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { onMobile } from "#src/test-support/story-steps.tsx";
+
+const meta = preview.meta({
+  title: "App shell/Top bar",
+  parameters: { world: "free" },
+  render: () => <ScreenAt path="/terms" />,
+});
+
+const bar = async () => within(await screen.findByRole("banner"));
+
+export const SignedOut = meta.story({
+  parameters: { world: "signed-out" },
+  play: async () => {
+    const top = await bar();
+    await expect(top.getByRole("link", { name: "Sotto" })).toHaveAttribute("href", "/");
+    await expect(top.getByRole("link", { name: "Sign In" })).toBeVisible();
+    await expect(top.queryByRole("button", { name: "Account" })).toBeNull();
+    await expect(top.queryByText("/100")).toBeNull();
+  },
+});
+
+export const Free = meta.story({
+  play: async () => {
+    const top = await bar();
+    await expect(top.getByRole("link", { name: "Sotto" })).toHaveAttribute("href", "/home");
+    await expect(top.getByRole("button", { name: "Menu" })).toBeVisible();
+    await expect(await top.findByRole("link", { name: /credits left of \d+/ })).toHaveAttribute(
+      "href",
+      "/subscription",
+    );
+    await expect(await top.findByRole("img", { name: "Event tokens: 0 of 100" })).toHaveTextContent("0/100");
+    await expect(top.getByRole("link", { name: "Text to image" })).toHaveAttribute("href", "/text-to-image");
+    await expect(top.getByRole("link", { name: "Image to image" })).toHaveAttribute("href", "/image-to-image");
+    await userEvent.click(top.getByRole("button", { name: "Theme" }));
+    await userEvent.click(await screen.findByRole("radio", { name: "Soft Pink" }));
+    await expect(document.documentElement).toHaveAttribute("data-theme", "roseTheme");
+    await expect(localStorage.getItem("app.theme")).toBe("roseTheme");
+    await userEvent.keyboard("{Escape}");
+  },
+});
+
+export const Paid = meta.story({
+  parameters: { world: "paid" },
+  play: async () => {
+    const top = await bar();
+    await expect(await top.findByRole("link", { name: /credits left of/ })).toBeVisible();
+    await userEvent.click(top.getByRole("button", { name: "Create" }));
+    await expect(await screen.findByRole("menuitem", { name: "Create a Character" })).toBeVisible();
+  },
+});
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  play: async () => {
+    const top = await bar();
+    await expect(await top.findByRole("img", { name: /Event tokens/ })).toBeVisible();
+    await expect(top.queryByRole("button", { name: "Create" })).toBeNull();
+    await userEvent.click(top.getByRole("button", { name: "Account" }));
+    await expect(await screen.findByRole("menuitem", { name: "Create a Character" })).toBeVisible();
+    await expect(screen.getByRole("menuitem", { name: "Theme" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

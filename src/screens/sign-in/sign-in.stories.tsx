@@ -1,0 +1,155 @@
+import { expect, screen, userEvent } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import {
+  expectNoChrome,
+  fillIn,
+  knownEmail,
+  knownPassword,
+  onMobile,
+  passBotCheck,
+  withKnownAccount,
+} from "#src/test-support/story-steps.tsx";
+
+const meta = preview.meta({
+  title: "Pages/Sign in",
+  parameters: { world: "signed-out", change: withKnownAccount },
+  render: () => <ScreenAt path="/sign-in" />,
+});
+
+async function signInWith(email: string, password: string) {
+  await fillIn("E-mail", email);
+  await fillIn("Password", password);
+  await passBotCheck();
+  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+}
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();
+    await expectNoChrome();
+    await signInWith(knownEmail, knownPassword);
+    await expect(await screen.findByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Account" })).toBeVisible();
+  },
+});
+
+export const NotVerified = meta.story({
+  play: async () => {
+    const submit = await screen.findByRole("button", { name: "Sign In" });
+    await expect(submit).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(submit);
+    await expect(screen.queryByText("Please fill this in")).toBeNull();
+    await expect(screen.getByRole("group", { name: "Bot check" })).toHaveAttribute("data-state", "unverified");
+  },
+});
+
+export const Verified = meta.story({
+  play: async () => {
+    await passBotCheck();
+    const submit = screen.getByRole("button", { name: "Sign In" });
+    await expect(submit).not.toHaveAttribute("aria-disabled");
+    await userEvent.click(submit);
+    await expect(await screen.findAllByText("Please fill this in")).toHaveLength(2);
+    await fillIn("E-mail", "not an address");
+    await expect(await screen.findByText("Please enter an e-mail address")).toBeVisible();
+  },
+});
+
+export const Busy = meta.story({
+  parameters: { faults: [{ operation: "signIn", delayMs: Infinity }] },
+  play: async () => {
+    await signInWith(knownEmail, knownPassword);
+    const submit = screen.getByRole("button", { name: "Sign In" });
+    await expect(submit).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(submit);
+    await expect(screen.getByLabelText("E-mail")).toHaveValue(knownEmail);
+  },
+});
+
+export const WrongCredentials = meta.story({
+  play: async () => {
+    await signInWith(knownEmail, "something-else");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Email or password is not correct");
+    await expect(screen.getByLabelText("E-mail")).toHaveValue(knownEmail);
+    await expect(screen.getByLabelText("Password")).toHaveValue("something-else");
+    // The check still holds: a mistyped password is corrected without another one.
+    await fillIn("Password", knownPassword);
+    await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+    await expect(await screen.findByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
+  },
+});
+
+export const BotCheckError = meta.story({
+  name: "Bot-check error",
+  parameters: {
+    faults: [
+      {
+        operation: "validateBotCheck",
+        status: 200,
+        body: '{"success":false,"message":"The challenge timed out"}',
+        times: 1,
+      },
+    ],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "I am a person" }));
+    await expect(await screen.findByText("Verification failed: The challenge timed out")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Sign In" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await passBotCheck();
+  },
+});
+
+/** The server forgot the check meanwhile: the check starts again, the form stays. */
+export const CheckNoLongerValid = meta.story({
+  parameters: { faults: [{ operation: "signIn", status: 403, message: "Verification is needed", times: 1 }] },
+  play: async () => {
+    await signInWith(knownEmail, knownPassword);
+    await expect(await screen.findByText("Please complete the check again.")).toBeVisible();
+    await expect(screen.getByRole("group", { name: "Bot check" })).toHaveAttribute("data-state", "unverified");
+    await expect(screen.getByLabelText("Password")).toHaveValue(knownPassword);
+  },
+});
+
+/** A token the server no longer knows: one way to sign-in, with the way back. */
+export const SessionExpired = meta.story({
+  parameters: {
+    world: "signed-out",
+    stored: { "app.session": '{"accessToken":"sst_of_yesterday_0000","profileComplete":true}' },
+  },
+  render: () => <ScreenAt path="/home" />,
+  play: async () => {
+    await expect(await screen.findByText(/Your session has ended/)).toBeVisible();
+    await signInWith(knownEmail, knownPassword);
+    await expect(await screen.findByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
+  },
+});
+
+export const ServerDown = meta.story({
+  parameters: {
+    faults: [{ operation: "signIn", status: 502, body: "<h1>Bad gateway</h1>", contentType: "text/html" }],
+  },
+  play: async () => {
+    await signInWith(knownEmail, knownPassword);
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Signing in did not work. Please try again.");
+    await expect(screen.getByLabelText("Password")).toHaveValue(knownPassword);
+  },
+});
+
+export const TooManyTries = meta.story({
+  parameters: { faults: [{ operation: "signIn", status: 429, message: "Slow down", retryAfter: 30 }] },
+  play: async () => {
+    await signInWith(knownEmail, knownPassword);
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Too many tries. Please wait 30 seconds.");
+  },
+});
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();
+    await expect(screen.getByRole("link", { name: "Forgot your password?" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

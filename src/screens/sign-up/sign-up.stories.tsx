@@ -1,0 +1,105 @@
+import { expect, screen, userEvent } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import {
+  expectNoChrome,
+  fillIn,
+  knownEmail,
+  onMobile,
+  passBotCheck,
+  withKnownAccount,
+} from "#src/test-support/story-steps.tsx";
+
+const meta = preview.meta({
+  title: "Pages/Sign up",
+  parameters: { world: "signed-out", change: withKnownAccount },
+  render: () => <ScreenAt path="/sign-up" />,
+});
+
+async function signUpWith(email: string, password: string) {
+  await fillIn("E-mail", email);
+  await fillIn("Password", password);
+  await passBotCheck();
+  await userEvent.click(screen.getByRole("button", { name: "Sign Up" }));
+}
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "Take your place" })).toBeVisible();
+    await expectNoChrome();
+    await signUpWith("  new@example.com ", "quiet-harbour-9");
+    await expect(await screen.findByRole("heading", { level: 1, name: "Who is speaking?" })).toBeVisible();
+  },
+});
+
+export const NotVerified = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Sign Up" })).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+export const Verified = meta.story({
+  play: async () => {
+    await passBotCheck();
+    await expect(screen.getByRole("button", { name: "Sign Up" })).not.toHaveAttribute("aria-disabled");
+  },
+});
+
+/** Verified at sign-in, the check holds at sign-up (BOT-07). */
+export const ArrivedVerifiedFromSignIn = meta.story({
+  render: () => <ScreenAt path="/sign-in" />,
+  play: async () => {
+    await passBotCheck();
+    await userEvent.click(screen.getByRole("link", { name: "Sign Up" }));
+    await expect(await screen.findByRole("heading", { level: 1, name: "Take your place" })).toBeVisible();
+    await expect(screen.getByText("Checked")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Sign Up" })).not.toHaveAttribute("aria-disabled");
+  },
+});
+
+export const FieldErrors = meta.story({
+  play: async () => {
+    await signUpWith("nobody", "short");
+    await expect(await screen.findByText("Please enter an e-mail address")).toBeVisible();
+    await expect(screen.getByText("Use at least 8 characters")).toBeVisible();
+    await expect(screen.getByLabelText("E-mail")).toBeInvalid();
+    await fillIn("Password", "x".repeat(33));
+    await expect(await screen.findByText("Use at most 32 characters")).toBeVisible();
+  },
+});
+
+export const Busy = meta.story({
+  parameters: { faults: [{ operation: "signUp", delayMs: Infinity }] },
+  play: async () => {
+    await signUpWith("new@example.com", "quiet-harbour-9");
+    await expect(screen.getByRole("button", { name: "Sign Up" })).toHaveAttribute("aria-busy", "true");
+  },
+});
+
+export const EMailTaken = meta.story({
+  name: "E-mail taken",
+  play: async () => {
+    await signUpWith(knownEmail, "quiet-harbour-9");
+    await expect(await screen.findByText("This email already has an account")).toBeVisible();
+    await expect(screen.getByLabelText("E-mail")).toBeInvalid();
+    await expect(screen.getByLabelText("Password")).toHaveValue("quiet-harbour-9");
+  },
+});
+
+export const NoNetwork = meta.story({
+  parameters: { faults: [{ operation: "signUp", network: true }] },
+  play: async () => {
+    await signUpWith("new@example.com", "quiet-harbour-9");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("The server could not be reached");
+    await expect(screen.getByLabelText("Password")).toHaveValue("quiet-harbour-9");
+  },
+});
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "Take your place" })).toBeVisible();
+    await expect(screen.getByRole("link", { name: "Terms" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

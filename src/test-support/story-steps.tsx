@@ -1,0 +1,37 @@
+import { configure, expect, screen, userEvent } from "storybook/test";
+import type { Backend } from "#mocks/backend/backend.ts";
+import { sha256 } from "#mocks/backend/sha256.ts";
+
+// Screens come as chunks and their data through a worker: waiting a second is too little on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
+
+/** A viewport of 390 × 844. */
+export const onMobile = { viewport: { value: "mobile" } };
+
+export const knownEmail = "wren@example.com";
+export const knownPassword = "quiet-harbour-9";
+
+/** Gives an account of the demo world an address and a password that a story can sign in with. */
+export function withKnownAccount({ context: { state } }: Backend): void {
+  const user = state.users.find(() => true);
+  if (!user) throw new Error("the world has no users");
+  state.users.put({ ...user, email: knownEmail, passwordHash: `plain$${sha256(knownPassword)}` });
+}
+
+/** Passes the stand-in of the bot check. */
+export async function passBotCheck(): Promise<void> {
+  await userEvent.click(await screen.findByRole("button", { name: "I am a person" }));
+  await expect(await screen.findByText("Checked")).toBeVisible();
+}
+
+export async function fillIn(label: string, text: string): Promise<void> {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+/** No top bar, no side menu (TRAP-71). */
+export async function expectNoChrome(): Promise<void> {
+  await expect(screen.queryByRole("navigation", { name: "Main" })).toBeNull();
+  await expect(screen.queryByRole("button", { name: "Menu" })).toBeNull();
+}
