@@ -5,6 +5,8 @@ import { css } from "#styled-system/css";
 import { Button } from "../button/button.tsx";
 import { FormField } from "../fields/form-field.tsx";
 import { TextInput } from "../fields/text-input.tsx";
+import { toaster } from "../toaster/toast-store.ts";
+import { Toaster } from "../toaster/toaster.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 
@@ -147,5 +149,30 @@ export const MobileFull = meta.story({
     const { dialog } = await open(canvasElement);
     await expect(dialog.offsetHeight).toBe(window.innerHeight);
     await expect(dialog.offsetWidth).toBe(window.innerWidth);
+  },
+});
+
+export const WithAToast = meta.story({
+  name: "With a toast",
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster />
+      </>
+    ),
+  ],
+  beforeEach: () => () => toaster.clear(),
+  play: async ({ canvasElement }) => {
+    const { body, dialog } = await open(canvasElement);
+    toaster.error("The link could not be copied");
+    const toast = await body.findByRole("alert");
+    await expect(toast.closest("[aria-hidden=true]")).toBeNull();
+    await expect(getComputedStyle(toast).pointerEvents).toBe("auto");
+    // A press on it is not a press outside the dialog.
+    await userEvent.click(body.getByRole("button", { name: "Dismiss" }));
+    await waitFor(() => expect(body.queryByRole("alert")).toBeNull());
+    await expect(dialog).toBeVisible();
+    await expect(onClose).not.toHaveBeenCalled();
   },
 });

@@ -29,7 +29,7 @@ export const tabs = defineSlotRecipe({
     content: {
       minWidth: "0",
       flex: "1",
-      "&[data-state=open], &:not([hidden])": { animation: "fadeIn 120ms {easings.standard}" },
+      _open: { animation: "fadeIn 120ms {easings.standard}" },
       _focusVisible: { outlineOffset: "-2px" },
     },
   },

@@ -2,7 +2,7 @@ import KeyIcon from "lucide-react/icons/key-round";
 import UserIcon from "lucide-react/icons/circle-user-round";
 import SlidersIcon from "lucide-react/icons/sliders-horizontal";
 import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { Tab, TabList, TabPanel, Tabs, type TabsProps } from "./tabs.tsx";
@@ -40,6 +40,7 @@ export const Line = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("tab", { name: "Password" }));
     await expect(await canvas.findByText("How you get in.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Who you are here.")).not.toBeVisible());
     await userEvent.keyboard("{ArrowRight}");
     await expect(await canvas.findByText("How it reads.")).toBeVisible();
     await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("Preferences");

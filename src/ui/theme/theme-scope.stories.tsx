@@ -30,7 +30,11 @@ export const AllAtOnce = meta.story({
   render: () => (
     <StoryFrame>
       <div
-        className={css({ display: "grid", gap: "4", gridTemplateColumns: { base: "1fr 1fr", lg: "repeat(4, 1fr)" } })}
+        className={css({
+          display: "grid",
+          gap: "4",
+          gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", lg: "repeat(4, 1fr)" },
+        })}
       >
         {[...builtInThemeIds, custom].map((theme) => (
           <ThemeScope key={typeof theme === "string" ? theme : "custom"} theme={theme} className={card}>
