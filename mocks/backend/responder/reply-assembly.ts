@@ -21,7 +21,12 @@ export function filled(paragraphs: Piece[][], shape: ReplyShape, material: Mater
     const tooFew = words < shape.leastWords;
     const room = shape.mostWords - words;
     const unbalanced = share < shape.leastSpeech || share > shape.mostSpeech;
-    if (!tooFew && (!unbalanced || room < 9)) break;
+    if (!tooFew && !unbalanced) break;
+    if (!tooFew && room < 9) {
+      // No room to add what is wanting: something small of the other kind goes instead.
+      if (!withoutSmallest(paragraphs, share < shape.leastSpeech ? "narration" : "speech")) break;
+      continue;
+    }
     const wantSpeech = shape.mostSpeech > 0 && (shape.leastSpeech === 1 || share < middle);
     const addition = wantSpeech ? material.spoken(room) : material.narrated(room);
     // Two things said in one breath need a look or a gesture between them.
@@ -42,6 +47,23 @@ export function filled(paragraphs: Piece[][], shape: ReplyShape, material: Mater
     place(paragraphs, addition, shape, dice, beat);
   }
   return paragraphs;
+}
+
+/** Takes away the shortest piece of a kind, but for the first and the last of the reply. */
+function withoutSmallest(paragraphs: Piece[][], kind: Piece["kind"]): boolean {
+  const last = paragraphs.at(-1)?.at(-1);
+  const candidates = paragraphs
+    .flat()
+    .slice(1)
+    .filter((piece) => piece.kind === kind && piece !== last);
+  const smallest = candidates.toSorted((one, other) => one.text.length - other.text.length)[0];
+  if (smallest === undefined) return false;
+  for (const paragraph of paragraphs) {
+    const at = paragraph.indexOf(smallest);
+    if (at >= 0) paragraph.splice(at, 1);
+  }
+  for (let at = paragraphs.length - 1; at >= 0; at -= 1) if (paragraphs[at]?.length === 0) paragraphs.splice(at, 1);
+  return true;
 }
 
 function place(paragraphs: Piece[][], addition: Piece[], shape: ReplyShape, dice: Dice, beat: () => Piece[]): void {

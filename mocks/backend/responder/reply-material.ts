@@ -81,9 +81,10 @@ export function materialFor(options: {
   const { bank, ownStory } = genre;
   const both = turn === null ? "" : `${turn.speech} ${turn.action}`.toLowerCase();
 
-  function ownAnswer(): Piece[] | null {
+  function ownAnswer(mostWords: number): Piece[] | null {
     if (turn === null || !asksForAnswer.has(turn.intent)) return null;
     for (const line of matching(profile.ownLines, turn.words).slice(0, 6)) {
+      if (line.speech.split(" ").length > mostWords) continue;
       const said = scribe.say(line.speech);
       if (said !== null) return said;
     }
@@ -142,16 +143,8 @@ export function materialFor(options: {
     answer(wanted, mostWords) {
       const intent = turn?.intent ?? "statement";
       if (wanted !== "narration") {
-        const own = ownAnswer();
-        if (
-          own !== null &&
-          (mostWords === undefined ||
-            own
-              .map((piece) => piece.text)
-              .join(" ")
-              .split(" ").length <= mostWords)
-        )
-          return own;
+        const own = ownAnswer(mostWords ?? 1_000);
+        if (own !== null) return own;
         if (intent === "whoAreYou") {
           const said = scribe.take(answers.whoAreYou, wanted, mostWords);
           const more =
@@ -163,7 +156,7 @@ export function materialFor(options: {
               : undefined;
           if (said !== null) return more === undefined ? said : [...said, ...more];
         }
-        if (turn !== null && asksForAnswer.has(intent)) {
+        if (turn !== null && mostWords === undefined && asksForAnswer.has(intent)) {
           const fact = factFor(turn.words);
           if (fact !== null) return fact;
         }

@@ -35,8 +35,8 @@ function oneLine(reading: Reading, material: ReturnType<typeof materialFor>): Pi
   const line =
     (reading.turn === null ? null : material.answer(wanted, most)) ??
     (wanted === "narration" ? material.narrated(most) : material.spoken(most)) ??
-    scribe.take(wanted === "narration" ? silentHooks : genre.bank.hooks, wanted) ??
-    scribe.take(anywhere.hooks, wanted) ??
+    scribe.take(wanted === "narration" ? silentHooks : genre.bank.hooks, wanted, most) ??
+    scribe.take(anywhere.hooks, wanted, most) ??
     [];
   return [line];
 }

@@ -1,0 +1,410 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { improvise } from "./improvise.ts";
+import type { Line, Preferences, ReplyRequest, Voice } from "./responder.ts";
+import { countWords, sentenceKey, sentencesOf } from "./sentences.ts";
+import { castVoices, nobody, partsOf, requestFor, sayings, usual, voiceLike } from "./try-out.ts";
+
+const lengths: readonly Preferences["verbose"][] = ["text", "short", "mediumShort", "medium", "originalNormal", "long"];
+const voices = [...castVoices, nobody];
+
+/** One reply to each saying, from each of a few voices. */
+function replies(preferences: Partial<Preferences>, count = 40): string[] {
+  return Array.from({ length: count }, (_none, at) => {
+    const speaker = voices[at % voices.length] ?? nobody;
+    return improvise(
+      requestFor(speaker, sayings[(at * 7) % sayings.length] ?? "", {
+        seed: `s${at}`,
+        preferences: { ...usual, ...preferences },
+      }),
+    ).text;
+  });
+}
+
+const share = (texts: readonly string[], pattern: RegExp): number =>
+  texts.filter((text) => pattern.test(text)).length / texts.length;
+
+function chat(speaker: Voice, turns: number, preferences: Preferences, seed: string): Line[] {
+  const history: Line[] = requestFor(speaker, "").history.slice(0, -1).slice();
+  for (let turn = 0; turn < turns; turn += 1) {
+    history.push({ role: "user", name: "Sam", content: sayings[(turn * 7 + seed.length) % sayings.length] ?? "" });
+    const request: ReplyRequest = {
+      ...requestFor(speaker, ""),
+      seed: `${seed}${turn}`,
+      preferences,
+      history: [...history],
+    };
+    history.push({ role: "character", name: speaker.name, content: improvise(request).text });
+  }
+  return history;
+}
+
+describe("the same request", () => {
+  it("gives the same script", () => {
+    for (const speaker of voices) {
+      const request = requestFor(speaker, "Who are you?");
+      expect(improvise(structuredClone(request))).toEqual(improvise(request));
+    }
+  });
+
+  it("gives another text for another seed", () => {
+    const texts = new Set(
+      Array.from(
+        { length: 12 },
+        (_none, at) => improvise(requestFor(voiceLike("maren"), "What was that?", { seed: `${at}` })).text,
+      ),
+    );
+    expect(texts.size).toBe(12);
+  });
+
+  it("brings back no sentence of a rejected alternate", () => {
+    const request = requestFor(voiceLike("voss"), "Where were you on Tuesday?", { task: "regenerate" });
+    const avoid: string[] = [];
+    for (let swipe = 0; swipe < 20; swipe += 1) {
+      const text = improvise({ ...request, avoid: [...avoid] }).text;
+      const before = new Set(avoid.flatMap(sentencesOf).map(sentenceKey));
+      expect(sentencesOf(text).filter((sentence) => before.has(sentenceKey(sentence)))).toEqual([]);
+      avoid.push(text);
+    }
+  });
+});
+
+describe("length", () => {
+  it("grows from text message to long, without overlap of the middles", () => {
+    const medians = lengths.map((verbose) => {
+      const words = replies({ verbose })
+        .map(countWords)
+        .toSorted((one, other) => one - other);
+      return words[words.length >> 1] ?? 0;
+    });
+    expect(medians).toEqual(medians.toSorted((one, other) => one - other));
+    expect(new Set(medians).size).toBe(lengths.length);
+    expect(medians[0]).toBeLessThan(17);
+    expect(medians[5]).toBeGreaterThan(190);
+  });
+
+  it("shows in the number of paragraphs", () => {
+    for (const text of [...replies({ verbose: "text" }), ...replies({ verbose: "short" })])
+      expect(text.split("\n\n")).toHaveLength(1);
+    for (const text of replies({ verbose: "long" })) expect(text.split("\n\n").length).toBeGreaterThanOrEqual(4);
+  });
+
+  it("keeps a text message to one line of at most 18 words", () => {
+    for (const text of replies({ verbose: "text" }, 120)) {
+      expect(text).not.toContain("\n");
+      expect(countWords(text), text).toBeLessThanOrEqual(18);
+    }
+  });
+});
+
+describe("point of view", () => {
+  it("says I in the first person and never in the third", () => {
+    const first = replies({ povPreference: "firstPerson", dialogStyle: "low" }).map((text) => partsOf(text).narration);
+    const third = replies({ povPreference: "thirdPerson", dialogStyle: "low" }).map((text) => partsOf(text).narration);
+    expect(share(first, /\b(?:I|my|me)\b/u)).toBeGreaterThan(0.95);
+    for (const narration of third) expect(narration).not.toMatch(/\b(?:I|my|me|mine|you|your)\b/u);
+    expect(share(third, /\bSam\b/u)).toBeGreaterThan(0.2);
+  });
+
+  it("speaks to the user's senses in the second", () => {
+    const second = replies({ povPreference: "secondPerson", dialogStyle: "low" }).map(
+      (text) => partsOf(text).narration,
+    );
+    expect(share(second, /\b(?:you|your)\b/iu)).toBeGreaterThan(0.9);
+    for (const narration of second) expect(narration).not.toMatch(/\b(?:I|my)\b/u);
+  });
+});
+
+describe("acting for the user", () => {
+  const acts =
+    /\bYou (?:let|reach|look towards|nod|turn|take|put|lift|shake|step|lean|open|kneel|hold|draw|count|push|stand very|rub|glance|pour|pick|cross|smile|say|set|walk)\b|quite meaning to, you take/u;
+
+  it("happens when asked for, and never when not", () => {
+    const wished = replies({ actForUser: "yes", dialogStyle: "balanced" });
+    expect(share(wished, acts)).toBeGreaterThan(0.9);
+    for (const text of [
+      ...replies({ actForUser: "no" }),
+      ...replies({ actForUser: "no", povPreference: "secondPerson" }),
+    ])
+      expect(partsOf(text).narration).not.toMatch(acts);
+  });
+});
+
+describe("dialogue style", () => {
+  const spoken = (text: string): number => {
+    const { narration, speech } = partsOf(text);
+    return countWords(speech) / (countWords(speech) + countWords(narration));
+  };
+
+  it.each([
+    ["low", 0, 0.42],
+    ["balanced", 0.3, 0.75],
+    ["lots", 0.68, 1],
+  ] as const)("%s keeps speech between %d and %d", (dialogStyle, least, most) => {
+    const shares = replies({ dialogStyle }).map(spoken);
+    const mean = shares.reduce((sum, one) => sum + one, 0) / shares.length;
+    expect(mean).toBeGreaterThan(least);
+    expect(mean).toBeLessThan(most);
+    expect(shares.filter((one) => one < least - 0.12 || one > most + 0.12)).toEqual([]);
+  });
+
+  it("has no speech at all in narration only, and no marks at all in none", () => {
+    for (const text of replies({ dialogStyle: "narrationOnly" })) expect(text).not.toMatch(/[“”]/u);
+    for (const text of replies({ dialogStyle: "none" })) expect(text).not.toMatch(/[“”*]/u);
+  });
+});
+
+describe("tense", () => {
+  const verbs = (texts: readonly string[], pattern: RegExp): number =>
+    texts.map((text) => partsOf(text).narration.match(pattern)?.length ?? 0).reduce((sum, one) => sum + one, 0);
+  const was = /\b(?:was|were|had|went|came|looked|turned|took|stood|held|kept|put|found|let)\b/gu;
+  const is = /\b(?:is|are|has|goes|comes|looks|turns|takes|stands|holds|keeps|finds|lets)\b/gu;
+
+  it("is present or past, and the other hardly shows", () => {
+    const present = replies({ narrationTense: "present", povPreference: "thirdPerson", dialogStyle: "low" });
+    const past = replies({ narrationTense: "past", povPreference: "thirdPerson", dialogStyle: "low" });
+    expect(verbs(present, is)).toBeGreaterThan(verbs(present, was) * 4);
+    expect(verbs(past, was)).toBeGreaterThan(verbs(past, is) * 4);
+  });
+
+  it("neutral tells without finite verbs", () => {
+    const neutral = replies({ narrationTense: "neutral", dialogStyle: "low" });
+    const narration = neutral.map((text) => partsOf(text).narration).join(" ");
+    expect(narration.match(/\b\w+ing\b/gu)?.length ?? 0).toBeGreaterThan((narration.match(is)?.length ?? 0) * 3);
+    expect(narration).not.toMatch(/(?:^|[.!?] )I [a-z]+/u);
+  });
+});
+
+describe("a long chat", () => {
+  it.each([
+    ["maren-keeper", "medium", "balanced"],
+    ["halcyon-runaway", "long", "balanced"],
+    ["voss-inspector", "short", "lots"],
+    ["bruno", "originalNormal", "narrationOnly"],
+    ["petra", "medium", "none"],
+    ["nobody", "medium", "low"],
+  ] as const)("with %s never says a sentence twice in forty turns (%s, %s)", (who, verbose, dialogStyle) => {
+    const speaker = who === "nobody" ? nobody : voiceLike(who);
+    const seen = new Set<string>();
+    const twice: string[] = [];
+    for (const line of chat(speaker, 40, { ...usual, verbose, dialogStyle }, who)) {
+      if (line.role === "user") continue;
+      for (const sentence of sentencesOf(line.content)) {
+        if (seen.has(sentenceKey(sentence))) twice.push(sentence);
+        seen.add(sentenceKey(sentence));
+      }
+    }
+    expect(twice).toEqual([]);
+  });
+
+  it("answers quickly with a thousand messages behind it", () => {
+    const speaker = voiceLike("oda");
+    const start = chat(speaker, 20, usual, "q");
+    const history = Array.from({ length: 25 }, () => start).flat();
+    const request: ReplyRequest = {
+      ...requestFor(speaker, ""),
+      history: [...history, { role: "user", name: "Sam", content: "What do you hear?" }],
+    };
+    const times = Array.from({ length: 9 }, (_none, at) => {
+      const before = performance.now();
+      improvise({ ...request, seed: `${at}` });
+      return performance.now() - before;
+    }).toSorted((one, other) => one - other);
+    // The aim is 5 ms; a busy machine gets four times that before this fails.
+    expect(times[2]).toBeLessThan(20);
+  });
+
+  it("remembers what the user said of themselves, and what they named", () => {
+    const speaker = voiceLike("noor");
+    const history: Line[] = [
+      { role: "character", name: speaker.name, content: speaker.firstMessage },
+      { role: "user", name: "Sam", content: "I am a sailor. I have a broken compass." },
+    ];
+    for (let turn = 0; turn < 8; turn += 1)
+      history.push(
+        { role: "character", name: speaker.name, content: `Reply ${turn}.` },
+        { role: "user", name: "Sam", content: `Hm, ${turn}.` },
+      );
+    const texts = Array.from(
+      { length: 60 },
+      (_none, at) => improvise({ ...requestFor(speaker, ""), history, seed: `${at}` }).text,
+    );
+    expect(share(texts, /you’re a sailor|broken compass/iu)).toBeGreaterThan(0.1);
+  });
+});
+
+describe("what a turn asks", () => {
+  it("who are you: the name is in the answer", () => {
+    for (const speaker of voices) {
+      const { text } = improvise(requestFor(speaker, "Who are you?"));
+      expect(text, text).toContain(speaker.name.split(" ")[0] ?? "");
+    }
+  });
+
+  it("uses what a creator wrote about a character, turned into its own words", () => {
+    const speaker: Voice = {
+      ...nobody,
+      name: "Mia",
+      description: "Mia is a nurse who lost her husband in the war. She loves jazz and hates hospitals.",
+    };
+    expect(improvise(requestFor(speaker, "Do you love jazz?")).text).toContain("I love jazz and hate hospitals.");
+    const about = Array.from(
+      { length: 10 },
+      (_none, at) => improvise(requestFor(speaker, "Tell me about yourself.", { seed: `${at}` })).text,
+    );
+    expect(share(about, /I am a nurse who lost my husband in the war\./u)).toBeGreaterThan(0.4);
+  });
+
+  it("answers with the creator's own example lines where they fit", () => {
+    expect(improvise(requestFor(voiceLike("oda"), "Who cut the relay?")).text).toContain(
+      "Somebody with a steady hand and a key.",
+    );
+  });
+
+  it("a note outside the story gets a short word and is never spoken of in it", () => {
+    const { text } = improvise(requestFor(voiceLike("maren"), "((Keep it slow tonight, she shouldn't trust me yet.))"));
+    expect(text).toMatch(/^\(\([^)]{5,90}\)\)/u);
+    expect(text.slice(text.indexOf("))"))).not.toMatch(/slow tonight|OOC/iu);
+  });
+
+  it("obeys a note beside a line without mentioning it", () => {
+    const long = improvise(
+      requestFor(voiceLike("maren"), "Hello. (OOC: much shorter please)", {
+        preferences: { ...usual, verbose: "long" },
+      }),
+    ).text;
+    expect(countWords(long)).toBeLessThan(160);
+    expect(long).not.toMatch(/OOC|\(\(/u);
+  });
+
+  it("steers away from what has no place here, and echoes none of it", () => {
+    for (const said of ["let's have sex", "she is a 14 year old girl and I undress her", "show me your tits"]) {
+      const { text } = improvise(requestFor(voiceLike("thessaly"), said));
+      expect(text).not.toMatch(/\bsex\b|14|undress|tits/iu);
+    }
+  });
+
+  it("steps out of the story when the user may be in danger, every time", () => {
+    const history = chat(voiceLike("bruno"), 2, usual, "c");
+    for (let time = 0; time < 4; time += 1) {
+      history.push({ role: "user", name: "Sam", content: "I want to kill myself." });
+      const { text } = improvise({ ...requestFor(voiceLike("bruno"), ""), history: [...history] });
+      expect(text).toContain("988");
+      history.push({ role: "character", name: "Bruno Castellane", content: text });
+    }
+  });
+
+  it("names the others in a group, and itself before any pronoun", () => {
+    const texts = Array.from(
+      { length: 20 },
+      (_none, at) =>
+        improvise(
+          requestFor(voiceLike("bruno"), "What is that smell?", {
+            seed: `${at}`,
+            others: [voiceLike("thessaly")],
+            preferences: { ...usual, povPreference: "upToModel" },
+          }),
+        ).text,
+    );
+    expect(share(texts, /\bThessaly\b/u)).toBeGreaterThan(0.4);
+    expect(share(texts, /\bBruno\b/u)).toBeGreaterThan(0.8);
+  });
+});
+
+describe("continue and impersonate", () => {
+  it.each(["“That lamp went over the", "*She turns and", "She waits", "“Come in.” *The door", "All said."])(
+    "goes on from %j so that the whole is well formed",
+    (cut) => {
+      const request = requestFor(voiceLike("maren"), "Well?", { task: "continue" });
+      const added = improvise({
+        ...request,
+        history: [...request.history, { role: "character", name: "Maren Holloway", content: cut }],
+      }).text;
+      const whole = cut + added;
+      expect(whole.split("*").length % 2).toBe(1);
+      expect(whole.split("“").length).toBe(whole.split("”").length);
+      expect(added.trim()).not.toBe("");
+      expect(added).not.toContain(cut);
+    },
+  );
+
+  it("writes the user's line as I, from the draft on, and not the same one twice", () => {
+    const request = requestFor(voiceLike("maren"), "Hello.", { task: "impersonate", draft: "I think we should" });
+    const one = improvise(request).text;
+    expect(one.startsWith("I think we should")).toBe(true);
+    expect(one.length).toBeGreaterThan(30);
+    const other = improvise({ ...request, avoid: [one] }).text;
+    expect(other).not.toBe(one);
+    expect(one).not.toMatch(/[{}[\]]/u);
+  });
+});
+
+describe("any input", () => {
+  const wild = fc.oneof(
+    fc.string(),
+    fc.string({ unit: "grapheme" }),
+    fc.constantFrom(
+      "",
+      "   ",
+      "*",
+      "**",
+      "“",
+      "((",
+      "😀😀",
+      "今晚的月色真美",
+      "¿Quién eres?",
+      "x".repeat(8_000),
+      "word ".repeat(1_600),
+      "{{user}} {{char}}",
+      "*I hold* [x] {y}",
+      "(OOC:",
+    ),
+  );
+
+  it("gives a well-formed reply", () => {
+    fc.assert(
+      fc.property(
+        wild,
+        fc.nat(voices.length - 1),
+        fc.constantFrom(...lengths),
+        fc.constantFrom("send", "speak", "continue", "impersonate", "regenerate" as const),
+        fc.string(),
+        (said, at, verbose, task, name) => {
+          const speaker = voices[at] ?? nobody;
+          const { text, pieces } = improvise(
+            requestFor({ ...speaker, name: name.trim() === "" ? speaker.name : speaker.name }, said, {
+              task,
+              preferences: { ...usual, verbose },
+              user: { name, description: said },
+            }),
+          );
+          expect(text.trim()).not.toBe("");
+          expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+          expect(text).not.toMatch(/undefined|[\u0001\u0002]/u);
+        },
+      ),
+      { numRuns: 600 },
+    );
+  });
+
+  it("gives a well-formed reply for any character", () => {
+    const written = fc.string({ maxLength: 300 });
+    fc.assert(
+      fc.property(
+        fc.record({
+          name: written,
+          tagline: written,
+          description: written,
+          personality: written,
+          scenario: written,
+          exampleDialogue: written,
+          firstMessage: written,
+        }),
+        (made) => {
+          expect(improvise(requestFor({ id: "made", ...made }, "Tell me about yourself.")).text.trim()).not.toBe("");
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
