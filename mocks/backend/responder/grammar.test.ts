@@ -12,13 +12,10 @@ const faults: readonly [string, RegExp][] = [
   ["a doubled word", /\b(?!had |that |up |three )(\p{L}+) \1\b(?!,)/iu],
   ["a loose space", / [,.;:!?]|[,;:]\.|(?<!\.)\.\.(?!\.)| {2}/u],
   ["a left-over mark", /[{}[\]\u0001\u0002]|undefined/u],
-  [
-    "the wrong article",
-    /\b(?:[Aa] (?:[aeio]|u(?!n[ai]|se|su))(?!n?[eu]?[nr]?e?\b(?= one))|[Aa]n [bcdfgjklmnpqrstvwxyz])\p{Ll}/u,
-  ],
+  ["the wrong article", /\b(?:[Aa] (?:[aei]\p{Ll}|o(?!ne)|u(?!n[ai]|s[eu]))|[Aa]n [bcdfgjklmnpqrstvwxyz]\p{Ll})/u],
   [
     "a verb that disagrees",
-    /\b(?:I is|I has|I are|[Ss]he are|[Hh]e are|[Tt]hey is|[Yy]ou is|[Ss]he have|[Hh]e have|[Tt]hey was|I doesn’t|[Ss]he don’t|[Hh]e don’t)\b/u,
+    /(?<=^|[.!?*] |\*)(?:I is|I has|I are|[Ss]he are|[Hh]e are|[Tt]hey is|[Yy]ou is|[Ss]he have|[Hh]e have|[Tt]hey was|I doesn’t|[Ss]he don’t|[Hh]e don’t)\b/u,
   ],
   [
     "a form that does not exist",
