@@ -8,6 +8,15 @@ const sizes: Record<string, { width: number; height: number }> = {
 
 export default {
   async preVisit(page, story) {
+    // A fade that axe catches half-way is no contrast anybody reads. Movement itself stays: it only ends at once.
+    await page.evaluate(() => {
+      if (document.getElementById("settled")) return;
+      const style = document.createElement("style");
+      style.id = "settled";
+      style.textContent =
+        "*,*::before,*::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;transition-delay:0s!important}";
+      document.head.append(style);
+    });
     const { storyGlobals } = await getStoryContext(page, story);
     const device = (storyGlobals as { viewport?: { value?: string } } | undefined)?.viewport?.value ?? "desktop";
     await page.setViewportSize(sizes[device] ?? { width: 1440, height: 900 });
