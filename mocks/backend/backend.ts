@@ -1,5 +1,6 @@
 import { callerOf } from "./caller.ts";
-import { day, isoNow, type Context } from "./context.ts";
+import { day, hour, isoNow, type Context } from "./context.ts";
+import { prune } from "./prune.ts";
 import { conflict, signInFirst } from "./refusal.ts";
 import { Replies } from "./reply/replies.ts";
 import { hashOf } from "./reply/wording.ts";
@@ -56,6 +57,7 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
       return result;
     });
   const replies = new Replies(context, apply);
+  let prunedAt = -Infinity;
 
   async function commit(): Promise<void> {
     const changes = state.takeChanges();
@@ -68,7 +70,14 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
         await store.commit(changes);
       })();
       lastCommit = mine;
-      await mine;
+      try {
+        await mine;
+      } catch (failure) {
+        // Not acknowledged; kept for the next commit, so that memory and store do not part for good.
+        state.markChanged(changes);
+        replies.returnAfterCommit(after);
+        throw failure;
+      }
     }
     for (const run of after) run();
   }
@@ -101,6 +110,10 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
       exclusive(async () => {
         let flight: string | null = null;
         try {
+          if (context.clock.now() - prunedAt > hour) {
+            prunedAt = context.clock.now();
+            prune(context);
+          }
           const caller = callerOf(context, request.token);
           // A token that is no session's is refused even where none is needed: its owner believes to be signed in.
           if (!caller && (request.needsUser || request.token)) throw signInFirst();

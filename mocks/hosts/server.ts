@@ -236,6 +236,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return { url, port, backend, api, demo: demoAccount(context), ...started, close: () => (closing ??= close()) };
 }
 
+/** Where `npm run dev` is served: it may call this host when `VITE_API_BASE_URL` names it. */
+const devServers = ["http://localhost:5173", "http://127.0.0.1:5173"];
+
 /** Reads the configuration of the environment, starts, says where, and ends on SIGINT and SIGTERM. */
 export async function runServer(): Promise<void> {
   const { env } = process;
@@ -251,7 +254,7 @@ export async function runServer(): Promise<void> {
     ...(env["DIST_DIR"] && { distDir: env["DIST_DIR"] }),
     ...(env["WORLD"] && { world: env["WORLD"] as WorldName }),
     hosts: list(env["ALLOWED_HOSTS"]),
-    origins: list(env["ALLOWED_ORIGINS"]),
+    origins: env["ALLOWED_ORIGINS"] === undefined ? devServers : list(env["ALLOWED_ORIGINS"]),
     isLimited: env["RATE_LIMIT"] !== "off",
   });
   announce(server);

@@ -174,17 +174,37 @@ test("a refused call leaves no trace", async () => {
   expect(context.state.takeChanges()).toEqual([]);
 });
 
-test("what a store cannot keep is not acknowledged", async () => {
+test("what a store cannot keep is not acknowledged, and is kept with the next call that can be", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const kept: string[] = [];
+  let isFull = false;
   const { call } = testWorld({
     store: {
       load: () => [],
-      commit: () => {
-        throw new Error("disk full");
+      commit(changes) {
+        if (isFull) throw new Error("disk full");
+        kept.push(...changes.map(({ row }) => JSON.stringify(row)));
       },
     },
   });
-  expect((await call("PATCH", "/api/v1/user/background-overlay", { overlayOpacity: 75 })).status).toBe(500);
+  isFull = true;
+  const change = (overlayOpacity: number) => call("PATCH", "/api/v1/user/background-overlay", { overlayOpacity });
+  expect((await change(75)).status).toBe(500);
+  isFull = false;
+  expect((await call("GET", info)).body.data.overlayOpacity).toBe(75);
+  expect(kept.some((row) => row.includes('"overlayOpacity":75'))).toBe(true);
+});
+
+test("a fault without an answer reaches the client as a broken connection", async () => {
+  const { api, context } = testWorld();
+  const server = setupServer(...apiHandlers(api));
+  server.listen({ onUnhandledFrame: "error" });
+  try {
+    context.faults.push({ operation: "listCategories", network: true });
+    await expect(fetch("http://test.local/api/v1/category/list")).rejects.toThrow(TypeError);
+  } finally {
+    server.close();
+  }
 });
 
 const asked: [string, string, unknown?][] = [

@@ -39,6 +39,11 @@ export class Replies {
     return taken;
   }
 
+  /** Takes back what `takeAfterCommit` gave: the commit did not come about, the next one may. */
+  returnAfterCommit(taken: (() => void)[]): void {
+    this.#afterCommit.unshift(...taken);
+  }
+
   /** The reply a thread is waiting for. */
   active(threadId: string): ReplyRow | null {
     return this.#context.state.replies.in(threadId).find((row) => row.state === "running") ?? null;

@@ -78,6 +78,7 @@ test("single preferences are kept and answered", async () => {
   expect((await call("PUT", "/api/v1/user/edit", { NSFW: true })).body).toEqual({ success: true });
   expect((await call("PUT", "/api/v1/user/edit", { onBoarding: false })).body).toEqual({ success: true });
   expect((await call("PUT", "/api/v1/user/edit", { onBoarding: true })).status).toBe(400);
+  expect((await call("PUT", "/api/v1/user/edit", { NSFW: false, viewNSFW: true })).status).toBe(400);
   expect((await call("PATCH", "/api/v1/user/chat-preferences", { streaming: false })).body.data).toEqual({
     streaming: false,
     autoSendPicture: false,

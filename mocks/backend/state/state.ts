@@ -14,6 +14,8 @@ export type State = Tables & {
   attempt<Result>(work: () => Result): Result;
   /** The rows changed since last asked, each once, in the order they were first changed. */
   takeChanges(): Change[];
+  /** Counts these rows as changed again: their commit did not come about. */
+  markChanged: (changes: readonly Change[]) => void;
   /** Fills the tables from stored rows; nothing counts as changed. */
   load(rows: Iterable<Change>): void;
   /** Every row there is, as for a store that starts empty. */
@@ -93,6 +95,9 @@ export function createState(): State {
       const taken = [...changed.values()].map(({ table, id }) => ({ table, id, row: rowOf(table, id) }));
       changed = new Map();
       return taken;
+    },
+    markChanged(changes) {
+      for (const { table, id } of changes) changed.set(`${table}.${id}`, { table, id });
     },
     load(rows) {
       for (const { table, id, row } of rows) {

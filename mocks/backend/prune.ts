@@ -1,0 +1,30 @@
+import { day, type Context } from "./context.ts";
+
+/** How long what is over is kept: idempotent answers a day, deletions 30 days (GAP-118, GAP-130). */
+const answersFor = day;
+const deletionsFor = 30 * day;
+
+/** Removes what nobody can ask for any more, so that the file does not grow with use alone. */
+export function prune({ state, clock }: Context): void {
+  const now = clock.now();
+  const isOlder = (time: string, ms: number) => now - Date.parse(time) >= ms;
+  for (const row of state.idempotency.filter(({ createdAt }) => isOlder(createdAt, answersFor)))
+    state.idempotency.remove(row.id);
+  for (const row of state.sessions.filter(({ createdAt }) => isOlder(createdAt, deletionsFor)))
+    state.sessions.remove(row.id);
+  for (const row of state.verifications.filter(({ expiresAt }) => isOlder(expiresAt, 0)))
+    state.verifications.remove(row.id);
+  for (const row of state.resets.filter(({ expiresAt }) => isOlder(expiresAt, 0))) state.resets.remove(row.id);
+  for (const row of state.replies.filter((one) => one.state === "done" && isOlder(one.startedAt, answersFor)))
+    state.replies.remove(row.id);
+  for (const deletion of state.deletions.filter(({ deletedAt }) => isOlder(deletedAt, deletionsFor))) {
+    for (const id of deletion.rowIds) {
+      if (state.messages.get(id)?.deletedAt) state.messages.remove(id);
+      if (!state.threads.get(id)?.deletedAt) continue;
+      for (const message of state.messages.in(id)) state.messages.remove(message.id);
+      for (const reply of state.replies.in(id)) state.replies.remove(reply.id);
+      state.threads.remove(id);
+    }
+    state.deletions.remove(deletion.id);
+  }
+}
