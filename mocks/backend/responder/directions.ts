@@ -41,7 +41,7 @@ export function follow(
   preferences: Preferences,
 ): { directions: Directions; preferences: Preferences } {
   const directions = { ...noDirections };
-  let wanted = preferences;
+  const wanted = { ...preferences };
   for (const text of texts) {
     const said = text.toLowerCase().replaceAll("'", "’");
     if (/\b(?:slow(?:er|ly)?|don’t rush|take (?:your|it) time|no rush|shouldn’t trust|not trust)\b/u.test(said))
@@ -56,24 +56,23 @@ export function follow(
       directions.warmer = true;
     if (/\b(?:funn(?:y|ier)|lighter|playful|joke|humou?r)\b/u.test(said)) directions.lighter = true;
     if (/\b(?:dark(?:er)?|scar(?:y|ier)|tense|creepier|danger|more dramatic)\b/u.test(said)) directions.darker = true;
-    if (/\b(?:short(?:er)?|brief(?:er)?|less text|too long)\b/u.test(said))
-      wanted = { ...wanted, verbose: moved(wanted.verbose, -2) };
+    if (/\b(?:short(?:er)?|brief(?:er)?|less text|too long)\b/u.test(said)) wanted.verbose = moved(wanted.verbose, -2);
     if (/\b(?:long(?:er)?|more detail(?:ed)?|elaborate|too short|more words)\b/u.test(said) && !/too long/u.test(said))
-      wanted = { ...wanted, verbose: moved(wanted.verbose, 2) };
+      wanted.verbose = moved(wanted.verbose, 2);
     if (/\b(?:more (?:dialogue|talking|speech)|less (?:narration|description))\b/u.test(said))
-      wanted = { ...wanted, dialogStyle: "lots" };
+      wanted.dialogStyle = "lots";
     if (/\b(?:less (?:dialogue|talking|speech)|more (?:narration|description|descriptive))\b/u.test(said))
-      wanted = { ...wanted, dialogStyle: "low" };
-    if (/\bfirst person\b/u.test(said)) wanted = { ...wanted, povPreference: "firstPerson" };
-    if (/\bthird person\b/u.test(said)) wanted = { ...wanted, povPreference: "thirdPerson" };
-    if (/\bpast tense\b/u.test(said)) wanted = { ...wanted, narrationTense: "past" };
-    if (/\bpresent tense\b/u.test(said)) wanted = { ...wanted, narrationTense: "present" };
+      wanted.dialogStyle = "low";
+    if (/\bfirst person\b/u.test(said)) wanted.povPreference = "firstPerson";
+    if (/\bthird person\b/u.test(said)) wanted.povPreference = "thirdPerson";
+    if (/\bpast tense\b/u.test(said)) wanted.narrationTense = "past";
+    if (/\bpresent tense\b/u.test(said)) wanted.narrationTense = "present";
     if (
       /\b(?:don’t|do not|stop|never) (?:act|acting|speak|speaking|write|writing|play|playing|control|controlling|talk|talking) (?:for|as) (?:me|my)/u.test(
         said,
       )
     )
-      wanted = { ...wanted, actForUser: "no" };
+      wanted.actForUser = "no";
     if (said.includes("?")) directions.question = text;
   }
   return { directions, preferences: wanted };

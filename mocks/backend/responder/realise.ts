@@ -54,7 +54,7 @@ const possessiveOf = (name: string): string => `${name}’s`;
 /** Puts a capital at the head of every sentence, leaving names that begin small as their owners write them. */
 export function capitalised(text: string): string {
   return text.replaceAll(
-    /(^|[.!?…]\s+)([‘\u0001]?\p{Ll})/gu,
+    /(^|[.!?…]\s+)([‘\ue000]?\p{Ll})/gu,
     (_all, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }
@@ -114,7 +114,7 @@ function userWord(
 
 const verbPattern = /^(~?)(not:)?(?:(s|p|u):)?(not:)?(.+)$/u;
 /** Where a form of “be” was left out. */
-const leftOut = "\u0002";
+const leftOut = "\ue001";
 
 /** One passage of narration as this reply tells it. */
 export function realiseNarration(
@@ -196,7 +196,7 @@ export function realiseNarration(
             : characterAgreement;
     text += finiteVerb(verb, agreement, tense, negative);
   });
-  if (telling.tense === "neutral") text = text.replaceAll(/\b(?:it|there|that) \u0002/giu, "").replaceAll(leftOut, "");
+  if (telling.tense === "neutral") text = text.replaceAll(/\b(?:it|there|that) \ue001/giu, "").replaceAll(leftOut, "");
   return capitalised(tidy(text));
 }
 

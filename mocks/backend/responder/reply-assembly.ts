@@ -13,7 +13,13 @@ function speechShare(paragraphs: readonly Piece[][]): number {
 }
 
 /** Brings paragraphs to the wanted length and to the wanted part of speech by adding what fits; the last stays last. */
-export function filled(paragraphs: Piece[][], shape: ReplyShape, material: Material, dice: Dice): Piece[][] {
+export function filled(
+  paragraphs: Piece[][],
+  shape: ReplyShape,
+  material: Material,
+  dice: Dice,
+  kept: readonly Piece[] = [],
+): Piece[][] {
   const middle = (shape.leastSpeech + shape.mostSpeech) / 2;
   for (let round = 0; round < 60; round += 1) {
     const words = wordsOf(paragraphs.flat());
@@ -24,7 +30,7 @@ export function filled(paragraphs: Piece[][], shape: ReplyShape, material: Mater
     if (!tooFew && !unbalanced) break;
     if (!tooFew && room < 9) {
       // No room to add what is wanting: something small of the other kind goes instead.
-      if (!withoutSmallest(paragraphs, share < shape.leastSpeech ? "narration" : "speech")) break;
+      if (!withoutSmallest(paragraphs, share < shape.leastSpeech ? "narration" : "speech", kept)) break;
       continue;
     }
     const wantSpeech = shape.mostSpeech > 0 && (shape.leastSpeech === 1 || share < middle);
@@ -50,12 +56,12 @@ export function filled(paragraphs: Piece[][], shape: ReplyShape, material: Mater
 }
 
 /** Takes away the shortest piece of a kind, but for the first and the last of the reply. */
-function withoutSmallest(paragraphs: Piece[][], kind: Piece["kind"]): boolean {
+function withoutSmallest(paragraphs: Piece[][], kind: Piece["kind"], kept: readonly Piece[]): boolean {
   const last = paragraphs.at(-1)?.at(-1);
   const candidates = paragraphs
     .flat()
     .slice(1)
-    .filter((piece) => piece.kind === kind && piece !== last);
+    .filter((piece) => piece.kind === kind && piece !== last && !kept.includes(piece));
   const smallest = candidates.toSorted((one, other) => one.text.length - other.text.length)[0];
   if (smallest === undefined) return false;
   for (const paragraph of paragraphs) {
@@ -86,8 +92,8 @@ function place(paragraphs: Piece[][], addition: Piece[], shape: ReplyShape, dice
   else target.push(...addition);
 }
 
-/** Takes pieces away from the middle until the reply fits; sentences stay whole. */
-export function trimmed(paragraphs: Piece[][], shape: ReplyShape): Piece[][] {
+/** Takes pieces away from the middle until the reply fits; sentences stay whole, and what is kept stays. */
+export function trimmed(paragraphs: Piece[][], shape: ReplyShape, kept: readonly Piece[]): Piece[][] {
   while (wordsOf(paragraphs.flat()) > shape.mostWords * 1.12) {
     const candidates = paragraphs.flatMap((paragraph, at) => paragraph.map((piece, inner) => ({ at, inner, piece })));
     if (candidates.length <= 1) break;
@@ -95,7 +101,7 @@ export function trimmed(paragraphs: Piece[][], shape: ReplyShape): Piece[][] {
       kind === "speech"
         ? speechShare(paragraphs) > shape.leastSpeech
         : speechShare(paragraphs) < shape.mostSpeech || shape.mostSpeech === 0;
-    const middle = candidates.slice(1, -1);
+    const middle = candidates.slice(1, -1).filter((candidate) => !kept.includes(candidate.piece));
     const victim =
       middle.findLast((candidate) => keepsBalance(candidate.piece.kind)) ?? middle.at(-1) ?? candidates.at(-1);
     if (victim === undefined) break;

@@ -113,13 +113,18 @@ export function sceneReply(
   const happening = steered || closes ? null : event();
   if (happening !== null && (!brief || paragraphs.flat().length === 0)) paragraphs.push(happening);
 
+  // In a small reply the event is the whole of the second part.
+  if (happening !== null && preferences.verbose === "mediumShort") paragraphs.splice(1, paragraphs.length - 2);
+  const kept = happening ?? [];
   const eventAsks = happening?.at(-1)?.text.endsWith("?") === true;
   if (
     !closes &&
     !steered &&
     !eventAsks &&
     (!brief || dice.chance(0.6)) &&
-    (happening === null || dice.chance(0.35) || preferences.verbose === "long")
+    (happening === null ||
+      (preferences.verbose !== "mediumShort" && dice.chance(0.35)) ||
+      preferences.verbose === "long")
   ) {
     const hook =
       wanted === "narration"
@@ -137,5 +142,5 @@ export function sceneReply(
       (wanted === "narration" ? material.narrated() : material.spoken()) ?? scribe.take(answers.silence, wanted) ?? [],
     );
   const fitting = options.paragraphs === undefined ? shape : { ...shape, paragraphs: options.paragraphs };
-  return asText(trimmed(filled(paragraphs, fitting, material, dice), fitting), shape.marked);
+  return asText(trimmed(filled(paragraphs, fitting, material, dice, kept), fitting, kept), shape.marked);
 }

@@ -32,7 +32,7 @@ export type Scribe = {
 
 const nearness = 0.5;
 /** Stands around what filled a slot until the likeness of the rest has been judged. */
-const filler = "\u0001";
+const filler = "\ue000";
 const withoutMarks = (text: string): string => text.replaceAll(filler, "");
 const framesOf = (text: string): string[] =>
   sentencesOf(text).flatMap((sentence) =>

@@ -43,6 +43,7 @@ export type Intent =
   | "wait"
   | "helpMe"
   | "proposal"
+  | "urge"
   | "command"
   | "promise"
   | "laugh"
@@ -153,6 +154,10 @@ const rules: readonly [Intent, RegExp][] = [
     /\b(?:come (?:with me|on|here|along)|follow me|let’s go|let us go|we (?:should|have to|must|need to) (?:go|leave|move|run)|this way)\b/u,
   ],
   ["helpMe", /\b(?:help me|i need (?:your )?help|please help|save me)\b/u],
+  [
+    "urge",
+    /\byou (?:should|must|have to|need to|ought to|’d better|had better)\b|\blet me (?:go|in|out|pass|through|help|see)\b/u,
+  ],
   [
     "stop",
     /^(?:stop|enough|don’t|quiet|shut up|let go|drop it|leave (?:it|me alone)|get (?:away|off|back))\b|\bshut up\b|\bleave me alone\b/u,

@@ -180,7 +180,7 @@ export function toldAsI(sentence: string, name: string, pronouns: Pronouns): str
   if (verb === null) return null;
   words = [...words.slice(0, adverb), verb, ...words.slice(adverb + 1)];
   for (let at = adverb + 1; at + 1 < words.length; at += 1) {
-    if (!/^(?:and|but)$/iu.test(words[at] ?? "") && !/,$/u.test(words[at] ?? "")) continue;
+    if (!/^(?:and|but)$/iu.test(words[at] ?? "") && !(words[at] ?? "").endsWith(",")) continue;
     const following = words[at + 1] ?? "";
     if (
       [
@@ -265,7 +265,7 @@ export function profileOf(voice: Voice): VoiceProfile {
     manners: mannersOf(manner),
     ownLines: ownLinesOf(voice.exampleDialogue.slice(0, 8_000)),
     facts,
-    motifs: nounPhrases(`${voice.scenario.slice(0, 1_500)}`)
+    motifs: nounPhrases(voice.scenario.slice(0, 1_500))
       .filter((phrase) => phrase.startsWith("the "))
       .slice(0, 8),
     tellsAsI: /(?:^|[^\p{L}])(?:I|my)\b/u.test(narration),

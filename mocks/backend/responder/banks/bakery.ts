@@ -157,7 +157,7 @@ export const bakery: Bank = {
     "the back step",
     "the counter",
     "the flooded street",
-    "the flour sacks",
+    "the pile of sacks",
     "the rack",
     "the swing door",
   ],

@@ -161,7 +161,7 @@ export const curios: Bank = {
   ],
   sounds: [
     "the rain",
-    "the candles",
+    "the hiss of the candles",
     "the clock in the drawer",
     "the music box",
     "the bell over the door",

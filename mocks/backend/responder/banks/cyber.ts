@@ -163,5 +163,12 @@ export const cyber: Bank = {
     "the shaft",
     "the next tram",
   ],
-  sounds: ["the rain", "the hum of the sign", "the drone", "the vent", "the rails", "the slow advertisement"],
+  sounds: [
+    "the rain",
+    "the hum of the sign",
+    "the drone",
+    "the vent",
+    "the singing of the rails",
+    "the slow advertisement",
+  ],
 };

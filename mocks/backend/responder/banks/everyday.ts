@@ -166,7 +166,7 @@ export const everyday: Bank = {
   places: [
     "the window",
     "the door",
-    "the stairs",
+    "the stairwell",
     "the street",
     "the far end of the sofa",
     "the kitchen",

@@ -170,7 +170,7 @@ export const gates: Bank = {
   ],
   things: [
     "the ledger",
-    "the scales",
+    "the brass balance",
     "the lantern",
     "the raven’s feather",
     "the chain of office",

@@ -149,7 +149,7 @@ export const ice: Bank = {
     "the thermometer",
     "the tin of peaches",
     "the door bar",
-    "the headphones",
+    "the earpiece",
   ],
   places: [
     "the floor",

@@ -163,7 +163,7 @@ export const knight: Bank = {
   ],
   places: [
     "the road",
-    "the birches",
+    "the nearest birch",
     "the edge of the firelight",
     "the ford",
     "the ridge",

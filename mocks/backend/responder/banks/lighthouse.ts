@@ -188,7 +188,7 @@ export const lighthouse: Bank = {
     "the coal scuttle",
   ],
   places: [
-    "the stairs",
+    "the stair",
     "the gallery",
     "the landing",
     "the door",

@@ -166,7 +166,7 @@ export const space: Bank = {
     "the vent overhead",
   ],
   sounds: [
-    "the fans",
+    "the hum of the fans",
     "the hum of the deck",
     "the pump",
     "the slow turning of the ring",
