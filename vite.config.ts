@@ -20,7 +20,32 @@ export default defineConfig(({ command }) => ({
     !inStorybook && command === "serve" && seedMedia(),
   ] as PluginOption[],
   css: { postcss: { plugins: [pandacss() as never] } },
-  build: { target: "es2023", sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: "es2023",
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    // The content policy knows no `data:` addresses.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs comes in one file; what some share in few, instead of one file for each icon.
+            { name: "app", tags: ["$initial"], priority: 2 },
+            // Apart, so that no page takes a menu's or a dialog's machinery along with a shared trifle.
+            {
+              name: "ark",
+              test: /@ark-ui|@zag-js|@floating-ui/,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 16_000,
+              priority: 1.5,
+            },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   server: { port: 5173, host: "127.0.0.1" },
   test: {
     include: ["src/**/*.test.{ts,tsx}", "mocks/**/*.test.ts", "tools/**/*.test.ts", ".storybook/**/*.test.ts"],
