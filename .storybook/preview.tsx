@@ -2,8 +2,12 @@ import "../src/index.css";
 import addonA11y from "@storybook/addon-a11y";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
+import { configure } from "storybook/test";
 import { useWorld } from "#mocks/hosts/story.ts";
 import { freshBrowser, type StoryParameters } from "./story-world.ts";
+
+// Screens come as chunks and their data through a worker: waiting one second is too little on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
 
 const themes = ["dark", "lightModeTheme", "roseTheme", "purpleTheme", "tealTheme", "grayTheme", "skyTheme"];
 

@@ -1,14 +1,22 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PageCrash } from "#src/app/boundaries.tsx";
+import { isSignedIn } from "#src/client-state/session.ts";
 import { characterQuery } from "#src/data/character/queries.ts";
+import { messageWindowQuery } from "#src/data/message/queries.ts";
+import { threadQuery } from "#src/data/thread/queries.ts";
 import { conversationSearch } from "#src/domain/search-params.ts";
 import { ConversationScreen } from "#src/screens/conversation/conversation-screen.tsx";
 
 export const Route = createFileRoute("/_shell/conversation/$characterId")({
   validateSearch: conversationSearch,
   staticData: { chrome: "chat" },
-  loader({ context: { queryClient }, params, cause }) {
-    if (cause !== "preload") void queryClient.prefetchQuery(characterQuery(params.characterId));
+  loaderDeps: ({ search }) => ({ t: search.t }),
+  loader({ context: { queryClient }, params, deps, cause }) {
+    if (cause === "preload" || !isSignedIn()) return;
+    void queryClient.prefetchQuery(characterQuery(params.characterId));
+    if (deps.t === undefined) return;
+    void queryClient.prefetchQuery(threadQuery(deps.t));
+    void queryClient.prefetchQuery(messageWindowQuery(deps.t));
   },
   component: function ConversationRoute() {
     const { characterId } = Route.useParams();

@@ -1,9 +1,6 @@
-import { configure, expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { sha256 } from "#mocks/backend/sha256.ts";
-
-// Screens come as chunks and their data through a worker: waiting a second is too little on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 
 /** A viewport of 390 × 844. */
 export const onMobile = { viewport: { value: "mobile" } };

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 
@@ -47,7 +47,9 @@ export const LoggingOut = meta.story({
     await screen.findByRole("link", { name: "My Profile" });
     await expect(document.documentElement).toHaveAttribute("data-theme", "roseTheme");
     await open();
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
+    // The menu takes the focus when it is ready to be chosen from.
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();
     await expect(Object.keys(localStorage).filter((key) => key.startsWith("app."))).toEqual([]);
     await expect(localStorage.getItem("another.app")).toBe("stays");
