@@ -228,8 +228,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     server.closeIdleConnections();
     await backend.close();
     // Streams have had their last events; whoever does not read them is not waited for.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const timer = setTimeout(() => server.closeAllConnections(), 2500);
     await ended;
+    clearInterval(sweep);
     clearTimeout(timer);
     file.close();
   };
