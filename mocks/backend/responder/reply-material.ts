@@ -53,6 +53,7 @@ const asksAboutThings = new Set([
   "how",
   "which",
   "whatHappened",
+  "doYou",
   "yesNo",
   "tellMe",
   "showMe",

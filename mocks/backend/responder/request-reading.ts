@@ -26,6 +26,8 @@ export type Reading = {
   dice: Dice;
   scribe: Scribe;
   others: readonly string[];
+  /** Another member whom the user's turn speaks to by name, instead of this one. */
+  addressed: string | null;
 };
 
 /** `wren_after_dark` is called Wren; a name stays a name. */
@@ -119,6 +121,13 @@ export function readRequest(request: ReplyRequest): Reading {
     `${request.seed}|${request.task}|${speaker.id}|${history.length}|${history.at(-1)?.content.slice(0, 200) ?? ""}|${request.avoid.length}`,
   );
   const others = request.others.map((other) => shortNameOf(other.name)).filter((name) => name !== profile.shortName);
+  const speaksTo = (name: string): boolean =>
+    turn !== null &&
+    new RegExp(
+      `^[^.!?]{0,12}\\b${name.replaceAll(/[^\p{L}\p{N} ]/gu, ".")}\\b\\s*[,:]|@${name.replaceAll(/[^\p{L}\p{N} ]/gu, ".")}`,
+      "iu",
+    ).test(turn.speech);
+  const addressed = speaksTo(profile.shortName) ? null : (others.find(speaksTo) ?? null);
   const userName = memory.givenName ?? callNameOf(request.user.name);
   const telling = tellingOf(preferences, profile, userName, request.user.description, others.length > 0, dice);
   const recalled = memory.oldTopics.slice(-8);
@@ -153,7 +162,7 @@ export function readRequest(request: ReplyRequest): Reading {
         ...(turn !== null && turn.topics.length > 0 ? { topic: turn.topics.slice(0, 4) } : {}),
         ...(recalled.length > 0 ? { old: recalled } : {}),
         ...(memory.facts.length > 0 ? { fact: memory.facts.slice(-5) } : {}),
-        ...(others.length > 0 ? { other: others } : {}),
+        ...(others.length > 0 ? { other: addressed === null ? others : [addressed] } : {}),
       },
     },
   });
@@ -170,5 +179,6 @@ export function readRequest(request: ReplyRequest): Reading {
     dice,
     scribe,
     others,
+    addressed,
   };
 }

@@ -1,7 +1,7 @@
 import { answers } from "./banks/answers.ts";
 import { anywhere } from "./banks/anywhere.ts";
 import { deedReactions } from "./banks/deeds.ts";
-import { asidesToOthers, callbacks, personalCallbacks, topicEchoes, wordEchoes } from "./banks/echoes.ts";
+import { asidesToOthers, callbacks, deferrals, personalCallbacks, topicEchoes, wordEchoes } from "./banks/echoes.ts";
 import { timeSkips } from "./banks/out-of-character.ts";
 import { perceptions, userActs } from "./banks/user-acts.ts";
 import { silentHooks } from "./banks/weave.ts";
@@ -85,9 +85,13 @@ export function sceneReply(
     dice.chance(0.35)
   )
     begin.push(...(material.narrated(14) ?? []));
-  if (options.opening === "answer" && turn !== null)
-    begin.push(...(material.answer(brief && begin.length > 0 && wanted === "any" ? "speech" : wanted) ?? []));
-  else if (narrates) begin.push(...(material.narrated() ?? []));
+  const answered: Piece[] = [];
+  if (options.opening === "answer" && turn !== null) {
+    if (reading.addressed !== null) answered.push(...(scribe.take(deferrals, wanted) ?? []));
+    if (answered.length === 0)
+      answered.push(...(material.answer(brief && begin.length > 0 && wanted === "any" ? "speech" : wanted) ?? []));
+    begin.push(...answered);
+  } else if (narrates) begin.push(...(material.narrated() ?? []));
   if (begin.length > 0) paragraphs.push(begin);
 
   const steered = turn?.intent === "steer" || turn?.intent === "crisis";
@@ -100,7 +104,7 @@ export function sceneReply(
       if (pieces !== null) matter.push(...pieces);
       return pieces !== null;
     };
-    if (others.length > 0 && dice.chance(0.75)) add(scribe.take(asidesToOthers, wanted));
+    if (others.length > 0 && reading.addressed === null && dice.chance(0.75)) add(scribe.take(asidesToOthers, wanted));
     const onTopic = turn !== null && turn.intent !== "greeting" && dice.chance(0.85) && add(material.onTopic(wanted));
     if (!onTopic && turn !== null && turn.topics.length > 0 && dice.chance(0.7)) add(scribe.take(topicEchoes, wanted));
     else if (!onTopic && turn !== null && dice.chance(0.18)) add(scribe.take(wordEchoes, wanted));
@@ -115,7 +119,7 @@ export function sceneReply(
 
   // In a small reply the event is the whole of the second part.
   if (happening !== null && preferences.verbose === "mediumShort") paragraphs.splice(1, paragraphs.length - 2);
-  const kept = happening ?? [];
+  const kept = [...answered, ...(happening ?? [])];
   const eventAsks = happening?.at(-1)?.text.endsWith("?") === true;
   if (
     !closes &&

@@ -44,6 +44,7 @@ export type Intent =
   | "helpMe"
   | "proposal"
   | "urge"
+  | "mayI"
   | "command"
   | "promise"
   | "laugh"
@@ -140,6 +141,7 @@ const rules: readonly [Intent, RegExp][] = [
     "proposal",
     /\b(?:want (?:some|to|a)\b|would you like|do you want|care for|fancy (?:a|some)|shall we|how about|what about (?:a|some|we)|wanna)\b[^.!]*\?|\b(?:let’s|let us) (?!go\b)/u,
   ],
+  ["mayI", /\b(?:can|may|could|might) i\b(?! (?:have|get|borrow))[^.!]*\?/u],
   ["canYou", /\b(?:can|could|will|would) (?:you|we|i)\b[^.!]*\?/u],
   ["doYou", /\b(?:do|did|don’t|didn’t|have|haven’t|are|aren’t|were) you\b[^.!]*\?/u],
   ["yesNo", /\?/u],
@@ -221,7 +223,7 @@ const deeds: readonly [Deed, RegExp][] = [
   ],
   [
     "offer",
-    /\b(?:offer|hand (?:you|him|her|them|over)|hold out|give|pass (?:you|him|her|them)|slide|extend|present|place|set|put|lay)\b/u,
+    /\b(?:offer|hand (?:you|him|her|them|over)|hold out|give|pass (?:you|him|her|them)|slide|extend|present)\b|\b(?:set|put|lay|place)\b.{1,30}\b(?:in front of|before you|into your|in your|on the (?:table|counter|bar|desk|bench))/u,
   ],
   [
     "show",

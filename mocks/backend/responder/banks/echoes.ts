@@ -90,6 +90,18 @@ export const asidesToOthers: readonly string[] = [
   "“I’ve known {other} to be wrong. It was a spring evening. We all remember where we were.”",
 ];
 
+/** When another in the scene was spoken to. */
+export const deferrals: readonly string[] = [
+  "*{I} [look] to {other}, since it [~s:be] not {me} who [~s:be] asked.*",
+  "“That one’s yours, {other}.”",
+  "*{I} [step] back a little, and [leave] the floor to {other}.* “Go on. I’d like to hear this as well.”",
+  "“{other} knows. {other} has been hoping nobody would ask.”",
+  "*{I} [wait] for {other} to answer, and [enjoy] the wait.*",
+  "“I could answer for {other}. I’ve been asked not to, on several occasions.”",
+  "*{I} [nudge] {other} with an elbow.* “You’re being spoken to.”",
+  "“Don’t look at me. I only know what {other} told me, and it changed twice.”",
+];
+
 /** Ways into something nobody asked for. */
 export const leadIns: readonly string[] = [
   "*{I} [speak] as if a question [~s:have] been put, though none [~s:have].*",
