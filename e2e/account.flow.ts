@@ -1,4 +1,4 @@
-import { composer, expect, newPerson, passBotCheck, say, signIn, signUp, test } from "./support/flow.ts";
+import { composer, expect, newPerson, say, signIn, signUp, test } from "./support/flow.ts";
 
 test("a protected page asks to sign in, keeps what was typed after a refusal, and then is where one wanted to go", async ({ page, host }) => {
   await page.goto("/conversation/char-maren-holloway");

@@ -150,6 +150,7 @@ export const texts = {
   },
   card: {
     favourite: "Favourite",
+    favouriteFailed: "Failed to update favorites",
     mature: "Mature content, shown blurred",
   },
   landing: {

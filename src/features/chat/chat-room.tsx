@@ -26,6 +26,7 @@ import { ChatHeader } from "./chat-header.tsx";
 import type { ChatLogHandle } from "./chat-log.tsx";
 import { chatTexts } from "./chat-texts.ts";
 import { Composer, type ComposerHandle } from "./composer.tsx";
+import { ConversationTools } from "./conversation-tools.tsx";
 import { ConversationLog } from "./conversation-log.tsx";
 import { ConversationSkeleton } from "./conversation-skeleton.tsx";
 import { ReplyAnnouncer } from "./reply-announcer.tsx";
@@ -38,7 +39,9 @@ import { useSeenMarking } from "./use-seen-marking.ts";
 import { useThreadSync } from "./use-thread-sync.ts";
 
 const QuickSwapDialog = lazy(async () => ({ default: (await import("./quick-swap-dialog.tsx")).QuickSwapDialog }));
-const VariantPickerDialog = lazy(async () => ({ default: (await import("./variant-picker-dialog.tsx")).VariantPickerDialog }));
+const VariantPickerDialog = lazy(async () => ({
+  default: (await import("./variant-picker-dialog.tsx")).VariantPickerDialog,
+}));
 
 export type ChatRoomProps = {
   character: CharacterDetails;
@@ -52,9 +55,20 @@ export type ChatRoomProps = {
 };
 
 const room = css({ position: "relative", flex: "1", minHeight: "0", display: "flex", flexDirection: "column" });
-const front = css({ position: "relative", zIndex: "1", flex: "1", minHeight: "0", display: "flex", flexDirection: "column" });
+const front = css({
+  position: "relative",
+  zIndex: "1",
+  flex: "1",
+  minHeight: "0",
+  display: "flex",
+  flexDirection: "column",
+});
 const column = css({ width: { base: "full", md: "min(760px, 100% - 32px)" }, marginInline: "auto" });
-const composerColumn = css({ width: { base: "full", md: "min(760px, 100% - 32px)" }, paddingInline: { base: "8px", md: "0" }, marginInline: "auto" });
+const composerColumn = css({
+  width: { base: "full", md: "min(760px, 100% - 32px)" },
+  paddingInline: { base: "8px", md: "0" },
+  marginInline: "auto",
+});
 const middle = css({ flex: "1", minHeight: "0", display: "flex", flexDirection: "column", justifyContent: "center" });
 
 /** One chat with one character: header, log, composer and what is behind them. The three share no state. */
@@ -78,7 +92,8 @@ export function ChatRoom({ character, user, threadId, chatKey, onThreadCreated, 
   function send(content: string, clientMessageId = randomId()) {
     const shared = { content, clientMessageId, characterId: character.id, isStreaming: user.streaming };
     if (threadId === null) {
-      if (variant !== null) void startThread(client, { ...shared, variantId: variant.id, opening: chat.opening }, onThreadCreated);
+      if (variant !== null)
+        void startThread(client, { ...shared, variantId: variant.id, opening: chat.opening }, onThreadCreated);
       return;
     }
     const sent = chat.window.hasAfter ? jumpTo(client, threadId, "newest").catch(() => undefined) : Promise.resolve();
@@ -100,10 +115,18 @@ export function ChatRoom({ character, user, threadId, chatKey, onThreadCreated, 
       isNarrow,
       actions: {
         regenerate: (message) => void regenerate(client, message, latest.current.isStreaming),
-        choose: (message, alternateId) => (message.id.startsWith(localPrefix) ? latest.current.chat.chooseOpening(alternateId) : void choose(client, message, alternateId)),
+        choose: (message, alternateId) =>
+          message.id.startsWith(localPrefix)
+            ? latest.current.chat.chooseOpening(alternateId)
+            : void choose(client, message, alternateId),
         edit: (message, content) => edit(client, message, content),
-        sendAgain: (row: ChatRow) => isIdle(latest.current.threadId ?? newChatId(character.id)) && latest.current.send(row.message.content, row.key),
-        takeBack: (row: ChatRow) => composer.current?.takeBack(takeBackMessage(client, latest.current.threadId ?? newChatId(character.id), row.key)),
+        sendAgain: (row: ChatRow) =>
+          isIdle(latest.current.threadId ?? newChatId(character.id)) &&
+          latest.current.send(row.message.content, row.key),
+        takeBack: (row: ChatRow) =>
+          composer.current?.takeBack(
+            takeBackMessage(client, latest.current.threadId ?? newChatId(character.id), row.key),
+          ),
         takeUp: () => latest.current.threadId !== null && void joinReply(client, latest.current.threadId, character.id),
         keepRow: setKeptKey,
         copy: (text) => void copyText(text, chatTexts.copied),
@@ -126,7 +149,8 @@ export function ChatRoom({ character, user, threadId, chatKey, onThreadCreated, 
   );
   const logging = useMemo(
     () => ({
-      loadMore: (side: "before" | "after") => (threadId === null ? Promise.resolve() : loadMore(client, threadId, side)),
+      loadMore: (side: "before" | "after") =>
+        threadId === null ? Promise.resolve() : loadMore(client, threadId, side),
       jump: () => (threadId === null ? Promise.resolve() : jumpTo(client, threadId, "newest")),
     }),
     [client, threadId],
@@ -136,7 +160,18 @@ export function ChatRoom({ character, user, threadId, chatKey, onThreadCreated, 
 
   return (
     <div className={room} data-picture={hasChatPicture(picture, user.backgroundImageOption) || undefined}>
-      <ChatBackground picture={picture} cutout={variant?.cutout} option={user.backgroundImageOption} overlay={user.overlayOpacity} />
+      <ConversationTools
+        character={character}
+        messageCount={thread?.messageCount ?? null}
+        onPickVariant={() => setDialog("variants")}
+        onNewChat={onNewChat}
+      />
+      <ChatBackground
+        picture={picture}
+        cutout={variant?.cutout}
+        option={user.backgroundImageOption}
+        overlay={user.overlayOpacity}
+      />
       <div className={front}>
         <div className={column}>
           <ChatHeader
@@ -157,28 +192,71 @@ export function ChatRoom({ character, user, threadId, chatKey, onThreadCreated, 
         <ChatFrameProvider value={frame}>
           {chat.query.error !== null ? (
             <div className={middle}>
-              <ErrorState message={chatTexts.loadFailed} onRetry={chat.query.retry} isRetrying={chat.query.isRetrying} />
+              <ErrorState
+                message={chatTexts.loadFailed}
+                onRetry={chat.query.retry}
+                isRetrying={chat.query.isRetrying}
+              />
             </div>
           ) : (
-            <SkeletonGroup isLoading={chat.query.isPending} skeleton={<ConversationSkeleton />} label={chatTexts.log(character.name)}>
+            <SkeletonGroup
+              isLoading={chat.query.isPending}
+              skeleton={<ConversationSkeleton />}
+              label={chatTexts.log(character.name)}
+            >
               {chat.window.rows.length === 0 ? (
                 <div className={middle}>
                   <EmptyState title={chatTexts.quiet} text={chatTexts.quietHelp(character.name)} />
                 </div>
               ) : (
-                <ConversationLog ref={log} window={chat.window} onLoadMore={logging.loadMore} onJumpToNewest={logging.jump} onSeeEnd={seeEnd} keptKey={keptKey} />
+                <ConversationLog
+                  ref={log}
+                  window={chat.window}
+                  onLoadMore={logging.loadMore}
+                  onJumpToNewest={logging.jump}
+                  onSeeEnd={seeEnd}
+                  keptKey={keptKey}
+                />
               )}
             </SkeletonGroup>
           )}
         </ChatFrameProvider>
         <div className={composerColumn}>
-          <Composer ref={composer} threadId={chatId} userId={user.id} draftName={chatId} chatKey={chatKey} characterName={character.name} speaker={composing.speaker} onSend={composing.send} onStop={composing.stop} />
+          <Composer
+            ref={composer}
+            threadId={chatId}
+            userId={user.id}
+            draftName={chatId}
+            chatKey={chatKey}
+            characterName={character.name}
+            speaker={composing.speaker}
+            onSend={composing.send}
+            onStop={composing.stop}
+          />
         </div>
         <ReplyAnnouncer threadId={threadId} characterName={character.name} />
       </div>
       <Suspense fallback={null}>
-        {dialog === "swap" && <QuickSwapDialog characterId={character.id} threadId={threadId} currentModelId={model.id} variantId={variant?.id ?? null} onClose={() => setDialog(null)} onSwapped={indicator.show} />}
-        {dialog === "variants" && <VariantPickerDialog characterId={character.id} characterName={character.name} userName={user.userName} threadId={threadId} currentVariantId={variant?.id ?? null} onClose={() => setDialog(null)} />}
+        {dialog === "swap" && (
+          <QuickSwapDialog
+            characterId={character.id}
+            threadId={threadId}
+            currentModelId={model.id}
+            variantId={variant?.id ?? null}
+            onClose={() => setDialog(null)}
+            onSwapped={indicator.show}
+          />
+        )}
+        {dialog === "variants" && (
+          <VariantPickerDialog
+            characterId={character.id}
+            characterName={character.name}
+            userName={user.userName}
+            threadId={threadId}
+            currentVariantId={variant?.id ?? null}
+            onClose={() => setDialog(null)}
+          />
+        )}
       </Suspense>
     </div>
   );

@@ -68,6 +68,7 @@ export const chatTexts = {
   nextVariant: "Next variant",
   noVariants: "Only one face",
   noVariantsHelp: (name: string) => `${name} has no variants to choose from.`,
+  favourite: "Favourite",
   share: "Share",
   linkCopied: "Link copied",
   themes: "Themes",

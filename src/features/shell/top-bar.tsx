@@ -6,6 +6,7 @@ import PlusIcon from "lucide-react/icons/plus";
 import SwatchBookIcon from "lucide-react/icons/swatch-book";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { drawerPinnedStore, mobileDrawerStore } from "#src/client-state/drawer.ts";
+import { topBarSlotStore } from "#src/client-state/top-bar.ts";
 import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import { desktopQuery, useMedia } from "#src/lib/use-media.ts";
@@ -58,31 +59,40 @@ function MenuButton() {
   );
 }
 
-function MemberTools() {
+/** Signed in, outside a conversation: what one can make (TOP-03 to TOP-06). */
+function MakingTools() {
+  return (
+    <>
+      <CreateMenu
+        trigger={
+          <Button variant="soft" size="sm" icon={<PlusIcon />}>
+            {labels.create}
+          </Button>
+        }
+      />
+      <IconButton label={texts.shell.textToImage} asChild>
+        <PathLink path="/text-to-image">
+          <ImageIcon />
+        </PathLink>
+      </IconButton>
+      <IconButton label={texts.shell.imageToImage} asChild>
+        <PathLink path="/image-to-image">
+          <ImagesIcon />
+        </PathLink>
+      </IconButton>
+      <IconButton label={texts.shell.theme} className={css({ me: "1.5" })} onClick={() => openDialog("themes", {})}>
+        <SwatchBookIcon />
+      </IconButton>
+    </>
+  );
+}
+
+function MemberTools({ isOverChat }: { isOverChat: boolean }) {
   const { user } = useUser();
   return (
     <>
       <div className={onDesktop}>
-        <CreateMenu
-          trigger={
-            <Button variant="soft" size="sm" icon={<PlusIcon />}>
-              {labels.create}
-            </Button>
-          }
-        />
-        <IconButton label={texts.shell.textToImage} asChild>
-          <PathLink path="/text-to-image">
-            <ImageIcon />
-          </PathLink>
-        </IconButton>
-        <IconButton label={texts.shell.imageToImage} asChild>
-          <PathLink path="/image-to-image">
-            <ImagesIcon />
-          </PathLink>
-        </IconButton>
-        <IconButton label={texts.shell.theme} className={css({ me: "1.5" })} onClick={() => openDialog("themes", {})}>
-          <SwatchBookIcon />
-        </IconButton>
+        {isOverChat ? <div ref={topBarSlotStore.set} className={css({ display: "contents" })} /> : <MakingTools />}
         <CreditDisplay />
       </div>
       <span className={css({ mx: "1.5", display: "inline-flex" })}>
@@ -118,7 +128,7 @@ export function TopBar({ isOverChat }: { isOverChat: boolean }) {
       </Link>
       <span className={css({ flex: "1" })} />
       {isSignedIn ? (
-        <MemberTools />
+        <MemberTools isOverChat={isOverChat} />
       ) : (
         <>
           <IconButton label={texts.shell.theme} onClick={() => openDialog("themes", {})}>
