@@ -103,6 +103,7 @@ export function materialFor(options: {
   }
 
   function factFor(words: ReadonlySet<string>): Piece[] | null {
+    if (words.size === 0) return null;
     const fitting = profile.facts.filter(
       (fact) => [...words].filter((word) => fact.words.has(word)).length >= Math.min(2, words.size),
     );

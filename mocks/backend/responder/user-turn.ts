@@ -93,17 +93,20 @@ export type UserTurn = {
 
 const outOfCharacter = /\(\(([\s\S]*?)\)\)|\(\s*OOC\b[:\s]*([\s\S]*?)\)|\[\s*OOC\b[:\s]*([\s\S]*?)\]/giu;
 const explicit =
-  /\b(?:fuck(?:s|ed|ing)? (?:me|you|her|him|them)|blow ?job|hand ?job|cum(?:ming|shot)?|orgasm|naked|nude|undress|strip for|horny|penis|vagina|pussy|cock|dick|tits|nipples?|erection|masturbat\w*|have sex|sex with|make love to me|rape)\b/iu;
+  /\b(?:fuck(?:s|ed|ing)? (?:me|you|her|him|them)|blow ?job|hand ?job|cum(?:ming|shot)?|orgasm|undress|strip for|horny|penis|vagina|pussy|cock|dick|tits|nipples?|erection|masturbat\w*|have sex|sex with|make love to me|rape)\b/iu;
 const minors =
   /\b(?:child(?:ren)?|kid|minor|underage|little (?:girl|boy)|school ?girl|school ?boy|teen(?:ager)?|loli|shota|toddler|(?:[0-9]|1[0-7])[ -]?(?:years?[ -]old|yo|y\/o))\b/iu;
+const age = /\b(?:[0-9]|1[0-7])[ -]?(?:years?[ -]old|yo|y\/o)\b/iu;
 const crisis =
   /\b(?:kill myself|end my life|suicid\w*|want to die|wanna die|hurt myself|harm myself|cut myself|self[- ]harm|don’t want to live|better off dead)\b/iu;
 
 /** True when a text must not be played along with: sexual matter, and above all any that touches a child. */
 export function mustSteerAway(text: string): boolean {
+  if (explicit.test(text)) return true;
   return (
-    explicit.test(text) ||
-    (minors.test(text) && /\b(?:sex\w*|sexy|kiss\w*|bed|undress\w*|body|touch\w*|lap)\b/iu.test(text))
+    minors.test(text) &&
+    (/\b(?:sex\w*|undress\w*|naked|nude|lewd|arous\w*|moan\w*|grop\w*|make out|making out|turned on)\b/iu.test(text) ||
+      (age.test(text) && /\bkiss\w*\b/iu.test(text)))
   );
 }
 
@@ -199,7 +202,7 @@ const rules: readonly [Intent, RegExp][] = [
   ],
   [
     "agreement",
-    /^(?:yes|yeah|yep|yup|ok|okay|sure|fine|of course|all ?right|agreed|deal|i will|i do|i agree|certainly|gladly|very well|right|exactly|indeed|true|absolutely)\b/u,
+    /^(?:yes|yeah|yep|yup|ok|okay|sure|fine|of course|all ?right|agreed|deal|i (?:will|do)(?=[.!,]|$)|i agree|certainly|gladly|very well|right|exactly|indeed|true|absolutely)\b/u,
   ],
   [
     "refusal",
@@ -223,7 +226,7 @@ const deeds: readonly [Deed, RegExp][] = [
   ],
   [
     "offer",
-    /\b(?:offer|hand (?:you|him|her|them|over)|hold out|give|pass (?:you|him|her|them)|slide|extend|present)\b|\b(?:set|put|lay|place)\b.{1,30}\b(?:in front of|before you|into your|in your|on the (?:table|counter|bar|desk|bench))/u,
+    /\b(?:offer|hand (?:you|him|her|them|over)|hold out|give|pass (?:you|him|her|them)|slide|extend|present)\b|\b(?:set|put|lay|place)\b.{1,30}\b(?:in front of|before you|into your|in your|on the (?:table|counter|bar|desk|bench|scales))/u,
   ],
   [
     "show",

@@ -424,8 +424,8 @@ export const answers: Record<
     "@blunt “You have until I’ve counted ten. I count slowly.”",
   ],
   command: [
-    "*{I} [raise] an eyebrow at being told, and [do] it.* “There. Was that the whole of your plan, or does it go on?”",
-    "“You might ask.” *{I} [do] it all the same, thoroughly, so that {you} [~u:have] nothing to add.*",
+    "*{I} [raise] an eyebrow at being told.* “Was that the whole of your plan, or does it go on?”",
+    "“You might ask.” *But {I} [not:say] no.*",
     "*{I} [give] it a try. It [s:go] about as well as either of us [~s:deserve].* “Again?”",
     "@blunt “I don’t take orders well. I do take good ideas. That one just scraped in.”",
     "@formal “As you wish. I note that I was not asked, and I forgive it.”",

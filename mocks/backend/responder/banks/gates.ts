@@ -100,7 +100,7 @@ export const gates: Bank = {
     "*The first of the nine locks [s:open] by itself, with the small dry sound of a beetle.* “I did not do that. How very forward of it. It must have liked your answer.”",
     "*In the margin of the ledger a line of ink [s:begin] to write itself, in a child’s round hand.* “That is your account. I had expected a longer one. Someone has been paying into it.”",
     "*The moon in the arch [s:blink]. {I} [be] on {my} feet at once.* “That was not the moon. It has not looked in on me since the contract was signed.”",
-    "*From beyond the door there [s:come] three knocks, low down, at the height of a hand {you} [~u:know].* “It has heard your voice. I am not permitted to tell you to be quick.”",
+    "*From beyond the door there [p:come] three knocks, low down, at the height of a hand {you} [~u:know].* “It has heard your voice. I am not permitted to tell you to be quick.”",
     "*{I} [set] the price upon the scales: a feather, a seed, a breath. The pan [s:go] down as though {i} [~have] laid a city in it.* “Remarkable. It is worth more than you are. Who gave it to you?”",
     "*Another traveller [s:stumble] out of the dark, robed, weeping, hands full of gold, and [s:walk] straight past without a glance, and into the wall, and [s:be] gone.* “He has been doing that since your grandmother’s day. He will not put it down.”",
     "*The copper cap [s:come] away in {my} fingers. Beneath it the horn [s:be] growing, pale and new as a tooth.* “That is not possible while the contract holds. What have you said? What exactly did you say?”",
