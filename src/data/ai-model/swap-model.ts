@@ -18,10 +18,17 @@ export function useSwapModel() {
     meta: { isSilent: true },
     async mutationFn({ characterId, threadId, aiModelId, variantId }: SwapModel) {
       await selectAiModel({ characterId, aiModelId });
-      return await checked(ChatConfigResponse, updateChatConfig({ characterId, ...(threadId === null ? {} : { threadId }), aiModelId, variantId }));
+      return await checked(
+        ChatConfigResponse,
+        updateChatConfig({ characterId, ...(threadId === null ? {} : { threadId }), aiModelId, variantId }),
+      );
     },
     onSettled(_answer, _error, { characterId, threadId }, _result, { client }) {
-      const keys = [characterQuery(characterId).queryKey, chatConfigQuery(characterId, threadId).queryKey, ...(threadId === null ? [] : [threadQuery(threadId).queryKey])];
+      const keys = [
+        characterQuery(characterId).queryKey,
+        chatConfigQuery(characterId, threadId).queryKey,
+        ...(threadId === null ? [] : [threadQuery(threadId).queryKey]),
+      ];
       return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   });

@@ -13,7 +13,9 @@ export async function markSeen(client: QueryClient, threadId: string, messageId:
   if (known !== undefined && known.seenMessageId === messageId && known.unreadCount === 0) return;
   try {
     const seen = (await checked(MarkThreadSeenResponse, markThreadSeen(threadId, { messageId }))).data;
-    client.setQueryData(key, (answer) => (answer === undefined ? answer : { ...answer, data: { ...answer.data, ...seen } }));
+    client.setQueryData(key, (answer) =>
+      answer === undefined ? answer : { ...answer, data: { ...answer.data, ...seen } },
+    );
     if (known === undefined || known.unreadCount > 0) void client.invalidateQueries({ queryKey: recentChatsKey });
   } catch (error) {
     report("marking a thread seen failed", error);

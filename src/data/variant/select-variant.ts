@@ -18,7 +18,11 @@ export function useSelectVariant() {
       if (threadId !== null) await checked(ChatConfigResponse, updateChatConfig({ characterId, threadId, variantId }));
     },
     onSettled(_answer, _error, { characterId, threadId }, _result, { client }) {
-      const keys = [characterQuery(characterId).queryKey, recentChatsKey, ...(threadId === null ? [] : [threadQuery(threadId).queryKey])];
+      const keys = [
+        characterQuery(characterId).queryKey,
+        recentChatsKey,
+        ...(threadId === null ? [] : [threadQuery(threadId).queryKey]),
+      ];
       return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   });

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ChatRow } from "#src/data/message/message-window.ts";
 import { useKeyed } from "#src/data/message/keyed-store.ts";
 import { replyTexts } from "#src/data/message/reply-store.ts";
+import { closeCutText } from "#src/parts/prose/close-open-marks.ts";
 import { Prose } from "#src/parts/prose/prose.tsx";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Picture } from "#src/ui/picture/picture.tsx";
@@ -16,7 +17,15 @@ import * as styles from "./row-styles.ts";
 import { useRowGestures } from "./use-row-gestures.ts";
 
 /** What a character says: avatar, bubble with name and time, and under the newest one its actions (design §10). */
-export function CharacterMessage({ row, isLastReply, isOpening }: { row: ChatRow; isLastReply: boolean; isOpening: boolean }) {
+export function CharacterMessage({
+  row,
+  isLastReply,
+  isOpening,
+}: {
+  row: ChatRow;
+  isLastReply: boolean;
+  isOpening: boolean;
+}) {
   const { message } = row;
   const frame = useChatFrame();
   const live = useKeyed(replyTexts, message.id);
@@ -36,11 +45,24 @@ export function CharacterMessage({ row, isLastReply, isOpening }: { row: ChatRow
     <>
       {isOpening && frame.portrait !== null && (
         <div className={styles.portrait}>
-          <Picture src={frame.portrait} alt={frame.characterName} seed={frame.characterId} name={frame.characterName} ratio="poster" isPriority />
+          <Picture
+            src={frame.portrait}
+            alt={frame.characterName}
+            seed={frame.characterId}
+            name={frame.characterName}
+            ratio="poster"
+            isPriority
+          />
         </div>
       )}
       <div className={styles.characterRow} {...gestures.props}>
-        <Avatar src={frame.characterIcon} name={frame.characterName} seed={frame.characterId} size={frame.isNarrow ? 30 : 40} isDecorative />
+        <Avatar
+          src={frame.characterIcon}
+          name={frame.characterName}
+          seed={frame.characterId}
+          size={frame.isNarrow ? 30 : 40}
+          isDecorative
+        />
         <div>
           <div className={styles.characterBubble} data-row-face="" data-wide={isEditing || undefined}>
             <div className={styles.meta}>
@@ -56,13 +78,26 @@ export function CharacterMessage({ row, isLastReply, isOpening }: { row: ChatRow
             ) : isRunning ? (
               <RunningText text={text} threadId={message.threadId} />
             ) : (
-              text !== "" && <Prose text={text} />
+              text !== "" && <Prose text={message.status === "complete" ? text : closeCutText(text)} />
             )}
-            {!isEditing && <ReplyStatus message={message} isRunning={isRunning} isLastReply={isLastReply} text={text} />}
-            {!isEditing && !isRunning && !isLastReply && gestures.isActive && <FloatingActions message={message} onEdit={() => setEditing(true)} />}
+            {!isEditing && (
+              <ReplyStatus message={message} isRunning={isRunning} isLastReply={isLastReply} text={text} />
+            )}
+            {!isEditing && !isRunning && !isLastReply && gestures.isActive && (
+              <FloatingActions message={message} onEdit={() => setEditing(true)} />
+            )}
           </div>
-          {!isEditing && !isRunning && isLastReply && <RowActions message={message} isOpening={isOpening} onEdit={() => setEditing(true)} />}
-          {gestures.isSheetOpen && <MessageSheet message={message} isLastReply={isLastReply} onEdit={() => setEditing(true)} onClose={gestures.closeSheet} />}
+          {!isEditing && !isRunning && isLastReply && (
+            <RowActions message={message} isOpening={isOpening} onEdit={() => setEditing(true)} />
+          )}
+          {gestures.isSheetOpen && (
+            <MessageSheet
+              message={message}
+              isLastReply={isLastReply}
+              onEdit={() => setEditing(true)}
+              onClose={gestures.closeSheet}
+            />
+          )}
         </div>
       </div>
     </>

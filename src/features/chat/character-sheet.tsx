@@ -13,10 +13,30 @@ import { Tag } from "#src/ui/pill/tag.tsx";
 import { css } from "#styled-system/css";
 import { chatTexts } from "./chat-texts.ts";
 
-const who = css({ display: "flex", gap: "14px", alignItems: "center", paddingInline: "16px", paddingBlock: "4px 14px" });
+const who = css({
+  display: "flex",
+  gap: "14px",
+  alignItems: "center",
+  paddingInline: "16px",
+  paddingBlock: "4px 14px",
+});
 const name = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", textStyle: "h3" });
 const about = css({ color: "fg.muted", fontSize: "14px", textWrap: "pretty" });
-const item = css({ display: "flex", alignItems: "center", gap: "14px", width: "full", minHeight: "52px", paddingInline: "16px", borderRadius: "md", background: "transparent", color: "fg.default", fontSize: "15px", textAlign: "start", "&:is(button)": { cursor: "pointer", _hover: { background: "bg.hover" } }, "&:not(button)": { color: "fg.muted", fontVariantNumeric: "tabular-nums" } });
+const item = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "14px",
+  width: "full",
+  minHeight: "52px",
+  paddingInline: "16px",
+  borderRadius: "md",
+  background: "transparent",
+  color: "fg.default",
+  fontSize: "15px",
+  textAlign: "start",
+  "&:is(button)": { cursor: "pointer", _hover: { background: "bg.hover" } },
+  "&:not(button)": { color: "fg.muted", fontVariantNumeric: "tabular-nums" },
+});
 
 export type CharacterSheetProps = {
   character: { id: string; name: string; edited: boolean };

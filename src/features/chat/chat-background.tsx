@@ -12,13 +12,38 @@ export type ChatBackgroundProps = {
   overlay: OverlayOpacity;
 };
 
-const stage = css({ position: "fixed", insetBlock: "0", insetInlineEnd: "0", insetInlineStart: "var(--shell-start, 0px)", zIndex: "0", overflow: "hidden", pointerEvents: "none", background: "bg.canvas" });
-const fill = css({ position: "absolute", inset: "0" });
-const image = css({ width: "full", height: "full", objectFit: "cover", objectPosition: "50% 30%", opacity: "0", "&[data-loaded]": { opacity: "1", animation: "fadeIn {durations.scene} {easings.standard}" } });
-const grade = css({
-  background: "linear-gradient(to bottom, {colors.bg.canvas} 4%, transparent 24%, transparent 70%, {colors.bg.canvas} 97%)",
+const stage = css({
+  position: "fixed",
+  insetBlock: "0",
+  insetInlineEnd: "0",
+  insetInlineStart: "var(--shell-start, 0px)",
+  zIndex: "0",
+  overflow: "hidden",
+  pointerEvents: "none",
+  background: "bg.canvas",
 });
-const figure = css({ position: "absolute", insetInlineEnd: "-10px", bottom: "-120px", width: "400px", filter: "saturate(0.85) brightness(0.86)", display: "none", "@media (min-width: 1360px)": { display: "block" } });
+const fill = css({ position: "absolute", inset: "0" });
+const image = css({
+  width: "full",
+  height: "full",
+  objectFit: "cover",
+  objectPosition: "50% 30%",
+  opacity: "0",
+  "&[data-loaded]": { opacity: "1", animation: "fadeIn {durations.scene} {easings.standard}" },
+});
+const grade = css({
+  background:
+    "linear-gradient(to bottom, {colors.bg.canvas} 4%, transparent 24%, transparent 70%, {colors.bg.canvas} 97%)",
+});
+const figure = css({
+  position: "absolute",
+  insetInlineEnd: "-10px",
+  bottom: "-120px",
+  width: "400px",
+  filter: "saturate(0.85) brightness(0.86)",
+  display: "none",
+  "@media (min-width: 1360px)": { display: "block" },
+});
 /** Px of blur; the picture is a little larger then, so that no edge shows. */
 const BLURS: Partial<Record<BackgroundImageOption, number>> = { blur_medium: 6, blur_high: 18 };
 
@@ -31,7 +56,12 @@ export function hasChatPicture(picture: string | null, option: BackgroundImageOp
  * What is behind the messages (GAP-76, design §10), bottom to top: canvas, picture, blur, a layer of canvas in the chosen
  * strength, and canvas again at the top and bottom, where text may stand on it. Only the picture fades in.
  */
-export const ChatBackground = memo(function ChatBackground({ picture, cutout = null, option, overlay }: ChatBackgroundProps) {
+export const ChatBackground = memo(function ChatBackground({
+  picture,
+  cutout = null,
+  option,
+  overlay,
+}: ChatBackgroundProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
   if (picture === null || picture === broken || !hasChatPicture(picture, option)) return null;

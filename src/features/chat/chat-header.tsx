@@ -19,7 +19,9 @@ import { chatTexts } from "./chat-texts.ts";
 
 // What opens above the header comes with its first press, the hint with its first visit.
 const CharacterSheet = lazy(async () => ({ default: (await import("./character-sheet.tsx")).CharacterSheet }));
-const PopoverHint = lazy(async () => ({ default: (await import("#src/ui/popover-hint/popover-hint.tsx")).PopoverHint }));
+const PopoverHint = lazy(async () => ({
+  default: (await import("#src/ui/popover-hint/popover-hint.tsx")).PopoverHint,
+}));
 
 export type ChatHeaderProps = {
   character: CharacterDetails;
@@ -46,7 +48,10 @@ const card = css({
   alignItems: "center",
   gap: "12px",
   background: "bg.overlay",
-  "[data-picture] &": { background: "color-mix(in oklab, {colors.bg.overlay} 88%, transparent)", backdropFilter: "blur(14px)" },
+  "[data-picture] &": {
+    background: "color-mix(in oklab, {colors.bg.overlay} 88%, transparent)",
+    backdropFilter: "blur(14px)",
+  },
   height: { base: "calc(56px + env(safe-area-inset-top))", md: "60px" },
   paddingTop: { base: "env(safe-area-inset-top)", md: "0" },
   paddingInline: { base: "10px 4px", md: "9px 8px" },
@@ -56,8 +61,27 @@ const card = css({
 });
 const who = css({ flex: "1", minWidth: "0" });
 const nameLine = css({ display: "flex", alignItems: "center", gap: "8px", minWidth: "0" });
-const title = css({ fontFamily: "display", fontWeight: "450", fontSize: { base: "18px", md: "20px" }, letterSpacing: "-0.012em", lineHeight: "1.25", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minWidth: "0" });
-const tagline = css({ fontSize: "13px", lineHeight: "1.4", color: "fg.muted", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", maxWidth: "full", width: "fit-content" });
+const title = css({
+  fontFamily: "display",
+  fontWeight: "450",
+  fontSize: { base: "18px", md: "20px" },
+  letterSpacing: "-0.012em",
+  lineHeight: "1.25",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  minWidth: "0",
+});
+const tagline = css({
+  fontSize: "13px",
+  lineHeight: "1.4",
+  color: "fg.muted",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  maxWidth: "full",
+  width: "fit-content",
+});
 const pill = css({
   display: { base: "none", md: "inline-flex" },
   alignItems: "center",
@@ -75,7 +99,16 @@ const pill = css({
   _hover: { background: "bg.active" },
 });
 const pillName = css({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
-const iconButton = css({ display: "grid", borderRadius: "full", background: "transparent", padding: "0", cursor: "pointer", flexShrink: "0", position: "relative", _coarse: { _after: { content: '""', position: "absolute", inset: "-2px" } } });
+const iconButton = css({
+  display: "grid",
+  borderRadius: "full",
+  background: "transparent",
+  padding: "0",
+  cursor: "pointer",
+  flexShrink: "0",
+  position: "relative",
+  _coarse: { _after: { content: '""', position: "absolute", inset: "-2px" } },
+});
 
 /**
  * Who one is talking to (CHAT-02 to CHAT-12): a card over the log, on a phone the bar of the page (GAP-75). The name is the
@@ -90,7 +123,9 @@ export function ChatHeader(props: ChatHeaderProps) {
   const hint = seenHintStore("charSettings");
   const isHintSeen = useStore(hint);
   const { anchorProps, tip } = useTooltip({ text: about, side: "bottom" });
-  const icon = <Avatar src={variant.characterIcon} name={character.name} seed={character.id} size={42} isDecorative isPriority />;
+  const icon = (
+    <Avatar src={variant.characterIcon} name={character.name} seed={character.id} size={42} isDecorative isPriority />
+  );
 
   const settingsButton = (
     <button
@@ -134,14 +169,31 @@ export function ChatHeader(props: ChatHeaderProps) {
       </div>
       {modelName !== null && (
         <>
-          <button type="button" className={pill} aria-haspopup="dialog" aria-label={`${chatTexts.swap}: ${modelName}`} onClick={onSwapModel}>
+          <button
+            type="button"
+            className={pill}
+            aria-haspopup="dialog"
+            aria-label={`${chatTexts.swap}: ${modelName}`}
+            onClick={onSwapModel}
+          >
             {isSwapped && <CueMark tone="ok" label={chatTexts.swapped} />}
             <span className={pillName}>{modelName}</span>
             <ChevronDownIcon />
           </button>
-          <IconButton label={`${chatTexts.swap}: ${modelName}`} className={css({ hideFrom: "md" })} aria-haspopup="dialog" onClick={onSwapModel}>
+          <IconButton
+            label={`${chatTexts.swap}: ${modelName}`}
+            className={css({ hideFrom: "md" })}
+            aria-haspopup="dialog"
+            onClick={onSwapModel}
+          >
             <ShuffleIcon />
-            {isSwapped && <CueMark tone="ok" label={chatTexts.swapped} className={css({ position: "absolute", top: "8px", insetInlineEnd: "8px" })} />}
+            {isSwapped && (
+              <CueMark
+                tone="ok"
+                label={chatTexts.swapped}
+                className={css({ position: "absolute", top: "8px", insetInlineEnd: "8px" })}
+              />
+            )}
           </IconButton>
         </>
       )}
@@ -159,7 +211,14 @@ export function ChatHeader(props: ChatHeaderProps) {
       </IconButton>
       {isNarrow && sheet !== null && (
         <Suspense fallback={null}>
-          <CharacterSheet {...props} name={name} about={about} icon={variant.characterIcon} hasEverything={sheet === "everything"} onClose={() => setSheet(null)} />
+          <CharacterSheet
+            {...props}
+            name={name}
+            about={about}
+            icon={variant.characterIcon}
+            hasEverything={sheet === "everything"}
+            onClose={() => setSheet(null)}
+          />
         </Suspense>
       )}
     </header>

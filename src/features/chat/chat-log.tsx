@@ -5,6 +5,7 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
@@ -86,7 +87,18 @@ const rowBox = css({
  * PageUp and PageDown walk the rows, as in any feed.
  */
 export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProps<Row>) {
-  const { rows, renderRow, estimateHeight, label, labelOf, firstPosition, total, isBusy = false, keptKey = null, ref } = props;
+  const {
+    rows,
+    renderRow,
+    estimateHeight,
+    label,
+    labelOf,
+    firstPosition,
+    total,
+    isBusy = false,
+    keptKey = null,
+    ref,
+  } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const latest = useRef(props);
@@ -95,8 +107,11 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
     latest.current = props;
   });
 
-  const kept = [keptKey, focusedKey].map((key) => (key === null ? -1 : rows.findIndex((row) => row.key === key)));
-  const rangeExtractor = useCallback((range: Range) => withKept(range, kept), [kept.join()]);
+  const kept = useMemo(
+    () => [keptKey, focusedKey].map((key) => (key === null ? -1 : rows.findIndex((row) => row.key === key))),
+    [rows, keptKey, focusedKey],
+  );
+  const rangeExtractor = useCallback((range: Range) => withKept(range, kept), [kept]);
   const getItemKey = useCallback((at: number) => rows[at]?.key ?? at, [rows]);
   const estimateSize = useHeightEstimates(rows, estimateHeight, width);
 
@@ -134,7 +149,10 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
     directDomUpdatesMode: "position",
     onChange: reportPlace,
   });
-  useLogAnchor(virtualizer, scrollerRef, width);
+  const noteWidth = useCallback((next: number) => {
+    width.current = next;
+  }, []);
+  useLogAnchor(virtualizer, scrollerRef, noteWidth);
   useEffect(() => reportPlace(virtualizer), [rows, virtualizer, reportPlace]);
 
   useImperativeHandle(
@@ -174,11 +192,14 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
     <div
       ref={scrollerRef}
       className={scroller}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
       tabIndex={0}
       role="region"
       aria-label={label}
-      onKeyDown={walk}
       data-chat-log=""
+      onKeyDown={walk}
+      onFocus={(event) => setFocusedKey(event.target.closest<HTMLElement>("[data-key]")?.dataset["key"] ?? null)}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setFocusedKey(null)}
     >
       <div ref={virtualizer.containerRef} className={sizer} role="feed" aria-label={label} aria-busy={isBusy}>
         {virtualizer.getVirtualItems().map((item) => {
@@ -193,7 +214,6 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
               label={labelOf(row)}
               renderRow={renderRow}
               measure={virtualizer.measureElement}
-              onFocusRow={setFocusedKey}
             />
           );
         })}
@@ -210,7 +230,6 @@ type LogRowProps<Row> = {
   label: string;
   renderRow: (row: Row) => ReactNode;
   measure: (element: HTMLElement | null) => void;
-  onFocusRow: (key: string | null) => void;
 };
 
 const LogRow = memo(function LogRow<Row extends { readonly key: string }>({
@@ -221,7 +240,6 @@ const LogRow = memo(function LogRow<Row extends { readonly key: string }>({
   label,
   renderRow,
   measure,
-  onFocusRow,
 }: LogRowProps<Row>) {
   return (
     <article
@@ -233,8 +251,6 @@ const LogRow = memo(function LogRow<Row extends { readonly key: string }>({
       aria-label={label}
       aria-posinset={position}
       aria-setsize={total}
-      onFocus={() => onFocusRow(row.key)}
-      onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? undefined : onFocusRow(null))}
     >
       {renderRow(row)}
     </article>

@@ -6,21 +6,37 @@ import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 const load = async () => ({ default: (await import("./chat-menu.tsx")).ChatMenu });
 const ChatMenu = lazy(load);
 
-export type ChatMenuButtonProps = { label: string; icon?: ReactNode; messageCount: number | null; onPickVariant: () => void };
+export type ChatMenuButtonProps = {
+  label: string;
+  icon?: ReactNode;
+  messageCount: number | null;
+  onPickVariant: () => void;
+};
 
 /** The button of the chat's menu. The menu's code comes when it is meant, and opens at the first press. */
-export function ChatMenuButton({ label, icon = <EllipsisVerticalIcon />, messageCount, onPickVariant }: ChatMenuButtonProps) {
+export function ChatMenuButton({ label, icon, messageCount, onPickVariant }: ChatMenuButtonProps) {
   const [isWanted, setIsWanted] = useState(false);
   const preload = () => void load().catch(() => undefined);
   const closed = (
-    <IconButton label={label} aria-haspopup="menu" aria-expanded={false} onPointerEnter={preload} onFocus={preload} onClick={() => setIsWanted(true)}>
-      {icon}
+    <IconButton
+      label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setIsWanted(true)}
+    >
+      {icon ?? <EllipsisVerticalIcon />}
     </IconButton>
   );
   if (!isWanted) return closed;
   return (
     <Suspense fallback={closed}>
-      <ChatMenu trigger={<IconButton label={label}>{icon}</IconButton>} count={shownMessageCount(messageCount)} onPickVariant={onPickVariant} />
+      <ChatMenu
+        trigger={<IconButton label={label}>{icon ?? <EllipsisVerticalIcon />}</IconButton>}
+        count={shownMessageCount(messageCount)}
+        onPickVariant={onPickVariant}
+      />
     </Suspense>
   );
 }

@@ -6,7 +6,17 @@ import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
 import { css } from "#styled-system/css";
 import { chatTexts } from "./chat-texts.ts";
 
-const fact = css({ display: "flex", alignItems: "center", gap: "12px", paddingInline: "12px", minHeight: "36px", color: "fg.muted", fontSize: "13.5px", fontVariantNumeric: "tabular-nums", "--icon-size": "18px" });
+const fact = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "12px",
+  paddingInline: "12px",
+  minHeight: "36px",
+  color: "fg.muted",
+  fontSize: "13.5px",
+  fontVariantNumeric: "tabular-nums",
+  "--icon-size": "18px",
+});
 
 export type ChatMenuProps = { trigger: ReactElement; count: number; onPickVariant: () => void };
 

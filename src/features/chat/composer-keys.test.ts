@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { sendsOn, wrapInAsterisks, type ComposerKey } from "./composer-keys.ts";
 
-const enter: ComposerKey = { key: "Enter", shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, isComposing: false, keyCode: 13, isTouch: false };
+const enter: ComposerKey = {
+  key: "Enter",
+  shiftKey: false,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  isComposing: false,
+  keyCode: 13,
+  isTouch: false,
+};
 
 describe("Enter in the composer", () => {
   it.each([

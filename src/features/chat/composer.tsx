@@ -1,7 +1,16 @@
 import ArrowUpIcon from "lucide-react/icons/arrow-up";
 import AsteriskIcon from "lucide-react/icons/asterisk";
 import SquareIcon from "lucide-react/icons/square";
-import { memo, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from "react";
+import {
+  memo,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from "react";
 import { css } from "#styled-system/css";
 import { readDraft, writeDraft } from "#src/client-state/drafts.ts";
 import { useKeyed } from "#src/data/message/keyed-store.ts";
@@ -46,7 +55,10 @@ const box = css({
   boxShadow: "{shadows.shadow.3}, inset 0 0 0 1px {colors.border.default}",
   padding: "6px",
   marginBottom: { base: "calc(10px + env(safe-area-inset-bottom))", md: "8px" },
-  "[data-picture] &": { background: "color-mix(in srgb, {colors.bg.overlay} 94%, transparent)", backdropFilter: "blur(14px)" },
+  "[data-picture] &": {
+    background: "color-mix(in srgb, {colors.bg.overlay} 94%, transparent)",
+    backdropFilter: "blur(14px)",
+  },
   _focusWithin: { boxShadow: "{shadows.shadow.3}, inset 0 0 0 1px {colors.border.strong}" },
 });
 const line = css({ display: "flex", alignItems: "flex-end", gap: "4px" });
@@ -69,15 +81,42 @@ const field = css({
   overflowY: "auto",
   scrollbarWidth: "thin",
 });
-const hint = css({ display: { base: "none", md: "block" }, textAlign: "center", fontSize: "12px", color: "fg.muted", paddingBottom: "10px", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
-const counter = css({ textAlign: "end", fontSize: "12px", fontVariantNumeric: "tabular-nums", color: "fg.muted", paddingInline: "14px 8px", paddingTop: "4px", "&[data-over]": { color: "danger.text" } });
+const hint = css({
+  display: { base: "none", md: "block" },
+  textAlign: "center",
+  fontSize: "12px",
+  color: "fg.muted",
+  paddingBottom: "10px",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+const counter = css({
+  textAlign: "end",
+  fontSize: "12px",
+  fontVariantNumeric: "tabular-nums",
+  color: "fg.muted",
+  paddingInline: "14px 8px",
+  paddingTop: "4px",
+  "&[data-over]": { color: "danger.text" },
+});
 const persona = css({ display: "grid", placeItems: "center", height: "44px", paddingInline: "6px" });
 
 /**
  * Where the user writes. It knows nothing of the messages: typing costs the same in a chat of ten and of ten thousand.
  * Its text lives in the field; React hears only when it becomes empty, long or over-long.
  */
-export const Composer = memo(function Composer({ threadId, userId, draftName, chatKey, characterName, speaker, onSend, onStop, ref }: ComposerProps) {
+export const Composer = memo(function Composer({
+  threadId,
+  userId,
+  draftName,
+  chatKey,
+  characterName,
+  speaker,
+  onSend,
+  onStop,
+  ref,
+}: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const isWide = !useMedia(mobileQuery);
   const [length, setLength] = useState({ isEmpty: true, counted: null as number | null });
@@ -132,7 +171,19 @@ export const Composer = memo(function Composer({ threadId, userId, draftName, ch
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
     const isTouch = matchMedia("(pointer: coarse)").matches;
-    if (!sendsOn({ key, shiftKey, altKey, ctrlKey, metaKey, isComposing: nativeEvent.isComposing, keyCode: nativeEvent.keyCode, isTouch })) return;
+    if (
+      !sendsOn({
+        key,
+        shiftKey,
+        altKey,
+        ctrlKey,
+        metaKey,
+        isComposing: nativeEvent.isComposing,
+        keyCode: nativeEvent.keyCode,
+        isTouch,
+      })
+    )
+      return;
     event.preventDefault();
     send();
   }
@@ -149,8 +200,24 @@ export const Composer = memo(function Composer({ threadId, userId, draftName, ch
     <div>
       <div className={box}>
         <div className={line}>
-          <textarea ref={input} className={field} rows={1} aria-label={chatTexts.composer(characterName)} aria-invalid={isOver || undefined} placeholder={isWide ? chatTexts.placeholderWide : chatTexts.placeholderNarrow} enterKeyHint={isWide ? "send" : "enter"} onInput={noteText} onKeyDown={onKeyDown} />
-          <IconButton label={chatTexts.narrate} size="lg" tooltipSide="top" onClick={narrate} className={css({ hideBelow: "md" })}>
+          <textarea
+            ref={input}
+            className={field}
+            rows={1}
+            aria-label={chatTexts.composer(characterName)}
+            aria-invalid={isOver || undefined}
+            placeholder={isWide ? chatTexts.placeholderWide : chatTexts.placeholderNarrow}
+            enterKeyHint={isWide ? "send" : "enter"}
+            onInput={noteText}
+            onKeyDown={onKeyDown}
+          />
+          <IconButton
+            label={chatTexts.narrate}
+            size="lg"
+            tooltipSide="top"
+            onClick={narrate}
+            className={css({ hideBelow: "md" })}
+          >
             <AsteriskIcon />
           </IconButton>
           <span className={persona} role="img" aria-label={chatTexts.speakingAs(speaker.name)} {...anchorProps}>
@@ -170,17 +237,44 @@ export const Composer = memo(function Composer({ threadId, userId, draftName, ch
   );
 });
 
-function SendOrStop({ threadId, isEmpty, isOver, onSend, onStop }: { threadId: string; isEmpty: boolean; isOver: boolean; onSend: () => void; onStop: () => Promise<void> }) {
+function SendOrStop({
+  threadId,
+  isEmpty,
+  isOver,
+  onSend,
+  onStop,
+}: {
+  threadId: string;
+  isEmpty: boolean;
+  isOver: boolean;
+  onSend: () => void;
+  onStop: () => Promise<void>;
+}) {
   const state = useKeyed(replyStates, threadId);
   if (state !== null && state.phase !== "lost") {
     return (
-      <IconButton label={chatTexts.stop} variant="primary" size="lg" tooltipSide="top" isBusy={state.phase === "stopping"} onClick={() => void onStop()}>
+      <IconButton
+        label={chatTexts.stop}
+        variant="primary"
+        size="lg"
+        tooltipSide="top"
+        isBusy={state.phase === "stopping"}
+        onClick={() => void onStop()}
+      >
         <SquareIcon fill="currentColor" />
       </IconButton>
     );
   }
   return (
-    <IconButton label={chatTexts.send} variant="primary" size="lg" tooltipSide="top" disabled={isEmpty || isOver} disabledReason={isOver ? chatTexts.tooLong(limits.message.toLocaleString()) : undefined} onClick={onSend}>
+    <IconButton
+      label={chatTexts.send}
+      variant="primary"
+      size="lg"
+      tooltipSide="top"
+      disabled={isEmpty || isOver}
+      disabledReason={isOver ? chatTexts.tooLong(limits.message.toLocaleString()) : undefined}
+      onClick={onSend}
+    >
       <ArrowUpIcon />
     </IconButton>
   );

@@ -26,20 +26,64 @@ export type ConversationLogProps = {
 };
 
 const frame = css({ position: "relative", flex: "1", minHeight: "0", display: "flex", flexDirection: "column" });
-const atTop = css({ position: "absolute", top: "8px", insetInline: "0", zIndex: "1", display: "flex", justifyContent: "center", pointerEvents: "none", "& > *": { pointerEvents: "auto", background: "bg.overlay", boxShadow: "shadow.2" } });
-const atBottom = css({ position: "absolute", bottom: "10px", insetInline: "0", zIndex: "1", display: "flex", justifyContent: "center", pointerEvents: "none", "& > *": { pointerEvents: "auto", background: "bg.overlay", boxShadow: "shadow.2" } });
-const note = css({ display: "flex", alignItems: "center", gap: "10px", borderRadius: "full", padding: "6px 8px 6px 16px", fontSize: "13px", color: "danger.text" });
-const dots = css({ display: "grid", placeItems: "center", minHeight: "34px", paddingInline: "16px", borderRadius: "full", color: "fg.muted" });
+const atTop = css({
+  position: "absolute",
+  top: "8px",
+  insetInline: "0",
+  zIndex: "1",
+  display: "flex",
+  justifyContent: "center",
+  pointerEvents: "none",
+  "& > *": { pointerEvents: "auto", background: "bg.overlay", boxShadow: "shadow.2" },
+});
+const atBottom = css({
+  position: "absolute",
+  bottom: "10px",
+  insetInline: "0",
+  zIndex: "1",
+  display: "flex",
+  justifyContent: "center",
+  pointerEvents: "none",
+  "& > *": { pointerEvents: "auto", background: "bg.overlay", boxShadow: "shadow.2" },
+});
+const note = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "10px",
+  borderRadius: "full",
+  padding: "6px 8px 6px 16px",
+  fontSize: "13px",
+  color: "danger.text",
+});
+const dots = css({
+  display: "grid",
+  placeItems: "center",
+  minHeight: "34px",
+  paddingInline: "16px",
+  borderRadius: "full",
+  color: "fg.muted",
+});
 
 /** The messages of a chat, with what leads to those that are not in the page: earlier ones by scrolling or by a button, the newest by a press. */
-export const ConversationLog = memo(function ConversationLog({ window, onLoadMore, onJumpToNewest, onSeeEnd, keptKey, ref }: ConversationLogProps) {
+export const ConversationLog = memo(function ConversationLog({
+  window,
+  onLoadMore,
+  onJumpToNewest,
+  onSeeEnd,
+  keptKey,
+  ref,
+}: ConversationLogProps) {
   const { characterName } = useChatFrame();
   const { rows, hasBefore, hasAfter, firstIndex, total } = window;
   const log = useRef<ChatLogHandle>(null);
   const [place, setPlace] = useState<LogPlace>({ end: "end", isNearStart: false, isNearEnd: true });
   const more = useLoadMore({ place, hasBefore, hasAfter, onLoadMore });
   const missed = useMissed(rows, place.end !== "far" && !hasAfter);
-  useImperativeHandle(ref, () => ({ scrollToEnd: () => log.current?.scrollToEnd(), scrollToRow: (key) => log.current?.scrollToRow(key) }), []);
+  useImperativeHandle(
+    ref,
+    () => ({ scrollToEnd: () => log.current?.scrollToEnd(), scrollToRow: (key) => log.current?.scrollToRow(key) }),
+    [],
+  );
 
   // Whoever sends wants to see what comes of it, wherever the log stood.
   const sent = rows.findLast((row) => row.message.role === "user" && row.delivery === "sending")?.key;
@@ -50,19 +94,24 @@ export const ConversationLog = memo(function ConversationLog({ window, onLoadMor
   const lastReplyKey = useMemo(() => lastReply(rows)?.key ?? null, [rows]);
   const openingKey = firstIndex === 0 && rows[0]?.message.role === "character" ? rows[0].key : null;
   const renderRow = useCallback(
-    (row: ChatRow) => <MessageRow row={row} isLastReply={row.key === lastReplyKey} isOpening={row.key === openingKey} />,
+    (row: ChatRow) => (
+      <MessageRow row={row} isLastReply={row.key === lastReplyKey} isOpening={row.key === openingKey} />
+    ),
     [lastReplyKey, openingKey],
   );
-  const estimate = useCallback((row: ChatRow, width: number) => rowHeight(row, width, row.key === openingKey), [openingKey]);
+  const estimate = useCallback(
+    (row: ChatRow, width: number) => rowHeight(row, width, row.key === openingKey),
+    [openingKey],
+  );
   const labelOf = useCallback((row: ChatRow) => rowLabel(row, characterName), [characterName]);
 
-  const newest = rows.findLast((row) => row.delivery === "stored" && row.message.status !== "running" && !row.message.id.startsWith(localPrefix))?.message.id;
-  const see = useRef<string | null>(null);
-  const notePlace = useCallback((next: LogPlace) => setPlace(next), []);
-  if (newest !== undefined && place.end !== "far" && !hasAfter && see.current !== newest) {
-    see.current = newest;
-    queueMicrotask(() => onSeeEnd(newest));
-  }
+  const newest = rows.findLast(
+    (row) => row.delivery === "stored" && row.message.status !== "running" && !row.message.id.startsWith(localPrefix),
+  )?.message.id;
+  const isEndSeen = place.end !== "far" && !hasAfter;
+  useEffect(() => {
+    if (newest !== undefined && isEndSeen) onSeeEnd(newest);
+  }, [newest, isEndSeen, onSeeEnd]);
 
   async function jump() {
     if (hasAfter) await onJumpToNewest();
@@ -71,7 +120,19 @@ export const ConversationLog = memo(function ConversationLog({ window, onLoadMor
 
   return (
     <div className={frame}>
-      <ChatLog ref={log} rows={rows} renderRow={renderRow} estimateHeight={estimate} labelOf={labelOf} label={chatTexts.log(characterName)} firstPosition={firstIndex + 1} total={Math.max(total, rows.length)} isBusy={more.isLoading} keptKey={keptKey} onPlaceChange={notePlace} />
+      <ChatLog
+        ref={log}
+        rows={rows}
+        renderRow={renderRow}
+        estimateHeight={estimate}
+        labelOf={labelOf}
+        label={chatTexts.log(characterName)}
+        firstPosition={firstIndex + 1}
+        total={Math.max(total, rows.length)}
+        isBusy={more.isLoading}
+        keptKey={keptKey}
+        onPlaceChange={setPlace}
+      />
       {hasBefore && (place.isNearStart || more.problem !== null) && (
         <div className={atTop}>
           {more.problem !== null ? (
@@ -110,9 +171,9 @@ function lastReply(rows: readonly ChatRow[]): ChatRow | undefined {
 
 /** How many messages have come since the reader left the end. */
 function useMissed(rows: readonly ChatRow[], isAtEnd: boolean): number {
-  const seen = useRef<string | undefined>(undefined);
-  const last = rows.at(-1)?.key;
-  if (isAtEnd || seen.current === undefined) seen.current = last;
-  const at = rows.findIndex((row) => row.key === seen.current);
+  const last = rows.at(-1)?.key ?? null;
+  const [seen, setSeen] = useState(last);
+  if (seen !== last && (isAtEnd || seen === null)) setSeen(last);
+  const at = rows.findIndex((row) => row.key === seen);
   return at === -1 ? 0 : rows.length - 1 - at;
 }

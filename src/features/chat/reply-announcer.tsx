@@ -10,7 +10,11 @@ export function ReplyAnnouncer({ threadId, characterName }: { threadId: string |
   const isHere = finished !== null && finished.threadId === threadId && finished.text.trim() !== "";
   return (
     <VisuallyHidden role="status" aria-live="polite" aria-atomic="true">
-      {isHere ? `${characterName}: ${proseNodes(finished.text, { isStory: true }).map((node) => plainText([node])).join("\n")}` : ""}
+      {isHere
+        ? `${characterName}: ${proseNodes(finished.text, { isStory: true })
+            .map((node) => plainText([node]))
+            .join("\n")}`
+        : ""}
     </VisuallyHidden>
   );
 }

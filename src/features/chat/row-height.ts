@@ -11,6 +11,7 @@ export function rowHeight({ message }: ChatRow, width: number, hasPortrait: bool
   const isUser = message.role === "user";
   const perLine = Math.max(16, ((isUser ? width * 0.78 : width - 52) - 36) / CHARACTER);
   let lines = 0;
-  for (const paragraph of message.content.split("\n")) lines += paragraph === "" ? 0.4 : Math.ceil(paragraph.length / perLine);
+  for (const paragraph of message.content.split("\n"))
+    lines += paragraph === "" ? 0.4 : Math.ceil(paragraph.length / perLine);
   return Math.round(lines * LINE + (isUser ? AROUND - 25 : AROUND) + (hasPortrait ? PORTRAIT : 0));
 }

@@ -8,9 +8,20 @@ const bubbleBase = {
   minWidth: "0",
 } as const;
 
-export const rowOuter = css({ width: "full", maxWidth: "calc(760px + 32px)", marginInline: "auto", paddingInline: { base: "12px", md: "16px" }, paddingBottom: { base: "16px", md: "22px" } });
+export const rowOuter = css({
+  width: "full",
+  maxWidth: "calc(760px + 32px)",
+  marginInline: "auto",
+  paddingInline: { base: "12px", md: "16px" },
+  paddingBottom: { base: "16px", md: "22px" },
+});
 
-export const characterRow = css({ display: "grid", gridTemplateColumns: { base: "30px minmax(0, 1fr)", md: "40px minmax(0, 1fr)" }, gap: { base: "8px", md: "12px" }, alignItems: "start" });
+export const characterRow = css({
+  display: "grid",
+  gridTemplateColumns: { base: "30px minmax(0, 1fr)", md: "40px minmax(0, 1fr)" },
+  gap: { base: "8px", md: "12px" },
+  alignItems: "start",
+});
 export const characterBubble = css({
   ...bubbleBase,
   background: "chat.character.bg",
@@ -49,11 +60,54 @@ export const oocPill = css({
   "& > div": { fontSize: "13.5px", lineHeight: "1.4", color: "inherit", fontWeight: "450" },
 });
 
-export const meta = css({ display: "flex", alignItems: "baseline", gap: "9px", marginTop: "-2px", marginBottom: "5px", paddingInlineEnd: "8px" });
-export const speaker = css({ fontSize: "14px", fontWeight: "650", color: "chat.speaker.1", lineHeight: "1.4", overflowWrap: "anywhere" });
-export const time = css({ fontSize: "12.5px", fontWeight: "450", color: "fg.muted", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
-export const status = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", marginTop: "10px", fontSize: "13px", lineHeight: "1.4", color: "fg.muted", "--icon-size": "15px", "&[data-tone=danger]": { color: "danger.text" } });
-export const belowUser = css({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", alignItems: "center", gap: "6px 10px", marginTop: "8px", fontSize: "13px", color: "danger.text", background: "bg.overlay", borderRadius: "12px", padding: "4px 6px 4px 12px", "--icon-size": "15px" });
+export const meta = css({
+  display: "flex",
+  alignItems: "baseline",
+  gap: "9px",
+  marginTop: "-2px",
+  marginBottom: "5px",
+  paddingInlineEnd: "8px",
+});
+export const speaker = css({
+  fontSize: "14px",
+  fontWeight: "650",
+  color: "chat.speaker.1",
+  lineHeight: "1.4",
+  overflowWrap: "anywhere",
+});
+export const time = css({
+  fontSize: "12.5px",
+  fontWeight: "450",
+  color: "fg.muted",
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+export const status = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "8px",
+  marginTop: "10px",
+  fontSize: "13px",
+  lineHeight: "1.4",
+  color: "fg.muted",
+  "--icon-size": "15px",
+  "&[data-tone=danger]": { color: "danger.text" },
+});
+export const belowUser = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  alignItems: "center",
+  gap: "6px 10px",
+  marginTop: "8px",
+  fontSize: "13px",
+  color: "danger.text",
+  background: "bg.overlay",
+  borderRadius: "12px",
+  padding: "4px 6px 4px 12px",
+  "--icon-size": "15px",
+});
 
 export const portrait = css({ width: "220px", maxWidth: "60%", marginBottom: "18px", marginInline: "auto" });
 
@@ -81,7 +135,15 @@ export const floatingActions = css({
   animation: "fadeIn {durations.fast}",
   "& > div": { background: "bg.overlay!" },
 });
-export const count = css({ fontSize: "13px", fontWeight: "600", paddingInline: "4px", color: "fg.default", fontVariantNumeric: "tabular-nums", minWidth: "34px", textAlign: "center" });
+export const count = css({
+  fontSize: "13px",
+  fontWeight: "600",
+  paddingInline: "4px",
+  color: "fg.default",
+  fontVariantNumeric: "tabular-nums",
+  minWidth: "34px",
+  textAlign: "center",
+});
 
 export const editor = css({
   display: "block",
@@ -99,6 +161,10 @@ export const editor = css({
   fontFamily: "sans",
   fontSize: "16px",
   lineHeight: "1.5",
-  _focusVisible: { outline: "none", boxShadow: "inset 0 0 0 1px {colors.accent.default}, 0 0 0 3px color-mix(in oklab, {colors.focus.ring} 45%, transparent)" },
+  _focusVisible: {
+    outline: "none",
+    boxShadow:
+      "inset 0 0 0 1px {colors.accent.default}, 0 0 0 3px color-mix(in oklab, {colors.focus.ring} 45%, transparent)",
+  },
 });
 export const editorButtons = css({ display: "flex", justifyContent: "flex-end", gap: "8px", marginTop: "10px" });

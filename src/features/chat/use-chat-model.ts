@@ -4,7 +4,10 @@ import type { CharacterDetails } from "#src/generated/api/model/characterDetails
 import type { Thread } from "#src/generated/api/model/thread.ts";
 
 /** The model that writes in this chat: the thread's own, else the character's. The name is null until it is known. */
-export function useChatModel(character: CharacterDetails | null, thread: Thread | null): { id: string | null; name: string | null } {
+export function useChatModel(
+  character: CharacterDetails | null,
+  thread: Thread | null,
+): { id: string | null; name: string | null } {
   const id = thread?.aiModelId ?? character?.aiModel.id ?? null;
   const isOther = character !== null && id !== null && id !== character.aiModel.id;
   const { data } = useQuery({ ...aiModelsQuery(), enabled: isOther });

@@ -18,7 +18,12 @@ export type ChatRows = {
  * The rows of a chat: its thread's messages, or, before there is a thread, the opening with its alternates (GAP-121) and
  * what could not be sent. The two give the same row to the same message, so the change from one to the other moves nothing.
  */
-export function useChatRows(characterId: string, variantId: string | null, threadId: string | null, names: PlaceholderNames): ChatRows {
+export function useChatRows(
+  characterId: string,
+  variantId: string | null,
+  threadId: string | null,
+  names: PlaceholderNames,
+): ChatRows {
   const client = useQueryClient();
   const isNew = threadId === null;
   const thread = useQuery({ ...messageWindowQuery(threadId ?? ""), enabled: !isNew });
@@ -31,7 +36,10 @@ export function useChatRows(characterId: string, variantId: string | null, threa
     if (hasWindow) restoreUnsent(client, chatId);
   }, [client, chatId, hasWindow]);
 
-  const texts = useMemo(() => openings.data?.map(({ content }) => substitutePlaceholders(content, names)) ?? [], [openings.data, names]);
+  const texts = useMemo(
+    () => openings.data?.map(({ content }) => substitutePlaceholders(content, names)) ?? [],
+    [openings.data, names],
+  );
   const at = Math.min(chosen, Math.max(0, texts.length - 1));
   const row = useMemo(() => (texts.length === 0 ? null : openingRow(characterId, texts, at)), [characterId, texts, at]);
   const openingId = openings.data?.[at]?.id;
@@ -49,7 +57,17 @@ export function useChatRows(characterId: string, variantId: string | null, threa
       if (index !== -1) setChosen(index);
     },
     query: isNew
-      ? { isPending: openings.isPending, error: openings.data === undefined ? openings.error : null, retry: () => void openings.refetch(), isRetrying: openings.isFetching }
-      : { isPending: thread.isPending, error: thread.data === undefined ? thread.error : null, retry: () => void thread.refetch(), isRetrying: thread.isFetching },
+      ? {
+          isPending: openings.isPending,
+          error: openings.data === undefined ? openings.error : null,
+          retry: () => void openings.refetch(),
+          isRetrying: openings.isFetching,
+        }
+      : {
+          isPending: thread.isPending,
+          error: thread.data === undefined ? thread.error : null,
+          retry: () => void thread.refetch(),
+          isRetrying: thread.isFetching,
+        },
   };
 }

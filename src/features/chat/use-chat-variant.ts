@@ -3,7 +3,15 @@ import { variantsQuery } from "#src/data/variant/queries.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 
-export type ChatVariant = { id: string; variantName: string; variantTagline: string | null; avatar: string | null; characterIcon: string | null; backgroundImage?: string | null; cutout?: string | null };
+export type ChatVariant = {
+  id: string;
+  variantName: string;
+  variantTagline: string | null;
+  avatar: string | null;
+  characterIcon: string | null;
+  backgroundImage?: string | null;
+  cutout?: string | null;
+};
 
 /** The variant this chat is played in: the thread's own, which may be another than the one now chosen for the character. */
 export function useChatVariant(character: CharacterDetails | null, thread: Thread | null): ChatVariant | null {

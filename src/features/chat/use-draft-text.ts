@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useRef } from "react";
 
-type DraftPorts = { readDraft: (user: string, thread: string) => string; writeDraft: (user: string, thread: string, text: string) => void };
+type DraftPorts = {
+  readDraft: (user: string, thread: string) => string;
+  writeDraft: (user: string, thread: string, text: string) => void;
+};
 
 /** Milliseconds of rest after which what was typed is stored; leaving the page stores it at once. */
 const REST = 300;
@@ -9,29 +12,22 @@ const REST = 300;
  * The unsent text of one user in one chat. It survives reload, failure and an expired session (GAP-06). `chatKey` changes
  * when another chat is shown; a new chat that gets its thread changes its `draftName` alone, and its words move along.
  */
-export function useDraftText(userId: string, draftName: string, chatKey: string, { readDraft, writeDraft }: DraftPorts) {
+export function useDraftText(
+  userId: string,
+  draftName: string,
+  chatKey: string,
+  { readDraft, writeDraft }: DraftPorts,
+) {
   const last = useRef({ chatKey, draftName, text: "" });
-  const draft = useMemo(() => {
-    let waiting: string | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const flush = () => {
-      clearTimeout(timer);
-      if (waiting !== null) writeDraft(userId, draftName, waiting);
-      waiting = null;
-    };
-    return {
-      read: () => readDraft(userId, draftName),
-      note(text: string) {
-        waiting = text;
-        last.current.text = text;
-        clearTimeout(timer);
-        // An emptied field was sent or cleared by hand: its draft goes at once.
-        if (text === "") flush();
-        else timer = setTimeout(flush, REST);
-      },
-      flush,
-    };
-  }, [userId, draftName, readDraft, writeDraft]);
+  const draft = useMemo(
+    () =>
+      createDraft({ read: () => readDraft(userId, draftName), write: (text) => writeDraft(userId, draftName, text) }),
+    [userId, draftName, readDraft, writeDraft],
+  );
+  const note = (text: string) => {
+    last.current.text = text;
+    draft.note(text);
+  };
   useEffect(() => {
     const before = last.current;
     // The new chat has got its thread while something was being typed: the words move to the thread's draft.
@@ -48,5 +44,27 @@ export function useDraftText(userId: string, draftName: string, chatKey: string,
       draft.flush();
     };
   }, [draft, userId, draftName, chatKey, writeDraft]);
-  return draft;
+  return { read: draft.read, note };
+}
+
+/** One stored text that is written after a rest. */
+function createDraft({ read, write }: { read: () => string; write: (text: string) => void }) {
+  let waiting: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function flush() {
+    clearTimeout(timer);
+    if (waiting !== null) write(waiting);
+    waiting = null;
+  }
+  return {
+    read,
+    flush,
+    note(text: string) {
+      waiting = text;
+      clearTimeout(timer);
+      // An emptied field was sent or cleared by hand: its draft goes at once.
+      if (text === "") flush();
+      else timer = setTimeout(flush, REST);
+    },
+  };
 }

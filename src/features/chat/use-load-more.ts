@@ -30,7 +30,14 @@ export function useLoadMore({ place, hasBefore, hasAfter, onLoadMore }: Options)
     }
   }
 
-  const wanted: Side | null = problem !== null || isLoading ? null : hasBefore && place.isNearStart ? "before" : hasAfter && place.isNearEnd ? "after" : null;
+  const wanted: Side | null =
+    problem !== null || isLoading
+      ? null
+      : hasBefore && place.isNearStart
+        ? "before"
+        : hasAfter && place.isNearEnd
+          ? "after"
+          : null;
   useEffect(() => {
     if (wanted !== null) void load(wanted);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `load` guards itself

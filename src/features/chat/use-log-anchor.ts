@@ -12,7 +12,7 @@ const AT_END = 8;
 export function useLogAnchor(
   virtualizer: Virtualizer<HTMLDivElement, HTMLElement>,
   scroller: RefObject<HTMLDivElement | null>,
-  width: RefObject<number>,
+  onWidth: (width: number) => void,
 ) {
   useEffect(() => {
     const element = scroller.current;
@@ -20,7 +20,7 @@ export function useLogAnchor(
     let size = { width: element.clientWidth, height: element.clientHeight };
     let wasAtEnd = true;
     let anchor = anchorOf(virtualizer, element);
-    width.current = columnWidth(element);
+    onWidth(columnWidth(element));
     const remember = () => {
       if (element.clientWidth !== size.width || element.clientHeight !== size.height) return;
       wasAtEnd = virtualizer.isAtEnd(AT_END);
@@ -31,7 +31,7 @@ export function useLogAnchor(
       if (next.width === size.width && next.height === size.height) return;
       const isReflowed = next.width !== size.width;
       size = next;
-      width.current = columnWidth(element);
+      onWidth(columnWidth(element));
       if (isReflowed) {
         virtualizer.measure();
         for (const row of virtualizer.elementsCache.values()) virtualizer.measureElement(row);
@@ -47,7 +47,7 @@ export function useLogAnchor(
       observer.disconnect();
       element.removeEventListener("scroll", remember);
     };
-  }, [virtualizer, scroller, width]);
+  }, [virtualizer, scroller, onWidth]);
 }
 
 type Anchor = { readonly key: string | number | bigint; readonly share: number };

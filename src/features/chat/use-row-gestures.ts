@@ -44,7 +44,11 @@ export function useRowGestures(message: Message, canWriteMore: boolean) {
       press.current = { x: event.clientX, y: event.clientY, timer };
     },
     onPointerMove(event: PointerEvent) {
-      if (press.current !== null && Math.hypot(event.clientX - press.current.x, event.clientY - press.current.y) > STILL) clearTimeout(press.current.timer);
+      if (
+        press.current !== null &&
+        Math.hypot(event.clientX - press.current.x, event.clientY - press.current.y) > STILL
+      )
+        clearTimeout(press.current.timer);
     },
     onPointerUp(event: PointerEvent) {
       const from = press.current;

@@ -11,7 +11,14 @@ export function useSeenMarking(threadId: string | null): (messageId: string) => 
   const state = useRef<{ waiting: string | null; told: string | null }>({ waiting: null, told: null });
   const tell = useCallback(() => {
     const { waiting, told } = state.current;
-    if (threadId === null || waiting === null || waiting === told || !document.hasFocus() || document.visibilityState !== "visible") return;
+    if (
+      threadId === null ||
+      waiting === null ||
+      waiting === told ||
+      !document.hasFocus() ||
+      document.visibilityState !== "visible"
+    )
+      return;
     state.current.told = waiting;
     void markSeen(client, threadId, waiting);
   }, [client, threadId]);

@@ -27,6 +27,7 @@ export function useThreadSync(threadId: string | null): void {
   useEffect(() => {
     if (finished === null || finished.threadId !== threadId || typeof BroadcastChannel === "undefined") return;
     const channel = new BroadcastChannel(channelName);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
     channel.postMessage(threadId);
     channel.close();
   }, [finished, threadId]);

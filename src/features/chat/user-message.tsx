@@ -28,12 +28,25 @@ export function UserMessage({ row }: { row: ChatRow }) {
   return (
     <div className={styles.userRow} {...gestures.props}>
       <div className={styles.userBubble} data-row-face="" data-wide={isEditing || undefined}>
-        {isEditing ? <MessageEditor message={message} onClose={() => setEditing(false)} /> : <Prose text={message.content} />}
+        {isEditing ? (
+          <MessageEditor message={message} onClose={() => setEditing(false)} />
+        ) : (
+          <Prose text={message.content} />
+        )}
         {delivery === "sending" && <VisuallyHidden>{chatTexts.sending}</VisuallyHidden>}
-        {isStored && !isEditing && gestures.isActive && <FloatingActions message={message} onEdit={() => setEditing(true)} />}
+        {isStored && !isEditing && gestures.isActive && (
+          <FloatingActions message={message} onEdit={() => setEditing(true)} />
+        )}
       </div>
       {delivery === "failed" && <UnsentNote row={row} />}
-      {gestures.isSheetOpen && isStored && <MessageSheet message={message} isLastReply={false} onEdit={() => setEditing(true)} onClose={gestures.closeSheet} />}
+      {gestures.isSheetOpen && isStored && (
+        <MessageSheet
+          message={message}
+          isLastReply={false}
+          onEdit={() => setEditing(true)}
+          onClose={gestures.closeSheet}
+        />
+      )}
     </div>
   );
 }

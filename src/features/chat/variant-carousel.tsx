@@ -1,6 +1,6 @@
 import ArrowLeftIcon from "lucide-react/icons/arrow-left";
 import ArrowRightIcon from "lucide-react/icons/arrow-right";
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
+import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { labels } from "#src/domain/messages.ts";
 import { substitutePlaceholders, type PlaceholderNames } from "#src/domain/placeholders.ts";
 import type { Variant } from "#src/generated/api/model/variant.ts";
@@ -21,7 +21,17 @@ export type VariantCarouselProps = {
   onChoose: () => void;
 };
 
-const stage = css({ position: "relative", width: "100vw", height: "min(62dvh, 660px)", overflow: "clip", overflowClipMargin: "40px", touchAction: "pan-y", outline: "none", "--card": "calc(min(62dvh, 660px) * 2 / 3)", "--step": "calc(var(--card) * 1.16)" });
+const stage = css({
+  position: "relative",
+  width: "100vw",
+  height: "min(62dvh, 660px)",
+  overflow: "clip",
+  overflowClipMargin: "40px",
+  touchAction: "pan-y",
+  outline: "none",
+  "--card": "calc(min(62dvh, 660px) * 2 / 3)",
+  "--step": "calc(var(--card) * 1.16)",
+});
 const card = css({
   position: "absolute",
   top: "0",
@@ -45,9 +55,30 @@ const card = css({
   "@media (max-width: 767.98px)": { left: "calc(50% - min(var(--card), 82vw) / 2)" },
 });
 const picture = css({ height: "full", borderRadius: "xl!" });
-const badge = css({ position: "absolute", top: "14px", insetInlineEnd: "14px", height: "32px", paddingInline: "12px", borderRadius: "full", fontSize: "13px", gap: "8px" });
-const caption = css({ position: "absolute", insetInline: "0", bottom: "0", padding: "72px 24px 24px", borderRadius: "0 0 {radii.xl} {radii.xl}", background: "linear-gradient(to top, #050b0deb 6%, #050b0dbd 60%, transparent)" });
-const name = css({ fontFamily: "display", fontSize: { base: "30px", md: "36px" }, lineHeight: "1.1", letterSpacing: "-0.012em" });
+const badge = css({
+  position: "absolute",
+  top: "14px",
+  insetInlineEnd: "14px",
+  height: "32px",
+  paddingInline: "12px",
+  borderRadius: "full",
+  fontSize: "13px",
+  gap: "8px",
+});
+const caption = css({
+  position: "absolute",
+  insetInline: "0",
+  bottom: "0",
+  padding: "72px 24px 24px",
+  borderRadius: "0 0 {radii.xl} {radii.xl}",
+  background: "linear-gradient(to top, #050b0deb 6%, #050b0dbd 60%, transparent)",
+});
+const name = css({
+  fontFamily: "display",
+  fontSize: { base: "30px", md: "36px" },
+  lineHeight: "1.1",
+  letterSpacing: "-0.012em",
+});
 const about = css({
   maxHeight: "0",
   opacity: "0",
@@ -55,18 +86,50 @@ const about = css({
   transition: "opacity {durations.base}",
   "[data-variant-card]:is(:hover, :focus-visible, [data-open]) &": { maxHeight: "40dvh", opacity: "1" },
 });
-const comments = css({ display: "block", fontSize: "14.5px", lineHeight: "1.5", paddingTop: "10px", maxHeight: "38dvh", overflowY: "auto", whiteSpace: "pre-line", overflowWrap: "anywhere", textWrap: "pretty" });
-const arrow = css({ position: "absolute!", top: "calc(50% - 26px)", zIndex: "2", boxSize: "52px!", borderRadius: "full!", hideBelow: "md" });
+const comments = css({
+  display: "block",
+  fontSize: "14.5px",
+  lineHeight: "1.5",
+  paddingTop: "10px",
+  maxHeight: "38dvh",
+  overflowY: "auto",
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+  textWrap: "pretty",
+});
+const arrow = css({
+  position: "absolute!",
+  top: "calc(50% - 26px)",
+  zIndex: "2",
+  boxSize: "52px!",
+  borderRadius: "full!",
+  hideBelow: "md",
+});
 const dots = css({ display: "flex", gap: "6px", alignItems: "center", justifyContent: "center", minHeight: "24px" });
-const dot = css({ position: "relative", boxSize: "7px", borderRadius: "full", background: "fg.muted", opacity: "0.6", border: "0", padding: "0", cursor: "pointer", _after: { content: '""', position: "absolute", inset: "-9px" }, "&[aria-current=true]": { boxSize: "10px", background: "accent.default", opacity: "1" } });
+const dot = css({
+  position: "relative",
+  boxSize: "7px",
+  borderRadius: "full",
+  background: "fg.muted",
+  opacity: "0.6",
+  border: "0",
+  padding: "0",
+  cursor: "pointer",
+  _after: { content: '""', position: "absolute", inset: "-9px" },
+  "&[aria-current=true]": { boxSize: "10px", background: "accent.default", opacity: "1" },
+});
 
 /** The cards, one in the middle. Arrow keys and a horizontal drag move, Enter chooses, a press on the middle card tells more. */
-export function VariantCarousel({ variants, at, currentId, characterId, names, onMove, onChoose }: VariantCarouselProps) {
-  const middle = useRef<HTMLButtonElement>(null);
+export function VariantCarousel({
+  variants,
+  at,
+  currentId,
+  characterId,
+  names,
+  onMove,
+  onChoose,
+}: VariantCarouselProps) {
   const dragFrom = useRef<number | null>(null);
-  useEffect(() => {
-    middle.current?.focus({ preventScroll: true });
-  }, [at]);
   const move = (to: number) => onMove(Math.max(0, Math.min(variants.length - 1, to)));
 
   function onKeyDown(event: KeyboardEvent) {
@@ -75,7 +138,13 @@ export function VariantCarousel({ variants, at, currentId, characterId, names, o
     else if (event.key === "ArrowRight") move(at + (isRtl ? -1 : 1));
     else if (event.key === "Home") move(0);
     else if (event.key === "End") move(variants.length - 1);
-    else if (event.key === "Enter" && event.target === middle.current) onChoose();
+    else if (
+      event.key === "Enter" &&
+      event.target instanceof HTMLElement &&
+      event.target.getAttribute("aria-current") === "true" &&
+      event.target.hasAttribute("data-variant-card")
+    )
+      onChoose();
     else return;
     event.preventDefault();
   }
@@ -91,21 +160,56 @@ export function VariantCarousel({ variants, at, currentId, characterId, names, o
     <>
       {/* Keys and drags reach the cards, which are buttons; the frame only listens. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={stage} onKeyDown={onKeyDown} onPointerDown={(event) => (dragFrom.current = event.clientX)} onPointerUp={onPointerUp} onPointerCancel={() => (dragFrom.current = null)}>
-        <IconButton label={chatTexts.previousVariant} variant="media" className={arrow} style={{ insetInlineStart: "40px" }} disabled={at === 0} onClick={() => move(at - 1)}>
+      <div
+        className={stage}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => (dragFrom.current = event.clientX)}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => (dragFrom.current = null)}
+      >
+        <IconButton
+          label={chatTexts.previousVariant}
+          variant="media"
+          className={arrow}
+          style={{ insetInlineStart: "40px" }}
+          disabled={at === 0}
+          onClick={() => move(at - 1)}
+        >
           <ArrowLeftIcon />
         </IconButton>
         {variants.map((variant, index) => (
-          <VariantCard key={variant.id} variant={variant} offset={index - at} isCurrent={variant.id === currentId} characterId={characterId} names={names} ref={index === at ? middle : null} onCentre={() => move(index)} />
+          <VariantCard
+            key={variant.id}
+            variant={variant}
+            offset={index - at}
+            isCurrent={variant.id === currentId}
+            characterId={characterId}
+            names={names}
+            onCentre={() => move(index)}
+          />
         ))}
-        <IconButton label={chatTexts.nextVariant} variant="media" className={arrow} style={{ insetInlineEnd: "40px" }} disabled={at === variants.length - 1} onClick={() => move(at + 1)}>
+        <IconButton
+          label={chatTexts.nextVariant}
+          variant="media"
+          className={arrow}
+          style={{ insetInlineEnd: "40px" }}
+          disabled={at === variants.length - 1}
+          onClick={() => move(at + 1)}
+        >
           <ArrowRightIcon />
         </IconButton>
       </div>
       {variants.length > 1 && (
         <div className={dots}>
           {variants.map((variant, index) => (
-            <button key={variant.id} type="button" className={dot} aria-label={variant.variantName} aria-current={index === at || undefined} onClick={() => move(index)} />
+            <button
+              key={variant.id}
+              type="button"
+              className={dot}
+              aria-label={variant.variantName}
+              aria-current={index === at || undefined}
+              onClick={() => move(index)}
+            />
           ))}
         </div>
       )}
@@ -113,14 +217,21 @@ export function VariantCarousel({ variants, at, currentId, characterId, names, o
   );
 }
 
-type VariantCardProps = { variant: Variant; offset: number; isCurrent: boolean; characterId: string; names: PlaceholderNames; ref: React.Ref<HTMLButtonElement> | null; onCentre: () => void };
+type VariantCardProps = {
+  variant: Variant;
+  offset: number;
+  isCurrent: boolean;
+  characterId: string;
+  names: PlaceholderNames;
+  onCentre: () => void;
+};
 
-function VariantCard({ variant, offset, isCurrent, characterId, names, ref, onCentre }: VariantCardProps) {
+function VariantCard({ variant, offset, isCurrent, characterId, names, onCentre }: VariantCardProps) {
   const comment = substitutePlaceholders(variant.characterCreatorComment ?? "", names);
   const isMiddle = offset === 0;
   return (
     <button
-      ref={ref}
+      ref={isMiddle ? focusCard : undefined}
       type="button"
       className={card}
       style={{ "--offset": offset } as React.CSSProperties}
@@ -134,7 +245,15 @@ function VariantCard({ variant, offset, isCurrent, characterId, names, ref, onCe
         else onCentre();
       }}
     >
-      <Picture src={variant.avatar} alt="" seed={characterId + variant.id} name={variant.variantName} ratio="fill" className={picture} isPriority={isMiddle} />
+      <Picture
+        src={variant.avatar}
+        alt=""
+        seed={characterId + variant.id}
+        name={variant.variantName}
+        ratio="fill"
+        className={picture}
+        isPriority={isMiddle}
+      />
       {isCurrent && (
         <Tag tone="media" className={badge}>
           <CueMark />
@@ -153,4 +272,9 @@ function VariantCard({ variant, offset, isCurrent, characterId, names, ref, onCe
       </span>
     </button>
   );
+}
+
+/** The card that comes into the middle has the focus, so that the arrow keys go on from it. */
+function focusCard(element: HTMLButtonElement | null) {
+  element?.focus({ preventScroll: true });
 }

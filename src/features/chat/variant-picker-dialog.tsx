@@ -27,17 +27,53 @@ export type VariantPickerDialogProps = {
 };
 
 const full = css({ background: "bg.canvas", isolation: "isolate" });
-const backdrop = css({ position: "absolute", inset: "-24px", zIndex: "-1", "& > img": { width: "full", height: "full", objectFit: "cover", objectPosition: "50% 30%", filter: "blur(18px) saturate(0.9)", transform: "scale(1.06)" }, _after: { content: '""', position: "absolute", inset: "0", background: "color-mix(in oklab, {colors.bg.canvas} 74%, transparent)" } });
-const body = css({ display: "flex", flexDirection: "column", justifyContent: "center", alignItems: "center", gap: "22px", minHeight: "full", paddingBottom: "24px" });
+const backdrop = css({
+  position: "absolute",
+  inset: "-24px",
+  zIndex: "-1",
+  "& > img": {
+    width: "full",
+    height: "full",
+    objectFit: "cover",
+    objectPosition: "50% 30%",
+    filter: "blur(18px) saturate(0.9)",
+    transform: "scale(1.06)",
+  },
+  _after: {
+    content: '""',
+    position: "absolute",
+    inset: "0",
+    background: "color-mix(in oklab, {colors.bg.canvas} 74%, transparent)",
+  },
+});
+const body = css({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
+  alignItems: "center",
+  gap: "22px",
+  minHeight: "full",
+  paddingBottom: "24px",
+});
 const foot = css({ display: "flex", flexDirection: "column", alignItems: "center", gap: "14px" });
 const skeletonCard = css({ height: "min(60dvh, 640px)", aspectRatio: "poster", marginInline: "auto" });
 
 /** A full-screen carousel of a character's variants (VAR-01 to VAR-07, design §9). Arrow keys move, Enter chooses, Escape closes. */
-export function VariantPickerDialog({ characterId, characterName, userName, threadId, currentVariantId, onClose }: VariantPickerDialogProps) {
+export function VariantPickerDialog({
+  characterId,
+  characterName,
+  userName,
+  threadId,
+  currentVariantId,
+  onClose,
+}: VariantPickerDialogProps) {
   const query = useQuery({ ...variantsQuery(characterId), meta: { failure: messages.group.variantsFailed } });
   const select = useSelectVariant();
   const variants = inPickerOrder(query.data ?? []);
-  const current = Math.max(0, variants.findIndex(({ id }) => id === currentVariantId));
+  const current = Math.max(
+    0,
+    variants.findIndex(({ id }) => id === currentVariantId),
+  );
   const [moved, setMoved] = useState<number | null>(null);
   const at = Math.min(moved ?? current, Math.max(0, variants.length - 1));
   const shown = variants[at];
@@ -50,7 +86,15 @@ export function VariantPickerDialog({ characterId, characterName, userName, thre
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={chatTexts.whichVariant(characterName)} size="full" isFlush isBusy={select.isPending} className={full}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={chatTexts.whichVariant(characterName)}
+      size="full"
+      isFlush
+      isBusy={select.isPending}
+      className={full}
+    >
       {shown?.avatar != null && (
         <div className={backdrop} aria-hidden="true">
           <img src={shown.avatar} alt="" decoding="async" />
@@ -59,15 +103,34 @@ export function VariantPickerDialog({ characterId, characterName, userName, thre
       <div className={body}>
         <SkeletonGroup isLoading={query.isPending} skeleton={<Skeleton shape="poster" className={skeletonCard} />}>
           {query.data === undefined ? (
-            <ErrorState message={texts.states.listFailed} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+            <ErrorState
+              message={texts.states.listFailed}
+              onRetry={() => void query.refetch()}
+              isRetrying={query.isFetching}
+            />
           ) : shown === undefined ? (
             <EmptyState title={chatTexts.noVariants} text={chatTexts.noVariantsHelp(characterName)} />
           ) : (
             <>
-              <VariantCarousel variants={variants} at={at} currentId={currentVariantId} characterId={characterId} names={{ user: userName, char: characterName }} onMove={setMoved} onChoose={choose} />
+              <VariantCarousel
+                variants={variants}
+                at={at}
+                currentId={currentVariantId}
+                characterId={characterId}
+                names={{ user: userName, char: characterName }}
+                onMove={setMoved}
+                onChoose={choose}
+              />
               <div className={foot}>
                 {select.error !== null && <InlineAlert tone="danger">{select.error.message}</InlineAlert>}
-                <Button variant={isActive ? "soft" : "primary"} size="lg" aria-pressed={isActive} isBusy={select.isPending} icon={isActive ? <CheckIcon /> : undefined} onClick={choose}>
+                <Button
+                  variant={isActive ? "soft" : "primary"}
+                  size="lg"
+                  aria-pressed={isActive}
+                  isBusy={select.isPending}
+                  icon={isActive ? <CheckIcon /> : undefined}
+                  onClick={choose}
+                >
                   {isActive ? chatTexts.variantActive : chatTexts.playVariant}
                 </Button>
               </div>

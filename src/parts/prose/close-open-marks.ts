@@ -1,3 +1,11 @@
+import { splitBlocks } from "./split-blocks.ts";
+
+/** A text that was stopped or cut in its middle: the mark that its last block left open is closed. */
+export function closeCutText(text: string): string {
+  const blocks = splitBlocks(text);
+  return [...blocks.slice(0, -1), closeOpenMarks(blocks.at(-1) ?? "")].join("\n\n");
+}
+
 /**
  * Closes the emphasis that the end of a running reply has opened and not closed yet, so that narration is drawn as
  * narration from its first word and no asterisk flashes up. Returns the text unchanged when nothing is open.
@@ -42,10 +50,12 @@ function noteRun(text: string, start: number, end: number, open: string[]): numb
   const canOpen = end >= text.length || !/\s/.test(text[end] ?? " ");
   const canClose = start > 0 && !/\s/.test(text[start - 1] ?? " ");
   let left = end - start;
-  while (left > 0 && canClose && open.length > 0) {
-    const last = open.at(-1) ?? "";
+  // A run after a space closes nothing.
+  const closable = canClose ? open : [];
+  while (left > 0 && closable.length > 0) {
+    const last = closable.at(-1) ?? "";
     if (last.length > left) break;
-    open.pop();
+    closable.pop();
     left -= last.length;
   }
   if (!canOpen || left > 3) return 0;

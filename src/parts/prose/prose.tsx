@@ -25,7 +25,7 @@ export type ProseProps = {
 export const Prose = memo(function Prose({ text, isRunning = false, isStory = true, className }: ProseProps) {
   return (
     <div className={cx(proseBody, className)}>
-      <ErrorBoundary resetKeys={[text]} fallbackRender={() => <p className={asTypedText}>{text}</p>}>
+      <ErrorBoundary resetKeys={[text]} fallback={<p className={asTypedText}>{text}</p>}>
         {isRunning ? <RunningProse text={text} isStory={isStory} /> : <ProseBlock text={text} isStory={isStory} />}
       </ErrorBoundary>
     </div>
@@ -37,6 +37,7 @@ function RunningProse({ text, isStory }: { text: string; isStory: boolean }) {
   const last = blocks.length - 1;
   // A block's place never changes while the reply grows, so its index is its identity.
   return blocks.map((block, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place
     <ProseBlock key={at} text={at === last ? closeOpenMarks(block) : block} isStory={isStory} hasCaret={at === last} />
   ));
 }

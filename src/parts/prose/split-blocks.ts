@@ -10,7 +10,7 @@ export function splitBlocks(text: string): string[] {
   let isAfterBlank = false;
   for (const line of text.split("\n")) {
     if (isAfterBlank && fence === null && block.length > 0 && startsBlock(line, block)) {
-      blocks.push(block.join("\n"));
+      blocks.push(block.join("\n").replace(/\s+$/, ""));
       block = [];
     }
     fence = fenceAfter(line, fence);

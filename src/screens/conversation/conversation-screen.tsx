@@ -17,7 +17,14 @@ import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { NoScene } from "./no-scene.tsx";
 
 const page = css({ flex: "1", minHeight: "0", display: "flex", flexDirection: "column", justifyContent: "center" });
-const loading = css({ flex: "1", minHeight: "0", display: "flex", flexDirection: "column", "& > div": { flex: "1", display: "flex", flexDirection: "column", minHeight: "0" }, "& > div > div": { flex: "1", display: "flex", flexDirection: "column", minHeight: "0" } });
+const loading = css({
+  flex: "1",
+  minHeight: "0",
+  display: "flex",
+  flexDirection: "column",
+  "& > div": { flex: "1", display: "flex", flexDirection: "column", minHeight: "0" },
+  "& > div > div": { flex: "1", display: "flex", flexDirection: "column", minHeight: "0" },
+});
 
 export type ConversationScreenProps = { characterId: string; threadId: string | null };
 
@@ -42,7 +49,13 @@ export function ConversationScreen({ characterId, threadId }: ConversationScreen
     return (
       <div className={page}>
         <PageTitle>{chatTexts.loading}</PageTitle>
-        <ErrorState message={chatTexts.loadFailed} onRetry={() => void Promise.all([character, user].filter(({ data }) => data === undefined).map((query) => query.refetch()))} isRetrying={failed.isFetching} />
+        <ErrorState
+          message={chatTexts.loadFailed}
+          onRetry={() =>
+            void Promise.all([character, user].filter(({ data }) => data === undefined).map((query) => query.refetch()))
+          }
+          isRetrying={failed.isFetching}
+        />
       </div>
     );
   }
@@ -68,7 +81,12 @@ export function ConversationScreen({ characterId, threadId }: ConversationScreen
             chatKey={String(chat.key)}
             onThreadCreated={(created) => {
               enterThread(created);
-              void navigate({ to: "/conversation/$characterId", params: { characterId }, search: { t: created }, replace: true });
+              void navigate({
+                to: "/conversation/$characterId",
+                params: { characterId },
+                search: { t: created },
+                replace: true,
+              });
             }}
             onNewChat={() => void navigate({ to: "/conversation/$characterId", params: { characterId }, search: {} })}
           />
@@ -87,7 +105,8 @@ function useChatOf(characterId: string, threadId: string | null) {
   const [address, setAddress] = useState({ characterId, threadId });
   if (address.characterId !== characterId || address.threadId !== threadId) {
     setAddress({ characterId, threadId });
-    if (chat.characterId !== characterId || chat.threadId !== threadId) setChat({ characterId, threadId, key: chat.key + 1 });
+    if (chat.characterId !== characterId || chat.threadId !== threadId)
+      setChat({ characterId, threadId, key: chat.key + 1 });
   }
   return { chat, enterThread: (created: string) => setChat((open) => ({ ...open, threadId: created })) };
 }

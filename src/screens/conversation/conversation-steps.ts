@@ -1,0 +1,69 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import type { Backend } from "#mocks/backend/backend.ts";
+import type { Fault } from "#mocks/backend/fault.ts";
+
+/** The demo world's last scene: an opening, the user's line and a reply with three versions. */
+export const marenThread = "/conversation/char-maren-holloway?t=thread-the-light-that-failed";
+export const newMarenChat = "/conversation/char-maren-holloway";
+
+/** Changes the signed-in user of the world. */
+export function withUser(change: Record<string, unknown>) {
+  return ({ context: { state } }: Backend) => {
+    const user = state.users.get("user-mara");
+    if (user) state.users.put({ ...user, ...change });
+  };
+}
+
+/** Puts other words into the newest reply of the demo thread. */
+export function withLastReply(content: string, status: "complete" | "stopped" | "failed" | "cut" = "complete") {
+  return ({ context: { state } }: Backend) => {
+    const message = state.messages.get("message-light-3");
+    if (message === undefined) return;
+    state.messages.put({
+      ...message,
+      alternates: message.alternates.map((alternate) =>
+        alternate.id === message.activeAlternate ? { ...alternate, content, status } : alternate,
+      ),
+    });
+  };
+}
+
+export const brokenBy = (operation: string, fault: Omit<Fault, "operation"> = { status: 500 }): Fault[] => [
+  { operation, ...fault },
+];
+
+/** The rows on the page, oldest first. */
+export const rows = () => screen.findAllByRole("article");
+
+export async function lastRow() {
+  const all = await rows();
+  const last = all.at(-1);
+  if (last === undefined) throw new Error("the conversation has no rows");
+  return within(last);
+}
+
+export const composer = () => screen.findByRole("textbox", { name: /^Message to/ });
+
+/** Writes into the composer and sends with Enter. */
+export async function say(text: string): Promise<void> {
+  const field = await composer();
+  await userEvent.click(field);
+  await userEvent.type(field, text.replaceAll(/[[{]/g, "$&$&"));
+  await userEvent.keyboard("{Enter}");
+}
+
+/** The thread is on the page: its newest reply can be written again. */
+export async function isOpen(): Promise<void> {
+  await expect(await screen.findByRole("button", { name: "Regenerate" })).toBeVisible();
+}
+
+/** The reply has come to its end. */
+export async function isReplied(): Promise<void> {
+  await waitFor(
+    async () => {
+      await expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
+      await expect(screen.getByRole("button", { name: "Regenerate" })).toBeVisible();
+    },
+    { timeout: 25_000 },
+  );
+}

@@ -1,0 +1,190 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import type { Backend } from "#mocks/backend/backend.ts";
+import { onMobile } from "#src/test-support/story-steps.tsx";
+import { brokenBy, isOpen, marenThread } from "./conversation-steps.ts";
+
+const meta = preview.meta({
+  title: "Dialogs/Variant picker",
+  parameters: { world: "free", stored: { "app.seen.charSettings": "true" } },
+  render: () => <ScreenAt path={marenThread} />,
+});
+
+async function openPicker() {
+  await isOpen();
+  await userEvent.click(within(screen.getByRole("main")).getByRole("button", { name: "Menu" }));
+  await userEvent.click(
+    await screen.findByRole(window.innerWidth < 768 ? "button" : "menuitem", { name: "Select Character Variants" }),
+  );
+  return within(await screen.findByRole("dialog", { name: "Which Maren Holloway tonight?" }));
+}
+const middle = () => document.querySelector<HTMLElement>("[data-variant-card][aria-current=true]");
+
+/** Default and original ones first, then the newest (VAR-03). */
+export const Default = meta.story({
+  play: async () => {
+    const picker = await openPicker();
+    await waitFor(() => expect(document.querySelectorAll("[data-variant-card]")).toHaveLength(3));
+    await expect([...document.querySelectorAll("[data-variant-card]")].map((card) => card.textContent)).toEqual([
+      expect.stringContaining("Keeper"),
+      expect.stringContaining("Years before"),
+      expect.stringContaining("Winter log"),
+    ]);
+    await expect(middle()).toHaveTextContent("Keeper");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(middle()).toHaveTextContent("Years before");
+    await expect(middle()).toHaveFocus();
+    await userEvent.click(picker.getByRole("button", { name: "Play this one" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(await screen.findByRole("heading", { level: 1, name: "Years before" })).toBeVisible();
+    // Old messages stay (GAP-57).
+    await expect(screen.getAllByRole("article")).toHaveLength(3);
+  },
+});
+
+const keepOnly =
+  (...ids: string[]) =>
+  ({ context: { state } }: Backend) => {
+    for (const variant of state.variants.in("char-maren-holloway"))
+      if (!ids.includes(variant.id)) state.variants.remove(variant.id);
+  };
+
+export const OneVariant = meta.story({
+  parameters: { change: keepOnly("var-maren-keeper") },
+  play: async () => {
+    const picker = await openPicker();
+    await expect(await picker.findByRole("button", { name: "Playing this one" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(picker.getByRole("button", { name: "Next variant" })).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+export const ManyVariants = meta.story({
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      const variant = state.variants.get("var-maren-winter");
+      if (variant)
+        for (let at = 0; at < 24; at++)
+          state.variants.put({
+            ...variant,
+            id: `var-many-${at}`,
+            variantName: `Night ${at + 1}`,
+            createdAt: `2026-03-${String(at + 1).padStart(2, "0")}T00:00:00.000Z`,
+          });
+    },
+  },
+  play: async () => {
+    await openPicker();
+    await waitFor(() => expect(document.querySelectorAll("[data-variant-card]")).toHaveLength(27));
+    await userEvent.keyboard("{End}");
+    await expect(middle()).toHaveTextContent("Night 1");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const CurrentMarked = meta.story({
+  play: async () => {
+    const picker = await openPicker();
+    await expect(await picker.findByText("Currently Active")).toBeVisible();
+    await expect(picker.getAllByText("Currently Active")).toHaveLength(1);
+    await expect(middle()).toHaveTextContent("Currently Active");
+  },
+});
+
+/** Names stand where the placeholders were (VAR-06, TRAP-58). */
+export const HoverDescription = meta.story({
+  play: async () => {
+    await openPicker();
+    await waitFor(() => expect(middle()).not.toBeNull());
+    const about = middle()?.querySelector("[data-about]");
+    await expect(about).toHaveTextContent(
+      "The present night. Maren has kept the light alone since the storm, and you, Mara, are the first person through the door in a year.",
+    );
+    await userEvent.hover(middle() as HTMLElement);
+    await waitFor(() => expect(about).toBeVisible());
+  },
+});
+
+export const LongDescription = meta.story({
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      const variant = state.variants.get("var-maren-keeper");
+      if (variant)
+        state.variants.put({
+          ...variant,
+          variantName: "The keeper of the last light before the sea",
+          characterCreatorComment: `{{char}} waits for {{user}}. ${"The stairs are long. ".repeat(45)}`.slice(0, 1000),
+        });
+    },
+  },
+  play: async () => {
+    await openPicker();
+    await waitFor(() => expect(middle()).toHaveTextContent("Maren Holloway waits for Mara."));
+    const card = middle();
+    await expect(card?.scrollWidth ?? 0).toBeLessThanOrEqual((card?.clientWidth ?? 0) + 1);
+  },
+});
+
+export const Selecting = meta.story({
+  parameters: { faults: brokenBy("selectVariant", { delayMs: Infinity }) },
+  play: async () => {
+    const picker = await openPicker();
+    await waitFor(() => expect(middle()).not.toBeNull());
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await expect(picker.getByRole("button", { name: "Play this one" })).toHaveAttribute("aria-busy", "true");
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.getByRole("dialog")).toBeVisible();
+  },
+});
+
+export const SelectFailed = meta.story({
+  parameters: { faults: brokenBy("selectVariant") },
+  play: async () => {
+    const picker = await openPicker();
+    await waitFor(() => expect(middle()).not.toBeNull());
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await expect(await picker.findByRole("alert")).toBeVisible();
+    await expect(picker.getByRole("button", { name: "Play this one" })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { faults: brokenBy("listVariants", { delayMs: Infinity }) },
+  play: async () => {
+    await expect(await (await openPicker()).findByText("Loading")).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: {
+    faults: brokenBy("listVariants", { status: 200, body: JSON.stringify({ success: true, data: { variants: [] } }) }),
+  },
+  play: async () => {
+    await expect(await (await openPicker()).findByText("Only one face")).toBeVisible();
+  },
+});
+
+export const Error = meta.story({
+  parameters: { faults: brokenBy("listVariants", { status: 500, times: 1 }) },
+  play: async () => {
+    const picker = await openPicker();
+    await expect(await screen.findByText("Failed to load variants")).toBeVisible();
+    await userEvent.click(await picker.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(middle()).toHaveTextContent("Keeper"));
+  },
+});
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  play: async () => {
+    const picker = await openPicker();
+    await waitFor(() => expect(middle()).toHaveTextContent("Keeper"));
+    await userEvent.click(picker.getByRole("button", { name: "Winter log" }));
+    await expect(middle()).toHaveTextContent("Winter log");
+    await expect(picker.getByRole("button", { name: "Play this one" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
