@@ -7,14 +7,19 @@ export function withNames(text: string, names: { user: string; char: string }): 
   );
 }
 
-/** The first words on one line, without markup, at most `length` code points. */
-export function preview(text: string, length = 140): string {
+/** The first words on one line, without markup, at most `length` code points; a text that goes on ends in a whole word and `…`. */
+export function preview(text: string, length = 180): string {
   const plain = text
     .replaceAll(/[*_`~#>|]+/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
   const points = Array.from(plain);
-  return points.length <= length ? plain : `${points.slice(0, length - 1).join("")}…`;
+  if (points.length <= length) return plain;
+  const start = points.slice(0, length - 1).join("");
+  const lastWord = start.lastIndexOf(" ");
+  // A word longer than half the line is cut: there is nothing better.
+  const whole = lastWord > start.length / 2 ? start.slice(0, lastWord) : start;
+  return `${whole.replace(/[\s,;:–—-]+$/u, "")}…`;
 }
 
 /** Equal values give equal hashes, whatever the order of their members. */

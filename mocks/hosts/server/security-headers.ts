@@ -53,13 +53,16 @@ const featuresOff = [
   "usb",
 ];
 
-/** On every answer, whatever it is. */
+/**
+ * On every answer, whatever it is. Sharing stays the page's own by default; naming it is a warning in browsers that do not
+ * know it.
+ */
 export const commonHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": `${featuresOff.map((feature) => `${feature}=()`).join(", ")}, clipboard-write=(self), web-share=(self)`,
+  "permissions-policy": `${featuresOff.map((feature) => `${feature}=()`).join(", ")}, clipboard-write=(self)`,
 };
 
 /** On pages. */
