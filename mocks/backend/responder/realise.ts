@@ -194,7 +194,9 @@ export function realiseNarration(
               ? "they"
               : "one"
             : characterAgreement;
-    text += finiteVerb(verb, agreement, tense, negative);
+    // “As one does with a horse” holds at any time.
+    const timeless = clause && /\bone $/u.test(text);
+    text += finiteVerb(verb, agreement, timeless ? "present" : tense, negative);
   });
   if (telling.tense === "neutral") text = text.replaceAll(/\b(?:it|there|that) \ue001/giu, "").replaceAll(leftOut, "");
   return capitalised(tidy(text));
