@@ -66,6 +66,15 @@ const freshKeys = (text: string): string[] =>
     .map(sentenceKey)
     .filter((key) => key !== "");
 
+type Realised = {
+  pieces: readonly Piece[];
+  words: number;
+  keys: readonly string[];
+  frames: readonly string[];
+  after: Mentions;
+};
+const worked = new WeakMap<Unit, Map<string, Realised | null>>();
+
 export function scribeFor(options: {
   telling: Telling;
   manners: ReadonlySet<string>;
@@ -80,6 +89,7 @@ export function scribeFor(options: {
   recent: Set<string>;
 }): Scribe {
   const { telling, manners, slots, dice, told, recent, lacks, ownBanks } = options;
+  const tellingKey = JSON.stringify(telling);
   /** Banks that had nothing left, with the room they were asked to fit; what is told only grows, so they stay dry. */
   const dry = new Map<readonly string[], Map<string, number>>();
   const mentions: Mentions = { character: false, user: false };
@@ -116,39 +126,54 @@ export function scribeFor(options: {
     return values;
   }
 
-  function tell(unit: Unit, wanted: Wanted, mostWords: number, strict: boolean): Piece[] | null {
+  /** A unit in this telling, before anyone asks whether it is new. */
+  function realised(unit: Unit, wanted: Wanted, values: Readonly<Record<string, string>>): Realised | null {
     const segments = unit.segments.filter(
       (segment) => wanted === "any" || (segment.kind === wanted && !segment.dependent),
     );
     if (segments.length === 0) return null;
-    const values = slotsFor(unit);
-    if (values === null) return null;
-    const trial: Mentions = { ...mentions };
+    const after: Mentions = { ...mentions };
     const pieces: Piece[] = [];
     for (const segment of segments) {
-      const alone = wanted !== "any";
       const text =
         segment.kind === "narration"
-          ? realiseNarration(segment.markup, telling, trial, values)
+          ? realiseNarration(segment.markup, telling, after, values)
           : realiseSpeech(segment.markup, values);
       if (text === "") return null;
-      pieces.push({ kind: segment.kind, text: alone ? text.replace(/[:,]$/u, ".") : text });
+      pieces.push({ kind: segment.kind, text: wanted === "any" ? text : text.replace(/[:,]$/u, ".") });
     }
-    if (
-      mostWords < 1_000 &&
-      pieces
-        .map((piece) => piece.text)
-        .join(" ")
-        .split(" ").length > mostWords
-    )
-      return null;
     const whole = pieces.map((piece) => piece.text).join(" ");
-    const keys = freshKeys(withoutMarks(whole));
-    if (!isNew(keys, framesOf(whole), strict)) return null;
-    remember(keys);
-    mentions.character = trial.character;
-    mentions.user = trial.user;
-    return pieces.map((piece) => ({ kind: piece.kind, text: withoutMarks(piece.text) }));
+    return {
+      pieces: pieces.map((piece) => ({ kind: piece.kind, text: withoutMarks(piece.text) })),
+      words: whole.split(" ").length,
+      keys: freshKeys(withoutMarks(whole)),
+      frames: framesOf(whole),
+      after,
+    };
+  }
+
+  function tell(unit: Unit, wanted: Wanted, mostWords: number, strict: boolean): Piece[] | null {
+    const values = slotsFor(unit);
+    if (values === null) return null;
+    let one: Realised | null | undefined;
+    if (unit.slots.length > 0) one = realised(unit, wanted, values);
+    else {
+      // A passage without slots reads the same in every reply of this telling: it is worked out once.
+      const known = worked.get(unit) ?? new Map<string, Realised | null>();
+      const way = `${wanted}${mentions.character ? "c" : ""}${mentions.user ? "u" : ""}|${tellingKey}`;
+      one = known.get(way);
+      if (one === undefined) {
+        one = realised(unit, wanted, values);
+        if (known.size > 24) known.clear();
+        worked.set(unit, known.set(way, one));
+      }
+    }
+    if (one === null || (mostWords < 1_000 && one.words > mostWords)) return null;
+    if (!isNew(one.keys, one.frames, strict)) return null;
+    remember(one.keys);
+    mentions.character = one.after.character;
+    mentions.user = one.after.user;
+    return one.pieces.map((piece) => ({ ...piece }));
   }
 
   function scan(
