@@ -45,7 +45,10 @@ const alone: Exclusive = (work) => work();
 /** The backend over a loaded state. `store` keeps what the calls change. */
 export function createBackend(context: Context, store: Store, exclusive: Exclusive = alone): Backend {
   const { state } = context;
+  /** The commit that is being made, or the last one. */
   let lastCommit: Promise<void> = Promise.resolve();
+  /** The one after it, for which calls are gathering. */
+  let next: Promise<void> | null = null;
   const inFlight = new Set<string>();
   /** First answers to callers without an account: they may hold a token, so they are kept in memory only. */
   const anonymousAnswers = new Map<string, { bodyHash: string; body: unknown; at: number }>();
@@ -59,25 +62,30 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
   const replies = new Replies(context, apply);
   let prunedAt = -Infinity;
 
-  async function commit(): Promise<void> {
+  /**
+   * Resolves when all that has changed so far is in the store. Calls that arrive together share one transaction, which
+   * holds the changes of each of them whole. Who only reads waits as well: nobody is shown what could still be lost.
+   */
+  function commit(): Promise<void> {
+    if (!next && (state.hasChanges() || replies.hasAfterCommit())) next = flush(lastCommit);
+    return next ?? lastCommit;
+  }
+
+  async function flush(before: Promise<void>): Promise<void> {
+    await before.catch(() => undefined);
+    await store.gather?.();
+    const mine = next;
+    next = null;
+    if (mine) lastCommit = mine;
     const changes = state.takeChanges();
     const after = replies.takeAfterCommit();
-    if (changes.length > 0) {
-      const before = lastCommit;
-      // One after another: a later commit may hold a newer copy of the same row.
-      const mine = (async () => {
-        await before.catch(() => undefined);
-        await store.commit(changes);
-      })();
-      lastCommit = mine;
-      try {
-        await mine;
-      } catch (failure) {
-        // Not acknowledged; kept for the next commit, so that memory and store do not part for good.
-        state.markChanged(changes);
-        replies.returnAfterCommit(after);
-        throw failure;
-      }
+    try {
+      if (changes.length > 0) await store.commit(changes);
+    } catch (failure) {
+      // Not acknowledged; kept for the next commit, so that memory and store do not part for good.
+      state.markChanged(changes);
+      replies.returnAfterCommit(after);
+      throw failure;
     }
     for (const run of after) run();
   }
@@ -133,7 +141,7 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
     resume: () => apply(() => replies.resume()),
     async close() {
       await replies.close();
-      await lastCommit.catch(() => undefined);
+      await commit().catch(() => undefined);
     },
   };
 }

@@ -69,6 +69,7 @@ export type RunningServer = {
 /** Mails go nowhere; whoever runs the server reads them on its console (GAP-93). */
 const tellingMails = (store: Store, log: (line: string) => void): Store => ({
   load: () => store.load(),
+  ...(store.gather && { gather: store.gather }),
   async commit(changes) {
     await store.commit(changes);
     for (const { table, row } of changes) {

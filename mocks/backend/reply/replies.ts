@@ -26,6 +26,9 @@ export class Replies {
   #running = new Map<string, Running>();
   #logs = new Map<string, ReplyLog>();
   #afterCommit: (() => void)[] = [];
+  /** Replies with text that is not kept yet; one transaction keeps all of it, 250 ms after the first. */
+  #unsaved = new Set<Running>();
+  #closed = new AbortController();
 
   constructor(context: Context, apply: Apply) {
     this.#context = context;
@@ -37,6 +40,10 @@ export class Replies {
     const taken = this.#afterCommit;
     this.#afterCommit = [];
     return taken;
+  }
+
+  hasAfterCommit(): boolean {
+    return this.#afterCommit.length > 0;
   }
 
   /** Takes back what `takeAfterCommit` gave: the commit did not come about, the next one may. */
@@ -124,6 +131,7 @@ export class Replies {
 
   /** Ends every running reply as `failed`, with `error` and `done` to its readers: the server is going down. */
   async close(): Promise<void> {
+    this.#closed.abort(new Error("closed"));
     await this.#apply(() => {
       for (const running of this.#running.values())
         this.#finish(running.row, running, "failed", "The server is restarting");
@@ -170,8 +178,7 @@ export class Replies {
 
   async #write(running: Running): Promise<void> {
     const { row, log, control } = running;
-    const { clock, state } = this.#context;
-    let savedAt = clock.now();
+    const { state } = this.#context;
     try {
       const userMessage = row.userMessageId ? state.messages.get(row.userMessageId) : undefined;
       const sentinel = sentinelOf(userMessage && activeOf(userMessage).content);
@@ -185,9 +192,7 @@ export class Replies {
         if (!piece) continue;
         running.text += piece;
         log.append({ type: "delta", messageId: row.messageId, text: piece });
-        if (clock.now() - savedAt < saveEveryMs) continue;
-        savedAt = clock.now();
-        await this.#apply(() => this.#save(running));
+        this.#saveSoon(running);
       }
       if (!control.signal.aborted) await this.#apply(() => this.#finish(row, running, "complete", null));
     } catch (failure) {
@@ -196,6 +201,24 @@ export class Replies {
       const reason = failure instanceof WriterFailed ? failure.message : "The reply could not be written";
       await this.#apply(() => this.#finish(row, running, cut ? "cut" : "failed", cut ? null : reason));
     }
+  }
+
+  #saveSoon(running: Running): void {
+    const isFirst = this.#unsaved.size === 0;
+    this.#unsaved.add(running);
+    if (!isFirst) return;
+    void this.#context.clock
+      .sleep(saveEveryMs, this.#closed.signal)
+      .then(() =>
+        this.#apply(() => {
+          for (const one of this.#unsaved) this.#save(one);
+          this.#unsaved.clear();
+        }),
+      )
+      .catch((failure: unknown) => {
+        this.#unsaved.clear();
+        if (!this.#closed.signal.aborted) console.error("Running replies could not be kept", failure);
+      });
   }
 
   #save({ row, text }: Running): void {

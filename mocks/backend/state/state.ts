@@ -12,6 +12,8 @@ type Tables = { [Name in TableName]: Table<Rows[Name]> };
 export type State = Tables & {
   /** Runs `work`; when it throws, every change it made is taken back. */
   attempt<Result>(work: () => Result): Result;
+  /** Whether any row has changed since `takeChanges`. */
+  hasChanges: () => boolean;
   /** The rows changed since last asked, each once, in the order they were first changed. */
   takeChanges(): Change[];
   /** Counts these rows as changed again: their commit did not come about. */
@@ -91,6 +93,7 @@ export function createState(): State {
         if (outer) outer.push(...mine);
       }
     },
+    hasChanges: () => changed.size > 0,
     takeChanges() {
       const taken = [...changed.values()].map(({ table, id }) => ({ table, id, row: rowOf(table, id) }));
       changed = new Map();

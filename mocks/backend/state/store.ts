@@ -7,6 +7,8 @@ import type { Change } from "./state.ts";
 export interface Store {
   load(): Iterable<Change> | Promise<Iterable<Change>>;
   commit(changes: readonly Change[]): void | Promise<void>;
+  /** Waits a moment for calls that arrive together, so that one transaction serves them all. */
+  gather?: () => Promise<void>;
 }
 
 /** Keeps nothing beyond the process: tests and stories. */

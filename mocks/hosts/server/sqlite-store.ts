@@ -35,6 +35,7 @@ export function sqliteStore(path: string): Store & { close(): void } {
       for (const { tab, id, json } of all.iterate())
         yield { table: tab as TableName, id: String(id), row: JSON.parse(String(json)) };
     },
+    gather: () => new Promise((resolve) => setImmediate(resolve)),
     commit(changes) {
       sql.exec("begin immediate");
       try {
