@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import { closeDialog } from "#src/client-state/dialogs.ts";
-import { onSessionChange, signInReasonStore } from "#src/client-state/session.ts";
+import { isSignedIn, onSessionChange, signInReasonStore } from "#src/client-state/session.ts";
 import { createStore } from "#src/client-state/store.ts";
 import { accessTo } from "#src/domain/access.ts";
 
@@ -23,11 +23,14 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
     }
     void queryClient.cancelQueries();
     if (cause === "elsewhere") {
-      // Before anything else is shown: the cache may be another person's by now.
-      forget();
-      sessionEpochStore.set(sessionEpochStore.get() + 1);
-      // Runs the guard of the page that is open: it lets the visitor stay, or leads away.
-      void router.invalidate();
+      const anew = () => {
+        forget();
+        sessionEpochStore.set(sessionEpochStore.get() + 1);
+      };
+      // The guard of the open page lets the visitor stay, or leads away. Another person's token: nothing of the last one
+      // may be shown meanwhile. Nobody's: the page goes first, so that it asks nothing without a token.
+      if (isSignedIn()) anew();
+      void router.invalidate().then(isSignedIn() ? undefined : anew);
       return;
     }
     const isExpired = cause === "expired";

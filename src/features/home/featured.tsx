@@ -13,8 +13,14 @@ export function Featured({ NSFW, isReady }: { NSFW: boolean; isReady: boolean })
   const character = data?.find((one) => !one.NSFW) ?? data?.[0];
   if (data === undefined && !isError) return <HeroSkeleton />;
   if (character === undefined) return null;
+  // Nobody is met by a mature picture they have not asked for (GAP-37).
+  const isHidden = character.NSFW;
   return (
-    <HeroStill src={character.NSFW ? null : character.variant.avatar} seed={character.id} name={character.name}>
+    <HeroStill
+      picture={isHidden ? null : (character.variant.backgroundImage ?? character.variant.avatar)}
+      cutout={isHidden ? null : (character.variant.cutout ?? null)}
+      seed={character.id}
+    >
       <p className={heroKicker}>
         <CueMark />
         {texts.home.tonight}

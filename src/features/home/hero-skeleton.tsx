@@ -7,8 +7,7 @@ export function HeroSkeleton() {
     <Skeleton
       className={css({
         width: "full",
-        aspectRatio: { base: "4 / 4.3", md: "var(--hero-ratio, 2.39 / 1)" },
-        minHeight: { md: "330px" },
+        aspectRatio: { base: "4 / 4.3", md: "2 / 1", lg: "var(--hero-ratio, 2.39 / 1)" },
         borderRadius: "xl",
       })}
     />

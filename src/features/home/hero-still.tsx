@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Picture } from "#src/ui/picture/picture.tsx";
-import { css, cx } from "#styled-system/css";
+import { css } from "#styled-system/css";
 
 const frame = css({
   position: "relative",
@@ -10,28 +10,46 @@ const frame = css({
   minWidth: "0",
   bg: "#071318",
   color: "fg.onMedia",
-  aspectRatio: { base: "4 / 4.3", md: "var(--hero-ratio, 2.39 / 1)" },
-  minHeight: { md: "330px" },
+  aspectRatio: { base: "4 / 4.3", md: "2 / 1", lg: "var(--hero-ratio, 2.39 / 1)" },
 });
-/** The picture once more, wide and out of focus: the room around the figure. */
-const room = css({
+/** A wide picture fills the still, larger than it and lit from the right; on a phone it stands by its height. */
+const scene = css({
   position: "absolute",
-  inset: "-40px",
   zIndex: "-2",
-  filter: "blur(26px) saturate(0.9)",
-  "& img": { objectPosition: "50% 40%" },
+  maxWidth: "none",
+  opacity: "0",
+  transition: "opacity {durations.slow}",
+  "&[data-loaded]": { opacity: "1" },
+  height: { base: "110%", md: "auto" },
+  width: { base: "auto", md: "140%" },
+  top: { base: "0", md: "30%" },
+  left: { base: "66%", md: "auto" },
+  right: { md: "0" },
+  transform: { base: "translateX(-66%)", md: "translateY(-30%)" },
 });
-const figure = css({
+/** A tall one is the figure itself; the same picture, wide and out of focus, is the room around it. */
+const room = css({ position: "absolute", inset: "-40px", zIndex: "-3", filter: "blur(26px) saturate(0.9)" });
+const tall = css({
   position: "absolute",
-  zIndex: "-1",
+  zIndex: "-2",
+  objectFit: "cover",
   insetBlock: "0",
   insetInlineEnd: { base: "0", md: "3%" },
   width: { base: "100%", md: "52%" },
+  height: "100%",
+  objectPosition: "50% 20%",
   maskImage: {
     base: "linear-gradient(to top, transparent 8%, black 46%)",
     md: "linear-gradient(to right, transparent, black 34%, black 72%, transparent)",
   },
-  "& img": { objectPosition: { base: "50% 18%", md: "50% 22%" } },
+});
+const figure = css({
+  position: "absolute",
+  zIndex: "-1",
+  right: { base: "-13%", md: "3%" },
+  bottom: { base: "2%", md: "-40%" },
+  width: { base: "74%", md: "38%" },
+  maxWidth: { md: "420px" },
 });
 const veil = css({
   position: "absolute",
@@ -50,28 +68,43 @@ const words = css({
   minWidth: "0",
 });
 
-/** The scene at the top of home: a still, lit at the right, with words at its lower left. */
-export function HeroStill({
-  src,
-  seed,
-  name,
-  className,
-  children,
-}: {
-  src: string | null;
+export type HeroStillProps = {
+  /** What stands behind the scene: a wide picture, or the character's own. */
+  picture: string | null;
+  /** The figure alone, put before a wide picture. */
+  cutout?: string | null;
+  /** Id of whose scene it is: chooses the placeholder. */
   seed: string;
-  name: string;
-  className?: string;
   children: ReactNode;
-}) {
+};
+
+/** The still at the top of home: a scene lit at the right, with words at its lower left. */
+export function HeroStill({ picture, cutout = null, seed, children }: HeroStillProps) {
+  const [shape, setShape] = useState<{ src: string; isTall: boolean } | null>(null);
+  const loaded = shape?.src === picture ? shape : null;
+  const isTall = loaded?.isTall ?? false;
   return (
-    <section className={cx(frame, className)}>
-      <div className={room} aria-hidden="true">
-        <Picture src={src} alt="" seed={seed} ratio="fill" />
-      </div>
-      <div className={figure} aria-hidden="true">
-        <Picture src={src} alt="" seed={seed} name={name} ratio="fill" isPriority />
-      </div>
+    <section className={frame}>
+      {(picture === null || isTall) && (
+        <div className={room} aria-hidden="true">
+          <Picture src={picture} alt="" seed={seed} ratio="fill" isPriority />
+        </div>
+      )}
+      {picture !== null && (
+        <img
+          key={picture}
+          src={picture}
+          alt=""
+          className={isTall ? tall : scene}
+          fetchPriority="high"
+          draggable={false}
+          data-loaded={loaded !== null || undefined}
+          onLoad={({ currentTarget }) =>
+            setShape({ src: picture, isTall: currentTarget.naturalHeight > currentTarget.naturalWidth })
+          }
+        />
+      )}
+      {cutout !== null && !isTall && <img src={cutout} alt="" className={figure} draggable={false} />}
       <div className={veil} />
       <div className={words}>{children}</div>
     </section>

@@ -1,4 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { characterQuery } from "#src/data/character/queries.ts";
 import { recentChatPath } from "#src/domain/chat-path.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { RecentChat } from "#src/generated/api/model/recentChat.ts";
@@ -17,8 +19,14 @@ function titleOf(chat: RecentChat): string {
 
 /** The last scene with its last words, and the way back into it (design 12). */
 export function Previously({ chat }: { chat: RecentChat }) {
+  // The figure comes with the character and joins the scene when it is there; the scene does not wait for it.
+  const { data: character } = useQuery({
+    ...characterQuery(chat.characterId ?? ""),
+    enabled: chat.characterId !== null,
+  });
+  const cutout = character?.variant.id === chat.variantId ? (character?.variant.cutout ?? null) : null;
   return (
-    <HeroStill src={chat.backgroundImage ?? chat.avatar} seed={chat.characterId ?? chat.id} name={chat.characterName}>
+    <HeroStill picture={chat.backgroundImage ?? chat.avatar} cutout={cutout} seed={chat.characterId ?? chat.id}>
       <p className={heroKicker}>
         <CueMark />
         <bdi>{texts.home.previously(chat.characterName)}</bdi>

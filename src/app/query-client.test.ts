@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { MutationObserver, QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "#src/http/api-error.ts";
+import { setReportSink } from "#src/lib/report.ts";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { makeQueryClient } from "./query-client.ts";
+
+const failure = (status: number, serverMessage: string | null = null) =>
+  new ApiError({ kind: "http", method: "POST", path: "/x", status, message: "shown", serverMessage });
+const toasts = () => toaster.getToasts().map(({ kind, text }) => `${kind}: ${text}`);
+const reports: string[] = [];
+
+beforeEach(() => {
+  toaster.clear();
+  reports.length = 0;
+  setReportSink((what) => reports.push(what));
+});
+afterEach(() => toaster.clear());
+
+describe("the one place that shows texts", () => {
+  it("shows what a mutation names", async () => {
+    const client = makeQueryClient();
+    const run = (error: ApiError | null, meta: object) =>
+      new MutationObserver(client, {
+        mutationFn: () => (error ? Promise.reject(error) : Promise.resolve(1)),
+        meta: meta as never,
+      })
+        .mutate()
+        .catch(() => undefined);
+    await run(null, { success: "Saved" });
+    await run(failure(500, "secret words"), { failure: "Not saved" });
+    await run(failure(409, "Name taken"), { failure: "Not saved, really", doesServerMessageWin: true });
+    expect(toasts()).toEqual(["success: Saved", "error: Not saved", "error: Name taken"]);
+  });
+
+  it("shows nothing where the screen owns the failure, and for cancelled calls and ended sessions", async () => {
+    const client = makeQueryClient();
+    const run = (error: ApiError, meta: object) =>
+      new MutationObserver(client, { mutationFn: () => Promise.reject(error), meta: meta as never })
+        .mutate()
+        .catch(() => undefined);
+    await run(failure(500), {});
+    await run(failure(401), { failure: "Not saved" });
+    await run(new ApiError({ kind: "aborted", method: "GET", path: "/x", message: "" }), { failure: "Not saved" });
+    await run(failure(500), { isSilent: true });
+    expect(toasts()).toEqual([]);
+    expect(reports).toEqual(["a silent write failed"]);
+  });
+
+  it("logs a silent read and shows a named one", async () => {
+    const client = makeQueryClient();
+    await client
+      .fetchQuery({ queryKey: ["a"], queryFn: () => Promise.reject(failure(500)), meta: { isSilent: true } })
+      .catch(() => undefined);
+    expect(toasts()).toEqual([]);
+    await client
+      .fetchQuery({
+        queryKey: ["b"],
+        queryFn: () => Promise.reject(failure(500)),
+        meta: { failure: "Failed to load badges" },
+      })
+      .catch(() => undefined);
+    expect(toasts()).toEqual(["error: Failed to load badges"]);
+    expect(reports).toEqual(["a silent read failed"]);
+  });
+});
+
+it("repeats reads by the policy and writes never", async () => {
+  vi.useFakeTimers();
+  const client = makeQueryClient();
+  const read = vi.fn<() => Promise<never>>(() =>
+    Promise.reject(new ApiError({ kind: "http", method: "GET", path: "/x", status: 503, message: "" })),
+  );
+  const stop = new QueryObserver(client, { queryKey: ["read"], queryFn: read }).subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(read).toHaveBeenCalledTimes(3);
+  stop();
+  const write = vi.fn<() => Promise<never>>(() =>
+    Promise.reject(new ApiError({ kind: "network", method: "POST", path: "/x", message: "" })),
+  );
+  void new MutationObserver(client, { mutationFn: write }).mutate().catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(write).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
