@@ -4,6 +4,7 @@ import { createBackend, type Exclusive } from "../backend/backend.ts";
 import { randomText, type Context } from "../backend/context.ts";
 import type { Change, State } from "../backend/state/state.ts";
 import type { TableName } from "../backend/state/rows.ts";
+import { hasKnownShape, noteShape } from "../backend/state/shape.ts";
 import type { Store } from "../backend/state/store.ts";
 import { createApi } from "../http/api.ts";
 import { apiHandlers } from "../http/handlers.ts";
@@ -90,7 +91,10 @@ export async function startMock({
   const exclusive = oneTabAtATime(store, state);
   const backend = createBackend(context, store, exclusive);
   await exclusive(async () => {
-    if (state.users.size > 0) return;
+    if (state.users.size > 0 && hasKnownShape(state)) return;
+    // Rows of an earlier version of the program: development starts anew.
+    for (const { table, id } of state.dump()) state[table].remove(id);
+    noteShape(state);
     const { userId } = putWorld(context, world);
     const user = userId === null ? undefined : state.users.get(userId);
     if (user)

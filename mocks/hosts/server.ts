@@ -8,6 +8,7 @@ import { randomText, type Clock } from "../backend/context.ts";
 import type { Fault } from "../backend/fault.ts";
 import type { Responder } from "../backend/responder/responder.ts";
 import type { MailRow } from "../backend/state/rows.ts";
+import { hasKnownShape, noteShape } from "../backend/state/shape.ts";
 import type { Store } from "../backend/state/store.ts";
 import { createApi, type Api } from "../http/api.ts";
 import { putWorld, type WorldName } from "../seed/worlds/world.ts";
@@ -116,7 +117,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { state } = context;
   state.load(await store.load());
   let started: { userId: string | null; token: string | null } = { userId: null, token: null };
+  if (state.users.size > 0 && !hasKnownShape(state)) {
+    file.close();
+    throw new Error(
+      `The data in ${dataDir} was made by another version of Sotto. Move it away, or name another DATA_DIR.`,
+    );
+  }
   if (state.users.size === 0) {
+    noteShape(state);
     started = putWorld(context, world);
     if (started.userId) await makeDemoAccount(context, started.userId);
     await store.commit(state.takeChanges());

@@ -340,6 +340,14 @@ test("the file holds the world: a second start finds the same people, threads an
   await second.close();
 });
 
+test("a file of another version is left alone, and said so", async () => {
+  const dataDir = join(folder, "old");
+  const old = await startServer({ ...options, dataDir });
+  await old.backend.apply(() => old.backend.context.state.meta.put({ id: "shape", value: "0" }));
+  await old.close();
+  await expect(startServer({ ...options, dataDir })).rejects.toThrow("another version");
+});
+
 test("closing ends running streams with error and done, at once", async () => {
   const closing = await startServer(options);
   const base = `http://127.0.0.1:${closing.port}`;
