@@ -4,13 +4,18 @@ import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { signInReasonStore } from "#src/client-state/session.ts";
 import { rereadStores } from "#src/client-state/store.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { abandonReplies } from "#src/data/message/run-reply.ts";
 import type { PlayedWorld, StoryWorld } from "#mocks/hosts/story.ts";
 
 /** What a story may say of the world it plays in, beside StoryWorld: what this browser already keeps. */
 export type StoryParameters = StoryWorld & { stored?: Readonly<Record<string, string>> };
 
 /** Puts this browser into the state the story starts from: signed in as the world says, all else as on a first visit. */
-export function freshBrowser({ session }: PlayedWorld, theme: string, stored: Readonly<Record<string, string>> = {}): void {
+export function freshBrowser(
+  { session }: PlayedWorld,
+  theme: string,
+  stored: Readonly<Record<string, string>> = {},
+): void {
   localStorage.clear();
   if (session) localStorage.setItem("app.session", JSON.stringify(session));
   if (theme !== "dark") localStorage.setItem("app.theme", theme);
@@ -20,5 +25,6 @@ export function freshBrowser({ session }: PlayedWorld, theme: string, stored: Re
   resetBotCheck();
   mobileDrawerStore.set(false);
   signInReasonStore.set(null);
+  abandonReplies();
   toaster.clear();
 }

@@ -3,7 +3,7 @@ import { onSessionChange } from "#src/client-state/session.ts";
 import type { ReplyKind } from "#src/generated/api/model/replyKind.ts";
 import type { ReplyResult } from "#src/generated/api/model/replyResult.ts";
 import { ReplyConflictBody } from "#src/generated/zod/schemas/replyConflictBody.zod.ts";
-import { isApiError } from "#src/http/api-error.ts";
+import { ApiError, isApiError } from "#src/http/api-error.ts";
 import { report } from "#src/lib/report.ts";
 import { recentChatsKey } from "../thread/recent-chats.ts";
 import { threadQuery } from "../thread/queries.ts";
@@ -19,11 +19,7 @@ import { forgetUnsent } from "./unsent-messages.ts";
 /** The replies this page is reading, one a thread. They outlive the screen: leaving stops nothing. */
 const running = new Map<string, AbortController>();
 
-onSessionChange(() => {
-  for (const controller of running.values()) controller.abort();
-  running.clear();
-  forgetReplies();
-});
+onSessionChange(abandonReplies);
 
 export function isReplyRunning(threadId: string): boolean {
   return running.has(threadId);
@@ -40,7 +36,14 @@ type Source =
  */
 export async function runReply(asked: Asked, source: Source): Promise<void> {
   const { client, threadId, kind } = asked;
-  if (running.has(threadId)) return;
+  if (running.has(threadId))
+    throw new ApiError({
+      kind: "http",
+      status: 409,
+      method: "POST",
+      path: "",
+      message: "A reply is still being written",
+    });
   const controller = new AbortController();
   running.set(threadId, controller);
   const run: ReplyRun = {
@@ -146,4 +149,11 @@ function dropAwaited(client: QueryClient, { threadId, requestId }: ReplyRun): vo
 /** Whether a refusal names a reply that is running already (GAP-124). */
 export function activeReplyOf(error: unknown): boolean {
   return isApiError(error) && error.status === 409 && ReplyConflictBody.safeParse(error.body).data?.data !== undefined;
+}
+
+/** Gives up every reply this page reads, and forgets what it read. The server goes on with them. */
+export function abandonReplies(): void {
+  for (const controller of running.values()) controller.abort();
+  running.clear();
+  forgetReplies();
 }

@@ -84,7 +84,7 @@ const about = css({
   opacity: "0",
   overflow: "hidden",
   transition: "opacity {durations.base}",
-  "[data-variant-card]:is(:hover, :focus-visible, [data-open]) &": { maxHeight: "40dvh", opacity: "1" },
+  "[data-variant-card]:is(:hover, :focus, [data-open]) &": { maxHeight: "40dvh", opacity: "1" },
 });
 const comments = css({
   display: "block",
@@ -105,7 +105,14 @@ const arrow = css({
   borderRadius: "full!",
   hideBelow: "md",
 });
-const dots = css({ display: "flex", gap: "6px", alignItems: "center", justifyContent: "center", minHeight: "24px" });
+const dots = css({
+  display: "flex",
+  gap: "6px",
+  alignItems: "center",
+  justifyContent: "center",
+  minHeight: "24px",
+  flexWrap: "wrap",
+});
 const dot = css({
   position: "relative",
   boxSize: "7px",
@@ -199,21 +206,26 @@ export function VariantCarousel({
           <ArrowRightIcon />
         </IconButton>
       </div>
-      {variants.length > 1 && (
-        <div className={dots}>
-          {variants.map((variant, index) => (
-            <button
-              key={variant.id}
-              type="button"
-              className={dot}
-              aria-label={variant.variantName}
-              aria-current={index === at || undefined}
-              onClick={() => move(index)}
-            />
-          ))}
-        </div>
-      )}
     </>
+  );
+}
+
+/** Where one is among the variants; the cue mark is the one in the middle. */
+export function VariantDots({ variants, at, onMove }: Pick<VariantCarouselProps, "variants" | "at" | "onMove">) {
+  if (variants.length < 2) return null;
+  return (
+    <div className={dots}>
+      {variants.map((variant, index) => (
+        <button
+          key={variant.id}
+          type="button"
+          className={dot}
+          aria-label={variant.variantName}
+          aria-current={index === at || undefined}
+          onClick={() => onMove(index)}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -241,7 +253,7 @@ function VariantCard({ variant, offset, isCurrent, characterId, names, onCentre 
       aria-current={isMiddle || undefined}
       aria-hidden={Math.abs(offset) > 1 || undefined}
       onClick={(event) => {
-        if (isMiddle) event.currentTarget.toggleAttribute("data-open");
+        if (isMiddle) event.currentTarget.setAttribute("data-open", "");
         else onCentre();
       }}
     >

@@ -14,7 +14,7 @@ import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { css } from "#styled-system/css";
 import { chatTexts } from "./chat-texts.ts";
-import { VariantCarousel } from "./variant-carousel.tsx";
+import { VariantCarousel, VariantDots } from "./variant-carousel.tsx";
 import { inPickerOrder } from "./variant-order.ts";
 
 export type VariantPickerDialogProps = {
@@ -29,15 +29,16 @@ export type VariantPickerDialogProps = {
 const full = css({ background: "bg.canvas", isolation: "isolate" });
 const backdrop = css({
   position: "absolute",
-  inset: "-24px",
+  inset: "0",
   zIndex: "-1",
+  overflow: "hidden",
   "& > img": {
     width: "full",
     height: "full",
     objectFit: "cover",
     objectPosition: "50% 30%",
     filter: "blur(18px) saturate(0.9)",
-    transform: "scale(1.06)",
+    transform: "scale(1.1)",
   },
   _after: {
     content: '""',
@@ -55,7 +56,17 @@ const body = css({
   minHeight: "full",
   paddingBottom: "24px",
 });
-const foot = css({ display: "flex", flexDirection: "column", alignItems: "center", gap: "14px" });
+const foot = css({
+  display: "flex",
+  flexDirection: { base: "column-reverse", md: "row" },
+  alignItems: "center",
+  justifyContent: "center",
+  gap: { base: "14px", md: "30px" },
+  width: "full",
+  paddingInline: "16px",
+  "& > button": { mdDown: { width: "full" } },
+});
+const problem = css({ maxWidth: "480px", paddingInline: "16px" });
 const skeletonCard = css({ height: "min(60dvh, 640px)", aspectRatio: "poster", marginInline: "auto" });
 
 /** A full-screen carousel of a character's variants (VAR-01 to VAR-07, design §9). Arrow keys move, Enter chooses, Escape closes. */
@@ -77,6 +88,7 @@ export function VariantPickerDialog({
   const [moved, setMoved] = useState<number | null>(null);
   const at = Math.min(moved ?? current, Math.max(0, variants.length - 1));
   const shown = variants[at];
+  const scene = shown?.backgroundImage ?? shown?.avatar ?? null;
   const isActive = shown !== undefined && shown.id === currentVariantId;
 
   function choose() {
@@ -94,12 +106,15 @@ export function VariantPickerDialog({
       isFlush
       isBusy={select.isPending}
       className={full}
+      // Behind the whole dialog; its body is masked, so the picture stands beside the title.
+      headerEnd={
+        scene !== null && (
+          <div className={backdrop} aria-hidden="true">
+            <img src={scene} alt="" decoding="async" />
+          </div>
+        )
+      }
     >
-      {shown?.avatar != null && (
-        <div className={backdrop} aria-hidden="true">
-          <img src={shown.avatar} alt="" decoding="async" />
-        </div>
-      )}
       <div className={body}>
         <SkeletonGroup isLoading={query.isPending} skeleton={<Skeleton shape="poster" className={skeletonCard} />}>
           {query.data === undefined ? (
@@ -121,10 +136,15 @@ export function VariantPickerDialog({
                 onMove={setMoved}
                 onChoose={choose}
               />
+              {select.error !== null && (
+                <div className={problem}>
+                  <InlineAlert tone="danger">{select.error.message}</InlineAlert>
+                </div>
+              )}
               <div className={foot}>
-                {select.error !== null && <InlineAlert tone="danger">{select.error.message}</InlineAlert>}
+                <VariantDots variants={variants} at={at} onMove={setMoved} />
                 <Button
-                  variant={isActive ? "soft" : "primary"}
+                  variant="primary"
                   size="lg"
                   aria-pressed={isActive}
                   isBusy={select.isPending}

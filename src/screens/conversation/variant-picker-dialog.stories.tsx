@@ -115,7 +115,7 @@ export const LongDescription = meta.story({
       if (variant)
         state.variants.put({
           ...variant,
-          variantName: "The keeper of the last light before the sea",
+          variantName: "The keeper of the last light by the sea",
           characterCreatorComment: `{{char}} waits for {{user}}. ${"The stairs are long. ".repeat(45)}`.slice(0, 1000),
         });
     },
