@@ -1,6 +1,9 @@
 import { composer, expect, newPerson, say, signIn, signUp, test } from "./support/flow.ts";
 
-test("a protected page asks to sign in, keeps what was typed after a refusal, and then is where one wanted to go", async ({ page, host }) => {
+test("a protected page asks to sign in, keeps what was typed after a refusal, and then is where one wanted to go", async ({
+  page,
+  host,
+}) => {
   await page.goto("/conversation/char-maren-holloway");
   await expect(page).toHaveURL(/\/sign-in\?next=/);
   await signIn(page, { ...host.demo, password: "not-the-password" });
@@ -24,8 +27,11 @@ test("logout clears this browser and leads to sign-in; Back shows nothing", asyn
   await page.getByRole("menuitem", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/sign-in/);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["other.thing"]);
+  // The page before was home, which visitors may see; nothing of the person is on it.
   await page.goBack();
-  await expect(page).toHaveURL(/\/sign-in/);
+  await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
+  await expect(page.getByText(/^Previously, with/)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Account" })).toHaveCount(0);
 });
 
 test("a session that ends in the middle keeps the draft, for the same person only", async ({ page }) => {

@@ -1,12 +1,17 @@
 import { composer, expect, newPerson, say, signUp, test } from "./support/flow.ts";
 
-test("a visitor signs up, picks a character, chats, reloads in the middle of a reply, and finds every word", async ({ page }) => {
+test("a visitor signs up, picks a character, chats, reloads in the middle of a reply, and finds every word", async ({
+  page,
+}) => {
   const person = newPerson();
   await page.goto("/");
   await page.getByRole("link", { name: "Sign Up" }).first().click();
   await signUp(page, person);
 
-  await page.getByRole("link", { name: /Thessaly Wren/ }).first().click();
+  await page
+    .getByRole("link", { name: /Thessaly Wren/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/conversation\/[\w-]+$/);
   await expect(page.getByText("Stop", { exact: true })).toHaveCount(0);
 
@@ -47,11 +52,20 @@ test("ten turns with one character, by keyboard only, are all kept and never rep
     await fetch("/api/v1/user/response-preferences", {
       method: "PUT",
       headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
-      body: JSON.stringify({ verbose: "text", povPreference: "firstPerson", actForUser: "no", dialogStyle: "balanced", narrationTense: "present" }),
+      body: JSON.stringify({
+        verbose: "text",
+        povPreference: "firstPerson",
+        actForUser: "no",
+        dialogStyle: "balanced",
+        narrationTense: "present",
+      }),
     });
   });
   await page.goto("/home");
-  await page.getByRole("link", { name: /Ilario Voss/ }).first().focus();
+  await page
+    .getByRole("link", { name: /Ilario Voss/ })
+    .first()
+    .focus();
   await page.keyboard.press("Enter");
   await expect(composer(page)).toBeVisible();
   const replies = new Set<string>();

@@ -28,7 +28,9 @@ test("a stream that is cut is taken up again, and nothing is sent twice", async 
   expect(sends).toHaveLength(1);
 });
 
-test("a host that dies in the middle loses nothing it has acknowledged; Retry goes on when it is back", async ({ page }) => {
+test("a host that dies in the middle loses nothing it has acknowledged; Retry goes on when it is back", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const host = await startHost();
   try {
@@ -37,7 +39,11 @@ test("a host that dies in the middle loses nothing it has acknowledged; Retry go
     const person = newPerson();
     await page.getByLabel("E-mail").fill(person.email);
     await page.getByLabel("Password", { exact: true }).fill(person.password);
-    await page.getByRole("group", { name: "Bot check" }).getByRole("checkbox").or(page.getByRole("group", { name: "Bot check" }).getByRole("button")).click();
+    await page
+      .getByRole("group", { name: "Bot check" })
+      .getByRole("checkbox")
+      .or(page.getByRole("group", { name: "Bot check" }).getByRole("button"))
+      .click();
     await page.getByRole("button", { name: "Sign Up" }).click();
     await page.getByLabel("Username").fill(person.userName);
     await page.getByLabel("I am 18 or older").check();
@@ -79,9 +85,30 @@ test("without a network a message stays with Retry, and is sent once when it is 
 });
 
 for (const [name, break_] of [
-  ["throws", () => Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } })],
-  ["is full", () => { Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }; }],
-  ["holds nonsense", () => { for (const key of ["app.session", "app.theme", "app.font", "app.drawer", "app.customThemes"]) localStorage.setItem(key, "{]"); }],
+  [
+    "throws",
+    () =>
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      }),
+  ],
+  [
+    "is full",
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+  ],
+  [
+    "holds nonsense",
+    () => {
+      for (const key of ["app.session", "app.theme", "app.font", "app.drawer", "app.customThemes"])
+        localStorage.setItem(key, "{]");
+    },
+  ],
 ] as const)
   test(`the app starts when local storage ${name}`, async ({ page }) => {
     await page.addInitScript(break_);
@@ -94,7 +121,11 @@ test("wrong, odd and over-long input on the account page is answered beside its 
   await page.goto("/sign-up");
   await page.getByLabel("E-mail").fill("server-error@example.com");
   await page.getByLabel("Password", { exact: true }).fill("quiet-harbour-9");
-  await page.getByRole("group", { name: "Bot check" }).getByRole("checkbox").or(page.getByRole("group", { name: "Bot check" }).getByRole("button")).click();
+  await page
+    .getByRole("group", { name: "Bot check" })
+    .getByRole("checkbox")
+    .or(page.getByRole("group", { name: "Bot check" }).getByRole("button"))
+    .click();
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(page.getByText("Signing up did not work. Please try again.")).toBeVisible();
   await expect(page.getByLabel("E-mail")).toHaveValue("server-error@example.com");

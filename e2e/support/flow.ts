@@ -25,7 +25,8 @@ export const test = base.extend<{ watch: Watch }, { host: Host }>({
       });
       page.on("request", (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith("http") && new URL(origin).hostname !== "localhost") troubles.push(`called ${request.url()}`);
+        if (protocol.startsWith("http") && new URL(origin).hostname !== "localhost")
+          troubles.push(`called ${request.url()}`);
       });
       await use({ troubles });
       expect(troubles).toEqual([]);
