@@ -10,7 +10,7 @@ import { useChatFrame } from "./chat-frame.ts";
 import { FloatingActions, RowActions } from "./message-actions.tsx";
 import { MessageEditor } from "./message-editor.tsx";
 import { fullTime, messageTime } from "./message-time.ts";
-import { MessageSheet } from "./message-sheet.tsx";
+import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
 import { ReplyStatus } from "./reply-status.tsx";
 import { RunningText } from "./running-text.tsx";
 import * as styles from "./row-styles.ts";
@@ -91,7 +91,7 @@ export function CharacterMessage({
             <RowActions message={message} isOpening={isOpening} onEdit={() => setEditing(true)} />
           )}
           {gestures.isSheetOpen && (
-            <MessageSheet
+            <MessageSheetOnDemand
               message={message}
               isLastReply={isLastReply}
               onEdit={() => setEditing(true)}

@@ -8,7 +8,7 @@ import { useChatFrame } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
 import { FloatingActions } from "./message-actions.tsx";
 import { MessageEditor } from "./message-editor.tsx";
-import { MessageSheet } from "./message-sheet.tsx";
+import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
 import * as styles from "./row-styles.ts";
 import { useRowGestures } from "./use-row-gestures.ts";
 
@@ -40,7 +40,7 @@ export function UserMessage({ row }: { row: ChatRow }) {
       </div>
       {delivery === "failed" && <UnsentNote row={row} />}
       {gestures.isSheetOpen && isStored && (
-        <MessageSheet
+        <MessageSheetOnDemand
           message={message}
           isLastReply={false}
           onEdit={() => setEditing(true)}
