@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MutationTexts } from "#src/data/meta.ts";
 import { ApiError } from "#src/http/api-error.ts";
 import { setReportSink } from "#src/lib/report.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
@@ -8,6 +9,19 @@ import { makeQueryClient } from "./query-client.ts";
 
 const failure = (status: number, serverMessage: string | null = null) =>
   new ApiError({ kind: "http", method: "POST", path: "/x", status, message: "shown", serverMessage });
+
+/** Runs one write that fails with the error, or succeeds. */
+async function write(error: ApiError | null, meta: MutationTexts) {
+  const mutationFn = async () => {
+    if (error) throw error;
+  };
+  const observer = new MutationObserver(makeQueryClient(), { mutationFn, meta: { ...meta } });
+  try {
+    await observer.mutate();
+  } catch {
+    // What is shown of it is what the tests look at.
+  }
+}
 const toasts = () => toaster.getToasts().map(({ kind, text }) => `${kind}: ${text}`);
 const reports: string[] = [];
 
@@ -20,30 +34,17 @@ afterEach(() => toaster.clear());
 
 describe("the one place that shows texts", () => {
   it("shows what a mutation names", async () => {
-    const client = makeQueryClient();
-    const run = (error: ApiError | null, meta: object) =>
-      new MutationObserver(client, {
-        mutationFn: () => (error ? Promise.reject(error) : Promise.resolve(1)),
-        meta: meta as never,
-      })
-        .mutate()
-        .catch(() => undefined);
-    await run(null, { success: "Saved" });
-    await run(failure(500, "secret words"), { failure: "Not saved" });
-    await run(failure(409, "Name taken"), { failure: "Not saved, really", doesServerMessageWin: true });
+    await write(null, { success: "Saved" });
+    await write(failure(500, "secret words"), { failure: "Not saved" });
+    await write(failure(409, "Name taken"), { failure: "Not saved, really", doesServerMessageWin: true });
     expect(toasts()).toEqual(["success: Saved", "error: Not saved", "error: Name taken"]);
   });
 
   it("shows nothing where the screen owns the failure, and for cancelled calls and ended sessions", async () => {
-    const client = makeQueryClient();
-    const run = (error: ApiError, meta: object) =>
-      new MutationObserver(client, { mutationFn: () => Promise.reject(error), meta: meta as never })
-        .mutate()
-        .catch(() => undefined);
-    await run(failure(500), {});
-    await run(failure(401), { failure: "Not saved" });
-    await run(new ApiError({ kind: "aborted", method: "GET", path: "/x", message: "" }), { failure: "Not saved" });
-    await run(failure(500), { isSilent: true });
+    await write(failure(500), {});
+    await write(failure(401), { failure: "Not saved" });
+    await write(new ApiError({ kind: "aborted", method: "GET", path: "/x", message: "" }), { failure: "Not saved" });
+    await write(failure(500), { isSilent: true });
     expect(toasts()).toEqual([]);
     expect(reports).toEqual(["a silent write failed"]);
   });
@@ -76,11 +77,11 @@ it("repeats reads by the policy and writes never", async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   expect(read).toHaveBeenCalledTimes(3);
   stop();
-  const write = vi.fn<() => Promise<never>>(() =>
+  const attempt = vi.fn<() => Promise<never>>(() =>
     Promise.reject(new ApiError({ kind: "network", method: "POST", path: "/x", message: "" })),
   );
-  void new MutationObserver(client, { mutationFn: write }).mutate().catch(() => undefined);
+  void new MutationObserver(client, { mutationFn: attempt }).mutate().catch(() => undefined);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(write).toHaveBeenCalledTimes(1);
+  expect(attempt).toHaveBeenCalledTimes(1);
   vi.useRealTimers();
 });

@@ -1,6 +1,12 @@
+import type { ComponentProps } from "react";
 import { expect, screen, userEvent } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { sha256 } from "#mocks/backend/sha256.ts";
+
+/** A link for parts that are shown alone: they take the application's links as they come. */
+export function StoryLink({ children, ...props }: ComponentProps<"a">) {
+  return <a {...props}>{children}</a>;
+}
 
 /** A viewport of 390 × 844. */
 export const onMobile = { viewport: { value: "mobile" } };

@@ -87,12 +87,15 @@ function MakingTools() {
   );
 }
 
+/** The same function at every render: a new one would take the slot away and give it back each time. */
+const setSlot = topBarSlotStore.set;
+
 function MemberTools({ isOverChat }: { isOverChat: boolean }) {
   const { user } = useUser();
   return (
     <>
       <div className={onDesktop}>
-        {isOverChat ? <div ref={topBarSlotStore.set} className={css({ display: "contents" })} /> : <MakingTools />}
+        {isOverChat ? <div ref={setSlot} className={css({ display: "contents" })} /> : <MakingTools />}
         <CreditDisplay />
       </div>
       <span className={css({ mx: "1.5", display: "inline-flex" })}>

@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { StoryLink } from "#src/test-support/story-steps.tsx";
 import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
 import { CharacterCard, CharacterCardSkeleton } from "./character-card.tsx";
 
@@ -15,7 +16,7 @@ const character = {
 const meta = preview.meta({
   title: "Components/Character card",
   component: CharacterCard,
-  args: { character, viewsNsfw: false, isPriority: true, link: <a href="#thessaly" /> },
+  args: { character, viewsNsfw: false, isPriority: true, link: <StoryLink href="#thessaly" /> },
   decorators: [
     (Story) => (
       <StoryFrame width={200}>

@@ -1,12 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { StoryLink } from "#src/test-support/story-steps.tsx";
 import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
 import { CreditPill } from "./credit-pill.tsx";
 
 const meta = preview.meta({
   title: "Components/Credit display",
   component: CreditPill,
-  args: { credits: { totalCredits: 200, utilizedCredits: 0 }, link: <a href="/subscription" /> },
+  args: { credits: { totalCredits: 200, utilizedCredits: 0 }, link: <StoryLink href="/subscription" /> },
   decorators: [
     (Story) => (
       <StoryFrame>

@@ -66,7 +66,7 @@ export const Empty = meta.story({
   },
 });
 
-export const Error_ = meta.story({
+export const Failed = meta.story({
   name: "Error",
   parameters: {
     faults: [

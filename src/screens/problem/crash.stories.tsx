@@ -17,36 +17,38 @@ import { makeQueryClient } from "#src/app/query-client.ts";
 const meta = preview.meta({ title: "App shell/Crash", parameters: { world: "free" } });
 
 /** A page that throws as often as it is told, in the boundary that every page has. */
-function CrashingPage({ times, message }: { times: number; message: string }) {
-  const [parts] = useState(() => {
-    let left = times;
-    const root = createRootRoute({
-      component: () => (
-        <main>
-          <Outlet />
-        </main>
-      ),
-    });
-    const page = createRoute({
-      getParentRoute: () => root,
-      path: "/home",
-      errorComponent: PageCrash,
-      component: function Page() {
-        if (left > 0) throw new Error(message);
-        return <h1>The page is back</h1>;
-      },
-    });
-    const router = createRouter({
-      routeTree: root.addChildren([page]),
-      history: createMemoryHistory({ initialEntries: ["/home"] }),
-      // What broke is repaired by the time somebody tries again.
-      defaultOnCatch: () => (left -= 1),
-    });
-    return { router, queryClient: makeQueryClient() };
+function crashingParts(times: number, message: string) {
+  let left = times;
+  const root = createRootRoute({
+    component: () => (
+      <main>
+        <Outlet />
+      </main>
+    ),
   });
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: "/home",
+    errorComponent: PageCrash,
+    component: () => {
+      if (left > 0) throw new Error(message);
+      return <h1>The page is back</h1>;
+    },
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: ["/home"] }),
+    // What broke is repaired by the time somebody tries again.
+    defaultOnCatch: () => (left -= 1),
+  });
+  return { router, queryClient: makeQueryClient() };
+}
+
+function CrashingPage({ times, message }: { times: number; message: string }) {
+  const [{ router, queryClient }] = useState(() => crashingParts(times, message));
   return (
-    <QueryClientProvider client={parts.queryClient}>
-      <RouterProvider router={parts.router as never} />
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
     </QueryClientProvider>
   );
 }

@@ -65,7 +65,7 @@ export const LongNames = meta.story({
   },
 });
 
-export const Error_ = meta.story({
+export const Failed = meta.story({
   name: "Error",
   parameters: { faults: [{ operation: "listRecentChats", status: 500, times: 1 }] },
   play: async () => {
