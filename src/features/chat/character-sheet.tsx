@@ -1,10 +1,12 @@
 import LayersIcon from "lucide-react/icons/layers";
+import HeartIcon from "lucide-react/icons/heart";
 import MenuIcon from "lucide-react/icons/menu";
 import MessagesSquareIcon from "lucide-react/icons/messages-square";
 import Share2Icon from "lucide-react/icons/share-2";
 import SquarePenIcon from "lucide-react/icons/square-pen";
 import SwatchBookIcon from "lucide-react/icons/swatch-book";
 import type { ReactNode } from "react";
+import { useToggleFavorite } from "#src/data/favorite/mutations.ts";
 import { labels } from "#src/domain/messages.ts";
 import { shownMessageCount } from "#src/domain/message-count.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
@@ -39,7 +41,7 @@ const item = css({
 });
 
 export type CharacterSheetProps = {
-  character: { id: string; name: string; edited: boolean };
+  character: { id: string; name: string; edited: boolean; isFavorite: boolean };
   name: string;
   about: string;
   icon: string | null;
@@ -57,6 +59,7 @@ export type CharacterSheetProps = {
 /** A phone's sheet of the chat: whom one is talking to, and what the header has no room for (GAP-75). */
 export function CharacterSheet(props: CharacterSheetProps) {
   const { character, hasEverything, onClose } = props;
+  const favourite = useToggleFavorite(character.id);
   const then = (run: () => void) => () => {
     onClose();
     run();
@@ -83,6 +86,12 @@ export function CharacterSheet(props: CharacterSheetProps) {
       <Item icon={<LayersIcon />} label={labels.selectVariants} onPress={then(props.onPickVariant)} />
       {hasEverything && (
         <>
+          <Item
+            icon={<HeartIcon fill={character.isFavorite ? "currentColor" : "none"} />}
+            label={chatTexts.favourite}
+            isPressed={character.isFavorite}
+            onPress={() => !favourite.isPending && favourite.mutate(character.name)}
+          />
           <Item icon={<Share2Icon />} label={chatTexts.share} onPress={then(props.onShare)} />
           <Item icon={<SwatchBookIcon />} label={chatTexts.themes} onPress={then(props.onOpenThemes)} />
           <Item icon={<SquarePenIcon />} label={chatTexts.newChat} onPress={then(props.onNewChat)} />
@@ -92,9 +101,19 @@ export function CharacterSheet(props: CharacterSheetProps) {
   );
 }
 
-function Item({ icon, label, onPress }: { icon: ReactNode; label: string; onPress: () => void }) {
+function Item({
+  icon,
+  label,
+  isPressed,
+  onPress,
+}: {
+  icon: ReactNode;
+  label: string;
+  isPressed?: boolean;
+  onPress: () => void;
+}) {
   return (
-    <button type="button" className={item} onClick={onPress}>
+    <button type="button" className={item} aria-pressed={isPressed} onClick={onPress}>
       {icon}
       {label}
     </button>

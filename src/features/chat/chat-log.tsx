@@ -159,7 +159,12 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
     ref,
     () => ({
       // Written straight to the element: a command to a list shorter than its view would wait for an event that never comes.
-      scrollToEnd: () => scrollerRef.current?.scrollTo({ top: scrollerRef.current.scrollHeight }),
+      // The virtualizer hears of it at once, or rows that come before the browser's own event would be held to the old place.
+      scrollToEnd: () => {
+        const element = scrollerRef.current;
+        element?.scrollTo({ top: element.scrollHeight });
+        element?.dispatchEvent(new Event("scroll"));
+      },
       scrollToRow: (key) => {
         const at = latest.current.rows.findIndex((row) => row.key === key);
         if (at !== -1) virtualizer.scrollToIndex(at, { align: "center" });

@@ -18,6 +18,9 @@ const fact = css({
   "--icon-size": "18px",
 });
 
+/** Ms until a closing menu has given the focus back: a dialog that opens before would take that for a press outside of it. */
+const AFTER_MENU = 60;
+
 export type ChatMenuProps = { trigger: ReactElement; count: number; onPickVariant: () => void };
 
 /** The chat's menu: how long it is, and whom one is talking to (CHAT-11, CHAT-12, TOP-15; one component, RES-20). */
@@ -29,7 +32,7 @@ export function ChatMenu({ trigger, count, onPickVariant }: ChatMenuProps) {
         {chatTexts.messages(count)}
       </div>
       <MenuSeparator />
-      <MenuItem icon={<LayersIcon />} onSelect={onPickVariant}>
+      <MenuItem icon={<LayersIcon />} onSelect={() => setTimeout(onPickVariant, AFTER_MENU)}>
         {labels.selectVariants}
       </MenuItem>
     </Menu>
