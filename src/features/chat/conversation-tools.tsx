@@ -35,8 +35,8 @@ export function ConversationTools({ character, messageCount, onPickVariant, onNe
       <IconButton
         label={chatTexts.favourite}
         isPressed={character.isFavorite}
-        aria-disabled={toggle.isPending}
-        onClick={() => !toggle.isPending && toggle.mutate(character.name)}
+        disabled={toggle.isPending}
+        onClick={() => toggle.mutate(character.name)}
       >
         <HeartIcon data-fills="" />
       </IconButton>

@@ -45,7 +45,7 @@ export const LoggingOut = meta.story({
   },
   play: async () => {
     await screen.findByRole("link", { name: "My Profile" });
-    await expect(document.documentElement).toHaveAttribute("data-theme", "roseTheme");
+    await waitFor(() => expect(document.documentElement).toHaveAttribute("data-theme", "roseTheme"));
     await open();
     // The menu takes the focus when it is ready to be chosen from.
     await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
@@ -54,7 +54,7 @@ export const LoggingOut = meta.story({
     await expect(Object.keys(localStorage).filter((key) => key.startsWith("app."))).toEqual([]);
     await expect(localStorage.getItem("another.app")).toBe("stays");
     // At once, without a reload (TRAP-10).
-    await expect(document.documentElement).toHaveAttribute("data-theme", "dark");
+    await waitFor(() => expect(document.documentElement).toHaveAttribute("data-theme", "dark"));
     await expect(document.documentElement).toHaveAttribute("data-font", "satoshi");
     await expect(screen.queryByText(/Your session has ended/)).toBeNull();
   },

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { onMobile } from "#src/test-support/story-steps.tsx";
@@ -36,7 +36,7 @@ export const Free = meta.story({
     await expect(top.getByRole("link", { name: "Image to image" })).toHaveAttribute("href", "/image-to-image");
     await userEvent.click(top.getByRole("button", { name: "Theme" }));
     await userEvent.click(await screen.findByRole("radio", { name: "Soft Pink" }));
-    await expect(document.documentElement).toHaveAttribute("data-theme", "roseTheme");
+    await waitFor(() => expect(document.documentElement).toHaveAttribute("data-theme", "roseTheme"));
     await expect(localStorage.getItem("app.theme")).toBe("roseTheme");
     await userEvent.keyboard("{Escape}");
   },
@@ -61,6 +61,39 @@ export const Mobile = meta.story({
     await userEvent.click(top.getByRole("button", { name: "Account" }));
     await expect(await screen.findByRole("menuitem", { name: "Create a Character" })).toBeVisible();
     await expect(screen.getByRole("menuitem", { name: "Theme" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+const conversation = (character: string) => () => <ScreenAt path={`/conversation/${character}`} />;
+
+/** The making tools give way to the scene's own (TOP-10 to TOP-14). */
+export const InConversation = meta.story({
+  render: conversation("char-halcyon-9"),
+  play: async () => {
+    const top = await bar();
+    await expect(await top.findByRole("button", { name: "Favourite", pressed: false })).toBeVisible();
+    for (const name of ["Share", "Themes", "New chat", "More"])
+      await expect(top.getByRole("button", { name })).toBeVisible();
+    await expect(top.queryByRole("button", { name: "Create" })).toBeNull();
+    await expect(top.getByRole("button", { name: "Account" })).toBeVisible();
+  },
+});
+
+export const InConversationFavourite = meta.story({
+  render: conversation("char-maren-holloway"),
+  play: async () => {
+    await expect(await (await bar()).findByRole("button", { name: "Favourite", pressed: true })).toBeVisible();
+  },
+});
+
+/** The chat's own header takes the bar's place (GAP-75). */
+export const MobileInConversation = meta.story({
+  globals: onMobile,
+  render: conversation("char-halcyon-9"),
+  play: async () => {
+    await expect((await screen.findAllByText(/Halcyon-9|Unregistered/)).length).toBeGreaterThan(0);
+    await expect(screen.queryByRole("button", { name: "Account" })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
