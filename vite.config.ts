@@ -52,6 +52,6 @@ export default defineConfig(({ command }) => ({
     environment: "node",
     pool: "threads",
     maxWorkers: 2,
-    testTimeout: 15_000,
+    testTimeout: 60_000,
   },
 }));

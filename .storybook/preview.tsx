@@ -3,7 +3,7 @@ import addonA11y from "@storybook/addon-a11y";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { configure } from "storybook/test";
-import { useWorld } from "#mocks/hosts/story.ts";
+import { playWorld } from "#mocks/hosts/story.ts";
 import { freshBrowser, type StoryParameters } from "./story-world.ts";
 
 // Screens come as chunks and their data through a worker: waiting one second is too little on a busy machine.
@@ -31,7 +31,7 @@ export default definePreview({
   // Every story has a world of its own, made anew: parameters `world`, `faults`, `now`, `change`, `stored`.
   beforeEach({ msw, parameters, globals }) {
     const { stored, ...world } = parameters as StoryParameters;
-    freshBrowser(useWorld(msw, world), String(globals["theme"]), stored);
+    freshBrowser(playWorld(msw, world), String(globals["theme"]), stored);
   },
   decorators: [
     (Story, { globals }) => {

@@ -7,11 +7,11 @@ import { makeRouter } from "#src/app/router.tsx";
 /** The whole application at an address, on the story's world. The router is the real one; nothing of it is faked. */
 export function ScreenAt({ path }: { path: string }) {
   const [{ router, queryClient }] = useState(() => {
-    const queryClient = makeQueryClient();
-    const defaults = queryClient.getDefaultOptions();
+    const client = makeQueryClient();
+    const defaults = client.getDefaultOptions();
     // A story of a failure shows it at once; the waits between tries have tests of their own.
-    queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
-    return { queryClient, router: makeRouter(queryClient, createMemoryHistory({ initialEntries: [path] })) };
+    client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
+    return { queryClient: client, router: makeRouter(client, createMemoryHistory({ initialEntries: [path] })) };
   });
   return <App router={router} queryClient={queryClient} />;
 }

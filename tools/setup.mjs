@@ -84,7 +84,12 @@ function withLock(work) {
 
 const bundle = ".cache/openapi.yaml";
 const plain = ".cache/openapi.plain.yaml";
-const generators = ["tools/generate-operations.mjs", "tools/strip-descriptions.mjs", "tools/close-bodies.mjs"];
+const generators = [
+  "tools/generate-operations.mjs",
+  "tools/generate-handlers.mjs",
+  "tools/strip-descriptions.mjs",
+  "tools/close-bodies.mjs",
+];
 
 try {
   withLock(() => {
@@ -112,6 +117,7 @@ try {
         run("openapi-ts", ["--file", "openapi/openapi-ts.config.ts"]);
         run("node", ["tools/close-bodies.mjs", bundle, "src/generated/zod/schemas"]);
         run("node", ["tools/generate-operations.mjs", bundle, "src/generated/operations.ts"]);
+        run("node", ["tools/generate-handlers.mjs", bundle, "src/generated/handlers.ts"]);
       },
     );
     step(

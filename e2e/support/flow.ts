@@ -15,6 +15,7 @@ export const test = base.extend<{ watch: Watch }, { host: Host }>({
     },
     { scope: "worker" },
   ],
+  // oxlint-disable-next-line react-hooks/rules-of-hooks -- a fixture of the test runner
   baseURL: async ({ host }, use) => use(host.url),
   watch: [
     async ({ page }, use) => {

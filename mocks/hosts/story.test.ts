@@ -1,6 +1,6 @@
 import { getResponse, type HttpHandler } from "msw";
 import { expect, test } from "vitest";
-import { storyNow, useWorld as playWorld, type StoryWorld } from "./story.ts";
+import { storyNow, playWorld, type StoryWorld } from "./story.ts";
 
 function play(given: StoryWorld = {}) {
   const handlers: HttpHandler[] = [];

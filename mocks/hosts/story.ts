@@ -30,7 +30,7 @@ export type PlayedWorld = {
 export const storyNow = "2026-11-21T20:00:00.000Z";
 
 /** A fresh world in memory, its API on `msw` for as long as the story lives. */
-export function useWorld(
+export function playWorld(
   msw: { use(...handlers: HttpHandler[]): void },
   { world = "free", faults = [], now = storyNow, change }: StoryWorld = {},
 ): PlayedWorld {

@@ -45,7 +45,9 @@ async function freshPage(browser: Browser, server: RunningServer | null, viewpor
 
 /** A thread of the crowded world with its character, for the address of the conversation. */
 async function addressOf(server: RunningServer, threadId: string): Promise<string> {
-  const answer = await fetch(`${server.url}/api/v1/chat/threads/${threadId}`, { headers: { authorization: `Bearer ${server.token}` } });
+  const answer = await fetch(`${server.url}/api/v1/chat/threads/${threadId}`, {
+    headers: { authorization: `Bearer ${server.token}` },
+  });
   const { data } = (await answer.json()) as { data: { characterId: string } };
   return `/conversation/${data.characterId}?t=${threadId}`;
 }
@@ -53,7 +55,10 @@ async function addressOf(server: RunningServer, threadId: string): Promise<strin
 const newest = "[role=feed] [aria-posinset]";
 const lastMessage = (page: Page) =>
   page.waitForFunction(
-    (selector) => [...document.querySelectorAll(selector)].some((at) => at.getAttribute("aria-posinset") === at.getAttribute("aria-setsize")),
+    (selector) =>
+      [...document.querySelectorAll(selector)].some(
+        (at) => at.getAttribute("aria-posinset") === at.getAttribute("aria-setsize"),
+      ),
     newest,
     { timeout: 60_000 },
   );
@@ -69,7 +74,9 @@ async function openInside(page: Page, address: string): Promise<number> {
         const look = () => {
           const isThere =
             location.search.length > 0 &&
-            [...document.querySelectorAll(selector ?? "")].some((at) => at.getAttribute("aria-posinset") === at.getAttribute("aria-setsize"));
+            [...document.querySelectorAll(selector ?? "")].some(
+              (at) => at.getAttribute("aria-posinset") === at.getAttribute("aria-setsize"),
+            );
           if (isThere) requestAnimationFrame(() => resolve(performance.now() - start));
           else requestAnimationFrame(look);
         };
@@ -79,7 +86,12 @@ async function openInside(page: Page, address: string): Promise<number> {
   );
 }
 
-async function benchLoads(browser: Browser, server: RunningServer, floorUrl: string, conversation: string): Promise<void> {
+async function benchLoads(
+  browser: Browser,
+  server: RunningServer,
+  floorUrl: string,
+  conversation: string,
+): Promise<void> {
   const at = async (from: RunningServer | null, url: string, settled: (page: Page) => Promise<unknown>) => {
     const page = await freshPage(browser, from, phone);
     const load = await measureLoad(page, url, () => settled(page));
@@ -87,7 +99,9 @@ async function benchLoads(browser: Browser, server: RunningServer, floorUrl: str
     return load;
   };
   const floor = await at(null, floorUrl, (page) => page.locator("textarea").waitFor());
-  const home = await at(server, `${server.url}/home`, (page) => page.getByRole("heading", { level: 2 }).first().waitFor());
+  const home = await at(server, `${server.url}/home`, (page) =>
+    page.getByRole("heading", { level: 2 }).first().waitFor(),
+  );
   const chat = await at(server, server.url + conversation, lastMessage);
   for (const [name, load, budgets] of [
     ["home", home, ["", "", "", "", "", ""]],
@@ -141,7 +155,8 @@ async function benchOpening(browser: Browser, server: RunningServer, floorUrl: s
               const start = performance.now();
               (globalThis as unknown as { openRows(count: number): void }).openRows(n);
               const look = () => {
-                if (document.querySelector("[data-last]")) requestAnimationFrame(() => resolve(performance.now() - start));
+                if (document.querySelector("[data-last]"))
+                  requestAnimationFrame(() => resolve(performance.now() - start));
                 else requestAnimationFrame(look);
               };
               requestAnimationFrame(look);
@@ -188,7 +203,8 @@ async function benchStreaming(browser: Browser, server: RunningServer, floorUrl:
         (from) => (globalThis as unknown as { openStream(from: string): void }).openStream(from),
         `/stream?tokens=${tokens}&every=${everyMs}`,
       ),
-    () => bare.waitForFunction(() => document.documentElement.dataset["done"] === "true", undefined, { timeout: 60_000 }),
+    () =>
+      bare.waitForFunction(() => document.documentElement.dataset["done"] === "true", undefined, { timeout: 60_000 }),
   );
   await bare.context().close();
   const costs: number[] = [];
@@ -211,7 +227,13 @@ async function benchStreaming(browser: Browser, server: RunningServer, floorUrl:
     await page.context().close();
     costs.push(cost.perToken);
     const history = threadId.slice("thread-".length);
-    row(`a streamed reply, ${history} messages of history: main thread, %`, cost.share * 100, floor.share * 100, "≤ 6", 1);
+    row(
+      `a streamed reply, ${history} messages of history: main thread, %`,
+      cost.share * 100,
+      floor.share * 100,
+      "≤ 6",
+      1,
+    );
     row("… ms of main thread for each token", cost.perToken, floor.perToken, "≤ 1.5", 2);
     row("… dropped frames", cost.dropped, floor.dropped, "≤ floor");
   }
@@ -221,10 +243,22 @@ async function benchStreaming(browser: Browser, server: RunningServer, floorUrl:
 
 const made = spawnSync(process.execPath, ["tools/build.mjs"], { stdio: "inherit" });
 if (made.status !== 0) process.exit(made.status ?? 1);
-await build({ configFile: false, root: "tools/bench/floor", logLevel: "error", build: { outDir: `${process.cwd()}/${floorFolder}`, emptyOutDir: true, modulePreload: { polyfill: false } } });
+await build({
+  configFile: false,
+  root: "tools/bench/floor",
+  logLevel: "error",
+  build: { outDir: `${process.cwd()}/${floorFolder}`, emptyOutDir: true, modulePreload: { polyfill: false } },
+});
 
 const executablePath = findBrowser();
-const server = await startServer({ port: 0, dataDir: ":memory:", world: "crowded", responder: steady, isLimited: false, log: () => undefined });
+const server = await startServer({
+  port: 0,
+  dataDir: ":memory:",
+  world: "crowded",
+  responder: steady,
+  isLimited: false,
+  log: () => undefined,
+});
 const floor = await startFloorServer(floorFolder);
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments });
 try {

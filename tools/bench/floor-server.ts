@@ -33,7 +33,9 @@ export async function startFloorServer(folder: string): Promise<{ url: string; c
     if (!existsSync(file)) return void response.writeHead(404).end();
     const type = types[extname(file)];
     if (!type) return void createReadStream(file).pipe(response);
-    response.writeHead(200, { "content-type": type, "content-encoding": "br" }).end(brotliCompressSync(readFileSync(file)));
+    response
+      .writeHead(200, { "content-type": type, "content-encoding": "br" })
+      .end(brotliCompressSync(readFileSync(file)));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -45,7 +47,8 @@ export async function startFloorServer(folder: string): Promise<{ url: string; c
   };
 }
 
-const words = "The lamp turns once more and *the rain shows itself for a moment* , then “the room” is dark again .".split(" ");
+const words =
+  "The lamp turns once more and *the rain shows itself for a moment* , then “the room” is dark again .".split(" ");
 
 /** The token that comes when `left` are still to come: words with role-play marks, a paragraph every hundred. */
 export const tokenAt = (left: number): string => (left % 100 === 0 ? "\n\n" : `${words[left % words.length] ?? ""} `);

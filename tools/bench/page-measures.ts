@@ -13,7 +13,15 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-export type Load = { scriptKb: number; allKb: number; requests: number; fcp: number; lcp: number; blocking: number; shift: number };
+export type Load = {
+  scriptKb: number;
+  allKb: number;
+  requests: number;
+  fcp: number;
+  lcp: number;
+  blocking: number;
+  shift: number;
+};
 
 /** Bytes on the wire, requests and paint times of a first visit, until `settled` resolves. */
 export async function measureLoad(page: Page, url: string, settled: () => Promise<unknown>): Promise<Load> {
@@ -54,7 +62,8 @@ export async function measureLoad(page: Page, url: string, settled: () => Promis
   return { scriptKb: scriptBytes / 1024, allKb: allBytes / 1024, requests, ...seen };
 }
 
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
@@ -70,7 +79,8 @@ export async function measureKeys(page: Page, text: string): Promise<number[]> {
       (event) => {
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => times.push(performance.now() - event.timeStamp);
+          port1.addEventListener("message", () => times.push(performance.now() - event.timeStamp));
+          port1.start();
           port2.postMessage(null);
         });
       },
@@ -90,7 +100,12 @@ export async function measureKeys(page: Page, text: string): Promise<number[]> {
 export type Cost = { share: number; perToken: number; dropped: number };
 
 /** Main-thread cost of what happens between `start` and `ended`, per token; dropped = frames that took two or more. */
-export async function measureStream(page: Page, tokens: number, start: () => Promise<unknown>, ended: () => Promise<unknown>): Promise<Cost> {
+export async function measureStream(
+  page: Page,
+  tokens: number,
+  start: () => Promise<unknown>,
+  ended: () => Promise<unknown>,
+): Promise<Cost> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   const busy = async () => {
@@ -126,7 +141,7 @@ export async function measureStream(page: Page, tokens: number, start: () => Pro
 export async function measureWeight(page: Page): Promise<{ nodes: number; heapMb: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.collectGarbage");
-  const heapMb = ((await session.send("Runtime.getHeapUsage")).usedSize as number) / 1024 / 1024;
+  const heapMb = (await session.send("Runtime.getHeapUsage")).usedSize / 1024 / 1024;
   await session.detach();
   return { nodes: await page.evaluate(() => document.querySelectorAll("*").length), heapMb };
 }

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { improvise } from "./improvise.ts";
 import type { Preferences } from "./responder.ts";
 import { sentencesOf } from "./sentences.ts";
-import { castVoices, nobody, requestFor, sayings } from "./try-out.ts";
+import { castVoices, nobody, requestFor, sayings } from "./try-out.fixture.ts";
 
 const voices = [...castVoices, nobody];
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { improvise } from "./improvise.ts";
 import type { Line, Preferences, ReplyRequest, Voice } from "./responder.ts";
 import { countWords, sentenceKey, sentencesOf } from "./sentences.ts";
-import { castVoices, nobody, partsOf, requestFor, sayings, usual, voiceLike } from "./try-out.ts";
+import { castVoices, nobody, partsOf, requestFor, sayings, usual, voiceLike } from "./try-out.fixture.ts";
 
 const lengths: readonly Preferences["verbose"][] = ["text", "short", "mediumShort", "medium", "originalNormal", "long"];
 const voices = [...castVoices, nobody];

@@ -4,7 +4,7 @@ import { improvise } from "./improvise.ts";
 import { improviser } from "./improviser.ts";
 import { paced, textAt } from "./pacing.ts";
 import { countWords } from "./sentences.ts";
-import { requestFor, voiceLike } from "./try-out.ts";
+import { requestFor, voiceLike } from "./try-out.fixture.ts";
 
 const request = requestFor(voiceLike("maren"), "Which rocks?", {
   preferences: {
