@@ -13,3 +13,14 @@ export function HeroSkeleton() {
     />
   );
 }
+
+/** And the places of the scenes beside it, where there is room for them. */
+export function ScenesSkeleton() {
+  return (
+    <div className={css({ display: { base: "none", lg: "flex" }, flexDirection: "column", gap: "3" })}>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} className={css({ flex: "1", borderRadius: "row" })} />
+      ))}
+    </div>
+  );
+}

@@ -20,14 +20,6 @@ const ground = css({
   zIndex: "-2",
 });
 
-const veil = css({
-  position: "absolute",
-  inset: "0",
-  zIndex: "-1",
-  backgroundImage:
-    "linear-gradient(to bottom, rgb(5 13 18 / 0.72), transparent 30%), linear-gradient(to top, rgb(5 13 18 / 0.92) 4%, rgb(5 13 18 / 0.5) 34%, transparent 62%)",
-});
-
 const figure = css({
   position: "absolute",
   zIndex: "-1",
@@ -35,15 +27,41 @@ const figure = css({
   bottom: { base: "-190px", md: "-16%" },
   width: { base: "240px", md: "min(54%, 520px)" },
   filter: "drop-shadow(-24px 0 50px rgb(0 0 0 / 0.6))",
+  "&[data-hero]": {
+    right: { base: "-86px", md: "1%" },
+    bottom: { base: "150px", md: "-176px" },
+    width: { base: "360px", md: "540px" },
+  },
+});
+const veil = css({
+  position: "absolute",
+  inset: "0",
+  zIndex: "-1",
+  backgroundImage:
+    "linear-gradient(to bottom, rgb(5 13 18 / 0.72), transparent 30%), linear-gradient(to top, rgb(5 13 18 / 0.92) 4%, rgb(5 13 18 / 0.5) 34%, transparent 62%)",
+  "&[data-hero]": {
+    backgroundImage: {
+      base: "linear-gradient(to bottom, #050d12b0, transparent 20%), linear-gradient(to top, #0a1315 20%, #0a1315e8 42%, #0a131580 56%, transparent 72%)",
+      md: "linear-gradient(to bottom, #050d12d9, transparent 22%), linear-gradient(to right, #050d12c0, #050d1230 38%, transparent 56%), linear-gradient(to top, #0a1315 1%, #0a1315b0 13%, transparent 46%)",
+    },
+  },
 });
 
+export type LampSceneProps = {
+  /** A whole hero: the figure stands large in it, and the ground darkens for a headline. */
+  isHero?: boolean;
+  className?: string;
+  children?: React.ReactNode;
+};
+
 /** The lit still of the house: the lighthouse at night and its keeper. Decoration behind what is put into it. */
-export function LampScene({ className, children }: { className?: string; children?: React.ReactNode }) {
+export function LampScene({ isHero = false, className, children }: LampSceneProps) {
+  const hero = isHero || undefined;
   return (
     <div className={cx(scene, className)}>
       <img src={lighthouse} alt="" className={ground} fetchPriority="high" draggable={false} />
-      <img src={maren} alt="" className={figure} draggable={false} />
-      <div className={veil} />
+      <img src={maren} alt="" className={figure} draggable={false} data-hero={hero} />
+      <div className={veil} data-hero={hero} />
       {children}
     </div>
   );

@@ -8,7 +8,7 @@ import type { HomepagePreference } from "#src/domain/options.ts";
 import { texts } from "#src/domain/texts.ts";
 import { CastGrid } from "#src/features/home/cast-grid.tsx";
 import { Featured } from "#src/features/home/featured.tsx";
-import { HeroSkeleton } from "#src/features/home/hero-skeleton.tsx";
+import { HeroSkeleton, ScenesSkeleton } from "#src/features/home/hero-skeleton.tsx";
 import { OrderChips } from "#src/features/home/order-chips.tsx";
 import { Previously, RecentScenes } from "#src/features/home/previously.tsx";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
@@ -68,6 +68,7 @@ export function HomeScreen({ order }: { order: HomepagePreference | undefined })
           <>
             <VisuallyHidden role="status">{texts.states.loading}</VisuallyHidden>
             <HeroSkeleton />
+            <ScenesSkeleton />
           </>
         ) : latest === undefined ? (
           <Featured NSFW={NSFW} isReady={isReady} />

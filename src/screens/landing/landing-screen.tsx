@@ -57,7 +57,7 @@ export function LandingScreen() {
     <>
       <PageTitle>{texts.landing.title}</PageTitle>
       <main>
-        <LampScene className={hero}>
+        <LampScene isHero className={hero}>
           <header className={nav}>
             <Link to="/" className={brand} aria-label={brandName}>
               <BrandMark size={30} />
