@@ -14,7 +14,7 @@ export default {
       const style = document.createElement("style");
       style.id = "settled";
       style.textContent =
-        "*,*::before,*::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;transition-delay:0s!important}";
+        "*,*::before,*::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important}";
       document.head.append(style);
     });
     const { storyGlobals } = await getStoryContext(page, story);

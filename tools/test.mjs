@@ -95,7 +95,8 @@ const steps = [
           "--index-json",
           "--maxWorkers=3",
           "--json",
-          `--outputFile=${reports}/stories.json`,
+          "--outputFile",
+          `${reports}/stories.json`,
         ])();
       } finally {
         server.close();
