@@ -21,6 +21,9 @@ export type VariantCarouselProps = {
   onChoose: () => void;
 };
 
+/** Characters. */
+const LONG_COMMENT = 420;
+
 const stage = css({
   position: "relative",
   width: "100vw",
@@ -84,18 +87,18 @@ const about = css({
   opacity: "0",
   overflow: "hidden",
   transition: "opacity {durations.base}",
-  "[data-variant-card]:is(:hover, :focus, [data-open]) &": { maxHeight: "40dvh", opacity: "1" },
+  "[data-variant-card]:is(:hover, :focus, [data-open]) &": { maxHeight: "52dvh", opacity: "1" },
 });
 const comments = css({
   display: "block",
   fontSize: "14.5px",
   lineHeight: "1.5",
   paddingTop: "10px",
-  maxHeight: "38dvh",
-  overflowY: "auto",
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
   textWrap: "pretty",
+  // The card is a button: what is in it cannot scroll, so a long text is set smaller.
+  "&[data-long]": { fontSize: "12.5px", lineHeight: "1.42" },
 });
 const arrow = css({
   position: "absolute!",
@@ -278,7 +281,9 @@ function VariantCard({ variant, offset, isCurrent, characterId, names, onCentre 
         </span>
         {comment !== "" && isMiddle && (
           <span className={about} style={{ display: "block" }} data-about="">
-            <span className={comments}>{comment}</span>
+            <span className={comments} data-long={comment.length > LONG_COMMENT || undefined}>
+              {comment}
+            </span>
           </span>
         )}
       </span>

@@ -14,10 +14,21 @@ const meta = preview.meta({
 async function openPicker() {
   await isOpen();
   await userEvent.click(within(screen.getByRole("main")).getByRole("button", { name: "Menu" }));
-  await userEvent.click(
-    await screen.findByRole(window.innerWidth < 768 ? "button" : "menuitem", { name: "Select Character Variants" }),
-  );
+  if (window.innerWidth < 768) {
+    await userEvent.click(await screen.findByRole("button", { name: "Select Character Variants" }));
+  } else {
+    const item = await screen.findByRole("menuitem", { name: "Select Character Variants" });
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(item).toHaveAttribute("data-highlighted"));
+    await userEvent.keyboard("{Enter}");
+  }
   return within(await screen.findByRole("dialog", { name: "Which Maren Holloway tonight?" }));
+}
+/** The cards are there, and the one in the middle has the focus. */
+async function cardsAre(count: number) {
+  await waitFor(() => expect(document.querySelectorAll("[data-variant-card]")).toHaveLength(count));
+  await waitFor(() => expect(middle()).toHaveFocus());
 }
 const middle = () => document.querySelector<HTMLElement>("[data-variant-card][aria-current=true]");
 
@@ -25,7 +36,7 @@ const middle = () => document.querySelector<HTMLElement>("[data-variant-card][ar
 export const Default = meta.story({
   play: async () => {
     const picker = await openPicker();
-    await waitFor(() => expect(document.querySelectorAll("[data-variant-card]")).toHaveLength(3));
+    await cardsAre(3);
     await expect([...document.querySelectorAll("[data-variant-card]")].map((card) => card.textContent)).toEqual([
       expect.stringContaining("Keeper"),
       expect.stringContaining("Years before"),
@@ -78,7 +89,7 @@ export const ManyVariants = meta.story({
   },
   play: async () => {
     await openPicker();
-    await waitFor(() => expect(document.querySelectorAll("[data-variant-card]")).toHaveLength(27));
+    await cardsAre(27);
     await userEvent.keyboard("{End}");
     await expect(middle()).toHaveTextContent("Night 1");
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -98,7 +109,7 @@ export const CurrentMarked = meta.story({
 export const HoverDescription = meta.story({
   play: async () => {
     await openPicker();
-    await waitFor(() => expect(middle()).not.toBeNull());
+    await cardsAre(3);
     const about = middle()?.querySelector("[data-about]");
     await expect(about).toHaveTextContent(
       "The present night. Maren has kept the light alone since the storm, and you, Mara, are the first person through the door in a year.",
@@ -132,7 +143,7 @@ export const Selecting = meta.story({
   parameters: { faults: brokenBy("selectVariant", { delayMs: Infinity }) },
   play: async () => {
     const picker = await openPicker();
-    await waitFor(() => expect(middle()).not.toBeNull());
+    await cardsAre(3);
     await userEvent.keyboard("{ArrowRight}{Enter}");
     await expect(picker.getByRole("button", { name: "Play this one" })).toHaveAttribute("aria-busy", "true");
     await userEvent.keyboard("{Escape}");
@@ -144,7 +155,7 @@ export const SelectFailed = meta.story({
   parameters: { faults: brokenBy("selectVariant") },
   play: async () => {
     const picker = await openPicker();
-    await waitFor(() => expect(middle()).not.toBeNull());
+    await cardsAre(3);
     await userEvent.keyboard("{ArrowRight}{Enter}");
     await expect(await picker.findByRole("alert")).toBeVisible();
     await expect(picker.getByRole("button", { name: "Play this one" })).toBeVisible();
@@ -168,7 +179,7 @@ export const Empty = meta.story({
 });
 
 export const Error = meta.story({
-  parameters: { faults: brokenBy("listVariants", { status: 500, times: 1 }) },
+  parameters: { faults: brokenBy("listVariants", { status: 500, times: 1, delayMs: 1500 }) },
   play: async () => {
     const picker = await openPicker();
     await expect(await screen.findByText("Failed to load variants")).toBeVisible();
@@ -181,9 +192,9 @@ export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {
     const picker = await openPicker();
-    await waitFor(() => expect(middle()).toHaveTextContent("Keeper"));
+    await cardsAre(3);
     await userEvent.click(picker.getByRole("button", { name: "Winter log" }));
-    await expect(middle()).toHaveTextContent("Winter log");
+    await waitFor(() => expect(middle()).toHaveTextContent("Winter log"));
     await expect(picker.getByRole("button", { name: "Play this one" })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
