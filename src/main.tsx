@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { makeQueryClient } from "./app/query-client.ts";
 import { makeRouter } from "./app/router.tsx";
+import { limitReloads } from "./client-state/reload-limit.ts";
 import { report } from "./lib/report.ts";
 
 // In development the server can be played inside the page: always where no other host is named.
@@ -18,6 +19,7 @@ if (import.meta.env.DEV && (import.meta.env.VITE_MOCK === "true" || !import.meta
     .catch((error: unknown) => report("service workers could not be looked up", error));
 }
 
+limitReloads();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 const queryClient = makeQueryClient();

@@ -4,6 +4,8 @@ export const routerOptions = /** @type {const} */ ({
   routesDirectory: "./src/routes",
   generatedRouteTree: "./src/generated/route-tree.ts",
   autoCodeSplitting: true,
+  // What says that a page broke must not be a file that may be missing itself (F27: one reload, then the message).
+  codeSplittingOptions: { defaultBehavior: [["component"]] },
   quoteStyle: "double",
   semicolons: true,
   disableLogging: true,
