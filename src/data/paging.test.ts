@@ -11,10 +11,23 @@ it.each([
   [-1, 1, undefined],
   [2.5, 1, undefined],
   [Number.NaN, 1, undefined],
-])("next page %s after page %s is %s (F33)", (next, current, expected) => expect(nextPageParam(next, current)).toBe(expected));
+])("next page %s after page %s is %s (F33)", (next, current, expected) =>
+  expect(nextPageParam(next, current)).toBe(expected),
+);
 
 it("keeps the first of repeated items, in order", () => {
-  expect(joinPages([[{ id: "a", n: 1 }, { id: "b", n: 1 }], [{ id: "a", n: 2 }, { id: "c", n: 2 }]])).toEqual([
+  expect(
+    joinPages([
+      [
+        { id: "a", n: 1 },
+        { id: "b", n: 1 },
+      ],
+      [
+        { id: "a", n: 2 },
+        { id: "c", n: 2 },
+      ],
+    ]),
+  ).toEqual([
     { id: "a", n: 1 },
     { id: "b", n: 1 },
     { id: "c", n: 2 },
