@@ -81,8 +81,8 @@ export const ChatBackground = memo(function ChatBackground({
         onError={() => setBroken(picture)}
       />
       <div className={cx(fill, css({ background: "bg.canvas" }))} style={{ opacity: overlay / 100 }} />
-      <div className={cx(fill, grade)} />
       {cutout !== null && <img className={figure} src={cutout} alt="" decoding="async" draggable={false} />}
+      <div className={cx(fill, grade)} />
     </div>
   );
 });
