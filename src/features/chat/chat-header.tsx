@@ -143,7 +143,7 @@ export function ChatHeader(props: ChatHeaderProps) {
   );
 
   return (
-    <header className={card}>
+    <div className={card}>
       {!isNarrow && icon}
       {isNarrow && isHintSeen && settingsButton}
       {isNarrow && !isHintSeen && (
@@ -221,6 +221,6 @@ export function ChatHeader(props: ChatHeaderProps) {
           />
         </Suspense>
       )}
-    </header>
+    </div>
   );
 }

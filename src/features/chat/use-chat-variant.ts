@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { variantsQuery } from "#src/data/variant/queries.ts";
+import { messages } from "#src/domain/messages.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 
@@ -13,11 +14,16 @@ export type ChatVariant = {
   cutout?: string | null;
 };
 
+/** The variants with the text of their failure (MSG-36). All of the chat asks for them by this: observers share their meta. */
+export function pickerVariants(characterId: string) {
+  return { ...variantsQuery(characterId), meta: { failure: messages.group.variantsFailed } };
+}
+
 /** The variant this chat is played in: the thread's own, which may be another than the one now chosen for the character. */
 export function useChatVariant(character: CharacterDetails | null, thread: Thread | null): ChatVariant | null {
   const wanted = thread?.variantId ?? character?.variant.id ?? null;
   const isOther = character !== null && wanted !== null && wanted !== character.variant.id;
-  const { data } = useQuery({ ...variantsQuery(character?.id ?? ""), enabled: isOther });
+  const { data } = useQuery({ ...pickerVariants(character?.id ?? ""), enabled: isOther });
   if (!isOther) return character?.variant ?? null;
   return data?.find(({ id }) => id === wanted) ?? character.variant;
 }

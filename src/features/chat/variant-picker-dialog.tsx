@@ -2,8 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import CheckIcon from "lucide-react/icons/check";
 import { useState } from "react";
 import { useSelectVariant } from "#src/data/variant/select-variant.ts";
-import { variantsQuery } from "#src/data/variant/queries.ts";
-import { messages } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
@@ -14,6 +12,7 @@ import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { css } from "#styled-system/css";
 import { chatTexts } from "./chat-texts.ts";
+import { pickerVariants } from "./use-chat-variant.ts";
 import { VariantCarousel, VariantDots } from "./variant-carousel.tsx";
 import { inPickerOrder } from "./variant-order.ts";
 
@@ -78,7 +77,7 @@ export function VariantPickerDialog({
   currentVariantId,
   onClose,
 }: VariantPickerDialogProps) {
-  const query = useQuery({ ...variantsQuery(characterId), meta: { failure: messages.group.variantsFailed } });
+  const query = useQuery(pickerVariants(characterId));
   const select = useSelectVariant();
   const variants = inPickerOrder(query.data ?? []);
   const current = Math.max(

@@ -89,12 +89,12 @@ export function DialogFrame({
             {isTitleHidden ? (
               <ArkDialog.Title className={css({ srOnly: true })}>{title}</ArkDialog.Title>
             ) : (
-              <header className={styles.header}>
+              <div className={styles.header}>
                 <ArkDialog.Title className={styles.title}>{title}</ArkDialog.Title>
                 {headerEnd}
                 {/* The place of the close button, which comes last in the order of focus. */}
                 {hasCloseButton && <span className={css({ width: "44px", flexShrink: "0" })} />}
-              </header>
+              </div>
             )}
             <ScrollBody className={styles.body} isScrollable={isFlush !== true}>
               {description !== undefined && (
