@@ -13,6 +13,7 @@ import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Drawer } from "#src/ui/drawer/drawer.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
 import { css } from "#styled-system/css";
+import { afterClosing } from "./after-closing.ts";
 import { chatTexts } from "./chat-texts.ts";
 
 const who = css({
@@ -62,7 +63,7 @@ export function CharacterSheet(props: CharacterSheetProps) {
   const favourite = useToggleFavorite(character.id);
   const then = (run: () => void) => () => {
     onClose();
-    run();
+    afterClosing(run);
   };
   return (
     <Drawer isOpen onClose={onClose} title={props.name} isTitleHidden side="bottom">

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { labels } from "#src/domain/messages.ts";
 import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
 import { css } from "#styled-system/css";
+import { afterClosing } from "./after-closing.ts";
 import { chatTexts } from "./chat-texts.ts";
 
 const fact = css({
@@ -18,9 +19,6 @@ const fact = css({
   "--icon-size": "18px",
 });
 
-/** Ms until a closing menu has given the focus back: a dialog that opens before would take that for a press outside of it. */
-const AFTER_MENU = 60;
-
 export type ChatMenuProps = { trigger: ReactElement; count: number; onPickVariant: () => void };
 
 /** The chat's menu: how long it is, and whom one is talking to (CHAT-11, CHAT-12, TOP-15; one component, RES-20). */
@@ -32,7 +30,7 @@ export function ChatMenu({ trigger, count, onPickVariant }: ChatMenuProps) {
         {chatTexts.messages(count)}
       </div>
       <MenuSeparator />
-      <MenuItem icon={<LayersIcon />} onSelect={() => setTimeout(onPickVariant, AFTER_MENU)}>
+      <MenuItem icon={<LayersIcon />} onSelect={() => afterClosing(onPickVariant)}>
         {labels.selectVariants}
       </MenuItem>
     </Menu>

@@ -6,6 +6,7 @@ import type { Message } from "#src/generated/api/model/message.ts";
 import { localPrefix } from "#src/data/message/message-window.ts";
 import { Drawer } from "#src/ui/drawer/drawer.tsx";
 import { css } from "#styled-system/css";
+import { afterClosing } from "./after-closing.ts";
 import { useChatFrame } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
 
@@ -40,7 +41,7 @@ export function MessageSheet({
   const { actions } = useChatFrame();
   const act = (run: () => void) => () => {
     onClose();
-    run();
+    afterClosing(run);
   };
   return (
     <Drawer isOpen onClose={onClose} title={chatTexts.actions} isTitleHidden side="bottom">
