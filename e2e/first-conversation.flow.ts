@@ -1,4 +1,4 @@
-import { composer, expect, newPerson, say, signUp, test } from "./support/flow.ts";
+import { composer, expect, mine, newPerson, say, signUp, test } from "./support/flow.ts";
 
 test("a visitor signs up, picks a character, chats, reloads in the middle of a reply, and finds every word", async ({
   page,
@@ -18,7 +18,7 @@ test("a visitor signs up, picks a character, chats, reloads in the middle of a r
   await say(page, "*I knock the snow off my boots.* “Is the kettle on?”");
   await expect(page).toHaveURL(/[?&]t=[\w-]+/);
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
-  await expect(page.getByText("Is the kettle on?").first()).toBeVisible();
+  await expect(mine(page, "Is the kettle on?")).toBeVisible();
 
   // In the middle of the reply: some words are there, more are to come.
   const reply = page.getByRole("article").last();
@@ -26,7 +26,7 @@ test("a visitor signs up, picks a character, chats, reloads in the middle of a r
   const before = (await reply.innerText()).split("\n").at(-1) ?? "";
   await page.reload();
 
-  await expect(page.getByText("Is the kettle on?").first()).toBeVisible();
+  await expect(mine(page, "Is the kettle on?")).toBeVisible();
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 40_000 });
   const whole = await page.getByRole("article").last().innerText();
@@ -40,7 +40,7 @@ test("a visitor signs up, picks a character, chats, reloads in the middle of a r
   await page.goto("/home");
   await expect(page.getByText("Previously, with Thessaly Wren")).toBeVisible();
   await page.getByRole("link", { name: "Pick up the scene" }).click();
-  await expect(page.getByText("Is the kettle on?").first()).toBeVisible();
+  await expect(mine(page, "Is the kettle on?")).toBeVisible();
 });
 
 test("ten turns with one character, by keyboard only, are all kept and never repeat themselves", async ({ page }) => {
@@ -73,7 +73,7 @@ test("ten turns with one character, by keyboard only, are all kept and never rep
     await composer(page).focus();
     await page.keyboard.type(`Line ${turn}: what do you know about the harbour?`);
     await page.keyboard.press("Enter");
-    await expect(page.getByText(`Line ${turn}: what`)).toBeVisible();
+    await expect(mine(page, `Line ${turn}: what`)).toBeVisible();
     await expect(page.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 30_000 });
     replies.add(await page.getByRole("article").last().innerText());
   }

@@ -87,5 +87,6 @@ export async function say(page: Page, text: string): Promise<void> {
   await composer(page).press("Enter");
 }
 
-/** The messages of the log that stand in the page, as plain text without names and times. */
-export const bubbles = (page: Page) => page.getByRole("log").or(page.getByRole("feed")).getByRole("article");
+/** The visitor's own messages with this text. Characters quote people, so the text alone may stand twice. */
+export const mine = (page: Page, text: string) =>
+  page.getByRole("article", { name: /^You,/ }).filter({ hasText: text });

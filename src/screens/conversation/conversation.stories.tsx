@@ -15,7 +15,7 @@ import {
   say,
   withLastReply,
   withUser,
-} from "./conversation-steps.ts";
+} from "#src/test-support/conversation-steps.ts";
 
 const meta = preview.meta({
   title: "Pages/Conversation",

@@ -3,7 +3,7 @@ import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
-import { brokenBy, isOpen, marenThread, withUser } from "./conversation-steps.ts";
+import { brokenBy, isOpen, marenThread, withUser } from "#src/test-support/conversation-steps.ts";
 
 const meta = preview.meta({
   title: "Dialogs/Quick swap pinned models",
