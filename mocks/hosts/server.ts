@@ -267,6 +267,10 @@ export async function runServer(): Promise<void> {
     hosts: list(env["ALLOWED_HOSTS"]),
     origins: env["ALLOWED_ORIGINS"] === undefined ? devServers : list(env["ALLOWED_ORIGINS"]),
     isLimited: env["RATE_LIMIT"] !== "off",
+  }).catch((failure: NodeJS.ErrnoException) => {
+    if (failure.code !== "EADDRINUSE") throw failure;
+    console.error(`Port ${env["PORT"] ?? 4173} is in use. Stop what listens there, or set PORT to another one.`);
+    process.exit(1);
   });
   announce(server);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

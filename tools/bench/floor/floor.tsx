@@ -83,6 +83,7 @@ function Page() {
   }, []);
   return (
     <main>
+      <h1>Floor</h1>
       {rows && <List rows={rows} />}
       {from && <Running from={from} />}
       <textarea aria-label="Message" />
