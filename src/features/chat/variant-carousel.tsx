@@ -247,6 +247,8 @@ function VariantCard({ variant, offset, isCurrent, characterId, names, onCentre 
   return (
     <button
       ref={isMiddle ? focusCard : undefined}
+      // The dialog gives its first focus here, whichever of the two comes last.
+      data-autofocus={isMiddle || undefined}
       type="button"
       className={card}
       style={{ "--offset": offset } as React.CSSProperties}
