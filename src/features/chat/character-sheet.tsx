@@ -5,7 +5,6 @@ import MessagesSquareIcon from "lucide-react/icons/messages-square";
 import Share2Icon from "lucide-react/icons/share-2";
 import SquarePenIcon from "lucide-react/icons/square-pen";
 import SwatchBookIcon from "lucide-react/icons/swatch-book";
-import type { ReactNode } from "react";
 import { useToggleFavorite } from "#src/data/favorite/mutations.ts";
 import { labels } from "#src/domain/messages.ts";
 import { shownMessageCount } from "#src/domain/message-count.ts";
@@ -15,6 +14,7 @@ import { Tag } from "#src/ui/pill/tag.tsx";
 import { css } from "#styled-system/css";
 import { afterClosing } from "./after-closing.ts";
 import { chatTexts } from "./chat-texts.ts";
+import { SheetItem, sheetRow } from "./sheet-item.tsx";
 
 const who = css({
   display: "flex",
@@ -25,21 +25,6 @@ const who = css({
 });
 const name = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", textStyle: "h3" });
 const about = css({ color: "fg.muted", fontSize: "14px", textWrap: "pretty" });
-const item = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "14px",
-  width: "full",
-  minHeight: "52px",
-  paddingInline: "16px",
-  borderRadius: "md",
-  background: "transparent",
-  color: "fg.default",
-  fontSize: "15px",
-  textAlign: "start",
-  "&:is(button)": { cursor: "pointer", _hover: { background: "bg.hover" } },
-  "&:not(button)": { color: "fg.muted", fontVariantNumeric: "tabular-nums" },
-});
 
 export type CharacterSheetProps = {
   character: { id: string; name: string; edited: boolean; isFavorite: boolean };
@@ -79,44 +64,25 @@ export function CharacterSheet(props: CharacterSheetProps) {
           </div>
         </div>
       )}
-      {hasEverything && <Item icon={<MenuIcon />} label={chatTexts.menu} onPress={then(props.onOpenSideMenu)} />}
-      <div className={item} data-message-count={shownMessageCount(props.messageCount)}>
+      {hasEverything && <SheetItem icon={<MenuIcon />} label={chatTexts.menu} onPress={then(props.onOpenSideMenu)} />}
+      <div className={sheetRow} data-message-count={shownMessageCount(props.messageCount)}>
         <MessagesSquareIcon />
         {chatTexts.messages(shownMessageCount(props.messageCount))}
       </div>
-      <Item icon={<LayersIcon />} label={labels.selectVariants} onPress={then(props.onPickVariant)} />
+      <SheetItem icon={<LayersIcon />} label={labels.selectVariants} onPress={then(props.onPickVariant)} />
       {hasEverything && (
         <>
-          <Item
+          <SheetItem
             icon={<HeartIcon fill={character.isFavorite ? "currentColor" : "none"} />}
             label={chatTexts.favourite}
             isPressed={character.isFavorite}
             onPress={() => !favourite.isPending && favourite.mutate(character.name)}
           />
-          <Item icon={<Share2Icon />} label={chatTexts.share} onPress={then(props.onShare)} />
-          <Item icon={<SwatchBookIcon />} label={chatTexts.themes} onPress={then(props.onOpenThemes)} />
-          <Item icon={<SquarePenIcon />} label={chatTexts.newChat} onPress={then(props.onNewChat)} />
+          <SheetItem icon={<Share2Icon />} label={chatTexts.share} onPress={then(props.onShare)} />
+          <SheetItem icon={<SwatchBookIcon />} label={chatTexts.themes} onPress={then(props.onOpenThemes)} />
+          <SheetItem icon={<SquarePenIcon />} label={chatTexts.newChat} onPress={then(props.onNewChat)} />
         </>
       )}
     </Drawer>
-  );
-}
-
-function Item({
-  icon,
-  label,
-  isPressed,
-  onPress,
-}: {
-  icon: ReactNode;
-  label: string;
-  isPressed?: boolean;
-  onPress: () => void;
-}) {
-  return (
-    <button type="button" className={item} aria-pressed={isPressed} onClick={onPress}>
-      {icon}
-      {label}
-    </button>
   );
 }

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { css } from "#styled-system/css";
+
+/** A row of a phone's sheet; one that is no button says a fact. */
+export const sheetRow = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "14px",
+  width: "full",
+  minHeight: "52px",
+  paddingInline: "16px",
+  borderRadius: "md",
+  background: "transparent",
+  color: "fg.default",
+  fontSize: "15px",
+  textAlign: "start",
+  "&:is(button)": { cursor: "pointer", _hover: { background: "bg.hover" } },
+  "&:not(button)": { color: "fg.muted", fontVariantNumeric: "tabular-nums" },
+});
+
+export type SheetItemProps = { icon: ReactNode; label: string; isPressed?: boolean; onPress: () => void };
+
+/** An action of a phone's sheet. */
+export function SheetItem({ icon, label, isPressed, onPress }: SheetItemProps) {
+  return (
+    <button type="button" className={sheetRow} aria-pressed={isPressed} onClick={onPress}>
+      {icon}
+      {label}
+    </button>
+  );
+}
