@@ -8,5 +8,10 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   staticDirs: ["../public", { from: "../mocks/seed/media", to: "/media" }],
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), msw({ mode: "worker-only" })] }),
+  // `NO_HMR` is for a Storybook that several people look at while files change: a page is fresh when it is loaded.
+  viteFinal: (config) => ({
+    ...config,
+    ...(process.env["NO_HMR"] && { server: { ...config.server, hmr: false } }),
+    plugins: [...(config.plugins ?? []), msw({ mode: "worker-only" })],
+  }),
 } satisfies StorybookConfig;
