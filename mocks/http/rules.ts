@@ -15,7 +15,13 @@ import {
   updateCreatorCategories,
   updateUserCategories,
 } from "../backend/rules/category.ts";
-import { getCharacter, listHomeCharacters, listMyCharacters, searchCharacters } from "../backend/rules/character.ts";
+import {
+  getCharacter,
+  listHomeCharacters,
+  listMyCharacters,
+  reportCharacter,
+  searchCharacters,
+} from "../backend/rules/character.ts";
 import { getChatConfig, updateChatConfig } from "../backend/rules/chat-config.ts";
 import {
   getCreator,
@@ -152,7 +158,7 @@ export const rules = {
   getCharacter,
   listHomeCharacters,
   listMyCharacters,
-  reportCharacter: notYet,
+  reportCharacter,
   searchCharacters,
   // variant
   createVariant: notYet,

@@ -230,6 +230,12 @@ export async function runSession(
     must(favourites.data.favoriteAIModels.length === 1, "the favourite model is kept");
   });
 
+  await check("report", async () => {
+    await ok(sdk.reportCharacter({ body: { characterId, characterVariantId: variantId } }));
+    await ok(sdk.reportCharacter({ body: { characterId, characterVariantId: variantId } }));
+    await refused(404, sdk.reportCharacter({ body: { characterId, characterVariantId: "nobody" } }));
+  });
+
   let threadId = "";
   await check("threads", async () => {
     const openings = await ok(sdk.listOpenings({ query: { characterId, variantId } }));

@@ -154,6 +154,29 @@ test("models: the paid ones need a paid plan, favourites keep their order", asyn
   expect((await call("PUT", "/api/v1/user/favorites/aimodels", { aiModelIds: ["model-none"] })).status).toBe(400);
 });
 
+test("a report needs the character's own variant, and there is one open report for each", async () => {
+  const { call, context, userId } = testWorld();
+  const report = (characterVariantId: string, characterId = "char-maren-holloway") =>
+    call("POST", "/api/v1/character/report", { characterId, characterVariantId });
+  const reports = () => context.state.reports.in(userId ?? "");
+  expect((await report("var-voss-inspector")).status).toBe(404);
+  expect((await report("var-maren-keeper", "char-none")).body.message).toBe("Character not found");
+  expect((await call("POST", "/api/v1/character/report", { characterId: "char-maren-holloway" })).status).toBe(400);
+  expect(reports()).toEqual([]);
+  expect((await report("var-maren-keeper")).body).toEqual({ success: true });
+  expect((await report("var-maren-keeper")).body).toEqual({ success: true });
+  expect((await report("var-maren-winter")).status).toBe(200);
+  expect(reports().map(({ variantId }) => variantId)).toEqual(["var-maren-keeper", "var-maren-winter"]);
+  // One that was dealt with does not stand in the way of the next.
+  const [first] = reports();
+  if (first) context.state.reports.put({ ...first, status: "resolved" });
+  await report("var-maren-keeper");
+  expect(
+    reports().filter(({ variantId, status }) => variantId === "var-maren-keeper" && status === "open"),
+  ).toHaveLength(1);
+  expect(reports()).toHaveLength(3);
+});
+
 test("a favourite flips, counts, and heads the list", async () => {
   const { call, context } = testWorld({ world: "fresh" });
   const toggle = () =>

@@ -4,10 +4,14 @@ import type { HomepagePreference } from "#src/generated/api/model/homepagePrefer
 import type { ListHomeCharactersBody } from "#src/generated/api/model/listHomeCharactersBody.ts";
 import type { ListMyCharactersBody } from "#src/generated/api/model/listMyCharactersBody.ts";
 import type { ListMyCharactersResponse } from "#src/generated/api/model/listMyCharactersResponse.ts";
+import type { ReportCharacterBody } from "#src/generated/api/model/reportCharacterBody.ts";
 import type { SearchCharactersBody } from "#src/generated/api/model/searchCharactersBody.ts";
 import type { SearchCharactersResponse } from "#src/generated/api/model/searchCharactersResponse.ts";
+import type { Success } from "#src/generated/api/model/success.ts";
+import { isoNow } from "../context.ts";
 import { folded, paged } from "../paging.ts";
 import { choiceId } from "../preferences.ts";
+import { found } from "../refusal.ts";
 import { rule } from "../rule.ts";
 import { visibleCharacter } from "../selection.ts";
 import type { CharacterRow, UserRow } from "../state/rows.ts";
@@ -129,3 +133,21 @@ export const listMyCharacters = rule<{ body: ListMyCharactersBody }, ListMyChara
     return { success: true, data: { myCharacters: items.map((row) => characterCard(state, row, user)), nextPage } };
   },
 );
+
+/** One open report for each user and variant; a repeat succeeds and changes nothing (GAP-68). */
+export const reportCharacter = rule<{ body: ReportCharacterBody }, Success>(({ context, state, user, body }) => {
+  const character = visibleCharacter(state, user, body.characterId);
+  const variant = state.variants.get(body.characterVariantId);
+  const { id: variantId } = found(variant?.characterId === character.id ? variant : null, "There is no such variant");
+  const isOpen = state.reports.in(user.id).some((report) => report.variantId === variantId && report.status === "open");
+  if (!isOpen)
+    state.reports.put({
+      id: context.newId("rep"),
+      userId: user.id,
+      characterId: character.id,
+      variantId,
+      status: "open",
+      createdAt: isoNow(context),
+    });
+  return { success: true };
+});

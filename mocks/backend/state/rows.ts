@@ -258,6 +258,16 @@ export type DeletionRow = {
   deletedAt: string;
 };
 
+/** A user's report of a character's variant: at most one open one for each user and variant (GAP-68). */
+export type ReportRow = {
+  id: string;
+  userId: string;
+  characterId: string;
+  variantId: string;
+  status: "open" | "resolved";
+  createdAt: string;
+};
+
 /** Facts about the file itself, such as which world it was made from. */
 export type MetaRow = { id: string; value: string };
 
@@ -280,6 +290,7 @@ export type Rows = {
   replies: ReplyRow;
   idempotency: IdempotencyRow;
   deletions: DeletionRow;
+  reports: ReportRow;
   meta: MetaRow;
 };
 

@@ -35,6 +35,7 @@ const groupings: { [Name in TableName]?: (row: Rows[Name]) => string } = {
   messages: (row) => row.threadId,
   replies: (row) => row.threadId,
   deletions: (row) => row.userId,
+  reports: (row) => row.userId,
 };
 
 const tableNames: readonly TableName[] = [
@@ -56,6 +57,7 @@ const tableNames: readonly TableName[] = [
   "replies",
   "idempotency",
   "deletions",
+  "reports",
   "meta",
 ];
 
