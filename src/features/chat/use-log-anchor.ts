@@ -40,8 +40,9 @@ export function useLogAnchor(
       else if (isReflowed && anchor !== null) restore(virtualizer, element, anchor);
     });
     observer.observe(element);
-    // A list shorter than its view cannot take the offset it began with, and no event would tell the virtualizer so.
-    element.dispatchEvent(new Event("scroll"));
+    // A list shorter than its view cannot take the offset it began with, and no event would tell the virtualizer so. Only
+    // then: while it believes the reader scrolls, it does not measure the rows that come, and they would jump once.
+    if (element.scrollHeight <= element.clientHeight) element.dispatchEvent(new Event("scroll"));
     element.addEventListener("scroll", remember, { passive: true });
     return () => {
       observer.disconnect();
