@@ -175,6 +175,10 @@ export const texts = {
     ],
     featuresTitle: "How it plays",
   },
+  trash: {
+    restored: "Brought back",
+    restoreFailed: "This could not be brought back.",
+  },
   notFound: {
     title: "This scene was cut",
     lead: "There is no page at this address.",

@@ -1,0 +1,21 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { messageWindowKey } from "../message/queries.ts";
+import { threadListKey } from "./thread-list.ts";
+import { threadQuery } from "./queries.ts";
+import { recentChatsKey } from "./recent-chats.ts";
+import { tellOtherTabs } from "./thread-news.ts";
+
+/** Reads the lists of threads anew: what they show may have changed. */
+export function refreshThreadLists(client: QueryClient): Promise<unknown> {
+  return Promise.all([threadListKey, recentChatsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** Reads a thread, its messages and the lists it stands in anew, here and in the other tabs. */
+export function refreshThread(client: QueryClient, threadId: string): Promise<unknown> {
+  tellOtherTabs(threadId);
+  return Promise.all([
+    client.invalidateQueries({ queryKey: messageWindowKey(threadId) }),
+    client.invalidateQueries({ queryKey: threadQuery(threadId).queryKey }),
+    refreshThreadLists(client),
+  ]);
+}

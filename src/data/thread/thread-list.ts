@@ -1,0 +1,76 @@
+import { infiniteQueryOptions, type InfiniteData, type QueryClient } from "@tanstack/react-query";
+import { pageSizes } from "#src/domain/limits.ts";
+import type { ListThreadsParams } from "#src/generated/api/model/listThreadsParams.ts";
+import type { ListThreadsResponse as ListThreadsAnswer } from "#src/generated/api/model/listThreadsResponse.ts";
+import type { Thread } from "#src/generated/api/model/thread.ts";
+import { getListThreadsQueryKey, listThreads } from "#src/generated/api/thread/thread.ts";
+import { ListThreadsResponse } from "#src/generated/zod/schemas/listThreadsResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+import { joinPages } from "../paging.ts";
+
+/** Prefix of every list of threads, whatever its filter. */
+export const threadListKey = [getListThreadsQueryKey()[0]] as const;
+
+/** What a list of threads is narrowed to; nothing given is all of them. */
+export type ThreadFilter = Pick<ListThreadsParams, "search" | "kind" | "isPinned" | "isUnread">;
+
+type ThreadPages = InfiniteData<ListThreadsAnswer, number>;
+
+/** Lists that are longer than this are not read anew just because their page is opened again. */
+const refetchedPages = 5;
+
+/** The user's threads, pinned first, then latest first, page by page (GAP-120). */
+export function threadListQuery(filter: ThreadFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...threadListKey, filter] as const,
+    queryFn: ({ pageParam, signal }) =>
+      checked(ListThreadsResponse, listThreads({ ...filter, page: pageParam, pageSize: pageSizes.list }, { signal })),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) =>
+      nextPage(
+        last.data.nextPage,
+        pages.map(({ data }) => data.items),
+      ),
+    select: ({ pages }) => joinPages(pages.map(({ data }) => data.items)),
+    refetchOnMount: ({ state }) => (state.data?.pages.length ?? 0) > refetchedPages || "always",
+  });
+}
+
+/**
+ * The page to ask for next. Rows that went since, here or by a move, leave a gap that the server has filled from below:
+ * the page in which the next unknown row stands is asked for then, though part of it is known. Undefined at the end.
+ */
+export function nextPage(named: number | null | undefined, pages: readonly (readonly Thread[])[]): number | undefined {
+  if (typeof named !== "number" || !Number.isInteger(named) || named < 1) return undefined;
+  return Math.min(named, Math.floor(joinPages(pages).length / pageSizes.list) + 1);
+}
+
+/**
+ * Changes a thread in every list that holds it, null takes it out. Answers how to put everything back as it was. Lists on
+ * their way are given up first: they would bring back what stood before.
+ */
+export async function changeInLists(
+  client: QueryClient,
+  threadId: string,
+  change: (thread: Thread) => Thread | null,
+): Promise<() => void> {
+  await client.cancelQueries({ queryKey: threadListKey });
+  const before = client.getQueriesData<ThreadPages>({ queryKey: threadListKey });
+  client.setQueriesData<ThreadPages>({ queryKey: threadListKey }, (list) =>
+    list === undefined ? list : { ...list, pages: list.pages.map((page) => changedPage(page, threadId, change)) },
+  );
+  return () => {
+    for (const [key, list] of before) client.setQueryData(key, list);
+  };
+}
+
+function changedPage(
+  page: ListThreadsAnswer,
+  threadId: string,
+  change: (thread: Thread) => Thread | null,
+): ListThreadsAnswer {
+  if (!page.data.items.some(({ id }) => id === threadId)) return page;
+  const items = page.data.items.flatMap((thread) => (thread.id === threadId ? (change(thread) ?? []) : thread));
+  return { ...page, data: { ...page.data, items } };
+}

@@ -1,0 +1,27 @@
+/** Names the channel on which the tabs of one browser tell each other which thread has changed (GAP-133). */
+const channelName = "sotto-threads";
+
+let channel: BroadcastChannel | null = null;
+
+function openChannel(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === "undefined") return null;
+  channel ??= new BroadcastChannel(channelName);
+  return channel;
+}
+
+/** Tells the other tabs that a thread was changed, deleted or brought back here. */
+export function tellOtherTabs(threadId: string): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
+  openChannel()?.postMessage(threadId);
+}
+
+/** Hears which thread another tab has changed. Answers how to stop. */
+export function onOtherTabsThread(listener: (threadId: string) => void): () => void {
+  const open = openChannel();
+  if (open === null) return () => undefined;
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === "string") listener(data);
+  };
+  open.addEventListener("message", hear);
+  return () => open.removeEventListener("message", hear);
+}

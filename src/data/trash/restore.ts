@@ -1,0 +1,23 @@
+import { useMutation } from "@tanstack/react-query";
+import { texts } from "#src/domain/texts.ts";
+import { restoreDeletion } from "#src/generated/api/trash/trash.ts";
+import { RestoreDeletionResponse } from "#src/generated/zod/schemas/restoreDeletionResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+import { refreshThread, refreshThreadLists } from "../thread/refresh.ts";
+import { trashKey } from "./queries.ts";
+
+/**
+ * Brings back what a deletion took away (GAP-130), and reads anew what shows it: the thread with its messages, the lists,
+ * the trash. 404 when it is too late or was restored before, 409 with the server's reason at a limit: `failure` is shown,
+ * or that reason.
+ */
+export function useRestoreDeletion() {
+  return useMutation({
+    mutationFn: (deletionId: string) => checked(RestoreDeletionResponse, restoreDeletion({ deletionId })),
+    meta: { failure: texts.trash.restoreFailed, doesServerMessageWin: true },
+    onSuccess: ({ data }, _deletionId, _result, { client }) =>
+      data.threadId === null ? refreshThreadLists(client) : refreshThread(client, data.threadId),
+    onSettled: (_answer, _error, _deletionId, _result, { client }) => client.invalidateQueries({ queryKey: trashKey }),
+  });
+}
