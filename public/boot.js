@@ -4,9 +4,18 @@
 // derives the rest. What cannot be read counts as the default. Nothing is written, so a choice outlives an unknown id.
 (() => {
   const root = document.documentElement;
-  const themes = ["dark", "lightModeTheme", "roseTheme", "purpleTheme", "tealTheme", "grayTheme", "skyTheme"];
+  // Each theme with its ground, which colours the browser's own frame too.
+  const themes = {
+    dark: "#0a1315",
+    lightModeTheme: "#f0f4f0",
+    roseTheme: "#fcecee",
+    purpleTheme: "#0c0a1b",
+    tealTheme: "#00181b",
+    grayTheme: "#1d1e1f",
+    skyTheme: "#e6f4fb",
+  };
   const fonts = ["satoshi", "montserrat", "caveat", "playfair", "system", "comicSans", "wingdings", "papyrus"];
-  const isHex = (value) => /^#[0-9a-f]{6}$/i.test(value);
+  const isHex = (value) => typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value);
   const read = (key) => {
     let text = null;
     try {
@@ -16,21 +25,28 @@
       return text;
     }
   };
+  const show = (theme, ground, mode) => {
+    root.dataset.theme = theme;
+    if (mode) root.dataset.mode = mode;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
+  };
   const theme = read("app.theme");
   const font = read("app.font");
   root.dataset.font = fonts.includes(font) ? font : "satoshi";
-  root.dataset.theme = themes.includes(theme) ? theme : "dark";
+  if (typeof theme === "string" && Object.hasOwn(themes, theme)) return show(theme, themes[theme]);
+  show("dark", themes.dark);
   if (typeof theme !== "string" || !theme.startsWith("custom-")) return;
   const stored = read("app.customThemes");
   const custom = Array.isArray(stored) ? stored.find((entry) => entry?.id === theme.slice(7)) : undefined;
-  if (custom?.look?.variables) {
-    for (const [name, value] of Object.entries(custom.look.variables))
+  const variables = custom?.look?.variables;
+  const canvas = "--colors-bg-canvas";
+  if (isHex(variables?.[canvas])) {
+    for (const [name, value] of Object.entries(variables))
       if (/^--colors-[a-z0-9-]+$/.test(name) && isHex(value)) root.style.setProperty(name, value);
-    root.dataset.mode = custom.look.mode === "light" ? "light" : "dark";
-    root.dataset.theme = theme;
+    show(theme, variables[canvas], custom.look.mode === "light" ? "light" : "dark");
   } else if (isHex(custom?.background)) {
-    const light = parseInt(custom.background.slice(3, 5), 16) > 140;
-    root.style.setProperty("--colors-bg-canvas", custom.background);
-    root.dataset.theme = light ? "lightModeTheme" : "dark";
+    const isLight = parseInt(custom.background.slice(3, 5), 16) > 140;
+    root.style.setProperty(canvas, custom.background);
+    show(isLight ? "lightModeTheme" : "dark", custom.background);
   }
 })();

@@ -1,4 +1,4 @@
-import { storageKeys } from "./storage-keys.ts";
+import { type StoredCustomTheme, storageKeys } from "./storage-keys.ts";
 import { createStoredStore } from "./store.ts";
 
 /** The chosen theme: one of the seven ids or `custom-{id}` (CONST-31, CONST-32). */
@@ -9,3 +9,10 @@ export const fontStore = createStoredStore(storageKeys.font);
 
 /** Custom themes as last seen, so that a custom choice paints before the server answers (TRAP-73). */
 export const customThemesStore = createStoredStore(storageKeys.customThemes);
+
+/** Keeps a derived look with its theme. Does nothing when the theme has gone meanwhile, as after a logout. */
+export function noteLook(id: string, look: NonNullable<StoredCustomTheme["look"]>): void {
+  const known = customThemesStore.get();
+  if (known.some((theme) => theme.id === id))
+    customThemesStore.set(known.map((theme) => (theme.id === id ? { ...theme, look } : theme)));
+}

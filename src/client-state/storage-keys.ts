@@ -17,13 +17,14 @@ const id = z.string().check(z.minLength(1), z.maxLength(200));
 const hexColour = z.string().check(z.regex(/^#[\da-f]{6}$/i));
 
 /**
- * What a custom theme needs to be painted before the server answers (TRAP-73): its ground, and the derived look once the
- * application has derived it. The boot script reads the same members.
+ * What a custom theme needs to be painted before the server answers (TRAP-73): the two colours it is derived from, and
+ * the derived look once the application has derived it. The boot script reads the same members.
  */
 const customTheme = z.object({
   id,
   name: z.string().check(z.maxLength(200)),
   background: hexColour,
+  primary: hexColour,
   look: z.optional(
     z.object({
       mode: z.enum(["dark", "light"]),

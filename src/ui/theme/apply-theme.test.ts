@@ -2,14 +2,13 @@
 import { beforeEach, expect, it } from "vitest";
 import { token } from "#styled-system/tokens";
 import { applyFont, applyTheme } from "./apply-theme.ts";
-import { deriveTheme } from "./derive-theme.ts";
 import { colorNames } from "./semantic-colors.ts";
 import { builtInThemeIds } from "./theme-ids.ts";
-import { colorVariable, themeVariables } from "./theme-variables.ts";
+import { lookOf } from "./look-of.ts";
+import { colorVariable } from "./theme-variables.ts";
 
 const root = document.documentElement;
-const derived = deriveTheme({ background: "#f4f0e8", primary: "#3a4bd1" });
-const look = { mode: derived.mode, variables: themeVariables(derived.colors) };
+const look = lookOf({ background: "#f4f0e8", primary: "#3a4bd1" });
 
 beforeEach(() => {
   root.removeAttribute("style");
@@ -24,7 +23,7 @@ it.each([...builtInThemeIds])("shows %s", (id) => {
 it("shows a custom theme through variables on the root", () => {
   applyTheme("custom-4", look);
   expect(root.dataset).toMatchObject({ theme: "custom-4", mode: "light" });
-  expect(root.style.getPropertyValue("--colors-bg-canvas")).toBe(derived.colors["bg.canvas"]);
+  expect(root.style.getPropertyValue("--colors-bg-canvas")).toBe(look.variables["--colors-bg-canvas"]);
 });
 
 it("leaves nothing of a custom theme behind", () => {
@@ -47,10 +46,15 @@ it("lets no foreign text into a style", () => {
 it("sets the browser's own colour", () => {
   const meta = document.createElement("meta");
   meta.name = "theme-color";
-  document.head.append(meta);
+  const sheet = document.createElement("style");
+  sheet.textContent = "[data-theme=skyTheme]{--colors-bg-canvas:#e6f4fb}";
+  document.head.append(meta, sheet);
   applyTheme("skyTheme");
   expect(meta.content).toBe("#e6f4fb");
+  applyTheme("custom-4", look);
+  expect(meta.content).toBe(look.variables["--colors-bg-canvas"]);
   meta.remove();
+  sheet.remove();
 });
 
 it("shows a font", () => {
@@ -62,4 +66,10 @@ it("shows a font", () => {
 
 it("names the variables as the style sheet does", () => {
   for (const name of colorNames) expect(`var(${colorVariable(name)})`).toBe(token.var(`colors.${name}`));
+});
+
+it("derives a theme once for its colours", () => {
+  expect(lookOf({ background: "#F4F0E8", primary: "#3A4BD1" })).toBe(look);
+  expect(lookOf({ background: "#f4f0e9", primary: "#3a4bd1" })).not.toBe(look);
+  expect(Object.keys(look.variables)).toHaveLength(colorNames.length);
 });

@@ -1,43 +1,22 @@
-import { readFileSync } from "node:fs";
-import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import { boot } from "./boot.fixture.ts";
 import { fontIds } from "./font-ids.ts";
+import { semanticColors } from "./semantic-colors.ts";
 import { builtInThemeIds } from "./theme-ids.ts";
 
-const script = readFileSync(new URL("../../../public/boot.js", import.meta.url), "utf8");
-
-interface Shown {
-  theme?: string;
-  mode?: string;
-  font?: string;
-  variables: Record<string, string>;
-}
-
-function boot(stored: Record<string, string>, refuses = false): Shown {
-  const variables: Record<string, string> = {};
-  const root = {
-    dataset: {} as Record<string, string>,
-    style: { setProperty: (name: string, value: string) => void (variables[name] = value) },
-  };
-  const localStorage = {
-    getItem(key: string) {
-      if (refuses) throw new Error("denied");
-      return stored[key] ?? null;
-    },
-  };
-  runInNewContext(script, { document: { documentElement: root }, localStorage });
-  return { ...root.dataset, variables };
-}
+const ground = (id: (typeof builtInThemeIds)[number]) => semanticColors["bg.canvas"][id];
+const byDefault = { theme: "dark", font: "satoshi", chrome: ground("dark"), variables: {} };
 
 describe("the boot script", () => {
   it("shows the default when nothing is stored or storage refuses", () => {
-    expect(boot({})).toEqual({ theme: "dark", font: "satoshi", variables: {} });
-    expect(boot({}, true)).toEqual({ theme: "dark", font: "satoshi", variables: {} });
+    expect(boot({})).toEqual(byDefault);
+    expect(boot({}, true)).toEqual(byDefault);
   });
 
   it.each([...builtInThemeIds])("shows the stored theme %s", (id) => {
     expect(boot({ "app.theme": id }).theme).toBe(id);
     expect(boot({ "app.theme": JSON.stringify(id) }).theme).toBe(id);
+    expect(boot({ "app.theme": id }).chrome).toBe(ground(id));
   });
 
   it.each([...fontIds])("shows the stored font %s", (id) => {
@@ -45,7 +24,8 @@ describe("the boot script", () => {
   });
 
   it("takes an unknown or broken value for the default", () => {
-    expect(boot({ "app.theme": "neon", "app.font": "{" })).toEqual({ theme: "dark", font: "satoshi", variables: {} });
+    expect(boot({ "app.theme": "neon", "app.font": "{" })).toEqual(byDefault);
+    expect(boot({ "app.theme": "constructor" })).toEqual(byDefault);
     expect(boot({ "app.theme": "custom-9", "app.customThemes": "[{]" }).theme).toBe("dark");
     expect(boot({ "app.theme": "custom-9", "app.customThemes": '[{"id":"8","background":"#112233"}]' }).theme).toBe(
       "dark",
@@ -62,6 +42,7 @@ describe("the boot script", () => {
       theme: "custom-9",
       mode: "light",
       font: "satoshi",
+      chrome: "#ffeedd",
       variables: { "--colors-bg-canvas": "#ffeedd" },
     });
   });
