@@ -13,6 +13,7 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
   getThread: { path: `/api/v1/chat/threads/${thread}` },
   editThread: { path: `/api/v1/chat/threads/${thread}`, body: { isPinned: true } },
   deleteThread: { path: `/api/v1/chat/threads/${thread}` },
+  duplicateThread: { path: `/api/v1/chat/threads/${thread}/duplicate`, body: {} },
   markThreadSeen: { path: `/api/v1/chat/threads/${thread}/seen`, body: { messageId: message } },
   getChatConfig: { path: `/api/v1/chat/config?characterId=char-maren-holloway&threadId=${thread}` },
   updateChatConfig: {
@@ -41,6 +42,12 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
     path: `/api/v1/chat/messages/${message}/continue`,
     body: { clientRequestId: clientId, stream: true },
   },
+  branchThread: { path: `/api/v1/chat/threads/${thread}/branch`, body: { messageId: message } },
+  impersonate: {
+    path: `/api/v1/chat/threads/${thread}/impersonate`,
+    body: { clientRequestId: clientId, stream: true },
+  },
+  searchMessages: { path: `/api/v1/chat/search?q=lamp&threadId=${thread}` },
   restoreDeletion: { path: "/api/v1/user/trash/restore", body: { deletionId: "del-owned" } },
 };
 
@@ -117,6 +124,7 @@ test("lists hold nothing of another's", async () => {
   for (const path of [
     "/api/v1/chat/threads",
     "/api/v1/user/recent-chats",
+    "/api/v1/groupChats/list",
     "/api/v1/user/trash",
     "/api/v1/user/favorites/characters",
     "/api/v1/user/personas",

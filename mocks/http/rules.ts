@@ -8,6 +8,7 @@ import {
 } from "../backend/rules/ai-model.ts";
 import { changePassword, requestPasswordReset, resetPassword, signIn, signOut, signUp } from "../backend/rules/auth.ts";
 import { validateBotCheck } from "../backend/rules/bot-check.ts";
+import { branchThread } from "../backend/rules/branch.ts";
 import {
   getCreatorCategories,
   getUserCategories,
@@ -35,7 +36,9 @@ import {
 } from "../backend/rules/creator.ts";
 import { getEventTokens, updateEventTokens } from "../backend/rules/event-token.ts";
 import { listFavoriteCharacters, toggleFavorite } from "../backend/rules/favorite.ts";
+import { listGroupChats } from "../backend/rules/group-chat.ts";
 import { getImageCredits } from "../backend/rules/image.ts";
+import { impersonate } from "../backend/rules/impersonate.ts";
 import { chooseAlternate, deleteMessage, editMessage, listMessages } from "../backend/rules/message.ts";
 import { listPersonas } from "../backend/rules/persona.ts";
 import {
@@ -46,10 +49,12 @@ import {
   speakReply,
   stopReply,
 } from "../backend/rules/reply.ts";
+import { searchMessages } from "../backend/rules/search.ts";
 import { listPlans } from "../backend/rules/subscription.ts";
 import {
   createThread,
   deleteThread,
+  duplicateThread,
   editThread,
   getThread,
   listOpenings,
@@ -190,13 +195,13 @@ export const rules = {
   deleteGroupChat: notYet,
   editGroupChat: notYet,
   getGroupChat: notYet,
-  listGroupChats: notYet,
+  listGroupChats,
   // thread
-  branchThread: notYet,
+  branchThread,
   createThread,
   deleteThread,
   directThread: notYet,
-  duplicateThread: notYet,
+  duplicateThread,
   editThread,
   exportThread: notYet,
   getChatConfig,
@@ -206,7 +211,7 @@ export const rules = {
   listRecentChats,
   listThreads,
   markThreadSeen,
-  searchMessages: notYet,
+  searchMessages,
   updateChatConfig,
   // message
   chooseAlternate,
@@ -214,7 +219,7 @@ export const rules = {
   createMessagePicture: notYet,
   deleteMessage,
   editMessage,
-  impersonate: notYet,
+  impersonate,
   joinReply,
   listMessages,
   regenerateMessage,

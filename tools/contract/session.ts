@@ -247,6 +247,17 @@ export async function runSession(
     await ok(sdk.getThread({ path: { threadId } }));
     await ok(sdk.editThread({ path: { threadId }, body: { title: "Checked" } }));
     await ok(sdk.listThreads({ query: { page: 1, pageSize: 20 } }));
+    await ok(sdk.listGroupChats({ query: { page: 1, pageSize: 20 } }));
+    const copy = await ok(
+      sdk.duplicateThread({
+        path: { threadId },
+        body: { title: "Second try" },
+        headers: { "Idempotency-Key": crypto.randomUUID() },
+      }),
+    );
+    must(copy.data.id !== threadId && copy.data.parentThreadId === threadId, "the copy is another thread");
+    await ok(sdk.deleteThread({ path: { threadId: copy.data.id } }));
+    await refused(404, sdk.duplicateThread({ path: { threadId: copy.data.id }, body: {} }));
     await ok(sdk.getChatConfig({ query: { characterId, threadId } }));
     await ok(sdk.updateChatConfig({ body: { characterId, threadId, responsePreferences: { verbose: "text" } } }));
     await refused(404, sdk.getThread({ path: { threadId: "nowhere" } }));
@@ -347,6 +358,22 @@ export async function runSession(
     await ok(sdk.markThreadSeen({ path: { threadId }, body: { messageId: newest.data.items.at(-1)!.id } }));
     const recent = await ok(sdk.listRecentChats());
     must(recent.data.recentChats[0]?.id === threadId, "the newest chat comes first");
+  });
+  await check("branch, search, a line for the user", async () => {
+    const messageId = reply!.id;
+    const { data: branch } = await ok(sdk.branchThread({ path: { threadId }, body: { messageId, title: "Branched" } }));
+    must(
+      branch.parentThreadId === threadId && branch.branchMessageId === messageId,
+      "the branch knows where it is from",
+    );
+    await refused(400, sdk.branchThread({ path: { threadId: branch.id }, body: { messageId } }));
+    const { data: hits } = await ok(sdk.searchMessages({ query: { q: "EDITED", threadId } }));
+    must(hits.total === 1 && hits.items[0]?.messageId === messageId, "the text is found, whatever its case");
+    const body = { clientRequestId: crypto.randomUUID(), stream: false, draft: "I knock" };
+    const { data: suggestion } = (await ok(sdk.impersonate({ path: { threadId }, body }))) as {
+      data: { text: string };
+    };
+    must(suggestion.text.startsWith("I knock"), "it goes on from the draft");
   });
   await check("speak, delete, restore", async () => {
     await ok(sdk.speakReply({ path: { threadId }, body: { clientRequestId: crypto.randomUUID(), stream: false } }));

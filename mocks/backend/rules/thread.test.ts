@@ -233,3 +233,43 @@ test("a thread's model and variant are its own; paid models, foreign variants an
   expect((await put({ threadId: "thread-good-shoes", aiModelId: "model-heron" })).status).toBe(400);
   expect((await put({ threadId: "thread-none", aiModelId: "model-heron" })).status).toBe(404);
 });
+
+test("a duplicate is the whole thread with ids of its own, and goes its own way", async () => {
+  const world = testWorld();
+  const id = "thread-the-light-that-failed";
+  const messagesIn = async (threadId: string) =>
+    (await world.call("GET", `${threads}/${threadId}/messages`)).body.data.items;
+  const copy = (await world.call("POST", `${threads}/${id}/duplicate`, { title: " Second try " })).body.data;
+  expect(copy).toMatchObject({
+    title: "Second try",
+    parentThreadId: id,
+    branchMessageId: null,
+    isPinned: false,
+    unreadCount: 0,
+    characterId: maren.characterId,
+  });
+  const [before, after] = [await messagesIn(id), await messagesIn(copy.id)];
+  const words = (items: { content: string }[]) => items.map(({ content }) => content);
+  expect(words(after)).toEqual(words(before));
+  expect(after.map((one: { alternates: unknown[] }) => one.alternates.length)).toEqual(
+    before.map((one: { alternates: unknown[] }) => one.alternates.length),
+  );
+  const ids = new Set([...before, ...after].map(({ id: one }: { id: string }) => one));
+  expect(ids.size).toBe(before.length + after.length);
+  await world.call("DELETE", `${threads}/${copy.id}`);
+  expect(await messagesIn(id)).toHaveLength(before.length);
+  expect((await world.call("POST", `${threads}/${copy.id}/duplicate`, {})).status).toBe(404);
+  expect((await world.call("POST", `${threads}/${id}/duplicate`, { title: "x".repeat(61) })).status).toBe(400);
+});
+
+test("what is being written is not duplicated: 409 until it has ended", async () => {
+  const world = testWorld();
+  const id = "thread-the-light-that-failed";
+  const asked = await world.call("POST", `${threads}/${id}/messages`, {
+    content: "And then?",
+    clientMessageId: crypto.randomUUID(),
+    stream: true,
+  });
+  expect((await world.call("POST", `${threads}/${id}/duplicate`, {})).status).toBe(409);
+  await asked.response.body?.cancel().catch(() => undefined);
+});

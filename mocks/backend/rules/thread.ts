@@ -1,5 +1,6 @@
 import type { CreateThreadBody } from "#src/generated/api/model/createThreadBody.ts";
 import type { DeletionResponse } from "#src/generated/api/model/deletionResponse.ts";
+import type { DuplicateThreadBody } from "#src/generated/api/model/duplicateThreadBody.ts";
 import type { EditThreadBody } from "#src/generated/api/model/editThreadBody.ts";
 import type { ListOpeningsParams } from "#src/generated/api/model/listOpeningsParams.ts";
 import type { ListOpeningsResponse } from "#src/generated/api/model/listOpeningsResponse.ts";
@@ -13,17 +14,19 @@ import type { Opening } from "#src/generated/api/model/opening.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 import type { ThreadResponse } from "#src/generated/api/model/threadResponse.ts";
 import { isoNow } from "../context.ts";
+import { copyThread } from "../copy-thread.ts";
 import { ownThread } from "../ownership.ts";
 import { folded, paged } from "../paging.ts";
 import { nothingStored } from "../preferences.ts";
-import { found, invalid } from "../refusal.ts";
+import { conflict, found, invalid } from "../refusal.ts";
 import { preview, withNames } from "../reply/wording.ts";
 import { rule } from "../rule.ts";
 import { defaultPersona, nameInChat, visibleCharacter } from "../selection.ts";
+import { excerptOf } from "../search-excerpt.ts";
 import type { ThreadRow, UserRow, VariantRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { activeOf, messagesOf } from "../views/message-view.ts";
-import { recentChat, threadView, unreadIn } from "../views/thread-view.ts";
+import { nameOfThread, recentChat, threadView, unreadIn } from "../views/thread-view.ts";
 
 type OfThread = { params: { threadId: string } };
 
@@ -59,13 +62,11 @@ export const listRecentChats = rule<{ query: ListRecentChatsParams }, ListRecent
 
 /** Where a thread holds the text: in its title or name (no message), or in a message; null where it does not. */
 function matchOf(state: State, thread: ThreadRow, text: string): Thread["match"] | true | null {
-  const name = state.characters.get(thread.characterId ?? "")?.name ?? "";
-  if (folded(`${thread.title ?? ""}\n${name}`).includes(text)) return true;
+  if (folded(`${thread.title ?? ""}\n${nameOfThread(state, thread)}`).includes(text)) return true;
   const message = messagesOf(state, thread.id).findLast((row) => folded(activeOf(row).content).includes(text));
   if (!message) return null;
-  const { content } = activeOf(message);
-  const at = folded(content).indexOf(text);
-  return { messageId: message.id, excerpt: preview(content.slice(Math.max(0, at - 60)), 200) };
+  const whole = preview(activeOf(message).content, Infinity);
+  return { messageId: message.id, excerpt: excerptOf(whole, text).excerpt };
 }
 
 export const listThreads = rule<{ query: ListThreadsParams }, ListThreadsResponse>(({ state, user, query }) => {
@@ -174,7 +175,7 @@ export const deleteThread = rule<OfThread, DeletionResponse>(({ context, state, 
   if (running) replies.stop(running.id);
   const deletedAt = isoNow(context);
   state.threads.put({ ...found(state.threads.get(thread.id)), deletedAt });
-  const name = thread.title ?? state.characters.get(thread.characterId ?? "")?.name ?? "Chat";
+  const name = thread.title ?? nameOfThread(state, thread);
   const { id } = state.deletions.put({
     id: context.newId("del"),
     userId: user.id,
@@ -186,6 +187,21 @@ export const deleteThread = rule<OfThread, DeletionResponse>(({ context, state, 
   });
   return { success: true, data: { deletionId: id } };
 });
+
+/** The whole thread once more, with new ids; both go their own ways from there (GAP-131). */
+export const duplicateThread = rule<OfThread & { body: DuplicateThreadBody }, ThreadResponse>(
+  ({ context, state, user, params, body, replies }) => {
+    const thread = ownThread(state, user, params.threadId);
+    if (replies.active(thread.id)) throw conflict("A reply is still being written");
+    const copy = copyThread(context, {
+      thread,
+      messages: messagesOf(state, thread.id),
+      title: body.title?.trim() || thread.title,
+      branchMessageId: null,
+    });
+    return { success: true, data: threadView(state, copy, user) };
+  },
+);
 
 /** Forward only (GAP-133). */
 export const markThreadSeen = rule<OfThread & { body: MarkThreadSeenBody }, MarkThreadSeenResponse>(

@@ -185,6 +185,32 @@ export type ThreadRow = {
   deletedAt: string | null;
 };
 
+/** A speaker of a group; `memberId` tells two picks of one character apart (GAP-138). */
+export type GroupMemberRow = {
+  memberId: string;
+  characterId: string;
+  variantId: string;
+  characterName: string;
+  firstMessage: string;
+};
+
+/** A group chat as drafted (ENT-14); its threads name it by `groupId`. */
+export type GroupChatRow = {
+  id: string;
+  userId: string;
+  /** Empty where the members' names stand for it. */
+  groupName: string;
+  isPublic: boolean;
+  systemPrompt: string;
+  alwaysActiveSystemPrompt: string;
+  scenario: string;
+  members: readonly GroupMemberRow[];
+  lorebookIds: readonly string[];
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+};
+
 export type MessageStatus = "running" | "complete" | "stopped" | "cut" | "failed";
 
 export type AlternateRow = {
@@ -285,6 +311,7 @@ export type Rows = {
   choices: ChoiceRow;
   favourites: FavouriteRow;
   personas: PersonaRow;
+  groupChats: GroupChatRow;
   threads: ThreadRow;
   messages: MessageRow;
   replies: ReplyRow;

@@ -2,6 +2,7 @@ import type { ActiveReply } from "#src/generated/api/model/activeReply.ts";
 import type { LastMessage } from "#src/generated/api/model/lastMessage.ts";
 import type { RecentChat } from "#src/generated/api/model/recentChat.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
+import { nameOfGroup } from "../group-name.ts";
 import { preview } from "../reply/wording.ts";
 import { modelInUse, variantInUse } from "../selection.ts";
 import { found } from "../refusal.ts";
@@ -34,60 +35,72 @@ export function unreadIn(state: State, thread: ThreadRow, messages: readonly Mes
   return count;
 }
 
-function summary(state: State, thread: ThreadRow, user: UserRow) {
+/** Who a thread is with: the character's name; of a group its own, or its members' names (GAP-119). */
+export function nameOfThread(state: State, thread: ThreadRow): string {
+  const group = state.groupChats.get(thread.groupId ?? "");
+  return group ? nameOfGroup(group) : (state.characters.get(thread.characterId ?? "")?.name ?? "");
+}
+
+/** The character and the variant that are played; in a group its first member's picture stands for all. */
+function castOf(state: State, thread: ThreadRow, user: UserRow) {
+  const group = state.groupChats.get(thread.groupId ?? "");
+  if (group) {
+    const [first] = group.members;
+    const variant = found(state.variants.get(first?.variantId ?? ""));
+    return { avatar: variant.characterIcon, picture: variant.scene ?? variant.avatar, variant: null, aiModelId: null };
+  }
   const character = found(state.characters.get(thread.characterId ?? ""));
   const variant = variantInUse(state, character, user, thread);
+  const aiModelId = modelInUse(state, character, user, thread).id;
+  return { avatar: variant.characterIcon, picture: variant.scene ?? variant.avatar, variant, aiModelId };
+}
+
+function summary(state: State, thread: ThreadRow) {
   const messages = messagesOf(state, thread.id);
   let messageCount = 0;
   for (const message of messages) if (!isOpening(message) && activeOf(message).content !== "") messageCount += 1;
-  return { character, variant, messages, messageCount, unreadCount: unreadIn(state, thread, messages) };
-}
-
-/** A thread as the contract shows it (GAP-119). */
-export function threadView(state: State, thread: ThreadRow, user: UserRow): Thread {
-  const { character, variant, messages, messageCount, unreadCount } = summary(state, thread, user);
-  const running = state.replies.in(thread.id).find((reply) => reply.state === "running");
   return {
     id: thread.id,
     kind: thread.kind,
     characterId: thread.characterId,
     groupId: thread.groupId,
-    characterName: character.name,
-    avatar: variant.characterIcon,
+    characterName: nameOfThread(state, thread),
     title: thread.title,
-    variantId: variant.id,
-    aiModelId: modelInUse(state, character, user, thread).id,
-    personaId: thread.personaId,
     messageCount,
     lastMessage: lastMessage(messages.at(-1)),
+    unreadCount: unreadIn(state, thread, messages),
+    updatedAt: thread.updatedAt,
+  };
+}
+
+/** A thread as the contract shows it (GAP-119). */
+export function threadView(state: State, thread: ThreadRow, user: UserRow): Thread {
+  const { avatar, variant, aiModelId } = castOf(state, thread, user);
+  const running = state.replies.in(thread.id).find((reply) => reply.state === "running");
+  return {
+    ...summary(state, thread),
+    avatar,
+    variantId: variant?.id ?? null,
+    variantName: variant?.variantName ?? null,
+    aiModelId,
+    personaId: thread.personaId,
     seenMessageId: thread.seenMessageId,
-    unreadCount,
     isPinned: thread.isPinned,
     parentThreadId: thread.parentThreadId,
     branchMessageId: thread.branchMessageId,
     activeReply: running ? activeReplyView(running) : null,
     createdAt: thread.createdAt,
-    updatedAt: thread.updatedAt,
   };
 }
 
 /** ENT-12 with what the home page shows. */
 export function recentChat(state: State, thread: ThreadRow, user: UserRow): RecentChat {
-  const { character, variant, messages, messageCount, unreadCount } = summary(state, thread, user);
+  const { avatar, picture, variant } = castOf(state, thread, user);
   return {
-    id: thread.id,
-    characterId: thread.characterId,
-    characterName: character.name,
-    avatar: variant.characterIcon,
-    kind: thread.kind,
-    groupId: thread.groupId,
-    unreadCount,
-    lastMessage: lastMessage(messages.at(-1)),
-    updatedAt: thread.updatedAt,
-    variantId: variant.id,
-    variantName: variant.variantName,
-    backgroundImage: variant.scene ?? variant.avatar,
-    title: thread.title,
-    messageCount,
+    ...summary(state, thread),
+    avatar,
+    variantId: variant?.id ?? null,
+    variantName: variant?.variantName ?? null,
+    backgroundImage: picture,
   };
 }

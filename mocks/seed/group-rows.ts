@@ -1,0 +1,71 @@
+import type { Context } from "../backend/context.ts";
+import type { GroupChatRow } from "../backend/state/rows.ts";
+import { aMessage, aThread } from "./builders.ts";
+
+const variants = {
+  "char-thessaly-wren": "Thessaly Wren",
+  "char-bruno-castellane": "Bruno Castellane",
+  "char-maren-holloway": "Maren Holloway",
+} as const;
+
+/** A group of three of the cast; `given` says what matters to the case. */
+export function aGroupChat(
+  context: Context,
+  given: Partial<GroupChatRow> & Pick<GroupChatRow, "id" | "userId">,
+): GroupChatRow {
+  const now = new Date(context.clock.now()).toISOString();
+  return {
+    groupName: "",
+    isPublic: false,
+    systemPrompt: "",
+    alwaysActiveSystemPrompt: "",
+    scenario: "",
+    members: Object.entries(variants).map(([characterId, characterName]) => ({
+      memberId: `${given.id}-${characterId}`,
+      characterId,
+      variantId: context.state.variants.in(characterId)[0]?.id ?? "",
+      characterName,
+      firstMessage: "",
+    })),
+    lorebookIds: [],
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+    ...given,
+  };
+}
+
+/** Two groups of a user: one in the middle of its scene, one that was never begun (GAP-138). */
+export function putGroupChats(context: Context, userId: string): void {
+  const { state } = context;
+  const at = (minutesAgo: number) => new Date(context.clock.now() - minutesAgo * 60_000).toISOString();
+  const bakery = state.groupChats.put(
+    aGroupChat(context, { id: "group-night-bakery", userId, groupName: "The Night Bakery", updatedAt: at(30) }),
+  );
+  state.groupChats.put(aGroupChat(context, { id: "group-unbegun", userId, updatedAt: at(90) }));
+  const [speaker] = bakery.members;
+  const thread = state.threads.put(
+    aThread({
+      id: "thread-night-bakery",
+      userId,
+      kind: "group",
+      characterId: null,
+      groupId: bakery.id,
+      seenMessageId: "message-bakery-1",
+      createdAt: at(40),
+      updatedAt: at(30),
+    }),
+  );
+  state.messages.put(
+    aMessage({
+      id: "message-bakery-1",
+      threadId: thread.id,
+      position: 0,
+      role: "character",
+      memberId: speaker?.memberId ?? null,
+      characterId: speaker?.characterId ?? null,
+      content: "Thessaly is burning something on purpose.",
+      createdAt: at(30),
+    }),
+  );
+}
