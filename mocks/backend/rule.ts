@@ -1,6 +1,5 @@
 import type { Context } from "./context.ts";
 import { signInFirst } from "./refusal.ts";
-import type { ReplyEvents } from "./reply/reply-log.ts";
 import type { Replies } from "./reply/replies.ts";
 import type { SessionRow, UserRow } from "./state/rows.ts";
 
@@ -48,10 +47,20 @@ export class Call<Input extends CallInput = CallInput> {
   }
 }
 
-/** A reply to stream: its events from where the reader stands. */
+/** Events for one reader, one at a time; `id` is null where nobody can join later. */
+export interface EventSource {
+  /** The next event; `"quiet"` when none came before `quiet` resolved; null after the last. */
+  next(quiet: Promise<unknown>): Promise<{ id: string | null; event: { type: string } } | "quiet" | null>;
+  /** Whether the host should break this reader's connection half-way (the `/cut` sentinel). */
+  readonly isCut: boolean;
+  /** The reader has gone. */
+  leave?(): void;
+}
+
+/** Something to stream: a reply's events from where the reader stands, or a suggestion. */
 export class StreamAnswer {
-  readonly events: ReplyEvents;
-  constructor(events: ReplyEvents) {
+  readonly events: EventSource;
+  constructor(events: EventSource) {
     this.events = events;
   }
 }

@@ -1,16 +1,16 @@
 import type { Clock } from "../backend/context.ts";
-import type { ReplyEvents, SentEvent } from "../backend/reply/reply-log.ts";
+import type { EventSource } from "../backend/rule.ts";
 
 const heartbeatMs = 10_000;
 
-const frame = ({ id, event }: SentEvent): string =>
-  `event: ${event.type}\nid: ${id}\ndata: ${JSON.stringify(event)}\n\n`;
+const frame = ({ id, event }: { id: string | null; event: { type: string } }): string =>
+  `event: ${event.type}\n${id === null ? "" : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`;
 
 /**
  * The events as a byte stream: one event for each pull, so that a slow reader slows nobody, and a comment line every
- * 10 seconds (GAP-125). Ending the reader ends nothing else.
+ * 10 seconds (GAP-125). Ending the reader ends nothing else, unless the source says so.
  */
-export function eventStream(events: ReplyEvents, clock: Clock): ReadableStream<Uint8Array> {
+export function eventStream(events: EventSource, clock: Clock): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const gone = new AbortController();
   const nextBeat = () => clock.sleep(heartbeatMs, gone.signal).catch(() => new Promise<never>(() => undefined));
@@ -40,6 +40,7 @@ export function eventStream(events: ReplyEvents, clock: Clock): ReadableStream<U
       },
       cancel() {
         gone.abort(new Error("left"));
+        events.leave?.();
       },
     },
     { highWaterMark: 1 },

@@ -1,28 +1,25 @@
 import { activeOf, messagesOf } from "../views/message-view.ts";
 import { nameInChat, personaInUse } from "../selection.ts";
 import { found } from "../refusal.ts";
-import type { Line, ReplyRequest } from "../responder/responder.ts";
+import type { Line, Preferences, ReplyRequest } from "../responder/responder.ts";
 import type { ReplyRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 
 /** How many turns back a responder is told of. */
 const historyLength = 200;
 
-/**
- * Everything the reply is made from. A pure function of the rows: while a reply runs, nothing before it in its thread
- * can be changed, so the request can be made again after a reload and is the same.
- */
-export function replyRequest(state: State, reply: ReplyRow): ReplyRequest {
-  const user = found(state.users.get(reply.userId));
-  const thread = found(state.threads.get(reply.threadId));
-  const message = found(state.messages.get(reply.messageId));
-  const character = found(state.characters.get(message.characterId ?? ""));
-  const variant = found(state.variants.get(reply.variantId));
+/** Who speaks, to whom and how: all of a request that does not come from the reply itself. */
+type Scene = { userId: string; threadId: string; characterId: string; variantId: string; before: number };
+
+function sceneOf(state: State, { userId, threadId, characterId, variantId, before }: Scene) {
+  const user = found(state.users.get(userId));
+  const thread = found(state.threads.get(threadId));
+  const character = found(state.characters.get(characterId));
+  const variant = found(state.variants.get(variantId));
   const persona = personaInUse(state, user, character.id, thread);
   const userName = nameInChat(user, persona);
-
   const history: Line[] = messagesOf(state, thread.id)
-    .filter((row) => row.position < message.position)
+    .filter((row) => row.position < before)
     .slice(-historyLength)
     .map((row) => ({
       role: row.role,
@@ -30,11 +27,7 @@ export function replyRequest(state: State, reply: ReplyRow): ReplyRequest {
       content: activeOf(row).content,
     }))
     .filter((line) => line.content !== "");
-  if (reply.kind === "continue") history.push({ role: "character", name: character.name, content: reply.before });
-
   return {
-    task: reply.kind,
-    seed: `${thread.id}/${reply.id}`,
     speaker: {
       id: character.id,
       name: character.name,
@@ -47,13 +40,56 @@ export function replyRequest(state: State, reply: ReplyRow): ReplyRequest {
     },
     others: [],
     user: { name: userName, description: persona?.description ?? user.description ?? "" },
-    preferences: reply.preferences,
     history,
+    lore: [],
+  };
+}
+
+/**
+ * Everything the reply is made from. A pure function of the rows: while a reply runs, nothing before it in its thread
+ * can be changed, so the request can be made again after a reload and is the same.
+ */
+export function replyRequest(state: State, reply: ReplyRow): ReplyRequest {
+  const message = found(state.messages.get(reply.messageId));
+  const scene = sceneOf(state, {
+    userId: reply.userId,
+    threadId: reply.threadId,
+    characterId: message.characterId ?? "",
+    variantId: reply.variantId,
+    before: message.position,
+  });
+  const { name } = scene.speaker;
+  return {
+    ...scene,
+    task: reply.kind,
+    seed: `${reply.threadId}/${reply.id}`,
+    history:
+      reply.kind === "continue"
+        ? [...scene.history, { role: "character", name, content: reply.before }]
+        : scene.history,
+    preferences: reply.preferences,
     avoid: message.alternates
       .filter((alternate) => alternate.id !== reply.alternateId)
       .map((alternate) => alternate.content),
     instruction: reply.instruction,
     draft: null,
-    lore: [],
+  };
+}
+
+type Suggestion = Omit<Scene, "before"> & { preferences: Preferences; clientId: string; draft: string };
+
+/** What the user's own next line is made from (GAP-132). */
+export function impersonationRequest(
+  state: State,
+  { preferences, clientId, draft, ...scene }: Suggestion,
+): ReplyRequest {
+  return {
+    ...sceneOf(state, { ...scene, before: Infinity }),
+    task: "impersonate",
+    seed: `${scene.threadId}/${clientId}`,
+    preferences,
+    avoid: [],
+    instruction: null,
+    draft: draft === "" ? null : draft,
   };
 }

@@ -1,0 +1,48 @@
+import { isoNow, type Context } from "./context.ts";
+import type { MessageRow, ThreadRow } from "./state/rows.ts";
+
+type Copy = {
+  thread: ThreadRow;
+  /** In order; they are copied with new ids. */
+  messages: readonly MessageRow[];
+  title: string | null;
+  /** The message the copy branches off; null for a whole copy. */
+  branchMessageId: string | null;
+};
+
+/** Puts a copy of a thread: its choices and these messages, with new ids (GAP-131). What is being written is left out. */
+export function copyThread(context: Context, { thread, messages, title, branchMessageId }: Copy): ThreadRow {
+  const { state } = context;
+  const now = isoNow(context);
+  const id = context.newId("thr");
+  let lastId: string | null = null;
+  messages.forEach((message, position) => {
+    const ids = new Map(message.alternates.map((alternate) => [alternate.id, context.newId("alt")]));
+    const whole = message.alternates.filter(({ status }) => status !== "running");
+    if (whole.length === 0) return;
+    const active = whole.find((alternate) => alternate.id === message.activeAlternate) ?? whole.at(-1);
+    lastId = context.newId("msg");
+    state.messages.put({
+      ...message,
+      id: lastId,
+      threadId: id,
+      position,
+      clientMessageId: null,
+      alternates: whole.map((alternate) => ({ ...alternate, id: ids.get(alternate.id) ?? alternate.id })),
+      activeAlternate: ids.get(active?.id ?? "") ?? "",
+      revision: 1,
+    });
+  });
+  return state.threads.put({
+    ...thread,
+    id,
+    title,
+    isPinned: false,
+    seenMessageId: lastId,
+    parentThreadId: thread.id,
+    branchMessageId,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  });
+}

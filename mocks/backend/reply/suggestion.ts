@@ -1,0 +1,73 @@
+import type { ImpersonateEvent } from "#src/generated/api/model/impersonateEvent.ts";
+import type { Context } from "../context.ts";
+import type { ReplyRequest } from "../responder/responder.ts";
+import type { EventSource } from "../rule.ts";
+import { replyPieces } from "./pieces.ts";
+
+/** Code points of a user's message; a longer suggestion ends there. */
+const longest = 8000;
+
+const failed = "Nothing came to mind. Please try again.";
+
+/**
+ * Writes the user's next line for one reader (GAP-132). Nothing of it is kept, and when the reader leaves it ends. The
+ * pieces are what follows the draft; `done` holds all of it, the draft too.
+ */
+export function suggestionEvents(context: Context, request: ReplyRequest): EventSource {
+  const gone = new AbortController();
+  const events = eventsOf(context, request, gone.signal);
+  let waiting: Promise<IteratorResult<ImpersonateEvent>> | null = null;
+  return {
+    isCut: false,
+    leave: () => gone.abort(new Error("left")),
+    async next(quiet) {
+      waiting ??= events.next();
+      const result = await Promise.race([waiting, quiet.then(() => "quiet" as const)]);
+      if (result === "quiet") return "quiet";
+      waiting = null;
+      return result.done ? null : { id: null, event: result.value };
+    },
+  };
+}
+
+/** The whole suggestion at once. Throws what the writer threw. */
+export async function suggestionText(context: Context, request: ReplyRequest): Promise<string> {
+  let text = "";
+  for await (const piece of pieces(context, request, new AbortController().signal)) text += piece;
+  return cut(text);
+}
+
+async function* eventsOf(
+  context: Context,
+  request: ReplyRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ImpersonateEvent, undefined, undefined> {
+  const draft = request.draft ?? "";
+  let text = "";
+  try {
+    for await (const piece of pieces(context, request, signal)) {
+      const before = withoutDraft(text, draft);
+      text += piece;
+      const added = withoutDraft(text, draft).slice(before.length);
+      if (added !== "") yield { type: "delta", text: added };
+      if (text.length > longest * 2) break;
+    }
+  } catch {
+    if (!signal.aborted) yield { type: "error", message: failed };
+    return;
+  }
+  if (text.trim() === "") yield { type: "error", message: failed };
+  else yield { type: "done", text: cut(text) };
+}
+
+const pieces = (context: Context, request: ReplyRequest, signal: AbortSignal) =>
+  replyPieces({ context, request, startedAt: context.clock.now(), signal }, null);
+
+/** What has come beyond the draft, which a writer may or may not repeat; nothing while that is still open. */
+function withoutDraft(text: string, draft: string): string {
+  const start = draft.trim();
+  if (start === "" || !start.startsWith(text.slice(0, start.length))) return text;
+  return text.slice(start.length);
+}
+
+const cut = (text: string): string => Array.from(text).slice(0, longest).join("").trim();
