@@ -13,15 +13,13 @@ import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
+import { PopoverHint } from "#src/ui/popover-hint/popover-hint.tsx";
 import { useTooltip } from "#src/ui/tooltip/tooltip.tsx";
 import { ChatMenuButton } from "./chat-menu-button.tsx";
 import { chatTexts } from "./chat-texts.ts";
 
-// What opens above the header comes with its first press, the hint with its first visit.
+// What opens above the header comes with its first press.
 const CharacterSheet = lazy(async () => ({ default: (await import("./character-sheet.tsx")).CharacterSheet }));
-const PopoverHint = lazy(async () => ({
-  default: (await import("#src/ui/popover-hint/popover-hint.tsx")).PopoverHint,
-}));
 
 export type ChatHeaderProps = {
   character: CharacterDetails;
@@ -145,13 +143,14 @@ export function ChatHeader(props: ChatHeaderProps) {
   return (
     <div className={card}>
       {!isNarrow && icon}
-      {isNarrow && isHintSeen && settingsButton}
-      {isNarrow && !isHintSeen && (
-        <Suspense fallback={settingsButton}>
-          <PopoverHint isOpen={sheet === null} onClose={() => hint.set(true)} text={messages.hints.charSettings}>
-            {settingsButton}
-          </PopoverHint>
-        </Suspense>
+      {isNarrow && (
+        <PopoverHint
+          isOpen={!isHintSeen && sheet === null}
+          onClose={() => hint.set(true)}
+          text={messages.hints.charSettings}
+        >
+          {settingsButton}
+        </PopoverHint>
       )}
       <div className={who}>
         <div className={nameLine}>

@@ -199,7 +199,9 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
       className={scroller}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
       tabIndex={0}
-      role="region"
+      // Live regions read every piece of a growing reply; finished ones are said once, elsewhere (reply-announcer).
+      role="log"
+      aria-live="off"
       aria-label={label}
       data-chat-log=""
       onKeyDown={walk}

@@ -224,7 +224,7 @@ export const LongHistory = meta.story({
   render: () => <ScreenAt path="/conversation/char-halcyon-9?t=thread-10000" />,
   play: async () => {
     await screen.findAllByRole("article");
-    const log = screen.getByRole("region", { name: /^Conversation with/ });
+    const log = screen.getByRole("log", { name: /^Conversation with/ });
     const distance = () => log.scrollHeight - log.clientHeight - log.scrollTop;
     await waitFor(() => expect(distance()).toBeLessThan(5));
     await expect(screen.getAllByRole("article").length).toBeLessThanOrEqual(40);

@@ -1,7 +1,5 @@
-import { Popover } from "@ark-ui/react/popover";
-import { Portal } from "@ark-ui/react/portal";
 import XIcon from "lucide-react/icons/x";
-import type { ReactElement } from "react";
+import type { KeyboardEvent, ReactElement } from "react";
 import { popoverHint } from "#styled-system/recipes";
 
 export interface PopoverHintProps {
@@ -10,47 +8,32 @@ export interface PopoverHintProps {
   onClose: () => void;
   text: string;
   closeLabel?: string;
-  placement?: "bottom-start" | "bottom" | "bottom-end" | "top-start" | "top" | "top-end" | "right" | "left";
   /** What it points at. */
   children: ReactElement;
 }
 
-/** A one-time hint on a control. Takes no focus and blocks nothing; stays until dismissed. */
-export function PopoverHint({
-  isOpen,
-  onClose,
-  text,
-  closeLabel = "Dismiss",
-  placement = "bottom-start",
-  children,
-}: PopoverHintProps) {
+/**
+ * A one-time hint below a control. Takes no focus and blocks nothing; stays until dismissed. Use it once in a lifetime, for
+ * what nobody would find; Tab leads from the control into it, Escape dismisses it from either. Plain elements on purpose:
+ * it is there on a first visit, when a positioning library would be the heaviest thing on the page.
+ */
+export function PopoverHint({ isOpen, onClose, text, closeLabel = "Dismiss", children }: PopoverHintProps) {
   const styles = popoverHint();
+  function dismiss(event: KeyboardEvent) {
+    if (event.key === "Escape" && isOpen) onClose();
+  }
   return (
-    <Popover.Root
-      open={isOpen}
-      onOpenChange={(details) => {
-        if (!details.open) onClose();
-      }}
-      positioning={{ placement, gutter: 10 }}
-      autoFocus={false}
-      closeOnInteractOutside={false}
-      lazyMount
-      unmountOnExit
-    >
-      <Popover.Anchor asChild>{children}</Popover.Anchor>
-      <Portal>
-        <Popover.Positioner className={styles.positioner}>
-          <Popover.Content className={styles.content}>
-            <Popover.Arrow className={styles.arrow}>
-              <Popover.ArrowTip />
-            </Popover.Arrow>
-            <Popover.Title className={styles.title}>{text}</Popover.Title>
-            <Popover.CloseTrigger className={styles.closeTrigger} aria-label={closeLabel}>
-              <XIcon />
-            </Popover.CloseTrigger>
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to what its controls let through
+    <span className={styles.anchor} onKeyDown={dismiss}>
+      {children}
+      {isOpen && (
+        <span className={styles.content} role="note">
+          <span className={styles.title}>{text}</span>
+          <button type="button" className={styles.closeTrigger} aria-label={closeLabel} onClick={onClose}>
+            <XIcon />
+          </button>
+        </span>
+      )}
+    </span>
   );
 }

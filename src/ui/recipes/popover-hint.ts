@@ -1,12 +1,16 @@
-import { popoverAnatomy } from "@ark-ui/react/anatomy";
 import { defineSlotRecipe } from "@pandacss/dev";
 
 export const popoverHint = defineSlotRecipe({
   className: "popover-hint",
-  slots: popoverAnatomy.keys(),
+  slots: ["anchor", "content", "title", "closeTrigger"],
   base: {
-    positioner: { zIndex: "popover!" },
+    anchor: { position: "relative", display: "inline-flex", flexShrink: "0" },
     content: {
+      position: "absolute",
+      zIndex: "popover",
+      top: "calc(100% + 10px)",
+      insetInlineStart: "0",
+      width: "max-content",
       display: "flex",
       alignItems: "center",
       gap: "1",
@@ -21,11 +25,19 @@ export const popoverHint = defineSlotRecipe({
       outline: "0",
       textStyle: "label",
       boxShadow: "shadow.2",
-      _open: { animation: "dropIn {durations.base} {easings.enter}" },
-      _closed: { animation: "fadeOut 154ms {easings.exit}" },
-      "@media (prefers-reduced-motion: reduce)": { _open: { animation: "fadeIn 80ms" } },
+      animation: "dropIn {durations.base} {easings.enter}",
+      _before: {
+        content: '""',
+        position: "absolute",
+        top: "-5px",
+        insetInlineStart: "16px",
+        boxSize: "10px",
+        rotate: "45deg",
+        borderRadius: "2px",
+        bg: "accent.default",
+      },
+      "@media (prefers-reduced-motion: reduce)": { animation: "fadeIn 80ms" },
     },
-    arrow: { "--arrow-size": "10px", "--arrow-background": "{colors.accent.default}" },
     title: { flex: "1", minWidth: "0" },
     closeTrigger: {
       position: "relative",
