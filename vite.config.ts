@@ -40,6 +40,19 @@ export default defineConfig(({ command }) => ({
               entriesAwareMergeThreshold: 16_000,
               priority: 1.5,
             },
+            // Apart as well: pages without a form, or without a door, do not load what those share.
+            {
+              name: "forms",
+              test: /react-hook-form|@hookform|src\/(ui\/fields|parts\/form)\//,
+              minShareCount: 2,
+              priority: 1.4,
+            },
+            {
+              name: "auth",
+              test: /src\/(features\/auth|parts\/lamp-scene|data\/(auth|bot-check)|generated\/api\/(auth|bot-check))\//,
+              minShareCount: 2,
+              priority: 1.3,
+            },
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 1 },
           ],
         },
@@ -48,7 +61,7 @@ export default defineConfig(({ command }) => ({
   },
   server: { port: 5173, host: "127.0.0.1" },
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "mocks/**/*.test.ts", "tools/**/*.test.ts", ".storybook/**/*.test.ts"],
+    include: ["src/**/*.test.{ts,tsx}", "{mocks,tools,e2e,.storybook}/**/*.test.ts"],
     environment: "node",
     pool: "threads",
     maxWorkers: 2,
