@@ -180,6 +180,28 @@ describe("following a reply", () => {
     expect(arrivedText("m2")).toBe(words.join(""));
   });
 
+  it("reads once what comes twice, and still takes a snapshot", async () => {
+    const stammering = async function* () {
+      yield* stream(0, 4, false);
+      yield* stream(1, 4, false);
+      yield {
+        id: "r1:4",
+        event: "snapshot",
+        data: { type: "snapshot", messageId: "m2", alternateId: "a2", text: "*She looks up.* " } as ReplyEvent,
+      };
+      yield* stream(2, 99);
+    };
+    expect(
+      await followReply(
+        client,
+        run,
+        stammering(),
+        ports(() => stream(0, 99)),
+      ),
+    ).toBe("done");
+    expect(arrivedText("m2")).toBe(words.join(""));
+  });
+
   it("keeps the words of a reply that failed in the middle", async () => {
     const failing = async function* () {
       yield* stream(0, 4, false);

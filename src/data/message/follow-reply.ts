@@ -43,6 +43,8 @@ export async function followReply(
       for await (const { id, data } of events) {
         hasHeard = true;
         failures = 0;
+        // What comes twice is read once: words are added to words. A snapshot is all of them, and may come late.
+        if (data.type !== "snapshot" && isNotAfter(id, lastEventId)) continue;
         lastEventId = id ?? lastEventId;
         applyReplyEvent(client, run, data as ReplyEvent);
         if (data.type === "done") return "done";
@@ -76,4 +78,11 @@ export async function followReply(
     }
     events = ports.join(threadId, lastEventId, signal);
   }
+}
+
+/** Whether an event's id, `{replyId}:{n}`, is of the same reply as the last one read and not behind it. */
+function isNotAfter(id: string | null, last: string | null): boolean {
+  const [reply, number] = id?.split(":") ?? [];
+  const [lastReply, lastNumber] = last?.split(":") ?? [];
+  return reply !== undefined && reply === lastReply && Number(number) <= Number(lastNumber);
 }

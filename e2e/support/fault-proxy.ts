@@ -1,0 +1,255 @@
+import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** What happens to a call, before and in its answer. What is left out happens as usual. */
+export type Fault = {
+  method?: string;
+  /** A string is a whole path; a pattern is tried on path and query. Absent: every call. */
+  path?: string | RegExp;
+  /** Which of the calls that match, counted from 1 since the fault was set. Absent: all. */
+  calls?: readonly number[];
+  /** Milliseconds before the call goes on; a pair is a range to draw from. */
+  latency?: number | readonly [least: number, most: number];
+  /** The connection is reset before the call reaches the host. */
+  refuse?: boolean;
+  /** This answer instead of the host's. The host hears of the call only with `isForwarded`. */
+  replace?: {
+    status?: number;
+    type?: string;
+    body?: string | Uint8Array;
+    headers?: Record<string, string>;
+    isForwarded?: boolean;
+  };
+  /** The answer waits until the answer to a call that matches this has gone. */
+  after?: RegExp;
+  bytesPerSecond?: number;
+  /** Ends the answer's body after so many bytes: by a reset, a bare FIN, a proper end, or not at all (the line stays open). */
+  cut?: { afterBytes: number; by: "reset" | "fin" | "end" | "stall" };
+  /** Sends byte by byte, or so that every character of several bytes is torn. */
+  split?: "bytes" | "characters";
+  /** Sends the chunk of this number (from 0) twice. */
+  duplicateChunk?: number;
+  /** Flips the bits of the body's byte at this offset. */
+  corruptByte?: number;
+};
+
+export type LoggedCall = {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly method: string;
+  /** Path and query as they were asked for. */
+  readonly url: string;
+  readonly headers: IncomingMessage["headers"];
+  /** At most 64 kB of it, as text. */
+  body: string;
+  /** Null until the head of an answer was sent. */
+  status: number | null;
+  /** Bytes of the answer's body that were sent. */
+  bytes: number;
+};
+
+export type FaultProxy = {
+  readonly url: string;
+  readonly log: readonly LoggedCall[];
+  /** Calls in the log by method and path; a pattern is tried on path and query. */
+  calls(method: string, path: string | RegExp): LoggedCall[];
+  /** Sets a fault; answers a function that takes it back. The last one set that matches strikes. */
+  set(fault: Fault): () => void;
+  /** Takes every fault back. */
+  clear(): void;
+  /** Nobody listens any more, and open connections are reset; then somebody does again, on the same port. */
+  down(): Promise<void>;
+  up(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const pathOf = (url: string) => url.split("?")[0] ?? url;
+const matches = (path: string | RegExp | undefined, url: string) =>
+  path === undefined || (typeof path === "string" ? pathOf(url) === path : path.test(url));
+
+/** A proxy on the loopback that breaks what tests tell it to break, and remembers every call (security.md 2.1). */
+export async function startFaultProxy(target: string, wantedPort = 0): Promise<FaultProxy> {
+  const { port: targetPort } = new URL(target);
+  const agent = new Agent({ keepAlive: false });
+  const faults: { fault: Fault; count: number }[] = [];
+  const log: LoggedCall[] = [];
+  const sockets = new Set<Socket>();
+  const waiting = new Set<() => void>();
+  const gone: string[] = [];
+  let port = wantedPort;
+
+  function faultFor(method: string, url: string): Fault {
+    let found: Fault | undefined;
+    for (const entry of faults.toReversed()) {
+      const { fault } = entry;
+      if (fault.method !== undefined && fault.method !== method) continue;
+      if (!matches(fault.path, url)) continue;
+      entry.count += 1;
+      if (found === undefined && (fault.calls === undefined || fault.calls.includes(entry.count))) found = fault;
+    }
+    return found ?? {};
+  }
+
+  async function hasGone(pattern: RegExp, from: number): Promise<void> {
+    while (!gone.slice(from).some((url) => pattern.test(url)))
+      await new Promise<void>((resolve) => waiting.add(resolve));
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = "GET", url = "/" } = request;
+    const call: LoggedCall = {
+      at: Date.now(),
+      method,
+      url,
+      headers: request.headers,
+      body: "",
+      status: null,
+      bytes: 0,
+    };
+    log.push(call);
+    const fault = faultFor(method, url);
+    const from = gone.length;
+    const sent: Buffer[] = [];
+    for await (const chunk of request) sent.push(chunk as Buffer);
+    const body = Buffer.concat(sent);
+    call.body = body.subarray(0, 65_536).toString();
+    const { latency = 0 } = fault;
+    if (typeof latency !== "number") await sleep(latency[0] + Math.random() * (latency[1] - latency[0]));
+    else if (latency > 0) await sleep(latency);
+    if (fault.refuse) {
+      request.socket.resetAndDestroy();
+      return;
+    }
+    const { replace } = fault;
+    let status = replace?.status ?? 200;
+    let headers: Record<string, string | string[] | undefined> = {};
+    let chunks: AsyncIterable<Buffer> | Iterable<Buffer> = [];
+    if (replace === undefined || replace.isForwarded) {
+      const given = await forward(request, response, body);
+      if (replace === undefined) {
+        status = given.statusCode ?? 502;
+        headers = { ...given.headers };
+        chunks = given as AsyncIterable<Buffer>;
+      } else given.resume();
+    }
+    if (replace !== undefined) {
+      headers = { "content-type": replace.type ?? "application/json", ...replace.headers };
+      chunks = [Buffer.from(replace.body ?? "")];
+    }
+    if (fault.after) await hasGone(fault.after, from);
+    for (const name of ["connection", "keep-alive", "transfer-encoding"]) delete headers[name];
+    if (fault.duplicateChunk !== undefined || fault.cut?.by === "end") delete headers["content-length"];
+    if (response.destroyed) return;
+    response.writeHead(status, headers);
+    response.flushHeaders();
+    call.status = status;
+    for await (const piece of shaped(chunks, fault)) {
+      if (response.destroyed) return;
+      if (fault.bytesPerSecond !== undefined) await sleep((piece.length * 1000) / fault.bytesPerSecond);
+      await new Promise<void>((resolve) => response.write(piece, () => resolve()));
+      call.bytes += piece.length;
+    }
+    const isCut = fault.cut !== undefined && call.bytes >= fault.cut.afterBytes;
+    if (!isCut || fault.cut?.by === "end") response.end();
+    else if (fault.cut?.by !== "stall") {
+      // What was written is to arrive before the line breaks.
+      await sleep(15);
+      if (fault.cut?.by === "reset") response.socket?.resetAndDestroy();
+      else response.socket?.end();
+    }
+    gone.push(url);
+    const woken = [...waiting];
+    waiting.clear();
+    for (const resume of woken) resume();
+  }
+
+  /** Asks the host; a client that leaves takes its call along. */
+  function forward(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const { method, url: path, headers } = request;
+      const onward = ask({ host: "127.0.0.1", port: targetPort, method, path, headers, agent }, resolve);
+      onward.on("error", reject);
+      response.once("close", () => {
+        if (!response.writableFinished) onward.destroy();
+      });
+      onward.end(body);
+    });
+  }
+
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+    // Whatever goes wrong behind the proxy is a broken connection in front of it.
+    answer(request, response).catch(() => request.socket.resetAndDestroy());
+  });
+  server.on("connection", (socket) => {
+    socket.setNoDelay(true);
+    socket.on("error", () => undefined);
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  const up = async () => {
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(port, "127.0.0.1", resolve);
+    });
+    ({ port } = server.address() as AddressInfo);
+  };
+  const down = async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const socket of sockets) socket.resetAndDestroy();
+    await closed;
+  };
+  await up();
+  return {
+    url: `http://localhost:${port}`,
+    log,
+    calls: (method, path) => log.filter((call) => call.method === method && matches(path, call.url)),
+    set(fault) {
+      const entry = { fault, count: 0 };
+      faults.push(entry);
+      return () => {
+        const at = faults.indexOf(entry);
+        if (at !== -1) faults.splice(at, 1);
+      };
+    },
+    clear: () => void faults.splice(0),
+    down,
+    up,
+    close: async () => {
+      agent.destroy();
+      await down();
+    },
+  };
+}
+
+/** The body as the fault wants it sent. */
+async function* shaped(chunks: AsyncIterable<Buffer> | Iterable<Buffer>, fault: Fault): AsyncGenerator<Buffer> {
+  const limit = fault.cut?.afterBytes ?? Infinity;
+  let offset = 0;
+  let number = 0;
+  for await (const given of chunks) {
+    let chunk = number === fault.duplicateChunk ? Buffer.concat([given, given]) : given;
+    number += 1;
+    const at = (fault.corruptByte ?? -1) - offset;
+    if (at >= 0 && at < chunk.length) {
+      chunk = Buffer.from(chunk);
+      chunk[at] = (chunk[at] ?? 0) ^ 0xff;
+    }
+    chunk = chunk.subarray(0, Math.max(0, limit - offset));
+    offset += chunk.length;
+    yield* pieces(chunk, fault);
+    if (offset >= limit) return;
+  }
+}
+
+function* pieces(chunk: Buffer, { split, bytesPerSecond }: Fault): Generator<Buffer> {
+  let start = 0;
+  const most = bytesPerSecond === undefined ? Infinity : Math.max(1, Math.ceil(bytesPerSecond / 20));
+  for (let end = 1; end <= chunk.length; end += 1) {
+    const isTorn = (chunk[end - 1] ?? 0) >= 0xc0;
+    if (split === "bytes" || (split === "characters" && isTorn) || end - start >= most || end === chunk.length) {
+      yield chunk.subarray(start, end);
+      start = end;
+    }
+  }
+}
