@@ -14,6 +14,7 @@ import { PovPreference } from "#src/generated/zod/schemas/povPreference.zod.ts";
 import { SendMessageBody } from "#src/generated/zod/schemas/sendMessageBody.zod.ts";
 import { UpdateCreatorCategoriesBody } from "#src/generated/zod/schemas/updateCreatorCategoriesBody.zod.ts";
 import { UpdateExcludedCreatorsBody } from "#src/generated/zod/schemas/updateExcludedCreatorsBody.zod.ts";
+import { UpdateFavoriteAiModelsBody } from "#src/generated/zod/schemas/updateFavoriteAiModelsBody.zod.ts";
 import { UpdateUserCategoriesBody } from "#src/generated/zod/schemas/updateUserCategoriesBody.zod.ts";
 import { UserName } from "#src/generated/zod/schemas/userName.zod.ts";
 import { VerboseLength } from "#src/generated/zod/schemas/verboseLength.zod.ts";
@@ -60,6 +61,7 @@ it("names the numbers of things that may be chosen", () => {
   expectMaximum(UpdateCreatorCategoriesBody, limits.categories, (n) => ({ categoryIds: ids(n) }));
   expectMaximum(UpdateUserCategoriesBody, limits.interests, (n) => ({ categoryIds: ids(n), excludeCategoryIds: [] }));
   expectMaximum(UpdateExcludedCreatorsBody, limits.ignoredCreators, (n) => ({ excludeCreators: ids(n) }));
+  expectMaximum(UpdateFavoriteAiModelsBody, limits.favouriteModels, (n) => ({ aiModelIds: ids(n) }));
   expect(UpdateExcludedCreatorsBody.safeParse({ excludeCreators: [] }).success).toBe(true);
 });
 

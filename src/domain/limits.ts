@@ -12,6 +12,7 @@ export const limits = {
   interests: 20,
   categoriesPerPage: 30,
   ignoredCreators: 8,
+  favouriteModels: 10,
   groupCharacters: 5,
   groupLorebooks: 5,
   firstMessagePreview: 50,

@@ -1,0 +1,49 @@
+import { useMutation } from "@tanstack/react-query";
+import { messages } from "#src/domain/messages.ts";
+import type { PreferenceChange } from "#src/domain/response-preferences.ts";
+import { updateChatConfig } from "#src/generated/api/thread/thread.ts";
+import { ChatConfigResponse } from "#src/generated/zod/schemas/chatConfigResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+import { guess } from "../optimistic.ts";
+import { chatConfigQuery } from "../thread/queries.ts";
+import { isLastWrite, preferenceWrites } from "./preference-writes.ts";
+
+export type SavePreference = {
+  characterId: string;
+  /** Null writes for every chat with the character. */
+  threadId: string | null;
+  change: PreferenceChange;
+};
+
+/**
+ * Sets one of the five for a character or for one thread with it; null inherits again (GAP-136). Shown at once, taken back
+ * on failure (MSG-15). Choices made in quick succession are sent one after the other, so that the last one stays.
+ */
+export function useSavePreference() {
+  return useMutation({
+    mutationKey: preferenceWrites,
+    scope: { id: "response-preferences" },
+    mutationFn: ({ characterId, threadId, change }: SavePreference) =>
+      checked(
+        ChatConfigResponse,
+        updateChatConfig({
+          characterId,
+          ...(threadId === null ? {} : { threadId }),
+          responsePreferences: { [change.key]: change.value },
+        }),
+      ),
+    onMutate: ({ characterId, threadId, change }, { client }) =>
+      guess(client, chatConfigQuery(characterId, threadId).queryKey, (answer) => ({
+        ...answer,
+        data: {
+          ...answer.data,
+          responsePreferences: { ...answer.data.responsePreferences, [change.key]: change.value },
+        },
+      })),
+    onError: (_error, _saved, revert) => revert?.(),
+    onSettled: (_answer, _error, { characterId, threadId }, _revert, { client }) =>
+      isLastWrite(client) && client.invalidateQueries({ queryKey: chatConfigQuery(characterId, threadId).queryKey }),
+    meta: { failure: messages.preferences.saveFailed },
+  });
+}

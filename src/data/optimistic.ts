@@ -1,0 +1,24 @@
+import type { DataTag, QueryClient, QueryKey } from "@tanstack/react-query";
+import type { ApiError } from "#src/http/api-error.ts";
+
+/** Takes a guess back. */
+export type Revert = () => void;
+
+/**
+ * The one way to show a change before the server has answered (GAP-07): stops reads that would write over it, patches the
+ * cached answer and gives back what undoes it. What is not cached is not guessed at.
+ */
+export async function guess<Answer>(
+  client: QueryClient,
+  queryKey: DataTag<QueryKey, Answer, ApiError>,
+  patch: (answer: Answer) => Answer,
+): Promise<Revert> {
+  await client.cancelQueries({ queryKey });
+  const before = client.getQueryData<Answer>(queryKey);
+  if (before !== undefined) client.setQueryData<Answer>(queryKey, patch(before));
+  return () => void client.setQueryData<Answer>(queryKey, before);
+}
+
+/** Takes several guesses back, the last one first. */
+export const revertAll = (reverts: readonly Revert[] | undefined): void =>
+  reverts?.toReversed().forEach((revert) => revert());

@@ -1,0 +1,31 @@
+import { useMutation } from "@tanstack/react-query";
+import { messages } from "#src/domain/messages.ts";
+import type { PreferenceValues } from "#src/domain/response-preferences.ts";
+import { getGetChatConfigQueryKey } from "#src/generated/api/thread/thread.ts";
+import { updateResponsePreferences } from "#src/generated/api/user/user.ts";
+import { ResponsePreferencesResponse } from "#src/generated/zod/schemas/responsePreferencesResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+import { isLastWrite, preferenceWrites } from "../chat-config/preference-writes.ts";
+import { guess } from "../optimistic.ts";
+import { userInfoQuery } from "./queries.ts";
+
+/** How replies are written in every chat: all five (GAP-31, API-50). Shown at once, taken back on failure (MSG-15). */
+export function useSaveResponsePreferences() {
+  return useMutation({
+    mutationKey: preferenceWrites,
+    scope: { id: "response-preferences" },
+    mutationFn: (five: PreferenceValues) => checked(ResponsePreferencesResponse, updateResponsePreferences(five)),
+    onMutate: (five, { client }) =>
+      guess(client, userInfoQuery().queryKey, (answer) => ({ ...answer, data: { ...answer.data, ...five } })),
+    onError: (_error, _five, revert) => revert?.(),
+    onSettled: (_answer, _error, _five, _revert, { client }) =>
+      isLastWrite(client) &&
+      Promise.all([
+        client.invalidateQueries({ queryKey: userInfoQuery().queryKey }),
+        // What chats inherit has changed with it.
+        client.invalidateQueries({ queryKey: [getGetChatConfigQueryKey()[0]] }),
+      ]),
+    meta: { failure: messages.preferences.saveFailed },
+  });
+}

@@ -1,0 +1,67 @@
+import { labels } from "./messages.ts";
+import {
+  actOptions,
+  lengthOptions,
+  type Option,
+  povOptions,
+  responseDefaults,
+  styleOptions,
+  tenseOptions,
+} from "./options.ts";
+
+type Options = {
+  verbose: keyof typeof lengthOptions;
+  povPreference: keyof typeof povOptions;
+  actForUser: keyof typeof actOptions;
+  dialogStyle: keyof typeof styleOptions;
+  narrationTense: keyof typeof tenseOptions;
+};
+
+/** The five of the response preferences (CONST-36 to CONST-40). */
+export type Preference = keyof Options;
+/** All five, each with a value. */
+export type PreferenceValues = { readonly [Key in Preference]: Options[Key] };
+/** What one level says: null leaves it to the next level (GAP-136). */
+export type StoredPreferences = { readonly [Key in Preference]: Options[Key] | null };
+/** One of the five and what it is set to. */
+export type PreferenceChange = {
+  [Key in Preference]: { readonly key: Key; readonly value: Options[Key] | null };
+}[Preference];
+
+/** One question for each of the five, in the order of the tabs (LABEL-18, SET-PREF-17). */
+export const preferenceQuestions: readonly {
+  readonly key: Preference;
+  readonly label: string;
+  readonly options: Readonly<Record<string, Option>>;
+}[] = [
+  { key: "verbose", label: labels.responseTabs.length, options: lengthOptions },
+  { key: "povPreference", label: labels.responseTabs.pov, options: povOptions },
+  { key: "actForUser", label: labels.responseTabs.act, options: actOptions },
+  { key: "dialogStyle", label: labels.responseTabs.style, options: styleOptions },
+  { key: "narrationTense", label: labels.responseTabs.tense, options: tenseOptions },
+];
+
+/** Who may say how replies are written; nearer first. */
+export const preferenceLevels = ["thread", "character", "user"] as const;
+export type PreferenceLevel = (typeof preferenceLevels)[number];
+/** The levels as they are known; a chat that has no thread yet has none for it. */
+export type PreferencesByLevel = { readonly [Level in PreferenceLevel]?: StoredPreferences | null };
+
+/** Levels farther away than this one, nearest first. */
+export const levelsBeyond = (level: PreferenceLevel): readonly PreferenceLevel[] =>
+  preferenceLevels.slice(preferenceLevels.indexOf(level) + 1);
+
+/**
+ * What holds and who says so: the nearest of these levels that says something, else the default (GAP-136, RES-01, RES-02).
+ */
+export function resolvePreference<Key extends Preference>(
+  key: Key,
+  byLevel: PreferencesByLevel,
+  levels: readonly PreferenceLevel[] = preferenceLevels,
+): { value: Options[Key]; source: PreferenceLevel | "default" } {
+  for (const level of levels) {
+    const value = byLevel[level]?.[key];
+    if (value !== null && value !== undefined) return { value: value as Options[Key], source: level };
+  }
+  return { value: responseDefaults[key] as Options[Key], source: "default" };
+}
