@@ -105,8 +105,6 @@ export const texts = {
     mainNavigation: "Main",
     skip: "Skip to content",
     account: "Account",
-    textToImage: "Text to image",
-    imageToImage: "Image to image",
     theme: "Theme",
     imageCredits: "Image credits",
     credits: "credits",
@@ -175,9 +173,26 @@ export const texts = {
     ],
     featuresTitle: "How it plays",
   },
+  threads: {
+    changeFailed: "The chat could not be changed.",
+    deleteFailed: "The chat could not be deleted.",
+    duplicated: "Chat duplicated",
+    duplicateFailed: "The chat could not be duplicated.",
+    exportFailed: "The chat could not be exported.",
+  },
   trash: {
     restored: "Brought back",
     restoreFailed: "This could not be brought back.",
+  },
+  models: {
+    keepFailed: "Your favourite models could not be saved.",
+  },
+  chat: {
+    deleteFailed: "This message could not be deleted.",
+    branched: "A new chat goes on from here",
+    branchFailed: "The new chat could not be made.",
+    pictureFailed: "The picture could not be made.",
+    personaFailed: "Your persona could not be changed.",
   },
   notFound: {
     title: "This scene was cut",
@@ -188,6 +203,8 @@ export const texts = {
     lead: "Something on this page went wrong. What you typed elsewhere is kept.",
     network: "The server could not be reached. Check your connection and try again.",
     chunk: "A new version is out. Please load the page again.",
+    region: "This part could not be shown.",
+    dialog: "This could not be opened. Please try again.",
     reload: "Load the page again",
   },
   legal: {

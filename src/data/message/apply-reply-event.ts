@@ -28,6 +28,8 @@ export type ReplyRun = {
   readonly signal: AbortSignal;
   /** True once the server said `accepted`, and from the start of a join: from then on the server owns the reply. */
   isAccepted: boolean;
+  /** A reply ended with an error: what the server has kept of it must be read. */
+  hasFailed?: boolean;
 };
 
 /**
@@ -63,6 +65,7 @@ export function applyReplyEvent(client: QueryClient, run: ReplyRun, event: Reply
       endTurn(client, threadId, event.message);
       return;
     case "error":
+      run.hasFailed = true;
       failTurn(client, threadId, event.messageId, event.message);
       return;
     case "done":

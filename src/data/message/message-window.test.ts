@@ -10,6 +10,8 @@ import {
   withPageAfter,
   withPageBefore,
   withRows,
+  withTakenRows,
+  withoutMessages,
   withoutRow,
   type MessageWindow,
 } from "./message-window.ts";
@@ -140,5 +142,19 @@ describe("a window of messages", () => {
         expect(window.firstIndex).toBe(numbers[0]);
       }),
     );
+  });
+
+  it("gives messages away and takes them back to their place, under their old keys", () => {
+    const window = windowOf(page(10, 16, 16));
+    const { window: left, taken } = withoutMessages(window, new Set(["m12", "m13"]));
+    expect(ids(left)).toEqual(["m10", "m11", "m14", "m15"]);
+    expect(left.total).toBe(14);
+    const grown = withRows(left, [outgoingRow("t", "new", "meanwhile")]);
+    expect(keys(withTakenRows(grown, taken))).toEqual(["m10", "m11", "m12", "m13", "m14", "m15", "new"]);
+    // What has come back by itself is not there twice.
+    expect(withTakenRows(window, taken)).toBe(window);
+    // The row they followed is gone: nobody knows their place.
+    expect(withTakenRows(windowOf(page(0, 3, 16)), taken).rows).toHaveLength(3);
+    expect(withoutMessages(window, new Set(["nobody"])).window).toBe(window);
   });
 });

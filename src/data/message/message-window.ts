@@ -124,6 +124,44 @@ export function withoutRow(window: MessageWindow, key: string): MessageWindow {
   return rows.length === window.rows.length ? window : { ...window, rows, total: Math.max(0, window.total - 1) };
 }
 
+/** Takes stored messages out of the window, and says what brings them back to their place. */
+export function withoutMessages(
+  window: MessageWindow,
+  messageIds: ReadonlySet<string>,
+): { window: MessageWindow; taken: TakenRows } {
+  const isTaken = (row: ChatRow) => messageIds.has(row.message.id);
+  const at = window.rows.findIndex(isTaken);
+  const rows = window.rows.filter(isTaken);
+  const taken = { rows, afterKey: window.rows[at - 1]?.key ?? null };
+  if (at === -1) return { window, taken };
+  return {
+    window: {
+      ...window,
+      rows: window.rows.filter((row) => !isTaken(row)),
+      total: Math.max(0, window.total - rows.length),
+    },
+    taken,
+  };
+}
+
+export type TakenRows = { readonly rows: readonly ChatRow[]; readonly afterKey: string | null };
+
+/**
+ * Puts taken rows back behind the row they followed, under their old keys. Rows that have come back by themselves stay as
+ * they are; where the row before them is gone, nothing is put back and the page has to be read anew.
+ */
+export function withTakenRows(window: MessageWindow, { rows, afterKey }: TakenRows): MessageWindow {
+  const known = knownIds(window);
+  const missing = rows.filter((row) => !known.has(row.message.id));
+  const at = afterKey === null ? 0 : window.rows.findIndex(({ key }) => key === afterKey) + 1;
+  if (missing.length === 0 || (afterKey !== null && at === 0)) return window;
+  return {
+    ...window,
+    rows: [...window.rows.slice(0, at), ...missing, ...window.rows.slice(at)],
+    total: window.total + missing.length,
+  };
+}
+
 export function withChangedRow(window: MessageWindow, key: string, change: (row: ChatRow) => ChatRow): MessageWindow {
   return { ...window, rows: window.rows.map((row) => (row.key === key ? change(row) : row)) };
 }

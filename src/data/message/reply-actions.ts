@@ -1,6 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { chooseAlternate, editMessage, regenerateMessage, stopReply } from "#src/generated/api/message/message.ts";
+import {
+  chooseAlternate,
+  continueMessage,
+  editMessage,
+  regenerateMessage,
+  stopReply,
+} from "#src/generated/api/message/message.ts";
 import { getThread } from "#src/generated/api/thread/thread.ts";
+import type { EditMode } from "#src/generated/api/model/editMode.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { MessageConflictBody } from "#src/generated/zod/schemas/messageConflictBody.zod.ts";
 import { MessageResponse } from "#src/generated/zod/schemas/messageResponse.zod.ts";
@@ -10,21 +17,27 @@ import { ThreadResponse } from "#src/generated/zod/schemas/threadResponse.zod.ts
 import { isApiError } from "#src/http/api-error.ts";
 import { checked } from "#src/http/checked.ts";
 import { randomId } from "#src/lib/random-id.ts";
+import { tellOtherTabs } from "../thread/thread-news.ts";
 import { endTurn, setMessageCount } from "./apply-reply-event.ts";
 import { withChangedRow, withMessage } from "./message-window.ts";
 import { changeWindow } from "./queries.ts";
 import { changeReplyState, replyProblems, replyStates } from "./reply-store.ts";
-import { openRegenerate } from "./reply-stream.ts";
+import { openContinue, openRegenerate } from "./reply-stream.ts";
 import { endRun, runReply } from "./run-reply.ts";
 
 /**
- * Asks for another alternate of a reply (GAP-128); also the Retry of a failed or empty one. A failure is told in the row
- * and leaves the old alternates as they were.
+ * Asks for another alternate of a reply (GAP-128); also the Retry of a failed or empty one. `instruction` says what should
+ * be different. A failure is told in the row and leaves the old alternates as they were.
  */
-export async function regenerate(client: QueryClient, message: Message, isStreaming: boolean): Promise<void> {
+export async function regenerate(
+  client: QueryClient,
+  message: Message,
+  isStreaming: boolean,
+  instruction?: string,
+): Promise<void> {
   const { id, threadId, characterId } = message;
   if (replyStates.get(threadId) !== null) return;
-  const body = { clientRequestId: randomId(), stream: isStreaming };
+  const body = { clientRequestId: randomId(), stream: isStreaming, ...(instruction !== undefined && { instruction }) };
   replyProblems.set(id, null);
   const asked = { client, threadId, requestId: body.clientRequestId, characterId, kind: "regenerate" } as const;
   try {
@@ -36,6 +49,25 @@ export async function regenerate(client: QueryClient, message: Message, isStream
     );
   } catch (error) {
     replyProblems.set(id, isApiError(error) ? error.message : "This reply could not be written again.");
+  }
+}
+
+/** Lets a reply go on from its end (GAP-128). A failure is told in the row; what is there stays. */
+export async function continueReply(client: QueryClient, message: Message, isStreaming: boolean): Promise<void> {
+  const { id, threadId, characterId } = message;
+  if (replyStates.get(threadId) !== null) return;
+  const body = { clientRequestId: randomId(), stream: isStreaming };
+  replyProblems.set(id, null);
+  const asked = { client, threadId, requestId: body.clientRequestId, characterId, kind: "continue" } as const;
+  try {
+    await runReply(
+      asked,
+      isStreaming
+        ? { events: (signal) => openContinue(id, body, signal) }
+        : { result: async (signal) => (await checked(ReplyResponse, continueMessage(id, body, { signal }))).data },
+    );
+  } catch (error) {
+    replyProblems.set(id, isApiError(error) ? error.message : "This reply could not be continued.");
   }
 }
 
@@ -91,12 +123,22 @@ export async function choose(client: QueryClient, message: Message, alternateId:
 /** What became of an edit: saved, or refused because the message has changed since (both texts are kept, GAP-129). */
 export type EditResult = { kind: "saved" } | { kind: "conflict"; current: Message };
 
-/** Replaces the words of a message's active alternate. Throws `ApiError` for every refusal but an old revision. */
-export async function edit(client: QueryClient, message: Message, content: string): Promise<EditResult> {
+/**
+ * Replaces the words of a message's active alternate, or adds them as a new one. Throws `ApiError` for every refusal but
+ * an old revision.
+ */
+export async function edit(
+  client: QueryClient,
+  message: Message,
+  content: string,
+  as: EditMode = "replace",
+): Promise<EditResult> {
   const { id, threadId, revision } = message;
   try {
-    const saved = (await checked(MessageResponse, editMessage(id, { content, as: "replace", revision }))).data;
+    const saved = (await checked(MessageResponse, editMessage(id, { content, as, revision }))).data;
     changeWindow(client, threadId, (window) => withMessage(window, saved));
+    replyProblems.set(id, null);
+    tellOtherTabs(threadId);
     return { kind: "saved" };
   } catch (error) {
     const current =

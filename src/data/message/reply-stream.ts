@@ -1,8 +1,18 @@
-import { getJoinReplyUrl, getRegenerateMessageUrl, getSendMessageUrl } from "#src/generated/api/message/message.ts";
+import {
+  getContinueMessageUrl,
+  getImpersonateUrl,
+  getJoinReplyUrl,
+  getRegenerateMessageUrl,
+  getSendMessageUrl,
+} from "#src/generated/api/message/message.ts";
+import type { ContinueMessageBody } from "#src/generated/api/model/continueMessageBody.ts";
+import type { ImpersonateBody } from "#src/generated/api/model/impersonateBody.ts";
+import type { ImpersonateEvent } from "#src/generated/api/model/impersonateEvent.ts";
 import type { ReplyEvent } from "#src/generated/api/model/replyEvent.ts";
 import type { SendMessageBody } from "#src/generated/api/model/sendMessageBody.ts";
 import type { RegenerateMessageBody } from "#src/generated/api/model/regenerateMessageBody.ts";
 import { ReplyEvent as ReplyEventSchema } from "#src/generated/zod/schemas/replyEvent.zod.ts";
+import { ImpersonateEvent as ImpersonateEventSchema } from "#src/generated/zod/schemas/impersonateEvent.zod.ts";
 import { readEvents, type ServerEvent } from "#src/http/sse.ts";
 
 export type ReplyEvents = AsyncIterable<ServerEvent<ReplyEvent>>;
@@ -15,6 +25,20 @@ export function openSend(threadId: string, body: SendMessageBody, signal: AbortS
 /** Asks for another alternate of a reply and reads it (GAP-128). */
 export function openRegenerate(messageId: string, body: RegenerateMessageBody, signal: AbortSignal): ReplyEvents {
   return readEvents({ url: getRegenerateMessageUrl(messageId), init: post(body), schema: ReplyEventSchema, signal });
+}
+
+/** Goes on from the end of a reply and reads what is added (GAP-128). */
+export function openContinue(messageId: string, body: ContinueMessageBody, signal: AbortSignal): ReplyEvents {
+  return readEvents({ url: getContinueMessageUrl(messageId), init: post(body), schema: ReplyEventSchema, signal });
+}
+
+/** Asks for the user's next line and reads it (GAP-132). Leaving ends it. */
+export function openImpersonate(
+  threadId: string,
+  body: ImpersonateBody,
+  signal: AbortSignal,
+): AsyncIterable<ServerEvent<ImpersonateEvent>> {
+  return readEvents({ url: getImpersonateUrl(threadId), init: post(body), schema: ImpersonateEventSchema, signal });
 }
 
 /** Joins the reply that is running in a thread, after the last event that was read (GAP-126). Nothing running: no events. */

@@ -115,7 +115,7 @@ function settle(client: QueryClient, run: ReplyRun, end: FollowEnd): void {
   client.setQueryData(threadQuery(threadId).queryKey, (answer) =>
     answer === undefined ? answer : { ...answer, data: { ...answer.data, activeReply: null } },
   );
-  if (end === "over") void client.invalidateQueries({ queryKey: messageWindowKey(threadId) });
+  if (end === "over" || run.hasFailed === true) void client.invalidateQueries({ queryKey: messageWindowKey(threadId) });
   void client.invalidateQueries({ queryKey: threadQuery(threadId).queryKey });
   void client.invalidateQueries({ queryKey: recentChatsKey });
 }
