@@ -4,6 +4,7 @@ import pandacss from "@pandacss/dev/postcss";
 import { msw } from "msw/vite";
 import type { PluginOption } from "vite";
 import { defineConfig } from "vitest/config";
+import { routePreloads } from "./tools/route-preloads.mjs";
 import { seedMedia } from "./tools/seed-media.mjs";
 import { routerOptions } from "./tools/router-options.mjs";
 
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     // The worker and the seed's pictures belong to development only: production talks to a real host.
     !inStorybook && !inVitest && command === "serve" && msw({ mode: "worker-only" }),
     !inStorybook && command === "serve" && seedMedia(),
+    !inStorybook && routePreloads(),
   ] as PluginOption[],
   css: { postcss: { plugins: [pandacss() as never] } },
   build: {
@@ -40,17 +42,19 @@ export default defineConfig(({ command }) => ({
               entriesAwareMergeThreshold: 16_000,
               priority: 1.5,
             },
-            // Apart as well: pages without a form, or without a door, do not load what those share.
+            // Apart as well, and without what they stand on: pages without a form, or without a door, load none of it.
             {
               name: "forms",
               test: /react-hook-form|@hookform|src\/(ui\/fields|parts\/form)\//,
               minShareCount: 2,
+              includeDependenciesRecursively: false,
               priority: 1.4,
             },
             {
               name: "auth",
               test: /src\/(features\/auth|parts\/lamp-scene|data\/(auth|bot-check)|generated\/api\/(auth|bot-check))\//,
               minShareCount: 2,
+              includeDependenciesRecursively: false,
               priority: 1.3,
             },
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 1 },

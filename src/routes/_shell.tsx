@@ -1,8 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PageCrash } from "#src/app/boundaries.tsx";
+import { isSignedIn } from "#src/client-state/session.ts";
+import { userInfoQuery } from "#src/data/user/queries.ts";
 import { ShellLayout } from "#src/screens/shell/shell-layout.tsx";
 
 export const Route = createFileRoute("/_shell")({
+  // Everything inside asks who is looking: started with the code, not after it.
+  loader({ context: { queryClient } }) {
+    if (isSignedIn()) void queryClient.prefetchQuery(userInfoQuery());
+  },
   component: ShellLayout,
   errorComponent: PageCrash,
 });
