@@ -47,6 +47,8 @@ export type LoggedCall = {
   status: number | null;
   /** Bytes of the answer's body that were sent. */
   bytes: number;
+  /** When the answer ended, as `at`; null while it runs. */
+  endedAt: number | null;
 };
 
 export type FaultProxy = {
@@ -106,8 +108,10 @@ export async function startFaultProxy(target: string, wantedPort = 0): Promise<F
       body: "",
       status: null,
       bytes: 0,
+      endedAt: null,
     };
     log.push(call);
+    response.once("close", () => (call.endedAt = Date.now()));
     const fault = faultFor(method, url);
     const from = gone.length;
     const sent: Buffer[] = [];

@@ -1,8 +1,54 @@
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 import { startHost, type Host } from "./host.ts";
+import type { LoggedCall } from "./fault-proxy.ts";
 
 /** What a page must never do, whatever the flow: break its content policy, throw, or call outside its own host. */
-type Watch = { readonly troubles: string[] };
+type Watch = {
+  readonly troubles: string[];
+  /** Troubles with this text are what the flow is about. */
+  readonly allow: (text: RegExp) => void;
+  /** Watches the pages of another browser profile as well. */
+  readonly also: (context: BrowserContext) => Promise<void>;
+};
+
+const policyReport = "a content policy was broken";
+
+async function watchContext(context: BrowserContext, troubles: string[]): Promise<void> {
+  await context.addInitScript((name) => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+      console.error(name, violatedDirective, blockedURI, sample),
+    );
+  }, policyReport);
+  const watch = (page: Page) => {
+    page.on("pageerror", (error) => troubles.push(`thrown: ${error.message}`));
+    page.on("console", (message) => {
+      const text = message.text();
+      if (text.includes(policyReport) || /Content Security Policy|TrustedScript|Trusted Type/i.test(text))
+        troubles.push(text);
+    });
+  };
+  for (const page of context.pages()) watch(page);
+  context.on("page", watch);
+  context.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "localhost") troubles.push(`called ${request.url()}`);
+  });
+}
+
+/** What a token, and private text, must never be in: addresses, referrers, and the call that needs neither (S12). */
+export function leaks(calls: readonly LoggedCall[]): string[] {
+  const tokens = new Set(calls.flatMap(({ headers }) => headers.authorization?.replace("Bearer ", "") ?? []));
+  return calls.flatMap(({ method, url, headers }) => {
+    const found: string[] = [];
+    for (const token of tokens) if (decodeURIComponent(url).includes(token)) found.push("a token in the address");
+    if (headers.referer !== undefined) found.push("a referrer");
+    if (headers.cookie !== undefined) found.push("a cookie");
+    if (headers.authorization !== undefined && url.startsWith("/api/v1/category/list")) found.push("a needless token");
+    if (headers.authorization !== undefined && !url.startsWith("/api/")) found.push("a token outside the API");
+    if (/undefined|\[object|NaN/.test(url)) found.push("an address made of nothing");
+    return found.map((what) => `${what}: ${method} ${url}`);
+  });
+}
 
 /** Each worker has one host; each test a fresh page that is watched. */
 export const test = base.extend<{ watch: Watch }, { host: Host }>({
@@ -18,19 +64,19 @@ export const test = base.extend<{ watch: Watch }, { host: Host }>({
   // oxlint-disable-next-line react-hooks/rules-of-hooks -- a fixture of the test runner
   baseURL: async ({ host }, use) => use(host.url),
   watch: [
-    async ({ page }, use) => {
+    async ({ context, host }, use) => {
       const troubles: string[] = [];
-      page.on("pageerror", (error) => troubles.push(`thrown: ${error.message}`));
-      page.on("console", (message) => {
-        if (/Content Security Policy|TrustedScript|Trusted Type/i.test(message.text())) troubles.push(message.text());
+      const allowed: RegExp[] = [];
+      const from = host.proxy.log.length;
+      await watchContext(context, troubles);
+      await use({
+        troubles,
+        allow: (text) => allowed.push(text),
+        also: (other) => watchContext(other, troubles),
       });
-      page.on("request", (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith("http") && new URL(origin).hostname !== "localhost")
-          troubles.push(`called ${request.url()}`);
-      });
-      await use({ troubles });
-      expect(troubles).toEqual([]);
+      host.proxy.clear();
+      expect(troubles.filter((trouble) => !allowed.some((text) => text.test(trouble)))).toEqual([]);
+      expect(leaks(host.proxy.log.slice(from))).toEqual([]);
     },
     { auto: true },
   ],
@@ -68,6 +114,64 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();
   await page.getByRole("link", { name: "Meet the cast" }).click();
   await expect(page.getByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
+}
+
+/** A call to the host as the app would make it. */
+export async function call(host: Host, method: string, path: string, body?: unknown, token?: string) {
+  const answer = await fetch(`${host.url}/api/v1${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
+  return { status: answer.status, data: ((await answer.json().catch(() => null)) as any)?.data };
+}
+
+/** An account with its profile, made past the pages, and its token. */
+export async function newAccount(host: Host): Promise<Person & { token: string }> {
+  const person = newPerson();
+  const { email, password, userName } = person;
+  const { data: check } = await call(host, "POST", "/turnstile/validate", { token: "ok" });
+  const { verificationId } = check;
+  const { data } = await call(host, "POST", "/auth/sign-up", { email, password, verificationId });
+  const token: string = data.accessToken;
+  await call(host, "PUT", "/user/complete-profile", { userName, ageConfirmed: true }, token);
+  return { ...person, token };
+}
+
+/** Puts the session of an account into the page's browser, without the sign-in page. */
+export async function enter(page: Page, host: Host, { token }: { token: string }): Promise<void> {
+  // Any small file of the app's own origin; the app itself does not run here.
+  await page.goto(`${host.url}/boot.js`);
+  await page.evaluate(
+    (accessToken) => localStorage.setItem("app.session", JSON.stringify({ accessToken, profileComplete: true })),
+    token,
+  );
+}
+
+/** A thread with Maren Holloway and its address; with replies as short as they get. */
+export async function newThread(host: Host, token: string, { isShort = true } = {}) {
+  const chosen = { characterId: "char-maren-holloway", variantId: "var-maren-keeper" };
+  if (isShort) {
+    const responsePreferences = {
+      verbose: "text",
+      povPreference: "firstPerson",
+      actForUser: "no",
+      dialogStyle: "balanced",
+      narrationTense: "present",
+    };
+    await call(host, "PUT", "/user/response-preferences", responsePreferences, token);
+  }
+  const { data } = await call(host, "POST", "/chat/threads", chosen, token);
+  const id: string = data.id;
+  return {
+    id,
+    address: `/conversation/${chosen.characterId}?t=${id}`,
+    messages: `/api/v1/chat/threads/${id}/messages`,
+  };
 }
 
 /** Signs in from the page that is open or from the sign-in page. */

@@ -2,10 +2,15 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startFaultProxy, type FaultProxy } from "./fault-proxy.ts";
 
-/** The real HTTP host in a process of its own, on a data file of its own; it can be killed and started again. */
+/**
+ * The real HTTP host in a process of its own, on a data file of its own; it can be killed and started again. The browser
+ * speaks to it through the fault proxy, which remembers every call.
+ */
 export type Host = {
   readonly url: string;
+  readonly proxy: FaultProxy;
   /** The demo account, as the host prints it. */
   readonly demo: { readonly email: string; readonly password: string };
   /** Ends the process at once, as a power cut would. */
@@ -53,13 +58,16 @@ export async function startHost(world = "demo"): Promise<Host> {
   }
 
   await start();
+  const proxy = await startFaultProxy(`http://localhost:${port}`);
   const demo = /Sign in as (\S+) with the password (\S+),/.exec(printed);
   return {
-    url: `http://localhost:${port}`,
+    url: proxy.url,
+    proxy,
     demo: { email: demo?.[1] ?? "", password: demo?.[2] ?? "" },
     kill: () => stop("SIGKILL"),
     restart: start,
     async close() {
+      await proxy.close();
       await stop("SIGTERM");
       rmSync(data, { recursive: true, force: true });
     },

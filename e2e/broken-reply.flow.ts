@@ -1,0 +1,107 @@
+import { call, composer, enter, expect, mine, newAccount, newThread, say, test } from "./support/flow.ts";
+import type { Host } from "./support/host.ts";
+import type { Page } from "@playwright/test";
+
+async function open(page: Page, host: Host) {
+  const account = await newAccount(host);
+  const thread = await newThread(host, account.token);
+  await enter(page, host, account);
+  await page.goto(thread.address);
+  await expect(composer(page)).toBeVisible();
+  const stored = async () =>
+    (await call(host, "GET", `/chat/threads/${thread.id}/messages`, undefined, account.token)).data;
+  return { ...thread, stored, sends: () => host.proxy.calls("POST", thread.messages) };
+}
+
+const reply = (page: Page) => page.getByRole("article").last();
+const isFinished = (page: Page) =>
+  expect(page.getByRole("button", { name: "Regenerate" }).last()).toBeVisible({ timeout: 45_000 });
+/** Words as they are read, without marks and breaks. */
+const plain = (text: string) => text.replaceAll(/[*_\s“”"]+/g, " ").trim();
+
+for (const [by, afterBytes] of [
+  ["reset", 900],
+  ["fin", 2500],
+  ["end", 1800],
+] as const)
+  test(`F1, F3: a reply whose stream ends by ${by} after ${afterBytes} bytes is taken up and comes whole`, async ({
+    page,
+    host,
+  }) => {
+    const thread = await open(page, host);
+    host.proxy.set({ method: "POST", path: thread.messages, cut: { afterBytes, by } });
+    await say(page, "Is anybody there?");
+    await isFinished(page);
+    const { items } = await thread.stored();
+    expect(items).toHaveLength(3);
+    expect(items[2].status).toBe("complete");
+    expect(plain(await reply(page).innerText())).toContain(plain(items[2].content).slice(0, 200));
+    await expect(mine(page, "Is anybody there?")).toHaveCount(1);
+    expect(thread.sends()).toHaveLength(1);
+  });
+
+test("F1: a message cut off before the server said a word stays with Retry, which sends it once", async ({
+  page,
+  host,
+}) => {
+  const thread = await open(page, host);
+  host.proxy.set({ method: "POST", path: thread.messages, calls: [1], cut: { afterBytes: 10, by: "reset" } });
+  await say(page, "Said once.");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await isFinished(page);
+  await expect(mine(page, "Said once.")).toHaveCount(1);
+  expect((await thread.stored()).items).toHaveLength(3);
+});
+
+test("F2: a stream that falls silent is noticed within 20 seconds, and the reply is taken up", async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(90_000);
+  const thread = await open(page, host);
+  host.proxy.set({ method: "POST", path: thread.messages, cut: { afterBytes: 1500, by: "stall" } });
+  await say(page, "Hello?");
+  await expect.poll(() => thread.sends()[0]?.bytes).toBe(1500);
+  const since = Date.now();
+  const joined = host.proxy.set({ path: new RegExp(`${thread.id}/stream`), latency: 3000 });
+  await expect(page.getByText("The connection was lost. Taking it up again…")).toBeVisible({ timeout: 22_000 });
+  expect(Date.now() - since).toBeLessThan(21_500);
+  joined();
+  await isFinished(page);
+  expect((await thread.stored()).items).toHaveLength(3);
+  expect(thread.sends()).toHaveLength(1);
+});
+
+test("F5: a page of HTML in place of the stream is an error in words of ours, and the message stays", async ({
+  page,
+  host,
+}) => {
+  const thread = await open(page, host);
+  const body =
+    "<!doctype html><h1>Gateway</h1><script>window.ran = true</script><img src=x onerror='window.ran = true'>";
+  host.proxy.set({ method: "POST", path: thread.messages, calls: [1], replace: { type: "text/html", body } });
+  await say(page, "Through a bad gateway");
+  await expect(page.getByText("The server sent something unexpected. Please try again.")).toBeVisible();
+  await expect(page.getByText("Gateway", { exact: true })).toHaveCount(0);
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await isFinished(page);
+  expect((await thread.stored()).items).toHaveLength(3);
+});
+
+test("F6: Stop is answered, ends the stream and keeps the words, within half a second", async ({ page, host }) => {
+  const thread = await open(page, host);
+  await say(page, "/slow");
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect.poll(async () => (await thread.stored()).items[2]?.content.length ?? 0).toBeGreaterThan(3);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+  const [stop] = host.proxy.calls("POST", `/api/v1/chat/threads/${thread.id}/stop`);
+  const [stream] = thread.sends();
+  expect((stop?.endedAt ?? Infinity) - (stop?.at ?? 0)).toBeLessThan(500);
+  expect((stream?.endedAt ?? Infinity) - (stop?.at ?? 0)).toBeLessThan(500);
+  const { items } = await thread.stored();
+  expect(items[2]).toMatchObject({ status: "stopped" });
+  expect(items[2].content.length).toBeGreaterThan(3);
+  await expect(page.getByText("Stopped", { exact: true })).toBeVisible();
+});
