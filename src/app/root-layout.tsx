@@ -1,9 +1,11 @@
 import { Outlet, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { onStorageTrouble } from "#src/client-state/storage.ts";
-import { dialogStore } from "#src/client-state/dialogs.ts";
+import { closeDialog, dialogStore } from "#src/client-state/dialogs.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { texts } from "#src/domain/texts.ts";
+import { isMissingChunk } from "#src/lib/missing-chunk.ts";
+import { Region } from "#src/parts/region/region.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { NoticeBar } from "./notice-bar.tsx";
 import { sessionEpochStore } from "./session-watch.ts";
@@ -12,6 +14,12 @@ import { useNavigationFocus } from "./use-navigation-focus.ts";
 
 const Toaster = lazy(async () => ({ default: (await import("#src/ui/toaster/toaster.tsx")).Toaster }));
 const DialogHost = lazy(async () => ({ default: (await import("./dialog-host.tsx")).DialogHost }));
+
+/** A dialog that breaks is closed: the page behind it is whole. */
+function sayUnopened(error: unknown) {
+  closeDialog();
+  toaster.error(isMissingChunk(error) ? texts.crash.chunk : texts.crash.dialog);
+}
 
 /** What stands around every page: notices, the page, the open dialog, the toasts. */
 export function RootLayout() {
@@ -22,11 +30,19 @@ export function RootLayout() {
   useEffect(() => onStorageTrouble(() => toaster.info(texts.states.storageTrouble)), []);
   return (
     <>
-      <NoticeBar />
+      <Region name="notices" instead="nothing">
+        <NoticeBar />
+      </Region>
       <Outlet key={epoch} />
       <Suspense fallback={null}>
-        {hasDialog && <DialogHost />}
-        <Toaster />
+        {hasDialog && (
+          <Region name="dialog" instead="nothing" onBroken={sayUnopened}>
+            <DialogHost />
+          </Region>
+        )}
+        <Region name="toasts" instead="nothing">
+          <Toaster />
+        </Region>
       </Suspense>
     </>
   );

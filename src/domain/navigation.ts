@@ -17,11 +17,23 @@ export type MenuIcon =
   | "new-character"
   | "subscription";
 
+export const plansPath = "/subscription";
+
 const home: MenuEntry = { label: "Home", path: "/home", icon: "home" };
 const worlds: MenuEntry = { label: labels.worlds, path: "/lorebooks/public", icon: "worlds" };
 
+const textToImage: MenuEntry = { label: "Text to Image", path: "/text-to-image", icon: "text-to-image" };
+const imageToImage: MenuEntry = { label: "Image to Image", path: "/image-to-image", icon: "image-to-image" };
+const newCharacter: MenuEntry = { label: labels.createCharacter, path: "/new-character", icon: "new-character" };
+
+/** The image generation buttons of the top bar (TOP-06). */
+export const imageEntries: readonly MenuEntry[] = [textToImage, imageToImage];
+
+/** The Create menu (TOP-04). Start Group Chat joins it with its dialog (TOP-05). */
+export const createEntries: readonly MenuEntry[] = [newCharacter];
+
 /**
- * The entries in their order. `My Profile` is there only when the user id is known (NAV-03, TRAP-68); the wiki is added
+ * The entries in their order; which of them are shown is the menu's business, it knows the screens. `My Profile` is there only when the user id is known (NAV-03, TRAP-68); the wiki is added
  * by the menu, since its address is a setting.
  */
 export function menuEntries(visitor: { isSignedIn: boolean; userId: string | null }): readonly MenuEntry[] {
@@ -40,9 +52,9 @@ export function menuEntries(visitor: { isSignedIn: boolean; userId: string | nul
     { label: labels.attachments, path: "/lorebooks", icon: "attachments" },
     worlds,
     { label: "Image Templates", path: "/image-templates", icon: "templates" },
-    { label: "Text to Image", path: "/text-to-image", icon: "text-to-image" },
-    { label: "Image to Image", path: "/image-to-image", icon: "image-to-image" },
-    { label: labels.createCharacter, path: "/new-character", icon: "new-character" },
-    { label: "Subscription", path: "/subscription", icon: "subscription" },
+    textToImage,
+    imageToImage,
+    newCharacter,
+    { label: "Subscription", path: plansPath, icon: "subscription" },
   ];
 }

@@ -11,6 +11,7 @@ import { Email } from "#src/generated/zod/schemas/email.zod.ts";
 import { SignInBody } from "#src/generated/zod/schemas/signInBody.zod.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
+import { Region } from "#src/parts/region/region.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { Checkbox } from "#src/ui/fields/checkbox.tsx";
@@ -74,7 +75,9 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (isProfileComplete: boo
           <Link to="/sign-in/forgot-password">{texts.auth.forgot}</Link>
         </TextLink>
       </div>
-      <BotCheck />
+      <Region name="bot-check" instead="line">
+        <BotCheck />
+      </Region>
       <Button
         type="submit"
         variant="primary"

@@ -16,6 +16,7 @@ import { randomId } from "#src/lib/random-id.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { applyFieldErrors } from "#src/parts/form/apply-field-errors.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
+import { Region } from "#src/parts/region/region.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
@@ -65,7 +66,9 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
       <FormField label={texts.auth.password} help={texts.auth.passwordHelp} error={errors.password?.message} isRequired>
         <PasswordInput autoComplete="new-password" {...register("password")} />
       </FormField>
-      <BotCheck />
+      <Region name="bot-check" instead="line">
+        <BotCheck />
+      </Region>
       <Button
         type="submit"
         variant="primary"

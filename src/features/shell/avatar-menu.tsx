@@ -1,16 +1,15 @@
-import ImageIcon from "lucide-react/icons/image";
-import ImagesIcon from "lucide-react/icons/images";
 import LogOutIcon from "lucide-react/icons/log-out";
-import PlusIcon from "lucide-react/icons/plus";
 import SwatchBookIcon from "lucide-react/icons/swatch-book";
 import type { ReactElement } from "react";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { useSignOut } from "#src/data/auth/use-sign-out.ts";
 import { labels } from "#src/domain/messages.ts";
+import { createEntries, imageEntries } from "#src/domain/navigation.ts";
 import { texts } from "#src/domain/texts.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
-import { PathLink } from "./path-link.tsx";
+import { EntryItems } from "./entry-items.tsx";
+import { useHasScreen } from "./use-has-screen.ts";
 
 /**
  * The avatar menu (TOP-09). On a phone it also holds what the top bar has no room for (design 2). Settings and Personas
@@ -19,28 +18,12 @@ import { PathLink } from "./path-link.tsx";
 export function AvatarMenu({ trigger }: { trigger: ReactElement }) {
   const signOut = useSignOut();
   const isMobile = useMedia(mobileQuery);
+  const hasScreen = useHasScreen();
   return (
     <Menu trigger={trigger} label={texts.shell.account} isOpenAtFirst>
       {isMobile && (
         <>
-          <MenuItem asChild>
-            <PathLink path="/new-character">
-              <PlusIcon />
-              {labels.createCharacter}
-            </PathLink>
-          </MenuItem>
-          <MenuItem asChild>
-            <PathLink path="/text-to-image">
-              <ImageIcon />
-              {texts.shell.textToImage}
-            </PathLink>
-          </MenuItem>
-          <MenuItem asChild>
-            <PathLink path="/image-to-image">
-              <ImagesIcon />
-              {texts.shell.imageToImage}
-            </PathLink>
-          </MenuItem>
+          <EntryItems entries={[...createEntries, ...imageEntries].filter(({ path }) => hasScreen(path))} />
           <MenuItem icon={<SwatchBookIcon />} onSelect={() => openDialog("themes", {})}>
             {texts.shell.theme}
           </MenuItem>

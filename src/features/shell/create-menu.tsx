@@ -1,19 +1,13 @@
-import DramaIcon from "lucide-react/icons/drama";
 import type { ReactElement } from "react";
-import { labels } from "#src/domain/messages.ts";
-import { Menu, MenuItem } from "#src/ui/menu/menu.tsx";
-import { PathLink } from "./path-link.tsx";
+import type { MenuEntry } from "#src/domain/navigation.ts";
+import { Menu } from "#src/ui/menu/menu.tsx";
+import { EntryItems } from "./entry-items.tsx";
 
-/** The Create menu (TOP-04). Start Group Chat joins it with its dialog. */
-export function CreateMenu({ trigger }: { trigger: ReactElement }) {
+/** The Create menu (TOP-04): what can be made, in the order given. Without entries the caller leaves its button out. */
+export function CreateMenu({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) {
   return (
     <Menu trigger={trigger} isOpenAtFirst>
-      <MenuItem asChild>
-        <PathLink path="/new-character">
-          <DramaIcon />
-          {labels.createCharacter}
-        </PathLink>
-      </MenuItem>
+      <EntryItems entries={entries} />
     </Menu>
   );
 }

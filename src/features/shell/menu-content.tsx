@@ -5,8 +5,9 @@ import LogInIcon from "lucide-react/icons/log-in";
 import SparkleIcon from "lucide-react/icons/sparkle";
 import { addresses } from "#src/domain/addresses.ts";
 import { labels, messages } from "#src/domain/messages.ts";
-import { menuEntries } from "#src/domain/navigation.ts";
+import { menuEntries, plansPath } from "#src/domain/navigation.ts";
 import { texts } from "#src/domain/texts.ts";
+import { Region } from "#src/parts/region/region.tsx";
 import { BrandMark, brandName, Wordmark } from "#src/ui/brand/brand.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css, cx } from "#styled-system/css";
@@ -14,6 +15,7 @@ import { menuIcons } from "./menu-icons.ts";
 import { menuItem, menuLabel, menuLegal, menuPro, menuRule } from "./menu-looks.ts";
 import { PathLink } from "./path-link.tsx";
 import { RecentChats } from "./recent-chats.tsx";
+import { useHasScreen } from "./use-has-screen.ts";
 import { useUser } from "./use-user.ts";
 
 const column = css({ display: "flex", flexDirection: "column", height: "full", minHeight: "0" });
@@ -42,9 +44,14 @@ const middle = css({
 });
 const end = css({ flexShrink: "0", pt: "2" });
 
-/** What the side menu holds, on the rail and in the mobile drawer alike (NAV-01 to NAV-11, GAP-13). */
+/**
+ * What the side menu holds, on the rail and in the mobile drawer alike (NAV-01 to NAV-11, GAP-13). An entry is there as
+ * soon as its screen is.
+ */
 export function MenuContent({ onChoose }: { onChoose?: () => void }) {
   const { isSignedIn, userId, isFree } = useUser();
+  const hasScreen = useHasScreen();
+  const entries = menuEntries({ isSignedIn, userId }).filter(({ path }) => hasScreen(path));
   return (
     <div className={column}>
       <Link to={isSignedIn ? "/home" : "/"} className={brand} aria-label={brandName} onClick={onChoose}>
@@ -55,7 +62,7 @@ export function MenuContent({ onChoose }: { onChoose?: () => void }) {
       </Link>
       <div className={middle}>
         <ul>
-          {menuEntries({ isSignedIn, userId }).map(({ label, path, icon }) => {
+          {entries.map(({ label, path, icon }) => {
             const Icon = menuIcons[icon];
             return (
               <li key={path}>
@@ -93,13 +100,15 @@ export function MenuContent({ onChoose }: { onChoose?: () => void }) {
         {isSignedIn && (
           <>
             <hr className={menuRule} />
-            <RecentChats onChoose={onChoose} />
+            <Region name="recent-chats" instead="icon">
+              <RecentChats onChoose={onChoose} />
+            </Region>
           </>
         )}
       </div>
       <div className={end}>
-        {isFree && (
-          <PathLink path="/subscription" className={cx(menuItem, menuPro)} onClick={onChoose}>
+        {isFree && hasScreen(plansPath) && (
+          <PathLink path={plansPath} className={cx(menuItem, menuPro)} onClick={onChoose}>
             <SparkleIcon />
             <span className={menuLabel}>{messages.tryPro}</span>
           </PathLink>

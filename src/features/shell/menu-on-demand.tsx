@@ -7,15 +7,14 @@ type Trigger = ReactElement<{
   "aria-haspopup"?: "menu";
   "aria-expanded"?: boolean;
 }>;
-type MenuModule = ComponentType<{ trigger: ReactElement }>;
 
 /**
  * A menu whose code comes when it is meant: fetched on hover or focus, opened by the press (performance: menus are not in
  * the entry). `load` must be the same function at every render; the menu opens at first.
  */
-export function menuOnDemand(load: () => Promise<MenuModule>) {
-  const Loaded = lazy(async () => ({ default: await load() }));
-  return function MenuOnDemand({ trigger }: { trigger: Trigger }) {
+export function menuOnDemand<Props extends { trigger: ReactElement }>(load: () => Promise<ComponentType<Props>>) {
+  const Loaded = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  return function MenuOnDemand({ trigger, ...rest }: Omit<Props, "trigger"> & { trigger: Trigger }) {
     const [isWanted, setIsWanted] = useState(false);
     const preload = () => void load().catch(() => undefined);
     const waiting = cloneElement(trigger, {
@@ -28,7 +27,7 @@ export function menuOnDemand(load: () => Promise<MenuModule>) {
     if (!isWanted) return waiting;
     return (
       <Suspense fallback={waiting}>
-        <Loaded trigger={trigger} />
+        <Loaded {...({ ...rest, trigger } as unknown as Props)} />
       </Suspense>
     );
   };

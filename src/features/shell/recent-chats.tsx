@@ -12,13 +12,16 @@ import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
 import { menuCaption, menuItem, menuLabel, menuOnlyOpen } from "./menu-looks.ts";
 import { PathLink } from "./path-link.tsx";
+import { useHasScreen } from "./use-has-screen.ts";
 
 const avatarBox = css({ mx: "-5px" });
 
 /** The latest chats in the side menu: avatar and name, a dot for unread ones; each opens its thread (NAV-06, NAV-07). */
 export function RecentChats({ onChoose }: { onChoose?: () => void }) {
   const isSignedIn = useStore(sessionStore) !== null;
-  const { data: chats, isError, isFetching, refetch } = useQuery({ ...recentChatsQuery(), enabled: isSignedIn });
+  const hasScreen = useHasScreen();
+  const { data, isError, isFetching, refetch } = useQuery({ ...recentChatsQuery(), enabled: isSignedIn });
+  const chats = data?.filter((chat) => hasScreen(recentChatPath(chat)));
   return (
     <section aria-label={labels.recentChats}>
       <h2 className={menuCaption}>{labels.recentChats}</h2>

@@ -1,4 +1,5 @@
 import { texts } from "#src/domain/texts.ts";
+import { Region } from "#src/parts/region/region.tsx";
 import { css } from "#styled-system/css";
 import { MenuContent } from "./menu-content.tsx";
 import { useIsMenuPinned } from "./use-is-menu-pinned.ts";
@@ -38,7 +39,9 @@ export function SideMenu() {
       data-pinned={isPinned || undefined}
       {...handlers}
     >
-      <MenuContent />
+      <Region name="menu" instead="icon">
+        <MenuContent />
+      </Region>
     </nav>
   );
 }

@@ -1,6 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import ImageIcon from "lucide-react/icons/image";
-import ImagesIcon from "lucide-react/icons/images";
 import MenuIcon from "lucide-react/icons/menu";
 import PlusIcon from "lucide-react/icons/plus";
 import SwatchBookIcon from "lucide-react/icons/swatch-book";
@@ -8,16 +6,20 @@ import { openDialog } from "#src/client-state/dialogs.ts";
 import { drawerPinnedStore, mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { topBarSlotStore } from "#src/client-state/top-bar.ts";
 import { labels } from "#src/domain/messages.ts";
+import { createEntries, imageEntries } from "#src/domain/navigation.ts";
 import { texts } from "#src/domain/texts.ts";
 import { desktopQuery, useMedia } from "#src/lib/use-media.ts";
+import { Region } from "#src/parts/region/region.tsx";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { brandName, Wordmark } from "#src/ui/brand/brand.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { css } from "#styled-system/css";
 import { CreditDisplay, EventTokenCounter } from "./counters.tsx";
+import { menuIcons } from "./menu-icons.ts";
 import { menuOnDemand } from "./menu-on-demand.tsx";
 import { PathLink } from "./path-link.tsx";
+import { useHasScreen } from "./use-has-screen.ts";
 import { useIsMenuPinned } from "./use-is-menu-pinned.ts";
 import { useUser } from "./use-user.ts";
 
@@ -59,27 +61,34 @@ function MenuButton() {
   );
 }
 
-/** Signed in, outside a conversation: what one can make (TOP-03 to TOP-06). */
+/** Signed in, outside a conversation: what one can make, as far as it has a screen (TOP-03 to TOP-06). */
 function MakingTools() {
+  const hasScreen = useHasScreen();
+  const creatable = createEntries.filter(({ path }) => hasScreen(path));
   return (
     <>
-      <CreateMenu
-        trigger={
-          <Button variant="soft" size="sm" icon={<PlusIcon />}>
-            {labels.create}
-          </Button>
-        }
-      />
-      <IconButton label={texts.shell.textToImage} asChild>
-        <PathLink path="/text-to-image">
-          <ImageIcon />
-        </PathLink>
-      </IconButton>
-      <IconButton label={texts.shell.imageToImage} asChild>
-        <PathLink path="/image-to-image">
-          <ImagesIcon />
-        </PathLink>
-      </IconButton>
+      {creatable.length > 0 && (
+        <CreateMenu
+          entries={creatable}
+          trigger={
+            <Button variant="soft" size="sm" icon={<PlusIcon />}>
+              {labels.create}
+            </Button>
+          }
+        />
+      )}
+      {imageEntries
+        .filter(({ path }) => hasScreen(path))
+        .map(({ label, path, icon }) => {
+          const Icon = menuIcons[icon];
+          return (
+            <IconButton key={path} label={label} asChild>
+              <PathLink path={path}>
+                <Icon />
+              </PathLink>
+            </IconButton>
+          );
+        })}
       <IconButton label={texts.shell.theme} className={css({ me: "1.5" })} onClick={() => openDialog("themes", {})}>
         <SwatchBookIcon />
       </IconButton>
@@ -96,10 +105,14 @@ function MemberTools({ isOverChat }: { isOverChat: boolean }) {
     <>
       <div className={onDesktop}>
         {isOverChat ? <div ref={setSlot} className={css({ display: "contents" })} /> : <MakingTools />}
-        <CreditDisplay />
+        <Region name="counters" instead="icon">
+          <CreditDisplay />
+        </Region>
       </div>
       <span className={css({ mx: "1.5", display: "inline-flex" })}>
-        <EventTokenCounter />
+        <Region name="counters" instead="icon">
+          <EventTokenCounter />
+        </Region>
       </span>
       <AvatarMenu
         trigger={

@@ -12,6 +12,7 @@ import { HeroSkeleton, ScenesSkeleton } from "#src/features/home/hero-skeleton.t
 import { OrderChips } from "#src/features/home/order-chips.tsx";
 import { Previously, RecentScenes } from "#src/features/home/previously.tsx";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
+import { FaultPoint, Region } from "#src/parts/region/region.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 
@@ -62,32 +63,37 @@ export function HomeScreen({ order }: { order: HomepagePreference | undefined })
   return (
     <div className={page}>
       <PageTitle>{texts.home.title}</PageTitle>
+      <FaultPoint name="page" />
       <h1 className={css({ srOnly: true })}>{texts.home.title}</h1>
       <div className={top} data-alone={(!isHistoryUnknown && scenes.length === 0) || undefined}>
-        {isHistoryUnknown ? (
-          <>
-            <VisuallyHidden role="status">{texts.states.loading}</VisuallyHidden>
-            <HeroSkeleton />
-            <ScenesSkeleton />
-          </>
-        ) : latest === undefined ? (
-          <Featured NSFW={NSFW} isReady={isReady} />
-        ) : (
-          <Previously chat={latest} />
-        )}
-        {scenes.length > 0 && <RecentScenes chats={scenes} />}
+        <Region name="home-scenes">
+          {isHistoryUnknown ? (
+            <>
+              <VisuallyHidden role="status">{texts.states.loading}</VisuallyHidden>
+              <HeroSkeleton />
+              <ScenesSkeleton />
+            </>
+          ) : latest === undefined ? (
+            <Featured NSFW={NSFW} isReady={isReady} />
+          ) : (
+            <Previously chat={latest} />
+          )}
+          {scenes.length > 0 && <RecentScenes chats={scenes} />}
+        </Region>
       </div>
       <div className={bar}>
         <h2 className={css({ textStyle: "h2" })}>{texts.home.cast}</h2>
         <OrderChips value={shownOrder} onChange={setOrder} />
       </div>
-      <CastGrid
-        order={shownOrder}
-        NSFW={NSFW}
-        viewsNsfw={user.data?.viewNSFW ?? false}
-        isReady={isReady}
-        onShowAll={() => setOrder("default")}
-      />
+      <Region name="home-cast">
+        <CastGrid
+          order={shownOrder}
+          NSFW={NSFW}
+          viewsNsfw={user.data?.viewNSFW ?? false}
+          isReady={isReady}
+          onShowAll={() => setOrder("default")}
+        />
+      </Region>
     </div>
   );
 }

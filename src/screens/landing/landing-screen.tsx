@@ -5,6 +5,7 @@ import { texts } from "#src/domain/texts.ts";
 import { CastStrip } from "#src/features/landing/cast-strip.tsx";
 import { LampScene } from "#src/parts/lamp-scene/lamp-scene.tsx";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
+import { Region } from "#src/parts/region/region.tsx";
 import { BrandMark, brandName, Wordmark } from "#src/ui/brand/brand.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { css } from "#styled-system/css";
@@ -95,7 +96,9 @@ export function LandingScreen() {
           <h2 id="landing-cast" className={css({ textStyle: "h2" })}>
             {texts.landing.cast}
           </h2>
-          <CastStrip />
+          <Region name="landing-cast">
+            <CastStrip />
+          </Region>
         </section>
         <section className={wide} aria-labelledby="landing-features">
           <h2 id="landing-features" className={css({ textStyle: "h2" })}>

@@ -1,17 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { texts } from "#src/domain/texts.ts";
 import { isApiError } from "#src/http/api-error.ts";
+import { isMissingChunk } from "#src/lib/missing-chunk.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { ProblemPage } from "./problem-page.tsx";
 
-/** A page's code that is no longer on the server: a new version is out (F27). One reload was tried before this shows. */
-function isMissingChunk(error: unknown): boolean {
-  return (
-    error instanceof Error && /dynamically imported module|importing a module script|preload css/i.test(error.message)
-  );
-}
-
-/** One page went wrong; the rest of the application stands (GAP-18). `onRetry` draws the page again. */
+/**
+ * One page went wrong; the rest of the application stands (GAP-18). `onRetry` draws the page again. Where its code is no
+ * longer on the server, one reload was tried before this shows (F27).
+ */
 export function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isOldVersion = isMissingChunk(error);
   const text = isOldVersion

@@ -44,7 +44,7 @@ export const LoggingOut = meta.story({
     },
   },
   play: async () => {
-    await screen.findByRole("link", { name: "My Profile" });
+    await screen.findByRole("link", { name: "Maren Holloway" });
     await waitFor(() => expect(document.documentElement).toHaveAttribute("data-theme", "roseTheme"));
     await open();
     // The menu takes the focus when it is ready to be chosen from.

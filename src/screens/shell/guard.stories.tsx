@@ -1,6 +1,7 @@
 import { expect, screen, userEvent } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { userIsKnown } from "#src/test-support/screens.ts";
 
 const meta = preview.meta({ title: "App shell/Guard", parameters: { world: "free" } });
 
@@ -43,7 +44,7 @@ export const UserInfoFailed = meta.story({
     await expect(await screen.findByText("Your account could not be loaded.")).toBeVisible();
     await expect(screen.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await expect(await screen.findByRole("link", { name: "My Profile" })).toBeInTheDocument();
+    await userIsKnown();
     await expect(screen.queryByText("Your account could not be loaded.")).toBeNull();
   },
 });

@@ -7,6 +7,9 @@ import { SideMenu } from "#src/features/shell/side-menu.tsx";
 import { TopBar } from "#src/features/shell/top-bar.tsx";
 import { useIsMenuPinned } from "#src/features/shell/use-is-menu-pinned.ts";
 import { UserFailedNotice } from "#src/features/shell/user-failed-notice.tsx";
+import { isMissingChunk } from "#src/lib/missing-chunk.ts";
+import { Region } from "#src/parts/region/region.tsx";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
 
 const MobileDrawer = lazy(async () => ({
@@ -54,6 +57,11 @@ export function ShellLayout() {
   // Once it was wanted it stays, so that closing can be seen.
   const [isDrawerWanted, setIsDrawerWanted] = useState(isDrawerOpen);
   if (isDrawerOpen && !isDrawerWanted) setIsDrawerWanted(true);
+  const giveUpDrawer = (error: unknown) => {
+    mobileDrawerStore.set(false);
+    setIsDrawerWanted(false);
+    toaster.error(isMissingChunk(error) ? texts.crash.chunk : texts.crash.dialog);
+  };
   const isChat = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.chrome === "chat") });
   return (
     <div className={shell} data-pinned={isPinned || undefined} data-chat={isChat || undefined}>
@@ -62,11 +70,15 @@ export function ShellLayout() {
       </a>
       <SideMenu />
       {isDrawerWanted && (
-        <Suspense fallback={null}>
-          <MobileDrawer />
-        </Suspense>
+        <Region name="menu" instead="nothing" onBroken={giveUpDrawer}>
+          <Suspense fallback={null}>
+            <MobileDrawer />
+          </Suspense>
+        </Region>
       )}
-      <TopBar isOverChat={isChat} />
+      <Region name="top-bar" instead="line">
+        <TopBar isOverChat={isChat} />
+      </Region>
       <UserFailedNotice />
       <main id="content" tabIndex={-1} className={content}>
         <Outlet />
