@@ -12,8 +12,9 @@ export type SwapModel = { characterId: string; threadId: string | null; aiModelI
 /**
  * Swaps the model in two steps: first for the character, then the chat's config with model and variant (SWAP-05, SWAP-06,
  * TRAP-56). Failures are logged only (SWAP-09); after one, what the server holds is read anew (GAP-58).
+ * `onSwapped` is told once both calls are done and read, whoever still looks on.
  */
-export function useSwapModel() {
+export function useSwapModel(onSwapped: () => void) {
   return useMutation({
     meta: { isSilent: true },
     async mutationFn({ characterId, threadId, aiModelId, variantId }: SwapModel) {
@@ -23,13 +24,14 @@ export function useSwapModel() {
         updateChatConfig({ characterId, ...(threadId === null ? {} : { threadId }), aiModelId, variantId }),
       );
     },
-    onSettled(_answer, _error, { characterId, threadId }, _result, { client }) {
+    async onSettled(_answer, error, { characterId, threadId }, _result, { client }) {
       const keys = [
         characterQuery(characterId).queryKey,
         chatConfigQuery(characterId, threadId).queryKey,
         ...(threadId === null ? [] : [threadQuery(threadId).queryKey]),
       ];
-      return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+      await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+      if (error === null) onSwapped();
     },
   });
 }

@@ -1,8 +1,10 @@
+import FlagIcon from "lucide-react/icons/flag";
 import LayersIcon from "lucide-react/icons/layers";
 import HeartIcon from "lucide-react/icons/heart";
 import MenuIcon from "lucide-react/icons/menu";
 import MessagesSquareIcon from "lucide-react/icons/messages-square";
 import Share2Icon from "lucide-react/icons/share-2";
+import SlidersHorizontalIcon from "lucide-react/icons/sliders-horizontal";
 import SquarePenIcon from "lucide-react/icons/square-pen";
 import SwatchBookIcon from "lucide-react/icons/swatch-book";
 import { useToggleFavorite } from "#src/data/favorite/mutations.ts";
@@ -13,6 +15,7 @@ import { Drawer } from "#src/ui/drawer/drawer.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
 import { css } from "#styled-system/css";
 import { afterClosing } from "./after-closing.ts";
+import type { ChatMenuActions } from "./chat-menu.tsx";
 import { chatTexts } from "./chat-texts.ts";
 import { SheetItem, sheetRow } from "./sheet-item.tsx";
 
@@ -26,7 +29,7 @@ const who = css({
 const name = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", textStyle: "h3" });
 const about = css({ color: "fg.muted", fontSize: "14px", textWrap: "pretty" });
 
-export type CharacterSheetProps = {
+export type CharacterSheetProps = Required<ChatMenuActions> & {
   character: { id: string; name: string; edited: boolean; isFavorite: boolean };
   name: string;
   about: string;
@@ -35,7 +38,6 @@ export type CharacterSheetProps = {
   /** With everything a phone has no bar for (GAP-75); else what belongs to the character alone. */
   hasEverything: boolean;
   onClose: () => void;
-  onPickVariant: () => void;
   onNewChat: () => void;
   onShare: () => void;
   onOpenThemes: () => void;
@@ -70,6 +72,7 @@ export function CharacterSheet(props: CharacterSheetProps) {
         {chatTexts.messages(shownMessageCount(props.messageCount))}
       </div>
       <SheetItem icon={<LayersIcon />} label={labels.selectVariants} onPress={then(props.onPickVariant)} />
+      <SheetItem icon={<SlidersHorizontalIcon />} label={labels.modelSettings} onPress={then(props.onOpenModels)} />
       {hasEverything && (
         <>
           <SheetItem
@@ -81,6 +84,7 @@ export function CharacterSheet(props: CharacterSheetProps) {
           <SheetItem icon={<Share2Icon />} label={chatTexts.share} onPress={then(props.onShare)} />
           <SheetItem icon={<SwatchBookIcon />} label={chatTexts.themes} onPress={then(props.onOpenThemes)} />
           <SheetItem icon={<SquarePenIcon />} label={chatTexts.newChat} onPress={then(props.onNewChat)} />
+          <SheetItem icon={<FlagIcon />} label={labels.reportCharacter} onPress={then(props.onReport)} />
         </>
       )}
     </Drawer>

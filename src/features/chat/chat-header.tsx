@@ -16,12 +16,13 @@ import { Tag } from "#src/ui/pill/tag.tsx";
 import { PopoverHint } from "#src/ui/popover-hint/popover-hint.tsx";
 import { useTooltip } from "#src/ui/tooltip/tooltip.tsx";
 import { ChatMenuButton } from "./chat-menu-button.tsx";
+import type { ChatMenuActions } from "./chat-menu.tsx";
 import { chatTexts } from "./chat-texts.ts";
 
 // What opens above the header comes with its first press.
 const CharacterSheet = lazy(async () => ({ default: (await import("./character-sheet.tsx")).CharacterSheet }));
 
-export type ChatHeaderProps = {
+export type ChatHeaderProps = Required<ChatMenuActions> & {
   character: CharacterDetails;
   /** The variant in use in this thread, where it is another than the character's own. */
   variant?: { variantName: string; variantTagline: string | null; characterIcon: string | null } | null;
@@ -32,7 +33,6 @@ export type ChatHeaderProps = {
   /** The model has just been swapped: green for about 4 s (SWAP-07). */
   isSwapped: boolean;
   onSwapModel: () => void;
-  onPickVariant: () => void;
   onNewChat: () => void;
   onShare: () => void;
   onOpenThemes: () => void;
@@ -113,7 +113,7 @@ const iconButton = css({
  * variant's, or the character's where the variant has none (TRAP-74); close goes to `/home`, not back (TRAP-70).
  */
 export function ChatHeader(props: ChatHeaderProps) {
-  const { character, modelName, messageCount, isNarrow, isSwapped, onSwapModel, onPickVariant } = props;
+  const { character, modelName, messageCount, isNarrow, isSwapped, onSwapModel, onPickVariant, onOpenModels } = props;
   const variant = props.variant ?? character.variant;
   const name = variant.variantName.trim() || character.name;
   const about = variant.variantTagline ?? character.shortMessage ?? "";
@@ -201,7 +201,12 @@ export function ChatHeader(props: ChatHeaderProps) {
           <EllipsisVerticalIcon />
         </IconButton>
       ) : (
-        <ChatMenuButton label={chatTexts.menu} messageCount={messageCount} onPickVariant={onPickVariant} />
+        <ChatMenuButton
+          label={chatTexts.menu}
+          messageCount={messageCount}
+          onPickVariant={onPickVariant}
+          onOpenModels={onOpenModels}
+        />
       )}
       <IconButton label={chatTexts.close} asChild>
         <Link to="/home">

@@ -2,19 +2,19 @@ import EllipsisVerticalIcon from "lucide-react/icons/ellipsis-vertical";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { shownMessageCount } from "#src/domain/message-count.ts";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
+import type { ChatMenuActions } from "./chat-menu.tsx";
 
 const load = async () => ({ default: (await import("./chat-menu.tsx")).ChatMenu });
 const ChatMenu = lazy(load);
 
-export type ChatMenuButtonProps = {
+export type ChatMenuButtonProps = ChatMenuActions & {
   label: string;
   icon?: ReactNode;
   messageCount: number | null;
-  onPickVariant: () => void;
 };
 
 /** The button of the chat's menu. The menu's code comes when it is meant, and opens at the first press. */
-export function ChatMenuButton({ label, icon, messageCount, onPickVariant }: ChatMenuButtonProps) {
+export function ChatMenuButton({ label, icon, messageCount, ...actions }: ChatMenuButtonProps) {
   const [isWanted, setIsWanted] = useState(false);
   const preload = () => void load().catch(() => undefined);
   const closed = (
@@ -35,7 +35,7 @@ export function ChatMenuButton({ label, icon, messageCount, onPickVariant }: Cha
       <ChatMenu
         trigger={<IconButton label={label}>{icon ?? <EllipsisVerticalIcon />}</IconButton>}
         count={shownMessageCount(messageCount)}
-        onPickVariant={onPickVariant}
+        {...actions}
       />
     </Suspense>
   );

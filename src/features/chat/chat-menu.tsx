@@ -1,5 +1,7 @@
+import FlagIcon from "lucide-react/icons/flag";
 import LayersIcon from "lucide-react/icons/layers";
 import MessagesSquareIcon from "lucide-react/icons/messages-square";
+import SlidersHorizontalIcon from "lucide-react/icons/sliders-horizontal";
 import type { ReactElement } from "react";
 import { labels } from "#src/domain/messages.ts";
 import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
@@ -19,10 +21,18 @@ const fact = css({
   "--icon-size": "18px",
 });
 
-export type ChatMenuProps = { trigger: ReactElement; count: number; onPickVariant: () => void };
+/** What the chat's menus lead to. */
+export type ChatMenuActions = {
+  onPickVariant: () => void;
+  onOpenModels: () => void;
+  /** The header's menu has no report (RES-20). */
+  onReport?: () => void;
+};
 
-/** The chat's menu: how long it is, and whom one is talking to (CHAT-11, CHAT-12, TOP-15; one component, RES-20). */
-export function ChatMenu({ trigger, count, onPickVariant }: ChatMenuProps) {
+export type ChatMenuProps = ChatMenuActions & { trigger: ReactElement; count: number };
+
+/** The chat's menu: how long it is, whom one is talking to, who writes (CHAT-11, CHAT-12, TOP-15; one component, RES-20). */
+export function ChatMenu({ trigger, count, onPickVariant, onOpenModels, onReport }: ChatMenuProps) {
   return (
     <Menu trigger={trigger} isOpenAtFirst>
       <div className={fact} data-message-count={count}>
@@ -33,6 +43,14 @@ export function ChatMenu({ trigger, count, onPickVariant }: ChatMenuProps) {
       <MenuItem icon={<LayersIcon />} onSelect={() => afterClosing(onPickVariant)}>
         {labels.selectVariants}
       </MenuItem>
+      <MenuItem icon={<SlidersHorizontalIcon />} onSelect={() => afterClosing(onOpenModels)}>
+        {labels.modelSettings}
+      </MenuItem>
+      {onReport !== undefined && (
+        <MenuItem icon={<FlagIcon />} tone="danger" onSelect={() => afterClosing(onReport)}>
+          {labels.reportCharacter}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

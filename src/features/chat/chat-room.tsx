@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { css } from "#styled-system/css";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
@@ -21,6 +21,7 @@ import { ErrorState } from "#src/ui/feedback/error-state.tsx";
 import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { ChatBackground, hasChatPicture } from "./chat-background.tsx";
+import { ChatDialogs, type ChatDialogName } from "./chat-dialogs.tsx";
 import { ChatFrameProvider, type ChatFrame } from "./chat-frame.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import type { ChatLogHandle } from "./chat-log.tsx";
@@ -30,18 +31,13 @@ import { ConversationTools } from "./conversation-tools.tsx";
 import { ConversationLog } from "./conversation-log.tsx";
 import { ConversationSkeleton } from "./conversation-skeleton.tsx";
 import { ReplyAnnouncer } from "./reply-announcer.tsx";
-import { copyText, shareCharacter } from "./share-link.ts";
+import { copyText, useShareCharacter } from "./share-link.ts";
 import { useBriefFlag } from "./use-brief-flag.ts";
 import { useChatModel } from "./use-chat-model.ts";
 import { useChatRows } from "./use-chat-rows.ts";
 import { useChatVariant } from "./use-chat-variant.ts";
 import { useSeenMarking } from "./use-seen-marking.ts";
 import { useThreadSync } from "./use-thread-sync.ts";
-
-const QuickSwapDialog = lazy(async () => ({ default: (await import("./quick-swap-dialog.tsx")).QuickSwapDialog }));
-const VariantPickerDialog = lazy(async () => ({
-  default: (await import("./variant-picker-dialog.tsx")).VariantPickerDialog,
-}));
 
 export type ChatRoomProps = {
   character: CharacterDetails;
@@ -81,7 +77,8 @@ export function ChatRoom({ character, user, threadId, chatKey, onThreadCreated, 
   const names = useMemo(() => ({ user: user.userName, char: character.name }), [user.userName, character.name]);
   const chat = useChatRows(character.id, variant?.id ?? null, threadId, names);
   const [keptKey, setKeptKey] = useState<string | null>(null);
-  const [dialog, setDialog] = useState<"swap" | "variants" | null>(null);
+  const [dialog, setDialog] = useState<ChatDialogName | null>(null);
+  const share = useShareCharacter(character);
   const indicator = useBriefFlag(times.quickSwapIndicator);
   const log = useRef<ChatLogHandle>(null);
   const composer = useRef<ComposerHandle>(null);
@@ -164,7 +161,10 @@ export function ChatRoom({ character, user, threadId, chatKey, onThreadCreated, 
         character={character}
         messageCount={thread?.messageCount ?? null}
         onPickVariant={() => setDialog("variants")}
+        onOpenModels={() => setDialog("models")}
+        onReport={() => setDialog("report")}
         onNewChat={onNewChat}
+        onShare={share}
       />
       <ChatBackground
         picture={picture}
@@ -183,8 +183,10 @@ export function ChatRoom({ character, user, threadId, chatKey, onThreadCreated, 
             isSwapped={indicator.isOn}
             onSwapModel={() => setDialog("swap")}
             onPickVariant={() => setDialog("variants")}
+            onOpenModels={() => setDialog("models")}
+            onReport={() => setDialog("report")}
             onNewChat={onNewChat}
-            onShare={() => void shareCharacter(character)}
+            onShare={share}
             onOpenThemes={() => openDialog("themes", {})}
             onOpenSideMenu={() => mobileDrawerStore.set(true)}
           />
@@ -236,28 +238,17 @@ export function ChatRoom({ character, user, threadId, chatKey, onThreadCreated, 
         </div>
         <ReplyAnnouncer threadId={threadId} characterName={character.name} />
       </div>
-      <Suspense fallback={null}>
-        {dialog === "swap" && (
-          <QuickSwapDialog
-            characterId={character.id}
-            threadId={threadId}
-            currentModelId={model.id}
-            variantId={variant?.id ?? null}
-            onClose={() => setDialog(null)}
-            onSwapped={indicator.show}
-          />
-        )}
-        {dialog === "variants" && (
-          <VariantPickerDialog
-            characterId={character.id}
-            characterName={character.name}
-            userName={user.userName}
-            threadId={threadId}
-            currentVariantId={variant?.id ?? null}
-            onClose={() => setDialog(null)}
-          />
-        )}
-      </Suspense>
+      <ChatDialogs
+        open={dialog}
+        onOpen={setDialog}
+        user={user}
+        character={character}
+        userName={names.user}
+        threadId={threadId}
+        modelId={model.id}
+        variantId={thread?.variantId ?? variant?.id ?? null}
+        onSwapped={indicator.show}
+      />
     </div>
   );
 }

@@ -12,21 +12,21 @@ import type { CharacterDetails } from "#src/generated/api/model/characterDetails
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { css } from "#styled-system/css";
 import { ChatMenuButton } from "./chat-menu-button.tsx";
+import type { ChatMenuActions } from "./chat-menu.tsx";
 import { chatTexts } from "./chat-texts.ts";
-import { shareCharacter } from "./share-link.ts";
 
 const divider = css({ width: "1px", height: "24px", mx: "2", bg: "border.default" });
 
-export type ConversationToolsProps = {
+export type ConversationToolsProps = ChatMenuActions & {
   character: CharacterDetails;
   /** The thread's count; null without a thread (CHAT-11). */
   messageCount: number | null;
-  onPickVariant: () => void;
   onNewChat: () => void;
+  onShare: () => void;
 };
 
 /** What the top bar shows inside a conversation (TOP-10 to TOP-14): favourite, share, theme, new chat, more. */
-export function ConversationTools({ character, messageCount, onPickVariant, onNewChat }: ConversationToolsProps) {
+export function ConversationTools({ character, messageCount, onNewChat, onShare, ...actions }: ConversationToolsProps) {
   const slot = useStore(topBarSlotStore);
   const toggle = useToggleFavorite(character.id);
   if (slot === null) return null;
@@ -40,7 +40,7 @@ export function ConversationTools({ character, messageCount, onPickVariant, onNe
       >
         <HeartIcon data-fills="" />
       </IconButton>
-      <IconButton label={chatTexts.share} onClick={() => void shareCharacter(character)}>
+      <IconButton label={chatTexts.share} onClick={onShare}>
         <Share2Icon />
       </IconButton>
       <IconButton label={chatTexts.themes} onClick={() => openDialog("themes", {})}>
@@ -49,12 +49,7 @@ export function ConversationTools({ character, messageCount, onPickVariant, onNe
       <IconButton label={chatTexts.newChat} onClick={onNewChat}>
         <SquarePenIcon />
       </IconButton>
-      <ChatMenuButton
-        label={chatTexts.more}
-        icon={<EllipsisIcon />}
-        messageCount={messageCount}
-        onPickVariant={onPickVariant}
-      />
+      <ChatMenuButton label={chatTexts.more} icon={<EllipsisIcon />} messageCount={messageCount} {...actions} />
       <span className={divider} aria-hidden="true" />
     </>,
     slot,

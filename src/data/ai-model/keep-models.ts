@@ -1,0 +1,41 @@
+import { useMutation } from "@tanstack/react-query";
+import { texts } from "#src/domain/texts.ts";
+import { updateFavoriteAiModels } from "#src/generated/api/ai-model/ai-model.ts";
+import { FavoriteAiModelsResponse } from "#src/generated/zod/schemas/favoriteAiModelsResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+import { guess, revertAll } from "../optimistic.ts";
+import { aiModelsQuery, favoriteAiModelsQuery } from "./queries.ts";
+
+/** Keeps the whole list of favourite models, in its order (GAP-59): shown at once, taken back on failure. */
+export function useKeepModels() {
+  return useMutation({
+    mutationFn: (aiModelIds: readonly string[]) =>
+      checked(FavoriteAiModelsResponse, updateFavoriteAiModels({ aiModelIds: [...aiModelIds] })),
+    onMutate: async (aiModelIds, { client }) => {
+      const known = client.getQueryData(aiModelsQuery().queryKey)?.data.aiModels ?? [];
+      return await Promise.all([
+        guess(client, aiModelsQuery().queryKey, (answer) => ({
+          ...answer,
+          data: {
+            aiModels: answer.data.aiModels.map((model) => ({ ...model, isFavorite: aiModelIds.includes(model.id) })),
+          },
+        })),
+        guess(client, favoriteAiModelsQuery().queryKey, (answer) => ({
+          ...answer,
+          data: {
+            favoriteAIModels: aiModelIds.flatMap((id) => {
+              const model = [...answer.data.favoriteAIModels, ...known].find((other) => other.id === id);
+              return model === undefined ? [] : [model];
+            }),
+          },
+        })),
+      ]);
+    },
+    onSuccess: (answer, _ids, _reverts, { client }) => {
+      client.setQueryData(favoriteAiModelsQuery().queryKey, answer);
+    },
+    onError: (_error, _ids, reverts) => revertAll(reverts),
+    meta: { failure: texts.models.keepFailed },
+  });
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense } from "react";
+import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
+import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+
+const QuickSwapDialog = lazy(async () => ({ default: (await import("./quick-swap-dialog.tsx")).QuickSwapDialog }));
+const VariantPickerDialog = lazy(async () => ({
+  default: (await import("./variant-picker-dialog.tsx")).VariantPickerDialog,
+}));
+const ModelSettingsDialog = lazy(async () => ({
+  default: (await import("./model-settings-dialog.tsx")).ModelSettingsDialog,
+}));
+const ReportDialog = lazy(async () => ({ default: (await import("./report-dialog.tsx")).ReportDialog }));
+
+export type ChatDialogName = "swap" | "variants" | "models" | "report";
+
+export type ChatDialogsProps = {
+  open: ChatDialogName | null;
+  onOpen: (dialog: ChatDialogName | null) => void;
+  user: UserInfo;
+  character: CharacterDetails;
+  /** What the chat calls its user: where a placeholder stands (GAP-57). */
+  userName: string;
+  threadId: string | null;
+  modelId: string | null;
+  variantId: string | null;
+  onSwapped: () => void;
+};
+
+/** The dialogs of one chat, each its own chunk; one at a time. */
+export function ChatDialogs({
+  open,
+  onOpen,
+  user,
+  character,
+  userName,
+  threadId,
+  modelId,
+  variantId,
+  onSwapped,
+}: ChatDialogsProps) {
+  const shared = { characterId: character.id, threadId, onClose: () => onOpen(null) };
+  const models = { currentModelId: modelId, variantId, onSwapped };
+  return (
+    <Suspense fallback={null}>
+      {open === "swap" && <QuickSwapDialog {...shared} {...models} onOpenModels={() => onOpen("models")} />}
+      {open === "models" && <ModelSettingsDialog {...shared} {...models} user={user} characterName={character.name} />}
+      {open === "variants" && (
+        <VariantPickerDialog
+          {...shared}
+          characterName={character.name}
+          userName={userName}
+          currentVariantId={variantId}
+        />
+      )}
+      {open === "report" && <ReportDialog {...shared} characterName={character.name} variantId={variantId} />}
+    </Suspense>
+  );
+}

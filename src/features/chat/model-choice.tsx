@@ -1,0 +1,127 @@
+import LockIcon from "lucide-react/icons/lock";
+import type { FavoriteAiModel } from "#src/generated/api/model/favoriteAiModel.ts";
+import { labels } from "#src/domain/messages.ts";
+import { Avatar } from "#src/ui/avatar/avatar.tsx";
+import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
+import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
+import { Tag } from "#src/ui/pill/tag.tsx";
+import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
+import { css } from "#styled-system/css";
+import { modelTexts } from "./model-settings-texts.ts";
+
+export const modelList = css({ display: "flex", flexDirection: "column", gap: "4px", marginInline: "-10px" });
+const row = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "14px",
+  flex: "1",
+  minWidth: "0",
+  width: "full",
+  minHeight: "64px",
+  paddingInline: "10px",
+  paddingBlock: "8px",
+  borderRadius: "row",
+  background: "transparent",
+  color: "fg.default",
+  textAlign: "start",
+  cursor: "pointer",
+  _hover: { background: "bg.hover" },
+  _focusVisible: { outlineOffset: "-2px" },
+  "&[aria-current=true]": { background: "accent.subtle" },
+  "&[aria-disabled=true]": { cursor: "progress" },
+  "&[data-locked]": { cursor: "not-allowed", color: "fg.muted", _hover: { background: "transparent" } },
+  "&[data-locked] [data-icon]": { opacity: "0.5" },
+});
+const words = css({ flex: "1", minWidth: "0" });
+const nameLine = css({ display: "flex", alignItems: "center", gap: "8px", minWidth: "0" });
+const name = css({
+  minWidth: "0",
+  fontWeight: "600",
+  fontSize: "15px",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+const about = css({ fontSize: "13px", color: "fg.muted", lineHeight: "1.4", lineClamp: "1" });
+const wholeAbout = css({ fontSize: "13px", color: "fg.muted", lineHeight: "1.4", textWrap: "pretty" });
+
+export type ModelChoiceProps = {
+  model: FavoriteAiModel & { isPro?: boolean };
+  isCurrent: boolean;
+  /** On its way to be the current one. */
+  isSwapping: boolean;
+  /** Another is on its way. */
+  isInert: boolean;
+  /** For paid plans only, and this is none. */
+  isLocked?: boolean;
+  /** The description in full, where there is room. */
+  isWhole?: boolean;
+  onChoose: () => void;
+};
+
+/** A model one can choose: icon, name, description, and whether it is the current one (SWAP-02, SWAP-03). */
+export function ModelChoice({
+  model,
+  isCurrent,
+  isSwapping,
+  isInert,
+  isLocked = false,
+  isWhole = false,
+  onChoose,
+}: ModelChoiceProps) {
+  return (
+    <button
+      type="button"
+      className={row}
+      aria-current={isCurrent || undefined}
+      aria-disabled={isInert || isLocked || undefined}
+      aria-busy={isSwapping || undefined}
+      data-locked={isLocked || undefined}
+      onClick={() => !isLocked && onChoose()}
+    >
+      <span data-icon="">
+        <Avatar src={model.modelIcon} name={model.modelName} seed={model.id} size={40} isDecorative />
+      </span>
+      <span className={words}>
+        <span className={nameLine}>
+          <span className={name}>{model.modelName}</span>
+          {model.isPro === true && (
+            <Tag tone="accent">
+              {isLocked && <LockIcon />}
+              {modelTexts.pro}
+            </Tag>
+          )}
+        </span>
+        {isLocked && <span className={wholeAbout}>{modelTexts.locked}. </span>}
+        {model.description !== null && <span className={isWhole ? wholeAbout : about}>{model.description}</span>}
+      </span>
+      {isSwapping ? (
+        <BreathingDots />
+      ) : (
+        isCurrent && (
+          <Tag tone="accent">
+            <CueMark />
+            {labels.current}
+          </Tag>
+        )
+      )}
+    </button>
+  );
+}
+
+/** What stands there while models load. */
+export function ModelSkeletons({ count = 3 }: { count?: number }) {
+  return (
+    <div className={modelList}>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className={row}>
+          <Skeleton shape="circle" width={40} height={40} />
+          <span className={words}>
+            <Skeleton shape="line" width="42%" />
+            <Skeleton shape="line" width="80%" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

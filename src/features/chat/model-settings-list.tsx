@@ -1,0 +1,130 @@
+import { useQuery } from "@tanstack/react-query";
+import SearchIcon from "lucide-react/icons/search";
+import StarIcon from "lucide-react/icons/star";
+import XIcon from "lucide-react/icons/x";
+import { useState } from "react";
+import { useKeepModels } from "#src/data/ai-model/keep-models.ts";
+import { aiModelsQuery, favoriteAiModelsQuery } from "#src/data/ai-model/queries.ts";
+import { useSwapModel } from "#src/data/ai-model/swap-model.ts";
+import { withToggledModel } from "#src/domain/favourite-models.ts";
+import { isFound } from "#src/lib/search-text.ts";
+import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
+import { ErrorState } from "#src/ui/feedback/error-state.tsx";
+import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { TextInput } from "#src/ui/fields/text-input.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
+import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
+import { css } from "#styled-system/css";
+import { ModelChoice, modelList, ModelSkeletons } from "./model-choice.tsx";
+import { modelTexts } from "./model-settings-texts.ts";
+
+const pane = css({ display: "flex", flexDirection: "column", gap: "14px" });
+const item = css({ display: "flex", alignItems: "center", gap: "4px", paddingInlineEnd: "6px" });
+
+export type ModelSettingsListProps = {
+  characterId: string;
+  threadId: string | null;
+  currentModelId: string | null;
+  variantId: string | null;
+  /** The free tier has no pro models. */
+  isFree: boolean;
+  onSwapped: () => void;
+};
+
+/** Every model: search, the current one, favourites by star, and what the free tier has not (GAP-58 to GAP-60). */
+export function ModelSettingsList({
+  characterId,
+  threadId,
+  currentModelId,
+  variantId,
+  isFree,
+  onSwapped,
+}: ModelSettingsListProps) {
+  const models = useQuery(aiModelsQuery());
+  const favourites = useQuery(favoriteAiModelsQuery());
+  const swap = useSwapModel(onSwapped);
+  const keep = useKeepModels();
+  const [text, setText] = useState("");
+  const kept = favourites.data?.map(({ id }) => id) ?? null;
+  const found = (models.data ?? []).filter((model) => isFound(text, model.modelName, model.description));
+
+  function choose(aiModelId: string) {
+    if (swap.isPending || variantId === null || aiModelId === currentModelId) return;
+    swap.mutate({ characterId, threadId, aiModelId, variantId });
+  }
+
+  function star(id: string) {
+    const wanted = kept === null ? null : withToggledModel(kept, id);
+    if (wanted !== null) keep.mutate(wanted);
+  }
+
+  if (models.data === undefined && models.error !== null)
+    return (
+      <ErrorState
+        message={modelTexts.listFailed}
+        onRetry={() => void models.refetch()}
+        isRetrying={models.isFetching}
+      />
+    );
+  return (
+    <div className={pane}>
+      <TextInput
+        type="search"
+        aria-label={modelTexts.search}
+        placeholder={modelTexts.search}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        start={<SearchIcon />}
+        end={
+          text === "" ? undefined : (
+            <IconButton label={modelTexts.clear} size="xs" onClick={() => setText("")}>
+              <XIcon />
+            </IconButton>
+          )
+        }
+      />
+      {swap.error !== null && <InlineAlert tone="danger">{modelTexts.swapFailed}</InlineAlert>}
+      <SkeletonGroup isLoading={models.isPending} skeleton={<ModelSkeletons count={5} />}>
+        <VisuallyHidden role="status">{text === "" ? "" : modelTexts.found(found.length)}</VisuallyHidden>
+        {found.length === 0 ? (
+          <EmptyState
+            title={text === "" ? modelTexts.none : modelTexts.noMatch}
+            headingLevel={3}
+            action={text === "" ? undefined : <Button onClick={() => setText("")}>{modelTexts.clear}</Button>}
+          />
+        ) : (
+          <ul className={modelList}>
+            {found.map((model) => {
+              const isKept = kept === null ? model.isFavorite : kept.includes(model.id);
+              const isFull = kept !== null && withToggledModel(kept, model.id) === null;
+              return (
+                <li key={model.id} className={item}>
+                  <ModelChoice
+                    model={model}
+                    isCurrent={model.id === currentModelId}
+                    isSwapping={swap.isPending && swap.variables.aiModelId === model.id}
+                    isInert={swap.isPending}
+                    isLocked={model.isPro && isFree}
+                    isWhole
+                    onChoose={() => choose(model.id)}
+                  />
+                  <IconButton
+                    label={modelTexts.keep(model.modelName)}
+                    isPressed={isKept}
+                    disabled={kept === null || isFull}
+                    disabledReason={isFull ? modelTexts.keepLimit : modelTexts.keepUnknown}
+                    onClick={() => star(model.id)}
+                  >
+                    <StarIcon data-fills="" />
+                  </IconButton>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </SkeletonGroup>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { limits } from "#src/domain/limits.ts";
+
+/** Texts of the model settings that the specification does not give (GAP-113). */
+export const modelTexts = {
+  noFavouritesHelp: "Star the models you like, and they wait for you here.",
+  tab: "Model",
+  sections: "Model and replies",
+  search: "Search models",
+  clear: "Clear the search",
+  noMatch: "No model by that name",
+  found: (count: number) => `${count} ${count === 1 ? "model" : "models"}`,
+  none: "No models on stage",
+  listFailed: "The models could not be loaded.",
+  swapFailed: "The model could not be changed. Please try again.",
+  keep: (name: string) => `Favourite: ${name}`,
+  keepLimit: `You can keep ${limits.favouriteModels} favourite models. Take one off first.`,
+  keepUnknown: "Your favourite models could not be loaded.",
+  pro: "Pro",
+  locked: "Needs a paid plan",
+  appliesTo: "Applies to",
+  levels: {
+    thread: "This chat",
+    character: (name: string) => `All chats with ${name}`,
+    user: "Every character",
+  },
+  sources: {
+    thread: "chosen for this chat",
+    character: (name: string) => `chosen for all chats with ${name}`,
+    user: "chosen for every character",
+    default: "the default",
+  },
+  inEffect: "Here now",
+  open: "Leave it open",
+  openHelp: (value: string, source: string) => `Then it is “${value}”, ${source}.`,
+  preferencesFailed: "How replies are written here could not be loaded.",
+} as const;

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useReportCharacter } from "#src/data/character/report.ts";
+import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
+import { reportTexts } from "./report-texts.ts";
+
+export type ReportDialogProps = {
+  characterId: string;
+  characterName: string;
+  /** The variant in use; without one nothing is sent (REPORT-02, TRAP-55). */
+  variantId: string | null;
+  onClose: () => void;
+};
+
+/** Asks before a character is reported (REPORT-01). The result is a toast; after a failure the question stays. */
+export function ReportDialog({ characterId, characterName, variantId, onClose }: ReportDialogProps) {
+  const report = useReportCharacter(characterName);
+  const [isImpossible, setIsImpossible] = useState(false);
+
+  function confirm() {
+    if (variantId === null || variantId === "") return setIsImpossible(true);
+    report.mutate({ characterId, variantId }, { onSuccess: onClose });
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={reportTexts.title(characterName)}
+      confirmLabel={reportTexts.confirm}
+      cancelLabel={reportTexts.cancel}
+      tone="danger"
+      isBusy={report.isPending}
+      error={isImpossible ? reportTexts.noVariant : null}
+      onCancel={onClose}
+      onConfirm={confirm}
+    >
+      {reportTexts.explanation}
+    </ConfirmDialog>
+  );
+}

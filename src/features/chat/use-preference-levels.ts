@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { chatConfigQuery } from "#src/data/thread/queries.ts";
+import { useSavePreference } from "#src/data/chat-config/save-preference.ts";
+import { useSaveResponsePreferences } from "#src/data/user/save-response-preferences.ts";
+import {
+  preferenceQuestions,
+  resolvePreference,
+  type PreferenceChange,
+  type PreferenceLevel,
+  type PreferencesByLevel,
+  type PreferenceValues,
+} from "#src/domain/response-preferences.ts";
+import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+
+/** What thread, character and user say about the five, and a way to change it on each level (GAP-136). */
+export function usePreferenceLevels(user: UserInfo, characterId: string, threadId: string | null) {
+  const ofCharacter = useQuery(chatConfigQuery(characterId, null));
+  const ofThread = useQuery({ ...chatConfigQuery(characterId, threadId), enabled: threadId !== null });
+  const save = useSavePreference();
+  const saveForAll = useSaveResponsePreferences();
+  const queries = threadId === null ? [ofCharacter] : [ofCharacter, ofThread];
+  const byLevel: PreferencesByLevel = {
+    thread: threadId === null ? null : ofThread.data?.responsePreferences,
+    character: ofCharacter.data?.responsePreferences,
+    user,
+  };
+
+  function change(level: PreferenceLevel, wanted: PreferenceChange) {
+    if (level === "user") return saveForAll.mutate(allFive(byLevel, wanted));
+    save.mutate({ characterId, threadId: level === "thread" ? threadId : null, change: wanted });
+  }
+
+  return {
+    byLevel,
+    change,
+    isPending: queries.some((query) => query.isPending),
+    isFailed: queries.some((query) => query.data === undefined && query.error !== null),
+    isRetrying: queries.some((query) => query.isFetching),
+    retry: () => void Promise.all(queries.filter(({ data }) => data === undefined).map((query) => query.refetch())),
+  };
+}
+
+/** The user's level is written as a whole: what is not chosen there goes with its default (GAP-31, RES-01, RES-02). */
+function allFive(byLevel: PreferencesByLevel, wanted: PreferenceChange): PreferenceValues {
+  const now = preferenceQuestions.map(({ key }) => [key, resolvePreference(key, byLevel, ["user"]).value] as const);
+  return { ...Object.fromEntries(now), [wanted.key]: wanted.value } as PreferenceValues;
+}
