@@ -73,10 +73,24 @@ export class LaterAnswer {
   }
 }
 
+/** A file to save, in place of JSON (GAP-135). */
+export class FileAnswer {
+  readonly text: string;
+  /** With its charset. */
+  readonly contentType: string;
+  /** `Content-Disposition`. */
+  readonly disposition: string;
+  constructor(text: string, contentType: string, disposition: string) {
+    this.text = text;
+    this.contentType = contentType;
+    this.disposition = disposition;
+  }
+}
+
 /** 204. */
 export const noContent: unique symbol = Symbol("no content");
 
-export type Answer<Body> = Body | StreamAnswer | LaterAnswer | typeof noContent;
+export type Answer<Body> = Body | StreamAnswer | LaterAnswer | FileAnswer | typeof noContent;
 
 /**
  * What one operation does: reads and writes the state, gives the body of the success answer, or throws a Refusal.

@@ -1,7 +1,7 @@
 import type { Backend } from "../backend/backend.ts";
 import { takeFault } from "../backend/fault.ts";
 import { Refusal, signInFirst } from "../backend/refusal.ts";
-import { LaterAnswer, noContent, StreamAnswer } from "../backend/rule.ts";
+import { FileAnswer, LaterAnswer, noContent, StreamAnswer } from "../backend/rule.ts";
 import { eventStream } from "./event-stream.ts";
 import { cutAfter, faultResponse } from "./fault-response.ts";
 import { matchOperation, type Match } from "./match.ts";
@@ -84,6 +84,12 @@ export function createApi({ backend, checkAnswers = false, limit }: Options): Ap
     if (given instanceof StreamAnswer) {
       return new Response(eventStream(given.events, clock), {
         headers: { "content-type": "text/event-stream; charset=utf-8", ...headers, "x-accel-buffering": "no" },
+      });
+    }
+    if (given instanceof FileAnswer) {
+      const { text, contentType, disposition } = given;
+      return new Response(text, {
+        headers: { "content-type": contentType, "content-disposition": disposition, ...headers },
       });
     }
     return checkedAnswer(match, given instanceof LaterAnswer ? await given.body : given);

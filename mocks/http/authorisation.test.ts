@@ -13,6 +13,7 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
   getThread: { path: `/api/v1/chat/threads/${thread}` },
   editThread: { path: `/api/v1/chat/threads/${thread}`, body: { isPinned: true } },
   deleteThread: { path: `/api/v1/chat/threads/${thread}` },
+  exportThread: { path: `/api/v1/chat/threads/${thread}/export?format=jsonl` },
   duplicateThread: { path: `/api/v1/chat/threads/${thread}/duplicate`, body: {} },
   markThreadSeen: { path: `/api/v1/chat/threads/${thread}/seen`, body: { messageId: message } },
   getChatConfig: { path: `/api/v1/chat/config?characterId=char-maren-holloway&threadId=${thread}` },

@@ -62,6 +62,7 @@ import {
   listThreads,
   markThreadSeen,
 } from "../backend/rules/thread.ts";
+import { exportThread, importThread } from "../backend/rules/transfer.ts";
 import { listTrash, restoreDeletion } from "../backend/rules/trash.ts";
 import {
   completeProfile,
@@ -203,10 +204,10 @@ export const rules = {
   directThread: notYet,
   duplicateThread,
   editThread,
-  exportThread: notYet,
+  exportThread,
   getChatConfig,
   getThread,
-  importThread: notYet,
+  importThread,
   listOpenings,
   listRecentChats,
   listThreads,

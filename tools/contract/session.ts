@@ -15,7 +15,9 @@ function must(claim: boolean, text: string): asserts claim {
 async function ok<T>(answer: Promise<{ data?: T; error?: unknown; response?: Response }>): Promise<T> {
   const { data, error, response } = await answer;
   if (data === undefined)
-    throw new Error(`status ${response?.status ?? "none"}: ${JSON.stringify(error)?.slice(0, 400)}`);
+    throw new Error(
+      `status ${response?.status ?? "none"}: ${error instanceof Error ? String(error.stack) : JSON.stringify(error)?.slice(0, 400)}`,
+    );
   return data;
 }
 
@@ -374,6 +376,18 @@ export async function runSession(
       data: { text: string };
     };
     must(suggestion.text.startsWith("I knock"), "it goes on from the draft");
+  });
+  await check("export in each format, and import again", async () => {
+    for (const format of ["markdown", "html"] as const)
+      await ok(sdk.exportThread({ path: { threadId }, query: { format }, parseAs: "text" }));
+    const jsonl = await ok(sdk.exportThread({ path: { threadId }, query: { format: "jsonl" }, parseAs: "text" }));
+    const file = (text: unknown) => new File([String(text)], "chat.jsonl", { type: "application/jsonl" });
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const { data } = await ok(sdk.importThread({ body: { file: file(jsonl), characterId }, headers }));
+    must(data.report.messages > 0 && data.report.skippedLines.length === 0, "every message came back");
+    const body = { file: file("no chat"), characterId };
+    await refused(400, sdk.importThread({ body, headers: { "Idempotency-Key": crypto.randomUUID() } }));
+    await ok(sdk.deleteThread({ path: { threadId: data.thread.id } }));
   });
   await check("speak, delete, restore", async () => {
     await ok(sdk.speakReply({ path: { threadId }, body: { clientRequestId: crypto.randomUUID(), stream: false } }));

@@ -35,7 +35,7 @@ export function recording(fetch: typeof globalThis.fetch) {
     const call = operationOf(request.method, new URL(request.url).pathname);
     const answer = await fetch(request);
     const type = answer.headers.get("content-type") ?? "";
-    const members = type.startsWith("application/json") ? membersOf(await answer.clone().json()) : "";
+    const members = /^application\/json(?:;|$)/.test(type) ? membersOf(await answer.clone().json()) : "";
     const entry = { check, call, status: answer.status, type, members };
     // Calls made side by side answer in any order.
     const place = trace.findLastIndex((other) => other.check !== check || other.call <= call);

@@ -179,6 +179,8 @@ export type ThreadRow = {
   seenMessageId: string | null;
   parentThreadId: string | null;
   branchMessageId: string | null;
+  /** Of an imported chat: what its file held beyond our own members, for the next export (GAP-135). */
+  foreign?: Readonly<Record<string, unknown>>;
   createdAt: string;
   updatedAt: string;
   /** When it was deleted; it is hidden then, and gone for good after 30 days (GAP-130). */
@@ -236,6 +238,8 @@ export type MessageRow = {
   alternates: readonly AlternateRow[];
   activeAlternate: string;
   revision: number;
+  /** Of an imported message: the speaker's name there, and what its line held beyond our own members. */
+  foreign?: Readonly<Record<string, unknown>>;
   createdAt: string;
   deletedAt: string | null;
 };

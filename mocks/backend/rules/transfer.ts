@@ -1,0 +1,175 @@
+import type { ExportThreadParams } from "#src/generated/api/model/exportThreadParams.ts";
+import type { ImportThreadBody } from "#src/generated/api/model/importThreadBody.ts";
+import type { ImportThreadResponse } from "#src/generated/api/model/importThreadResponse.ts";
+import { isoNow } from "../context.ts";
+import { ownThread } from "../ownership.ts";
+import { nothingStored } from "../preferences.ts";
+import { found, invalid, Refusal } from "../refusal.ts";
+import { FileAnswer, preparedRule, rule, type Call } from "../rule.ts";
+import { defaultPersona, nameInChat, personaInUse, variantInUse, visibleCharacter } from "../selection.ts";
+import type { MessageRow, ThreadRow, UserRow } from "../state/rows.ts";
+import type { State } from "../state/state.ts";
+import { attachment } from "../transfer/file-name.ts";
+import { asHtml } from "../transfer/html-page.ts";
+import { asJsonl } from "../transfer/jsonl-write.ts";
+import { asMarkdown } from "../transfer/markdown-file.ts";
+import { readTranscript } from "../transfer/read-transcript.ts";
+import { headingOf } from "../transfer/readable.ts";
+import type { ReadTranscript, Transcript, TranscriptLine } from "../transfer/transcript.ts";
+import { messagesOf } from "../views/message-view.ts";
+import { threadView } from "../views/thread-view.ts";
+
+const files = {
+  jsonl: { ending: "jsonl", type: "application/jsonl; charset=utf-8", write: asJsonl },
+  markdown: { ending: "md", type: "text/markdown; charset=utf-8", write: asMarkdown },
+  html: { ending: "html", type: "text/html; charset=utf-8", write: asHtml },
+} as const;
+
+/** A message as files hold it; alternates without a text are nobody's to keep. Null when none has one. */
+function lineOf(state: State, message: MessageRow, userName: string): TranscriptLine | null {
+  const written = message.alternates.filter(({ content, picture }) => content !== "" || picture !== null);
+  if (written.length === 0) return null;
+  const persona = message.personaId ? state.personas.get(message.personaId)?.name : undefined;
+  const named = message.role === "user" ? (persona ?? userName) : state.characters.get(message.characterId ?? "")?.name;
+  return {
+    role: message.role,
+    name: named ?? "Character",
+    texts: written.map(({ content, createdAt, status, picture }) => ({
+      content,
+      createdAt,
+      status: status === "running" ? "cut" : status,
+      picture,
+    })),
+    active: Math.max(
+      0,
+      written.findIndex(({ id }) => id === message.activeAlternate),
+    ),
+    foreign: message.foreign,
+  };
+}
+
+function transcriptOf(state: State, user: UserRow, thread: ThreadRow): Transcript {
+  const persona = personaInUse(state, user, thread.characterId ?? "", thread);
+  const userName = nameInChat(user, persona);
+  return {
+    userName,
+    characterName: state.characters.get(thread.characterId ?? "")?.name ?? "Group",
+    title: thread.title,
+    createdAt: thread.createdAt,
+    lines: messagesOf(state, thread.id).flatMap((message) => lineOf(state, message, userName) ?? []),
+    foreign: thread.foreign,
+  };
+}
+
+/** The thread as a file; JSONL holds everything and can be imported again (GAP-135). */
+export const exportThread = rule<{ params: { threadId: string }; query: ExportThreadParams }, never>(
+  ({ state, user, params, query }) => {
+    const transcript = transcriptOf(state, user, ownThread(state, user, params.threadId));
+    const { ending, type, write } = files[query.format];
+    return new FileAnswer(write(transcript), type, attachment(headingOf(transcript), ending));
+  },
+);
+
+const textTypes =
+  /^(?:$|text\/plain$|application\/(?:octet-stream|json|jsonl|x-jsonlines|x-ndjson|jsonlines)$|text\/x?-?json)/;
+
+/** The file's text; 415 for what says that it is, or plainly is, something else. */
+async function textOf(file: Blob): Promise<string> {
+  const type = file.type.split(";")[0]?.trim().toLowerCase() ?? "";
+  const wrongType = () => new Refusal(415, "Only a JSONL or JSON file of a chat can be imported");
+  if (!textTypes.test(type)) throw wrongType();
+  const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
+  // Text has no NUL bytes; pictures, archives and UTF-16 do.
+  if (head.includes(0)) throw wrongType();
+  return file.text();
+}
+
+function putLine(call: Call, thread: ThreadRow, line: TranscriptLine, position: number, before: string): MessageRow {
+  const { context, state } = call;
+  const isUser = line.role === "user";
+  const alternates = line.texts.map(({ content, createdAt, status, picture }) => ({
+    id: context.newId("alt"),
+    content,
+    picture,
+    status,
+    aiModelId: null,
+    createdAt: createdAt ?? before,
+    editedAt: null,
+  }));
+  const active = alternates[line.active] ?? alternates[0];
+  if (!active) throw new Error("A line without a text");
+  return state.messages.put({
+    id: context.newId("msg"),
+    threadId: thread.id,
+    position,
+    clientMessageId: null,
+    role: line.role,
+    memberId: null,
+    characterId: isUser ? null : thread.characterId,
+    personaId: isUser ? thread.personaId : null,
+    alternates,
+    activeAlternate: active.id,
+    revision: 1,
+    ...(line.foreign && { foreign: line.foreign }),
+    createdAt: active.createdAt,
+    deletedAt: null,
+  });
+}
+
+function variantFor(call: Call, body: ImportThreadBody) {
+  const { state, user } = call;
+  const character = visibleCharacter(state, user, body.characterId);
+  if (body.variantId === undefined) return variantInUse(state, character, user);
+  const variant = state.variants.get(body.variantId);
+  return found(variant?.characterId === character.id ? variant : null, "There is no such variant");
+}
+
+/** A new thread from a file, everything in it or nothing (GAP-135). */
+export const importThread = preparedRule<{ body: ImportThreadBody }, ImportThreadResponse, ReadTranscript | null>(
+  async (call) => {
+    // Whose character it is comes first: nothing is read for a call that will be refused.
+    variantFor(call, call.body);
+    return readTranscript(await textOf(call.body.file));
+  },
+  (call, transcript) => {
+    const { context, state, user, body } = call;
+    if (!transcript) throw invalid("file", "There is no message in this file that could be read");
+    const variant = variantFor(call, body);
+    const persona = defaultPersona(state, user.id);
+    const now = isoNow(context);
+    const start = transcript.createdAt ?? now;
+    const thread = state.threads.put({
+      id: context.newId("thr"),
+      userId: user.id,
+      kind: "single",
+      characterId: variant.characterId,
+      groupId: null,
+      title: transcript.title,
+      variantId: variant.id,
+      aiModelId: null,
+      personaId: persona?.id ?? null,
+      preferences: nothingStored,
+      isPinned: false,
+      seenMessageId: null,
+      parentThreadId: null,
+      branchMessageId: null,
+      ...(transcript.foreign && { foreign: transcript.foreign }),
+      createdAt: start,
+      updatedAt: now,
+      deletedAt: null,
+    });
+    let last: MessageRow | null = null;
+    for (const [position, line] of transcript.lines.entries())
+      last = putLine(call, thread, line, position, last?.createdAt ?? start);
+    // Nothing in it is news to who brings it.
+    const seen = state.threads.put({ ...thread, seenMessageId: last?.id ?? null });
+    const { lines, skippedLines, warnings } = transcript;
+    return {
+      success: true,
+      data: {
+        thread: threadView(state, seen, user),
+        report: { messages: lines.length, skippedLines: [...skippedLines], warnings: [...warnings] },
+      },
+    };
+  },
+);

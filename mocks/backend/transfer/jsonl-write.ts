@@ -1,0 +1,52 @@
+import type { Foreign, Transcript, TranscriptLine, TranscriptText } from "./transcript.ts";
+
+const recordIn = (foreign: Foreign | undefined, key: string): Record<string, unknown> => {
+  const value = foreign?.[key];
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+};
+
+/** What other programs have no member for stands under our own name in `extra`, and only when there is something. */
+function ownExtra({ status, picture }: TranscriptText): Record<string, unknown> {
+  const own = { ...(status !== "complete" && { status }), ...(picture !== null && { picture }) };
+  return Object.keys(own).length > 0 ? { sotto: own } : {};
+}
+
+const dateOf = ({ createdAt }: TranscriptText): { send_date?: string } =>
+  createdAt === null ? {} : { send_date: createdAt };
+
+function lineOf(line: TranscriptLine): Record<string, unknown> {
+  const { role, name, texts, active, foreign } = line;
+  const shown = texts[active];
+  if (!shown) throw new Error("A line without a text");
+  const infos = Array.isArray(foreign?.["swipe_info"]) ? (foreign["swipe_info"] as unknown[]) : [];
+  const hasSwipes = role === "character" || texts.length > 1;
+  return {
+    ...foreign,
+    name,
+    is_user: role === "user",
+    is_system: foreign?.["is_system"] ?? false,
+    ...dateOf(shown),
+    mes: shown.content,
+    extra: { ...recordIn(foreign, "extra"), ...ownExtra(shown) },
+    ...(hasSwipes && {
+      swipe_id: active,
+      swipes: texts.map(({ content }) => content),
+      swipe_info: texts.map((text, index) => {
+        const info = recordIn({ info: infos[index] }, "info");
+        return { ...info, ...dateOf(text), extra: { ...recordIn(info, "extra"), ...ownExtra(text) } };
+      }),
+    }),
+  };
+}
+
+/** A chat as SillyTavern's JSONL: a header, then one line for each message, all alternates in it (GAP-135). */
+export function asJsonl({ userName, characterName, title, createdAt, lines, foreign }: Transcript): string {
+  const header = {
+    user_name: userName,
+    character_name: characterName,
+    ...(createdAt !== null && { create_date: createdAt }),
+    ...foreign,
+    chat_metadata: { ...recordIn(foreign, "chat_metadata"), ...(title !== null && { sotto: { title } }) },
+  };
+  return `${[header, ...lines.map(lineOf)].map((value) => JSON.stringify(value)).join("\n")}\n`;
+}

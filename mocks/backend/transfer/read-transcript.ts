@@ -1,0 +1,99 @@
+import { isRecord, isText, keptForeign, parsedWithin } from "./foreign-json.ts";
+import { readLine } from "./line-read.ts";
+import { linesOfWhole } from "./other-shapes.ts";
+import { isoFromSendDate } from "./send-date.ts";
+import type { Foreign, ReadTranscript, TranscriptLine } from "./transcript.ts";
+import { Warnings } from "./warnings.ts";
+
+/** Messages one import takes over. */
+export const messageLimit = 50_000;
+const skippedShown = 1000;
+const foreignLimit = 64_000;
+const headerKeys = new Set(["user_name", "character_name", "create_date"]);
+
+/** Newer builds of SillyTavern write `unused` for both names. */
+const nameIn = (value: unknown): string | null =>
+  isText(value) && value.trim() !== "" && value !== "unused" ? value.trim().slice(0, 200) : null;
+
+const isHeader = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) &&
+  value["mes"] === undefined &&
+  ["user_name", "character_name", "chat_metadata"].some((key) => value[key] !== undefined);
+
+/** A line's value with its number in the file. */
+type Numbered = { number: number; value: unknown };
+
+/** The values of a file: of each line that is not empty, or of one JSON value over the whole of it. */
+function valuesOf(text: string, warnings: Warnings): { header: Record<string, unknown>; values: Numbered[] } {
+  const whole = parsedWithin(text);
+  const shaped = whole === undefined ? null : linesOfWhole(whole);
+  if (shaped) {
+    if (shaped.header["histories"] !== undefined) warnings.note("Of several chats in the file the longest was taken");
+    return { header: shaped.header, values: shaped.lines.map((value, index) => ({ number: index + 1, value })) };
+  }
+  const values = text.split("\n").flatMap((line, index): Numbered[] => {
+    const plain = line.trim();
+    return plain === "" ? [] : [{ number: index + 1, value: parsedWithin(plain) }];
+  });
+  const first = values[0]?.value;
+  return isHeader(first) ? { header: first, values: values.slice(1) } : { header: {}, values };
+}
+
+function titleIn(header: Record<string, unknown>): string | null {
+  const metadata = isRecord(header["chat_metadata"]) ? header["chat_metadata"] : {};
+  const own = isRecord(metadata["sotto"]) ? metadata["sotto"]["title"] : undefined;
+  const title = isText(own) ? own : header["title"];
+  return isText(title) && title.trim() !== "" ? Array.from(title.trim()).slice(0, 60).join("") : null;
+}
+
+/** The header without what is ours: our own name in it is written anew by each export. */
+function foreignHeader(header: Record<string, unknown>, warnings: Warnings): Foreign | undefined {
+  const { title: _title, histories: _histories, ...rest } = header;
+  const metadata = isRecord(rest["chat_metadata"]) ? rest["chat_metadata"] : {};
+  const { sotto: _sotto, ...others } = metadata;
+  const foreign = keptForeign(
+    { ...rest, chat_metadata: Object.keys(others).length > 0 ? others : undefined },
+    headerKeys,
+    foreignLimit,
+  );
+  if (foreign !== "too large") return foreign;
+  warnings.note("The file had more additional data than is kept");
+  return undefined;
+}
+
+/**
+ * Reads a chat of SillyTavern (old and new headers), Chub, text-generation-webui, Agnai or CAI Tools. A line that
+ * cannot be read is skipped alone; null when not one message is left (GAP-135).
+ */
+export function readTranscript(text: string): ReadTranscript | null {
+  const warnings = new Warnings();
+  const { header, values } = valuesOf(text.replace(/^\uFEFF/, ""), warnings);
+  const userName = nameIn(header["user_name"]);
+  const skipped: number[] = [];
+  const lines: TranscriptLine[] = [];
+  for (const { number, value } of values) {
+    if (lines.length >= messageLimit) {
+      warnings.note(`A chat can have ${messageLimit} messages; {n} more were left out`);
+      continue;
+    }
+    const line = readLine(value, userName, warnings);
+    if (line === null) skipped.push(number);
+    else if (line !== "left out") lines.push(line);
+  }
+  if (lines.length === 0) return null;
+  const speakers = new Set(
+    lines.filter((line) => line.role === "character" && line.name !== "").map(({ name }) => name),
+  );
+  if (speakers.size > 1) warnings.note(`${speakers.size} characters speak in the file; all speak as one here`);
+  const foreign = foreignHeader(header, warnings);
+  return {
+    userName: userName ?? lines.find(({ role }) => role === "user")?.name ?? "",
+    characterName: nameIn(header["character_name"]) ?? lines.find(({ role }) => role === "character")?.name ?? "",
+    title: titleIn(header),
+    createdAt: isoFromSendDate(header["create_date"]) ?? lines[0]?.texts[0]?.createdAt ?? null,
+    lines,
+    foreign,
+    skippedLines: skipped.slice(0, skippedShown),
+    warnings: warnings.all(),
+  };
+}
