@@ -127,7 +127,8 @@ export async function call(host: Host, method: string, path: string, body?: unkn
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
-  return { status: answer.status, data: ((await answer.json().catch(() => null)) as any)?.data };
+  const parsed: any = await answer.json().catch(() => null);
+  return { status: answer.status, data: parsed?.data };
 }
 
 /** An account with its profile, made past the pages, and its token. */

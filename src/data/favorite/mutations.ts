@@ -1,33 +1,50 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { mutationOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
-import { getListHomeCharactersUrl } from "#src/generated/api/character/character.ts";
+import { getGetCharacterQueryKey, getListHomeCharactersUrl } from "#src/generated/api/character/character.ts";
 import { toggleFavorite } from "#src/generated/api/favorite/favorite.ts";
 import { ToggleFavoriteResponse } from "#src/generated/zod/schemas/toggleFavoriteResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import { characterQuery } from "../character/queries.ts";
 import "../meta.ts";
+import { tellTabs } from "../tab-news.ts";
+
+/** Flips whether a character is a favourite (FAV-01, FAV-02, GAP-61). The variable is the character's name. */
+export function useToggleFavorite(characterId: string) {
+  return useMutation(toggleFavoriteOptions(useQueryClient(), characterId));
+}
 
 /**
- * Flips whether a character is a favourite (FAV-01, FAV-02, GAP-61): at once, back again on failure, and the server's
- * answer wins over the guess.
+ * Every press shows at once; the calls go one after the other (F13). What is shown is the server's state flipped once for
+ * each call that is still to be answered: a success changes nothing until the last, whose answer wins, and a failure
+ * flips it back. After a last failure nobody knows what the server holds, so it is asked.
  */
-export function useToggleFavorite(characterId: string) {
-  const client = useQueryClient();
+export function toggleFavoriteOptions(client: QueryClient, characterId: string) {
   const { queryKey } = characterQuery(characterId);
-  const put = (isFavorite: boolean) =>
-    client.setQueryData(queryKey, (old) => old && { ...old, data: { ...old.data, isFavorite } });
-  return useMutation({
+  const mutationKey = ["toggle-favorite", characterId];
+  const change = (next: (isFavorite: boolean) => boolean) =>
+    client.setQueryData(
+      queryKey,
+      (old) => old && { ...old, data: { ...old.data, isFavorite: next(old.data.isFavorite) } },
+    );
+  const isLast = () => client.isMutating({ mutationKey }) === 1;
+  return mutationOptions({
+    mutationKey,
+    scope: { id: mutationKey.join(" ") },
     mutationFn: (characterName: string) =>
       checked(ToggleFavoriteResponse, toggleFavorite({ characterId, characterName })),
-    async onMutate() {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey)?.data.isFavorite ?? false;
-      put(!before);
-      return { before };
+    onMutate() {
+      change((isFavorite) => !isFavorite);
+      return client.cancelQueries({ queryKey });
     },
-    onSuccess: ({ data }) => void put(data.isFavorite),
-    onError: (_error, _name, context) => void (context && put(context.before)),
-    onSettled: () => client.invalidateQueries({ queryKey: [getListHomeCharactersUrl()] }),
+    onSuccess: ({ data }) => void (isLast() && change(() => data.isFavorite)),
+    onError: () => void change((isFavorite) => !isFavorite),
+    onSettled(_answer, error) {
+      if (!isLast()) return;
+      const homeKey = [getListHomeCharactersUrl()];
+      tellTabs(getGetCharacterQueryKey(characterId), homeKey);
+      if (error !== null) void client.invalidateQueries({ queryKey });
+      return client.invalidateQueries({ queryKey: homeKey });
+    },
     meta: { failure: texts.card.favouriteFailed },
   });
 }
