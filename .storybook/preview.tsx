@@ -2,14 +2,19 @@ import "../src/index.css";
 import addonA11y from "@storybook/addon-a11y";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
+import { useEffect } from "react";
+import { FORCE_REMOUNT } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import { playWorld } from "#mocks/hosts/story.ts";
 import { freshBrowser, type StoryParameters } from "./story-world.ts";
+import { asTheStorySays, choicesOf, storyWith, toolbars } from "./toolbars.ts";
 
 // Screens come as chunks and their data through a worker: waiting one second is too little on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
-const themes = ["dark", "lightModeTheme", "roseTheme", "purpleTheme", "tealTheme", "grayTheme", "skyTheme"];
+/** What the toolbars said when the story on show began. */
+let playedWith = "";
 
 /** Stories name their device by `globals: { viewport: { value: "mobile" } }`; the test-runner sizes the page by it. */
 const devices = {
@@ -24,18 +29,29 @@ export default definePreview({
     layout: "fullscreen",
     a11y: { test: "error" },
     viewport: { options: devices },
-    options: { storySort: { order: ["Foundations", "Components", "App shell", "Pages", "Chat", "Dialogs", "Flows"] } },
+    options: {
+      storySort: {
+        order: ["Start here", "Foundations", "Components", "App shell", "Pages", "Chat", "Dialogs", "Flows"],
+      },
+    },
   },
-  globalTypes: { theme: { toolbar: { title: "Theme", icon: "paintbrush", items: themes } } },
-  initialGlobals: { theme: "dark" },
-  // Every story has a world of its own, made anew: parameters `world`, `faults`, `now`, `change`, `stored`.
+  globalTypes: toolbars,
+  initialGlobals: Object.fromEntries(Object.keys(toolbars).map((name) => [name, asTheStorySays])),
+  // Every story has a world of its own, made anew: parameters `world`, `faults`, `now`, `change`, `stored`, and over them
+  // what the toolbars say.
   beforeEach({ msw, parameters, globals }) {
-    const { stored, ...world } = parameters as StoryParameters;
-    freshBrowser(playWorld(msw, world), String(globals["theme"]), stored);
+    const choices = choicesOf(globals);
+    const { stored, ...world } = storyWith(parameters as StoryParameters, choices);
+    playedWith = choices.key;
+    freshBrowser(playWorld(msw, world), stored);
   },
   decorators: [
-    (Story, { globals }) => {
-      document.documentElement.dataset["theme"] = String(globals["theme"]);
+    (Story, { globals, id }) => {
+      const { key } = choicesOf(globals);
+      // A toolbar was used while the story stood: it begins again, in the world it has now.
+      useEffect(() => {
+        if (key !== playedWith) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
+      }, [key, id]);
       return <Story />;
     },
   ],

@@ -1,8 +1,10 @@
+import { customThemesStore, fontStore, themeStore } from "#src/client-state/appearance.ts";
 import { resetBotCheck } from "#src/client-state/bot-check.ts";
 import { closeDialog } from "#src/client-state/dialogs.ts";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { signInReasonStore } from "#src/client-state/session.ts";
 import { rereadStores } from "#src/client-state/store.ts";
+import { applyFont, applyTheme } from "#src/ui/theme/apply-theme.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { abandonReplies } from "#src/data/message/run-reply.ts";
 import type { PlayedWorld, StoryWorld } from "#mocks/hosts/story.ts";
@@ -11,14 +13,9 @@ import type { PlayedWorld, StoryWorld } from "#mocks/hosts/story.ts";
 export type StoryParameters = StoryWorld & { stored?: Readonly<Record<string, string>> };
 
 /** Puts this browser into the state the story starts from: signed in as the world says, all else as on a first visit. */
-export function freshBrowser(
-  { session }: PlayedWorld,
-  theme: string,
-  stored: Readonly<Record<string, string>> = {},
-): void {
+export function freshBrowser({ session }: PlayedWorld, stored: Readonly<Record<string, string>> = {}): void {
   localStorage.clear();
   if (session) localStorage.setItem("app.session", JSON.stringify(session));
-  if (theme !== "dark") localStorage.setItem("app.theme", theme);
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   rereadStores();
   closeDialog();
@@ -27,4 +24,8 @@ export function freshBrowser(
   signInReasonStore.set(null);
   abandonReplies();
   toaster.clear();
+  // Stories of single parts have no application around them that would do it.
+  const theme = themeStore.get();
+  applyTheme(theme, customThemesStore.get().find(({ id }) => theme === `custom-${id}`)?.look);
+  applyFont(fontStore.get());
 }

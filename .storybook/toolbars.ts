@@ -1,0 +1,101 @@
+import { storageKeys, type StoredCustomTheme } from "#src/client-state/storage-keys.ts";
+import { fontNames, themeNames } from "#src/domain/options.ts";
+import { lookOf } from "#src/ui/theme/look-of.ts";
+import type { Backend } from "#mocks/backend/backend.ts";
+import type { Fault } from "#mocks/backend/fault.ts";
+import type { WorldName } from "#mocks/seed/worlds/world.ts";
+import type { StoryParameters } from "./story-world.ts";
+
+/** The value of a toolbar that leaves the matter to the story. */
+export const asTheStorySays = "story";
+
+const velvet = { id: "velvet", name: "Velvet and mint", background: "#7a1f3d", primary: "#3ad1a0" };
+/** The custom theme of the toolbar and of stories that need one. */
+export const velvetTheme: StoredCustomTheme = { ...velvet, look: lookOf(velvet) };
+
+/** Who may be signed in, in the order offered; `mocks/README.md` says what each world holds. */
+const people: Partial<Record<WorldName, string>> = {
+  "signed-out": "Nobody (signed out)",
+  new: "New: profile still to complete",
+  fresh: "Fresh: no chats yet",
+  free: "Free",
+  paid: "Paid",
+  creator: "Creator",
+  "candy-max": "All candies collected",
+  admin: "Admin",
+  crowded: "Crowded: thousands of everything",
+};
+
+const networks = {
+  slow: "Slow: each answer takes 1.5 s",
+  failing: "Failing: each answer is 500",
+  unreachable: "Unreachable: no connection",
+};
+
+/** Milliseconds a slow answer takes. */
+export const slowMs = 1500;
+
+const items = (names: Record<string, string>) => [
+  { value: asTheStorySays, title: "As the story says" },
+  ...Object.entries(names).map(([value, title]) => ({ value, title })),
+];
+const toolbar = <Icon extends string>(title: string, icon: Icon, names: Record<string, string>) => ({
+  description: title,
+  toolbar: { title, icon, dynamicTitle: false, items: items(names) },
+});
+
+/** Storybook's toolbars beside its own (the viewport's). */
+export const toolbars = {
+  theme: toolbar("Theme", "paintbrush", { ...themeNames, "custom-velvet": "Custom: Velvet and mint" }),
+  font: toolbar("Font", "paragraph", fontNames),
+  who: toolbar("Who is signed in", "user", people),
+  network: toolbar("Network", "globe", networks),
+};
+
+/** What the toolbars say. Anything unknown leaves the matter to the story. */
+export type Choices = Partial<Record<keyof typeof toolbars, string>>;
+
+/** The toolbars' part of Storybook's globals, and one text for it that tells two choices apart. */
+export function choicesOf(globals: Record<string, unknown>): Choices & { key: string } {
+  const choices = Object.fromEntries(
+    Object.keys(toolbars).map((name) => [name, typeof globals[name] === "string" ? globals[name] : asTheStorySays]),
+  );
+  return { ...choices, key: Object.values(choices).join("|") };
+}
+
+function faultsWith(faults: readonly Fault[], network: string | undefined): readonly Fault[] {
+  if (network === "slow")
+    return [...faults.map((fault) => ({ ...fault, delayMs: (fault.delayMs ?? 0) + slowMs })), { delayMs: slowMs }];
+  if (network === "failing") return [{ status: 500 }];
+  if (network === "unreachable") return [{ network: true }];
+  return faults;
+}
+
+/** A story's change of its own world need not fit another one: there it may find nobody to change. */
+const forgiving = (change: (backend: Backend) => void) => (backend: Backend) => {
+  try {
+    change(backend);
+  } catch (error) {
+    console.warn("This story's change does not fit the chosen world.", error);
+  }
+};
+
+/** The story's parameters with what the toolbars say put over them. */
+export function storyWith(parameters: StoryParameters, { theme, font, who, network }: Choices): StoryParameters {
+  const { world, faults = [], change, stored, ...rest } = parameters;
+  const isAnotherWorld = who !== undefined && Object.hasOwn(people, who) && who !== world;
+  const chosenWorld = isAnotherWorld ? (who as WorldName) : world;
+  return {
+    ...rest,
+    ...(chosenWorld !== undefined && { world: chosenWorld }),
+    ...(change && { change: isAnotherWorld ? forgiving(change) : change }),
+    faults: faultsWith(faults, network),
+    stored: {
+      ...stored,
+      ...(theme === `custom-${velvetTheme.id}`
+        ? { [storageKeys.theme.key]: theme, [storageKeys.customThemes.key]: JSON.stringify([velvetTheme]) }
+        : theme !== undefined && Object.hasOwn(themeNames, theme) && { [storageKeys.theme.key]: theme }),
+      ...(font !== undefined && Object.hasOwn(fontNames, font) && { [storageKeys.font.key]: font }),
+    },
+  };
+}
