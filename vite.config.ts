@@ -29,6 +29,8 @@ export default defineConfig(({ command }) => ({
     // The content policy knows no `data:` addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Recipes, schemas and calls only define things: a page takes those it names, not all that stand beside them.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/generated\/(?:styled-system|zod|api)\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
