@@ -1,0 +1,161 @@
+import { call, composer, enter, expect, mine, newAccount, newThread, passBotCheck, say, test } from "./support/flow.ts";
+
+test("F10: a read that is told to wait says so and is sent once more; a write is not repeated", async ({
+  page,
+  host,
+}) => {
+  const account = await newAccount(host);
+  const thread = await newThread(host, account.token);
+  await enter(page, host, account);
+  const busy = {
+    status: 429,
+    headers: { "retry-after": "3" },
+    body: '{"success":false,"message":"Too many requests"}',
+  };
+  host.proxy.set({ method: "GET", path: thread.messages, calls: [1], replace: busy });
+  const from = host.proxy.log.length;
+  await page.goto(thread.address);
+  await expect(page.getByText(/The server is busy\. Trying again in \d seconds?\./)).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const reads = host.proxy.calls("GET", thread.messages);
+  expect(reads).toHaveLength(2);
+  expect((reads[1]?.at ?? 0) - (reads[0]?.at ?? 0)).toBeGreaterThanOrEqual(2900);
+  host.proxy.set({ method: "POST", path: thread.messages, replace: busy });
+  await say(page, "Too soon");
+  await expect(page.getByRole("alert").filter({ hasText: "Too many requests" })).toBeVisible();
+  await page.waitForTimeout(3500);
+  expect(host.proxy.calls("POST", thread.messages)).toHaveLength(1);
+  await expect(mine(page, "Too soon")).toHaveCount(1);
+  expect(host.proxy.log.slice(from).filter(({ status }) => status === 429)).toHaveLength(2);
+});
+
+test("F11: a slow answer is seen to be waited for at once, can be left, and is given up after 30 seconds", async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto("/sign-in");
+  await page.getByLabel("E-mail").fill("slow-person@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("quiet-harbour-9");
+  await passBotCheck(page);
+  host.proxy.set({ method: "POST", path: "/api/v1/auth/sign-in", latency: 60_000 });
+  const shownAfter = await page.evaluate(async () => {
+    const button = document.querySelector<HTMLElement>("form button[type=submit]");
+    const since = performance.now();
+    button?.click();
+    while (!document.querySelector("[aria-busy=true]") && performance.now() - since < 5000)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return performance.now() - since;
+  });
+  expect(shownAfter).toBeLessThan(300);
+  const since = Date.now();
+  // Waiting holds nobody: another page and back, with the answer still out.
+  await expect(page.getByText("The server took too long to answer. Please try again.")).toBeVisible({
+    timeout: 40_000,
+  });
+  expect(Date.now() - since).toBeGreaterThan(28_000);
+  expect(Date.now() - since).toBeLessThan(33_000);
+  await expect(page.getByLabel("E-mail")).toHaveValue("slow-person@example.com");
+  expect(
+    host.proxy.calls("POST", "/api/v1/auth/sign-in").filter(({ body }) => body.includes("slow-person")),
+  ).toHaveLength(1);
+});
+
+test("F25: a page whose reads find nobody says so in place, and comes back when asked", async ({ page, host }) => {
+  const gone = host.proxy.set({ path: /^\/api\//, refuse: true });
+  await page.goto("/home");
+  const again = page.getByRole("button", { name: "Try again" }).first();
+  await expect(again).toBeVisible({ timeout: 20_000 });
+  gone();
+  await again.click();
+  await expect(page.getByRole("link", { name: /Thessaly Wren/ }).first()).toBeVisible();
+});
+
+test("F25: a flapping network brings no storm of calls, and a message is sent once", async ({
+  page,
+  host,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  const account = await newAccount(host);
+  const thread = await newThread(host, account.token);
+  await enter(page, host, account);
+  await page.goto(thread.address);
+  await expect(composer(page)).toBeVisible();
+  const asked = new Map<string, number[]>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith("/api/")) return;
+    asked.set(pathname, [...(asked.get(pathname) ?? []), Date.now()]);
+  });
+  const since = Date.now();
+  for (let turn = 0; turn < 6; turn += 1) {
+    await context.setOffline(true);
+    await page.waitForTimeout(1000);
+    if (turn === 2) await say(page, "Between two silences");
+    await context.setOffline(false);
+    await page.waitForTimeout(1000);
+  }
+  const seconds = (Date.now() - since) / 1000;
+  for (const [path, times] of asked) expect([path, times.length / seconds <= 1]).toEqual([path, true]);
+  const retry = page.getByRole("button", { name: "Retry" });
+  if (await retry.isVisible()) await retry.click();
+  await expect(page.getByRole("button", { name: "Regenerate" }).last()).toBeVisible({ timeout: 40_000 });
+  const { items } = (await call(host, "GET", `/chat/threads/${thread.id}/messages`, undefined, account.token)).data;
+  expect(items.filter(({ role }: { role: string }) => role === "user")).toHaveLength(1);
+  await expect(mine(page, "Between two silences")).toHaveCount(1);
+});
+
+test("F26: a host that is away for ten seconds is found again without a reload, and nothing acknowledged is lost", async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(120_000);
+  const account = await newAccount(host);
+  const thread = await newThread(host, account.token, { isShort: false });
+  await enter(page, host, account);
+  await page.goto(thread.address);
+  await say(page, "Hold on to this.");
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect.poll(() => host.proxy.calls("POST", thread.messages)[0]?.bytes ?? 0).toBeGreaterThan(1200);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await host.kill();
+  await host.proxy.down();
+  await expect(page.getByText("The connection was lost. Taking it up again…")).toBeVisible();
+  await page.waitForTimeout(8000);
+  await host.restart();
+  await host.proxy.up();
+  const back = Date.now();
+  // A restart has ended the reply: it stands there as far as it came, with the way on.
+  await expect(page.getByRole("button", { name: "Retry" })).toBeVisible({ timeout: 15_000 });
+  expect(Date.now() - back).toBeLessThan(8000);
+  await expect(mine(page, "Hold on to this.")).toHaveCount(1);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("button", { name: "Regenerate" }).last()).toBeVisible({ timeout: 45_000 });
+  expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+  expect(host.proxy.calls("POST", thread.messages)).toHaveLength(1);
+});
+
+test("F27: when the code of a page is gone there is one reload, then a message, and the rest works on", async ({
+  page,
+  host,
+  watch,
+}) => {
+  watch.allow(/dynamically imported module|preload/i);
+  await page.goto("/home");
+  await expect(page.getByRole("link", { name: /Thessaly Wren/ }).first()).toBeVisible();
+  host.proxy.set({ path: /^\/assets\/_shell\.terms-/, replace: { status: 404, type: "text/plain", body: "gone" } });
+  const from = host.proxy.log.length;
+  await page.evaluate(() => {
+    history.pushState(null, "", "/terms");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page.getByText("A new version is out. Please load the page again.")).toBeVisible({ timeout: 20_000 });
+  await page.waitForTimeout(1500);
+  const documents = host.proxy.log.slice(from).filter(({ headers }) => headers["sec-fetch-dest"] === "document");
+  expect(documents).toHaveLength(1);
+  host.proxy.clear();
+  await page.getByRole("button", { name: "Load the page again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("A new version is out.")).toHaveCount(0);
+});

@@ -1,0 +1,145 @@
+import { call, composer, enter, expect, mine, newAccount, newThread, say, signIn, test } from "./support/flow.ts";
+import type { Page } from "@playwright/test";
+
+/** The other tab has a second (F20); the test machine gets another. */
+const soon = { timeout: 2000 };
+const storageOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
+
+test("F7: when every call is refused there is one way to sign-in, no call is repeated, and the draft is kept", async ({
+  page,
+  host,
+}) => {
+  const account = await newAccount(host);
+  const thread = await newThread(host, account.token);
+  await enter(page, host, account);
+  await page.goto(thread.address);
+  await composer(page).fill("Half a thought");
+  await page.waitForTimeout(500);
+  const addresses: string[] = [];
+  page.on("framenavigated", (frame) => addresses.push(new URL(frame.url()).pathname));
+  const from = host.proxy.log.length;
+  host.proxy.set({
+    path: /^\/api\//,
+    latency: [0, 80],
+    replace: { status: 401, body: '{"success":false,"message":"Please sign in"}' },
+  });
+  await page.reload();
+  await expect(page.getByText(/Your session has ended/)).toBeVisible();
+  await page.waitForTimeout(700);
+  expect(addresses.filter((path) => path === "/sign-in")).toHaveLength(1);
+  const calls = host.proxy.log
+    .slice(from)
+    .filter(({ url, headers }) => url.startsWith("/api/") && headers.authorization);
+  expect(calls.length).toBeGreaterThan(2);
+  expect(new Set(calls.map(({ url }) => url)).size).toBe(calls.length);
+  expect(new URL(page.url()).searchParams.get("next")).toBe(thread.address);
+  host.proxy.clear();
+  await signIn(page, account);
+  await expect(page).toHaveURL(new RegExp(thread.id));
+  await expect(composer(page)).toHaveValue("Half a thought");
+});
+
+test("F20: what one tab does the other shows: a theme, a favourite, a message and its reply, and the end", async ({
+  page,
+  host,
+  context,
+}) => {
+  const account = await newAccount(host);
+  const thread = await newThread(host, account.token);
+  await enter(page, host, account);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(thread.address);
+    await expect(composer(tab)).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Themes" }).first().click();
+  await page.getByRole("radio", { name: "Soft Pink" }).check({ force: true });
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "roseTheme", soon);
+  await page.keyboard.press("Escape");
+
+  const heart = (tab: Page) => tab.getByRole("button", { name: "Favourite", exact: true }).first();
+  await expect(heart(other)).toHaveAttribute("aria-pressed", "false");
+  await heart(page).click();
+  await expect(heart(other)).toHaveAttribute("aria-pressed", "true", soon);
+
+  await say(page, "Both of you, listen.");
+  await expect(page.getByRole("button", { name: "Regenerate" }).last()).toBeVisible({ timeout: 30_000 });
+  await expect(mine(other, "Both of you, listen.")).toHaveCount(1, soon);
+  await expect
+    .poll(() => other.getByRole("article").last().innerText(), soon)
+    .toBe(await page.getByRole("article").last().innerText());
+
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  for (const tab of [page, other]) await expect(tab).toHaveURL(/\/sign-in/, soon);
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "dark", soon);
+});
+
+test("F21: another person signs in in the second tab, and the first shows and asks nothing of the last one", async ({
+  page,
+  host,
+  context,
+}) => {
+  const [first, second] = [await newAccount(host), await newAccount(host)];
+  const thread = await newThread(host, first.token);
+  await call(
+    host,
+    "POST",
+    `/chat/threads/${thread.id}/messages`,
+    {
+      content: "A secret of the first person",
+      clientMessageId: crypto.randomUUID(),
+      stream: false,
+    },
+    first.token,
+  );
+  await enter(page, host, first);
+  await page.goto(thread.address);
+  await expect(mine(page, "A secret of the first person")).toBeVisible();
+  const other = await context.newPage();
+  await enter(other, host, second);
+  await expect(mine(page, "A secret of the first person")).toHaveCount(0, soon);
+  const from = host.proxy.log.length;
+  // Not theirs: not there.
+  await expect(page.getByText("This scene is not here")).toBeVisible();
+  await page.goto("/home");
+  await expect(page.getByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
+  await expect(page.getByText(/^Previously, with/)).toHaveCount(0);
+  const tokens = host.proxy.log.slice(from).flatMap(({ headers }) => headers.authorization ?? []);
+  expect(new Set(tokens)).toEqual(new Set([`Bearer ${second.token}`]));
+});
+
+test("S13: after logging out nothing of the person is left in the browser, and the old token opens nothing", async ({
+  page,
+  host,
+}) => {
+  const account = await newAccount(host);
+  const thread = await newThread(host, account.token);
+  await enter(page, host, account);
+  await page.goto(thread.address);
+  await composer(page).fill("A draft of mine");
+  await page.waitForTimeout(500);
+  await page.evaluate(() => localStorage.setItem("other.thing", "stays"));
+  expect((await storageOf(page)).some((key) => key.startsWith("app.draft."))).toBe(true);
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await page.waitForTimeout(500);
+  expect(await storageOf(page)).toEqual(["other.thing"]);
+  expect(
+    await page.evaluate(async () => ({
+      session: Object.keys(sessionStorage).filter((key) => !key.startsWith("tsr-scroll")),
+      caches: await caches.keys(),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      cookies: document.cookie,
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    })),
+  ).toEqual({ session: [], caches: [], databases: [], cookies: "", workers: 0 });
+  expect((await call(host, "GET", "/user/info", undefined, account.token)).status).toBe(401);
+  const from = host.proxy.log.length;
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sign-in\?next=/);
+  await expect(page.getByText("A draft of mine")).toHaveCount(0);
+  await expect(composer(page)).toHaveCount(0);
+  expect(host.proxy.log.slice(from).filter(({ headers }) => headers.authorization)).toEqual([]);
+});
