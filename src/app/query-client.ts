@@ -1,5 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import "#src/data/meta.ts";
+import { mentionsBotCheck } from "#src/client-state/bot-check.ts";
+import { userInfoQuery } from "#src/data/user/queries.ts";
 import type { ApiError } from "#src/http/api-error.ts";
 import { retryDelay, shouldRetry } from "#src/http/retry-policy.ts";
 import { report } from "#src/lib/report.ts";
@@ -11,9 +13,10 @@ import { toaster } from "#src/ui/toaster/toast-store.ts";
  * queries and mutations name in their `meta` are shown here and nowhere else.
  */
 export function makeQueryClient(): QueryClient {
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError(error, { meta }) {
+        lookForBan(client, error);
         if (isQuiet(error)) return;
         if (meta?.failure) toaster.error(meta.failure);
         else if (meta?.isSilent) report("a silent read failed", error.message);
@@ -24,6 +27,7 @@ export function makeQueryClient(): QueryClient {
         if (meta?.success) toaster.success(meta.success);
       },
       onError(error, _variables, _result, { meta }) {
+        lookForBan(client, error);
         if (isQuiet(error)) return;
         const text = (meta?.doesServerMessageWin && error.serverMessage) || meta?.failure;
         if (text) toaster.error(text);
@@ -43,6 +47,17 @@ export function makeQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+  return client;
+}
+
+/**
+ * A refusal can mean that the account was banned meanwhile; only the account itself tells, so it is read again (GAP-105).
+ * Where it is refused too, the layout shows the ban.
+ */
+function lookForBan(client: QueryClient, error: ApiError) {
+  const [path] = userInfoQuery().queryKey;
+  if (error.status !== 403 || error.path === path || mentionsBotCheck(error.serverMessage ?? "")) return;
+  void client.invalidateQueries({ queryKey: [path] });
 }
 
 /** A cancelled call is nobody's news, and an ended session has its own way (F7). */

@@ -20,6 +20,17 @@ it("leaves one reload for any number of missing files, and another one for a lat
   vi.useRealTimers();
 });
 
+it("does not reload without a network: the page would be gone (F25)", () => {
+  sessionStorage.clear();
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  fail("e.js");
+  expect(tried()).toEqual(["tanstack_router_reload:gone: e.js"]);
+  online.mockReturnValue(true);
+  fail("f.js");
+  expect(tried()).toHaveLength(1);
+  online.mockRestore();
+});
+
 it("does not mind a blocked session storage", () => {
   const denied = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");

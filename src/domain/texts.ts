@@ -198,11 +198,18 @@ export const texts = {
     title: "This scene was cut",
     lead: "There is no page at this address.",
   },
+  banned: {
+    title: "This account is suspended",
+    lead: "You cannot use it at the moment.",
+    support: "Ask in the support chat",
+  },
   crash: {
     title: "We lost the thread",
     lead: "Something on this page went wrong. What you typed elsewhere is kept.",
     network: "The server could not be reached. Check your connection and try again.",
     chunk: "A new version is out. Please load the page again.",
+    offlineTitle: "No connection",
+    offline: "You are offline, and this page was not loaded before. It comes when the connection is back.",
     region: "This part could not be shown.",
     dialog: "This could not be opened. Please try again.",
     reload: "Load the page again",

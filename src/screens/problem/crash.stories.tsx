@@ -8,16 +8,28 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import { useState } from "react";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { PageCrash } from "#src/app/boundaries.tsx";
 import { makeQueryClient } from "#src/app/query-client.ts";
+import { CrashScreen } from "./crash-screen.tsx";
 
 const meta = preview.meta({ title: "App shell/Crash", parameters: { world: "free" } });
 
+/** The browser without a network, until the story is over or `comeBack`. */
+function goOffline() {
+  spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+  return comeBack;
+}
+function comeBack() {
+  spyOn(navigator, "onLine", "get").mockRestore();
+  window.dispatchEvent(new Event("online"));
+}
+
 /** A page that throws as often as it is told, in the boundary that every page has. */
-function crashingParts(times: number, message: string) {
+function crashingParts(times: number, message: string, onReload?: () => void) {
   let left = times;
   const root = createRootRoute({
     component: () => (
@@ -29,7 +41,8 @@ function crashingParts(times: number, message: string) {
   const page = createRoute({
     getParentRoute: () => root,
     path: "/home",
-    errorComponent: PageCrash,
+    errorComponent: (props) =>
+      onReload ? <CrashScreen {...props} onRetry={props.reset} onReload={onReload} /> : <PageCrash {...props} />,
     component: () => {
       if (left > 0) throw new Error(message);
       return <h1>The page is back</h1>;
@@ -44,8 +57,8 @@ function crashingParts(times: number, message: string) {
   return { router, queryClient: makeQueryClient() };
 }
 
-function CrashingPage({ times, message }: { times: number; message: string }) {
-  const [{ router, queryClient }] = useState(() => crashingParts(times, message));
+function CrashingPage({ times, message, onReload }: { times: number; message: string; onReload?: () => void }) {
+  const [{ router, queryClient }] = useState(() => crashingParts(times, message, onReload));
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router as never} />
@@ -81,12 +94,39 @@ export const NewVersion = meta.story({
   },
 });
 
+/** The browser says that there is no network, and nothing answers. */
 export const NoNetwork = meta.story({
   parameters: { faults: [{ network: true }] },
+  beforeEach: () => goOffline(),
   render: () => <ScreenAt path="/home" />,
   play: async () => {
     await expect(await screen.findByText("This could not be loaded.")).toBeVisible();
     await expect(screen.getAllByRole("button", { name: "Try again" }).length).toBeGreaterThan(0);
+    await expect(screen.getByText(/^You are offline\./)).toBeVisible();
+  },
+});
+
+const reloaded = fn();
+
+/** A page whose code never came, for want of a network: it says so, and loads when there is one again (F25). */
+export const PageNotLoadedOffline = meta.story({
+  beforeEach: () => {
+    reloaded.mockClear();
+    return goOffline();
+  },
+  render: () => (
+    <CrashingPage
+      times={Infinity}
+      message="Failed to fetch dynamically imported module: /assets/home-1.js"
+      onReload={reloaded}
+    />
+  ),
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
+    await expect(screen.queryByText(/new version/)).toBeNull();
+    await expect(reloaded).not.toHaveBeenCalled();
+    comeBack();
+    await waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1));
   },
 });
 

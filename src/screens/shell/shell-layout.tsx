@@ -1,15 +1,19 @@
-import { Outlet, useMatches } from "@tanstack/react-router";
+import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { useStore } from "#src/client-state/store.ts";
+import { accessTo } from "#src/domain/access.ts";
 import { texts } from "#src/domain/texts.ts";
 import { SideMenu } from "#src/features/shell/side-menu.tsx";
 import { TopBar } from "#src/features/shell/top-bar.tsx";
 import { useIsMenuPinned } from "#src/features/shell/use-is-menu-pinned.ts";
+import { useUser } from "#src/features/shell/use-user.ts";
 import { UserFailedNotice } from "#src/features/shell/user-failed-notice.tsx";
+import { isApiError } from "#src/http/api-error.ts";
 import { isMissingChunk } from "#src/lib/missing-chunk.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { BannedScreen } from "#src/screens/problem/banned-screen.tsx";
 import { css } from "#styled-system/css";
 
 const MobileDrawer = lazy(async () => ({
@@ -47,6 +51,14 @@ const skip = css({
   _focusVisible: { transform: "none" },
 });
 
+/** The account's ban, but on the legal pages, which everybody may read (GAP-105). One's own account is refused for no other reason. */
+function useBan(): { reason: string | null } | null {
+  const { isSignedIn, query } = useUser();
+  const isLegal = useLocation({ select: ({ pathname }) => accessTo(pathname) === "legal" });
+  if (!isSignedIn || isLegal || !isApiError(query.error) || query.error.status !== 403) return null;
+  return { reason: query.error.serverMessage };
+}
+
 /**
  * The signed-in layout, and the visitor's: side menu, top bar, page (2 Menu, 2 Top bar). Inside a conversation the page
  * fills the window below the bar; on a phone the chat's own header takes the bar's place (GAP-75).
@@ -62,7 +74,15 @@ export function ShellLayout() {
     setIsDrawerWanted(false);
     toaster.error(isMissingChunk(error) ? texts.crash.chunk : texts.crash.dialog);
   };
+  const banned = useBan();
   const isChat = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.chrome === "chat") });
+  if (banned !== null) {
+    return (
+      <main>
+        <BannedScreen reason={banned.reason} />
+      </main>
+    );
+  }
   return (
     <div className={shell} data-pinned={isPinned || undefined} data-chat={isChat || undefined}>
       <a href="#content" className={skip}>
