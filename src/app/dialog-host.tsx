@@ -7,6 +7,12 @@ type DialogComponent<Name extends DialogName> = ComponentType<DialogProps[Name] 
 /** Every dialog by name, each its own chunk. */
 const dialogs: { readonly [Name in DialogName]: DialogComponent<Name> } = {
   themes: lazy(async () => ({ default: (await import("#src/features/themes/themes-dialog.tsx")).ThemesDialog })),
+  renameThread: lazy(async () => ({
+    default: (await import("#src/features/conversations/rename-thread-dialog.tsx")).RenameThreadDialog,
+  })),
+  importThread: lazy(async () => ({
+    default: (await import("#src/features/conversations/import-thread-dialog.tsx")).ImportThreadDialog,
+  })),
 };
 
 /** Shows the one open dialog. */

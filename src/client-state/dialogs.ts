@@ -3,6 +3,8 @@ import { createStore } from "./store.ts";
 /** Every dialog that can be opened from anywhere, with its props: ids only, so that it loads its own data. */
 export type DialogProps = {
   themes: Record<string, never>;
+  renameThread: { threadId: string };
+  importThread: { characterId: string; variantId: string | null };
 };
 export type DialogName = keyof DialogProps;
 export type OpenDialog = {
@@ -13,7 +15,7 @@ export type OpenDialog = {
 export const dialogStore = createStore<OpenDialog | null>(null);
 
 export function openDialog<Name extends DialogName>(name: Name, props: DialogProps[Name]): void {
-  dialogStore.set({ name, props });
+  dialogStore.set({ name, props } as OpenDialog);
 }
 
 export function closeDialog(): void {

@@ -14,7 +14,7 @@ const table: readonly (readonly [RegExp, Access])[] = [
   [new RegExp(`^/(creator|character)/${id}$`), "open"],
   [/^\/(global-search|lorebooks\/public)$/, "prompt"],
   [/^\/(myconversation|myfavourite|mycharacters|lorebooks|image-templates|text-to-image|image-to-image)$/, "member"],
-  [/^\/(new-character|subscription|theme|group-chatting)$/, "member"],
+  [/^\/(new-character|subscription|theme|group-chatting|recently-deleted)$/, "member"],
   [new RegExp(`^/conversation/${id}$`), "member"],
   [/^\/admin(\/(reports|users|characters|categories|badges|decorations))?$/, "member"],
 ];

@@ -9,7 +9,16 @@ function lenient<Schema extends z.ZodMiniType>(schema: Schema) {
 }
 
 export const homeSearch = z.object({ order: lenient(HomepagePreference) });
-/** `t` is the thread (SHELL-20). */
-export const conversationSearch = z.object({ t: lenient(Id) });
+/** `t` is the thread (SHELL-20), `m` the message to open it at (GAP-134). */
+export const conversationSearch = z.object({ t: lenient(Id), m: lenient(Id) });
+
+/** What My conversations can be narrowed to. */
+export const conversationFilters = ["all", "single", "group", "pinned", "unread"] as const;
+export type ConversationFilter = (typeof conversationFilters)[number];
+/** `q` is the text that is searched for; `show` is left out for all. */
+export const myConversationSearch = z.object({
+  q: lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  show: lenient(z.enum(conversationFilters)),
+});
 export const signInSearch = z.object({ next: lenient(z.string()) });
 export const resetSearch = z.object({ token: lenient(z.string()) });

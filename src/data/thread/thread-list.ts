@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from "@tanstack/react-query";
 import { pageSizes } from "#src/domain/limits.ts";
+import type { ConversationFilter } from "#src/domain/search-params.ts";
 import type { ListThreadsParams } from "#src/generated/api/model/listThreadsParams.ts";
 import type { ListThreadsResponse as ListThreadsAnswer } from "#src/generated/api/model/listThreadsResponse.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
@@ -14,6 +15,16 @@ export const threadListKey = [getListThreadsQueryKey()[0]] as const;
 
 /** What a list of threads is narrowed to; nothing given is all of them. */
 export type ThreadFilter = Pick<ListThreadsParams, "search" | "kind" | "isPinned" | "isUnread">;
+
+/** The filter of a list that shows these threads, searched for this text. */
+export function threadFilterOf(show: ConversationFilter = "all", search = ""): ThreadFilter {
+  return {
+    ...(search === "" ? {} : { search }),
+    ...(show === "single" || show === "group" ? { kind: show } : {}),
+    ...(show === "pinned" ? { isPinned: true } : {}),
+    ...(show === "unread" ? { isUnread: true } : {}),
+  };
+}
 
 type ThreadPages = InfiniteData<ListThreadsAnswer, number>;
 
@@ -46,22 +57,27 @@ export function nextPage(named: number | null | undefined, pages: readonly (read
   return Math.min(named, Math.floor(joinPages(pages).length / pageSizes.list) + 1);
 }
 
+/** Changes a thread in every list that holds it; null takes it out. */
+export function patchLists(client: QueryClient, threadId: string, change: (thread: Thread) => Thread | null): void {
+  client.setQueriesData<ThreadPages>({ queryKey: threadListKey }, (list) =>
+    list === undefined ? list : { ...list, pages: list.pages.map((page) => changedPage(page, threadId, change)) },
+  );
+}
+
 /**
- * Changes a thread in every list that holds it, null takes it out. Answers how to put everything back as it was. Lists on
- * their way are given up first: they would bring back what stood before.
+ * Changes a thread in every list before the server has answered; tells how to put everything back as it was. Lists that
+ * are being read anew are given up first: they would bring back what stood before.
  */
-export async function changeInLists(
+export async function changeAtOnce(
   client: QueryClient,
   threadId: string,
   change: (thread: Thread) => Thread | null,
 ): Promise<() => void> {
-  await client.cancelQueries({ queryKey: threadListKey });
+  await client.cancelQueries({ queryKey: threadListKey, predicate: ({ state }) => state.data !== undefined });
   const before = client.getQueriesData<ThreadPages>({ queryKey: threadListKey });
-  client.setQueriesData<ThreadPages>({ queryKey: threadListKey }, (list) =>
-    list === undefined ? list : { ...list, pages: list.pages.map((page) => changedPage(page, threadId, change)) },
-  );
+  patchLists(client, threadId, change);
   return () => {
-    for (const [key, list] of before) client.setQueryData(key, list);
+    for (const [key, list] of before) if (list !== undefined) client.setQueryData(key, list);
   };
 }
 
@@ -73,4 +89,14 @@ function changedPage(
   if (!page.data.items.some(({ id }) => id === threadId)) return page;
   const items = page.data.items.flatMap((thread) => (thread.id === threadId ? (change(thread) ?? []) : thread));
   return { ...page, data: { ...page.data, items } };
+}
+
+/** A thread as one of the lists in memory shows it, until it has been read by itself. */
+export function listedThread(client: QueryClient, threadId: string): Thread | undefined {
+  for (const [, list] of client.getQueriesData<ThreadPages>({ queryKey: threadListKey }))
+    for (const { data } of list?.pages ?? []) {
+      const found = data.items.find(({ id }) => id === threadId);
+      if (found !== undefined) return found;
+    }
+  return undefined;
 }

@@ -1,0 +1,35 @@
+import { useMutation } from "@tanstack/react-query";
+import { texts } from "#src/domain/texts.ts";
+import { deleteThread } from "#src/generated/api/thread/thread.ts";
+import { DeletionResponse } from "#src/generated/zod/schemas/deletionResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+import { messageWindowKey } from "../message/queries.ts";
+import { threadQuery } from "./queries.ts";
+import { recentChatsKey } from "./recent-chats.ts";
+import { changeAtOnce, patchLists, threadListKey } from "./thread-list.ts";
+import { tellOtherTabs } from "./thread-news.ts";
+
+/**
+ * Deletes a thread without a question (GAP-130): out of every list at once, back again when it fails. The answer's
+ * `deletionId` is what Undo gives to `useRestoreDeletion`.
+ */
+export function useDeleteThread() {
+  return useMutation({
+    mutationFn: (threadId: string) => checked(DeletionResponse, deleteThread(threadId)),
+    meta: { failure: texts.threads.deleteFailed },
+    onMutate: (threadId, { client }) => changeAtOnce(client, threadId, () => null),
+    onSuccess(_answer, threadId, _revert, { client }) {
+      patchLists(client, threadId, () => null);
+      for (const queryKey of [threadQuery(threadId).queryKey, messageWindowKey(threadId)])
+        client.removeQueries({ queryKey, type: "inactive" });
+      void client.invalidateQueries({ queryKey: recentChatsKey });
+      tellOtherTabs(threadId);
+    },
+    onError(_error, _threadId, revert, { client }) {
+      revert?.();
+      // Several may be on their way at once; what the server holds is the truth.
+      void client.invalidateQueries({ queryKey: threadListKey });
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { useMutation } from "@tanstack/react-query";
+import { texts } from "#src/domain/texts.ts";
+import { duplicateThread } from "#src/generated/api/thread/thread.ts";
+import { ThreadResponse } from "#src/generated/zod/schemas/threadResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+import { refreshThread } from "./refresh.ts";
+
+/** `key` is of one press: sent again, it gives the same copy (GAP-118). */
+export type Duplication = { threadId: string; title?: string; key: string };
+
+/** Makes a second thread of one, with all its messages (GAP-131). A reply that is being written is 409, and said so. */
+export function useDuplicateThread() {
+  return useMutation({
+    mutationFn: ({ threadId, key, ...body }: Duplication) =>
+      checked(ThreadResponse, duplicateThread(threadId, body, { headers: { "Idempotency-Key": key } })),
+    meta: {
+      success: texts.threads.duplicated,
+      failure: texts.threads.duplicateFailed,
+      doesServerMessageWin: true,
+    },
+    onSuccess: ({ data }, _given, _result, { client }) => refreshThread(client, data.id),
+  });
+}

@@ -1,0 +1,33 @@
+import { useMutation } from "@tanstack/react-query";
+import { texts } from "#src/domain/texts.ts";
+import type { EditThreadBody } from "#src/generated/api/model/editThreadBody.ts";
+import { editThread } from "#src/generated/api/thread/thread.ts";
+import { ThreadResponse } from "#src/generated/zod/schemas/threadResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+import { threadQuery } from "./queries.ts";
+import { recentChatsKey } from "./recent-chats.ts";
+import { changeAtOnce, patchLists, threadListKey } from "./thread-list.ts";
+import { tellOtherTabs } from "./thread-news.ts";
+
+export type ThreadChange = EditThreadBody & { threadId: string };
+
+/** Renames or pins a thread (GAP-120): at once in every list, back again when it fails. An empty title clears it. */
+export function useEditThread() {
+  return useMutation({
+    mutationFn: ({ threadId, ...body }: ThreadChange) => checked(ThreadResponse, editThread(threadId, body)),
+    meta: { failure: texts.threads.changeFailed },
+    onMutate: ({ threadId, ...body }, { client }) =>
+      changeAtOnce(client, threadId, (thread) => ({ ...thread, ...body })),
+    onSuccess(answer, { threadId }, _revert, { client }) {
+      client.setQueryData(threadQuery(threadId).queryKey, answer);
+      patchLists(client, threadId, (thread) => ({ ...thread, ...answer.data }));
+      void client.invalidateQueries({ queryKey: recentChatsKey });
+      tellOtherTabs(threadId);
+    },
+    onError(_error, _change, revert, { client }) {
+      revert?.();
+      void client.invalidateQueries({ queryKey: threadListKey });
+    },
+  });
+}

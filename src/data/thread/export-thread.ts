@@ -1,0 +1,35 @@
+import { useMutation } from "@tanstack/react-query";
+import { texts } from "#src/domain/texts.ts";
+import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
+import { getExportThreadUrl } from "#src/generated/api/thread/thread.ts";
+import { callInfo, send, toCallError } from "#src/http/send.ts";
+import { fileNameOf } from "#src/lib/file-name-of.ts";
+import "../meta.ts";
+
+/** A long scene takes a while to be written out. Milliseconds. */
+const timeLimit = 120_000;
+
+/**
+ * Fetches a thread as a file (GAP-135) and answers it with the name the server gave it. The call carries the token, so a
+ * plain link could not do it.
+ */
+export function useExportThread() {
+  return useMutation({
+    mutationFn: async ({ threadId, format }: { threadId: string; format: ExportFormat }): Promise<File> => {
+      const url = getExportThreadUrl(threadId, { format });
+      const timer = AbortSignal.timeout(timeLimit);
+      const response = await send(url, { headers: { Accept: "*/*" } }, timer);
+      try {
+        const blob = await response.blob();
+        return new File([blob], fileNameOf(response.headers.get("content-disposition")) ?? `chat.${endings[format]}`, {
+          type: blob.type,
+        });
+      } catch (cause) {
+        throw toCallError(cause, callInfo(url, {}), timer);
+      }
+    },
+    meta: { failure: texts.threads.exportFailed },
+  });
+}
+
+const endings: Record<ExportFormat, string> = { jsonl: "jsonl", markdown: "md", html: "html" };

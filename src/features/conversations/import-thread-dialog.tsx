@@ -1,0 +1,119 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { characterQuery } from "#src/data/character/queries.ts";
+import { largestImport, useImportThread } from "#src/data/thread/import-thread.ts";
+import type { ImportReport } from "#src/generated/api/model/importReport.ts";
+import { isApiError } from "#src/http/api-error.ts";
+import { randomId } from "#src/lib/random-id.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { Dialog } from "#src/ui/dialog/dialog.tsx";
+import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { FormField } from "#src/ui/fields/form-field.tsx";
+import { css } from "#styled-system/css";
+import { conversationsTexts } from "./conversations-texts.ts";
+import { FileField } from "./file-field.tsx";
+
+/** Skipped lines that are named; the rest is counted. */
+const namedLines = 12;
+
+export type ImportThreadDialogProps = { characterId: string; variantId?: string | null; onClose: () => void };
+
+/** Makes a chat of a transcript (GAP-135), and tells what was taken over and what was not. */
+export function ImportThreadDialog({ characterId, variantId = null, onClose }: ImportThreadDialogProps) {
+  const { data: character } = useQuery(characterQuery(characterId));
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const load = useImportThread();
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    setProblem(chosen !== null && chosen.size > largestImport ? conversationsTexts.importTooLarge : null);
+    load.reset();
+  };
+  const submit = () => {
+    if (load.isPending || problem !== null) return;
+    if (file === null) return setProblem(conversationsTexts.importChoose);
+    load.mutate({ file, characterId, ...(variantId === null ? {} : { variantId }), key: randomId() });
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={
+        load.data === undefined ? conversationsTexts.importTitle(character?.name ?? "…") : conversationsTexts.importDone
+      }
+      size="sm"
+      isBusy={load.isPending}
+      footer={
+        load.data === undefined ? (
+          <>
+            <Button variant="ghost" onClick={onClose} disabled={load.isPending}>
+              {conversationsTexts.cancel}
+            </Button>
+            <Button variant="primary" onClick={submit} isBusy={load.isPending}>
+              {conversationsTexts.importing}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="ghost" onClick={onClose}>
+              {conversationsTexts.close}
+            </Button>
+            <Button variant="primary" asChild>
+              <Link
+                to="/conversation/$characterId"
+                params={{ characterId }}
+                search={{ t: load.data.thread.id }}
+                onClick={onClose}
+              >
+                {conversationsTexts.openImported}
+              </Link>
+            </Button>
+          </>
+        )
+      }
+    >
+      {load.data === undefined ? (
+        <div className={css({ display: "grid", gap: "4" })}>
+          <p className={css({ color: "fg.muted" })}>{conversationsTexts.importText}</p>
+          {load.error !== null && (
+            <InlineAlert tone="danger">
+              {(isApiError(load.error) && load.error.serverMessage) || conversationsTexts.importFailed}
+            </InlineAlert>
+          )}
+          <FormField label={conversationsTexts.importFile} error={problem}>
+            <FileField accept=".jsonl,.json,.txt,application/jsonl,application/x-ndjson" onChoose={choose} />
+          </FormField>
+        </div>
+      ) : (
+        <Report report={load.data.report} />
+      )}
+    </Dialog>
+  );
+}
+
+function Report({ report }: { report: ImportReport }) {
+  const { messages, skippedLines, warnings } = report;
+  const named = skippedLines.slice(0, namedLines).join(", ");
+  return (
+    <div className={css({ display: "grid", gap: "3" })} role="status">
+      <p>{conversationsTexts.taken(messages)}</p>
+      {skippedLines.length > 0 && (
+        <p className={css({ color: "fg.muted" })}>
+          {conversationsTexts.skipped(skippedLines.length)} {named}
+          {skippedLines.length > namedLines && "…"}
+        </p>
+      )}
+      {warnings.length > 0 && (
+        <div className={css({ color: "fg.muted" })}>
+          <p>{conversationsTexts.warnings}</p>
+          <ul className={css({ listStyle: "disc", ps: "5", mt: "1", overflowWrap: "anywhere" })}>
+            {[...new Set(warnings)].map((warning): ReactNode => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

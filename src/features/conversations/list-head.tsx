@@ -1,0 +1,90 @@
+import SearchIcon from "lucide-react/icons/search";
+import XIcon from "lucide-react/icons/x";
+import type { ReactNode } from "react";
+import { conversationFilters, type ConversationFilter } from "#src/domain/search-params.ts";
+import { Chip } from "#src/ui/chip/chip.tsx";
+import { TextInput } from "#src/ui/fields/text-input.tsx";
+import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
+import { css } from "#styled-system/css";
+import { conversationsTexts } from "./conversations-texts.ts";
+import { useSearchText } from "./use-search-text.ts";
+
+const head = css({
+  display: "flex",
+  flexDirection: { base: "column", md: "row" },
+  alignItems: { md: "flex-end" },
+  justifyContent: "space-between",
+  gap: { base: "3", md: "6" },
+});
+const searchBox = css({ width: { base: "full", md: "320px" }, flexShrink: "0" });
+const bar = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "3",
+  flexWrap: "wrap",
+  mt: { base: "14px", md: "18px" },
+});
+const chips = css({
+  display: "flex",
+  gap: "2",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  mx: { base: "-16px", md: "0" },
+  px: { base: "16px", md: "0" },
+  py: "1",
+  "& > button": { flexShrink: "0", whiteSpace: "nowrap" },
+});
+const tools = css({ display: "flex", alignItems: "center", gap: "4" });
+
+export type ListHeadProps = {
+  search: string;
+  onSearch: (text: string) => void;
+  filter: ConversationFilter;
+  onFilter: (filter: ConversationFilter) => void;
+  /** At the end of the filters. */
+  children?: ReactNode;
+};
+
+/** Title and search on one line, filters under them (design 12). Both are kept in the address. */
+export function ListHead({ search, onSearch, filter, onFilter, children }: ListHeadProps) {
+  const { text, change } = useSearchText(search, onSearch);
+  return (
+    <>
+      <div className={head}>
+        <h1 className={css({ textStyle: "h1" })}>{conversationsTexts.title}</h1>
+        <search className={searchBox}>
+          <TextInput
+            type="search"
+            aria-label={conversationsTexts.search}
+            placeholder={conversationsTexts.search}
+            maxLength={100}
+            value={text}
+            onChange={({ target }) => change(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape" && text !== "") change("");
+            }}
+            start={<SearchIcon />}
+            end={
+              text !== "" && (
+                <IconButton label={conversationsTexts.clearSearch} size="sm" onClick={() => change("")}>
+                  <XIcon />
+                </IconButton>
+              )
+            }
+          />
+        </search>
+      </div>
+      <div className={bar}>
+        <div role="group" aria-label={conversationsTexts.show} className={chips}>
+          {conversationFilters.map((one) => (
+            <Chip key={one} isPressed={one === filter} onClick={() => onFilter(one)}>
+              {conversationsTexts.filters[one]}
+            </Chip>
+          ))}
+        </div>
+        <div className={tools}>{children}</div>
+      </div>
+    </>
+  );
+}

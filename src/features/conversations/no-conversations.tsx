@@ -1,0 +1,47 @@
+import { Link } from "@tanstack/react-router";
+import type { ConversationFilter } from "#src/domain/search-params.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
+import { Picture } from "#src/ui/picture/picture.tsx";
+import { conversationsTexts } from "./conversations-texts.ts";
+
+export type NoConversationsProps = {
+  search: string;
+  filter: ConversationFilter;
+  onClear: () => void;
+  onShowAll: () => void;
+};
+
+/** Why the list is empty, and the one way on: nothing found, nothing of the kind, or no chat at all (design 8). */
+export function NoConversations({ search, filter, onClear, onShowAll }: NoConversationsProps) {
+  if (search !== "") {
+    return (
+      <EmptyState
+        title={conversationsTexts.nothingTitle}
+        text={conversationsTexts.nothingText}
+        action={<Button onClick={onClear}>{conversationsTexts.clearSearch}</Button>}
+      />
+    );
+  }
+  if (filter !== "all") {
+    return (
+      <EmptyState
+        title={conversationsTexts.noneTitles[filter]}
+        text={conversationsTexts.noneText}
+        action={<Button onClick={onShowAll}>{conversationsTexts.showAll}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={conversationsTexts.emptyTitle}
+      text={conversationsTexts.emptyText}
+      still={<Picture src={null} alt="" seed="empty-scenes" ratio="still" />}
+      action={
+        <Button variant="primary" asChild>
+          <Link to="/home">{conversationsTexts.findCharacter}</Link>
+        </Button>
+      }
+    />
+  );
+}

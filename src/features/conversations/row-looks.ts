@@ -1,0 +1,96 @@
+import { css } from "#styled-system/css";
+
+/*
+ * One row for threads, groups and what was deleted. Rows outside the window are not laid out, so that thousands of them
+ * scroll like a few; the height they are given until then is their usual one.
+ */
+export const rowList = css({ display: "grid", gap: "1px", mx: { base: "-12px", md: "-14px" } });
+
+export const row = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: { base: "3", md: "14px" },
+  minHeight: "80px",
+  px: { base: "3", md: "14px" },
+  py: "11px",
+  borderRadius: "row",
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto none auto 82px",
+  transition: "background-color {durations.fast}",
+  _hover: { bg: "bg.surface" },
+  "&:has(a:focus-visible), &:has(input:focus-visible)": {
+    outline: "2px solid {colors.focus.ring}",
+    outlineOffset: "-2px",
+  },
+  "&[data-chosen]": { bg: "accent.subtle" },
+  "&[data-still]": { _hover: { bg: "transparent" } },
+});
+
+/** Over the whole row, so that all of it can be pressed; what else can be pressed stands above. */
+export const wholeRow = css({
+  color: "fg.default",
+  textDecoration: "none",
+  outline: "none!",
+  _after: { content: '""', position: "absolute", inset: "0", borderRadius: "row" },
+});
+
+export const words = css({ minWidth: "0", display: "grid", gap: "2px" });
+export const nameLine = css({ display: "flex", alignItems: "center", gap: "2", minWidth: "0" });
+export const name = css({
+  minWidth: "0",
+  fontSize: "15.5px",
+  fontWeight: "650",
+  lineHeight: "1.35",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+export const quietLine = css({
+  color: "fg.muted",
+  textStyle: "meta",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+export const lastLine = css({
+  color: "fg.muted",
+  fontSize: "14px",
+  lineHeight: "1.4",
+  overflowWrap: "anywhere",
+  lineClamp: "1",
+  "&[data-found]": { lineClamp: "2", color: "fg.default" },
+});
+export const end = css({
+  position: "relative",
+  zIndex: "1",
+  display: "flex",
+  alignItems: "center",
+  gap: { base: "1", md: "3" },
+  pointerEvents: "none",
+  "& button, & a": { pointerEvents: "auto" },
+});
+export const figures = css({
+  display: "grid",
+  gap: "3px",
+  justifyItems: "end",
+  textAlign: "end",
+  whiteSpace: "nowrap",
+  textStyle: "meta",
+  color: "fg.muted",
+  fontVariantNumeric: "tabular-nums",
+});
+/** The second figure gives its place to the words where there is little. */
+export const wideOnly = css({ hideBelow: "md" });
+
+export const sectionTitle = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  mt: { base: "18px", md: "6" },
+  mb: "1.5",
+  color: "fg.muted",
+  textStyle: "label",
+  "--icon-size": "14px",
+});

@@ -1,0 +1,101 @@
+import { Link } from "@tanstack/react-router";
+import CopyPlusIcon from "lucide-react/icons/copy-plus";
+import DownloadIcon from "lucide-react/icons/download";
+import EllipsisIcon from "lucide-react/icons/ellipsis";
+import ImportIcon from "lucide-react/icons/import";
+import MessageSquareIcon from "lucide-react/icons/message-square";
+import PencilIcon from "lucide-react/icons/pencil";
+import PinIcon from "lucide-react/icons/pin";
+import PinOffIcon from "lucide-react/icons/pin-off";
+import SquarePenIcon from "lucide-react/icons/square-pen";
+import TrashIcon from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import { openDialog } from "#src/client-state/dialogs.ts";
+import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
+import type { Thread } from "#src/generated/api/model/thread.ts";
+import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
+import { afterClosing } from "./after-closing.ts";
+import { conversationsTexts } from "./conversations-texts.ts";
+import { threadName } from "./thread-name.ts";
+import type { ThreadActions } from "./use-thread-actions.ts";
+
+const formats = Object.entries(conversationsTexts.formats) as [ExportFormat, string][];
+
+/** Everything that can be done with one thread. The list itself is made when it is first wanted: rows are many. */
+export function ThreadMenu({ thread, actions }: { thread: Thread; actions: ThreadActions }) {
+  const [isWanted, setIsWanted] = useState(false);
+  const trigger = (
+    <IconButton
+      label={conversationsTexts.actions(threadName(thread))}
+      hasTooltip={false}
+      size="sm"
+      {...(isWanted ? {} : { "aria-haspopup": "menu", "aria-expanded": false, onClick: () => setIsWanted(true) })}
+    >
+      <EllipsisIcon />
+    </IconButton>
+  );
+  if (!isWanted) return trigger;
+  return (
+    <Menu trigger={trigger} isOpenAtFirst>
+      <Items thread={thread} actions={actions} />
+    </Menu>
+  );
+}
+
+function Items({ thread, actions }: { thread: Thread; actions: ThreadActions }) {
+  const { id, characterId, isPinned } = thread;
+  return (
+    <>
+      {characterId !== null && (
+        <>
+          <MenuItem asChild>
+            <Link to="/conversation/$characterId" params={{ characterId }} search={{ t: id }}>
+              <MessageSquareIcon />
+              {conversationsTexts.open}
+            </Link>
+          </MenuItem>
+          <MenuItem asChild>
+            <Link to="/conversation/$characterId" params={{ characterId }}>
+              <SquarePenIcon />
+              {conversationsTexts.newChat}
+            </Link>
+          </MenuItem>
+          <MenuSeparator />
+        </>
+      )}
+      <MenuItem icon={<PencilIcon />} onSelect={() => afterClosing(() => openDialog("renameThread", { threadId: id }))}>
+        {conversationsTexts.rename}
+      </MenuItem>
+      <MenuItem
+        icon={isPinned ? <PinOffIcon /> : <PinIcon />}
+        onSelect={() => afterClosing(() => actions.setPinned([thread], !isPinned))}
+      >
+        {isPinned ? conversationsTexts.unpin : conversationsTexts.pin}
+      </MenuItem>
+      <MenuItem icon={<CopyPlusIcon />} onSelect={() => actions.duplicate(thread)}>
+        {conversationsTexts.duplicate}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuGroup label={conversationsTexts.exportAs}>
+        {formats.map(([format, label]) => (
+          <MenuItem key={format} icon={<DownloadIcon />} onSelect={() => actions.exportAs(thread, format)}>
+            {label}
+          </MenuItem>
+        ))}
+      </MenuGroup>
+      <MenuSeparator />
+      {characterId !== null && (
+        <MenuItem
+          icon={<ImportIcon />}
+          onSelect={() => afterClosing(() => openDialog("importThread", { characterId, variantId: thread.variantId }))}
+        >
+          {conversationsTexts.importChat}
+        </MenuItem>
+      )}
+      <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => afterClosing(() => actions.remove([thread]))}>
+        {conversationsTexts.delete}
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { Link } from "@tanstack/react-router";
+import PinIcon from "lucide-react/icons/pin";
+import { memo, type ReactNode } from "react";
+import { shownMessageCount } from "#src/domain/message-count.ts";
+import type { Thread } from "#src/generated/api/model/thread.ts";
+import { relativeTime } from "#src/lib/relative-time.ts";
+import { Avatar } from "#src/ui/avatar/avatar.tsx";
+import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
+import { Tag } from "#src/ui/pill/tag.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
+import { css } from "#styled-system/css";
+import { AvatarStack } from "./avatar-stack.tsx";
+import { conversationsTexts } from "./conversations-texts.ts";
+import { Highlighted } from "./highlighted.tsx";
+import { end, figures, lastLine, name, nameLine, quietLine, row, wholeRow, wideOnly, words } from "./row-looks.ts";
+import { ThreadMenu } from "./thread-menu.tsx";
+import { threadName } from "./thread-name.ts";
+import type { ThreadActions } from "./use-thread-actions.ts";
+
+export type ThreadRowProps = {
+  thread: Thread;
+  /** The words searched for, to be marked; empty while nothing is. */
+  search: string;
+  /** Milliseconds; times are told from here. */
+  now: number;
+  actions: ThreadActions;
+  /** While rows are being chosen: whether this one is. Undefined otherwise. */
+  isChosen?: boolean | undefined;
+  onChoose: (threadId: string) => void;
+  /** Pictures of a group's members, where they are known. */
+  avatars?: readonly (string | null)[] | undefined;
+};
+
+const checkbox = css({
+  width: "20px",
+  height: "20px",
+  accentColor: "{colors.accent.default}",
+  outline: "none!",
+  _after: { content: '""', position: "absolute", inset: "0" },
+});
+const picture = css({ display: "flex", alignItems: "center", gap: "3" });
+const mark = css({ color: "fg.muted", "--icon-size": "14px", display: "inline-flex", flexShrink: "0" });
+
+/** One thread in My conversations: who, what it is called, its last words, when. The whole row opens it (GAP-74). */
+export const ThreadRow = memo(function ThreadRow(props: ThreadRowProps) {
+  const { thread, search, now, actions, isChosen, onChoose, avatars } = props;
+  const called = threadName(thread);
+  const isChoosing = isChosen !== undefined;
+  return (
+    <li className={row} data-thread={thread.id} data-chosen={isChosen || undefined}>
+      <span className={picture}>
+        {isChoosing && (
+          <input
+            type="checkbox"
+            className={checkbox}
+            checked={isChosen}
+            onChange={() => onChoose(thread.id)}
+            aria-label={conversationsTexts.choose(called)}
+          />
+        )}
+        {thread.kind === "group" && avatars !== undefined ? (
+          <AvatarStack sources={avatars} seed={thread.groupId ?? thread.id} />
+        ) : (
+          <Avatar
+            src={thread.avatar}
+            name={thread.characterName}
+            seed={thread.characterId ?? thread.groupId ?? thread.id}
+            size={46}
+            isDecorative
+          />
+        )}
+      </span>
+      <div className={words}>
+        <p className={nameLine}>
+          <ThreadLink thread={thread} isInert={isChoosing}>
+            <bdi>
+              <Highlighted text={called} search={search} />
+            </bdi>
+          </ThreadLink>
+          {thread.kind === "group" && <Tag>{conversationsTexts.group}</Tag>}
+          {thread.isPinned && (
+            <span className={mark} role="img" aria-label={conversationsTexts.isPinned}>
+              <PinIcon />
+            </span>
+          )}
+          {thread.unreadCount > 0 && <CueMark label={conversationsTexts.unread(thread.unreadCount)} />}
+        </p>
+        <Cast thread={thread} search={search} />
+        <LastWords thread={thread} search={search} />
+      </div>
+      <div className={end}>
+        <div className={figures}>
+          <time dateTime={thread.updatedAt}>{relativeTime(thread.updatedAt, now)}</time>
+          <span className={wideOnly}>{conversationsTexts.messages(shownMessageCount(thread.messageCount))}</span>
+        </div>
+        {!isChoosing && <ThreadMenu thread={thread} actions={actions} />}
+      </div>
+    </li>
+  );
+});
+
+/** The way into the thread, at the message that was found where one was (GAP-134). A group's page is not here yet. */
+function ThreadLink({ thread, isInert, children }: { thread: Thread; isInert: boolean; children: ReactNode }) {
+  if (isInert || thread.characterId === null) return <span className={name}>{children}</span>;
+  return (
+    <Link
+      to="/conversation/$characterId"
+      params={{ characterId: thread.characterId }}
+      search={{ t: thread.id, m: thread.match?.messageId }}
+      className={`${name} ${wholeRow}`}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** Who plays: the character where the thread has a title of its own, and as which variant. */
+function Cast({ thread, search }: { thread: Thread; search: string }) {
+  const parts = [thread.title === null ? null : thread.characterName, thread.variantName ?? null].filter(
+    (part) => part !== null,
+  );
+  if (parts.length === 0) return null;
+  return (
+    <p className={quietLine}>
+      <bdi>
+        <Highlighted text={parts.join(" · ")} search={search} />
+      </bdi>
+    </p>
+  );
+}
+
+/** The message that was found, or the last one. */
+function LastWords({ thread, search }: { thread: Thread; search: string }) {
+  const { match, lastMessage, activeReply } = thread;
+  if (match !== undefined) {
+    return (
+      <p className={lastLine} data-found>
+        <VisuallyHidden>{conversationsTexts.found} </VisuallyHidden>
+        <bdi>
+          <Highlighted text={match.excerpt} search={search} />
+        </bdi>
+      </p>
+    );
+  }
+  if (activeReply !== null) {
+    return (
+      <p className={lastLine}>
+        <CueMark isBreathing /> {conversationsTexts.writing}
+      </p>
+    );
+  }
+  if (lastMessage === null) return null;
+  return (
+    <p className={lastLine}>
+      {lastMessage.role === "user" && `${conversationsTexts.you} `}
+      <bdi>{lastMessage.preview}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import PinIcon from "lucide-react/icons/pin";
+import { useEffect, useId, useMemo, useRef } from "react";
+import type { Thread } from "#src/generated/api/model/thread.ts";
+import { conversationsTexts } from "./conversations-texts.ts";
+import { type DayGroup, dayGroups } from "./day-groups.ts";
+import { rowList, sectionTitle } from "./row-looks.ts";
+import { ThreadRow } from "./thread-row.tsx";
+import type { ThreadActions } from "./use-thread-actions.ts";
+
+export type ThreadSectionsProps = {
+  threads: readonly Thread[];
+  search: string;
+  now: number;
+  actions: ThreadActions;
+  /** Ids of the chosen rows while rows are being chosen, else null. */
+  chosen: ReadonlySet<string> | null;
+  onChoose: (threadId: string) => void;
+  /** Pictures of the members by group. */
+  avatarsOf: (groupId: string | null) => readonly (string | null)[] | undefined;
+};
+
+/** Threads under the headings of their days (beyond, `/myconversation`). */
+export function ThreadSections({ threads, now, ...props }: ThreadSectionsProps) {
+  const day = new Date(now).toDateString();
+  const groups = useMemo(() => dayGroups(threads, new Date(day)), [threads, day]);
+  const root = useKeptFocus(groups);
+  return (
+    <div ref={root}>
+      {groups.map((group) => (
+        <Section key={group.name} group={group} now={now} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function Section({ group, chosen, avatarsOf, ...props }: Omit<ThreadSectionsProps, "threads"> & { group: DayGroup }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={sectionTitle}>
+        {group.name === "pinned" && <PinIcon />}
+        {conversationsTexts[group.name]}
+      </h2>
+      <ul className={rowList}>
+        {group.threads.map((thread) => (
+          <ThreadRow
+            key={thread.id}
+            thread={thread}
+            isChosen={chosen?.has(thread.id)}
+            avatars={thread.kind === "group" ? avatarsOf(thread.groupId) : undefined}
+            {...props}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A row that goes, or moves under another heading, leaves the focus to itself, to the next one, or to the one before it. */
+function useKeptFocus(groups: readonly DayGroup[]) {
+  const root = useRef<HTMLDivElement>(null);
+  const last = useRef<{ row: HTMLElement; id: string; index: number } | null>(null);
+  useEffect(() => {
+    const list = root.current;
+    if (list === null) return;
+    const rows = () => [...list.querySelectorAll<HTMLElement>("[data-thread]")];
+    const note = ({ target }: FocusEvent) => {
+      const row = (target as HTMLElement).closest<HTMLElement>("[data-thread]");
+      if (row !== null) last.current = { row, id: row.dataset["thread"] ?? "", index: rows().indexOf(row) };
+    };
+    // Where the focus went of its own will, it is nothing to be kept.
+    const forget = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !list.contains(relatedTarget)) last.current = null;
+    };
+    list.addEventListener("focusin", note);
+    list.addEventListener("focusout", forget);
+    return () => {
+      list.removeEventListener("focusin", note);
+      list.removeEventListener("focusout", forget);
+    };
+  }, []);
+  useEffect(() => {
+    const list = root.current;
+    if (list === null || last.current === null || last.current.row.isConnected) return;
+    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    const rows = [...list.querySelectorAll<HTMLElement>("[data-thread]")];
+    const { id, index } = last.current;
+    const row = rows.find(({ dataset }) => dataset["thread"] === id) ?? rows[Math.min(index, rows.length - 1)];
+    row?.querySelector<HTMLElement>("a, button, input")?.focus();
+  }, [groups]);
+  return root;
+}

@@ -1,0 +1,51 @@
+import { useMemo } from "react";
+import { useDeleteThread } from "#src/data/thread/delete-thread.ts";
+import { useDuplicateThread } from "#src/data/thread/duplicate-thread.ts";
+import { useEditThread } from "#src/data/thread/edit-thread.ts";
+import { useExportThread } from "#src/data/thread/export-thread.ts";
+import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
+import type { Thread } from "#src/generated/api/model/thread.ts";
+import { randomId } from "#src/lib/random-id.ts";
+import { conversationsTexts } from "./conversations-texts.ts";
+import { saveFile } from "./save-file.ts";
+import { threadName } from "./thread-name.ts";
+import { useUndo } from "./use-undo.ts";
+
+export type ThreadActions = {
+  /** One or many, without a question; Undo is offered once for all of them (GAP-130). */
+  remove: (threads: readonly Thread[]) => void;
+  setPinned: (threads: readonly Thread[], isPinned: boolean) => void;
+  duplicate: (thread: Thread) => void;
+  exportAs: (thread: Thread, format: ExportFormat) => void;
+};
+
+/** What can be done with threads in a list. The same object at every render; failures say so by themselves. */
+export function useThreadActions(): ThreadActions {
+  const { mutateAsync: deleteThread } = useDeleteThread();
+  const { mutate: editThread } = useEditThread();
+  const { mutate: duplicateThread } = useDuplicateThread();
+  const { mutate: exportThread } = useExportThread();
+  const offerUndo = useUndo();
+  return useMemo(
+    () => ({
+      async remove(threads) {
+        const results = await Promise.allSettled(threads.map(({ id }) => deleteThread(id)));
+        const deletionIds = results.flatMap((result) =>
+          result.status === "fulfilled" ? [result.value.data.deletionId] : [],
+        );
+        const [only] = threads;
+        const text =
+          only !== undefined && threads.length === 1
+            ? conversationsTexts.deleted(threadName(only))
+            : conversationsTexts.deletedMany(deletionIds.length);
+        offerUndo(text, deletionIds);
+      },
+      setPinned(threads, isPinned) {
+        for (const thread of threads) if (thread.isPinned !== isPinned) editThread({ threadId: thread.id, isPinned });
+      },
+      duplicate: ({ id }) => duplicateThread({ threadId: id, key: randomId() }),
+      exportAs: ({ id }, format) => exportThread({ threadId: id, format }, { onSuccess: saveFile }),
+    }),
+    [deleteThread, editThread, duplicateThread, exportThread, offerUndo],
+  );
+}

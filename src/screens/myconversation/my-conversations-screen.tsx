@@ -1,0 +1,145 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useCallback, useState } from "react";
+import { groupChatListQuery } from "#src/data/group-chat/queries.ts";
+import { threadFilterOf, threadListQuery } from "#src/data/thread/thread-list.ts";
+import type { ConversationFilter } from "#src/domain/search-params.ts";
+import { texts } from "#src/domain/texts.ts";
+import { ChoiceBar } from "#src/features/conversations/choice-bar.tsx";
+import { conversationsTexts } from "#src/features/conversations/conversations-texts.ts";
+import { ListHead } from "#src/features/conversations/list-head.tsx";
+import { NoConversations } from "#src/features/conversations/no-conversations.tsx";
+import { RowSkeletons } from "#src/features/conversations/row-skeletons.tsx";
+import { ThreadSections } from "#src/features/conversations/thread-sections.tsx";
+import { UnbegunGroups } from "#src/features/conversations/unbegun-groups.tsx";
+import { useMinute } from "#src/features/conversations/use-minute.ts";
+import { useThreadActions } from "#src/features/conversations/use-thread-actions.ts";
+import { PageTitle } from "#src/parts/page-title/page-title.tsx";
+import { ErrorState } from "#src/ui/feedback/error-state.tsx";
+import { LoadMore } from "#src/ui/load-more/load-more.tsx";
+import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
+import { TextLink } from "#src/ui/text-link/text-link.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
+import { css } from "#styled-system/css";
+
+const page = css({
+  width: "full",
+  maxWidth: "1040px",
+  mx: "auto",
+  px: { base: "4", md: "6", lg: "8" },
+  pt: { base: "3", md: "6" },
+  pb: "72px",
+});
+const list = css({ transition: "opacity {durations.fast}", "&[data-old]": { opacity: "0.55" } });
+
+export type MyConversationsScreenProps = { search: string; filter: ConversationFilter };
+
+/** `/myconversation` (SHELL-07, GAP-74): every thread, searched, filtered, and all that can be done with one. */
+export function MyConversationsScreen({ search, filter }: MyConversationsScreenProps) {
+  const navigate = useNavigate();
+  const go = (q: string, show: ConversationFilter) =>
+    void navigate({
+      to: "/myconversation",
+      search: { ...(q === "" ? {} : { q }), ...(show === "all" ? {} : { show }) },
+      replace: true,
+      resetScroll: false,
+    });
+  const now = useMinute();
+  const actions = useThreadActions();
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const endChoosing = useCallback(() => setChosen(null), []);
+  const choose = useCallback(
+    (threadId: string) =>
+      setChosen((before) => {
+        const next = new Set(before);
+        if (!next.delete(threadId)) next.add(threadId);
+        return next;
+      }),
+    [],
+  );
+
+  const threads = useInfiniteQuery({
+    ...threadListQuery(threadFilterOf(filter, search)),
+    placeholderData: keepPreviousData,
+  });
+  const hasGroups = filter === "all" || filter === "group";
+  const groups = useInfiniteQuery({
+    ...groupChatListQuery(search === "" ? undefined : search),
+    placeholderData: keepPreviousData,
+    enabled: hasGroups,
+  });
+  const unbegun = hasGroups ? (groups.data ?? []).filter(({ threadCount }) => threadCount === 0) : [];
+  const { data } = threads;
+  const isEmpty = data?.length === 0 && unbegun.length === 0;
+  const isUnknown = data === undefined || (isEmpty && hasGroups && groups.isPending);
+  const avatarsOf = (groupId: string | null) => groups.data?.find(({ id }) => id === groupId)?.avatars;
+
+  return (
+    <div className={page}>
+      <PageTitle>{conversationsTexts.title}</PageTitle>
+      <ListHead search={search} onSearch={(q) => go(q, filter)} filter={filter} onFilter={(show) => go(search, show)}>
+        {data !== undefined && data.length > 0 && (
+          <TextLink tone="quiet" onClick={() => setChosen(chosen === null ? new Set() : null)}>
+            {chosen === null ? conversationsTexts.select : conversationsTexts.done}
+          </TextLink>
+        )}
+        <TextLink tone="quiet" asChild>
+          <Link to="/recently-deleted">{conversationsTexts.recentlyDeleted}</Link>
+        </TextLink>
+      </ListHead>
+      {data === undefined && threads.isError ? (
+        <ErrorState
+          message={texts.states.listFailed}
+          onRetry={() => void threads.refetch()}
+          isRetrying={threads.isFetching}
+        />
+      ) : (
+        <SkeletonGroup isLoading={isUnknown} skeleton={<RowSkeletons />}>
+          <div className={list} data-old={threads.isPlaceholderData || undefined} aria-busy={threads.isPlaceholderData}>
+            {isEmpty ? (
+              <NoConversations
+                search={search}
+                filter={filter}
+                onClear={() => go("", filter)}
+                onShowAll={() => go("", "all")}
+              />
+            ) : (
+              <>
+                <VisuallyHidden role="status">{conversationsTexts.loaded(data?.length ?? 0)}</VisuallyHidden>
+                <UnbegunGroups groups={unbegun} search={search} now={now} />
+                <ThreadSections
+                  threads={data ?? []}
+                  search={search}
+                  now={now}
+                  actions={actions}
+                  chosen={chosen}
+                  onChoose={choose}
+                  avatarsOf={avatarsOf}
+                />
+                <LoadMore
+                  state={
+                    threads.isFetchNextPageError
+                      ? "failed"
+                      : threads.isFetchingNextPage
+                        ? "loading"
+                        : threads.hasNextPage
+                          ? "idle"
+                          : "end"
+                  }
+                  onLoadMore={() => void threads.fetchNextPage()}
+                  label={texts.home.loadMore}
+                  failedText={texts.states.moreFailed}
+                  retryLabel={texts.actions.tryAgain}
+                  count={conversationsTexts.loaded(data?.length ?? 0)}
+                />
+              </>
+            )}
+          </div>
+        </SkeletonGroup>
+      )}
+      {chosen !== null && (
+        <ChoiceBar threads={(data ?? []).filter(({ id }) => chosen.has(id))} actions={actions} onDone={endChoosing} />
+      )}
+    </div>
+  );
+}

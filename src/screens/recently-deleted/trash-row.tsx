@@ -1,0 +1,81 @@
+import ArchiveIcon from "lucide-react/icons/archive";
+import BookOpenIcon from "lucide-react/icons/book-open";
+import DramaIcon from "lucide-react/icons/drama";
+import ImageIcon from "lucide-react/icons/image";
+import MessageSquareIcon from "lucide-react/icons/message-square";
+import MessagesSquareIcon from "lucide-react/icons/messages-square";
+import SwatchBookIcon from "lucide-react/icons/swatch-book";
+import UserRoundIcon from "lucide-react/icons/user-round";
+import UsersRoundIcon from "lucide-react/icons/users-round";
+import type { ComponentType } from "react";
+import { useRestoreDeletion } from "#src/data/trash/restore.ts";
+import { texts } from "#src/domain/texts.ts";
+import { end, lastLine, name, nameLine, quietLine, row, words } from "#src/features/conversations/row-looks.ts";
+import type { TrashItem } from "#src/generated/api/model/trashItem.ts";
+import type { TrashKind } from "#src/generated/api/model/trashKind.ts";
+import { relativeTime } from "#src/lib/relative-time.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { css } from "#styled-system/css";
+import { trashTexts } from "./trash-texts.ts";
+
+const icons: Partial<Record<TrashKind, ComponentType>> = {
+  message: MessageSquareIcon,
+  thread: MessagesSquareIcon,
+  groupChat: UsersRoundIcon,
+  character: DramaIcon,
+  variant: DramaIcon,
+  persona: UserRoundIcon,
+  lorebook: BookOpenIcon,
+  theme: SwatchBookIcon,
+  image: ImageIcon,
+};
+
+const disc = css({
+  display: "grid",
+  placeItems: "center",
+  width: "46px",
+  height: "46px",
+  borderRadius: "full",
+  bg: "bg.raised",
+  color: "fg.muted",
+  "--icon-size": "20px",
+});
+const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" });
+
+/** One deletion that can be undone: what it was, when, until when, and the way back (GAP-130). */
+export function TrashRow({ item, now }: { item: TrashItem; now: number }) {
+  const restore = useRestoreDeletion();
+  const Icon = icons[item.kind] ?? ArchiveIcon;
+  const called = item.name === "" ? trashTexts.nameless : item.name;
+  return (
+    <li className={row} data-still>
+      <span className={disc} aria-hidden="true">
+        <Icon />
+      </span>
+      <div className={words}>
+        <p className={nameLine}>
+          <bdi className={name}>{called}</bdi>
+        </p>
+        <p className={quietLine}>{trashTexts.kinds[item.kind]}</p>
+        <p className={lastLine}>
+          <time dateTime={item.deletedAt}>{trashTexts.deleted(relativeTime(item.deletedAt, now))}</time>
+          {", "}
+          <time dateTime={item.restoreUntil}>{trashTexts.until(day.format(new Date(item.restoreUntil)))}</time>
+        </p>
+      </div>
+      <div className={end}>
+        <Button
+          size="sm"
+          isBusy={restore.isPending}
+          aria-label={trashTexts.restoreThis(called)}
+          onClick={() =>
+            restore.mutate(item.deletionId, { onSuccess: () => void toaster.success(texts.trash.restored) })
+          }
+        >
+          {trashTexts.restore}
+        </Button>
+      </div>
+    </li>
+  );
+}
