@@ -1,0 +1,56 @@
+import { ImageRefusedError, type ImageLimits } from "./image-check.ts";
+import type { EncodeAnswer, EncodeRequest } from "./image-encoder.worker.ts";
+import { imageEncoderScript, trustedScriptUrl } from "./script-url.ts";
+
+export interface PreparedImage {
+  /** WebP, or PNG where the browser cannot write WebP; pixels only. */
+  blob: Blob;
+  /** Pixels of the result. */
+  width: number;
+  height: number;
+  /** It moved, and does so no more. */
+  wasAnimated: boolean;
+}
+
+export interface PrepareOptions {
+  limits: ImageLimits;
+  /** Pixels of the longer side of the result; larger ones are made smaller. */
+  longestSide?: number;
+  signal?: AbortSignal;
+}
+
+/** A decoder that takes longer is stuck. Milliseconds. */
+const patience = 20_000;
+
+/**
+ * The one way a picture comes into the product (GAP-09): checked by its bytes, decoded and written anew in a worker, so
+ * that the page never waits and no metadata leaves the device. The server checks again: this proves nothing to it.
+ * @throws {ImageRefusedError} what was chosen is not taken; an AbortError when the signal says so; another error when
+ * the worker itself did not start.
+ */
+export function prepareImage(
+  file: Blob,
+  { limits, longestSide = 4096, signal }: PrepareOptions,
+): Promise<PreparedImage> {
+  // Known without reading a byte of it.
+  if (file.size > limits.bytes) return Promise.reject(new ImageRefusedError("too-large"));
+  const { promise, resolve, reject } = Promise.withResolvers<PreparedImage>();
+  if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
+  const worker = new Worker(trustedScriptUrl(imageEncoderScript), { type: "module", name: "image encoder" });
+  const onAbort = () => reject(signal?.reason as Error);
+  const timer = setTimeout(() => reject(new ImageRefusedError("broken")), patience);
+  signal?.addEventListener("abort", onAbort, { once: true });
+  worker.addEventListener("message", ({ data }: MessageEvent<EncodeAnswer>) => {
+    if ("refusal" in data) reject(new ImageRefusedError(data.refusal));
+    else resolve(data);
+  });
+  worker.addEventListener("error", () => reject(new Error("the image encoder did not start")));
+  // A worker has one listener and no origin to name.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  worker.postMessage({ file, limits, longestSide } satisfies EncodeRequest);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", onAbort);
+    worker.terminate();
+  });
+}
