@@ -1,11 +1,11 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { QueryObserver, type QueryClient } from "@tanstack/react-query";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { messageWindowKey } from "#src/data/message/queries.ts";
+import { messageWindowKey, messageWindowQuery } from "#src/data/message/queries.ts";
 import type { MessageWindow } from "#src/data/message/message-window.ts";
 import { stop } from "#src/data/message/reply-actions.ts";
 import type { ReplyRun } from "#src/data/message/apply-reply-event.ts";
 import { followReply } from "#src/data/message/follow-reply.ts";
-import { arrivedText, replyStates } from "#src/data/message/reply-store.ts";
+import { arrivedText, replyStates, replyTexts } from "#src/data/message/reply-store.ts";
 import { openJoin, openSend } from "#src/data/message/reply-stream.ts";
 import { joinReply } from "#src/data/message/run-reply.ts";
 import { sendAndRead } from "#src/data/message/send-message.ts";
@@ -230,5 +230,42 @@ describe("the same request more than once", () => {
     };
     expect(await Promise.all(Array.from({ length: 5 }, read))).toEqual(Array.from({ length: 5 }, () => "done"));
     expect(await storedMessages(threadId)).toHaveLength(2);
+  });
+});
+
+describe("F26: a reply that the host's restart has ended", () => {
+  const ended = async () => {
+    const threadId = await stage.newThread();
+    const client = await stage.newClient();
+    // The page shows the thread.
+    const leave = new QueryObserver(client, messageWindowQuery(threadId)).subscribe(() => undefined);
+    stage.proxy.set({ method: "POST", path: messagesOf(threadId), cut: { afterBytes: 2000, by: "reset" } });
+    // What a host says that has no such reply any more.
+    stage.proxy.set({ path: streamOf(threadId), replace: { status: 204 } });
+    return { threadId, client, leave };
+  };
+
+  it("stands as the thread has it", async () => {
+    const { threadId, client, leave } = await ended();
+    await send(client, threadId).done;
+    await expect.poll(() => rowsOf(client, threadId).at(-1)?.message.status).not.toBe("running");
+    expect(replyStates.get(threadId)).toBeNull();
+    await expect.poll(() => replyTexts.get(rowsOf(client, threadId).at(-1)?.message.id ?? "")).toBeNull();
+    leave();
+  });
+
+  it("keeps its words, and the way on, where the thread cannot be read", async () => {
+    const { threadId, client, leave } = await ended();
+    const back = stage.proxy.set({ method: "GET", path: messagesOf(threadId), replace: { status: 500, body: "{}" } });
+    await send(client, threadId).done;
+    await expect.poll(() => replyStates.get(threadId)?.phase).toBe("lost");
+    const reply = rowsOf(client, threadId).at(-1)?.message.id ?? "";
+    expect(wholeReply.startsWith(arrivedText(reply).slice(0, 40))).toBe(true);
+    expect(arrivedText(reply).length).toBeGreaterThan(10);
+    back();
+    await joinReply(client, threadId, null);
+    await expect.poll(() => replyStates.get(threadId)).toBeNull();
+    await expect.poll(() => rowsOf(client, threadId).at(-1)?.message.content.trim()).toBe(wholeReply.trim());
+    leave();
   });
 });

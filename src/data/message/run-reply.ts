@@ -12,7 +12,7 @@ import { followReply, type FollowEnd } from "./follow-reply.ts";
 import { awaitedKey } from "./local-message.ts";
 import { localPrefix, withMessage, withoutRow, type MessageWindow } from "./message-window.ts";
 import { changeWindow, messageWindowKey } from "./queries.ts";
-import { changeReplyState, forgetReplies, replyStates } from "./reply-store.ts";
+import { changeReplyState, dropText, forgetReplies, replyStates, replyTexts } from "./reply-store.ts";
 import { openJoin, type ReplyEvents } from "./reply-stream.ts";
 import { forgetUnsent } from "./unsent-messages.ts";
 
@@ -98,8 +98,28 @@ export async function joinReply(client: QueryClient, threadId: string, character
 export function endRun(client: QueryClient, threadId: string): void {
   running.get(threadId)?.abort();
   running.delete(threadId);
+  readAnew(client, threadId);
+}
+
+/**
+ * A reply that ended unheard, for instance by the server's restart (F26): what it became stands in the thread. Until that
+ * is read its words stay as they came, and where it cannot be read the reader is offered to take it up again.
+ */
+function readAnew(client: QueryClient, threadId: string): void {
+  const before = replyStates.get(threadId);
+  const written = before?.messageId ?? null;
   replyStates.set(threadId, null);
-  void client.invalidateQueries({ queryKey: messageWindowKey(threadId) });
+  const queryKey = messageWindowKey(threadId);
+  const read = client.refetchQueries({ queryKey, type: "active" }, { throwOnError: true });
+  void client.invalidateQueries({ queryKey, refetchType: "none" });
+  if (before === null || written === null) return void read.catch(() => undefined);
+  read.then(
+    () => running.has(threadId) || dropText(written),
+    () => {
+      const isUnended = replyTexts.get(written)?.endedRevision === null;
+      if (isUnended && !running.has(threadId)) replyStates.set(threadId, { ...before, phase: "lost" });
+    },
+  );
 }
 
 function settle(client: QueryClient, run: ReplyRun, end: FollowEnd): void {
@@ -110,6 +130,7 @@ function settle(client: QueryClient, run: ReplyRun, end: FollowEnd): void {
     changeReplyState(threadId, { phase: "lost" });
     return;
   }
+  if (end === "over") readAnew(client, threadId);
   replyStates.set(threadId, null);
   dropAwaited(client, run);
   client.setQueryData(threadQuery(threadId).queryKey, (answer) =>
