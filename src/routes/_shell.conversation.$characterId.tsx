@@ -22,8 +22,8 @@ export const Route = createFileRoute("/_shell/conversation/$characterId")({
   },
   component: function ConversationRoute() {
     const { characterId } = Route.useParams();
-    const { t } = Route.useSearch();
-    return <ConversationScreen characterId={characterId} threadId={t ?? null} />;
+    const { t, m } = Route.useSearch();
+    return <ConversationScreen characterId={characterId} threadId={t ?? null} messageId={m ?? null} />;
   },
   errorComponent: PageCrash,
 });

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import { deleteMessage } from "#src/generated/api/message/message.ts";
 import type { DeleteScope } from "#src/generated/api/model/deleteScope.ts";
@@ -9,44 +9,63 @@ import "../meta.ts";
 import { refreshThreadLists } from "../thread/refresh.ts";
 import { tellOtherTabs } from "../thread/thread-news.ts";
 import { trashKey } from "../trash/queries.ts";
+import { useRestoreDeletion } from "../trash/restore.ts";
 import { setMessageCount } from "./apply-reply-event.ts";
 import { withoutMessages, withTakenRows, type MessageWindow, type TakenRows } from "./message-window.ts";
 import { changeWindow, messageWindowKey } from "./queries.ts";
 
-export type DeleteMessages = { message: Message; scope: DeleteScope };
-/** What an Undo needs: the name of the deletion, and the rows with their place. */
-export type DeletedMessages = { deletionId: string; threadId: string; taken: TakenRows };
+type Deletion = { message: Message; scope: DeleteScope };
+/** A deletion as its Undo needs it: its name, how many messages went, and the rows with their place. */
+export type DeletedMessages = { deletionId: string; threadId: string; count: number; taken: TakenRows };
 
 /**
  * Deletes one message, or it and all that follow (GAP-130): gone at once, back again where the server refuses, with its
- * reason. The answer is what `useRestoreDeletion` and `putBack` undo.
+ * reason. `onDeleted` hears of each that was done.
  */
-export function useDeleteMessages() {
+export function useDeleteMessages(onDeleted: (deleted: DeletedMessages) => void) {
   return useMutation({
-    mutationFn: ({ message, scope }: DeleteMessages) =>
-      checked(DeleteMessageResponse, deleteMessage(message.id, { scope })),
+    async mutationFn({ message, scope }: Deletion) {
+      return (await checked(DeleteMessageResponse, deleteMessage(message.id, { scope }))).data;
+    },
     meta: { failure: texts.chat.deleteFailed, doesServerMessageWin: true },
     onMutate({ message, scope }, { client }) {
       const { threadId } = message;
-      const rows = client.getQueryData<MessageWindow>(messageWindowKey(threadId))?.rows ?? [];
-      const from = rows.findIndex((row) => row.message.id === message.id);
-      const gone = scope === "one" ? rows.slice(from, from + 1) : rows.slice(from);
-      let taken: TakenRows = { rows: [], afterKey: null };
-      changeWindow(client, threadId, (window) => {
-        const result = withoutMessages(window, new Set(gone.map((row) => row.message.id)));
-        taken = result.taken;
-        return result.window;
-      });
+      const window = client.getQueryData<MessageWindow>(messageWindowKey(threadId));
+      const from = window?.rows.findIndex((row) => row.message.id === message.id) ?? -1;
+      if (window === undefined || from === -1) return { taken: null };
+      const gone = window.rows.slice(from, scope === "one" ? from + 1 : undefined).map((row) => row.message.id);
+      const { window: left, taken } = withoutMessages(window, new Set(gone));
+      // Nothing is left behind the place of the deletion.
+      changeWindow(client, threadId, () => (scope === "onward" ? { ...left, hasAfter: false } : left));
       return { taken };
     },
     onError(_error, { message }, before, { client }) {
-      if (before) changeWindow(client, message.threadId, (window) => withTakenRows(window, before.taken));
+      const taken = before?.taken;
+      if (taken) changeWindow(client, message.threadId, (window) => withTakenRows(window, taken));
     },
-    onSuccess({ data }, { message }, _before, { client }) {
-      setMessageCount(client, message.threadId, data.messageCount);
-      tellOtherTabs(message.threadId);
+    onSuccess({ deletionId, messageIds, messageCount }, { message: { threadId } }, { taken }, { client }) {
+      setMessageCount(client, threadId, messageCount);
+      if (taken !== null) onDeleted({ deletionId, threadId, count: messageIds.length, taken });
+      tellOtherTabs(threadId);
       void client.invalidateQueries({ queryKey: trashKey });
       void refreshThreadLists(client);
     },
   });
+}
+
+/** Takes a deletion back: the rows are there at once, under their old keys, and gone again where the server refuses. */
+export function useUndoDelete() {
+  const client = useQueryClient();
+  const { mutateAsync } = useRestoreDeletion();
+  return async ({ deletionId, threadId, taken }: DeletedMessages): Promise<boolean> => {
+    changeWindow(client, threadId, (window) => withTakenRows(window, taken));
+    try {
+      await mutateAsync(deletionId);
+      return true;
+    } catch {
+      const ids = new Set(taken.rows.map((row) => row.message.id));
+      changeWindow(client, threadId, (window) => withoutMessages(window, ids).window);
+      return false;
+    }
+  };
 }

@@ -132,7 +132,7 @@ export function withoutMessages(
   const isTaken = (row: ChatRow) => messageIds.has(row.message.id);
   const at = window.rows.findIndex(isTaken);
   const rows = window.rows.filter(isTaken);
-  const taken = { rows, afterKey: window.rows[at - 1]?.key ?? null };
+  const taken = { rows, afterKey: window.rows[at - 1]?.key ?? null, hasAfter: window.hasAfter };
   if (at === -1) return { window, taken };
   return {
     window: {
@@ -144,13 +144,19 @@ export function withoutMessages(
   };
 }
 
-export type TakenRows = { readonly rows: readonly ChatRow[]; readonly afterKey: string | null };
+export type TakenRows = {
+  readonly rows: readonly ChatRow[];
+  /** The row before them; null when they were the first. */
+  readonly afterKey: string | null;
+  /** Whether more came after the window they were taken from. */
+  readonly hasAfter: boolean;
+};
 
 /**
  * Puts taken rows back behind the row they followed, under their old keys. Rows that have come back by themselves stay as
  * they are; where the row before them is gone, nothing is put back and the page has to be read anew.
  */
-export function withTakenRows(window: MessageWindow, { rows, afterKey }: TakenRows): MessageWindow {
+export function withTakenRows(window: MessageWindow, { rows, afterKey, hasAfter }: TakenRows): MessageWindow {
   const known = knownIds(window);
   const missing = rows.filter((row) => !known.has(row.message.id));
   const at = afterKey === null ? 0 : window.rows.findIndex(({ key }) => key === afterKey) + 1;
@@ -158,6 +164,7 @@ export function withTakenRows(window: MessageWindow, { rows, afterKey }: TakenRo
   return {
     ...window,
     rows: [...window.rows.slice(0, at), ...missing, ...window.rows.slice(at)],
+    hasAfter: window.hasAfter || hasAfter,
     total: window.total + missing.length,
   };
 }

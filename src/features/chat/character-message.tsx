@@ -30,7 +30,7 @@ export function CharacterMessage({
   const frame = useChatFrame();
   const live = useKeyed(replyTexts, message.id);
   const [isEditing, setIsEditing] = useState(false);
-  const gestures = useRowGestures(message, isLastReply);
+  const gestures = useRowGestures(message, isLastReply && !isOpening);
   // The words of the stream stand until the finished message, or a later one, has reached this row.
   const isLive = live !== null && (live.endedRevision === null || message.revision < live.endedRevision);
   const isRunning = isLive ? live.endedRevision === null : message.status === "running";
@@ -40,6 +40,14 @@ export function CharacterMessage({
     setIsEditing(next);
     frame.actions.keepRow(next ? row.key : null);
   }
+
+  const about = {
+    message,
+    isLastReply,
+    isOpening,
+    onEdit: () => setEditing(true),
+    onMore: gestures.openSheet,
+  };
 
   return (
     <>
@@ -83,17 +91,14 @@ export function CharacterMessage({
             {!isEditing && (
               <ReplyStatus message={message} isRunning={isRunning} isLastReply={isLastReply} text={text} />
             )}
-            {!isEditing && !isRunning && !isLastReply && gestures.isActive && (
-              <FloatingActions message={message} onEdit={() => setEditing(true)} />
-            )}
+            {!isEditing && !isRunning && !isLastReply && gestures.isActive && <FloatingActions {...about} />}
           </div>
-          {!isEditing && !isRunning && isLastReply && (
-            <RowActions message={message} isOpening={isOpening} onEdit={() => setEditing(true)} />
-          )}
+          {!isEditing && !isRunning && isLastReply && <RowActions {...about} />}
           {gestures.isSheetOpen && (
             <MessageSheetOnDemand
               message={message}
               isLastReply={isLastReply}
+              isOpening={isOpening}
               onEdit={() => setEditing(true)}
               onClose={gestures.closeSheet}
             />

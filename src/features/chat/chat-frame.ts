@@ -1,4 +1,6 @@
 import { createContext, useContext } from "react";
+import type { DeleteScope } from "#src/generated/api/model/deleteScope.ts";
+import type { EditMode } from "#src/generated/api/model/editMode.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import type { EditResult } from "#src/data/message/reply-actions.ts";
 import type { ChatRow } from "#src/data/message/message-window.ts";
@@ -14,10 +16,17 @@ export type ChatFrame = {
   /** Below 768 px. */
   readonly isNarrow: boolean;
   readonly actions: {
-    readonly regenerate: (message: Message) => void;
+    /** Asks for another version; `instruction` says what should be different. */
+    readonly regenerate: (message: Message, instruction?: string) => void;
+    /** Opens the small dialog in which such an instruction is written. */
+    readonly askInstruction: (message: Message) => void;
+    readonly goOn: (message: Message) => void;
     readonly choose: (message: Message, alternateId: string) => void;
     /** Throws `ApiError` when the change could not be saved. */
-    readonly edit: (message: Message, content: string) => Promise<EditResult>;
+    readonly edit: (message: Message, content: string, as: EditMode) => Promise<EditResult>;
+    /** Deletes at once, or, with all that follow, after a question; both can be undone. */
+    readonly remove: (message: Message, scope: DeleteScope) => void;
+    readonly branch: (message: Message) => void;
     readonly sendAgain: (row: ChatRow) => void;
     /** Takes an unsent message back into the composer. */
     readonly takeBack: (row: ChatRow) => void;

@@ -1,15 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { css } from "#styled-system/css";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { jumpTo, loadMore, newChatId } from "#src/data/message/queries.ts";
-import { replyStates } from "#src/data/message/reply-store.ts";
 import { isReplyRunning, joinReply } from "#src/data/message/run-reply.ts";
-import { choose, edit, regenerate, stop } from "#src/data/message/reply-actions.ts";
-import { sendAndRead, takeBackMessage } from "#src/data/message/send-message.ts";
+import { stop } from "#src/data/message/reply-actions.ts";
+import { sendAndRead } from "#src/data/message/send-message.ts";
 import { startThread } from "#src/data/message/start-thread.ts";
-import { localPrefix, type ChatRow } from "#src/data/message/message-window.ts";
 import { threadQuery } from "#src/data/thread/queries.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
@@ -22,20 +20,20 @@ import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { ChatBackground, hasChatPicture } from "./chat-background.tsx";
 import { ChatDialogs, type ChatDialogName } from "./chat-dialogs.tsx";
-import { ChatFrameProvider, type ChatFrame } from "./chat-frame.ts";
+import { ChatFrameProvider } from "./chat-frame.ts";
 import { ChatHeader } from "./chat-header.tsx";
-import type { ChatLogHandle } from "./chat-log.tsx";
 import { chatTexts } from "./chat-texts.ts";
 import { Composer, type ComposerHandle } from "./composer.tsx";
 import { ConversationTools } from "./conversation-tools.tsx";
-import { ConversationLog } from "./conversation-log.tsx";
+import { ConversationLog, type ConversationLogHandle } from "./conversation-log.tsx";
 import { ConversationSkeleton } from "./conversation-skeleton.tsx";
 import { ReplyAnnouncer } from "./reply-announcer.tsx";
-import { copyText, useShareCharacter } from "./share-link.ts";
+import { useShareCharacter } from "./share-link.ts";
 import { useBriefFlag } from "./use-brief-flag.ts";
 import { useChatModel } from "./use-chat-model.ts";
 import { useChatRows } from "./use-chat-rows.ts";
 import { useChatVariant } from "./use-chat-variant.ts";
+import { useRoomFrame } from "./use-room-frame.ts";
 import { useSeenMarking } from "./use-seen-marking.ts";
 import { useThreadSync } from "./use-thread-sync.ts";
 
@@ -44,11 +42,17 @@ export type ChatRoomProps = {
   user: UserInfo;
   /** Null in a new chat; its first message gives it one, in the same room. */
   threadId: string | null;
+  /** The message to open at; null is the end, or where the reader left. */
+  openAt: string | null;
   /** Another chat is another key. */
   chatKey: string;
   onThreadCreated: (threadId: string) => void;
+  /** Goes to another thread with this character. */
+  onOpenThread: (threadId: string) => void;
   onNewChat: () => void;
 };
+
+const MessageDialogs = lazy(async () => ({ default: (await import("./message-dialogs.tsx")).MessageDialogs }));
 
 const room = css({ position: "relative", flex: "1", minHeight: "0", display: "flex", flexDirection: "column" });
 const front = css({
@@ -68,7 +72,16 @@ const composerColumn = css({
 const middle = css({ flex: "1", minHeight: "0", display: "flex", flexDirection: "column", justifyContent: "center" });
 
 /** One chat with one character: header, log, composer and what is behind them. The three share no state. */
-export function ChatRoom({ character, user, threadId, chatKey, onThreadCreated, onNewChat }: ChatRoomProps) {
+export function ChatRoom({
+  character,
+  user,
+  threadId,
+  openAt,
+  chatKey,
+  onThreadCreated,
+  onOpenThread,
+  onNewChat,
+}: ChatRoomProps) {
   const client = useQueryClient();
   const isNarrow = useMedia(mobileQuery);
   const thread = useQuery({ ...threadQuery(threadId ?? ""), enabled: threadId !== null }).data ?? null;
@@ -76,11 +89,10 @@ export function ChatRoom({ character, user, threadId, chatKey, onThreadCreated, 
   const model = useChatModel(character, thread);
   const names = useMemo(() => ({ user: user.userName, char: character.name }), [user.userName, character.name]);
   const chat = useChatRows(character.id, variant?.id ?? null, threadId, names);
-  const [keptKey, setKeptKey] = useState<string | null>(null);
   const [dialog, setDialog] = useState<ChatDialogName | null>(null);
   const share = useShareCharacter(character);
   const indicator = useBriefFlag(times.quickSwapIndicator);
-  const log = useRef<ChatLogHandle>(null);
+  const log = useRef<ConversationLogHandle>(null);
   const composer = useRef<ComposerHandle>(null);
   const seeEnd = useSeenMarking(threadId);
   useThreadSync(threadId);
@@ -97,40 +109,21 @@ export function ChatRoom({ character, user, threadId, chatKey, onThreadCreated, 
     void sent.then(() => sendAndRead(client, { ...shared, threadId }));
   }
 
-  // Rows hold on to one frame: what it does is looked up when it is done, so that a row is not drawn again for it.
-  const latest = useRef({ send, chat, threadId, isStreaming: user.streaming });
-  useEffect(() => {
-    latest.current = { send, chat, threadId, isStreaming: user.streaming };
+  const { frame, keptKey, hasAsked, dialogs } = useRoomFrame({
+    character,
+    variant,
+    user,
+    isNarrow,
+    threadId,
+    chat,
+    composer,
+    send,
+    onOpenThread,
   });
-  const frame = useMemo<ChatFrame>(
-    () => ({
-      characterId: character.id,
-      characterName: character.name,
-      characterIcon: variant?.characterIcon ?? null,
-      portrait: variant?.avatar ?? null,
-      userName: user.userName,
-      isNarrow,
-      actions: {
-        regenerate: (message) => void regenerate(client, message, latest.current.isStreaming),
-        choose: (message, alternateId) =>
-          message.id.startsWith(localPrefix)
-            ? latest.current.chat.chooseOpening(alternateId)
-            : void choose(client, message, alternateId),
-        edit: (message, content) => edit(client, message, content),
-        sendAgain: (row: ChatRow) =>
-          isIdle(latest.current.threadId ?? newChatId(character.id)) &&
-          latest.current.send(row.message.content, row.key),
-        takeBack: (row: ChatRow) =>
-          composer.current?.takeBack(
-            takeBackMessage(client, latest.current.threadId ?? newChatId(character.id), row.key),
-          ),
-        takeUp: () => latest.current.threadId !== null && void joinReply(client, latest.current.threadId, character.id),
-        keepRow: setKeptKey,
-        copy: (text) => void copyText(text, chatTexts.copied),
-      },
-    }),
-    [client, character.id, character.name, variant?.characterIcon, variant?.avatar, user.userName, isNarrow],
-  );
+  const latest = useRef({ send, threadId });
+  useEffect(() => {
+    latest.current = { send, threadId };
+  });
 
   // What the composer gets stays the same while it types, whatever the log does.
   const composing = useMemo(
@@ -148,7 +141,8 @@ export function ChatRoom({ character, user, threadId, chatKey, onThreadCreated, 
     () => ({
       loadMore: (side: "before" | "after") =>
         threadId === null ? Promise.resolve() : loadMore(client, threadId, side),
-      jump: () => (threadId === null ? Promise.resolve() : jumpTo(client, threadId, "newest")),
+      jump: (to: Parameters<typeof jumpTo>[2]) =>
+        threadId === null ? Promise.resolve() : jumpTo(client, threadId, to),
     }),
     [client, threadId],
   );
@@ -215,9 +209,11 @@ export function ChatRoom({ character, user, threadId, chatKey, onThreadCreated, 
                   ref={log}
                   window={chat.window}
                   onLoadMore={logging.loadMore}
-                  onJumpToNewest={logging.jump}
+                  onJump={logging.jump}
                   onSeeEnd={seeEnd}
                   keptKey={keptKey}
+                  threadId={threadId}
+                  openAt={openAt}
                 />
               )}
             </SkeletonGroup>
@@ -249,13 +245,13 @@ export function ChatRoom({ character, user, threadId, chatKey, onThreadCreated, 
         variantId={thread?.variantId ?? variant?.id ?? null}
         onSwapped={indicator.show}
       />
+      {hasAsked && (
+        <Suspense fallback={null}>
+          <MessageDialogs {...dialogs} />
+        </Suspense>
+      )}
     </div>
   );
-}
-
-function isIdle(threadId: string): boolean {
-  const state = replyStates.get(threadId);
-  return state === null || state.phase === "lost";
 }
 
 /** Takes up a reply that is being written on the server: after a reload, or begun on another device. */

@@ -1,6 +1,16 @@
 import ArrowDownIcon from "lucide-react/icons/arrow-down";
 import ArrowUpIcon from "lucide-react/icons/arrow-up";
-import { memo, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from "react";
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from "react";
 import { css } from "#styled-system/css";
 import { localPrefix, type ChatRow, type MessageWindow } from "#src/data/message/message-window.ts";
 import { Button } from "#src/ui/button/button.tsx";
@@ -8,21 +18,32 @@ import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
 import { ChatLog, type ChatLogHandle, type LogPlace } from "./chat-log.tsx";
 import { useChatFrame } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
+import { useDayMarks } from "./day-marks.ts";
+import { swipeTo } from "./message-versions.ts";
 import { rowHeight } from "./row-height.ts";
 import { MessageRow } from "./message-row.tsx";
 import { rowLabel } from "./row-label.ts";
+import { useGoTo } from "./use-go-to.ts";
 import { useLoadMore } from "./use-load-more.ts";
 
 export type ConversationLogProps = {
   window: MessageWindow;
   /** Brings the next page of a side into the window. Throws `ApiError`. */
   onLoadMore: (side: "before" | "after") => Promise<void>;
-  /** Replaces a window that does not reach to the end by the newest page. */
-  onJumpToNewest: () => Promise<void>;
+  /** Replaces a window that does not reach to that end of the thread. Throws `ApiError`. */
+  onJump: (to: "newest" | "first" | { around: string }) => Promise<void>;
   /** The newest stored message is before the reader's eyes. */
   onSeeEnd: (messageId: string) => void;
   keptKey: string | null;
-  ref?: Ref<ChatLogHandle>;
+  threadId: string | null;
+  /** The message the address names: the log opens at it. */
+  openAt: string | null;
+  ref?: Ref<ConversationLogHandle>;
+};
+
+export type ConversationLogHandle = {
+  /** Brings a message before the reader's eyes, wherever in the thread it stands, and marks it. */
+  goTo: (messageId: string) => void;
 };
 
 const frame = css({ position: "relative", flex: "1", minHeight: "0", display: "flex", flexDirection: "column" });
@@ -68,22 +89,27 @@ const dots = css({
 export const ConversationLog = memo(function ConversationLog({
   window,
   onLoadMore,
-  onJumpToNewest,
+  onJump,
   onSeeEnd,
   keptKey,
+  threadId,
+  openAt,
   ref,
 }: ConversationLogProps) {
-  const { characterName } = useChatFrame();
+  const { characterName, actions } = useChatFrame();
   const { rows, hasBefore, hasAfter, firstIndex, total } = window;
   const log = useRef<ChatLogHandle>(null);
   const [place, setPlace] = useState<LogPlace>({ end: "end", isNearStart: false, isNearEnd: true });
   const more = useLoadMore({ place, hasBefore, hasAfter, onLoadMore });
-  const missed = useMissed(rows, place.end !== "far" && !hasAfter);
-  useImperativeHandle(
-    ref,
-    () => ({ scrollToEnd: () => log.current?.scrollToEnd(), scrollToRow: (key) => log.current?.scrollToRow(key) }),
-    [],
-  );
+  const days = useDayMarks(rows, !hasBefore);
+  const isAtEnd = place.end !== "far" && !hasAfter;
+  const missed = useMissed(rows, isAtEnd);
+  const { toMessage, toFirst } = useGoTo({ threadId, openAt, rows, log, isAtEnd, onJump });
+  const going = useRef(toMessage);
+  useEffect(() => {
+    going.current = toMessage;
+  });
+  useImperativeHandle(ref, () => ({ goTo: (messageId) => going.current(messageId) }), []);
 
   // Whoever sends wants to see what comes of it, wherever the log stood.
   const sent = rows.findLast((row) => row.message.role === "user" && row.delivery === "sending")?.key;
@@ -95,31 +121,56 @@ export const ConversationLog = memo(function ConversationLog({
   const openingKey = firstIndex === 0 && rows[0]?.message.role === "character" ? rows[0].key : null;
   const renderRow = useCallback(
     (row: ChatRow) => (
-      <MessageRow row={row} isLastReply={row.key === lastReplyKey} isOpening={row.key === openingKey} />
+      <MessageRow
+        row={row}
+        day={days.get(row.key) ?? null}
+        isLastReply={row.key === lastReplyKey}
+        isOpening={row.key === openingKey}
+      />
     ),
-    [lastReplyKey, openingKey],
+    [lastReplyKey, openingKey, days],
   );
   const estimate = useCallback(
-    (row: ChatRow, width: number) => rowHeight(row, width, row.key === openingKey),
-    [openingKey],
+    (row: ChatRow, width: number) =>
+      rowHeight(row, width, row.key === openingKey) + (days.has(row.key) ? DAY_HEIGHT : 0),
+    [openingKey, days],
   );
   const labelOf = useCallback((row: ChatRow) => rowLabel(row, characterName), [characterName]);
 
   const newest = rows.findLast(
     (row) => row.delivery === "stored" && row.message.status !== "running" && !row.message.id.startsWith(localPrefix),
   )?.message.id;
-  const isEndSeen = place.end !== "far" && !hasAfter;
   useEffect(() => {
-    if (newest !== undefined && isEndSeen) onSeeEnd(newest);
-  }, [newest, isEndSeen, onSeeEnd]);
+    if (newest !== undefined && isAtEnd) onSeeEnd(newest);
+  }, [newest, isAtEnd, onSeeEnd]);
 
   async function jump() {
-    if (hasAfter) await onJumpToNewest();
+    if (hasAfter) await onJump("newest");
     log.current?.scrollToEnd();
   }
 
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.defaultPrevented || event.altKey || event.shiftKey || event.metaKey || isTyping(event.target)) return;
+    if (!(event.target as Element).closest("[data-chat-log]")) return;
+    const { key } = event;
+    if (key === "Home" || key === "End") {
+      event.preventDefault();
+      if (key === "Home") toFirst(!hasBefore);
+      else void jump();
+    } else if ((key === "ArrowLeft" || key === "ArrowRight") && !event.ctrlKey) {
+      const rowKey = (event.target as Element).closest<HTMLElement>("[data-key]")?.dataset["key"];
+      const row = rows.find((candidate) => candidate.key === rowKey);
+      if (row === undefined || row.message.role === "user" || row.message.status === "running") return;
+      event.preventDefault();
+      const canWriteMore = row.key === lastReplyKey && row.key !== openingKey;
+      swipeTo(actions, row.message, key === "ArrowRight" ? 1 : -1, canWriteMore);
+    }
+  }
+
   return (
-    <div className={frame}>
+    // It only listens to what its rows and the log do not take.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={frame} onKeyDown={onKeyDown}>
       <ChatLog
         ref={log}
         rows={rows}
@@ -163,6 +214,13 @@ export const ConversationLog = memo(function ConversationLog({
     </div>
   );
 });
+
+/** Px a day's name takes above its first row. */
+const DAY_HEIGHT = 46;
+
+function isTyping(target: EventTarget): boolean {
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+}
 
 function lastReply(rows: readonly ChatRow[]): ChatRow | undefined {
   const last = rows.findLast((row) => row.delivery !== "failed");

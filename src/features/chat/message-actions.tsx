@@ -1,75 +1,83 @@
 import ChevronLeftIcon from "lucide-react/icons/chevron-left";
 import ChevronRightIcon from "lucide-react/icons/chevron-right";
-import CopyIcon from "lucide-react/icons/copy";
-import PencilIcon from "lucide-react/icons/pencil";
-import RefreshCwIcon from "lucide-react/icons/refresh-cw";
+import EllipsisIcon from "lucide-react/icons/ellipsis";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { localPrefix } from "#src/data/message/message-window.ts";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { useChatFrame } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
+import { usualDeeds } from "./message-deeds.tsx";
+import { MessageMenuButton } from "./message-menu-button.tsx";
+import { neighbours } from "./message-versions.ts";
 import * as styles from "./row-styles.ts";
 
-/** The actions under the newest reply: swipes and, apart from them, write again, edit, copy. */
-export function RowActions({
-  message,
-  isOpening,
-  onEdit,
-}: {
+export type ActionsProps = {
   message: Message;
+  isLastReply: boolean;
   isOpening: boolean;
   onEdit: () => void;
-}) {
-  const { actions } = useChatFrame();
-  const isLocal = message.id.startsWith(localPrefix);
+  /** On a phone More is the same sheet as a long press. */
+  onMore: () => void;
+};
+
+/** The actions under the newest reply: swipes and, apart from them, write again, edit, copy, picture, more. */
+export function RowActions(props: ActionsProps) {
+  const { message, isOpening } = props;
   return (
     <div className={styles.actions} role="group" aria-label={chatTexts.actions}>
       {(!isOpening || message.alternates.length > 1) && <SwipeControl message={message} canWriteMore={!isOpening} />}
       <div className={styles.actionGroup}>
-        {!isOpening && (
-          <IconButton label={chatTexts.regenerate} size="xs" onClick={() => actions.regenerate(message)}>
-            <RefreshCwIcon />
-          </IconButton>
-        )}
-        {!isLocal && <EditButton onEdit={onEdit} />}
-        <CopyButton text={message.content} />
+        <Buttons {...props} />
       </div>
     </div>
   );
 }
 
 /** The actions of an older row, while the pointer or the focus is in it. */
-export function FloatingActions({ message, onEdit }: { message: Message; onEdit: () => void }) {
+export function FloatingActions(props: ActionsProps) {
+  const { message } = props;
   return (
     <div className={styles.floatingActions} role="group" aria-label={chatTexts.actions}>
-      {message.alternates.length > 1 && message.role === "character" && (
-        <SwipeControl message={message} canWriteMore={false} />
-      )}
+      {message.role === "character" && <SwipeControl message={message} canWriteMore={false} />}
       <div className={styles.actionGroup}>
-        {!message.id.startsWith(localPrefix) && <EditButton onEdit={onEdit} />}
-        <CopyButton text={message.content} />
+        <Buttons {...props} />
       </div>
     </div>
+  );
+}
+
+function Buttons(props: ActionsProps) {
+  const { actions, isNarrow } = useChatFrame();
+  const { message, isLastReply, isOpening, onMore } = props;
+  return (
+    <>
+      {usualDeeds(actions, props).map(({ label, icon, run }) => (
+        <IconButton key={label} label={label} size="xs" onClick={run}>
+          {icon}
+        </IconButton>
+      ))}
+      {!message.id.startsWith(localPrefix) &&
+        (isNarrow ? (
+          <IconButton label={chatTexts.moreActions} size="xs" aria-haspopup="dialog" onClick={onMore}>
+            <EllipsisIcon />
+          </IconButton>
+        ) : (
+          <MessageMenuButton message={message} isLastReply={isLastReply} isOpening={isOpening} />
+        ))}
+    </>
   );
 }
 
 /** ‹ 2 / 3 ›: chooses among a message's versions; past the last one of the newest reply a new one is written. */
 function SwipeControl({ message, canWriteMore }: { message: Message; canWriteMore: boolean }) {
   const { actions } = useChatFrame();
-  const at = Math.max(
-    0,
-    message.alternates.findIndex(({ id }) => id === message.activeAlternate),
-  );
-  const count = message.alternates.length;
-  const isLast = at === count - 1;
-  const before = message.alternates[at - 1];
-  const after = message.alternates[at + 1];
+  const { at, count, before, after } = neighbours(message);
   return (
     <div className={styles.actionGroup}>
       <IconButton
         label={chatTexts.previous}
         size="xs"
-        disabled={before === undefined}
+        disabled={before === null}
         onClick={() => before && actions.choose(message, before.id)}
       >
         <ChevronLeftIcon />
@@ -78,30 +86,13 @@ function SwipeControl({ message, canWriteMore }: { message: Message; canWriteMor
         {at + 1} / {count}
       </span>
       <IconButton
-        label={isLast && canWriteMore ? chatTexts.anotherVersion : chatTexts.next}
+        label={after === null && canWriteMore ? chatTexts.anotherVersion : chatTexts.next}
         size="xs"
-        disabled={isLast && !canWriteMore}
-        onClick={() => (after === undefined ? actions.regenerate(message) : actions.choose(message, after.id))}
+        disabled={after === null && !canWriteMore}
+        onClick={() => (after === null ? actions.regenerate(message) : actions.choose(message, after.id))}
       >
         <ChevronRightIcon />
       </IconButton>
     </div>
-  );
-}
-
-function EditButton({ onEdit }: { onEdit: () => void }) {
-  return (
-    <IconButton label={chatTexts.edit} size="xs" onClick={onEdit}>
-      <PencilIcon />
-    </IconButton>
-  );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const { actions } = useChatFrame();
-  return (
-    <IconButton label={chatTexts.copy} size="xs" onClick={() => actions.copy(text)}>
-      <CopyIcon />
-    </IconButton>
   );
 }

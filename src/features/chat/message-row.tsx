@@ -3,11 +3,13 @@ import type { ChatRow } from "#src/data/message/message-window.ts";
 import { oocNote } from "#src/parts/prose/ooc-note.ts";
 import { CharacterMessage } from "./character-message.tsx";
 import { OocMessage } from "./ooc-message.tsx";
-import { rowOuter } from "./row-styles.ts";
+import { dayMark, rowOuter } from "./row-styles.ts";
 import { UserMessage } from "./user-message.tsx";
 
 export type MessageRowProps = {
   row: ChatRow;
+  /** The day that begins with this row, by name. */
+  day: string | null;
   /** The newest reply: its actions always show, and only it can be written again. */
   isLastReply: boolean;
   /** The opening of the thread: the portrait stands above it. */
@@ -15,10 +17,15 @@ export type MessageRowProps = {
 };
 
 /** One row of a conversation. Drawn again only when its own row object changes. */
-export const MessageRow = memo(function MessageRow({ row, isLastReply, isOpening }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ row, day, isLastReply, isOpening }: MessageRowProps) {
   const note = row.message.status === "running" ? null : oocNote(row.message.content);
   return (
     <div className={rowOuter}>
+      {day !== null && (
+        <p className={dayMark}>
+          <span>{day}</span>
+        </p>
+      )}
       {row.message.role === "user" ? (
         note === null ? (
           <UserMessage row={row} />

@@ -1,44 +1,58 @@
-import CopyIcon from "lucide-react/icons/copy";
-import PencilIcon from "lucide-react/icons/pencil";
-import RefreshCwIcon from "lucide-react/icons/refresh-cw";
+import ChevronLeftIcon from "lucide-react/icons/chevron-left";
+import ChevronRightIcon from "lucide-react/icons/chevron-right";
 import type { Message } from "#src/generated/api/model/message.ts";
-import { localPrefix } from "#src/data/message/message-window.ts";
 import { Drawer } from "#src/ui/drawer/drawer.tsx";
 import { afterClosing } from "./after-closing.ts";
 import { useChatFrame } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
+import { moreDeeds, usualDeeds, type Deed } from "./message-deeds.tsx";
 import { SheetItem } from "./sheet-item.tsx";
+import { neighbours } from "./message-versions.ts";
 
-/** The actions of a row as a sheet, for a finger that pressed it long. */
-export function MessageSheet({
-  message,
-  isLastReply,
-  onEdit,
-  onClose,
-}: {
+export type MessageSheetProps = {
   message: Message;
   isLastReply: boolean;
+  isOpening: boolean;
   onEdit: () => void;
   onClose: () => void;
-}) {
+};
+
+/** The actions of a row as a sheet: for a finger that pressed it long, and behind More on a phone. */
+export function MessageSheet({ onClose, ...about }: MessageSheetProps) {
   const { actions } = useChatFrame();
-  const act = (run: () => void) => () => {
-    onClose();
-    afterClosing(run);
-  };
+  const { message } = about;
+  const { before, after } = neighbours(message);
+  const swipes: (Deed | false)[] = [
+    before !== null && {
+      label: chatTexts.previous,
+      icon: <ChevronLeftIcon />,
+      run: () => actions.choose(message, before.id),
+    },
+    after !== null && {
+      label: chatTexts.next,
+      icon: <ChevronRightIcon />,
+      run: () => actions.choose(message, after.id),
+    },
+  ];
+  const deeds = [
+    ...usualDeeds(actions, about),
+    ...swipes.filter((deed) => deed !== false),
+    ...moreDeeds(actions, about),
+  ];
   return (
     <Drawer isOpen onClose={onClose} title={chatTexts.actions} isTitleHidden side="bottom">
-      {isLastReply && (
+      {deeds.map(({ label, icon, isDanger, run }) => (
         <SheetItem
-          icon={<RefreshCwIcon />}
-          label={chatTexts.regenerate}
-          onPress={act(() => actions.regenerate(message))}
+          key={label}
+          icon={icon}
+          label={label}
+          isDanger={isDanger}
+          onPress={() => {
+            onClose();
+            afterClosing(run);
+          }}
         />
-      )}
-      {!message.id.startsWith(localPrefix) && (
-        <SheetItem icon={<PencilIcon />} label={chatTexts.edit} onPress={act(onEdit)} />
-      )}
-      <SheetItem icon={<CopyIcon />} label={chatTexts.copy} onPress={act(() => actions.copy(message.content))} />
+      ))}
     </Drawer>
   );
 }

@@ -4,6 +4,7 @@ import { Prose } from "#src/parts/prose/prose.tsx";
 import { useChatFrame } from "./chat-frame.ts";
 import { FloatingActions } from "./message-actions.tsx";
 import { MessageEditor } from "./message-editor.tsx";
+import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
 import * as styles from "./row-styles.ts";
 import { UnsentNote } from "./user-message.tsx";
 import { useRowGestures } from "./use-row-gestures.ts";
@@ -35,10 +36,25 @@ export function OocMessage({ row, note }: { row: ChatRow; note: string }) {
           <b>OOC</b>
           <Prose text={note} isStory={false} />
           {row.delivery === "stored" && gestures.isActive && (
-            <FloatingActions message={row.message} onEdit={() => setEditing(true)} />
+            <FloatingActions
+              message={row.message}
+              isLastReply={false}
+              isOpening={false}
+              onEdit={() => setEditing(true)}
+              onMore={gestures.openSheet}
+            />
           )}
         </div>
       </div>
+      {gestures.isSheetOpen && row.delivery === "stored" && (
+        <MessageSheetOnDemand
+          message={row.message}
+          isLastReply={false}
+          isOpening={false}
+          onEdit={() => setEditing(true)}
+          onClose={gestures.closeSheet}
+        />
+      )}
       {row.delivery === "failed" && (
         <div className={styles.userRow}>
           <UnsentNote row={row} />

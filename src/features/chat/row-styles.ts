@@ -14,6 +14,27 @@ export const rowOuter = css({
   marginInline: "auto",
   paddingInline: { base: "12px", md: "16px" },
   paddingBottom: { base: "16px", md: "22px" },
+  // A message that was looked for.
+  "[data-marked] &": {
+    "& [data-row-face]": { outline: "2px solid {colors.accent.default}", outlineOffset: "3px" },
+  },
+});
+/** Where another day begins. It may stand over a picture, so it carries its own ground. */
+export const dayMark = css({
+  display: "flex",
+  justifyContent: "center",
+  height: "28px",
+  marginBottom: "18px",
+  "& > span": {
+    display: "inline-flex",
+    alignItems: "center",
+    paddingInline: "14px",
+    borderRadius: "full",
+    background: "bg.overlay",
+    color: "fg.muted",
+    fontSize: "12.5px",
+    fontWeight: "500",
+  },
 });
 
 export const characterRow = css({
@@ -167,4 +188,10 @@ export const editor = css({
       "inset 0 0 0 1px {colors.accent.default}, 0 0 0 3px color-mix(in oklab, {colors.focus.ring} 45%, transparent)",
   },
 });
-export const editorButtons = css({ display: "flex", justifyContent: "flex-end", gap: "8px", marginTop: "10px" });
+export const editorButtons = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: "8px",
+  marginTop: "10px",
+});

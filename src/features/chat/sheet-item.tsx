@@ -15,15 +15,28 @@ export const sheetRow = css({
   fontSize: "15px",
   textAlign: "start",
   "&:is(button)": { cursor: "pointer", _hover: { background: "bg.hover" } },
+  "&[data-tone=danger]": { color: "danger.text" },
   "&:not(button)": { color: "fg.muted", fontVariantNumeric: "tabular-nums" },
 });
 
-export type SheetItemProps = { icon: ReactNode; label: string; isPressed?: boolean; onPress: () => void };
+export type SheetItemProps = {
+  icon: ReactNode;
+  label: string;
+  isPressed?: boolean;
+  isDanger?: boolean;
+  onPress: () => void;
+};
 
 /** An action of a phone's sheet. */
-export function SheetItem({ icon, label, isPressed, onPress }: SheetItemProps) {
+export function SheetItem({ icon, label, isPressed, isDanger = false, onPress }: SheetItemProps) {
   return (
-    <button type="button" className={sheetRow} aria-pressed={isPressed} onClick={onPress}>
+    <button
+      type="button"
+      className={sheetRow}
+      data-tone={isDanger ? "danger" : undefined}
+      aria-pressed={isPressed}
+      onClick={onPress}
+    >
       {icon}
       {label}
     </button>

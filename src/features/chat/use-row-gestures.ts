@@ -1,6 +1,7 @@
-import { useRef, useState, type FocusEvent, type PointerEvent } from "react";
+import { useEffect, useRef, useState, type PointerEvent } from "react";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { useChatFrame } from "./chat-frame.ts";
+import { swipeTo } from "./message-versions.ts";
 
 /** A horizontal drag of this many px chooses another version; a press of this many ms opens the actions (design §10). */
 const SWIPE = 64;
@@ -23,18 +24,26 @@ export function useRowGestures(message: Message, canWriteMore: boolean) {
     press.current = null;
   }
 
-  function swipe(direction: 1 | -1) {
-    const at = message.alternates.findIndex(({ id }) => id === message.activeAlternate);
-    const next = message.alternates[at + direction];
-    if (next !== undefined) actions.choose(message, next.id);
-    else if (direction === 1 && canWriteMore) actions.regenerate(message);
-  }
+  // The focus may be on the whole row, which stands around this element, or anywhere in it.
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = element.current?.closest<HTMLElement>("[data-key]");
+    if (!row) return;
+    const enter = () => setHasFocus(true);
+    const leave = (event: FocusEvent) => !row.contains(event.relatedTarget as Node | null) && setHasFocus(false);
+    if (row.contains(document.activeElement)) enter();
+    row.addEventListener("focusin", enter);
+    row.addEventListener("focusout", leave);
+    return () => {
+      row.removeEventListener("focusin", enter);
+      row.removeEventListener("focusout", leave);
+    };
+  }, []);
 
   const props = {
+    ref: element,
     onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && setIsHovered(true),
     onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && setIsHovered(false),
-    onFocus: () => setHasFocus(true),
-    onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setHasFocus(false),
     onPointerDown(event: PointerEvent) {
       if (event.pointerType !== "touch" || (event.target as Element).closest("button, a, textarea") !== null) return;
       const timer = setTimeout(() => {
@@ -55,10 +64,17 @@ export function useRowGestures(message: Message, canWriteMore: boolean) {
       end();
       if (from === null || message.role !== "character") return;
       const dx = event.clientX - from.x;
-      if (Math.abs(dx) >= SWIPE && Math.abs(event.clientY - from.y) < SWIPE / 2) swipe(dx < 0 ? 1 : -1);
+      if (Math.abs(dx) >= SWIPE && Math.abs(event.clientY - from.y) < SWIPE / 2)
+        swipeTo(actions, message, dx < 0 ? 1 : -1, canWriteMore);
     },
     onPointerCancel: end,
     style: { touchAction: "pan-y pinch-zoom" },
   };
-  return { props, isActive: isHovered || hasFocus, isSheetOpen, closeSheet: () => setIsSheetOpen(false) };
+  return {
+    props,
+    isActive: isHovered || hasFocus,
+    isSheetOpen,
+    openSheet: () => setIsSheetOpen(true),
+    closeSheet: () => setIsSheetOpen(false),
+  };
 }

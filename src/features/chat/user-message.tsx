@@ -35,7 +35,13 @@ export function UserMessage({ row }: { row: ChatRow }) {
         )}
         {delivery === "sending" && <VisuallyHidden>{chatTexts.sending}</VisuallyHidden>}
         {isStored && !isEditing && gestures.isActive && (
-          <FloatingActions message={message} onEdit={() => setEditing(true)} />
+          <FloatingActions
+            message={message}
+            isLastReply={false}
+            isOpening={false}
+            onEdit={() => setEditing(true)}
+            onMore={gestures.openSheet}
+          />
         )}
       </div>
       {delivery === "failed" && <UnsentNote row={row} />}
@@ -43,6 +49,7 @@ export function UserMessage({ row }: { row: ChatRow }) {
         <MessageSheetOnDemand
           message={message}
           isLastReply={false}
+          isOpening={false}
           onEdit={() => setEditing(true)}
           onClose={gestures.closeSheet}
         />

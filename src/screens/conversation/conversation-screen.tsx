@@ -26,13 +26,18 @@ const loading = css({
   "& > div > div": { flex: "1", display: "flex", flexDirection: "column", minHeight: "0" },
 });
 
-export type ConversationScreenProps = { characterId: string; threadId: string | null };
+export type ConversationScreenProps = {
+  characterId: string;
+  threadId: string | null;
+  /** The message to open the thread at. */
+  messageId?: string | null;
+};
 
 /**
- * `/conversation/{characterId}?t={threadId}` (SHELL-20, CHAT-01). Without `t` it is a new chat; its first message creates
+ * `/conversation/{characterId}?t={threadId}` (SHELL-20, CHAT-01); `m` names a message to open at. Without `t` it is a new chat; its first message creates
  * the thread and puts `t` in the address, in the same room (GAP-73).
  */
-export function ConversationScreen({ characterId, threadId }: ConversationScreenProps) {
+export function ConversationScreen({ characterId, threadId, messageId = null }: ConversationScreenProps) {
   const navigate = useNavigate();
   const { chat, enterThread } = useChatOf(characterId, threadId);
   const character = useQuery(characterQuery(characterId));
@@ -78,6 +83,7 @@ export function ConversationScreen({ characterId, threadId }: ConversationScreen
             character={character.data}
             user={user.data}
             threadId={chat.threadId}
+            openAt={messageId}
             chatKey={String(chat.key)}
             onThreadCreated={(created) => {
               enterThread(created);
@@ -88,6 +94,9 @@ export function ConversationScreen({ characterId, threadId }: ConversationScreen
                 replace: true,
               });
             }}
+            onOpenThread={(opened) =>
+              void navigate({ to: "/conversation/$characterId", params: { characterId }, search: { t: opened } })
+            }
             onNewChat={() => void navigate({ to: "/conversation/$characterId", params: { characterId }, search: {} })}
           />
         )}

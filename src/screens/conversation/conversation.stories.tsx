@@ -271,6 +271,30 @@ export const EditMessage = meta.story({
   },
 });
 
+/** No question: the message is gone, and comes back by the toast or by Ctrl+Z (GAP-108, GAP-130). */
+export const DeleteWithUndo = meta.story({
+  play: async () => {
+    await isOpen();
+    const remove = async () => {
+      await userEvent.click((await lastRow()).getByRole("button", { name: "More actions" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+      await expect(await screen.findByText("Message deleted")).toBeVisible();
+      await waitFor(async () => expect(await rows()).toHaveLength(2));
+    };
+    await remove();
+    // The keyboard stays where it was reading.
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-posinset", "2"));
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
+    await expect(await screen.findByText("Brought back")).toBeVisible();
+    await expect((await lastRow()).getByRole("status", { name: "Version 2 of 3" })).toBeVisible();
+    await remove();
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
+    await isOpen();
+  },
+});
+
 /** Somebody else has changed the message meanwhile: both texts are there, and saving again is a choice (GAP-129). */
 export const EditConflict = meta.story({
   parameters: {

@@ -1,0 +1,55 @@
+import { useMemo, useState } from "react";
+import type { ChatRow } from "#src/data/message/message-window.ts";
+
+const thisYear = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" });
+const otherYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
+const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
+
+/** `Today`, `Yesterday`, `Saturday, 14 November`, `3 March 2025`: in the reader's own language and zone. */
+export function dayName(iso: string, now: Date = new Date()): string {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return "";
+  const days = Math.round((midnight(now) - midnight(at)) / 86_400_000);
+  if (days === 0 || days === 1) return capitalised(relative.format(-days, "day"));
+  return (at.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(at);
+}
+
+/**
+ * Which rows begin a day, and its name, by the rows' keys. The first row of a window tells its day only where the thread
+ * begins with it or another day is in view: an older page may come before it.
+ */
+export function dayMarks(rows: readonly ChatRow[], isFromStart: boolean, now: Date = new Date()): Map<string, string> {
+  const marks = new Map<string, string>();
+  let last: string | null = null;
+  for (const { key, message } of rows) {
+    const day = new Date(message.createdAt).toDateString();
+    if (day !== last && (last !== null || isFromStart)) marks.set(key, dayName(message.createdAt, now));
+    last = day;
+  }
+  // A chat of today alone needs no word about it.
+  const only = marks.size === 1 ? [...marks.values()][0] : undefined;
+  return only !== undefined && only === dayName(now.toISOString(), now) && last === now.toDateString() && isFromStart
+    ? new Map()
+    : marks;
+}
+
+/** The same marks stay the same object, so that no row is drawn again for a message that begins no day. */
+export function useDayMarks(rows: readonly ChatRow[], isFromStart: boolean): Map<string, string> {
+  const marks = useMemo(() => dayMarks(rows, isFromStart), [rows, isFromStart]);
+  const [kept, setKept] = useState(marks);
+  if (isSame(kept, marks)) return kept;
+  setKept(marks);
+  return marks;
+}
+
+function isSame(a: Map<string, string>, b: Map<string, string>): boolean {
+  return a.size === b.size && [...a].every(([key, name]) => b.get(key) === name);
+}
+
+function midnight(at: Date): number {
+  return Date.UTC(at.getFullYear(), at.getMonth(), at.getDate());
+}
+
+function capitalised(word: string): string {
+  return word.slice(0, 1).toLocaleUpperCase() + word.slice(1);
+}

@@ -1,0 +1,113 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { useBranchThread } from "#src/data/message/branch-thread.ts";
+import { localPrefix, type ChatRow } from "#src/data/message/message-window.ts";
+import { newChatId } from "#src/data/message/queries.ts";
+import { choose, continueReply, edit, regenerate } from "#src/data/message/reply-actions.ts";
+import { replyStates } from "#src/data/message/reply-store.ts";
+import { joinReply } from "#src/data/message/run-reply.ts";
+import { takeBackMessage } from "#src/data/message/send-message.ts";
+import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
+import type { Message } from "#src/generated/api/model/message.ts";
+import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+import type { ChatFrame } from "./chat-frame.ts";
+import { chatTexts } from "./chat-texts.ts";
+import type { ComposerHandle } from "./composer.tsx";
+import { copyText } from "./share-link.ts";
+import type { ChatRows } from "./use-chat-rows.ts";
+import type { ChatVariant } from "./use-chat-variant.ts";
+import { useDeleting } from "./use-deleting.ts";
+
+type Room = {
+  character: CharacterDetails;
+  variant: ChatVariant | null;
+  user: UserInfo;
+  isNarrow: boolean;
+  threadId: string | null;
+  chat: ChatRows;
+  composer: RefObject<ComposerHandle | null>;
+  send: (content: string, clientMessageId?: string) => void;
+  /** Goes to another thread with the same character. */
+  onOpenThread: (threadId: string) => void;
+};
+
+/**
+ * What the rows of a chat can do. Rows hold on to one frame: what it does is looked up when it is done, so that no row is
+ * drawn again for it.
+ */
+export function useRoomFrame(room: Room) {
+  const { character, variant, user, isNarrow, composer } = room;
+  const client = useQueryClient();
+  const [keptKey, setKeptKey] = useState<string | null>(null);
+  const [instructed, setInstructed] = useState<Message | null>(null);
+  const [hasAsked, setHasAsked] = useState(false);
+  const deleting = useDeleting(() => room.chat.window.rows);
+  const branch = useBranchThread();
+  if (!hasAsked && (deleting.question !== null || instructed !== null)) setHasAsked(true);
+  const now = { ...room, deleting, branch };
+  const latest = useRef(now);
+  useEffect(() => {
+    latest.current = now;
+  });
+
+  const frame = useMemo<ChatFrame>(() => {
+    const chatId = () => latest.current.threadId ?? newChatId(character.id);
+    const isStreaming = () => latest.current.user.streaming;
+    return {
+      characterId: character.id,
+      characterName: character.name,
+      characterIcon: variant?.characterIcon ?? null,
+      portrait: variant?.avatar ?? null,
+      userName: user.userName,
+      isNarrow,
+      actions: {
+        regenerate: (message, instruction) => void regenerate(client, message, isStreaming(), instruction),
+        askInstruction: setInstructed,
+        goOn: (message) => void continueReply(client, message, isStreaming()),
+        choose: (message, alternateId) =>
+          message.id.startsWith(localPrefix)
+            ? latest.current.chat.chooseOpening(alternateId)
+            : void choose(client, message, alternateId),
+        edit: (message, content, as) => edit(client, message, content, as),
+        remove: (message, scope) => latest.current.deleting.remove(message, scope),
+        branch: (message) =>
+          latest.current.branch.mutate(message, { onSuccess: ({ data }) => latest.current.onOpenThread(data.id) }),
+        sendAgain: (row: ChatRow) => isIdle(chatId()) && latest.current.send(row.message.content, row.key),
+        takeBack: (row: ChatRow) => composer.current?.takeBack(takeBackMessage(client, chatId(), row.key)),
+        takeUp: () => latest.current.threadId !== null && void joinReply(client, latest.current.threadId, character.id),
+        keepRow: setKeptKey,
+        copy: (text) => void copyText(text, chatTexts.copied),
+      },
+    };
+  }, [
+    client,
+    composer,
+    character.id,
+    character.name,
+    variant?.characterIcon,
+    variant?.avatar,
+    user.userName,
+    isNarrow,
+  ]);
+
+  return {
+    frame,
+    keptKey,
+    /** What the rows have asked for and a dialog has to settle. */
+    hasAsked,
+    dialogs: {
+      question: deleting.question,
+      onAnswer: (isYes: boolean) => deleting.answer(isYes),
+      instructed,
+      onInstruct(instruction: string | null) {
+        setInstructed(null);
+        if (instructed !== null && instruction !== null) frame.actions.regenerate(instructed, instruction);
+      },
+    },
+  };
+}
+
+function isIdle(threadId: string): boolean {
+  const state = replyStates.get(threadId);
+  return state === null || state.phase === "lost";
+}

@@ -1,0 +1,183 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import {
+  brokenBy,
+  isOpen,
+  isReplied,
+  lastRow,
+  marenThread,
+  rows,
+  withLastReply,
+} from "#src/test-support/conversation-steps.ts";
+import { onMobile } from "#src/test-support/story-steps.tsx";
+
+/** What can be done with a message. One title for each screen: these are the states beside List 4's own. */
+const meta = preview.meta({
+  title: "Pages/Conversation/Messages",
+  parameters: { world: "free" },
+  render: () => <ScreenAt path={marenThread} />,
+});
+
+/** Opens More of the newest row and chooses from it. */
+async function chooseMore(name: string) {
+  await userEvent.click((await lastRow()).getByRole("button", { name: "More actions" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name }));
+}
+
+/** Shows the actions of an older row as the keyboard does: by walking to it. */
+async function focusRow(at: number): Promise<HTMLElement> {
+  const row = (await rows()).at(at);
+  if (row === undefined) throw new Error("no such row");
+  row.focus();
+  return row;
+}
+
+/** From a message on all can go, after a question; the opening never. */
+export const DeleteOnward = meta.story({
+  play: async () => {
+    await isOpen();
+    const opening = within(await focusRow(0));
+    await userEvent.click(await opening.findByRole("button", { name: "More actions" }));
+    await expect(await screen.findByRole("menuitem", { name: "Branch from here" })).toBeVisible();
+    await expect(screen.queryByRole("menuitem", { name: /^Delete/ })).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    const mine = within(await focusRow(1));
+    await userEvent.click(await mine.findByRole("button", { name: "More actions" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete from here on" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Delete this and all that follows?" }));
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(await rows()).toHaveLength(3);
+    const again = within(await focusRow(1));
+    await userEvent.click(await again.findByRole("button", { name: "More actions" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete from here on" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+    await expect(await screen.findByText("2 messages deleted")).toBeVisible();
+    await expect(await rows()).toHaveLength(1);
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
+  },
+});
+
+/** The server refuses: the message is there again, and its reason is told. */
+export const DeleteRefused = meta.story({
+  parameters: { faults: brokenBy("deleteMessage", { status: 409, message: "A reply is still being written" }) },
+  play: async () => {
+    await isOpen();
+    await chooseMore("Delete");
+    await expect(await screen.findByText("A reply is still being written")).toBeVisible();
+    await expect(await rows()).toHaveLength(3);
+  },
+});
+
+export const SaveAsNewVersion = meta.story({
+  play: async () => {
+    await isOpen();
+    await userEvent.click((await lastRow()).getByRole("button", { name: "Edit" }));
+    const field = await screen.findByRole("textbox", { name: "Edit this message" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "*She laughs.* “Mended.”");
+    await userEvent.click(screen.getByRole("button", { name: "Save as new version" }));
+    await expect(await screen.findByText("“Mended.”")).toBeVisible();
+    await expect((await lastRow()).getByRole("status", { name: "Version 4 of 4" })).toBeVisible();
+    await userEvent.click((await lastRow()).getByRole("button", { name: "Previous version" }));
+    await expect(await screen.findByText(/Sit there\./)).toBeVisible();
+  },
+});
+
+/** The arrow keys swipe through the versions of the row that has the focus. */
+export const SwipeByKeyboard = meta.story({
+  play: async () => {
+    await isOpen();
+    await focusRow(2);
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(await screen.findByText(/There’s a good many lamps in the sea/)).toBeVisible();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect((await lastRow()).getByRole("status", { name: "Version 3 of 3" })).toBeVisible();
+    // Past the last one of the newest reply a new one is written.
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(await screen.findByRole("button", { name: "Stop" })).toBeVisible();
+    await isReplied();
+    await expect((await lastRow()).getByRole("status", { name: "Version 4 of 4" })).toBeVisible();
+    // Every character message has its counter, older ones with their actions.
+    const opening = within(await focusRow(0));
+    await expect(await opening.findByRole("status", { name: "Version 1 of 1" })).toBeVisible();
+  },
+});
+
+export const RegenerateWithInstruction = meta.story({
+  play: async () => {
+    await isOpen();
+    await chooseMore("Regenerate with…");
+    const dialog = within(await screen.findByRole("dialog", { name: "What should be different?" }));
+    await expect(dialog.getByRole("button", { name: "Regenerate" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(dialog.getByRole("textbox", { name: "Instruction" }), "Shorter, please{Enter}");
+    await expect(await screen.findByRole("button", { name: "Stop" })).toBeVisible();
+    await isReplied();
+    await expect((await lastRow()).getByRole("status", { name: "Version 4 of 4" })).toBeVisible();
+  },
+});
+
+/** Another version fails: the old ones are all there, and the row says what went wrong. */
+export const RegenerateFails = meta.story({
+  parameters: { faults: brokenBy("regenerateMessage", { status: 500 }) },
+  play: async () => {
+    await isOpen();
+    await userEvent.click((await lastRow()).getByRole("button", { name: "Regenerate" }));
+    await expect(await (await lastRow()).findByRole("alert")).toHaveTextContent("The server has a problem");
+    await expect((await lastRow()).getByText(/She doesn’t take it/)).toBeVisible();
+    await expect((await lastRow()).getByRole("status", { name: "Version 2 of 3" })).toBeVisible();
+    await userEvent.click((await lastRow()).getByRole("button", { name: "Retry" }));
+    await isReplied();
+    await expect((await lastRow()).getByRole("status", { name: "Version 4 of 4" })).toBeVisible();
+  },
+});
+
+/** A reply that ended early goes on from its last word. */
+export const ContinueReply = meta.story({
+  parameters: { change: withLastReply("*She opens the door a hand’s width, and says nothing at all.*", "cut") },
+  play: async () => {
+    await isOpen();
+    await expect(await screen.findByText("The reply ended early")).toBeVisible();
+    await chooseMore("Continue");
+    await expect(await screen.findByRole("button", { name: "Stop" })).toBeVisible();
+    await isReplied();
+    const row = await lastRow();
+    await expect(row.getByText(/a hand’s width/)).toBeVisible();
+    await expect(screen.queryByText("The reply ended early")).toBeNull();
+    await expect((await rows()).at(-1)?.textContent?.length ?? 0).toBeGreaterThan(120);
+    await expect(row.getByRole("status", { name: "Version 2 of 3" })).toBeVisible();
+  },
+});
+
+/** A new chat with all up to here; the old one stays as it is. */
+export const Branch = meta.story({
+  play: async () => {
+    await isOpen();
+    const mine = within(await focusRow(1));
+    await userEvent.click(await mine.findByRole("button", { name: "More actions" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Branch from here" }));
+    await expect(await screen.findByText("A new chat goes on from here")).toBeVisible();
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    await expect(screen.getByText(/I hold the dead lamp up/)).toBeVisible();
+  },
+});
+
+/** A finger has everything behind More, in one sheet. */
+export const ActionsOnMobile = meta.story({
+  globals: onMobile,
+  play: async () => {
+    await isOpen();
+    await userEvent.click((await lastRow()).getByRole("button", { name: "More actions" }));
+    const sheet = within(await screen.findByRole("dialog", { name: "Message actions" }));
+    for (const name of ["Regenerate", "Edit", "Copy", "Previous version", "Continue", "Branch from here", "Delete"]) {
+      const item = sheet.getByRole("button", { name });
+      await expect(item).toBeVisible();
+      await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    await userEvent.click(sheet.getByRole("button", { name: "Delete" }));
+    await expect(await screen.findByText("Message deleted")).toBeVisible();
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+  },
+});
