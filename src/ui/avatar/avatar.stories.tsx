@@ -1,19 +1,20 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { css } from "#styled-system/css";
 import { StoryFrame, StoryRow } from "../story-frame/story-frame.tsx";
 import { Avatar } from "./avatar.tsx";
 
 const portrait = "/media/portraits/maren.webp";
-const ring =
-  "data:image/svg+xml," +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160"><circle cx="80" cy="80" r="62" fill="none" stroke="#f0bd78" stroke-width="3"/><circle cx="124" cy="36" r="9" fill="#f0bd78"/></svg>',
-  );
-const crown =
-  "data:image/svg+xml," +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160"><path d="M38 34 50 6l18 20L80 0l12 26L110 6l12 28z" fill="#e2705f"/><circle cx="80" cy="80" r="61" fill="none" stroke="#e2705f" stroke-width="4" stroke-dasharray="6 8"/></svg>',
-  );
+const decorations = [
+  "cue-ring",
+  "fernwood",
+  "low-tide",
+  "moth-and-moon",
+  "marquee-pro",
+  "orbit-pro",
+  "ember-crown-pro",
+  "filigree-pro",
+].map((name) => `/media/decorations/${name}.svg`);
 
 const meta = preview.meta({
   title: "Components/Avatar",
@@ -21,7 +22,7 @@ const meta = preview.meta({
   args: { src: portrait, name: "Maren Holloway", seed: "maren", size: 96, crop: "face" as const },
   decorators: [
     (Story) => (
-      <StoryFrame>
+      <StoryFrame about="Avatar">
         <Story />
       </StoryFrame>
     ),
@@ -45,30 +46,45 @@ export const Plain = meta.story({
 
 export const WithDecoration = meta.story({
   name: "With decoration",
-  args: { decoration: ring },
+  args: { decoration: decorations[0] },
   render: (args) => (
-    <StoryRow>
-      <Avatar {...args} />
+    <div className={css({ display: "flex", flexWrap: "wrap", gap: "10", p: "5" })}>
+      {decorations.map((decoration) => (
+        <Avatar key={decoration} {...args} decoration={decoration} />
+      ))}
+      <Avatar {...args} size={40} />
       <Avatar {...args} size={32} />
-    </StoryRow>
+    </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findAllByRole("img")).toHaveLength(2);
+    await expect(await canvas.findAllByRole("img", { name: "Maren Holloway" })).toHaveLength(10);
     // Below 40 px only the avatar.
-    const decorations = canvasElement.querySelectorAll<HTMLElement>('img[alt=""]');
-    await expect(decorations).toHaveLength(1);
-    await waitFor(() =>
-      expect(Math.round(decorations[0]!.getBoundingClientRect().width)).toBe(Math.round((96 * 160) / 116)),
-    );
+    const drawn = [...canvasElement.querySelectorAll<HTMLImageElement>('img[alt=""]')];
+    await expect(drawn).toHaveLength(9);
+    await waitFor(() => expect(drawn.every((image) => image.complete && image.naturalWidth > 0)).toBe(true));
+    await expect(Math.round(drawn[0]!.getBoundingClientRect().width)).toBe(Math.round((96 * 160) / 116));
+    await expect(drawn.every((image) => image.getAttribute("src")!.startsWith("/media/"))).toBe(true);
   },
 });
 
 export const CustomDecoration = meta.story({
   name: "Custom decoration",
-  args: { decoration: crown, size: 136 },
+  args: { size: 136 },
+  render: (args) => (
+    <div className={css({ display: "flex", flexWrap: "wrap", gap: "12", p: "8" })}>
+      <Avatar {...args} decoration="/media/cutouts/maren.webp" src={null} name="Maren Holloway" />
+      <Avatar {...args} decoration="/media/decorations/gone.svg" />
+    </div>
+  ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole("img", { name: "Maren Holloway" })).toBeVisible();
-    await expect(canvasElement.querySelector('img[alt=""]')).toHaveAttribute("src", crown);
+    await expect(await canvas.findAllByRole("img", { name: "Maren Holloway" })).toHaveLength(2);
+    // Two by three in a square box: all of it shows, nothing is pulled out of shape.
+    const fitted = canvasElement.querySelector<HTMLImageElement>('img[alt=""]')!;
+    await expect(getComputedStyle(fitted).objectFit).toBe("contain");
+    const { width, height } = fitted.getBoundingClientRect();
+    await expect(Math.round(width)).toBe(Math.round(height));
+    // One that is gone leaves the avatar as it is.
+    await waitFor(() => expect(canvasElement.querySelectorAll('img[alt=""]')).toHaveLength(1));
   },
 });
 
@@ -78,7 +94,7 @@ export const MissingImage = meta.story({
   render: (args) => (
     <StoryRow>
       <Avatar {...args} src={null} seed="a1" />
-      <Avatar {...args} src="data:image/png;base64,broken" name="Kaelith" seed="b7" />
+      <Avatar {...args} src="/media/portraits/nobody.webp" name="Kaelith" seed="b7" />
       <Avatar {...args} src={undefined} name="Ørsted" seed="c3" size={40} />
       <Avatar {...args} src={undefined} name="✨✨" seed="d4" size={40} />
     </StoryRow>

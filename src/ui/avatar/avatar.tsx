@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useState } from "react";
 import { cx } from "#styled-system/css";
 import { avatar } from "#styled-system/recipes";
 import { Picture } from "../picture/picture.tsx";
@@ -24,7 +24,12 @@ export interface AvatarProps {
 
 const decorationFrom = 40;
 
-/** A round picture of a person or a character. */
+/**
+ * A round picture of a person or a character, with a decoration over it from 40 px up. A decoration that does not load
+ * leaves the avatar as it is.
+ *
+ * When: who it is, beside a name or alone. Keys: none; a link or button around it takes the focus.
+ */
 export function Avatar({
   src,
   name,
@@ -37,7 +42,13 @@ export function Avatar({
   className,
 }: AvatarProps) {
   const styles = avatar();
-  const isDecorated = decoration !== undefined && decoration !== null && decoration !== "" && size >= decorationFrom;
+  const [broken, setBroken] = useState<string>();
+  const isDecorated =
+    decoration !== undefined &&
+    decoration !== null &&
+    decoration !== "" &&
+    decoration !== broken &&
+    size >= decorationFrom;
   return (
     <span className={cx(styles.root, className)} style={{ "--avatar-size": `${size}px` } as CSSProperties}>
       <span className={styles.picture}>
@@ -51,7 +62,15 @@ export function Avatar({
           isPriority={isPriority}
         />
       </span>
-      {isDecorated && <img src={decoration} alt="" className={styles.decoration} draggable={false} />}
+      {isDecorated && (
+        <img
+          src={decoration}
+          alt=""
+          className={styles.decoration}
+          draggable={false}
+          onError={() => setBroken(decoration)}
+        />
+      )}
     </span>
   );
 }

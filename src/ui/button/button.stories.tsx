@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { children: "Change avatar", onClick: fn() },
   decorators: [
     (Story) => (
-      <StoryFrame>
+      <StoryFrame about="Button">
         <Story />
       </StoryFrame>
     ),

@@ -10,7 +10,7 @@ export const Filters = meta.story({
   render: function Render() {
     const [chosen, setChosen] = useState("For you");
     return (
-      <StoryFrame>
+      <StoryFrame about="Chip">
         <StoryRow>
           {["For you", "Favourite creators", "New characters", "Popular today"].map((name) => (
             <Chip key={name} isPressed={chosen === name} onClick={() => setChosen(name)}>

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { label: "Mystery", state: "unselected" as ChipState, onPress: fn() },
   decorators: [
     (Story) => (
-      <StoryFrame width={360}>
+      <StoryFrame width={360} about="TriStateChip">
         <Story />
       </StoryFrame>
     ),

@@ -16,7 +16,7 @@ const meta = preview.meta({
     onConfirm: fn(),
   },
   render: (args) => (
-    <StoryFrame>
+    <StoryFrame about="ConfirmDialog">
       <h1>Conversations</h1>
       <ConfirmDialog {...args} />
     </StoryFrame>

@@ -24,7 +24,7 @@ const meta = preview.meta({
       setIsOpen(false);
     };
     return (
-      <StoryFrame>
+      <StoryFrame about="Dialog">
         <Button onClick={() => setIsOpen(true)}>Open</Button>
         <Dialog
           {...args}

@@ -16,7 +16,7 @@ const meta = preview.meta({
   render: function Render(args) {
     const [isOpen, setIsOpen] = useState(false);
     return (
-      <StoryFrame>
+      <StoryFrame about="Drawer">
         <Button onClick={() => setIsOpen(true)}>Open</Button>
         <Drawer {...args} isOpen={isOpen} onClose={() => setIsOpen(false)}>
           <nav aria-label="Pages" className={css({ display: "grid", gap: "1" })}>

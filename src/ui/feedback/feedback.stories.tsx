@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: "Components/Feedback",
   decorators: [
     (Story) => (
-      <StoryFrame>
+      <StoryFrame about="EmptyState">
         <Story />
       </StoryFrame>
     ),

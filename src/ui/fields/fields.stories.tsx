@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: "Components/Fields",
   decorators: [
     (Story) => (
-      <StoryFrame width={420}>
+      <StoryFrame width={420} about="FormField">
         <div className={css({ display: "grid", gap: "5" })}>
           <Story />
         </div>

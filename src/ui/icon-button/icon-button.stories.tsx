@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { label: "Share", children: <Share2Icon />, onClick: fn() },
   decorators: [
     (Story) => (
-      <StoryFrame>
+      <StoryFrame about="IconButton">
         <Story />
       </StoryFrame>
     ),

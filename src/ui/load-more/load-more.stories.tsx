@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { state: "idle" as LoadMoreProps["state"], onLoadMore: fn(), count: "40 of 112" },
   decorators: [
     (Story) => (
-      <StoryFrame>
+      <StoryFrame about="LoadMore">
         <Story />
       </StoryFrame>
     ),

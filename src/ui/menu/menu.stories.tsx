@@ -17,7 +17,7 @@ const meta = preview.meta({
   render: function Render() {
     const [sort, setSort] = useState("newest");
     return (
-      <StoryFrame>
+      <StoryFrame about="Menu">
         <h1>Conversations</h1>
         <Menu
           placement="bottom-start"

@@ -20,7 +20,7 @@ const grid = css({
 
 export const Poster = meta.story({
   render: (args) => (
-    <StoryFrame width={220}>
+    <StoryFrame width={220} about="Picture">
       <Picture {...args} />
     </StoryFrame>
   ),

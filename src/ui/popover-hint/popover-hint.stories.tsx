@@ -11,7 +11,7 @@ export const Shown = meta.story({
   render: function Render() {
     const [isOpen, setIsOpen] = useState(true);
     return (
-      <StoryFrame>
+      <StoryFrame about="PopoverHint">
         <PopoverHint isOpen={isOpen} onClose={() => setIsOpen(false)} text="Tap for Char Settings">
           <Button onClick={() => setIsOpen(true)}>Maren Holloway</Button>
         </PopoverHint>

@@ -19,6 +19,7 @@ export const avatar = defineSlotRecipe({
       width: "calc(var(--avatar-size) * 160 / 116)",
       height: "calc(var(--avatar-size) * 160 / 116)",
       maxWidth: "none",
+      objectFit: "contain",
       pointerEvents: "none",
     },
   },

@@ -21,7 +21,7 @@ const shape = (
 
 export const Loading = meta.story({
   render: () => (
-    <StoryFrame>
+    <StoryFrame about="Skeleton">
       <SkeletonGroup isLoading skeleton={shape} label="Loading characters">
         Loaded
       </SkeletonGroup>

@@ -1,11 +1,43 @@
 import type { ReactNode } from "react";
 import { css } from "#styled-system/css";
+import { shelfLines } from "./shelf-lines.ts";
+
+const note = css({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  columnGap: "4",
+  rowGap: "1.5",
+  mt: "12",
+  pt: "4",
+  maxWidth: "prose.max",
+  borderTop: "1px solid {colors.border.default}",
+  textStyle: "meta",
+  color: "fg.muted",
+  "& dt": { fontWeight: "semibold", color: "fg.default" },
+});
+
+export interface StoryFrameProps {
+  children: ReactNode;
+  /** CSS pixels. */
+  width?: number;
+  /** A component of the README's shelf: says below when to use it and which keys it knows. */
+  about?: string;
+}
 
 /** Room around a component in its story. */
-export function StoryFrame({ children, width }: { children: ReactNode; width?: number }) {
+export function StoryFrame({ children, width, about }: StoryFrameProps) {
+  const line = shelfLines.find(({ component }) => component === about);
   return (
     <main className={css({ p: { base: "4", md: "8" }, minHeight: "100dvh" })}>
       <div style={{ maxWidth: width }}>{children}</div>
+      {line !== undefined && (
+        <dl className={note} aria-label={`About ${line.component}`}>
+          <dt>When</dt>
+          <dd>{line.when.replaceAll("`", "")}</dd>
+          <dt>Keys</dt>
+          <dd>{line.keys}</dd>
+        </dl>
+      )}
     </main>
   );
 }

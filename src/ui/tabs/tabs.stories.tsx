@@ -14,7 +14,7 @@ const meta = preview.meta({
   render: function Render(args) {
     const [value, setValue] = useState("profile");
     return (
-      <StoryFrame>
+      <StoryFrame about="Tabs">
         <Tabs {...args} value={value} onChange={setValue}>
           <TabList label="Settings">
             <Tab value="profile" icon={<UserIcon />}>

@@ -40,7 +40,7 @@ const meta = preview.meta({
     return () => store.clear();
   },
   render: (args) => (
-    <StoryFrame>
+    <StoryFrame about="Toaster">
       <h1>Conversations</h1>
       <Toaster {...args} />
     </StoryFrame>

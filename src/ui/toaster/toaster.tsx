@@ -60,13 +60,14 @@ export function Toaster({ words = english, store = pageToaster }: ToasterProps) 
   );
 }
 
-interface ToastCardProps {
+export interface ToastCardProps {
   toast: Toast;
   dismissLabel: string;
   onDismiss: () => void;
 }
 
-function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
+/** One toast. The application shows them in `Toaster` only; the catalogue shows it alone. */
+export function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
   const styles = toastRecipe({ kind: toast.kind });
   const Icon = icons[toast.kind];
   const { action } = toast;

@@ -1,0 +1,65 @@
+import CrownIcon from "lucide-react/icons/crown";
+import FeatherIcon from "lucide-react/icons/feather";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { StoryFrame, StoryRow } from "../story-frame/story-frame.tsx";
+import { BadgeCoin } from "./badge-coin.tsx";
+
+const meta = preview.meta({
+  title: "Components/Badge coin",
+  component: BadgeCoin,
+  args: { name: "First night" },
+  decorators: [
+    (Story) => (
+      <StoryFrame about="BadgeCoin">
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+});
+
+export const Rarities = meta.story({
+  render: () => (
+    <StoryRow>
+      <BadgeCoin name="First night" />
+      <BadgeCoin name="A hundred scenes" rarity="silver" icon={<FeatherIcon />} />
+      <BadgeCoin name="Founder" rarity="tungsten" icon={<CrownIcon />} />
+      <BadgeCoin name="Portrait" rarity="silver" src="/media/icons/maren.webp" />
+    </StoryRow>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("group", { name: "Founder" })).toBeVisible();
+    await expect(canvas.getAllByRole("group")).toHaveLength(4);
+    await expect(canvasElement.querySelector("svg")!.parentElement!.offsetWidth).toBe(56);
+  },
+});
+
+export const WithDate = meta.story({
+  name: "With date",
+  args: { date: "12 May 2026", rarity: "tungsten" },
+  play: async ({ canvas, canvasElement }) => {
+    const coin = await canvas.findByRole("group", { name: "First night" });
+    await userEvent.tab();
+    await expect(coin).toHaveFocus();
+    await expect(await within(canvasElement.ownerDocument.body).findByText("12 May 2026")).toBeVisible();
+    await expect(coin).toHaveAccessibleDescription("12 May 2026");
+  },
+});
+
+export const Hidden = meta.story({
+  args: { isHidden: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("Hidden")).toBeVisible();
+    await expect(getComputedStyle(canvasElement.querySelector("[data-hidden]")!).opacity).toBe("0.42");
+  },
+});
+
+export const BrokenIcon = meta.story({
+  name: "Broken icon",
+  args: { src: "/media/icons/nobody.webp", name: "A name that is a good deal longer than a coin is wide" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("group")).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());
+    await expect(canvasElement.querySelector("svg")).toBeVisible();
+  },
+});

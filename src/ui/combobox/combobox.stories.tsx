@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { Combobox } from "./combobox.tsx";
+
+const onChange = fn();
+const onSearch = fn();
+const models = [
+  { value: "lantern", label: "Lantern", help: "Even and quick" },
+  { value: "emre", label: "Émre 12B", help: "Long scenes" },
+  { value: "harbour", label: "Harbour", help: "Slow, rich in words" },
+  { value: "harbour-mini", label: "Harbour mini" },
+  { value: "night", label: "Night watch", help: "Needs a plan", disabled: true },
+];
+
+const meta = preview.meta({
+  title: "Components/Combobox",
+  component: Combobox,
+  args: {
+    label: "Model",
+    options: models,
+    value: null as string | null,
+    onChange,
+    placeholder: "Search models",
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <StoryFrame width={340} about="Combobox">
+        <Combobox
+          {...args}
+          value={value}
+          onChange={(next) => {
+            args.onChange(next);
+            setValue(next);
+          }}
+        />
+      </StoryFrame>
+    );
+  },
+});
+
+const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body);
+const names = (options: HTMLElement[]) => options.map((option) => option.textContent);
+
+export const Narrowed = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    const field = await canvas.findByRole("combobox", { name: "Model" });
+    await userEvent.type(field, "harb");
+    await waitFor(async () =>
+      expect(names(await body.findAllByRole("option"))).toEqual(["HarbourSlow, rich in words", "Harbour mini"]),
+    );
+    await expect(canvas.getByRole("status")).toHaveTextContent("2 found");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(field).toHaveValue("Harbour mini"));
+    await expect(onChange).toHaveBeenLastCalledWith("harbour-mini");
+    // Accents are nothing one has to type.
+    await userEvent.clear(field);
+    await expect(onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(field, "emre");
+    await waitFor(async () => expect(names(await body.findAllByRole("option"))).toEqual(["Émre 12BLong scenes"]));
+  },
+});
+
+export const Open = meta.story({
+  args: { value: "harbour" },
+  play: async ({ canvas, canvasElement }) => {
+    const field = await canvas.findByRole("combobox", { name: "Model" });
+    await expect(field).toHaveValue("Harbour");
+    await userEvent.click(canvas.getByRole("button", { name: "Show all: Model" }));
+    // All of them, although the field holds the name of one.
+    const options = await bodyOf(canvasElement).findAllByRole("option");
+    await expect(options).toHaveLength(5);
+    await expect(options[4]).toHaveAttribute("aria-disabled", "true");
+    await expect(bodyOf(canvasElement).getByRole("option", { selected: true })).toHaveTextContent("Harbour");
+  },
+});
+
+export const NothingFound = meta.story({
+  name: "Nothing found",
+  args: { value: "lantern" },
+  play: async ({ canvas, canvasElement }) => {
+    const field = await canvas.findByRole("combobox", { name: "Model" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "zzz");
+    await expect(await bodyOf(canvasElement).findByRole("option")).toHaveTextContent("Nothing by that name");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Nothing by that name");
+  },
+});
+
+export const Searching = meta.story({
+  args: { options: [], onSearch, isLoading: true },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole("combobox", { name: "Model" }), "wren");
+    await expect(onSearch).toHaveBeenLastCalledWith("wren");
+    await expect(await bodyOf(canvasElement).findByRole("option")).toHaveTextContent("Searching");
+    await expect(bodyOf(canvasElement).getByRole("listbox")).toHaveAttribute("aria-busy", "true");
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true, value: "lantern" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("combobox")).toBeDisabled();
+  },
+});

@@ -1,0 +1,52 @@
+import { defineSlotRecipe } from "@pandacss/dev";
+
+/** The list that opens under a select or a combobox. */
+export const listPanel = defineSlotRecipe({
+  className: "list-panel",
+  slots: ["positioner", "content", "item", "itemBody", "itemText", "itemHelp", "itemIndicator", "status"],
+  base: {
+    positioner: { zIndex: "popover!" },
+    content: {
+      width: "var(--reference-width)",
+      minWidth: "200px",
+      maxWidth: "calc(100vw - 24px)",
+      maxHeight: "min(360px, var(--available-height, 360px))",
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+      p: "1.5",
+      borderRadius: "row",
+      bg: "bg.raised",
+      color: "fg.default",
+      boxShadow: "0 0 0 1px {colors.border.subtle}, {shadows.shadow.2}",
+      outline: "0",
+      _open: { animation: "dropIn {durations.base} {easings.enter}" },
+      _closed: { animation: "fadeOut 154ms {easings.exit}" },
+      "@media (prefers-reduced-motion: reduce)": {
+        _open: { animation: "fadeIn 80ms" },
+        _closed: { animation: "none" },
+      },
+    },
+    item: {
+      display: "flex",
+      alignItems: "center",
+      gap: "3",
+      minHeight: { base: "44px", md: "40px" },
+      px: "3",
+      py: "1.5",
+      borderRadius: "md",
+      fontSize: "14.5px",
+      fontWeight: "medium",
+      cursor: "pointer",
+      userSelect: "none",
+      "--icon-size": "18px",
+      _highlighted: { bg: "bg.hover" },
+      "&[data-state=checked]": { color: "accent.text" },
+      "&[data-disabled]": { opacity: "disabled", cursor: "not-allowed" },
+    },
+    itemBody: { flex: "1", minWidth: "0", display: "grid", gap: "0.5" },
+    itemText: { overflowWrap: "anywhere" },
+    itemHelp: { textStyle: "help", color: "fg.muted", overflowWrap: "anywhere" },
+    itemIndicator: { display: "grid", color: "accent.text", "--icon-size": "16px", "&[hidden]": { display: "none" } },
+    status: { px: "3", py: "2.5", textStyle: "meta", color: "fg.muted" },
+  },
+});

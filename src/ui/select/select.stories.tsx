@@ -1,0 +1,86 @@
+import GlobeIcon from "lucide-react/icons/globe";
+import LockIcon from "lucide-react/icons/lock";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { Select, type SelectProps } from "./select.tsx";
+
+const onChange = fn();
+
+const meta = preview.meta({
+  title: "Components/Select",
+  component: Select<string>,
+  args: {
+    label: "Who may see it",
+    options: [
+      { value: "private", label: "Only me", help: "Nobody finds it.", icon: <LockIcon /> },
+      { value: "public", label: "Everybody", help: "It is found by search.", icon: <GlobeIcon /> },
+      { value: "link", label: "With the link", help: "Comes later.", disabled: true },
+    ],
+    value: "private",
+    onChange,
+  },
+  render: function Render(args: SelectProps<string>) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <StoryFrame width={340} about="Select">
+        <Select
+          {...args}
+          value={value}
+          onChange={(next) => {
+            args.onChange(next);
+            setValue(next);
+          }}
+        />
+      </StoryFrame>
+    );
+  },
+});
+
+const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body);
+
+export const Chosen = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    const field = await canvas.findByRole("combobox", { name: "Who may see it" });
+    await expect(field).toHaveTextContent("Only me");
+    field.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await body.findByRole("option", { name: /Only me/, selected: true })).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(field).toHaveTextContent("Everybody"));
+    await expect(onChange).toHaveBeenLastCalledWith("public");
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("combobox"));
+    const options = await bodyOf(canvasElement).findAllByRole("option");
+    await expect(options).toHaveLength(3);
+    await expect(options[2]).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+export const NothingChosen = meta.story({
+  name: "Nothing chosen",
+  args: { value: null },
+  play: async ({ canvas, canvasElement }) => {
+    const field = await canvas.findByRole("combobox");
+    await expect(field).toHaveTextContent("Choose");
+    await userEvent.click(field);
+    await bodyOf(canvasElement).findByRole("listbox");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(bodyOf(canvasElement).queryByRole("listbox")).toBeNull());
+    await expect(field).toHaveTextContent("Choose");
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("combobox")).toBeDisabled();
+  },
+});

@@ -1,0 +1,92 @@
+import { Slider as ArkSlider } from "@ark-ui/react/slider";
+import { type ReactNode, useId } from "react";
+import { cx } from "#styled-system/css";
+import { slider } from "#styled-system/recipes";
+
+export interface SliderProps {
+  label: ReactNode;
+  value: number;
+  onChange: (value: number) => void;
+  /** Let go of, or moved by a key: what is worth saving. */
+  onChangeEnd?: (value: number) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** How the value is said and shown, for example `75 %`. */
+  format?: (value: number) => string;
+  /** Named places under the track. */
+  marks?: readonly { value: number; label: string }[];
+  help?: ReactNode;
+  disabled?: boolean;
+  className?: string;
+}
+
+/**
+ * A number that is felt more than known.
+ *
+ * When: a range whose exact number matters little and whose effect shows at once; a number field for exact ones, radio
+ * buttons for up to five named ones. Keys: arrows by one step, Page Up and Page Down by ten, Home and End to the ends.
+ */
+export function Slider({
+  label,
+  value,
+  onChange,
+  onChangeEnd,
+  min = 0,
+  max = 100,
+  step = 1,
+  format = String,
+  marks,
+  help,
+  disabled = false,
+  className,
+}: SliderProps) {
+  const id = useId();
+  const styles = slider();
+  return (
+    <ArkSlider.Root
+      value={[value]}
+      onValueChange={(details) => onChange(details.value[0] ?? min)}
+      onValueChangeEnd={(details) => onChangeEnd?.(details.value[0] ?? min)}
+      min={min}
+      max={max}
+      step={step}
+      disabled={disabled}
+      getAriaValueText={(details) => format(details.value)}
+      className={cx(styles.root, className)}
+    >
+      <div className={styles.header}>
+        <ArkSlider.Label className={styles.label}>{label}</ArkSlider.Label>
+        <span className={styles.valueText} aria-hidden="true">
+          {format(value)}
+        </span>
+      </div>
+      <ArkSlider.Control className={styles.control}>
+        <ArkSlider.Track className={styles.track}>
+          <ArkSlider.Range className={styles.range} />
+        </ArkSlider.Track>
+        <ArkSlider.Thumb
+          index={0}
+          className={styles.thumb}
+          aria-describedby={help === undefined ? undefined : `${id}-help`}
+        >
+          <ArkSlider.HiddenInput />
+        </ArkSlider.Thumb>
+      </ArkSlider.Control>
+      {marks !== undefined && (
+        <ArkSlider.MarkerGroup className={styles.markerGroup}>
+          {marks.map((mark) => (
+            <ArkSlider.Marker key={mark.value} value={mark.value} className={styles.marker}>
+              {mark.label}
+            </ArkSlider.Marker>
+          ))}
+        </ArkSlider.MarkerGroup>
+      )}
+      {help !== undefined && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+    </ArkSlider.Root>
+  );
+}

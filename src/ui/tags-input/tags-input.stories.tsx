@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { TagsInput } from "./tags-input.tsx";
+
+const meta = preview.meta({
+  title: "Components/Tags input",
+  component: TagsInput,
+  args: {
+    label: "Keywords",
+    value: ["lighthouse", "fog"] as readonly string[],
+    onChange: () => {},
+    max: 5,
+    maxLength: 40,
+    help: "Enter or a comma adds one.",
+    placeholder: "lamp, harbour",
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <StoryFrame width={420} about="TagsInput">
+        <TagsInput {...args} value={value} onChange={setValue} />
+      </StoryFrame>
+    );
+  },
+});
+
+export const Some = meta.story({
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole("textbox", { name: "Keywords" });
+    await expect(input).toHaveAccessibleDescription("Enter or a comma adds one.");
+    await userEvent.type(input, "harbour{Enter}");
+    await expect(await canvas.findByText("harbour")).toBeVisible();
+    await userEvent.type(input, " lamp ,");
+    await expect(await canvas.findByText("lamp")).toBeVisible();
+    await expect(canvas.getByText("4/5")).toBeVisible();
+    // A double stays in the field and adds nothing.
+    await userEvent.type(input, "fog{Enter}");
+    await expect(canvas.getAllByText("fog")).toHaveLength(1);
+    await userEvent.clear(input);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove lighthouse" }));
+    await waitFor(() => expect(canvas.queryByText("lighthouse")).toBeNull());
+    await userEvent.click(input);
+    await userEvent.keyboard("{Backspace}{Backspace}");
+    await waitFor(() => expect(canvas.queryByText("lamp")).toBeNull());
+  },
+});
+
+export const Empty = meta.story({
+  args: { value: [] },
+  play: async ({ canvas }) => {
+    const input = await canvas.findByPlaceholderText("lamp, harbour");
+    await userEvent.click(input);
+    await userEvent.paste("one, two\nthree");
+    await waitFor(() => expect(canvas.getByText("3/5")).toBeVisible());
+    await expect(canvas.getByText("three")).toBeVisible();
+  },
+});
+
+export const Full = meta.story({
+  args: { value: ["one", "two", "three", "four", "five"] },
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole("textbox", { name: "Keywords" });
+    await userEvent.type(input, "six{Enter}");
+    await expect(canvas.getByText("5/5")).toBeVisible();
+    await expect(canvas.queryByText("six")).toBeNull();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { error: "Choose at least three.", value: ["fog"] },
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole("textbox", { name: "Keywords" });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription("Choose at least three. Enter or a comma adds one.");
+  },
+});
+
+export const LongOnes = meta.story({
+  name: "Long ones",
+  globals: { viewport: { value: "mobile" } },
+  args: { value: ["thewholeofatextthatsomebodypastedwithoutasinglespaceinit", "fog", "the second lighthouse keeper"] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("fog")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Keywords" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove fog" }), { pointerEventsCheck: 0 });
+    await expect(canvas.getByText("fog")).toBeVisible();
+  },
+});

@@ -1,0 +1,120 @@
+import { TagsInput as ArkTagsInput } from "@ark-ui/react/tags-input";
+import CircleAlertIcon from "lucide-react/icons/circle-alert";
+import XIcon from "lucide-react/icons/x";
+import { type ReactNode, useId } from "react";
+import { lengthOf } from "#src/lib/text.ts";
+import { cx } from "#styled-system/css";
+import { tagsInput } from "#styled-system/recipes";
+
+export interface TagsInputProps {
+  label: string;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** At most so many; shown as a counter. */
+  max?: number;
+  /** Code points of one. */
+  maxLength?: number;
+  /** Whether a text may become one; refused ones stay in the field. Doubles are always refused. */
+  accepts?: (text: string) => boolean;
+  placeholder?: string;
+  help?: ReactNode;
+  error?: ReactNode;
+  disabled?: boolean;
+  /** Named after the tag it takes away. */
+  removeLabel?: (tag: string) => string;
+  className?: string;
+}
+
+const remove = (tag: string) => `Remove ${tag}`;
+
+/**
+ * Several short words of the person's own.
+ *
+ * When: keywords and names that are typed, not picked; `Chip`s for a known set. Keys: Enter or comma adds, a pasted list
+ * is split at commas and lines, Backspace in the empty field marks the last one and removes it, the arrow keys walk over
+ * them, Delete removes the marked one.
+ */
+export function TagsInput({
+  label,
+  value,
+  onChange,
+  max,
+  maxLength,
+  accepts,
+  placeholder,
+  help,
+  error,
+  disabled = false,
+  removeLabel = remove,
+  className,
+}: TagsInputProps) {
+  const id = useId();
+  const styles = tagsInput();
+  const hasError = error !== undefined && error !== null && error !== "";
+  const describedBy = [hasError && `${id}-error`, help !== undefined && `${id}-help`].filter(Boolean).join(" ");
+  return (
+    <ArkTagsInput.Root
+      value={[...value]}
+      onValueChange={(details) => onChange(details.value)}
+      max={max}
+      delimiter={/[,\n]/}
+      addOnPaste
+      blurBehavior="add"
+      editable={false}
+      disabled={disabled}
+      invalid={hasError}
+      sanitizeValue={(text) => text.trim()}
+      validate={({ inputValue, value: tags }) => {
+        const text = inputValue.trim();
+        if (text === "" || tags.includes(text)) return false;
+        if (maxLength !== undefined && lengthOf(text) > maxLength) return false;
+        return accepts?.(text) ?? true;
+      }}
+      className={cx(styles.root, className)}
+    >
+      <ArkTagsInput.Label className={styles.label}>{label}</ArkTagsInput.Label>
+      <ArkTagsInput.Control className={styles.control}>
+        {value.map((tag, index) => (
+          <ArkTagsInput.Item key={tag} index={index} value={tag} className={styles.item}>
+            <ArkTagsInput.ItemPreview className={styles.itemPreview}>
+              <ArkTagsInput.ItemText className={styles.itemText}>{tag}</ArkTagsInput.ItemText>
+              <ArkTagsInput.ItemDeleteTrigger className={styles.itemDeleteTrigger} aria-label={removeLabel(tag)}>
+                <XIcon />
+              </ArkTagsInput.ItemDeleteTrigger>
+            </ArkTagsInput.ItemPreview>
+          </ArkTagsInput.Item>
+        ))}
+        <ArkTagsInput.Input
+          className={styles.input}
+          placeholder={value.length === 0 ? placeholder : undefined}
+          aria-describedby={describedBy || undefined}
+          aria-invalid={hasError || undefined}
+          enterKeyHint="enter"
+        />
+      </ArkTagsInput.Control>
+      <ArkTagsInput.HiddenInput />
+      {(hasError || help !== undefined || max !== undefined) && (
+        <div className={styles.footer}>
+          <div>
+            {hasError && (
+              <p id={`${id}-error`} role="alert" className={styles.error}>
+                <CircleAlertIcon />
+                <span>{error}</span>
+              </p>
+            )}
+            {help !== undefined && (
+              <p id={`${id}-help`} className={styles.help}>
+                {help}
+              </p>
+            )}
+          </div>
+          {max !== undefined && (
+            <span className={styles.counter}>
+              {value.length}/{max}
+            </span>
+          )}
+        </div>
+      )}
+    </ArkTagsInput.Root>
+  );
+}
