@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { operations, type OperationId } from "#src/generated/operations.ts";
+import type { ReplyRequest } from "../backend/responder/responder.ts";
 import { testWorld, type TestWorld } from "../hosts/node.ts";
 import { ruleOf } from "./rules.ts";
 
@@ -31,6 +32,7 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
   speakReply: { path: `/api/v1/chat/threads/${thread}/speak`, body: { clientRequestId: clientId, stream: true } },
   editMessage: { path: `/api/v1/chat/messages/${message}`, body: { content: "x", as: "replace", revision: 1 } },
   deleteMessage: { path: `/api/v1/chat/messages/${message}?scope=one` },
+  getMessagePrompt: { path: `/api/v1/chat/messages/${message}/prompt` },
   chooseAlternate: {
     path: `/api/v1/chat/messages/${message}/alternates/choose`,
     body: { alternateId: `${message}-1` },
@@ -73,6 +75,17 @@ function freshWorld(): TestWorld {
     rowIds: ["thread-good-shoes"],
     threadId: "thread-good-shoes",
     deletedAt: new Date(world.clock.now()).toISOString(),
+  });
+  const written = { messageId: message, alternateId: state.messages.get(message)?.activeAlternate ?? "" };
+  const { prompts } = world.backend.replies;
+  prompts.keep(written, {} as ReplyRequest);
+  prompts.note(written, {
+    model: "m",
+    messages: [],
+    parameters: {},
+    includedMessages: 0,
+    totalMessages: 0,
+    trimmed: null,
   });
   return world;
 }

@@ -50,6 +50,7 @@ import {
   stopReply,
 } from "../backend/rules/reply.ts";
 import { searchMessages } from "../backend/rules/search.ts";
+import { getMessagePrompt } from "../backend/rules/prompt.ts";
 import { listPlans } from "../backend/rules/subscription.ts";
 import {
   createThread,
@@ -220,6 +221,7 @@ export const rules = {
   createMessagePicture: notYet,
   deleteMessage,
   editMessage,
+  getMessagePrompt,
   impersonate,
   joinReply,
   listMessages,

@@ -341,6 +341,8 @@ export async function runSession(
     const ask = () => ({ clientRequestId: crypto.randomUUID(), stream: false });
     const first = reply!.activeAlternate;
     await ok(sdk.regenerateMessage({ path: { messageId }, body: ask() }));
+    const { data: prompt } = await ok(sdk.getMessagePrompt({ path: { messageId } }));
+    must(prompt.messages.length > 1 && prompt.includedMessages > 0, "what a reply was made from can be seen");
     const { data: chosen } = await ok(sdk.chooseAlternate({ path: { messageId }, body: { alternateId: first } }));
     must(chosen.activeAlternate === first && chosen.alternates.length === 2, "both alternates are there");
     await ok(sdk.continueMessage({ path: { messageId }, body: ask() }));

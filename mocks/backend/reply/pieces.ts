@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import type { ReplyRequest } from "../responder/responder.ts";
+import type { ReplyRequest, SentPrompt } from "../responder/responder.ts";
 import type { Sentinel } from "./sentinel.ts";
 
 /** The writer gave up; what it has written stays, marked `failed`. */
@@ -7,7 +7,15 @@ export class WriterFailed extends Error {}
 /** The writer ended before its text did; what there is stays, marked `cut`. */
 export class WriterCut extends Error {}
 
-type Paced = { context: Context; request: ReplyRequest; startedAt: number; signal: AbortSignal; slower: number };
+type Paced = {
+  context: Context;
+  request: ReplyRequest;
+  startedAt: number;
+  signal: AbortSignal;
+  /** Takes what a model was sent. */
+  note?: (sent: SentPrompt) => void;
+  slower: number;
+};
 
 /** The pieces of a scripted reply at their times; those that are due already come at once. */
 async function* scripted(
@@ -27,12 +35,12 @@ export async function* replyPieces(
   paced: Omit<Paced, "slower">,
   sentinel: Sentinel | null,
 ): AsyncGenerator<string, void, undefined> {
-  const { context, request, signal } = paced;
+  const { context, request, signal, note } = paced;
   if (sentinel === "fail") throw new WriterFailed("The model did not answer");
   if (sentinel === "silent") await context.clock.sleep(10 * 60_000, signal);
   const pieces = context.script
     ? scripted({ ...paced, slower: sentinel === "slow" ? 8 : 1 }, context.script)
-    : context.responder.write(request, signal);
+    : context.responder.write(request, signal, note);
   let count = 0;
   for await (const piece of pieces) {
     if (sentinel === "slow" && !context.script) await context.clock.sleep(600, signal);

@@ -2,6 +2,7 @@ import { isoNow, minute, type Context } from "../context.ts";
 import type { MessageRow, MessageStatus, ReplyRow } from "../state/rows.ts";
 import { activeOf, countMessages, messageView, withActive } from "../views/message-view.ts";
 import { replyPieces, WriterCut, WriterFailed } from "./pieces.ts";
+import { KeptPrompts } from "./kept-prompts.ts";
 import { parseEventId } from "./reply-event.ts";
 import { ReplyLog, type ReplyEvents } from "./reply-log.ts";
 import { replyRequest } from "./reply-request.ts";
@@ -29,6 +30,8 @@ export class Replies {
   /** Replies with text that is not kept yet; one transaction keeps all of it, 250 ms after the first. */
   #unsaved = new Set<Running>();
   #closed = new AbortController();
+  /** What the last replies were made from. */
+  readonly prompts = new KeptPrompts();
 
   constructor(context: Context, apply: Apply) {
     this.#context = context;
@@ -182,10 +185,17 @@ export class Replies {
     try {
       const userMessage = row.userMessageId ? state.messages.get(row.userMessageId) : undefined;
       const sentinel = sentinelOf(userMessage && activeOf(userMessage).content);
-      const request = replyRequest(state, row);
+      const request = replyRequest(state, row, this.#context.responder.reads);
+      this.prompts.keep(row, request);
       const startedAt = Date.parse(row.startedAt);
       for await (const piece of replyPieces(
-        { context: this.#context, request, startedAt, signal: control.signal },
+        {
+          context: this.#context,
+          request,
+          startedAt,
+          signal: control.signal,
+          note: (sent) => this.prompts.note(row, sent),
+        },
         sentinel,
       )) {
         if (control.signal.aborted) return;

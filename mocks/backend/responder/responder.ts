@@ -22,6 +22,9 @@ export type Voice = {
   scenario: string;
   exampleDialogue: string;
   firstMessage: string;
+  /** The author's words to a model, in place of or around ours (`{{original}}`); the improviser reads neither. */
+  systemPrompt?: string;
+  postHistoryInstructions?: string;
 };
 
 /** One turn of the chat so far. `name` is the speaker's display name. */
@@ -47,16 +50,38 @@ export type ReplyRequest = {
   draft: string | null;
   /** Contents of the lorebook entries that fired. */
   lore: readonly string[];
+  /** The model the chat has chosen, as its endpoint calls it; absent: the responder's own choice. */
+  model?: string;
+  /** Turns of the chat before the first of `history`. */
+  earlierTurns?: number;
+};
+
+export type PromptMessage = { role: "system" | "user" | "assistant"; content: string };
+
+/** What a reply was made from, for whoever wants to look (the prompt inspector). Never holds a key. */
+export type SentPrompt = {
+  model: string;
+  messages: readonly PromptMessage[];
+  /** Everything else of the request, such as `max_tokens`. */
+  parameters: Readonly<Record<string, unknown>>;
+  /** Turns of the chat that fitted, and all there are. */
+  includedMessages: number;
+  totalMessages: number;
+  /** What the model wrote and was left out of the reply; null when nothing was. */
+  trimmed: string | null;
 };
 
 /** Writes one reply, in pieces that follow each other without separators. */
 export interface Responder {
+  /** How many turns back it wants to be told of. */
+  readonly reads?: number;
   /**
    * @param request what to answer
    * @param signal ends the writing; the iteration then throws the signal's reason
+   * @param note takes what was sent for it, again when more is known
    * @returns text pieces in order; their concatenation is the reply
    */
-  write(request: ReplyRequest, signal: AbortSignal): AsyncIterable<string>;
+  write(request: ReplyRequest, signal: AbortSignal, note?: (sent: SentPrompt) => void): AsyncIterable<string>;
 }
 
 /** A reply with its timing: each piece appears `atMs` milliseconds after the start. Times never go back. */

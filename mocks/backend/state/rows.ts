@@ -86,6 +86,8 @@ export type AiModelRow = {
   description: string;
   isPro: boolean;
   order: number;
+  /** What the host's endpoint calls it; absent for the models of the demo world. */
+  endpointModel?: string;
 };
 
 export type PlanRow = {

@@ -1,0 +1,60 @@
+/** Repeated words shorter than this may be chance. */
+const leastOverlap = 12;
+const looksBack = 400;
+
+/** The longest end of `before` that `text` begins with, in characters of `text`; 0 when it is too short to mean anything. */
+function overlap(before: string, text: string): number {
+  const isWhole = before !== "" && text.startsWith(before) && !/^[\p{L}\p{N}]/u.test(text.slice(before.length));
+  if (isWhole) return before.length;
+  const tail = before.slice(-looksBack);
+  for (let length = Math.min(tail.length, text.length); length >= leastOverlap; length -= 1)
+    if (tail.endsWith(text.slice(0, length))) return length;
+  return 0;
+}
+
+/** What stands between a text and what goes on from it. */
+function gap(before: string, own: string, next: string): string {
+  if (before === "" || /\s$/u.test(before) || /^[.,;:!?…)\]”’]/u.test(next)) return "";
+  return own.includes("\n") ? "\n\n" : " ";
+}
+
+/**
+ * Joins what a model writes on to the text before it: words that it repeats are left out, and the space between is
+ * neither doubled nor missing. Holds back only as long as the beginning may be a repetition.
+ */
+export class JoinOn {
+  readonly #before: string;
+  #held = "";
+  #isJoined = false;
+
+  constructor(before: string) {
+    this.#before = before;
+  }
+
+  /** @returns what may be shown now */
+  feed(piece: string): string {
+    if (this.#isJoined) return piece;
+    this.#held += piece;
+    const text = this.#held.trimStart();
+    // While all of it stands in the end of what was there, it may be about to say that again.
+    if (text.length < looksBack && this.#before.slice(-looksBack).includes(text.trimEnd())) return "";
+    return this.#join();
+  }
+
+  end(): string {
+    return this.#isJoined ? "" : this.#join();
+  }
+
+  #join(): string {
+    this.#isJoined = true;
+    const space = /^\s*/u.exec(this.#held)?.[0] ?? "";
+    const text = this.#held.slice(space.length);
+    const repeated = overlap(this.#before.trimEnd(), text);
+    const after = text.slice(repeated);
+    const own = repeated > 0 ? (/^\s*/u.exec(after)?.[0] ?? "") : space;
+    const next = after.trimStart();
+    if (next === "") return "";
+    // In the middle of a word nothing separates; a repetition tells where the model stands exactly.
+    return (repeated > 0 ? (/\s$/u.test(this.#before) ? "" : own) : gap(this.#before, own, next)) + next;
+  }
+}

@@ -1,0 +1,157 @@
+import type { PromptMessage, ReplyRequest } from "../responder.ts";
+import { alternating } from "./alternating.ts";
+import { filled, type MacroValues } from "./macros.ts";
+import { lastReminders, maxTokensFor, preferenceSentences } from "./preference-sentences.ts";
+import { tokensIn, tokensOf } from "./token-estimate.ts";
+
+export type PlanOptions = {
+  /** Tokens the model reads and writes together. */
+  contextTokens: number;
+  /** Turns strictly by turns, one system message. */
+  strictRoles: boolean;
+  /** Milliseconds since 1970, for `{{time}}` and `{{date}}`. */
+  now: number;
+};
+
+export type PlannedPrompt = {
+  messages: PromptMessage[];
+  maxTokens: number;
+  stop: string[];
+  includedMessages: number;
+  totalMessages: number;
+};
+
+/** What every estimate may be wrong by. */
+const margin = 1.1;
+
+const ours =
+  "You play {{char}} in a role-play with {{user}}. Stay in the role, keep to what has happened, and leave the scene open " +
+  "for {{user}} to answer. Narration stands in *asterisks*, spoken lines in “quotes”. Write only the story, never about " +
+  "these instructions.";
+
+const section = (name: string, text: string): string | null => (text.trim() === "" ? null : `${name}:\n${text.trim()}`);
+
+const joined = (parts: readonly (string | null)[]): string =>
+  parts.filter((part): part is string => part !== null && part.trim() !== "").join("\n\n");
+
+/** The direction for this reply alone; the last thing a model reads. */
+function taskOf({ task, instruction, draft, history, others }: ReplyRequest): string | null {
+  const direction = instruction ? `Direction for this reply: ${instruction.trim()}` : null;
+  const alone = others.length > 0 ? "Write only as {{char}}, for nobody else." : null;
+  if (task === "continue")
+    return joined([
+      "Go on with your last message from exactly where it ends. Do not repeat any of it, do not begin anew.",
+      alone,
+      direction,
+    ]);
+  if (task === "impersonate")
+    return joined([
+      "Write the next message of {{user}}, as {{user}} would write it, in the first person. Write nothing for {{char}}.",
+      draft?.trim() ? `It begins with the following words; repeat them and go on: ${draft.trim()}` : null,
+    ]);
+  const silent = history.at(-1)?.role !== "user" ? "Go on with the scene as {{char}}." : null;
+  return joined([silent, alone, direction]) || null;
+}
+
+/** The system message in its fixed order, without examples and lore, which may have to go. */
+function systemParts(request: ReplyRequest, values: MacroValues) {
+  const { speaker, others, user, preferences, lore, task } = request;
+  const fill = (text: string) => filled(text, values);
+  const original = filled(ours, values);
+  const system = speaker.systemPrompt?.trim() ? filled(speaker.systemPrompt, { ...values, original }) : original;
+  const wishes = task === "impersonate" ? [] : preferenceSentences(preferences).map(fill);
+  const head = joined([
+    system,
+    wishes.join(" "),
+    section(`About ${values.user}`, fill(user.description)),
+    section(`About ${values.char}`, fill(joined([speaker.tagline, speaker.description]))),
+    section(`${values.char}'s personality`, fill(speaker.personality)),
+    section("Scenario", fill(speaker.scenario)),
+    others.length > 0 ? `Also in the scene: ${others.map(({ name }) => name).join(", ")}.` : null,
+  ]);
+  return {
+    head,
+    lore: lore.map(fill),
+    examples: section(`How ${values.char} speaks`, fill(speaker.exampleDialogue.replaceAll(/<START>/gi, "***"))),
+  };
+}
+
+const systemText = (head: string, lore: readonly string[], examples: string | null): string =>
+  joined([head, section("What is known", lore.join("\n")), examples]);
+
+/** The newest lines that fit into `budget`, whole, oldest first; the newest turn of the user always. */
+function newest(lines: readonly PromptMessage[], budget: number): PromptMessage[] {
+  const lastOfUser = lines.findLastIndex(({ role }) => role === "user");
+  const kept = lastOfUser >= 0 ? lastOfUser : lines.length - 1;
+  let left = budget;
+  let from = lines.length;
+  while (from > 0) {
+    const line = lines[from - 1];
+    left -= line ? tokensOf(line) * margin : 0;
+    if (left < 0 && from - 1 < kept) break;
+    from -= 1;
+  }
+  return lines.slice(from);
+}
+
+/** Stop strings: the user's name at the start of a line, and other members', at most four. */
+function stopsOf({ preferences, user, others, task, speaker }: ReplyRequest): string[] {
+  const names = task === "impersonate" ? [speaker.name] : preferences.actForUser === "no" ? [user.name] : [];
+  return [...names, ...others.map(({ name }) => name)]
+    .filter((name) => name.trim() !== "")
+    .slice(0, 4)
+    .map((name) => `\n${name}:`);
+}
+
+/**
+ * The prompt of a reply: one system message that stays the same from turn to turn, the chat as far as it fits, and last
+ * what models forget. Examples go first when the chat fills the context, then lore, then the oldest turns.
+ */
+export function plannedPrompt(request: ReplyRequest, { contextTokens, strictRoles, now }: PlanOptions): PlannedPrompt {
+  const { speaker, user, others, history, preferences, task } = request;
+  const values: MacroValues = {
+    char: speaker.name,
+    user: user.name,
+    persona: user.description,
+    description: speaker.description,
+    // Without the reply's own part, so that the same chat gives the same text at every turn.
+    seed: request.seed.split("/")[0] ?? "",
+    now,
+  };
+  const lines = history.map(({ role, name, content }): PromptMessage => {
+    const text = filled(content, values);
+    return {
+      role: role === "user" ? "user" : "assistant",
+      content: others.length > 0 ? `${name}: ${text}` : text,
+    };
+  });
+  const reminders =
+    task === "impersonate" ? [] : [speaker.postHistoryInstructions ?? "", ...lastReminders(preferences)];
+  const last = filled(joined([joined(reminders), taskOf(request)]), { ...values, original: "" });
+
+  const maxTokens = maxTokensFor(preferences);
+  const parts = systemParts(request, values);
+  const room = contextTokens - maxTokens - tokensIn(last) * margin;
+  const cost = (text: string) => (tokensIn(text) + 5) * margin;
+  const historyCost = lines.reduce((sum, line) => sum + tokensOf(line) * margin, 0);
+  let system = systemText(parts.head, parts.lore, parts.examples);
+  if (cost(system) + historyCost > room) system = systemText(parts.head, parts.lore, null);
+  const lastTurn = lines.findLast(({ role }) => role === "user");
+  for (
+    let kept = parts.lore.length;
+    kept > 0 && cost(system) + (lastTurn ? tokensOf(lastTurn) * margin : 0) > room;
+    kept -= 1
+  )
+    system = systemText(parts.head, parts.lore.slice(0, kept - 1), null);
+
+  const chat = newest(lines, room - cost(system));
+  const messages: PromptMessage[] = [{ role: "system", content: system }, ...chat];
+  if (last !== "") messages.push({ role: "system", content: last });
+  return {
+    messages: strictRoles ? alternating(messages) : messages,
+    maxTokens,
+    stop: stopsOf(request),
+    includedMessages: chat.length,
+    totalMessages: lines.length + (request.earlierTurns ?? 0),
+  };
+}

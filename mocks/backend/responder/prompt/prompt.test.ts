@@ -1,0 +1,213 @@
+import { expect, test } from "vitest";
+import type { Line, PromptMessage, ReplyRequest } from "../responder.ts";
+import { alternating } from "./alternating.ts";
+import { filled, type MacroValues } from "./macros.ts";
+import { plannedPrompt } from "./planned-prompt.ts";
+import { tokensIn, tokensOf } from "./token-estimate.ts";
+
+const user = (content: string): Line => ({ role: "user", name: "Mara", content });
+const reply = (content: string): Line => ({ role: "character", name: "Maren", content });
+
+const request = (given: Partial<ReplyRequest> = {}): ReplyRequest => ({
+  task: "send",
+  seed: "thr_1/rpl_1",
+  speaker: {
+    id: "c",
+    name: "Maren",
+    tagline: "Keeper of the light",
+    description: "{{char}} keeps the lamp.",
+    personality: "Dry.",
+    scenario: "A storm; {{user}} knocks.",
+    exampleDialogue: "<START>\n{{user}}: Hello?\n{{char}}: Hm.",
+    firstMessage: "Come in.",
+  },
+  others: [],
+  user: { name: "Mara", description: "A walker." },
+  preferences: {
+    verbose: "medium",
+    povPreference: "firstPerson",
+    actForUser: "no",
+    dialogStyle: "balanced",
+    narrationTense: "present",
+  },
+  history: [reply("Come in."), user("Thanks, {{char}}.")],
+  avoid: [],
+  instruction: null,
+  draft: null,
+  lore: [],
+  ...given,
+});
+const options = { contextTokens: 8192, strictRoles: false, now: Date.UTC(2026, 10, 21, 20, 15) };
+const plan = (given: Partial<ReplyRequest> = {}, more: Partial<typeof options> = {}) =>
+  plannedPrompt(request(given), { ...options, ...more });
+
+const values: MacroValues = {
+  char: "Maren",
+  user: "Mara",
+  persona: "P",
+  description: "D",
+  seed: "s",
+  now: options.now,
+};
+
+test.each([
+  ["{{char}} {{USER}} {{ User }} <BOT> <user>", "Maren Mara Mara Maren Mara"],
+  ["{{persona}}{{newline}}{{description}}", "P\nD"],
+  ["a{{// a note}}b{{trim}}{{comment: x}}", "ab"],
+  ["{{time}} {{date}}", "20:15 2026-11-21"],
+  ["{{getvar::x}} {{unknown}} {{}} {{ {{user", "{{getvar::x}} {{unknown}} {{}} {{ {{user"],
+  ["{{roll:1}} {{roll:3d1}} {{roll:x}}", "1 3 {{roll:x}}"],
+  ["{{random:only}} {{pick::only}} {{random:}}", "only only {{random:}}"],
+  ["{{random:a\\,b}}", "a,b"],
+  ["{{reverse:abc}}", "cba"],
+  ["before {{char}}\n```\n{{char}}\n```\nafter {{char}}", "before Maren\n```\n{{char}}\n```\nafter Maren"],
+  ["```\n{{char}}", "```\n{{char}}"],
+])("%j becomes %j", (text, expected) => {
+  expect(filled(text, values)).toBe(expected);
+});
+
+test("macros are filled once: what they give is not read again", () => {
+  expect(filled("{{user}}", { ...values, user: "{{char}}" })).toBe("{{char}}");
+  expect(filled("{{user}}", { ...values, user: "$& $1 <BOT>" })).toBe("$& $1 <BOT>");
+});
+
+test("chance is the same for the same seed and place, and not always the same", () => {
+  const text = "{{random:a,b,c,d,e,f,g,h}}{{pick::a::b::c::d::e::f::g::h}}{{roll:1000}}";
+  expect(filled(text, values)).toBe(filled(text, values));
+  const many = new Set(Array.from({ length: 20 }, (_, seed) => filled(text, { ...values, seed: String(seed) })));
+  expect(many.size).toBeGreaterThan(10);
+});
+
+test("the order: system in its fixed parts, the chat, then what models forget", () => {
+  const { messages, includedMessages, totalMessages, maxTokens } = plan({ lore: ["The lamp is cracked."] });
+  expect(messages.map(({ role }) => role)).toEqual(["system", "assistant", "user", "system"]);
+  const [system, , turn, last] = messages;
+  const order = [
+    "You play Maren",
+    "Tell it as Maren",
+    "About Mara:\nA walker.",
+    "About Maren:\nKeeper of the light",
+    "Maren keeps the lamp.",
+    "Maren's personality:\nDry.",
+    "Scenario:\nA storm; Mara knocks.",
+    "What is known:\nThe lamp is cracked.",
+    "How Maren speaks:\n***\nMara: Hello?\nMaren: Hm.",
+  ].map((part) => system?.content.indexOf(part) ?? -1);
+  expect(order.every((place, index) => place > (order[index - 1] ?? -1))).toBe(true);
+  expect(turn?.content).toBe("Thanks, Maren.");
+  expect(last?.content).toContain("Never write what Mara says");
+  expect([includedMessages, totalMessages, maxTokens]).toEqual([2, 2, 480]);
+});
+
+test("the system message stays the same from turn to turn", () => {
+  const speaker = { ...request().speaker, description: "{{random:a,b,c,d}} {{pick:a,b,c,d}} {{roll:100}}" };
+  const first = plan({ speaker });
+  const later = plan({ speaker, seed: "thr_1/rpl_2", history: [...request().history, reply("Hm."), user("Well?")] });
+  expect(later.messages[0]).toEqual(first.messages[0]);
+});
+
+test("preferences that leave it to the model say nothing, the others one sentence each", () => {
+  const open = plan({
+    preferences: {
+      verbose: "long",
+      povPreference: "upToModel",
+      actForUser: "default",
+      dialogStyle: "none",
+      narrationTense: "neutral",
+    },
+  });
+  expect(open.messages[0]?.content).toContain("five or six paragraphs");
+  expect(open.messages[0]?.content).not.toMatch(/person\.|tense|spoken lines with|Never write what/);
+  expect(open.stop).toEqual([]);
+  expect(open.maxTokens).toBe(1000);
+  expect(plan().stop).toEqual(["\nMara:"]);
+  expect(plan({ preferences: { ...request().preferences, actForUser: "yes" } }).stop).toEqual([]);
+});
+
+test("an author's system prompt replaces ours, `{{original}}` puts it back; words after the history come last", () => {
+  const { speaker } = request();
+  const replaced = plan({
+    speaker: { ...speaker, systemPrompt: "Only rhyme, {{char}}.", postHistoryInstructions: "Rain, {{user}}." },
+  });
+  expect(replaced.messages[0]?.content).toMatch(/^Only rhyme, Maren\./);
+  expect(replaced.messages[0]?.content).not.toContain("You play Maren");
+  expect(replaced.messages.at(-1)?.content).toMatch(/^Rain, Mara\./);
+  const around = plan({ speaker: { ...speaker, systemPrompt: "First. {{original}} Last." } });
+  expect(around.messages[0]?.content).toMatch(/^First\. You play Maren[\s\S]* Last\./);
+});
+
+test("when the chat fills the context, examples go first, then lore, then the oldest turns; never half a turn", () => {
+  const long = Array.from({ length: 60 }, (_, index) =>
+    (index % 2 ? user : reply)(`Turn ${index}. ${"word ".repeat(60)}`),
+  );
+  const roomy = plan({ history: long, lore: ["LORE"] }, { contextTokens: 32_000 });
+  expect([roomy.includedMessages, roomy.messages[0]?.content.includes("How Maren speaks")]).toEqual([60, true]);
+  const tight = plan({ history: long, lore: ["LORE"], earlierTurns: 40 }, { contextTokens: 2500 });
+  expect(tight.messages[0]?.content).not.toContain("How Maren speaks");
+  expect(tight.messages[0]?.content).toContain("LORE");
+  expect(tight.includedMessages).toBeGreaterThan(3);
+  expect(tight.includedMessages).toBeLessThan(30);
+  expect(tight.totalMessages).toBe(100);
+  expect(tight.messages.at(-2)?.content).toBe(filled(long.at(-1)?.content ?? "", values));
+  const tokens = tight.messages.reduce((sum, message) => sum + tokensOf(message), 0);
+  expect(tokens + tight.maxTokens).toBeLessThanOrEqual(2500);
+});
+
+test("the newest turn of the user stays whatever it costs, and with it all after it", () => {
+  const history = [reply("Old."), user("x ".repeat(5000)), reply("After it.")];
+  const { messages, includedMessages } = plan({ history, lore: ["LORE"] }, { contextTokens: 1000 });
+  expect(includedMessages).toBe(2);
+  expect(messages[0]?.content).not.toContain("LORE");
+  expect(messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "system"]);
+  expect(
+    plan({ history: [reply("a".repeat(9000)), reply("b".repeat(9000))] }, { contextTokens: 1000 }).includedMessages,
+  ).toBe(1);
+  expect(plan({ history: [] }).includedMessages).toBe(0);
+});
+
+test("dense scripts cost more for each sign than Latin letters", () => {
+  expect(tokensIn("a".repeat(400))).toBe(100);
+  expect(tokensIn("夜".repeat(100))).toBe(120);
+  expect(tokensIn("")).toBe(0);
+});
+
+test("what a reply is for is the last thing said", () => {
+  const last = (given: Partial<ReplyRequest>) => plan(given).messages.at(-1)?.content ?? "";
+  expect(last({ task: "continue", history: [user("Hi"), reply("And then")] })).toContain("from exactly where it ends");
+  expect(last({ task: "regenerate", instruction: "sadder" })).toMatch(/Direction for this reply: sadder$/);
+  expect(last({ task: "speak", history: [reply("Hm.")] })).toContain("Go on with the scene as Maren");
+  const impersonated = plan({ task: "impersonate", draft: "I hold up" });
+  expect(impersonated.messages.at(-1)?.content).toContain("go on: I hold up");
+  expect(impersonated.messages.at(-1)?.content).not.toContain("Never write what Mara");
+  expect(impersonated.stop).toEqual(["\nMaren:"]);
+});
+
+test("in a group every line says who speaks, and the speaker is told to be nobody else", () => {
+  const other = { ...request().speaker, id: "d", name: "Ines" };
+  const { messages, stop } = plan({
+    others: [other],
+    history: [{ role: "character", name: "Ines", content: "No." }, user("Why?")],
+  });
+  expect(messages.map(({ content }) => content).slice(1, 3)).toEqual(["Ines: No.", "Mara: Why?"]);
+  expect(messages.at(-1)?.content).toContain("Write only as Maren");
+  expect(stop).toEqual(["\nMara:", "\nInes:"]);
+});
+
+test("strict turns: one system, then user and assistant by turns, from user to user, nothing lost", () => {
+  const roles = ["system", "user", "assistant"] as const;
+  for (let n = 0; n < 3 ** 6; n += 1) {
+    const given: PromptMessage[] = Array.from({ length: 6 }, (_, at) => ({
+      role: roles[Math.floor(n / 3 ** at) % 3] ?? "user",
+      content: `m${at}`,
+    }));
+    const made = alternating(given);
+    const turns = made[0]?.role === "system" ? made.slice(1) : made;
+    expect(turns.map(({ role }) => role)).toEqual(turns.map((_, at) => (at % 2 === 0 ? "user" : "assistant")));
+    expect(turns.length % 2).toBe(1);
+    const text = made.map(({ content }) => content).join(" ");
+    const places = given.map(({ content }) => text.indexOf(content));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  }
+  expect(alternating([])).toEqual([{ role: "user", content: "[Start]" }]);
+});

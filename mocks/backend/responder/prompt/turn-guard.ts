@@ -1,0 +1,103 @@
+/** The names a reply may not speak for, and its own, which it need not say. */
+export type GuardOptions = {
+  /** A leading `Name:` of these is left out. */
+  own: readonly string[];
+  /** A line that begins with `Name:` of these ends the reply. */
+  foreign: readonly string[];
+};
+
+const labels = (names: readonly string[]): string[] =>
+  names
+    .filter((name) => name.trim() !== "")
+    .flatMap((name) => [`${name.trim()}:`, `**${name.trim()}:**`, `**${name.trim()}**:`]);
+
+const startsLike = (text: string, all: readonly string[]): boolean =>
+  all.some((label) => label.toLowerCase().startsWith(text.toLowerCase()));
+
+const labelAt = (text: string, all: readonly string[]): string | undefined =>
+  all.find((label) => text.toLowerCase().startsWith(label.toLowerCase()));
+
+/**
+ * Lets a model's text through as it comes, but for a leading name of its own and for everything from a line in which it
+ * speaks for another. Only what may still become such a name is held back, so nothing that was shown is taken away.
+ */
+export class TurnGuard {
+  readonly #own: string[];
+  readonly #foreign: string[];
+  #held = "";
+  #atStart = true;
+  #atLineStart = true;
+  #trimmed = "";
+  /** The model has begun to speak for another: the reply is over. */
+  hasEnded = false;
+
+  constructor({ own, foreign }: GuardOptions) {
+    this.#own = labels(own);
+    this.#foreign = labels(foreign);
+  }
+
+  /** What was left out so far; null when nothing was. */
+  get trimmed(): string | null {
+    return this.#trimmed === "" ? null : this.#trimmed;
+  }
+
+  /** @returns what may be shown now */
+  feed(piece: string): string {
+    if (this.hasEnded) {
+      this.#trimmed += piece;
+      return "";
+    }
+    this.#held += piece;
+    return this.#release(false);
+  }
+
+  /** @returns what was still held back when the model ended */
+  end(): string {
+    return this.hasEnded ? "" : this.#release(true);
+  }
+
+  #release(isEnd: boolean): string {
+    let shown = "";
+    while (this.#held !== "" && !this.hasEnded) {
+      if (this.#atLineStart) {
+        const space = /^[ \t\r\n]*/.exec(this.#held)?.[0] ?? "";
+        const line = this.#held.slice(space.length);
+        const all = this.#atStart ? [...this.#own, ...this.#foreign] : this.#foreign;
+        // At the very start blank space belongs to nothing; later it waits for what follows it.
+        if (!isEnd && (line === "" || (startsLike(line, all) && !labelAt(line, all)))) return shown;
+        const own = this.#atStart ? labelAt(line, this.#own) : undefined;
+        if (own) {
+          this.#trimmed += `${this.#held.slice(0, space.length + own.length)}\n`;
+          this.#held = line.slice(own.length);
+          continue;
+        }
+        if (labelAt(line, this.#foreign)) {
+          this.#trimmed += line;
+          this.#held = "";
+          this.hasEnded = true;
+          return shown;
+        }
+        if (line === "") {
+          // Blank space that nothing followed.
+          this.#held = "";
+          return shown;
+        }
+        shown += this.#atStart ? "" : space;
+        this.#held = line;
+        this.#atStart = false;
+        this.#atLineStart = false;
+        continue;
+      }
+      const end = this.#held.indexOf("\n");
+      if (end < 0) {
+        shown += this.#held;
+        this.#held = "";
+      } else {
+        shown += this.#held.slice(0, end);
+        this.#held = this.#held.slice(end);
+        this.#atLineStart = true;
+      }
+    }
+    return shown;
+  }
+}
