@@ -52,7 +52,8 @@ export const texts = {
     tooMany: (seconds: number | null) =>
       seconds === null || seconds < 1
         ? "Too many tries. Please wait a moment."
-        : `Too many tries. Please wait ${seconds} seconds.`,
+        : `Too many tries. Please wait ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
+    waitOver: "You can try again now.",
     scene: "The lamp is lit. Someone is at the door.",
     agree: "By signing up you accept the",
     and: "and",
@@ -62,6 +63,7 @@ export const texts = {
     idle: "I am a person",
     verifying: "Checking",
     verified: "Checked",
+    loading: "Loading the check",
     expired: "The check has expired. Please do it again.",
     failed: "The check did not succeed.",
     unavailable: "The check could not be loaded.",
@@ -81,6 +83,8 @@ export const texts = {
     title: "You are in",
     lead: "Your account is ready. The cast is waiting.",
     go: "Meet the cast",
+    moving: (seconds: number) => `You are taken there in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
+    stay: "Stay here",
   },
   forgot: {
     title: "Forgot your password?",
@@ -89,6 +93,9 @@ export const texts = {
     sentTitle: "Look in your mail",
     sentLead: (email: string) => `If ${email} has an account, a link is on its way. It is good for one hour.`,
     again: "Use another address",
+    resend: "Send it again",
+    resendIn: (seconds: number) => `Send it again in ${seconds} s`,
+    resent: "Sent again.",
     newTitle: "Choose a new password",
     newLead: "You will be signed out everywhere else.",
     save: "Save password",

@@ -9,7 +9,8 @@ import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
-import { botCheckWidget as Widget } from "./bot-check-widget.ts";
+import { type BotCheckWidget, botCheckWidget } from "./bot-check-widget.ts";
+import { WidgetLoading } from "./widget-loading.tsx";
 
 /** A verification is good for ten minutes (GAP-90); a little less, so that it does not die on its way. */
 const lifeMs = 9.5 * 60_000;
@@ -42,7 +43,7 @@ type Trouble = "expired" | "unavailable";
  * The bot check under a password: unverified, verifying, verified, error (BOT-01). What the specification says about a
  * failure is an error toast (MSG-47 to 49); here stands that it failed, with the way to try again.
  */
-export function BotCheck() {
+export function BotCheck({ widget: Widget = botCheckWidget }: { widget?: BotCheckWidget }) {
   const check = useStore(botCheckStore);
   const round = useStore(botCheckRoundStore);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -93,7 +94,7 @@ export function BotCheck() {
       {/* Kept while verifying: the third party's frame must not be torn down under its own answer. */}
       {check.status !== "verified" && check.status !== "error" && trouble !== "unavailable" && (
         <div className={css({ display: check.status === "verifying" ? "none" : "contents" })}>
-          <Suspense fallback={<span className={css({ height: "40px" })} />}>
+          <Suspense fallback={<WidgetLoading />}>
             <Widget
               key={round}
               isBusy={check.status === "verifying"}

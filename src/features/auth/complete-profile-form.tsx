@@ -12,12 +12,11 @@ import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { applyFieldErrors } from "#src/parts/form/apply-field-errors.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
 import { Button } from "#src/ui/button/button.tsx";
-import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { Checkbox } from "#src/ui/fields/checkbox.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { TextInput } from "#src/ui/fields/text-input.tsx";
-import { authFailureText } from "./failure-text.ts";
+import { AuthFailure, useWait } from "./auth-failure.tsx";
 import { formColumn } from "./form-column.ts";
 
 const schema = z.extend(CompleteProfileBody, {
@@ -39,11 +38,14 @@ function toRequest(values: Values): CompleteProfileBody {
 /** The second half of signing up: username, bio, age (GAP-91). */
 export function CompleteProfileForm({ onDone }: { onDone: () => void }) {
   const complete = useCompleteProfile();
+  const wait = useWait(complete.error);
+  const isWaiting = wait !== null && wait > 0;
   const { register, handleSubmit, formState, setError, watch } = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: { userName: "", description: "", ageConfirmed: false },
   });
   const submit = useSingleFlight(async (values: Values) => {
+    if (isWaiting) return;
     try {
       await complete.mutateAsync(toRequest(values));
       onDone();
@@ -66,7 +68,7 @@ export function CompleteProfileForm({ onDone }: { onDone: () => void }) {
   return (
     <form noValidate className={formColumn} onSubmit={(event) => void handleSubmit(submit)(event)}>
       {complete.error && !isOnField && (
-        <InlineAlert tone="danger">{authFailureText(complete.error, texts.profile.failed)}</InlineAlert>
+        <AuthFailure error={complete.error} fallback={texts.profile.failed} wait={wait} />
       )}
       <FormField
         label={texts.profile.userName}
@@ -81,7 +83,15 @@ export function CompleteProfileForm({ onDone }: { onDone: () => void }) {
         <TextArea rows={3} {...register("description")} />
       </FormField>
       <Checkbox label={texts.profile.age} error={errors.ageConfirmed?.message} {...register("ageConfirmed")} />
-      <Button type="submit" variant="primary" size="lg" isFullWidth isBusy={complete.isPending}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isFullWidth
+        isBusy={complete.isPending}
+        disabled={isWaiting}
+        disabledReason={texts.auth.tooMany(wait)}
+      >
         {texts.profile.submit}
       </Button>
     </form>

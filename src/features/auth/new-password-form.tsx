@@ -9,10 +9,9 @@ import { isApiError } from "#src/http/api-error.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { applyFieldErrors } from "#src/parts/form/apply-field-errors.ts";
 import { Button } from "#src/ui/button/button.tsx";
-import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { PasswordInput } from "#src/ui/fields/password-input.tsx";
-import { authFailureText } from "./failure-text.ts";
+import { AuthFailure, useWait } from "./auth-failure.tsx";
 import { formColumn } from "./form-column.ts";
 
 const schema = z.object({ newPassword: NewPassword, repeat: z.string() }).check(
@@ -34,11 +33,14 @@ export function NewPasswordForm({
   onExpired: () => void;
 }) {
   const reset = useResetPassword();
+  const wait = useWait(reset.error);
+  const isWaiting = wait !== null && wait > 0;
   const { register, handleSubmit, formState, setError } = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: { newPassword: "", repeat: "" },
   });
   const submit = useSingleFlight(async ({ newPassword }: Values) => {
+    if (isWaiting) return;
     try {
       await reset.mutateAsync({ token, newPassword });
       onSaved();
@@ -52,7 +54,7 @@ export function NewPasswordForm({
   return (
     <form noValidate className={formColumn} onSubmit={(event) => void handleSubmit(submit)(event)}>
       {reset.error && reset.error.status !== 400 && (
-        <InlineAlert tone="danger">{authFailureText(reset.error, texts.forgot.failed)}</InlineAlert>
+        <AuthFailure error={reset.error} fallback={texts.forgot.failed} wait={wait} />
       )}
       <FormField
         label={texts.auth.newPassword}
@@ -65,7 +67,15 @@ export function NewPasswordForm({
       <FormField label={texts.auth.repeatPassword} error={errors.repeat?.message} isRequired>
         <PasswordInput autoComplete="new-password" {...register("repeat")} />
       </FormField>
-      <Button type="submit" variant="primary" size="lg" isFullWidth isBusy={reset.isPending}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isFullWidth
+        isBusy={reset.isPending}
+        disabled={isWaiting}
+        disabledReason={texts.auth.tooMany(wait)}
+      >
         {texts.forgot.save}
       </Button>
     </form>

@@ -13,15 +13,14 @@ import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { Button } from "#src/ui/button/button.tsx";
-import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { Checkbox } from "#src/ui/fields/checkbox.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { PasswordInput } from "#src/ui/fields/password-input.tsx";
 import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
+import { AuthFailure, useWait } from "./auth-failure.tsx";
 import { BotCheck } from "./bot-check.tsx";
-import { authFailureText } from "./failure-text.ts";
 import { formColumn } from "./form-column.ts";
 
 const schema = z.extend(z.omit(SignInBody, { verificationId: true }), {
@@ -34,12 +33,14 @@ type Values = z.infer<typeof schema>;
 export function SignInForm({ onSignedIn }: { onSignedIn: (isProfileComplete: boolean) => void }) {
   const check = useStore(botCheckStore);
   const signIn = useSignIn();
+  const wait = useWait(signIn.error);
+  const isWaiting = wait !== null && wait > 0;
   const { register, handleSubmit, formState, setFocus } = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: { email: "", password: "", rememberMe: false },
   });
   const submit = useSingleFlight(async (values: Values) => {
-    if (check.status !== "verified") return;
+    if (check.status !== "verified" || isWaiting) return;
     try {
       const session = await signIn.mutateAsync({ ...values, verificationId: check.verificationId });
       startSession(session);
@@ -52,9 +53,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (isProfileComplete: boo
   const { errors } = formState;
   return (
     <form noValidate className={formColumn} onSubmit={(event) => void handleSubmit(submit)(event)}>
-      {signIn.error && (
-        <InlineAlert tone="danger">{authFailureText(signIn.error, texts.auth.signInFailed)}</InlineAlert>
-      )}
+      {signIn.error && <AuthFailure error={signIn.error} fallback={texts.auth.signInFailed} wait={wait} />}
       <FormField label={texts.auth.email} error={errors.email?.message} isRequired>
         <TextInput type="email" autoComplete="username" inputMode="email" {...register("email")} />
       </FormField>
@@ -84,8 +83,8 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (isProfileComplete: boo
         size="lg"
         isFullWidth
         isBusy={signIn.isPending}
-        disabled={check.status !== "verified"}
-        disabledReason={texts.auth.checkFirst}
+        disabled={check.status !== "verified" || isWaiting}
+        disabledReason={isWaiting ? texts.auth.tooMany(wait) : texts.auth.checkFirst}
       >
         {texts.auth.signIn}
       </Button>

@@ -18,14 +18,13 @@ import { applyFieldErrors } from "#src/parts/form/apply-field-errors.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { Button } from "#src/ui/button/button.tsx";
-import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { PasswordInput } from "#src/ui/fields/password-input.tsx";
 import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
+import { AuthFailure, useWait } from "./auth-failure.tsx";
 import { BotCheck } from "./bot-check.tsx";
-import { authFailureText } from "./failure-text.ts";
 import { formColumn } from "./form-column.ts";
 
 const schema = z.extend(z.omit(SignUpBody, { verificationId: true }), { email: trimmed(Email) });
@@ -35,6 +34,8 @@ type Values = z.infer<typeof schema>;
 export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
   const check = useStore(botCheckStore);
   const signUp = useSignUp();
+  const wait = useWait(signUp.error);
+  const isWaiting = wait !== null && wait > 0;
   const { register, handleSubmit, formState, setError } = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: { email: "", password: "" },
@@ -42,7 +43,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
   // One key for one set of values: the same press repeated after a lost answer creates nothing twice (GAP-118).
   const press = useRef({ body: "", key: "" });
   const submit = useSingleFlight(async (values: Values) => {
-    if (check.status !== "verified") return;
+    if (check.status !== "verified" || isWaiting) return;
     const body = { ...values, verificationId: check.verificationId };
     const text = JSON.stringify(body);
     if (press.current.body !== text) press.current = { body: text, key: randomId() };
@@ -58,7 +59,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
   return (
     <form noValidate className={formColumn} onSubmit={(event) => void handleSubmit(submit)(event)}>
       {signUp.error && !isOnField && (
-        <InlineAlert tone="danger">{authFailureText(signUp.error, texts.auth.signUpFailed)}</InlineAlert>
+        <AuthFailure error={signUp.error} fallback={texts.auth.signUpFailed} wait={wait} />
       )}
       <FormField label={texts.auth.email} error={errors.email?.message} isRequired>
         <TextInput type="email" autoComplete="username" inputMode="email" {...register("email")} />
@@ -75,8 +76,8 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
         size="lg"
         isFullWidth
         isBusy={signUp.isPending}
-        disabled={check.status !== "verified"}
-        disabledReason={texts.auth.checkFirst}
+        disabled={check.status !== "verified" || isWaiting}
+        disabledReason={isWaiting ? texts.auth.tooMany(wait) : texts.auth.checkFirst}
       >
         {texts.auth.signUp}
       </Button>

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { addresses } from "#src/domain/addresses.ts";
 import { botCheckScript, trustedScriptUrl } from "#src/lib/script-url.ts";
 import type { BotCheckWidgetProps } from "./bot-check-widget.ts";
+import { WidgetLoading } from "./widget-loading.tsx";
 
 type Turnstile = {
   render: (
@@ -11,10 +12,15 @@ type Turnstile = {
       callback: (token: string) => void;
       "expired-callback": () => void;
       "error-callback": () => boolean;
+      "timeout-callback": () => void;
+      "unsupported-callback": () => void;
     },
   ) => string | undefined;
   remove: (id: string) => void;
 };
+
+/** A script that takes longer is as good as none: the person is told, and may try again (F38). */
+const slowMs = 12_000;
 
 let loading: Promise<Turnstile> | undefined;
 
@@ -41,20 +47,26 @@ function loadTurnstile(): Promise<Turnstile> {
 /** The third party's widget. Its frame comes from its own host; nothing of ours is told but the site key. */
 export function TurnstileWidget({ onToken, onExpire, onFail }: BotCheckWidgetProps) {
   const container = useRef<HTMLDivElement>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
   const tellToken = useEffectEvent(onToken);
   const tellExpired = useEffectEvent(onExpire);
   const tellFailed = useEffectEvent(onFail);
   useEffect(() => {
     let isGone = false;
     let remove: (() => void) | undefined;
+    const patience = setTimeout(() => tellFailed(), slowMs);
     const show = async () => {
       try {
         const turnstile = await loadTurnstile();
+        clearTimeout(patience);
         if (isGone || !container.current) return;
+        setIsLoaded(true);
         const id = turnstile.render(container.current, {
           sitekey: addresses.botCheckSiteKey ?? "",
           callback: (token) => tellToken(token),
           "expired-callback": () => tellExpired(),
+          "timeout-callback": () => tellExpired(),
+          "unsupported-callback": () => tellFailed(),
           "error-callback": () => {
             tellFailed();
             return true;
@@ -63,14 +75,21 @@ export function TurnstileWidget({ onToken, onExpire, onFail }: BotCheckWidgetPro
         if (id === undefined) tellFailed();
         else remove = () => turnstile.remove(id);
       } catch {
+        clearTimeout(patience);
         if (!isGone) tellFailed();
       }
     };
     void show();
     return () => {
       isGone = true;
+      clearTimeout(patience);
       remove?.();
     };
   }, []);
-  return <div ref={container} />;
+  return (
+    <>
+      {!isLoaded && <WidgetLoading />}
+      <div ref={container} />
+    </>
+  );
 }

@@ -48,6 +48,7 @@ export const UsernameTaken = meta.story({
     await confirmAge();
     await submit();
     await expect(await screen.findByText("This name is taken")).toBeVisible();
+    await expect(screen.getByLabelText("Username")).toHaveFocus();
     await expect(screen.getByLabelText("Username")).toBeInvalid();
     await expect(screen.getByLabelText("About you")).toHaveValue("I like rain.");
   },

@@ -4,6 +4,7 @@ import { texts } from "#src/domain/texts.ts";
 import { AuthLayout } from "#src/features/auth/auth-layout.tsx";
 import { ForgotPasswordForm } from "#src/features/auth/forgot-password-form.tsx";
 import { NewPasswordForm } from "#src/features/auth/new-password-form.tsx";
+import { ResendLink } from "#src/features/auth/resend-link.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
@@ -20,20 +21,33 @@ function BackToSignIn() {
 
 /** Without a token: ask for the link, then say that it was sent. */
 function AskForLink() {
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo === null) {
+  const [address, setAddress] = useState("");
+  const [isSent, setIsSent] = useState(false);
+  if (!isSent) {
     return (
       <AuthLayout key="ask" title={texts.forgot.title} text={texts.forgot.lead}>
-        <ForgotPasswordForm onSent={setSentTo} />
+        <ForgotPasswordForm
+          email={address}
+          onSent={(email) => {
+            setAddress(email);
+            setIsSent(true);
+          }}
+        />
         <BackToSignIn />
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout key="sent" isLaterStep title={texts.forgot.sentTitle} text={<bdi>{texts.forgot.sentLead(sentTo)}</bdi>}>
-      <Button isFullWidth size="lg" onClick={() => setSentTo(null)}>
-        {texts.forgot.again}
-      </Button>
+    <AuthLayout
+      key="sent"
+      isLaterStep
+      title={texts.forgot.sentTitle}
+      text={<bdi>{texts.forgot.sentLead(address)}</bdi>}
+    >
+      <ResendLink email={address} />
+      <p className={css({ mt: "6" })}>
+        <TextLink onClick={() => setIsSent(false)}>{texts.forgot.again}</TextLink>
+      </p>
       <BackToSignIn />
     </AuthLayout>
   );

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, spyOn, userEvent } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
@@ -31,6 +31,14 @@ const meta = preview.meta({
   render: () => <ScreenAt path="/sign-in/forgot-password" />,
 });
 
+/** Countdowns are over as soon as they have begun: each look at the clock finds it so much later. */
+function skipTime(ms: number) {
+  let skipped = 0;
+  const now = performance.now.bind(performance);
+  const clock = spyOn(performance, "now").mockImplementation(() => now() + (skipped += ms));
+  return () => clock.mockRestore();
+}
+
 const withToken = (value: string) => () => <ScreenAt path={`/sign-in/forgot-password?token=${value}`} />;
 
 export const AskForEMail = meta.story({
@@ -50,8 +58,43 @@ export const Sent = meta.story({
     const heading = await screen.findByRole("heading", { level: 1, name: "Look in your mail" });
     await expect(heading).toHaveFocus();
     await expect(screen.getByText(/nobody@example.com/)).toBeVisible();
+    // A mail is given its time before another is sent.
+    await expect(screen.getByRole("button", { name: /^Send it again in \d+ s$/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
     await userEvent.click(screen.getByRole("button", { name: "Use another address" }));
-    await expect(await screen.findByLabelText("E-mail")).toHaveValue("");
+    // What was typed is there to be corrected.
+    await expect(await screen.findByLabelText("E-mail")).toHaveValue("nobody@example.com");
+  },
+});
+
+/** Half a minute later it can be asked for again. */
+export const SentAgain = meta.story({
+  beforeEach: () => skipTime(31_000),
+  play: async () => {
+    await fillIn("E-mail", knownEmail);
+    await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
+    const again = await screen.findByRole("button", { name: "Send it again" });
+    await expect(again).not.toHaveAttribute("aria-disabled");
+    await userEvent.click(again);
+    await expect(await screen.findByText("Sent again.")).toBeVisible();
+  },
+});
+
+/** The server is asked too often: it says when, and the address stays. */
+export const TooManyTries = meta.story({
+  parameters: {
+    faults: [{ operation: "requestPasswordReset", status: 429, message: "Slow down", retryAfter: 2, times: 1 }],
+  },
+  play: async () => {
+    await fillIn("E-mail", knownEmail);
+    await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Too many tries. Please wait 2 seconds.");
+    await expect(await screen.findByText("You can try again now.")).toBeVisible();
+    await expect(screen.getByLabelText("E-mail")).toHaveValue(knownEmail);
+    await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
+    await expect(await screen.findByRole("heading", { level: 1, name: "Look in your mail" })).toBeVisible();
   },
 });
 

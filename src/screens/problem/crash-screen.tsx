@@ -7,6 +7,8 @@ import { isMissingChunk } from "#src/lib/missing-chunk.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { ProblemPage } from "./problem-page.tsx";
 
+const reload = () => window.location.reload();
+
 type CrashScreenProps = {
   error: unknown;
   /** Draws the page again. */
@@ -20,7 +22,7 @@ type CrashScreenProps = {
  * was tried before this shows (F27). Where the code could not come for want of a network, it comes by itself when there is
  * one again (F25).
  */
-export function CrashScreen({ error, onRetry, onReload = () => window.location.reload() }: CrashScreenProps) {
+export function CrashScreen({ error, onRetry, onReload = reload }: CrashScreenProps) {
   const isOnline = useIsOnline();
   const isCodeMissing = isMissingChunk(error);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import {
@@ -51,6 +51,7 @@ export const Verified = meta.story({
     await expect(submit).not.toHaveAttribute("aria-disabled");
     await userEvent.click(submit);
     await expect(await screen.findAllByText("Please fill this in")).toHaveLength(2);
+    await expect(screen.getByLabelText("E-mail")).toHaveFocus();
     await fillIn("E-mail", "not an address");
     await expect(await screen.findByText("Please enter an e-mail address")).toBeVisible();
   },
@@ -73,6 +74,7 @@ export const WrongCredentials = meta.story({
     await expect(await screen.findByRole("alert")).toHaveTextContent("Email or password is not correct");
     await expect(screen.getByLabelText("E-mail")).toHaveValue(knownEmail);
     await expect(screen.getByLabelText("Password")).toHaveValue("something-else");
+    await expect(screen.getByLabelText("Password")).toHaveFocus();
     // The check still holds: a mistyped password is corrected without another one.
     await fillIn("Password", knownPassword);
     await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
@@ -138,10 +140,64 @@ export const ServerDown = meta.story({
 });
 
 export const TooManyTries = meta.story({
-  parameters: { faults: [{ operation: "signIn", status: 429, message: "Slow down", retryAfter: 30 }] },
+  parameters: { faults: [{ operation: "signIn", status: 429, message: "Slow down", retryAfter: 3, times: 1 }] },
   play: async () => {
     await signInWith(knownEmail, knownPassword);
-    await expect(await screen.findByRole("alert")).toHaveTextContent("Too many tries. Please wait 30 seconds.");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Too many tries. Please wait 3 seconds.");
+    const submit = screen.getByRole("button", { name: "Sign In" });
+    await expect(submit).toHaveAttribute("aria-disabled", "true");
+    // The number goes down; what was typed is still there when it is over.
+    await expect(await screen.findByText("Too many tries. Please wait 1 second.")).toBeVisible();
+    await expect(await screen.findByText("You can try again now.")).toBeVisible();
+    await userEvent.click(submit);
+    await expect(await screen.findByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
+  },
+});
+
+/** A password can be pasted and looked at, and Caps Lock is said; password managers know both fields. */
+export const TypingAPassword = meta.story({
+  play: async () => {
+    const field = await screen.findByLabelText("Password");
+    await expect(screen.getByLabelText("E-mail")).toHaveAttribute("autocomplete", "username");
+    await expect(field).toHaveAttribute("autocomplete", "current-password");
+    await expect(field).toHaveAttribute("type", "password");
+    await userEvent.click(field);
+    await userEvent.paste(knownPassword);
+    await userEvent.click(screen.getByRole("button", { name: "Show password" }));
+    await expect(field).toHaveAttribute("type", "text");
+    await expect(field).toHaveValue(knownPassword);
+    await userEvent.click(screen.getByRole("button", { name: "Hide password" }));
+    await expect(field).toHaveAttribute("type", "password");
+    await userEvent.click(field);
+    await userEvent.keyboard("{CapsLock}x");
+    await expect(await screen.findByText("Caps Lock is on")).toBeVisible();
+    await userEvent.keyboard("{CapsLock}x");
+    await waitFor(() => expect(screen.queryByText("Caps Lock is on")).toBeNull());
+  },
+});
+
+/** Every control is reached and left by Tab, in the order in which they stand. */
+export const KeyboardOrder = meta.story({
+  play: async () => {
+    await screen.findByRole("button", { name: "I am a person" });
+    const order: string[] = [];
+    for (let i = 0; i < 9; i += 1) {
+      await userEvent.tab();
+      const { activeElement } = document;
+      const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0]?.textContent : null;
+      order.push(label ?? activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "");
+    }
+    await expect(order).toEqual([
+      "Sotto",
+      "E-mail",
+      "Password",
+      "Show password",
+      "Remember me",
+      "Forgot your password?",
+      "I am a person",
+      "Sign In",
+      "Sign Up",
+    ]);
   },
 });
 

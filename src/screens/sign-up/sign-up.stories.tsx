@@ -63,6 +63,7 @@ export const FieldErrors = meta.story({
     await expect(await screen.findByText("Please enter an e-mail address")).toBeVisible();
     await expect(screen.getByText("Use at least 8 characters")).toBeVisible();
     await expect(screen.getByLabelText("E-mail")).toBeInvalid();
+    await expect(screen.getByLabelText("E-mail")).toHaveFocus();
     await fillIn("Password", "x".repeat(33));
     await expect(await screen.findByText("Use at most 32 characters")).toBeVisible();
   },
@@ -82,6 +83,7 @@ export const EMailTaken = meta.story({
     await signUpWith(knownEmail, "quiet-harbour-9");
     await expect(await screen.findByText("This email already has an account")).toBeVisible();
     await expect(screen.getByLabelText("E-mail")).toBeInvalid();
+    await expect(screen.getByLabelText("E-mail")).toHaveFocus();
     await expect(screen.getByLabelText("Password")).toHaveValue("quiet-harbour-9");
   },
 });

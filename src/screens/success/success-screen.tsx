@@ -1,15 +1,36 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { texts } from "#src/domain/texts.ts";
 import { AuthLayout } from "#src/features/auth/auth-layout.tsx";
+import { useCountdown } from "#src/lib/use-countdown.ts";
 import { Button } from "#src/ui/button/button.tsx";
+import { TextLink } from "#src/ui/text-link/text-link.tsx";
+import { css } from "#styled-system/css";
 
-/** `/success` (AUTH-04): sign-up is finished (GAP-92). */
+/** Seconds before the page goes on by itself; nobody is hurried who wants to stay. */
+const patience = 8;
+
+/** `/success` (AUTH-04): sign-up is finished (GAP-92). It leads on by itself, unless told to stay. */
 export function SuccessScreen() {
+  const navigate = useNavigate();
+  const [isStaying, setIsStaying] = useState(false);
+  const left = useCountdown(isStaying ? null : patience, "once");
+  useEffect(() => {
+    if (left === 0) void navigate({ to: "/home" });
+  }, [left, navigate]);
   return (
     <AuthLayout title={texts.success.title} text={texts.success.lead}>
       <Button variant="primary" size="lg" isFullWidth asChild>
         <Link to="/home">{texts.success.go}</Link>
       </Button>
+      {left !== null && (
+        <p className={css({ mt: "6", color: "fg.muted" })}>
+          {texts.success.moving(left)}{" "}
+          <TextLink tone="quiet" onClick={() => setIsStaying(true)}>
+            {texts.success.stay}
+          </TextLink>
+        </p>
+      )}
     </AuthLayout>
   );
 }

@@ -18,9 +18,21 @@ export const Default = meta.story({
   },
 });
 
+/** It goes on by itself, and says when. */
+export const MovesOn = meta.story({
+  play: async () => {
+    await expect(await screen.findByText(/^You are taken there in \d seconds\./)).toBeVisible();
+    await expect(await screen.findByRole("heading", { name: "Tonight’s cast" }, { timeout: 15_000 })).toBeVisible();
+  },
+});
+
+/** Who wants to stay is not hurried. */
 export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {
-    await expect(await screen.findByRole("link", { name: "Meet the cast" })).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Stay here" }));
+    await expect(screen.queryByText(/You are taken there/)).toBeNull();
+    await expect(screen.getByRole("link", { name: "Meet the cast" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useRequestPasswordReset } from "#src/data/auth/mutations.ts";
+import { texts } from "#src/domain/texts.ts";
+import { useCountdown } from "#src/lib/use-countdown.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { AuthFailure } from "./auth-failure.tsx";
+import { formColumn } from "./form-column.ts";
+
+/** How long a mail is given to arrive before it may be asked for again, in seconds. */
+const patience = 30;
+
+/** Sends the reset link once more, when the first has had its time or as the server says (429). */
+export function ResendLink({ email }: { email: string }) {
+  const request = useRequestPasswordReset();
+  const [round, setRound] = useState(0);
+  const asked = request.error?.status === 429 ? request.error.retryAfter : null;
+  const left = useCountdown(asked ?? patience, request.error ?? round) ?? 0;
+  const isResent = round > 0 && request.error === null;
+  return (
+    <div className={formColumn}>
+      {request.error && <AuthFailure error={request.error} fallback={texts.forgot.failed} wait={asked && left} />}
+      <Button
+        isFullWidth
+        size="lg"
+        isBusy={request.isPending}
+        disabled={left > 0 && (asked !== null || request.error === null)}
+        onClick={() => request.mutate({ email }, { onSuccess: () => setRound(round + 1) })}
+      >
+        {left > 0 && request.error === null ? texts.forgot.resendIn(left) : texts.forgot.resend}
+      </Button>
+      <p role="status">{isResent && texts.forgot.resent}</p>
+    </div>
+  );
+}
