@@ -1,3 +1,7 @@
+import { tellTabs } from "../tab-news.ts";
+import { recentChatsKey } from "./recent-chats.ts";
+import { threadListKey } from "./thread-list.ts";
+
 /** Names the channel on which the tabs of one browser tell each other which thread has changed (GAP-133). */
 const channelName = "sotto-threads";
 
@@ -9,10 +13,11 @@ function openChannel(): BroadcastChannel | null {
   return channel;
 }
 
-/** Tells the other tabs that a thread was changed, deleted or brought back here. */
+/** Tells the other tabs that a thread was changed, deleted or brought back here, and with it the lists it stands in. */
 export function tellOtherTabs(threadId: string): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
   openChannel()?.postMessage(threadId);
+  tellTabs(threadListKey, recentChatsKey);
 }
 
 /** Hears which thread another tab has changed. Answers how to stop. */
