@@ -5,6 +5,7 @@ import { msw } from "msw/vite";
 import type { PluginOption } from "vite";
 import { defineConfig } from "vitest/config";
 import { routePreloads } from "./tools/route-preloads.mjs";
+import { pageHeaders } from "./mocks/hosts/server/security-headers.ts";
 import { seedMedia } from "./tools/seed-media.mjs";
 import { routerOptions } from "./tools/router-options.mjs";
 
@@ -66,6 +67,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   server: { port: 5173, host: "127.0.0.1" },
+  // What is built is served by the policy it is made for, here as on the HTTP host.
+  preview: { host: "127.0.0.1", headers: pageHeaders() },
   test: {
     include: ["src/**/*.test.{ts,tsx}", "{mocks,tools,e2e,.storybook}/**/*.test.ts"],
     environment: "node",

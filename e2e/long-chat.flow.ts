@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { composer, demoToken, enter, expect, mine, newAccount, newThread, say, test as base } from "./support/flow.ts";
+import { startHost, type Host } from "./support/host.ts";
+
+/** The world of thousands: 3,000 characters, 2,000 threads, and one of 10,000 messages. */
+const test = base.extend<object, { crowd: Host }>({
+  crowd: [
+    // oxlint-disable-next-line no-empty-pattern -- the fixture's form
+    async ({}, use) => {
+      const crowd = await startHost("crowded");
+      await use(crowd);
+      await crowd.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
+const rows = (page: Page) => page.getByRole("article").count();
+
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.collectGarbage");
+  return (await session.send("Runtime.getHeapUsage")).usedSize / 1_000_000;
+}
+
+async function openThread(page: Page, crowd: Host, id: string) {
+  await enter(page, crowd, { token: await demoToken(crowd) });
+  const answer = await fetch(`${crowd.url}/api/v1/chat/threads/${id}`, {
+    headers: { authorization: `Bearer ${await demoToken(crowd)}` },
+  });
+  const { characterId } = ((await answer.json()) as { data: { characterId: string } }).data;
+  await page.goto(`${crowd.url}/conversation/${characterId}?t=${id}`);
+  await expect(page.getByRole("article").last()).toBeVisible();
+}
+
+/** The row whose top is nearest to the top of the log, and how far it is from there. */
+const place = (page: Page) =>
+  page.evaluate(() => {
+    const feed = document.querySelector("[role=log]");
+    const top = feed?.getBoundingClientRect().top ?? 0;
+    const row = [...document.querySelectorAll<HTMLElement>("[data-key]")]
+      .map((element) => ({ key: element.dataset["key"] ?? "", at: element.getBoundingClientRect().top - top }))
+      .filter(({ at }) => at > 0)
+      .toSorted((a, b) => a.at - b.at)[0];
+    return row ?? { key: "", at: 0 };
+  });
+
+test("F31: a chat of 10,000 messages keeps few rows and nodes however far one reads, and holds what is being read", async ({
+  page,
+  crowd,
+}) => {
+  test.setTimeout(120_000);
+  await openThread(page, crowd, "thread-10000");
+  const start = await heapOf(page);
+  const log = page.getByRole("log");
+  await log.hover();
+  let most = { nodes: 0, rows: 0 };
+  for (let turn = 0; turn < 25; turn += 1) {
+    await page.mouse.wheel(0, -2500);
+    await page.waitForTimeout(60);
+    most = { nodes: Math.max(most.nodes, await nodes(page)), rows: Math.max(most.rows, await rows(page)) };
+  }
+  expect(most.rows).toBeLessThanOrEqual(40);
+  expect(most.nodes).toBeLessThanOrEqual(1000);
+  await page.waitForTimeout(800);
+  // Standing still, nothing moves what is read, though pages arrive around it.
+  const before = await place(page);
+  await page.waitForTimeout(1200);
+  const after = await place(page);
+  expect(after.key).toBe(before.key);
+  expect(Math.abs(after.at - before.at)).toBeLessThan(2);
+  expect((await heapOf(page)) - start).toBeLessThan(60);
+  await page.getByRole("button", { name: /Jump to latest/ }).click();
+  const isAtEnd = () =>
+    page.evaluate(() => {
+      const all = [...document.querySelectorAll("[role=feed] [aria-posinset]")];
+      return all.some((row) => row.getAttribute("aria-posinset") === row.getAttribute("aria-setsize"));
+    });
+  await expect.poll(isAtEnd).toBe(true);
+  expect(await rows(page)).toBeLessThanOrEqual(40);
+  // The first of them is one key away, and the last again.
+  await page.getByRole("article").last().focus();
+  await page.keyboard.press("Home");
+  await expect(page.locator('[role=feed] [aria-posinset="1"]')).toBeInViewport();
+  expect(await rows(page)).toBeLessThanOrEqual(40);
+  await page.getByRole("article").first().focus();
+  await page.keyboard.press("End");
+  await expect.poll(isAtEnd).toBe(true);
+});
+
+test("F31: thousands of characters are read page by page with few nodes", async ({ page, crowd }) => {
+  await enter(page, crowd, { token: await demoToken(crowd) });
+  await page.goto(`${crowd.url}/home`);
+  await expect(page.getByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
+  for (let turn = 0; turn < 3; turn += 1) {
+    const more = page.getByRole("button", { name: "Load more" });
+    await more.scrollIntoViewIfNeeded();
+    if (await more.isVisible()) await more.click().catch(() => undefined);
+    await page.waitForTimeout(400);
+  }
+  expect(await nodes(page)).toBeLessThan(3000);
+});
+
+test("another version of a reply by button, by keys and by touch; an edit is kept after a reload", async ({
+  page,
+  host,
+  browser,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  const account = await newAccount(host);
+  const thread = await newThread(host, account.token);
+  await enter(page, host, account);
+  await page.goto(thread.address);
+  await say(page, "Say it your way.");
+  const again = page.getByRole("button", { name: "Write another version" });
+  await expect(again).toBeVisible({ timeout: 40_000 });
+  const first = await page.getByRole("article").last().getByRole("paragraph").first().innerText();
+  await again.click();
+  await expect(page.getByText("2 / 2")).toBeVisible({ timeout: 40_000 });
+  await page.getByRole("button", { name: "Previous version" }).last().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 / 2")).toBeVisible();
+  await expect(page.getByRole("article").last()).toContainText(first.slice(0, 20));
+
+  await page.getByRole("button", { name: "Edit" }).last().click();
+  const field = page.getByRole("textbox", { name: "Edit this message" });
+  await field.fill("*She says it her own way.*");
+  await field.press("Control+Enter");
+  await expect(page.getByRole("article").last()).toContainText("She says it her own way.");
+  await page.reload();
+  await expect(page.getByRole("article").last()).toContainText("She says it her own way.");
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await watch.also(phone);
+  const small = await phone.newPage();
+  await enter(small, host, account);
+  await small.goto(host.url + thread.address);
+  await expect(small.getByText("1 / 2")).toBeVisible();
+  const box = await small.getByRole("article").last().boundingBox();
+  const touch = await phone.newCDPSession(small);
+  const y = (box?.y ?? 0) + 30;
+  for (const [type, x] of [
+    ["touchStart", 300],
+    ["touchMove", 240],
+    ["touchMove", 180],
+    ["touchMove", 120],
+    ["touchEnd", null],
+  ] as const)
+    await touch.send("Input.dispatchTouchEvent", { type, touchPoints: x === null ? [] : [{ x, y }] });
+  await expect(small.getByText("2 / 2")).toBeVisible();
+  await phone.close();
+});
+
+test("on a phone with the keyboard open the field and the newest words stay in sight", async ({
+  host,
+  browser,
+  watch,
+}) => {
+  const account = await newAccount(host);
+  const thread = await newThread(host, account.token);
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await watch.also(phone);
+  const page = await phone.newPage();
+  await enter(page, host, account);
+  await page.goto(host.url + thread.address);
+  await composer(page).tap();
+  // As `interactive-widget=resizes-content` has it: the keyboard takes its height from the page.
+  await page.setViewportSize({ width: 390, height: 460 });
+  const inSight = async () => {
+    const field = await composer(page).boundingBox();
+    const last = await page.getByRole("article").last().boundingBox();
+    const bottom = (last?.y ?? 0) + (last?.height ?? 0);
+    return field !== null && field.y + field.height <= 460 && bottom <= field.y + 1 && bottom > 0;
+  };
+  await expect.poll(inSight).toBe(true);
+  await composer(page).fill("One\ntwo\nthree\nfour\nfive\nsix");
+  await expect.poll(inSight).toBe(true);
+  await page.getByRole("button", { name: "Send" }).tap();
+  await expect(mine(page, "three")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 40_000 });
+  await expect.poll(inSight).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(composer(page)).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await phone.close();
+});

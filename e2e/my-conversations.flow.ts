@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { call, composer, enter, expect, newAccount, newThread, test } from "./support/flow.ts";
+
+const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+
+async function choose(page: Page, name: string, item: string) {
+  await page.getByRole("button", { name: `Actions for ${name}` }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
+
+/** A person with a thread whose user said these words, on the page of their conversations. */
+async function withThread(page: Page, host: Parameters<typeof newAccount>[0], words: string) {
+  const person = await newAccount(host);
+  const thread = await newThread(host, person.token);
+  const body = { content: words, clientMessageId: crypto.randomUUID(), stream: false };
+  await call(host, "POST", `/chat/threads/${thread.id}/messages`, body, person.token);
+  await enter(page, host, person);
+  await page.goto("/myconversation");
+  await expect(row(page, "Maren Holloway")).toBeVisible();
+  return { person, thread };
+}
+
+test("a chat is renamed, pinned, found by its words and opened at them", async ({ page, host }) => {
+  const { thread } = await withThread(page, host, "The cormorant knows the way home.");
+  await choose(page, "Maren Holloway", "Rename");
+  await page.getByRole("textbox", { name: "Title" }).fill("Birds of the rock");
+  await page.keyboard.press("Enter");
+  await expect(row(page, "Birds of the rock")).toBeVisible();
+  await choose(page, "Birds of the rock", "Pin");
+  await expect(page.getByRole("region", { name: "Pinned" }).getByText("Birds of the rock")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Pinned" }).getByText("Birds of the rock")).toBeVisible();
+
+  await page.getByRole("searchbox").fill("CORMORANT knows");
+  await expect(page.locator("mark").first()).toHaveText("cormorant knows");
+  await expect(page).toHaveURL(/q=CORMORANT/);
+  await page.getByRole("link", { name: "Birds of the rock" }).click();
+  await expect(page).toHaveURL(new RegExp(`t=${thread.id}&m=`));
+  await expect(page.getByRole("article").getByText("The cormorant knows the way home.")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("searchbox")).toHaveValue("CORMORANT knows");
+  await page.getByRole("searchbox").fill("no such words");
+  await expect(page.getByText("Nothing by that name")).toBeVisible();
+});
+
+test("a deleted chat comes back by Undo, by Ctrl+Z and from Recently deleted; another tab follows", async ({
+  page,
+  host,
+  context,
+}) => {
+  const { thread } = await withThread(page, host, "Leave the door on the latch.");
+  const other = await context.newPage();
+  await other.goto(`/conversation/char-maren-holloway?t=${thread.id}`);
+  await expect(other.getByText("Leave the door on the latch.")).toBeVisible();
+
+  await choose(page, "Maren Holloway", "Delete");
+  await expect(page.getByRole("heading", { name: "No scenes yet" })).toBeVisible();
+  // Where it is open it is gone as well.
+  await expect(other.getByRole("heading", { name: "This scene is not here" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, "Maren Holloway")).toBeVisible();
+
+  await choose(page, "Maren Holloway", "Delete");
+  await expect(page.getByRole("heading", { name: "No scenes yet" })).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(row(page, "Maren Holloway")).toBeVisible();
+
+  await choose(page, "Maren Holloway", "Delete");
+  await page.getByRole("link", { name: "Recently deleted" }).click();
+  await expect(page.getByText(/deleted just now/)).toBeVisible();
+  await page.getByRole("button", { name: "Bring back Maren Holloway" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing to bring back" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "My conversations" }).first().click();
+  await page.getByRole("link", { name: "Maren Holloway" }).last().click();
+  await expect(page.getByText("Leave the door on the latch.")).toBeVisible();
+  await expect(composer(page)).toBeVisible();
+});
+
+test("a chat is exported, and what was exported comes back as a chat of its own", async ({ page, host }) => {
+  await withThread(page, host, "Write this down, *word for word*.");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    choose(page, "Maren Holloway", "JSONL, with everything"),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.jsonl$/);
+  const file = await download.path();
+
+  await choose(page, "Maren Holloway", "Import a chat");
+  const dialog = page.getByRole("dialog", { name: "Import a chat with Maren Holloway" });
+  await dialog.getByRole("button", { name: "Import" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Please choose a file");
+  await dialog.getByLabel("Transcript").setInputFiles({
+    name: "no-chat.jsonl",
+    mimeType: "application/jsonl",
+    buffer: Buffer.from("this is no transcript\n"),
+  });
+  await dialog.getByRole("button", { name: "Import" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await dialog.getByLabel("Transcript").setInputFiles(file);
+  await dialog.getByRole("button", { name: "Import" }).click();
+  const done = page.getByRole("dialog", { name: "Imported" });
+  await expect(done.getByText("3 messages were taken over.")).toBeVisible();
+  await done.getByRole("link", { name: "Open the chat" }).click();
+  await expect(page.getByRole("article").getByText("Write this down,")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(3);
+});

@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { composer, enter, expect, newAccount, newThread, test } from "./support/flow.ts";
+
+/** Goes somewhere inside the app, as a link would. */
+const go = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+
+/** Every address without an id, and what its heading says to a visitor and to a person (null: not for them). */
+const places: [path: string, visitor: string | null, person: string | null][] = [
+  ["/", "It’s your line.", null],
+  ["/home", "Home", "Home"],
+  ["/sign-in", "Back to your scene", null],
+  ["/sign-up", "Take your place", null],
+  ["/sign-in/forgot-password", "Forgot your password?", null],
+  ["/success", "You are in", "You are in"],
+  ["/terms", "Terms", "Terms"],
+  ["/privacy", "Privacy", "Privacy"],
+  ["/conversation/char-maren-holloway", null, "Keeper"],
+  ["/nowhere/at/all", "This scene was cut", "This scene was cut"],
+];
+
+test("F35: every address opens as a deep link, signed out and signed in, with its heading and title", async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(120_000);
+  const account = await newAccount(host);
+  for (const who of ["visitor", "person"] as const) {
+    if (who === "person") await enter(page, host, account);
+    const titles = new Map<string, string>();
+    for (const [path, visitor, person] of places) {
+      const heading = who === "visitor" ? visitor : person;
+      await page.goto(path);
+      if (heading === null) {
+        await expect(page).toHaveURL(who === "visitor" ? /\/sign-in\?next=/ : /\/home$/);
+        continue;
+      }
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+      expect(new URL(page.url()).pathname).toBe(path);
+      titles.set(path, await page.title());
+    }
+    expect([...titles.values()].filter((title) => title.trim() === "")).toEqual([]);
+    expect(titles.get("/terms")).not.toBe(titles.get("/privacy"));
+  }
+});
+
+test("F35: Back and Forward, also out of the app and in again, show the right page with the focus on it", async ({
+  page,
+  host,
+}) => {
+  const account = await newAccount(host);
+  const thread = await newThread(host, account.token);
+  await enter(page, host, account);
+  await page.goto("/home");
+  await go(page, "/terms");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await go(page, thread.address);
+  await expect(composer(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goForward();
+  await expect(composer(page)).toBeVisible();
+  // Out to another document, and back: from the browser's page cache, or anew.
+  await page.goto("/boot.js");
+  await page.goBack();
+  await expect(composer(page)).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("F34: five hundred changes of the page at random end on the right one, with nothing thrown and nothing kept", async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(180_000);
+  const account = await newAccount(host);
+  const threads = await Promise.all([1, 2, 3].map(() => newThread(host, account.token)));
+  await enter(page, host, account);
+  const addresses = ["/home", "/terms", "/nowhere", "/conversation/char-ilario-voss", ...threads.map((t) => t.address)];
+  host.proxy.set({ method: "GET", path: /^\/api\//, latency: [0, 120] });
+  await page.goto("/home");
+  const session = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    await session.send("HeapProfiler.collectGarbage");
+    return (await session.send("Runtime.getHeapUsage")).usedSize;
+  };
+  const wander = (steps: number, seed: number) =>
+    page.evaluate(
+      async ([list, count, start]) => {
+        let random = start;
+        for (let step = 0; step < count; step += 1) {
+          random = (random * 16_807) % 2_147_483_647;
+          history.pushState(null, "", list[random % list.length] ?? "/home");
+          dispatchEvent(new PopStateEvent("popstate"));
+          await new Promise((resolve) => setTimeout(resolve, random % 60));
+        }
+      },
+      [addresses, steps, seed] as const,
+    );
+  const rest = async () => {
+    await go(page, "/terms");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
+    await page.waitForTimeout(1200);
+  };
+  // The first round loads the code and fills the caches; the second must add nothing to them.
+  await wander(250, 7);
+  await rest();
+  const before = await heap();
+  await wander(250, 11);
+  await rest();
+  const after = await heap();
+  expect(after / before).toBeLessThan(1.1);
+  await go(page, threads[1]?.address ?? "");
+  await expect(composer(page)).toBeVisible();
+  expect(new URL(page.url()).searchParams.get("t")).toBe(threads[1]?.id);
+});
+
+test("F24: with any clock in any zone one stays signed in, and no time is negative or nonsense", async ({
+  page,
+  host,
+}) => {
+  const account = await newAccount(host);
+  const thread = await newThread(host, account.token);
+  await enter(page, host, account);
+  await page.clock.install();
+  await page.goto(thread.address);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  const day = 86_400_000;
+  const zones = [
+    "UTC",
+    "Pacific/Apia",
+    "Pacific/Pago_Pago",
+    "Asia/Kathmandu",
+    "America/St_Johns",
+    "Australia/Lord_Howe",
+    "Europe/London",
+    "America/New_York",
+  ];
+  const wrong: string[] = [];
+  for (const timezoneId of zones) {
+    await session.send("Emulation.setTimezoneOverride", { timezoneId });
+    for (const skew of [-day, day, 3650 * day, 0]) {
+      await page.clock.setSystemTime(Date.now() + skew);
+      await go(page, "/home");
+      await expect(page.getByRole("heading", { name: "Tonight’s cast" })).toBeAttached();
+      await go(page, thread.address);
+      await expect(page.getByRole("article").first()).toBeVisible();
+      const text = await page.locator("body").innerText();
+      if (/NaN|Invalid|undefined|(^|\s)[-−]\d/.test(text) || new URL(page.url()).pathname === "/sign-in")
+        wrong.push(`${timezoneId} ${skew / day}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
+});
+
+test("F23: without IndexedDB, Cache Storage and workers a chat is written, left and found again", async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    for (const name of ["indexedDB", "caches"]) Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(navigator, "serviceWorker", { get: () => undefined });
+    Object.defineProperty(window, "BroadcastChannel", { value: undefined });
+  });
+  const account = await newAccount(host);
+  const thread = await newThread(host, account.token);
+  await enter(page, host, account);
+  await page.goto(thread.address);
+  await composer(page).fill("Kept all the same");
+  await page.waitForTimeout(500);
+  await go(page, "/home");
+  await expect(page.getByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
+  await page.goBack();
+  await expect(composer(page)).toHaveValue("Kept all the same");
+});

@@ -1,0 +1,157 @@
+import type { Locator, Page } from "@playwright/test";
+import { composer, enter, expect, newAccount, newPerson, newThread, passBotCheck, test } from "./support/flow.ts";
+import type { Host } from "./support/host.ts";
+
+/** Every write takes a while, so that the second press comes while the first is under way. */
+const slowly = (host: Host) => host.proxy.set({ method: "POST", latency: 350 });
+
+/** A double click, a third, and Enter on what then has the focus. */
+async function pressHard(page: Page, button: Locator): Promise<void> {
+  await button.evaluate((element: HTMLElement) => {
+    element.focus();
+    for (let press = 0; press < 3; press += 1) element.click();
+  });
+  await page.keyboard.press("Enter");
+}
+
+test("F14: pressing again and again has one effect: sign-up, profile, logout, sign-in, forgotten password", async ({
+  page,
+  host,
+}) => {
+  const person = newPerson();
+  const from = host.proxy.log.length;
+  const effects = (method: string, path: string) =>
+    host.proxy.log.slice(from).filter((call) => call.method === method && call.url === `/api/v1${path}`).length;
+  await page.goto("/sign-up");
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await passBotCheck(page);
+  slowly(host);
+  await pressHard(page, page.getByRole("button", { name: "Sign Up" }));
+  await page.getByLabel("Username").fill(person.userName);
+  expect(effects("POST", "/auth/sign-up")).toBe(1);
+
+  host.proxy.set({ method: "PUT", latency: 350 });
+  await page.getByLabel("I am 18 or older").check();
+  await pressHard(page, page.getByRole("button", { name: "Continue" }));
+  await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();
+  expect(effects("PUT", "/user/complete-profile")).toBe(1);
+
+  await page.getByRole("link", { name: "Meet the cast" }).click();
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).dblclick({ force: true });
+  await expect(page).toHaveURL(/\/sign-in/);
+  expect(effects("POST", "/auth/sign-out")).toBe(1);
+
+  await page.getByRole("link", { name: /forgot/i }).click();
+  await page.getByLabel("E-mail").fill(person.email);
+  await pressHard(page, page.getByRole("button", { name: "Send the link" }));
+  await expect(page.getByText("Look in your mail")).toBeVisible();
+  expect(effects("POST", "/auth/forgot-password")).toBe(1);
+
+  host.proxy.clear();
+  await page.goto("/sign-in");
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await passBotCheck(page);
+  slowly(host);
+  await pressHard(page, page.getByRole("button", { name: "Sign In" }));
+  await expect(page).toHaveURL(/\/home/);
+  expect(effects("POST", "/auth/sign-in")).toBe(1);
+});
+
+test("F14: in a chat: the first message makes one thread, a send, another version and an edit happen once", async ({
+  page,
+  host,
+}) => {
+  const account = await newAccount(host);
+  await newThread(host, account.token);
+  await enter(page, host, account);
+  await page.goto("/conversation/char-ilario-voss");
+  const from = host.proxy.log.length;
+  const effects = (method: string, path: RegExp) =>
+    host.proxy.log.slice(from).filter((call) => call.method === method && path.test(call.url));
+  slowly(host);
+  await composer(page).fill("One line, once.");
+  await composer(page).evaluate((field: HTMLElement) => {
+    const enterKey = { key: "Enter", code: "Enter", bubbles: true, cancelable: true };
+    for (let press = 0; press < 4; press += 1) field.dispatchEvent(new KeyboardEvent("keydown", enterKey));
+  });
+  const another = page.getByRole("button", { name: "Regenerate" }).last();
+  await expect(page).toHaveURL(/[?&]t=/);
+  await expect(another).toBeVisible({ timeout: 40_000 });
+  expect(effects("POST", /\/chat\/threads$/)).toHaveLength(1);
+  expect(effects("POST", /\/messages$/)).toHaveLength(1);
+
+  await another.evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 3; press += 1) button.click();
+  });
+  await expect(page.getByText("2 / 2")).toBeVisible({ timeout: 40_000 });
+  expect(effects("POST", /\/regenerate$/)).toHaveLength(1);
+
+  host.proxy.set({ method: "PATCH", latency: 350 });
+  await page.getByRole("button", { name: "Edit" }).last().click();
+  await page.getByRole("textbox", { name: "Edit this message" }).fill("Changed, once.");
+  await pressHard(page, page.getByRole("button", { name: "Save", exact: true }));
+  await expect(page.getByRole("article").last()).toContainText("Changed, once.");
+  await expect(page.getByRole("textbox", { name: "Edit this message" })).toHaveCount(0);
+  expect(effects("PATCH", /\/messages\//)).toHaveLength(1);
+  const written = effects("POST", /./).filter(({ url }) => !url.endsWith("/seen"));
+  expect(written).toHaveLength(3);
+});
+
+for (const [name, fault, text] of [
+  [
+    "is refused with a reason",
+    { replace: { body: '{"success":false,"message":"Robot"}' } },
+    "Verification failed: Robot",
+  ],
+  ["is refused without one", { replace: { body: '{"success":false}' } }, "Verification failed: Unknown error"],
+  ["meets a broken server", { replace: { status: 500, body: "<h1>500</h1>" } }, "Verification failed: Server error"],
+  ["cannot reach it", { refuse: true }, "Verification failed: Server error"],
+] as const)
+  test(`F38: a check that ${name} says so, and can be done again`, async ({ page, host }) => {
+    await page.goto("/sign-in");
+    await page.getByLabel("E-mail").fill("somebody@example.com");
+    const taken = host.proxy.set({ path: "/api/v1/turnstile/validate", ...fault });
+    const check = page.getByRole("group", { name: "Bot check" });
+    await check.getByRole("button").click();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+    taken();
+    await check.getByText("Try again").click();
+    await passBotCheck(page);
+    await expect(page.getByLabel("E-mail")).toHaveValue("somebody@example.com");
+  });
+
+test("F38: a check that is slow, used twice or too old is asked for again; the form stays usable", async ({
+  page,
+  host,
+}) => {
+  const account = await newAccount(host);
+  await page.goto("/sign-in");
+  await page.getByLabel("E-mail").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill("not-the-password");
+  const check = page.getByRole("group", { name: "Bot check" });
+  host.proxy.set({ path: "/api/v1/turnstile/validate", calls: [1], latency: 2500 });
+  await check.getByRole("button").click();
+  await expect(check.getByText("Checking")).toBeVisible();
+  await expect(check.getByText("Checked", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("Email or password is not correct")).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  // The server takes a verification once, and for ten minutes; whatever it says of it leads back to the check.
+  const submit = page.getByRole("button", { name: "Sign In" });
+  const old = host.proxy.set({
+    path: "/api/v1/auth/sign-in",
+    replace: { status: 403, body: '{"success":false,"message":"The verification has expired"}' },
+  });
+  if (!(await check.getByText("Checked", { exact: true }).isVisible())) await passBotCheck(page);
+  await submit.click();
+  await expect(page.getByText("Please complete the check again.")).toBeVisible();
+  await expect(check.getByRole("button")).toBeVisible();
+  old();
+  await passBotCheck(page);
+  await submit.click();
+  await expect(page).toHaveURL(/\/home/);
+});
