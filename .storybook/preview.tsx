@@ -31,7 +31,17 @@ export default definePreview({
     viewport: { options: devices },
     options: {
       storySort: {
-        order: ["Start here", "Foundations", "Components", "App shell", "Pages", "Chat", "Dialogs", "Flows"],
+        order: [
+          "Start here",
+          ["Welcome", "Toolbars"],
+          "Foundations",
+          "Components",
+          "App shell",
+          "Pages",
+          "Chat",
+          "Dialogs",
+          "Flows",
+        ],
       },
     },
   },

@@ -1,4 +1,5 @@
 import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
+import { checkInEveryTheme, storiesInEveryTheme } from "./in-every-theme.ts";
 
 const sizes: Record<string, { width: number; height: number }> = {
   mobile: { width: 390, height: 844 },
@@ -20,5 +21,8 @@ export default {
     const { storyGlobals } = await getStoryContext(page, story);
     const device = (storyGlobals as { viewport?: { value?: string } } | undefined)?.viewport?.value ?? "desktop";
     await page.setViewportSize(sizes[device] ?? { width: 1440, height: 900 });
+  },
+  async postVisit(page, { id }) {
+    if (storiesInEveryTheme.has(id)) await checkInEveryTheme(page);
   },
 } satisfies TestRunnerConfig;

@@ -13,13 +13,14 @@ import { InlineAlert } from "../feedback/inline-alert.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Tag } from "../pill/tag.tsx";
 import { TextLink } from "../text-link/text-link.tsx";
+import { ContrastBoard } from "./contrast-board.tsx";
 import { colorNames } from "./semantic-colors.ts";
 import { colorVariable } from "./theme-variables.ts";
 
 const bubble = css.raw({ p: "15px 18px", textStyle: "dialogue", color: "chat.dialogue.fg", maxWidth: "420px" });
 const narration = css({ textStyle: "narration", color: "chat.narration.fg" });
 
-/** One theme at a glance: prose, controls, states, and every semantic colour by name. For stories. */
+/** One theme at a glance: prose, controls, states, measured contrast, and every semantic colour by name. For stories. */
 export function ColoursBoard({ name }: { name: string }) {
   return (
     <main className={css({ p: { base: "4", md: "8" }, minHeight: "100dvh", display: "grid", gap: "8" })}>
@@ -108,6 +109,7 @@ export function ColoursBoard({ name }: { name: string }) {
           </div>
         </section>
       </div>
+      <ContrastBoard />
       <section>
         <h2 className={css({ textStyle: "h3", mb: "3" })}>Names</h2>
         <ul

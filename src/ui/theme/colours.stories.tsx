@@ -1,11 +1,9 @@
-import { expect } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
-import { applyTheme } from "./apply-theme.ts";
+import { velvetTheme } from "#.storybook/toolbars.ts";
 import { ColoursBoard } from "./colours-board.tsx";
-import { deriveTheme } from "./derive-theme.ts";
 import { semanticColors } from "./semantic-colors.ts";
 import { type BuiltInThemeId, themeModes } from "./theme-ids.ts";
-import { themeVariables } from "./theme-variables.ts";
 
 const meta = preview.meta({ title: "Foundations/Colours", component: ColoursBoard });
 
@@ -19,6 +17,15 @@ async function expectTheme(id: BuiltInThemeId) {
   await expect(root.backgroundColor).toBe(rgb(semanticColors["bg.canvas"][id]));
   await expect(root.color).toBe(rgb(semanticColors["fg.default"][id]));
   await expect(root.colorScheme).toBe(themeModes[id]);
+  await expectContrast();
+}
+
+/** Every pair holds, measured on the colours the page really has. */
+async function expectContrast() {
+  await expect(await screen.findByText(/^217 of 217 pairs hold/)).toBeVisible();
+  const ratios = screen.getAllByTestId("ratio").map((ratio) => Number.parseFloat(ratio.textContent));
+  await expect(ratios.length).toBeGreaterThan(25);
+  await expect(Math.min(...ratios)).toBeGreaterThanOrEqual(3);
 }
 
 export const Dark = meta.story({
@@ -68,16 +75,14 @@ export const CrystalBlue = meta.story({
   play: () => expectTheme("skyTheme"),
 });
 
-const custom = deriveTheme({ background: "#7a1f3d", primary: "#3ad1a0" });
-
 export const CustomTheme = meta.story({
   name: "Custom theme",
   args: { name: "Velvet and mint" },
-  beforeEach: () => () => applyTheme("dark"),
+  globals: { theme: "custom-velvet" },
   play: async () => {
-    applyTheme("custom-1", { mode: custom.mode, variables: themeVariables(custom.colors) });
     const root = getComputedStyle(document.documentElement);
-    await expect(root.backgroundColor).toBe(rgb(custom.colors["bg.canvas"]));
+    await expect(root.backgroundColor).toBe(rgb(velvetTheme.look!.variables["--colors-bg-canvas"]!));
     await expect(root.colorScheme).toBe("dark");
+    await expectContrast();
   },
 });

@@ -57,19 +57,42 @@ const overPictures: Pair[] = [
   ...speakers.flatMap((speaker) => on(speaker, ["chat.character.bg"], 4.5)),
 ];
 
+/** What one pair comes to: `ratio` is WCAG's, 1 to 21; `picture` is what lies behind a translucent ground. */
+export interface MeasuredPair {
+  foreground: ColorName;
+  ground: ColorName;
+  atLeast: number;
+  ratio: number;
+  picture?: string;
+}
+
+/** Every pair of a theme, measured. */
+export function measuredPairs(colors: ThemeColors): MeasuredPair[] {
+  return [
+    ...contrastPairs.map(([foreground, ground, atLeast]) => ({
+      foreground,
+      ground,
+      atLeast,
+      ratio: contrast(colors[foreground], colors[ground]),
+    })),
+    ...overPictures.flatMap(([foreground, ground, atLeast]) =>
+      ["#ffffff", "#000000"].map((picture) => ({
+        foreground,
+        ground,
+        atLeast,
+        ratio: contrast(colors[foreground], over(colors[ground], bubbleAlpha, picture)),
+        picture,
+      })),
+    ),
+  ];
+}
+
 /** What falls short in a theme, as sentences; empty when every pair holds. */
 export function contrastFailures(colors: ThemeColors): string[] {
-  const failures: string[] = [];
-  for (const [foreground, ground, atLeast] of contrastPairs) {
-    const ratio = contrast(colors[foreground], colors[ground]);
-    if (ratio < atLeast) failures.push(`${foreground} on ${ground}: ${ratio.toFixed(2)} < ${atLeast}`);
-  }
-  for (const [foreground, ground, atLeast] of overPictures) {
-    for (const picture of ["#ffffff", "#000000"]) {
-      const ratio = contrast(colors[foreground], over(colors[ground], bubbleAlpha, picture));
-      if (ratio < atLeast)
-        failures.push(`${foreground} on ${ground} over ${picture}: ${ratio.toFixed(2)} < ${atLeast}`);
-    }
-  }
-  return failures;
+  return measuredPairs(colors)
+    .filter(({ ratio, atLeast }) => ratio < atLeast)
+    .map(({ foreground, ground, atLeast, ratio, picture }) => {
+      const where = picture === undefined ? ground : `${ground} over ${picture}`;
+      return `${foreground} on ${where}: ${ratio.toFixed(2)} < ${atLeast}`;
+    });
 }

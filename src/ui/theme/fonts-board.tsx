@@ -1,14 +1,37 @@
+import { useEffect, useState } from "react";
 import { css } from "#styled-system/css";
 import { Button } from "../button/button.tsx";
 import { Chip } from "../chip/chip.tsx";
 import { FormField } from "../fields/form-field.tsx";
 import { TextInput } from "../fields/text-input.tsx";
+import type { FontId } from "./font-ids.ts";
+import { isFontInstalled } from "./font-installed.ts";
+
+/** What answers where a choice is not to be had. */
+const standIns: Partial<Record<FontId, string>> = {
+  satoshi: "Satoshi may not be shipped. Figtree answers in its slot; a licensed file takes over by its name.",
+  comicSans: "Not installed on this device. Comic Neue answers.",
+  wingdings: "Not installed on this device. The next face of the stack answers, so letters may stay letters.",
+  papyrus: "Not installed on this device. Caveat answers.",
+};
+
+function useStandIn(id: FontId): string | undefined {
+  const [isInstalled, setIsInstalled] = useState<boolean | null>(null);
+  useEffect(() => {
+    void isFontInstalled(id).then(setIsInstalled);
+  }, [id]);
+  return id === "satoshi" || isInstalled === false ? standIns[id] : undefined;
+}
 
 /** One choice of font at a glance: titles, narration, dialogue, controls, figures. For stories. */
-export function FontsBoard({ name }: { name: string }) {
+export function FontsBoard({ id, name }: { id: FontId; name: string }) {
+  const standIn = useStandIn(id);
   return (
     <main className={css({ p: { base: "4", md: "8" }, display: "grid", gap: "5", maxWidth: "prose.max" })}>
       <h1 className={css({ textStyle: "h1" })}>{name}</h1>
+      {standIn !== undefined && (
+        <p className={css({ fontFamily: "satoshi", fontSize: "help", color: "warning.text" })}>{standIn}</p>
+      )}
       <h2 className={css({ textStyle: "h2" })}>The light that failed</h2>
       <p className={css({ textStyle: "dialogue" })}>
         <em className={css({ textStyle: "narration", color: "chat.narration.fg" })}>

@@ -1,16 +1,8 @@
-import { expect } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
-import { applyFont } from "./apply-theme.ts";
-import type { FontId } from "./font-ids.ts";
 import { FontsBoard } from "./fonts-board.tsx";
 
 const meta = preview.meta({ title: "Foundations/Fonts", component: FontsBoard });
-
-/** Shows a font while its story shows. */
-const using = (id: FontId) => () => {
-  applyFont(id);
-  return () => applyFont();
-};
 
 const firstFamily = (element: Element) => getComputedStyle(element).fontFamily.split(",")[0]!.replaceAll('"', "");
 
@@ -27,51 +19,78 @@ async function expectFont(canvasElement: HTMLElement, family: string, face?: str
   }
 }
 
+/** Whether a face of this name changes the width of a text: told another way than the board tells it. */
+function isOnThisDevice(...families: string[]) {
+  const context = document.createElement("canvas").getContext("2d")!;
+  const width = (font: string) => {
+    context.font = font;
+    return context.measureText("Mmm, wit & gold 0123").width;
+  };
+  return families.some((family) => width(`40px "${family}", monospace`) !== width("40px monospace"));
+}
+
+/** A choice that this device has not says so, in a face that can be read. */
+async function expectHonesty(...families: string[]) {
+  const note = () => screen.queryByText(/^Not installed on this device/);
+  if (isOnThisDevice(...families)) return expect(note()).toBeNull();
+  await waitFor(() => expect(note()).toBeVisible());
+  return expect(firstFamily(note()!)).toBe("Satoshi");
+}
+
 export const Satoshi = meta.story({
-  args: { name: "Satoshi" },
-  beforeEach: using("satoshi"),
+  args: { id: "satoshi", name: "Satoshi" },
+  globals: { font: "satoshi" },
   play: ({ canvasElement }) => expectFont(canvasElement, "Satoshi", "Figtree Variable"),
 });
 
 export const Montserrat = meta.story({
-  args: { name: "Montserrat" },
-  beforeEach: using("montserrat"),
+  args: { id: "montserrat", name: "Montserrat" },
+  globals: { font: "montserrat" },
   play: ({ canvasElement }) => expectFont(canvasElement, "Montserrat Variable", "Montserrat Variable"),
 });
 
 export const Caveat = meta.story({
-  args: { name: "Caveat" },
-  beforeEach: using("caveat"),
+  args: { id: "caveat", name: "Caveat" },
+  globals: { font: "caveat" },
   play: ({ canvasElement }) => expectFont(canvasElement, "Caveat Variable", "Caveat Variable"),
 });
 
 export const Playfair = meta.story({
-  args: { name: "Playfair" },
-  beforeEach: using("playfair"),
+  args: { id: "playfair", name: "Playfair" },
+  globals: { font: "playfair" },
   play: ({ canvasElement }) => expectFont(canvasElement, "Playfair Display Variable", "Playfair Display Variable"),
 });
 
 export const System = meta.story({
-  args: { name: "System" },
-  beforeEach: using("system"),
+  args: { id: "system", name: "System" },
+  globals: { font: "system" },
   play: ({ canvasElement }) => expectFont(canvasElement, "system-ui", undefined, true),
 });
 
 export const ComicSans = meta.story({
   name: "Comic Sans",
-  args: { name: "Comic Sans" },
-  beforeEach: using("comicSans"),
-  play: ({ canvasElement }) => expectFont(canvasElement, "Comic Sans MS", "Comic Neue", true),
+  args: { id: "comicSans", name: "Comic Sans" },
+  globals: { font: "comicSans" },
+  play: async ({ canvasElement }) => {
+    await expectFont(canvasElement, "Comic Sans MS", "Comic Neue", true);
+    await expectHonesty("Comic Sans MS", "Comic Sans", "Chalkboard SE");
+  },
 });
 
 export const Wingdings = meta.story({
-  args: { name: "Wingdings" },
-  beforeEach: using("wingdings"),
-  play: ({ canvasElement }) => expectFont(canvasElement, "Wingdings", undefined, true),
+  args: { id: "wingdings", name: "Wingdings" },
+  globals: { font: "wingdings" },
+  play: async ({ canvasElement }) => {
+    await expectFont(canvasElement, "Wingdings", undefined, true);
+    await expectHonesty("Wingdings", "Zapf Dingbats");
+  },
 });
 
 export const Papyrus = meta.story({
-  args: { name: "Papyrus" },
-  beforeEach: using("papyrus"),
-  play: ({ canvasElement }) => expectFont(canvasElement, "Papyrus", "Caveat Variable", true),
+  args: { id: "papyrus", name: "Papyrus" },
+  globals: { font: "papyrus" },
+  play: async ({ canvasElement }) => {
+    await expectFont(canvasElement, "Papyrus", "Caveat Variable", true);
+    await expectHonesty("Papyrus", "Herculanum", "Luminari");
+  },
 });

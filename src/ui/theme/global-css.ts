@@ -44,4 +44,24 @@ export const globalCss = {
       transitionDuration: "80ms!",
     },
   },
+  // Who asks for more contrast gets edges and quiet texts a step stronger, in every theme. Important, because values of a
+  // theme stand in a later layer, those of a custom theme on the element.
+  "@media (prefers-contrast: more)": {
+    "[data-theme]": {
+      "--colors-border-subtle": "var(--colors-border-strong)!",
+      "--colors-border-default": "var(--colors-border-strong)!",
+      "--colors-fg-subtle": "var(--colors-fg-muted)!",
+      "--colors-fg-muted": "var(--colors-fg-default)!",
+    },
+  },
+  // With the system's own colours there are no grounds and no shadows: what they said is said by borders.
+  "@media (forced-colors: active)": {
+    "button, [role=button], input, textarea, select, [data-part=control], [role=dialog], [role=menu], [role=listbox]": {
+      border: "1px solid!",
+    },
+    "[aria-pressed=true], [aria-checked=true], [aria-selected=true], [data-state=checked], label:has(:checked)": {
+      border: "2px solid Highlight!",
+    },
+    "[aria-current]:not([aria-current=false])": { borderInlineStart: "3px solid Highlight!" },
+  },
 };

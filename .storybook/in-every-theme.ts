@@ -1,0 +1,82 @@
+import type { Page } from "playwright";
+import { lookOf } from "../src/ui/theme/look-of.ts";
+import { builtInThemeIds } from "../src/ui/theme/theme-ids.ts";
+
+/**
+ * Stories that the test-runner also shows in every theme, so that colours which only meet on a screen are seen by axe too.
+ * One of each kind is enough: the pairs themselves are held by `contrast.test.ts`. `in-every-theme.test.ts` holds the ids.
+ */
+export const storiesInEveryTheme: ReadonlySet<string> = new Set([
+  "start-here-welcome--find-a-state",
+  "foundations-type--desktop",
+  "components-button--all-variants",
+  "components-chip--filters",
+  "components-tri-state-chip--excluded",
+  "components-icon-button--variants",
+  "components-fields--in-a-form",
+  "components-fields--invalid",
+  "components-feedback--alerts",
+  "components-menu--open",
+  "components-select--open",
+  "components-tabs--line",
+  "components-dialog--medium",
+  "components-confirm-dialog--danger",
+  "components-drawer--panel",
+  "components-toast--three-at-once",
+  "components-radio-cards--chosen",
+  "components-row-card--selected",
+  "components-badge-coin--rarities",
+  "components-image-upload--wrong-type",
+  "components-character-card--default",
+  "app-shell-side-menu--desktop-pinned-open",
+  "app-shell-avatar-menu--open",
+  "app-shell-create-menu--open",
+  "app-shell-top-bar--paid",
+  "app-shell-crash--page-error",
+  "app-shell-not-found--signed-in",
+  "pages-sign-in--wrong-credentials",
+  "pages-sign-up--field-errors",
+  "pages-home--default",
+  "pages-home--failed",
+  "pages-landing--signed-out",
+  "pages-privacy--default",
+  "pages-my-conversations--unread",
+  "pages-conversation--thread-open",
+  "pages-conversation--send-failed",
+  "pages-conversation--edit-message",
+  "chat-composer--at-limit",
+  "dialogs-variant-picker--default",
+  "dialogs-model-settings--default",
+]);
+
+const custom = lookOf({ background: "#7a1f3d", primary: "#3ad1a0" });
+const themes = [...builtInThemeIds.filter((id) => id !== "dark"), "custom"];
+
+type Axe = { run: (context: object, options: object) => Promise<{ violations: Violation[] }> };
+type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] };
+
+/** Shows what stands on the page in each further theme and asks axe for the rules that depend on colours. */
+export async function checkInEveryTheme(page: Page): Promise<void> {
+  const troubles: string[] = [];
+  for (const theme of themes) {
+    const variables = theme === "custom" ? custom.variables : {};
+    const violations = await page.evaluate(
+      async ([id, mode, values]) => {
+        const root = document.documentElement;
+        root.dataset["theme"] = id;
+        if (id === "custom") root.dataset["mode"] = mode;
+        for (const [name, value] of Object.entries(values)) root.style.setProperty(name, value);
+        // axe is there because the accessibility addon has just run it.
+        const { axe } = window as unknown as { axe: Axe };
+        const exclude = [".sb-wrapper", "#storybook-docs", "#storybook-highlights-root"];
+        const options = { runOnly: ["color-contrast", "link-in-text-block"], resultTypes: ["violations"] };
+        return (await axe.run({ include: [document.body], exclude }, options)).violations;
+      },
+      [theme, custom.mode, variables] as const,
+    );
+    for (const { id, nodes } of violations)
+      for (const { target, failureSummary } of nodes)
+        troubles.push(`${theme}: ${id} at ${String(target)}: ${failureSummary?.replaceAll(/\s+/g, " ")}`);
+  }
+  if (troubles.length > 0) throw new Error(`In other themes axe finds\n${troubles.join("\n")}`);
+}

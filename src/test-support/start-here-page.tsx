@@ -1,0 +1,159 @@
+import type { ReactNode } from "react";
+import { css } from "#styled-system/css";
+import { Board, BoardName, BoardSection } from "#src/ui/theme/board.tsx";
+
+const groups = [
+  ["Foundations", "Colours with their measured contrast, fonts, type, spacing, motion, icons."],
+  ["Components", "The furniture: each control in each of its states. Nothing here knows a character or a chat."],
+  ["App shell", "What stands around every page: side menu, top bar, menus, guard, not found, crash."],
+  ["Pages", "Whole pages at their address: loading, empty, failed, full, signed out, on a phone."],
+  ["Chat", "Parts of the conversation: header, log, composer, messages."],
+  ["Dialogs", "Each dialog as it opens, succeeds, fails and closes."],
+] as const;
+
+const toolbars = [
+  ["Theme", "The seven themes, and a custom one derived from two colours."],
+  ["Font", "The eight fonts a person may choose."],
+  ["Viewport", "Mobile 390, Tablet 820, Desktop 1440."],
+  ["Who is signed in", "Another world under the same page: nobody, free, paid, creator, crowded."],
+  ["Network", "Each answer slow, each answer an error, or no connection."],
+] as const;
+
+const worlds = [
+  ["signed-out", "Nobody."],
+  ["new", "Signed up; the profile is still to complete."],
+  ["fresh", "Onboarding is due, no chats yet."],
+  ["free", "Chats and favourites. What a story has when it names no world."],
+  ["paid", "The same with a paid plan."],
+  ["creator", "The publisher of part of the cast."],
+  ["candy-max", "The day’s candies are all collected."],
+  ["admin", "May do what moderators may."],
+  ["crowded", "3,000 characters, 2,000 threads, chats of up to 10,000 messages."],
+] as const;
+
+const example = `const meta = preview.meta({
+  title: "Pages/Home",
+  render: () => <ScreenAt path="/home" />,
+});
+
+export const Failed = meta.story({
+  parameters: {
+    world: "free",
+    faults: [{ operation: "listCharacters", status: 500 }],
+  },
+  play: async () => {
+    const again = await screen.findByRole("button", { name: "Try again" });
+    await expect(again).toBeVisible();
+  },
+});`;
+
+const table = css({ display: "grid", gap: "3", m: "0" });
+const entry = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "180px minmax(0, 1fr)" },
+  columnGap: "5",
+  rowGap: "0.5",
+  "& dt": { fontWeight: "semibold" },
+  "& dd": { color: "fg.muted", m: "0", maxWidth: "prose.max" },
+});
+const columns = css({
+  display: "grid",
+  columnGap: "12",
+  rowGap: "10",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+  alignItems: "start",
+});
+const steps = css({ display: "grid", gap: "3", pl: "5", listStyle: "decimal", maxWidth: "prose.max" });
+const code = css({
+  p: "5",
+  borderRadius: "row",
+  bg: "bg.sunken",
+  overflowX: "auto",
+  fontFamily: "mono",
+  fontSize: "sm",
+  lineHeight: "prose",
+  whiteSpace: "pre",
+});
+
+function Table({ rows, isCode }: { rows: readonly (readonly [string, ReactNode])[]; isCode?: boolean }) {
+  return (
+    <dl className={table}>
+      {rows.map(([name, text]) => (
+        <div key={name} className={entry}>
+          <dt>{isCode ? <BoardName>{name}</BoardName> : name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The page Storybook opens on: where a state is found, what the toolbars do, how a state is added. */
+export function StartHerePage() {
+  return (
+    <Board
+      title="Every state of Sotto"
+      lead="Each entry at the left is one state a person can meet, on the real components and a mock server that behaves like the real one. Look at it, click in it, share its address."
+    >
+      <div className={columns}>
+        <BoardSection title="Find a state">
+          <Table rows={groups} />
+          <p className={css({ color: "fg.muted", maxWidth: "prose.max" })}>
+            States are named by what a person sees: Loading, Empty, Save failed. Press <BoardName>/</BoardName> or{" "}
+            <BoardName>Ctrl K</BoardName> and type a word of it.
+          </p>
+        </BoardSection>
+        <BoardSection
+          title="See it otherwise"
+          lead="The toolbar above the page. “As the story says” takes everything back."
+        >
+          <Table rows={toolbars} />
+          <p className={css({ color: "fg.muted", maxWidth: "prose.max" })}>
+            A story that shows a theme, a font or a device keeps it. A turned toolbar starts the story again, and its
+            steps were written for its own world: in another one they may stop with a red mark. That is no fault of the
+            page.
+          </p>
+        </BoardSection>
+      </div>
+      <BoardSection title="Watch it work">
+        <p className={css({ color: "fg.muted", maxWidth: "prose.max" })}>
+          The panel Interactions shows the steps a story goes by itself and what it checks at the end. Accessibility
+          lists what axe found; it must find nothing. Both run for every story in every check of the project.
+        </p>
+      </BoardSection>
+      <BoardSection
+        title="Add a state"
+        lead="A story says where it is, who is there and what goes wrong. It never writes a handler of its own."
+      >
+        <div className={columns}>
+          <ol className={steps}>
+            <li>
+              Open the <BoardName>*.stories.tsx</BoardName> beside the component or the page, or begin one with the
+              title of its group.
+            </li>
+            <li>
+              Choose a world. Change it with <BoardName>change</BoardName> where no world fits, give what the browser
+              already keeps as <BoardName>stored</BoardName>, the time as <BoardName>now</BoardName>.
+            </li>
+            <li>
+              What goes wrong is a list of faults: <BoardName>operation</BoardName>, <BoardName>status</BoardName>,{" "}
+              <BoardName>message</BoardName>, <BoardName>network</BoardName>, <BoardName>delayMs</BoardName>,{" "}
+              <BoardName>times</BoardName>, <BoardName>cutAfterBytes</BoardName>.
+            </li>
+            <li>
+              Show a phone with <BoardName>{'globals: { viewport: { value: "mobile" } }'}</BoardName>.
+            </li>
+            <li>Let its steps end in what a person must see. A story that cannot fail says nothing.</li>
+          </ol>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+          <pre className={code} tabIndex={0} aria-label="Example of a story">
+            {example}
+          </pre>
+        </div>
+      </BoardSection>
+      <BoardSection title="Worlds" lead="The named starting points of stories, tests and the local server.">
+        <Table rows={worlds} isCode />
+      </BoardSection>
+    </Board>
+  );
+}
