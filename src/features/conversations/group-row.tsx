@@ -13,7 +13,7 @@ export function GroupRow({ group, search, now }: { group: GroupChatSummary; sear
       <AvatarStack sources={group.avatars} seed={group.id} />
       <div className={words}>
         <p className={nameLine}>
-          <bdi className={name}>
+          <bdi className={name} data-name>
             <Highlighted text={group.groupName || members} search={search} />
           </bdi>
         </p>

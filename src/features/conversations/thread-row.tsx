@@ -73,7 +73,7 @@ export const ThreadRow = memo(function ThreadRow(props: ThreadRowProps) {
       <div className={words}>
         <p className={nameLine}>
           <ThreadLink thread={thread} isInert={isChoosing}>
-            <bdi>
+            <bdi data-name>
               <Highlighted text={called} search={search} />
             </bdi>
           </ThreadLink>

@@ -23,7 +23,7 @@ export type ThreadSectionsProps = {
 export function ThreadSections({ threads, now, ...props }: ThreadSectionsProps) {
   const day = new Date(now).toDateString();
   const groups = useMemo(() => dayGroups(threads, new Date(day)), [threads, day]);
-  const root = useKeptFocus(groups);
+  const root = useKeptFocus();
   return (
     <div ref={root}>
       {groups.map((group) => (
@@ -57,7 +57,7 @@ function Section({ group, chosen, avatarsOf, ...props }: Omit<ThreadSectionsProp
 }
 
 /** A row that goes, or moves under another heading, leaves the focus to itself, to the next one, or to the one before it. */
-function useKeptFocus(groups: readonly DayGroup[]) {
+function useKeptFocus() {
   const root = useRef<HTMLDivElement>(null);
   const last = useRef<{ row: HTMLElement; id: string; index: number } | null>(null);
   useEffect(() => {
@@ -87,6 +87,6 @@ function useKeptFocus(groups: readonly DayGroup[]) {
     const { id, index } = last.current;
     const row = rows.find(({ dataset }) => dataset["thread"] === id) ?? rows[Math.min(index, rows.length - 1)];
     row?.querySelector<HTMLElement>("a, button, input")?.focus();
-  }, [groups]);
+  });
   return root;
 }

@@ -20,7 +20,7 @@ export function useSearchText(settled: string, onSettle: (text: string) => void)
   }
   return {
     text,
-    change(next: string) {
+    change: (next: string) => {
       setText(next);
       clearTimeout(timer.current);
       const run = () => settle.current(next.trim());

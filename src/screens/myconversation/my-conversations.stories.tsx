@@ -12,22 +12,29 @@ const meta = preview.meta({
 });
 
 const heading = () => screen.findByRole("heading", { level: 1, name: "My conversations" });
-/** The rows' links, in their order. */
-const names = () =>
-  Array.from(document.querySelectorAll("main [data-thread] bdi:first-of-type"), (one) => one.textContent ?? "");
+const light = "The light that failed";
+/** What the rows are called, in their order. Read from the page as it stands: asking by role is slow with many rows. */
+const names = () => Array.from(document.querySelectorAll("main [data-name]"), (one) => one.textContent ?? "");
+const shows = (expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
+/** The side menu has links of the same names. */
+const page = async () => within(await screen.findByRole("main"));
 const rowOf = async (name: string) => {
-  const link = await screen.findByRole("link", { name });
-  const row = link.closest("li");
+  const row = (await (await page()).findByRole("link", { name })).closest("li");
   if (row === null) throw new Error(`${name} has no row`);
   return within(row);
 };
-const withGroups = ({ context }: Backend) => putGroupChats(context, "user-mara");
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
-async function choose(row: string, item: string) {
+const withGroups = ({ context }: Backend) => putGroupChats(context, "user-mara");
+const field = () => screen.findByRole("searchbox", { name: "Search names and words" });
+
+async function openMenu(row: string) {
   await userEvent.click((await rowOf(row)).getByRole("button", { name: `Actions for ${row}` }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: item }));
+  return within(await screen.findByRole("menu"));
 }
-const light = "The light that failed";
+async function choose(row: string, item: string) {
+  await userEvent.click((await openMenu(row)).getByRole("menuitem", { name: item }));
+}
+const all = [light, "Ilario Voss", "Kaelith of the Ninth Gate"];
 
 export const Default = meta.story({
   play: async () => {
@@ -35,13 +42,274 @@ export const Default = meta.story({
     const row = await rowOf(light);
     await expect(row.getByText("Maren Holloway · Keeper")).toBeVisible();
     await expect(row.getByText("3 messages")).toBeVisible();
-    // The row opens the thread (TRAP-80).
+    // The whole row opens the thread (TRAP-80).
     await expect(row.getByRole("link")).toHaveAttribute(
       "href",
       "/conversation/char-maren-holloway?t=thread-the-light-that-failed",
     );
-    await expect((await section("Today")).getAllByRole("listitem").length).toBeGreaterThan(0);
+    await expect((await section("Today")).getAllByRole("listitem")).toHaveLength(1);
     await expect(screen.getByRole("button", { name: "All", pressed: true })).toBeVisible();
     await expect(screen.getByRole("link", { name: "Recently deleted" })).toHaveAttribute("href", "/recently-deleted");
+    const menu = await openMenu(light);
+    await expect(menu.getAllByRole("menuitem").map((item) => item.textContent)).toEqual([
+      "Open",
+      "New chat",
+      "Rename",
+      "Pin",
+      "Duplicate",
+      "JSONL, with everything",
+      "Markdown",
+      "Web page",
+      "Import a chat",
+      "Delete",
+    ]);
+  },
+});
+
+export const WithGroupChats = meta.story({
+  parameters: { change: withGroups },
+  play: async () => {
+    await expect(await screen.findByText("The Night Bakery")).toBeVisible();
+    await expect(screen.getByText("Group")).toBeVisible();
+    await expect(screen.getByText("Thessaly is burning something on purpose.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Groups" }));
+    await shows(["Thessaly Wren, Bruno Castellane, Maren Holloway", "The Night Bakery"]);
+    await userEvent.click(screen.getByRole("button", { name: "One to one" }));
+    await shows(all);
+  },
+});
+
+/** A group whose first scene never came about stays in sight (GAP-138). */
+export const GroupWithoutThread = meta.story({
+  parameters: { change: withGroups },
+  play: async () => {
+    const groups = await section("Groups without a scene");
+    await expect(groups.getByText("Thessaly Wren, Bruno Castellane, Maren Holloway")).toBeVisible();
+    await expect(groups.getByText("Nothing has been played here yet")).toBeVisible();
+    await expect(groups.getAllByRole("listitem")).toHaveLength(1);
+    // It is none of the filters that speak of messages.
+    await userEvent.click(screen.getByRole("button", { name: "Unread" }));
+    await expect(await screen.findByText("Nothing unread")).toBeVisible();
+    await expect(screen.queryByText("Groups without a scene")).toBeNull();
+  },
+});
+
+export const Unread = meta.story({
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      const thread = state.threads.get("thread-the-light-that-failed");
+      if (thread) state.threads.put({ ...thread, seenMessageId: "message-light-2" });
+    },
+  },
+  play: async () => {
+    await expect(await (await rowOf(light)).findByRole("img", { name: "1 unread" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Unread" }));
+    await shows([light]);
+    await userEvent.click(screen.getByRole("button", { name: "Pinned" }));
+    await expect(await screen.findByText("Nothing pinned")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+    await shows(all);
+  },
+});
+
+/** The words stand in a message: it is shown with them marked, and opened there (GAP-120). */
+export const SearchMatch = meta.story({
+  play: async () => {
+    await rowOf(light);
+    await userEvent.type(await field(), "dead LAMP");
+    await shows([light]);
+    await expect(await screen.findByText("dead lamp", { selector: "mark" })).toBeVisible();
+    await expect((await rowOf(light)).getByRole("link")).toHaveAttribute(
+      "href",
+      "/conversation/char-maren-holloway?t=thread-the-light-that-failed&m=message-light-2",
+    );
+    await userEvent.clear(await field());
+    await shows(all);
+    await userEvent.type(await field(), "ilario");
+    await shows(["Ilario Voss"]);
+    await expect(screen.getByText("Ilario", { selector: "mark" })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { faults: [{ operation: "listThreads", delayMs: Infinity }] },
+  play: async () => {
+    await heading();
+    await expect(await screen.findByText("Loading")).toBeInTheDocument();
+    await expect(document.querySelector("[aria-busy=true]")).not.toBeNull();
+    await expect(names()).toEqual([]);
+    await expect(await field()).toBeEnabled();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { world: "fresh" },
+  play: async () => {
+    await expect(await screen.findByRole("heading", { name: "No scenes yet" })).toBeVisible();
+    await expect(screen.getByText("Start a chat and it will wait here for you.")).toBeVisible();
+    await expect(screen.getByRole("link", { name: "Find a character" })).toHaveAttribute("href", "/home");
+    await expect(screen.queryByRole("button", { name: "Select" })).toBeNull();
+  },
+});
+
+export const SearchWithoutResult = meta.story({
+  name: "Search without result",
+  render: () => <ScreenAt path="/myconversation?q=no+such+words" />,
+  play: async () => {
+    await expect(await screen.findByRole("heading", { name: "Nothing by that name" })).toBeVisible();
+    // The address holds the search.
+    await expect(await field()).toHaveValue("no such words");
+    await userEvent.click(within(screen.getByRole("main")).getAllByRole("button", { name: "Clear the search" })[1]!);
+    await shows(all);
+    await expect(await field()).toHaveValue("");
+  },
+});
+
+export const Failed = meta.story({
+  name: "Error",
+  parameters: {
+    faults: [{ operation: "listThreads", status: 500, body: "<h1>Oops</h1>", contentType: "text/html", times: 2 }],
+  },
+  play: async () => {
+    await expect(await screen.findByText("This could not be loaded.")).toBeVisible();
+    await expect(screen.queryByText("Oops")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await shows(all);
+  },
+});
+
+/** Thousands of threads, page by page; a name as long as names get. */
+export const Long = meta.story({
+  parameters: {
+    world: "crowded",
+    change: ({ context: { state } }: Backend) => {
+      const [thread] = state.threads.in("user-mara");
+      if (thread) state.threads.put({ ...thread, isPinned: true, title: "Wolkenkuckucksheim".repeat(4).slice(0, 60) });
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(names()).toHaveLength(20));
+    const before = names();
+    await expect((await section("Pinned")).getAllByRole("listitem")).toHaveLength(1);
+    await userEvent.click(screen.getByRole("button", { name: "Load more" }));
+    await waitFor(() => expect(names()).toHaveLength(40));
+    await expect(names().slice(0, 20)).toEqual(before);
+    await expect(await screen.findAllByText("40 chats shown")).not.toHaveLength(0);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** No question; Undo by the toast and by Ctrl+Z, the latest first (GAP-108, GAP-130). */
+export const DeletedWithUndo = meta.story({
+  play: async () => {
+    await choose(light, "Delete");
+    await expect(await screen.findByText("“The light that failed” deleted")).toBeVisible();
+    await shows(all.slice(1));
+    // The next row has the focus now.
+    await waitFor(() => expect(within(screen.getByRole("main")).getByRole("link", { name: "Ilario Voss" })).toHaveFocus());
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await shows(all);
+    await expect(await screen.findByText("Brought back")).toBeVisible();
+    await choose("Ilario Voss", "Delete");
+    await shows([light, "Kaelith of the Ninth Gate"]);
+    await choose("Kaelith of the Ninth Gate", "Delete");
+    await shows([light]);
+    await screen.findByText("“Kaelith of the Ninth Gate” deleted");
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await shows([light, "Kaelith of the Ninth Gate"]);
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await shows(all);
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(names()).toEqual(all);
+  },
+});
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  play: async () => {
+    await rowOf(light);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const menu = await openMenu(light);
+    await expect(menu.getByRole("menuitem", { name: "Rename" })).toBeVisible();
+  },
+});
+
+/** What does not come about is said, and the row is back as it was. */
+export const DeleteFailed = meta.story({
+  parameters: { faults: [{ operation: "deleteThread", status: 500 }] },
+  play: async () => {
+    await choose(light, "Delete");
+    await expect(await screen.findByText("The chat could not be deleted.")).toBeVisible();
+    await shows(all);
+    await expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  },
+});
+
+export const Pinned = meta.story({
+  play: async () => {
+    await choose("Kaelith of the Ninth Gate", "Pin");
+    await expect((await section("Pinned")).getByText("Kaelith of the Ninth Gate")).toBeVisible();
+    await shows(["Kaelith of the Ninth Gate", light, "Ilario Voss"]);
+    await choose("Kaelith of the Ninth Gate", "Unpin");
+    await shows(all);
+  },
+});
+
+export const Renamed = meta.story({
+  play: async () => {
+    await choose("Ilario Voss", "Rename");
+    const dialog = within(await screen.findByRole("dialog", { name: "Rename this chat" }));
+    const title = dialog.getByRole("textbox", { name: "Title" });
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.type(title, "x".repeat(61));
+    await expect(dialog.getByText("61/60")).toBeVisible();
+    await expect(dialog.getByRole("alert")).toHaveTextContent("Use at most 60 characters");
+    await userEvent.clear(title);
+    await userEvent.type(title, "Rain on Quay Street{Enter}");
+    await shows([light, "Rain on Quay Street", "Kaelith of the Ninth Gate"]);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect((await rowOf("Rain on Quay Street")).getByText("Ilario Voss · Off the books")).toBeVisible();
+  },
+});
+
+/** A failure keeps the dialog and what was typed. */
+export const RenameFailed = meta.story({
+  parameters: { faults: [{ operation: "editThread", status: 500, times: 1 }] },
+  play: async () => {
+    await choose("Ilario Voss", "Rename");
+    const dialog = within(await screen.findByRole("dialog", { name: "Rename this chat" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: "Title" }), "Rain{Enter}");
+    await expect(await screen.findByText("The chat could not be changed.")).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: "Title" })).toHaveValue("Rain");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await shows([light, "Rain", "Kaelith of the Ninth Gate"]);
+  },
+});
+
+export const Duplicated = meta.story({
+  play: async () => {
+    await choose(light, "Duplicate");
+    await expect(await screen.findByText("Chat duplicated")).toBeVisible();
+    await shows([light, ...all]);
+  },
+});
+
+/** Several at once: chosen, deleted, and brought back together. */
+export const Choosing = meta.story({
+  play: async () => {
+    await rowOf(light);
+    await userEvent.click(screen.getByRole("button", { name: "Select" }));
+    const bar = within(await screen.findByRole("toolbar", { name: "Select" }));
+    await expect(bar.getByRole("button", { name: "Delete" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(screen.getByRole("checkbox", { name: `Choose ${light}` }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Choose Ilario Voss" }));
+    await expect(bar.getByRole("status")).toHaveTextContent("2 chosen");
+    await userEvent.click(bar.getByRole("button", { name: "Delete" }));
+    await shows(["Kaelith of the Ninth Gate"]);
+    await expect(await screen.findByText("2 chats deleted")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await shows(all);
+    await expect(screen.queryByRole("toolbar")).toBeNull();
   },
 });
