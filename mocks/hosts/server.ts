@@ -17,6 +17,9 @@ import { seededRandom } from "./seeded-random.ts";
 import { sendResponse, webRequest } from "./server/carry.ts";
 import { demoAccount, makeDemoAccount, type DemoAccount } from "./server/demo-account.ts";
 import { crossOriginHeaders, isKnownHost, isNavigation, originOf, type Gate } from "./server/gate.ts";
+import { llmConfig, type LlmConfig } from "./server/llm/config.ts";
+import { putModels } from "./server/llm/model-list.ts";
+import { startLlm } from "./server/llm/start-llm.ts";
 import { nodePasswords } from "./server/node-passwords.ts";
 import { rateLimit } from "./server/rate-limit.ts";
 import { dataHeaders, pageHeaders, type PolicyOptions } from "./server/security-headers.ts";
@@ -41,6 +44,8 @@ export type ServerOptions = {
   seed?: number;
   clock?: Clock;
   responder?: Responder;
+  /** A model's endpoint that writes the replies and lends its models; a given `responder` wins. */
+  llm?: LlmConfig | null;
   faults?: readonly Fault[];
   /** Further names this server answers to, and further origins that may call it. */
   hosts?: readonly string[];
@@ -115,6 +120,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     ...(options.responder && { responder: options.responder }),
   });
   const { state } = context;
+  const llm = options.llm && (await startLlm(options.llm, log));
+  if (llm && !options.responder) context.responder = llm.responder;
   state.load(await store.load());
   let started: { userId: string | null; token: string | null } = { userId: null, token: null };
   if (state.users.size > 0 && !hasKnownShape(state)) {
@@ -129,6 +136,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     if (started.userId) await makeDemoAccount(context, started.userId);
     await store.commit(state.takeChanges());
   }
+  putModels(state, llm ? llm.models : null);
+  await store.commit(state.takeChanges());
   const backend = createBackend(context, store);
   await backend.resume();
   const api = createApi({
@@ -250,6 +259,16 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 /** Where `npm run dev` is served: it may call this host when `VITE_API_BASE_URL` names it. */
 const devServers = ["http://localhost:5173", "http://127.0.0.1:5173"];
 
+/** The model's endpoint, or the end of the program with the reason: half a configuration must not look like none. */
+function llmFromEnvironment(): LlmConfig | null {
+  try {
+    return llmConfig(process.env);
+  } catch (failure) {
+    console.error((failure as Error).message);
+    process.exit(1);
+  }
+}
+
 /** Reads the configuration of the environment, starts, says where, and ends on SIGINT and SIGTERM. */
 export async function runServer(): Promise<void> {
   const { env } = process;
@@ -267,6 +286,7 @@ export async function runServer(): Promise<void> {
     hosts: list(env["ALLOWED_HOSTS"]),
     origins: env["ALLOWED_ORIGINS"] === undefined ? devServers : list(env["ALLOWED_ORIGINS"]),
     isLimited: env["RATE_LIMIT"] !== "off",
+    llm: llmFromEnvironment(),
   }).catch((failure: NodeJS.ErrnoException) => {
     if (failure.code !== "EADDRINUSE") throw failure;
     console.error(`Port ${env["PORT"] ?? 4173} is in use. Stop what listens there, or set PORT to another one.`);

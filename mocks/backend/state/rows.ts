@@ -82,7 +82,7 @@ export type CategoryRow = { id: string; name: string; order: number };
 export type AiModelRow = {
   id: string;
   modelName: string;
-  modelIcon: string;
+  modelIcon: string | null;
   description: string;
   isPro: boolean;
   order: number;

@@ -7,9 +7,10 @@ export type GuardOptions = {
 };
 
 const labels = (names: readonly string[]): string[] =>
-  names
-    .filter((name) => name.trim() !== "")
-    .flatMap((name) => [`${name.trim()}:`, `**${name.trim()}:**`, `**${name.trim()}**:`]);
+  names.flatMap((given) => {
+    const name = given.trim();
+    return name === "" ? [] : [`${name}:`, `**${name}:**`, `**${name}**:`];
+  });
 
 const startsLike = (text: string, all: readonly string[]): boolean =>
   all.some((label) => label.toLowerCase().startsWith(text.toLowerCase()));

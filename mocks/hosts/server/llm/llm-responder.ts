@@ -1,0 +1,172 @@
+import { WriterCut, WriterFailed } from "../../../backend/reply/pieces.ts";
+import { JoinOn } from "../../../backend/responder/prompt/join-on.ts";
+import { plannedPrompt } from "../../../backend/responder/prompt/planned-prompt.ts";
+import { TurnGuard } from "../../../backend/responder/prompt/turn-guard.ts";
+import type { ReplyRequest, Responder, SentPrompt } from "../../../backend/responder/responder.ts";
+import { Endless, jsonOf, saidIn, type Said } from "./completion.ts";
+import type { LlmConfig } from "./config.ts";
+import { exchange, Unreachable, type Answered, type Resolve, type Timing } from "./exchange.ts";
+import { remedyFor, wordsFor } from "./refused-request.ts";
+import { ThinkingOut } from "./thinking-out.ts";
+
+const usualTiming: Timing = { headMs: 120_000, idleMs: 60_000, totalMs: 10 * 60_000 };
+
+/** Characters of one reply; what comes after is a reply that does not end. */
+const longest = 32_000;
+const refusalBytes = 64 * 1024;
+
+export type LlmOptions = {
+  /** The model of chats that have chosen none of the endpoint's. */
+  model: string;
+  timing?: Partial<Timing> | undefined;
+  now?: () => number;
+  resolve?: Resolve | undefined;
+};
+
+/** What an endpoint has taught by refusing: parameters a model does not take, and whether it wants strict turns. */
+type Learned = { dropped: Set<string>; isStrict: boolean };
+
+type Sending = { sent: SentPrompt; answer: Answered };
+
+function guardFor({ task, speaker, user, others, preferences }: ReplyRequest): TurnGuard {
+  const members = others.map(({ name }) => name);
+  if (task === "impersonate") return new TurnGuard({ own: [user.name], foreign: [speaker.name, ...members] });
+  const foreign = preferences.actForUser === "yes" ? members : [user.name, ...members];
+  return new TurnGuard({ own: [speaker.name], foreign });
+}
+
+/** The text a model goes on from, when it does. */
+function textBefore({ task, history, draft }: ReplyRequest): string {
+  if (task === "continue") return history.at(-1)?.content ?? "";
+  return task === "impersonate" ? (draft ?? "").trim() : "";
+}
+
+/**
+ * Replies from an OpenAI-compatible endpoint. Text comes as it is written; an error keeps what there is and is `failed`,
+ * an early end is `cut` (GAP-126). Aborting the signal ends the request to the model at once (GAP-127).
+ */
+export function llmResponder(config: LlmConfig, options: LlmOptions): Responder {
+  const { endpoint, key, contextTokens, parameters } = config;
+  const timing = { ...usualTiming, ...options.timing };
+  const now = options.now ?? Date.now;
+  const learned = new Map<string, Learned>();
+
+  const learnedOf = (model: string): Learned => {
+    const known = learned.get(model) ?? { dropped: new Set(), isStrict: config.strictRoles ?? false };
+    learned.set(model, known);
+    return known;
+  };
+
+  function sentFor(request: ReplyRequest, model: string): SentPrompt {
+    const { dropped, isStrict } = learnedOf(model);
+    const plan = plannedPrompt(request, { contextTokens, strictRoles: isStrict, now: now() });
+    const all = { ...parameters, max_tokens: plan.maxTokens, ...(plan.stop.length > 0 && { stop: plan.stop }) };
+    return {
+      model,
+      messages: plan.messages,
+      parameters: Object.fromEntries(Object.entries(all).filter(([name]) => !dropped.has(name))),
+      includedMessages: plan.includedMessages,
+      totalMessages: plan.totalMessages,
+      trimmed: null,
+    };
+  }
+
+  /** Sends the request; once more without the parameters, and once more with the roles, that the endpoint complains of. */
+  async function ask(request: ReplyRequest, signal: AbortSignal, note: (sent: SentPrompt) => void): Promise<Sending> {
+    const model = request.model ?? options.model;
+    const known = learnedOf(model);
+    let hasDropped = false;
+    for (;;) {
+      const sent = sentFor(request, model);
+      note(sent);
+      const body = JSON.stringify({ model, messages: sent.messages, ...sent.parameters, stream: true });
+      const answer = await exchange(endpoint, {
+        method: "POST",
+        path: "chat/completions",
+        body,
+        key,
+        signal,
+        timing,
+        resolve: options.resolve,
+      });
+      if (answer.status === 200) return { sent, answer };
+      const said = await jsonOf(answer.body, refusalBytes).catch(() => undefined);
+      const remedy = remedyFor(answer.status, said, Object.keys(sent.parameters), known.isStrict);
+      const isStrictOff = config.strictRoles === false;
+      if (remedy && "drop" in remedy && !hasDropped) {
+        hasDropped = true;
+        for (const name of remedy.drop) known.dropped.add(name);
+      } else if (remedy && "strict" in remedy && !isStrictOff) known.isStrict = true;
+      else throw new WriterFailed(wordsFor(answer.status));
+    }
+  }
+
+  async function* write(
+    request: ReplyRequest,
+    outer: AbortSignal,
+    note: (sent: SentPrompt) => void = () => undefined,
+  ): AsyncGenerator<string, void, undefined> {
+    const enough = new AbortController();
+    const signal = AbortSignal.any([outer, enough.signal]);
+    const before = textBefore(request);
+    const thinking = new ThinkingOut();
+    const guard = guardFor(request);
+    const joining = new JoinOn(before);
+    let written = 0;
+    let finish: string | null = null;
+    let failure: Error | null = null;
+    let sending: Sending | null = null;
+    const shown = (text: string): string => {
+      written += text.trim().length;
+      return text;
+    };
+    if (request.task === "impersonate" && before !== "") yield before;
+    try {
+      sending = await ask(request, signal, note);
+      const { headers, body } = sending.answer;
+      for await (const said of saidIn(body, headers["content-type"] ?? "")) {
+        if ("text" in said) {
+          const text = shown(joining.feed(guard.feed(thinking.feed(said.text))));
+          if (text !== "") yield text;
+          if (guard.hasEnded) break;
+          if (written + before.length > longest) throw new Endless("Too long");
+        } else finish = afterEvent(said, finish);
+      }
+      if (guard.hasEnded) finish = "stop";
+    } catch (thrown) {
+      outer.throwIfAborted();
+      failure = thrown instanceof Error ? thrown : new Error("unknown");
+    } finally {
+      // However this ends, the model need not go on.
+      enough.abort(new Error("enough"));
+    }
+    const rest = shown(joining.feed(guard.feed(thinking.end()) + guard.end()) + joining.end());
+    if (rest !== "") yield rest;
+    if (sending && guard.trimmed !== null) note({ ...sending.sent, trimmed: guard.trimmed });
+    throwEnd(finish, failure, written > 0);
+  }
+
+  return { reads: 2000, write };
+}
+
+function afterEvent(said: Exclude<Said, { text: string }>, finish: string | null): string | null {
+  if ("error" in said) return "error";
+  if ("finish" in said) return finish === "error" ? finish : said.finish;
+  return finish ?? "stop";
+}
+
+/** Says how the reply ended, unless it is complete: nothing written is a failure, whatever the model calls it. */
+function throwEnd(finish: string | null, failure: Error | null, hasText: boolean): void {
+  if (failure instanceof WriterFailed) throw failure;
+  if (failure instanceof Unreachable) throw new WriterFailed(failure.message);
+  if (finish === "error") throw new WriterFailed("The model broke off with an error");
+  if (finish === "content_filter") throw new WriterFailed("The model's provider held back this reply");
+  if (!hasText)
+    throw new WriterFailed(
+      failure instanceof Endless || finish === "length"
+        ? "The model ran out of room before it wrote anything"
+        : "The model gave an empty answer",
+    );
+  // A connection that broke, an answer without an end, one that never ended, and one that ran out of room.
+  if (failure || finish === null || finish === "length") throw new WriterCut("The model ended early");
+}

@@ -1,0 +1,30 @@
+/** What a 400 asks to be done otherwise. */
+export type Remedy = { drop: readonly string[] } | { strict: true } | null;
+
+const textIn = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
+
+/**
+ * Reads a refused request's answer: parameters that it names are dropped, a complaint about roles is met with strict
+ * turns. Null when neither would help.
+ * @param sent names of the parameters that may be left out
+ */
+export function remedyFor(status: number, answer: unknown, sent: readonly string[], isStrict: boolean): Remedy {
+  if (status !== 400 && status !== 422) return null;
+  const text = textIn(answer);
+  // As a word of its own: `stop` is not in `stopped`, and `max_tokens` not in `max_tokens_per_day`.
+  const drop = sent.filter((name) => new RegExp(`(?<![\\w-])${name.replaceAll(/\W/g, "")}(?![\\w-])`, "i").test(text));
+  if (drop.length > 0) return { drop };
+  return !isStrict && /\broles?\b|alternat|system message|system prompt/i.test(text) ? { strict: true } : null;
+}
+
+/** What people are told of a status; nothing of the endpoint's own words, which may hold what is not for them. */
+export function wordsFor(status: number): string {
+  if (status >= 300 && status < 400) return "The model's address has moved";
+  if (status === 401 || status === 403) return "The model's provider does not let this server in";
+  if (status === 402) return "The model's provider wants to be paid first";
+  if (status === 404) return "The model is not there any more";
+  if (status === 408 || status === 504) return "The model did not answer in time";
+  if (status === 413) return "The chat is too long for the model";
+  if (status === 429) return "The model is busy. Try again in a moment";
+  return status >= 500 ? "The model's provider has a problem" : "The model did not take the request";
+}
