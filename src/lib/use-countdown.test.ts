@@ -25,12 +25,8 @@ it("counts whole seconds down to 0 and stays there", () => {
 });
 
 it("starts anew with each round, and is null without a time", () => {
-  const { result, rerender } = renderHook(
-    ({ seconds, round }: { seconds: number | null; round: number }) => useCountdown(seconds, round),
-    {
-      initialProps: { seconds: 30, round: 1 },
-    },
-  );
+  const initialProps: { seconds: number | null; round: number } = { seconds: 30, round: 1 };
+  const { result, rerender } = renderHook(({ seconds, round }) => useCountdown(seconds, round), { initialProps });
   pass(10_000);
   expect(result.current).toBe(20);
   rerender({ seconds: 30, round: 2 });

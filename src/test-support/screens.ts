@@ -6,6 +6,11 @@ const known = Object.keys(import.meta.glob("../routes/*.tsx"))
   .filter((name) => name !== "__root" && name !== "$" && name !== "")
   .map((name) => `/${name.replace(/(^|\.)index$/, "").replaceAll(".", "/")}`);
 
+/** One address of each screen; `$characterId` is somebody of the demo world. */
+export const oneOfEach: readonly string[] = known.map((pattern) =>
+  pattern.replace("$characterId", "char-maren-holloway").replace(/\$\w+/g, "unknown-id"),
+);
+
 /** Is there a screen behind this link? Told from the files, not by the router that drew the link. */
 export function hasScreen(path: string): boolean {
   const parts = (path.split(/[?#]/)[0] ?? path).split("/");

@@ -29,6 +29,24 @@ export const Open = meta.story({
   },
 });
 
+/** Enter opens, arrows walk, Escape gives the focus back to the button, Tab goes on from there. */
+export const Keyboard = meta.story({
+  play: async () => {
+    const account = () => screen.getByRole("button", { name: "Account" });
+    await screen.findByRole("button", { name: "Account" });
+    account().focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Logout" })).toHaveAttribute("data-highlighted"));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(account()).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole("button", { name: "Theme" })).toHaveFocus();
+  },
+});
+
 /** The server never answers: the person is signed out all the same, and this browser is clean (GAP-94, TOP-16 to 19). */
 export const LoggingOut = meta.story({
   parameters: {

@@ -1,7 +1,9 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
-import { userIsKnown } from "#src/test-support/screens.ts";
+import { createStore, useStore } from "#src/client-state/store.ts";
+import { accessTo } from "#src/domain/access.ts";
+import { oneOfEach, userIsKnown } from "#src/test-support/screens.ts";
 
 const meta = preview.meta({ title: "App shell/Guard", parameters: { world: "free" } });
 
@@ -24,6 +26,57 @@ export const SignedInOnLanding = meta.story({
   play: async () => {
     await expect(await screen.findByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
     await expect(screen.queryByText("It’s your line.")).toBeNull();
+  },
+});
+
+const address = createStore("/");
+function AddressShown() {
+  const path = useStore(address);
+  return <ScreenAt key={path} path={path} />;
+}
+
+/** Opens each address as a deep link: it has one main part, a heading and a title, and nothing broke. Answers the titles. */
+async function openAll(paths: readonly string[]): Promise<Record<string, string>> {
+  const titles: Record<string, string> = {};
+  for (const path of paths) {
+    document.title = "";
+    address.set(path);
+    await waitFor(() => expect(document.title).toMatch(/^.+ · Sotto$/));
+    await waitFor(() => expect(screen.getAllByRole("heading", { level: 1 }).length).toBeGreaterThan(0));
+    await expect(screen.getAllByRole("main")).toHaveLength(1);
+    await expect(screen.queryByText("We lost the thread")).toBeNull();
+    titles[path] = document.title;
+  }
+  return titles;
+}
+
+/** Each address, without an account: its own page, or sign-in with the way back (F35, GAP-17). */
+export const EveryAddressSignedOut = meta.story({
+  parameters: { world: "signed-out" },
+  render: () => <AddressShown />,
+  play: async () => {
+    const titles = await openAll([...oneOfEach, "/no-such-page"]);
+    for (const [path, title] of Object.entries(titles)) {
+      const access = accessTo(path);
+      const isForMembers = access === "member" || path === "/sign-up/complete-profile";
+      await expect([path, title === "Back to your scene · Sotto"]).toEqual([path, isForMembers || path === "/sign-in"]);
+    }
+    await expect(titles["/no-such-page"]).toBe("This scene was cut · Sotto");
+  },
+});
+
+/** Each address with an account: its own page, or home where there is nothing to sign in for. */
+export const EveryAddressSignedIn = meta.story({
+  render: () => <AddressShown />,
+  play: async () => {
+    const titles = await openAll([...oneOfEach, "/no-such-page"]);
+    for (const [path, title] of Object.entries(titles)) {
+      const access = accessTo(path);
+      const leadsHome = access === "landing" || (access === "auth" && path !== "/success");
+      await expect([path, title === "Home · Sotto"]).toEqual([path, leadsHome || path === "/home"]);
+      await expect(title).not.toBe("Back to your scene · Sotto");
+    }
+    await expect(titles["/no-such-page"]).toBe("This scene was cut · Sotto");
   },
 });
 

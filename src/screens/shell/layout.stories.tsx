@@ -1,4 +1,4 @@
-import { expect, screen } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { expectNoChrome, onMobile } from "#src/test-support/story-steps.tsx";
@@ -31,6 +31,24 @@ export const StandardDesktop = meta.story({
     await expect(Math.round(screen.getByRole("main").getBoundingClientRect().left)).toBe(65);
     await expect(Math.round(screen.getByRole("banner").getBoundingClientRect().height)).toBe(56);
     await expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#content");
+  },
+});
+
+/** A page that was gone to has the focus at its heading and its name in the tab; the skip link leads to it (F35). */
+export const FocusFollowsThePage = meta.story({
+  parameters: { stored: { "app.drawer": "true" } },
+  render: () => <ScreenAt path="/terms" />,
+  play: async () => {
+    await screen.findByRole("heading", { level: 1, name: "Terms" });
+    await waitFor(() => expect(document.title).toBe("Terms · Sotto"));
+    await userEvent.click(screen.getByRole("link", { name: "Privacy" }));
+    const heading = await screen.findByRole("heading", { level: 1, name: "Privacy" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(document.title).toBe("Privacy · Sotto");
+    await expect(screen.getByRole("link", { name: "Privacy" })).toHaveAttribute("aria-current", "page");
+    await userEvent.click(screen.getByRole("link", { name: "Home" }));
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Home" })).toHaveFocus());
+    await expect(document.title).toBe("Home · Sotto");
   },
 });
 

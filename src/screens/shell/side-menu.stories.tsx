@@ -85,6 +85,35 @@ export const DesktopRemembered = meta.story({
   },
 });
 
+/** The keyboard opens the rail by going into it and closes it by leaving; the menu button pins it and lets it go. */
+export const DesktopByKeyboard = meta.story({
+  play: async () => {
+    const nav = await menu();
+    await userIsKnown();
+    await within(nav).findByRole("link", { name: "Maren Holloway" });
+    await userEvent.tab();
+    await expect(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(nav).getByRole("link", { name: "Sotto" })).toHaveFocus();
+    await waitFor(() => expect(width(nav)).toBe(220));
+    for (const link of within(nav).getAllByRole("link").slice(1)) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    await expect(within(nav).getByRole("link", { name: "Privacy" })).toHaveFocus();
+    await userEvent.tab();
+    const button = screen.getByRole("button", { name: "Menu", expanded: false });
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(width(nav)).toBe(65));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(width(nav)).toBe(220));
+    await expect(screen.getByRole("button", { name: "Menu", expanded: true })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(width(nav)).toBe(65));
+    await expect(localStorage.getItem("app.drawer")).toBe("false");
+  },
+});
+
 export const SignedOut = meta.story({
   parameters: { world: "signed-out", stored: { "app.drawer": "true" } },
   play: async () => {
@@ -176,5 +205,27 @@ export const MobileDrawerOpen = meta.story({
     await expect(localStorage.getItem("app.drawer")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Menu" }));
     await expect(await screen.findByRole("dialog")).toBeVisible();
+  },
+});
+
+/** Escape and the scrim close it, and the menu button has the focus again; inside, Tab stays inside (GAP-14, GAP-24). */
+export const MobileDrawerByKeyboard = meta.story({
+  globals: onMobile,
+  play: async () => {
+    const button = await screen.findByRole("button", { name: "Menu" });
+    await userIsKnown();
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expect(width(dialog)).toBe(220);
+    for (let i = 0; i < 12; i += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(localStorage.getItem("app.drawer")).toBeNull();
   },
 });

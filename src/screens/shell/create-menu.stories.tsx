@@ -1,0 +1,89 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
+import PlusIcon from "lucide-react/icons/plus";
+import { useState } from "react";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { labels } from "#src/domain/messages.ts";
+import { createEntries } from "#src/domain/navigation.ts";
+import { CreateMenu } from "#src/features/shell/create-menu.tsx";
+import { menuOnDemand } from "#src/features/shell/menu-on-demand.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
+
+const OnDemand = menuOnDemand(async () => CreateMenu);
+
+/** The button as the top bar has it, and the page that its first entry leads to. */
+function makeParts() {
+  const root = createRootRoute();
+  const bar = createRoute({
+    getParentRoute: () => root,
+    path: "/",
+    component: () => (
+      <StoryFrame>
+        <OnDemand
+          entries={createEntries}
+          trigger={
+            <Button variant="soft" size="sm" icon={<PlusIcon />}>
+              {labels.create}
+            </Button>
+          }
+        />
+      </StoryFrame>
+    ),
+  });
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: "/new-character",
+    component: () => <h1>Where characters are made</h1>,
+  });
+  return createRouter({
+    routeTree: root.addChildren([bar, page]),
+    history: createMemoryHistory({ initialEntries: ["/"] }),
+  });
+}
+
+function InABar() {
+  const [router] = useState(makeParts);
+  return <RouterProvider router={router as never} />;
+}
+
+const meta = preview.meta({ title: "App shell/Create menu", render: () => <InABar /> });
+const button = () => screen.findByRole("button", { name: "Create" });
+
+export const Closed = meta.story({
+  play: async () => {
+    await expect(await button()).toHaveAttribute("aria-haspopup", "menu");
+    await expect(screen.queryByRole("menu")).toBeNull();
+  },
+});
+
+export const Open = meta.story({
+  play: async () => {
+    await userEvent.click(await button());
+    const items = await screen.findAllByRole("menuitem");
+    await expect(items.map((item) => item.textContent)).toEqual(["Create a Character"]);
+    await expect(items[0]).toHaveAttribute("href", "/new-character");
+  },
+});
+
+/** Enter opens, arrows walk, Escape gives the focus back, Enter on an entry goes there. */
+export const Keyboard = meta.story({
+  play: async () => {
+    (await button()).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(async () => expect(await button()).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(await screen.findByRole("heading", { name: "Where characters are made" })).toBeVisible();
+  },
+});
