@@ -1,0 +1,174 @@
+// The first frame already stands in the stored theme and font, under the real content policy; and what a logout, another
+// tab, a foreign value or the system's own wishes do to them.
+import type { Page } from "@playwright/test";
+import { lookOf } from "#src/ui/theme/look-of.ts";
+import { expect, signIn, test } from "./support/flow.ts";
+
+const velvet = { id: "velvet", name: "Velvet and mint", background: "#7a1f3d", primary: "#3ad1a0" };
+const look = lookOf(velvet);
+const canvas = "--colors-bg-canvas";
+
+function rgb(hex: string) {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${r}, ${g}, ${b})`;
+}
+
+/** Keeps values in the browser before anything of the page runs, and writes down what each frame shows. */
+async function watchFrames(page: Page, stored: Record<string, string>): Promise<void> {
+  await page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    const frames: string[] = [];
+    Object.assign(window, { seenFrames: frames });
+    const note = () => {
+      const root = document.documentElement;
+      const { backgroundColor, colorScheme } = getComputedStyle(root);
+      const chrome = document.querySelector('meta[name="theme-color"]')?.getAttribute("content");
+      const frame = [root.dataset["theme"], root.dataset["font"], backgroundColor, colorScheme, chrome].join(" | ");
+      // The body comes after the style sheet, and nothing is painted before it.
+      if (document.body && frames.at(-1) !== frame) frames.push(frame);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  }, stored);
+}
+
+const framesOf = (page: Page) => page.evaluate(() => (window as unknown as { seenFrames: string[] }).seenFrames);
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    return [root.dataset["theme"], root.dataset["font"], getComputedStyle(root).backgroundColor, root.style.length];
+  });
+
+const ground = look.variables[canvas] ?? "";
+const cases: [what: string, stored: Record<string, string>, frame: string][] = [
+  ["nothing stored", {}, "dark | satoshi | rgb(10, 19, 21) | dark | #0a1315"],
+  [
+    "a light theme and another font",
+    { "app.theme": "lightModeTheme", "app.font": "caveat" },
+    "lightModeTheme | caveat | rgb(240, 244, 240) | light | #f0f4f0",
+  ],
+  [
+    "a custom theme",
+    { "app.theme": "custom-velvet", "app.font": "papyrus", "app.customThemes": JSON.stringify([{ ...velvet, look }]) },
+    `custom-velvet | papyrus | ${rgb(ground)} | dark | ${ground}`,
+  ],
+  ["an unknown custom theme", { "app.theme": "custom-gone" }, "dark | satoshi | rgb(10, 19, 21) | dark | #0a1315"],
+];
+
+for (const [what, stored, frame] of cases)
+  test(`with ${what} every frame from the first shows one look (TRAP-73)`, async ({ page }) => {
+    await watchFrames(page, stored);
+    await page.goto("/home");
+    await expect(page.getByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
+    expect(await framesOf(page)).toEqual([frame]);
+    expect(await page.evaluate(() => localStorage.getItem("app.theme"))).toBe(stored["app.theme"] ?? null);
+  });
+
+test("a custom theme without a look is derived once and painted from the first frame after", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/terms");
+  await page.evaluate((theme) => {
+    localStorage.setItem("app.theme", "custom-velvet");
+    localStorage.setItem("app.customThemes", JSON.stringify([theme]));
+  }, velvet);
+  await page.reload();
+  await expect
+    .poll(() => shown(page))
+    .toEqual(["custom-velvet", "satoshi", rgb(ground), Object.keys(look.variables).length]);
+  const next = await context.newPage();
+  await watchFrames(next, {});
+  await next.goto("/terms");
+  await expect(next.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await framesOf(next)).toEqual([`custom-velvet | satoshi | ${rgb(ground)} | dark | ${ground}`]);
+});
+
+test("a logout brings the default theme and font at once, in every tab (TRAP-10, F20)", async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto("/sign-in");
+  await signIn(page, host.demo);
+  await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
+  await page.evaluate(
+    (theme) => {
+      localStorage.setItem("app.customThemes", JSON.stringify([theme]));
+      localStorage.setItem("app.theme", "custom-velvet");
+      localStorage.setItem("app.font", "caveat");
+    },
+    { ...velvet, look },
+  );
+  await page.reload();
+  const other = await context.newPage();
+  await other.goto("/home");
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole("button", { name: "Account" })).toBeVisible();
+    expect((await shown(tab)).slice(0, 3)).toEqual(["custom-velvet", "caveat", rgb(ground)]);
+  }
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  for (const tab of [page, other])
+    await expect.poll(() => shown(tab), { timeout: 1000 }).toEqual(["dark", "satoshi", "rgb(10, 19, 21)", 0]);
+});
+
+test("values that are no colours change nothing and call nobody (S4)", async ({ page }) => {
+  const evil = [
+    "url(https://evil.example/a)",
+    "#112233;background:url(https://evil.example/b)",
+    "image-set(url(https://evil.example/c) 1x)",
+    "red",
+    "#123",
+    "#11223344",
+  ];
+  const names = Object.keys(look.variables);
+  await page.goto("/terms");
+  const control = page.getByRole("link", { name: "Sign In" }).first();
+  const looks = () =>
+    control.evaluate((element) => {
+      const { color, backgroundColor, backgroundImage, boxShadow } = getComputedStyle(element);
+      return [color, backgroundColor, backgroundImage, boxShadow];
+    });
+  const before = await looks();
+  for (const value of evil) {
+    const variables = Object.fromEntries([...names, "background-image", "--icon-size"].map((name) => [name, value]));
+    await page.evaluate(
+      (theme) => {
+        localStorage.setItem("app.theme", "custom-velvet");
+        localStorage.setItem("app.customThemes", JSON.stringify([theme]));
+      },
+      { ...velvet, background: value, look: { mode: "dark", variables } },
+    );
+    await page.reload();
+    await expect(control).toBeVisible();
+    expect(await shown(page), value).toEqual(["dark", "satoshi", "rgb(10, 19, 21)", 0]);
+    expect(await looks(), value).toEqual(before);
+  }
+});
+
+test("less movement, more contrast and forced colours are granted", async ({ page }) => {
+  await page.goto("/sign-in");
+  const button = page.getByRole("button", { name: "Sign In" });
+  await expect(button).toBeVisible();
+  const style = (name: string) =>
+    button.evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
+  const variable = (name: string) =>
+    page.evaluate((key) => getComputedStyle(document.documentElement).getPropertyValue(key), name);
+  expect(await style("transition-property")).toContain("transform");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await style("transition-property")).not.toContain("transform");
+  expect(new Set((await style("transition-duration")).split(", "))).toEqual(new Set(["0.08s"]));
+
+  const strong = await variable("--colors-border-strong");
+  expect(await variable("--colors-border-default")).not.toBe(strong);
+  await page.emulateMedia({ contrast: "more" });
+  expect(await variable("--colors-border-default")).toBe(strong);
+  expect(await variable("--colors-fg-muted")).toBe(await variable("--colors-fg-default"));
+
+  expect(await style("border-top-width")).toBe("0px");
+  await page.emulateMedia({ contrast: null, forcedColors: "active" });
+  expect(await style("border-top-width")).toBe("1px");
+  await button.focus();
+  expect(Number.parseFloat(await style("outline-width"))).toBeGreaterThanOrEqual(2);
+});
