@@ -1,4 +1,4 @@
-import { keysWithPrefix, removeItem } from "./storage.ts";
+import { forgetMemory, keysWithPrefix, removeItem } from "./storage.ts";
 import { draftKey, draftPrefix } from "./storage-keys.ts";
 import { readStored, writeStored } from "./store.ts";
 
@@ -15,6 +15,18 @@ export function writeDraft(user: string, thread: string, text: string): void {
   const spec = draftKey(user, thread);
   if (text === "") removeItem(spec.key);
   else writeStored(spec, text);
+}
+
+/** Hears what another tab of this browser has stored. Answers how to stop. */
+export function followDraft(user: string, thread: string, listener: (text: string) => void): () => void {
+  const { key } = draftKey(user, thread);
+  const hear = (event: StorageEvent) => {
+    if (event.key !== key) return;
+    forgetMemory(key);
+    listener(readDraft(user, thread));
+  };
+  window.addEventListener("storage", hear);
+  return () => window.removeEventListener("storage", hear);
 }
 
 export function clearDraft(user: string, thread: string): void {

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createThread } from "#src/generated/api/thread/thread.ts";
+import { createThread, updateChatConfig } from "#src/generated/api/thread/thread.ts";
+import { ChatConfigResponse } from "#src/generated/zod/schemas/chatConfigResponse.zod.ts";
 import { ThreadResponse } from "#src/generated/zod/schemas/threadResponse.zod.ts";
 import { isApiError } from "#src/http/api-error.ts";
 import { checked } from "#src/http/checked.ts";
@@ -17,6 +18,8 @@ export type FirstMessage = {
   variantId: string;
   /** The opening that is shown, and which of the variant's it is; null where the variant has none. */
   opening: { row: ChatRow; id: string } | null;
+  /** Who the user is in it: a persona, null themselves, absent the default one. */
+  personaId?: string | null | undefined;
   clientMessageId: string;
   content: string;
   isStreaming: boolean;
@@ -32,7 +35,7 @@ export async function startThread(
   first: FirstMessage,
   onThread: (threadId: string) => void,
 ): Promise<void> {
-  const { characterId, variantId, opening, clientMessageId, content, isStreaming } = first;
+  const { characterId, variantId, opening, personaId, clientMessageId, content, isStreaming } = first;
   const chatId = newChatId(characterId);
   keepUnsent(client, chatId, clientMessageId, content);
   changeWindow(client, chatId, (window) =>
@@ -41,13 +44,23 @@ export async function startThread(
   replyStates.set(chatId, { phase: "sending", kind: "send", replyId: null, messageId: null });
   let threadId: string;
   try {
-    const body = { characterId, variantId, ...(opening === null ? {} : { openingId: opening.id }) };
+    const body = {
+      characterId,
+      variantId,
+      ...(opening === null ? {} : { openingId: opening.id }),
+      ...(typeof personaId === "string" && { personaId }),
+    };
     const answer = await checked(
       ThreadResponse,
       createThread(body, { headers: { "Idempotency-Key": clientMessageId } }),
     );
     threadId = answer.data.id;
     client.setQueryData(threadQuery(threadId).queryKey, answer);
+    // A new thread takes the default persona; who wants none says so before the first word.
+    if (personaId === null && answer.data.personaId !== null) {
+      await checked(ChatConfigResponse, updateChatConfig({ characterId, threadId, personaId }));
+      client.setQueryData(threadQuery(threadId).queryKey, { ...answer, data: { ...answer.data, personaId } });
+    }
   } catch (error) {
     const problem = isApiError(error) ? error.message : "This message was not sent.";
     changeWindow(client, chatId, (window) =>

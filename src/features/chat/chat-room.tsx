@@ -7,6 +7,7 @@ import { jumpTo, loadMore, newChatId } from "#src/data/message/queries.ts";
 import { isReplyRunning, joinReply } from "#src/data/message/run-reply.ts";
 import { stop } from "#src/data/message/reply-actions.ts";
 import { sendAndRead } from "#src/data/message/send-message.ts";
+import { suggestLine } from "#src/data/message/suggest-line.ts";
 import { startThread } from "#src/data/message/start-thread.ts";
 import { threadQuery } from "#src/data/thread/queries.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
@@ -31,10 +32,12 @@ import { ReplyAnnouncer } from "./reply-announcer.tsx";
 import { useShareCharacter } from "./share-link.ts";
 import { useBriefFlag } from "./use-brief-flag.ts";
 import { useChatModel } from "./use-chat-model.ts";
+import { useChatPersona } from "./use-chat-persona.ts";
 import { useChatRows } from "./use-chat-rows.ts";
 import { useChatVariant } from "./use-chat-variant.ts";
 import { useRoomFrame } from "./use-room-frame.ts";
 import { useSeenMarking } from "./use-seen-marking.ts";
+import type { Suggest } from "./use-suggestion.ts";
 import { useThreadSync } from "./use-thread-sync.ts";
 
 export type ChatRoomProps = {
@@ -87,7 +90,11 @@ export function ChatRoom({
   const thread = useQuery({ ...threadQuery(threadId ?? ""), enabled: threadId !== null }).data ?? null;
   const variant = useChatVariant(character, thread);
   const model = useChatModel(character, thread);
-  const names = useMemo(() => ({ user: user.userName, char: character.name }), [user.userName, character.name]);
+  const persona = useChatPersona(user, character.id, threadId, thread);
+  const names = useMemo(
+    () => ({ user: persona.speaker.name, char: character.name }),
+    [persona.speaker.name, character.name],
+  );
   const chat = useChatRows(character.id, variant?.id ?? null, threadId, names);
   const [dialog, setDialog] = useState<ChatDialogName | null>(null);
   const share = useShareCharacter(character);
@@ -102,7 +109,11 @@ export function ChatRoom({
     const shared = { content, clientMessageId, characterId: character.id, isStreaming: user.streaming };
     if (threadId === null) {
       if (variant !== null)
-        void startThread(client, { ...shared, variantId: variant.id, opening: chat.opening }, onThreadCreated);
+        void startThread(
+          client,
+          { ...shared, variantId: variant.id, opening: chat.opening, personaId: persona.wanted },
+          onThreadCreated,
+        );
       return;
     }
     const sent = chat.window.hasAfter ? jumpTo(client, threadId, "newest").catch(() => undefined) : Promise.resolve();
@@ -133,9 +144,12 @@ export function ChatRoom({
         if (latest.current.threadId === null) return;
         await stop(client, latest.current.threadId).catch(() => toaster.error(chatTexts.stopFailed));
       },
-      speaker: { id: user.id, name: user.userName, avatar: user.avatar },
     }),
-    [client, user.id, user.userName, user.avatar],
+    [client],
+  );
+  const suggest = useMemo<Suggest | null>(
+    () => (threadId === null ? null : (draft, signal, onText) => suggestLine(threadId, draft, signal, onText)),
+    [threadId],
   );
   const logging = useMemo(
     () => ({
@@ -227,7 +241,10 @@ export function ChatRoom({
             draftName={chatId}
             chatKey={chatKey}
             characterName={character.name}
-            speaker={composing.speaker}
+            speaker={persona.speaker}
+            self={persona.self}
+            onChoosePersona={persona.choose}
+            onSuggest={suggest}
             onSend={composing.send}
             onStop={composing.stop}
           />

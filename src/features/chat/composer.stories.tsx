@@ -1,11 +1,15 @@
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { makeQueryClient } from "#src/app/query-client.ts";
+import type { Backend } from "#mocks/backend/backend.ts";
 import { replyStates } from "#src/data/message/reply-store.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { Composer } from "./composer.tsx";
 
 const onSend = fn();
 const onStop = fn(async () => undefined);
+const onChoosePersona = fn();
 const meta = preview.meta({
   title: "Chat/Composer",
   component: Composer,
@@ -16,19 +20,25 @@ const meta = preview.meta({
     chatKey: "story",
     characterName: "Maren Holloway",
     speaker: { id: "user-story", name: "Wren", avatar: "/media/icons/isolde.webp" },
+    self: { id: "user-story", name: "Wren", avatar: "/media/icons/isolde.webp" },
+    onChoosePersona,
+    onSuggest: null,
     onSend,
     onStop,
   },
   decorators: [
     (Story) => (
-      <div style={{ padding: "24px 16px", maxWidth: 792, marginInline: "auto" }}>
-        <Story />
-      </div>
+      <QueryClientProvider client={makeQueryClient()}>
+        <div style={{ padding: "24px 16px", maxWidth: 792, marginInline: "auto" }}>
+          <Story />
+        </div>
+      </QueryClientProvider>
     ),
   ],
   beforeEach() {
     onSend.mockClear();
     onStop.mockClear();
+    onChoosePersona.mockClear();
     replyStates.clear();
   },
 });
@@ -43,7 +53,7 @@ export const Empty = meta.story({
     await expect(
       screen.getByText("Maren Holloway is fiction. Wrap actions in *asterisks*, speak plainly for dialogue."),
     ).toBeVisible();
-    await expect(screen.getByRole("img", { name: "You speak as Wren" })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "You speak as Wren" })).toBeVisible();
     await userEvent.type(await field(), "  {Enter}");
     await expect(onSend).not.toHaveBeenCalled();
   },
@@ -118,6 +128,105 @@ export const StopWhileReplying = meta.story({
     await expect(await field()).toHaveValue("meanwhile");
     await userEvent.click(screen.getByRole("button", { name: "Stop" }));
     await expect(onStop).toHaveBeenCalledOnce();
+  },
+});
+
+/** Themselves, or one of their personas (GAP-102). */
+export const PersonaChoice = meta.story({
+  parameters: {
+    world: "free",
+    change: ({ context: { state } }: Backend) => {
+      for (const [id, name] of [
+        ["persona-ash", "Ash, the lamplighter"],
+        ["persona-reed", "Doctor Reed"],
+      ] as const)
+        state.personas.put({
+          id,
+          userId: "user-mara",
+          name,
+          description: null,
+          avatar: null,
+          isDefault: false,
+          createdAt: "2026-11-01T12:00:00.000Z",
+        });
+    },
+  },
+  play: async () => {
+    const button = await screen.findByRole("button", { name: "You speak as Wren" });
+    await userEvent.click(button);
+    const menu = await screen.findByRole("menu");
+    await expect(await within(menu).findByRole("menuitemradio", { name: "Wren" })).toHaveAttribute(
+      "aria-checked",
+      "true",
+    );
+    await userEvent.click(await within(menu).findByRole("menuitemradio", { name: "Ash, the lamplighter" }));
+    await expect(onChoosePersona).toHaveBeenCalledWith("persona-ash");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  },
+});
+
+export const NoPersonas = meta.story({
+  parameters: { world: "free" },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "You speak as Wren" }));
+    await expect(await screen.findByText("You have no personas yet. You speak as yourself.")).toBeVisible();
+  },
+});
+
+/** A line is written into the field, can be stopped, and taken back (GAP-132). */
+export const TurnWrittenForMe = meta.story({
+  args: {
+    onSuggest: async (typed: string, signal: AbortSignal, onText: (text: string) => void) => {
+      let text = typed;
+      for (const word of " and set it down between us, glass up.".split(/(?= )/)) {
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        if (signal.aborted) throw signal.reason;
+        text += word;
+        onText(text);
+      }
+      return text;
+    },
+  },
+  play: async () => {
+    const input = await field();
+    await userEvent.type(input, "*I lift the lamp");
+    const ask = async () => {
+      await userEvent.click(screen.getByRole("button", { name: "Help with writing" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: "Write my turn for me" }));
+    };
+    await ask();
+    await expect(await screen.findByText("Writing your turn…")).toBeVisible();
+    await waitFor(() => expect(input).toHaveValue("*I lift the lamp and set it down between us, glass up."));
+    await expect(await screen.findByText("Written for you.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await expect(input).toHaveValue("*I lift the lamp");
+    await ask();
+    await waitFor(() => expect((input as HTMLTextAreaElement).value).toContain("and set"));
+    await userEvent.click(screen.getByRole("button", { name: "Stop writing" }));
+    const stopped = (input as HTMLTextAreaElement).value;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(input).toHaveValue(stopped);
+    input.focus();
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(input).toHaveValue("*I lift the lamp");
+    await expect(screen.queryByText("Written for you.")).toBeNull();
+  },
+});
+
+/** Another tab has typed on: this one, which nobody is typing in, shows it too. */
+export const DraftOfAnotherTab = meta.story({
+  play: async () => {
+    const input = await field();
+    const key = "app.draft.user-story.thread-story";
+    const hasFocus = document.hasFocus.bind(document);
+    document.hasFocus = () => false;
+    try {
+      localStorage.setItem(key, JSON.stringify("From the other tab"));
+      window.dispatchEvent(new StorageEvent("storage", { key }));
+      await expect(input).toHaveValue("From the other tab");
+    } finally {
+      document.hasFocus = hasFocus;
+    }
   },
 });
 

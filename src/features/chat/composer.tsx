@@ -12,17 +12,20 @@ import {
   type Ref,
 } from "react";
 import { css } from "#styled-system/css";
-import { readDraft, writeDraft } from "#src/client-state/drafts.ts";
+import { followDraft, readDraft, writeDraft } from "#src/client-state/drafts.ts";
 import { useKeyed } from "#src/data/message/keyed-store.ts";
 import { replyStates } from "#src/data/message/reply-store.ts";
 import { limits } from "#src/domain/limits.ts";
 import { lengthOf } from "#src/lib/text.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
-import { Avatar } from "#src/ui/avatar/avatar.tsx";
+import { Button } from "#src/ui/button/button.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
-import { useTooltip } from "#src/ui/tooltip/tooltip.tsx";
 import { chatTexts } from "./chat-texts.ts";
 import { sendsOn, wrapInAsterisks } from "./composer-keys.ts";
+import { ComposerMenuButton } from "./composer-menu-button.tsx";
+import { PersonaButton } from "./persona-button.tsx";
+import type { Speaker } from "./persona-menu.tsx";
+import { useSuggestion, type Suggest } from "./use-suggestion.ts";
 import { useDraftText } from "./use-draft-text.ts";
 
 export type ComposerHandle = {
@@ -40,7 +43,12 @@ export type ComposerProps = {
   /** Another chat is another key; a new chat that gets its thread keeps its own, and its field. */
   chatKey: string;
   characterName: string;
-  speaker: { id: string; name: string; avatar: string | null };
+  /** As whom the user speaks: a persona, or `self`. */
+  speaker: Speaker;
+  self: Speaker;
+  onChoosePersona: (personaId: string | null) => void;
+  /** Null where there is nothing to go on from yet. */
+  onSuggest: Suggest | null;
   onSend: (content: string) => void;
   onStop: () => Promise<void>;
   ref?: Ref<ComposerHandle>;
@@ -77,7 +85,7 @@ const field = css({
   fontSize: "16px",
   lineHeight: "1.4",
   paddingBlock: "11px",
-  paddingInline: "14px 6px",
+  paddingInline: "8px 6px",
   overflowY: "auto",
   scrollbarWidth: "thin",
 });
@@ -100,7 +108,16 @@ const counter = css({
   paddingTop: "4px",
   "&[data-over]": { color: "danger.text" },
 });
-const persona = css({ display: "grid", placeItems: "center", height: "44px", paddingInline: "6px" });
+const suggestion = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "10px",
+  minHeight: "36px",
+  paddingInline: "14px 6px",
+  fontSize: "13px",
+  color: "fg.muted",
+});
 
 /**
  * Where the user writes. It knows nothing of the messages: typing costs the same in a chat of ten and of ten thousand.
@@ -113,6 +130,9 @@ export const Composer = memo(function Composer({
   chatKey,
   characterName,
   speaker,
+  self,
+  onChoosePersona,
+  onSuggest,
   onSend,
   onStop,
   ref,
@@ -120,8 +140,7 @@ export const Composer = memo(function Composer({
   const input = useRef<HTMLTextAreaElement>(null);
   const isWide = !useMedia(mobileQuery);
   const [length, setLength] = useState({ isEmpty: true, counted: null as number | null });
-  const { tip, anchorProps } = useTooltip({ text: chatTexts.speakingAs(speaker.name), side: "top" });
-  const draft = useDraftText(userId, draftName, chatKey, { readDraft, writeDraft });
+  const draft = useDraftText(userId, draftName, chatKey, { readDraft, writeDraft, followDraft });
   const isOver = length.counted !== null && length.counted > limits.message;
 
   function noteText() {
@@ -143,6 +162,12 @@ export const Composer = memo(function Composer({
     noteText();
   }
 
+  const suggested = useSuggestion(onSuggest, {
+    read: () => input.current?.value ?? "",
+    write: (text) => setText(text),
+    focus: () => input.current?.focus({ preventScroll: true }),
+  });
+
   useLayoutEffect(() => {
     setText(draft.read());
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each chat; the functions are of this render
@@ -151,6 +176,15 @@ export const Composer = memo(function Composer({
     // On touch the keyboard would come up unasked and hide half of the scene.
     if (!matchMedia("(pointer: coarse)").matches) input.current?.focus({ preventScroll: true });
   }, [chatKey]);
+  useEffect(
+    () =>
+      draft.follow((text) => {
+        // Where somebody is typing, their words win; the other tab's are stored only when they rest.
+        if (!document.hasFocus() && input.current?.value !== text) setText(text);
+      }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions are of this render
+    [chatKey, userId, draftName],
+  );
   useImperativeHandle(ref, () => ({
     takeBack(text) {
       const typed = input.current?.value ?? "";
@@ -163,6 +197,7 @@ export const Composer = memo(function Composer({
   function send() {
     const content = input.current?.value.trim() ?? "";
     if (content === "" || lengthOf(content) > limits.message || isBusyReply(threadId)) return;
+    suggested.letGo();
     setText("");
     onSend(content);
     input.current?.focus();
@@ -171,6 +206,11 @@ export const Composer = memo(function Composer({
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
     const isTouch = matchMedia("(pointer: coarse)").matches;
+    if (key === "Escape" && suggested.phase === "writing") suggested.stop();
+    if (key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey && suggested.undo()) {
+      event.preventDefault();
+      return;
+    }
     if (
       !sendsOn({
         key,
@@ -200,6 +240,7 @@ export const Composer = memo(function Composer({
     <div>
       <div className={box}>
         <div className={line}>
+          <ComposerMenuButton onNarrate={narrate} onSuggest={onSuggest === null ? null : suggested.start} />
           <textarea
             ref={input}
             className={field}
@@ -208,7 +249,10 @@ export const Composer = memo(function Composer({
             aria-invalid={isOver || undefined}
             placeholder={isWide ? chatTexts.placeholderWide : chatTexts.placeholderNarrow}
             enterKeyHint={isWide ? "send" : "enter"}
-            onInput={noteText}
+            onInput={() => {
+              suggested.letGo();
+              noteText();
+            }}
             onKeyDown={onKeyDown}
           />
           <IconButton
@@ -220,12 +264,23 @@ export const Composer = memo(function Composer({
           >
             <AsteriskIcon />
           </IconButton>
-          <span className={persona} role="img" aria-label={chatTexts.speakingAs(speaker.name)} {...anchorProps}>
-            <Avatar src={speaker.avatar} name={speaker.name} seed={speaker.id} size={28} isDecorative />
-          </span>
-          {tip}
+          <PersonaButton speaker={speaker} self={self} onChoose={onChoosePersona} />
           <SendOrStop threadId={threadId} isEmpty={length.isEmpty} isOver={isOver} onSend={send} onStop={onStop} />
         </div>
+        {suggested.phase !== "none" && (
+          <div className={suggestion}>
+            <span role="status">{suggested.phase === "writing" ? chatTexts.suggesting : chatTexts.suggested}</span>
+            {suggested.phase === "writing" ? (
+              <Button size="sm" variant="ghost" onClick={suggested.stop}>
+                {chatTexts.stopSuggesting}
+              </Button>
+            ) : (
+              <Button size="sm" variant="ghost" onClick={() => suggested.undo()}>
+                {chatTexts.undo}
+              </Button>
+            )}
+          </div>
+        )}
         {length.counted !== null && (
           <div className={counter} data-over={isOver || undefined} role="status">
             {length.counted.toLocaleString()} / {limits.message.toLocaleString()}

@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef } from "react";
 type DraftPorts = {
   readDraft: (user: string, thread: string) => string;
   writeDraft: (user: string, thread: string, text: string) => void;
+  /** Hears what another tab has stored. Answers how to stop. */
+  followDraft: (user: string, thread: string, listener: (text: string) => void) => () => void;
 };
 
 /** Milliseconds of rest after which what was typed is stored; leaving the page stores it at once. */
@@ -16,7 +18,7 @@ export function useDraftText(
   userId: string,
   draftName: string,
   chatKey: string,
-  { readDraft, writeDraft }: DraftPorts,
+  { readDraft, writeDraft, followDraft }: DraftPorts,
 ) {
   const last = useRef({ chatKey, draftName, text: "" });
   const draft = useMemo(
@@ -44,7 +46,8 @@ export function useDraftText(
       draft.flush();
     };
   }, [draft, userId, draftName, chatKey, writeDraft]);
-  return { read: draft.read, note };
+  const follow = (listener: (text: string) => void) => followDraft(userId, draftName, listener);
+  return { read: draft.read, note, follow };
 }
 
 /** One stored text that is written after a rest. */

@@ -121,11 +121,11 @@ export const RegenerateWithInstruction = meta.story({
 
 /** Another version fails: the old ones are all there, and the row says what went wrong. */
 export const RegenerateFails = meta.story({
-  parameters: { faults: brokenBy("regenerateMessage", { status: 500 }) },
+  parameters: { faults: brokenBy("regenerateMessage", { status: 503, message: "The model is resting" }) },
   play: async () => {
     await isOpen();
     await userEvent.click((await lastRow()).getByRole("button", { name: "Regenerate" }));
-    await expect(await (await lastRow()).findByRole("alert")).toHaveTextContent("The server has a problem");
+    await expect(await (await lastRow()).findByRole("alert")).toHaveTextContent("The model is resting");
     await expect((await lastRow()).getByText(/She doesn’t take it/)).toBeVisible();
     await expect((await lastRow()).getByRole("status", { name: "Version 2 of 3" })).toBeVisible();
     await userEvent.click((await lastRow()).getByRole("button", { name: "Retry" }));

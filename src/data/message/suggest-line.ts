@@ -1,0 +1,29 @@
+import { ApiError } from "#src/http/api-error.ts";
+import { randomId } from "#src/lib/random-id.ts";
+import { openImpersonate } from "./reply-stream.ts";
+
+/**
+ * Asks for the user's next line (GAP-132). `onText` hears the whole of it as it grows, the draft included; the answer is
+ * its last state. Nothing is stored; aborting ends it. Throws `ApiError`, also for a stream that breaks off.
+ */
+export async function suggestLine(
+  threadId: string,
+  draft: string,
+  signal: AbortSignal,
+  onText: (text: string) => void,
+): Promise<string> {
+  const body = { clientRequestId: randomId(), stream: true, ...(draft.trim() === "" ? {} : { draft }) };
+  let text = draft.trimEnd();
+  for await (const { data } of openImpersonate(threadId, body, signal)) {
+    if (data.type === "done") {
+      onText(data.text);
+      return data.text;
+    }
+    if (data.type === "error") throw failure(data.message);
+    text += data.text;
+    onText(text);
+  }
+  throw failure("The connection was lost. What came so far is kept.");
+}
+
+const failure = (message: string) => new ApiError({ kind: "network", method: "POST", path: "impersonate", message });

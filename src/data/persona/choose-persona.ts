@@ -1,0 +1,26 @@
+import { useMutation } from "@tanstack/react-query";
+import { texts } from "#src/domain/texts.ts";
+import { updateChatConfig } from "#src/generated/api/thread/thread.ts";
+import { ChatConfigResponse } from "#src/generated/zod/schemas/chatConfigResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+import { guess } from "../optimistic.ts";
+import { chatConfigQuery, threadQuery } from "../thread/queries.ts";
+
+type ChosenPersona = { characterId: string; threadId: string; personaId: string | null };
+
+/** Who the user is in a thread from now on (GAP-102); null speaks as themselves. Shown at once, taken back on failure. */
+export function useChoosePersona() {
+  return useMutation({
+    mutationFn: (body: ChosenPersona) => checked(ChatConfigResponse, updateChatConfig(body)),
+    onMutate: ({ threadId, personaId }, { client }) =>
+      guess(client, threadQuery(threadId).queryKey, (answer) => ({ ...answer, data: { ...answer.data, personaId } })),
+    onError: (_error, _chosen, revert) => revert?.(),
+    onSettled: (_answer, _error, { characterId, threadId }, _revert, { client }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: threadQuery(threadId).queryKey }),
+        client.invalidateQueries({ queryKey: chatConfigQuery(characterId, threadId).queryKey }),
+      ]),
+    meta: { failure: texts.chat.personaFailed },
+  });
+}

@@ -1,0 +1,29 @@
+import AsteriskIcon from "lucide-react/icons/asterisk";
+import FeatherIcon from "lucide-react/icons/feather";
+import type { ReactElement } from "react";
+import { Menu, MenuItem } from "#src/ui/menu/menu.tsx";
+import { afterClosing } from "./after-closing.ts";
+import { chatTexts } from "./chat-texts.ts";
+
+export type ComposerMenuProps = {
+  trigger: ReactElement;
+  onNarrate: () => void;
+  /** Null where there is nothing yet to go on from: a chat without a thread. */
+  onSuggest: (() => void) | null;
+};
+
+/** What helps with writing, beside the field. */
+export function ComposerMenu({ trigger, onNarrate, onSuggest }: ComposerMenuProps) {
+  return (
+    <Menu trigger={trigger} placement="top-start" isOpenAtFirst>
+      {onSuggest !== null && (
+        <MenuItem icon={<FeatherIcon />} onSelect={() => afterClosing(onSuggest)}>
+          {chatTexts.suggest}
+        </MenuItem>
+      )}
+      <MenuItem icon={<AsteriskIcon />} onSelect={() => afterClosing(onNarrate)}>
+        {chatTexts.narrate}
+      </MenuItem>
+    </Menu>
+  );
+}
