@@ -105,6 +105,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { log = console.log, isLimited = true } = options;
   const random =
     options.seed === undefined ? (count: number) => new Uint8Array(randomBytes(count)) : seededRandom(options.seed);
+  // Before the file is opened: a configuration that cannot work leaves nothing behind.
+  const llm = options.llm ? await startLlm(options.llm, log) : null;
   const file = sqliteStore(dataDir === ":memory:" ? dataDir : join(dataDir, "sotto.sqlite"));
   const store = tellingMails(file, log);
   const faults = (options.faults ?? []).map((fault) => ({ ...fault }));
@@ -117,11 +119,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     // Here a restart ends a reply: what writes it may be a model elsewhere, which cannot be asked to go on.
     script: null,
     faults,
+    ...(llm && { responder: llm.responder }),
     ...(options.responder && { responder: options.responder }),
   });
   const { state } = context;
-  const llm = options.llm && (await startLlm(options.llm, log));
-  if (llm && !options.responder) context.responder = llm.responder;
   state.load(await store.load());
   let started: { userId: string | null; token: string | null } = { userId: null, token: null };
   if (state.users.size > 0 && !hasKnownShape(state)) {

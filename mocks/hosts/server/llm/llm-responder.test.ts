@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WriterCut, WriterFailed } from "../../../backend/reply/pieces.ts";
@@ -111,7 +112,7 @@ test("the chat's model and the server's own parameters are sent", async () => {
 
 test("UTF-8 that is cut anywhere, comment lines, other events and line ends do no harm", async () => {
   const whole = Buffer.from(
-    `: OPENROUTER PROCESSING\n\n: still\n\nevent: ping\r\ndata: {}\r\n\r\n${delta("Größe 夜 ")}${'data: {"choices":[]}\n\n'}data: not json\n\n${delta("😀 ende")}${finished("stop")}data: {"choices":[],"usage":{"total_tokens":5}}\n\n${done}`,
+    `: OPENROUTER PROCESSING\n\n: still\n\nevent: ping\r\ndata: {}\r\n\r\n${delta("Größe 夜 ")}data: {"choices":[]}\n\ndata: not json\n\n${delta("😀 ende")}${finished("stop")}data: {"choices":[],"usage":{"total_tokens":5}}\n\n${done}`,
   );
   for (const size of [1, 3, 7, 1000]) {
     const frames = Array.from({ length: Math.ceil(whole.length / size) }, (_, at) =>
@@ -303,7 +304,7 @@ test.each([
   [
     "a head that comes byte by byte",
     { headMs: 120 },
-    async (response: import("node:http").ServerResponse) => {
+    async (response: ServerResponse) => {
       const { socket } = response;
       for (const byte of `HTTP/1.1 200 OK\r\nX-Slow: ${"x".repeat(500)}`) {
         if (socket?.destroyed) return;
@@ -343,7 +344,7 @@ test("a stall keeps the text: failed; comments alone do not hold it forever", as
 
 const endless =
   (frame: string) =>
-  async (response: import("node:http").ServerResponse): Promise<void> => {
+  async (response: ServerResponse): Promise<void> => {
     startStream(response);
     while (!response.destroyed) {
       if (!response.write(frame)) await Promise.race([new Promise((go) => response.once("drain", go)), pause(200)]);
