@@ -39,11 +39,11 @@ const example = `const meta = preview.meta({
 export const Failed = meta.story({
   parameters: {
     world: "free",
-    faults: [{ operation: "listCharacters", status: 500 }],
+    faults: [{ operation: "listHomeCharacters", status: 500 }],
   },
   play: async () => {
-    const again = await screen.findByRole("button", { name: "Try again" });
-    await expect(again).toBeVisible();
+    const again = { name: "Try again" };
+    await expect(await screen.findByRole("button", again)).toBeVisible();
   },
 });`;
 
@@ -115,12 +115,6 @@ export function StartHerePage() {
           </p>
         </BoardSection>
       </div>
-      <BoardSection title="Watch it work">
-        <p className={css({ color: "fg.muted", maxWidth: "prose.max" })}>
-          The panel Interactions shows the steps a story goes by itself and what it checks at the end. Accessibility
-          lists what axe found; it must find nothing. Both run for every story in every check of the project.
-        </p>
-      </BoardSection>
       <BoardSection
         title="Add a state"
         lead="A story says where it is, who is there and what goes wrong. It never writes a handler of its own."
@@ -151,9 +145,17 @@ export function StartHerePage() {
           </pre>
         </div>
       </BoardSection>
-      <BoardSection title="Worlds" lead="The named starting points of stories, tests and the local server.">
-        <Table rows={worlds} isCode />
-      </BoardSection>
+      <div className={columns}>
+        <BoardSection title="Worlds" lead="The named starting points of stories, tests and the local server.">
+          <Table rows={worlds} isCode />
+        </BoardSection>
+        <BoardSection title="Watch it work">
+          <p className={css({ color: "fg.muted", maxWidth: "prose.max" })}>
+            The panel Interactions shows the steps a story goes by itself and what it checks at the end. Accessibility
+            lists what axe found; it must find nothing. Both run for every story in every check of the project.
+          </p>
+        </BoardSection>
+      </div>
     </Board>
   );
 }

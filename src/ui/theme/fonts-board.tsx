@@ -42,7 +42,7 @@ export function FontsBoard({ id, name }: { id: FontId; name: string }) {
       <p data-sample="body">
         Grumpy wizards make toxic brew for the evil queen and jack. Zażółć gęślą jaźń. 0123456789
       </p>
-      <FormField label="Persona name" help="Up to 40 characters" counter="5/40">
+      <FormField label="Persona name" help="Up to 40 characters" counter="4/40">
         <TextInput defaultValue="Wren" />
       </FormField>
       <div className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}>

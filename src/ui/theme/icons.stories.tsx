@@ -68,7 +68,7 @@ const tiles = css({
   gridTemplateColumns: "repeat(auto-fill, minmax(124px, 1fr))",
   listStyle: "none",
 });
-const tile = css({ display: "grid", gap: "2", justifyItems: "start" });
+const tile = css({ display: "grid", gap: "2", justifyItems: "start", alignContent: "end" });
 
 const grid = (icons: Record<string, typeof HouseIcon>) => (
   <ul className={tiles}>

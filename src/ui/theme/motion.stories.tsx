@@ -32,14 +32,14 @@ const row = css({
   alignItems: "center",
 });
 const track = css({
-  height: "7",
+  height: "28px",
   borderRadius: "full",
   bg: "bg.sunken",
   overflow: "hidden",
   containerType: "inline-size",
 });
 const runner = css({
-  boxSize: "7",
+  boxSize: "28px",
   borderRadius: "full",
   bg: "accent.default",
   transitionProperty: "transform",
@@ -75,8 +75,9 @@ function MotionBoard() {
         <ul className={css({ display: "grid", gap: "3", listStyle: "none" })}>
           {Object.entries(durations).map(([name, use]) => (
             <li key={name} className={row}>
-              <span>
-                {name} <BoardName>{`${tokens.durations[name]!.value} · ${use}`}</BoardName>
+              <span className={css({ display: "grid" })}>
+                {name}
+                <BoardName>{`${tokens.durations[name]!.value} · ${use}`}</BoardName>
               </span>
               <Runner
                 isThere={isThere}
@@ -91,8 +92,9 @@ function MotionBoard() {
         <ul className={css({ display: "grid", gap: "3", listStyle: "none" })}>
           {Object.entries(easings).map(([name, use]) => (
             <li key={name} className={row}>
-              <span>
-                {name} <BoardName>{use}</BoardName>
+              <span className={css({ display: "grid" })}>
+                {name}
+                <BoardName>{use}</BoardName>
               </span>
               <Runner
                 isThere={isThere}

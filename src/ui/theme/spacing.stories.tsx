@@ -5,7 +5,10 @@ import { token } from "#styled-system/tokens";
 import { Board, BoardName, BoardSection } from "./board.tsx";
 import { breakpoints, tokens } from "./tokens.ts";
 
-const steps = Object.keys(tokens.spacing).filter((name) => name !== "0");
+const length = (name: string) => Number.parseFloat(String(tokens.spacing[name]!.value));
+const steps = Object.keys(tokens.spacing)
+  .filter((name) => name !== "0")
+  .toSorted((a, b) => length(a) - length(b));
 const radii = Object.keys(tokens.radii).filter((name) => name !== "none");
 const grounds = [
   ["canvas", css({ bg: "bg.canvas", boxShadow: "inset 0 0 0 1px {colors.border.subtle}" }), "0 · the page"],
@@ -38,7 +41,7 @@ const meta = preview.meta({
               </BoardName>
               <span
                 data-testid={`step ${name}`}
-                className={css({ height: "3", bg: "accent.default", borderRadius: "xs" })}
+                className={css({ height: "12px", bg: "accent.default", borderRadius: "xs" })}
                 style={{ width: token.var(`spacing.${name}` as "spacing.1") }}
               />
             </li>
@@ -48,7 +51,7 @@ const meta = preview.meta({
       <BoardSection title="Radii" lead="Nested: the outer radius less the padding.">
         <ul className={tiles}>
           {radii.map((name) => (
-            <li key={name} className={css({ display: "grid", gap: "2", justifyItems: "start" })}>
+            <li key={name} className={css({ display: "grid", gap: "2", justifyItems: "start", alignContent: "end" })}>
               <span
                 className={css({ width: "100%", height: "72px", bg: "bg.raised" })}
                 style={{ borderRadius: token.var(`radii.${name}` as "radii.xs") }}
@@ -63,7 +66,7 @@ const meta = preview.meta({
       <BoardSection title="Elevation">
         <ul className={tiles}>
           {grounds.map(([name, look, use]) => (
-            <li key={name} className={css({ display: "grid", gap: "2" })}>
+            <li key={name} className={css({ display: "grid", gap: "2", alignContent: "start" })}>
               <span className={`${look} ${css({ height: "88px", borderRadius: "row" })}`} />
               <span>{name}</span>
               <BoardName>{use}</BoardName>
@@ -74,7 +77,7 @@ const meta = preview.meta({
       <BoardSection title="Hit targets" lead="44 px for a finger, never under 32 for a pointer.">
         <ul className={tiles}>
           {(["sm", "md", "lg"] as const).map((name) => (
-            <li key={name} className={css({ display: "grid", gap: "2", justifyItems: "start" })}>
+            <li key={name} className={css({ display: "grid", gap: "2", justifyItems: "start", alignContent: "end" })}>
               <span
                 className={css({
                   width: "100%",
