@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testWorld, type TestWorld } from "../../hosts/node.ts";
+import { putGroupChats } from "../../seed/group-rows.ts";
 import { operations } from "#src/generated/operations.ts";
 
 const light = "thread-the-light-that-failed";
@@ -70,6 +71,16 @@ test("JSONL has SillyTavern's members: a header, and all alternates in each line
     expect(line.swipes).toHaveLength(items[index].alternates.length);
     expect(line.swipe_info).toHaveLength(line.swipes.length);
   }
+});
+
+test("a group's chat names who speaks, and is called after the group", async () => {
+  const world = testWorld();
+  putGroupChats(world.context, world.userId);
+  const { headers, text } = await exported(world, "thread-night-bakery", "html");
+  expect(headers.get("content-disposition")).toContain("Chat-with-The-Night-Bakery.html");
+  const [speaker] = world.context.state.groupChats.get("group-night-bakery")?.members ?? [];
+  expect(text).toContain(`<h2>${speaker?.characterName}`);
+  expect(text).toContain("Thessaly is burning something on purpose.");
 });
 
 test("an unknown format and a missing one are 400", async () => {

@@ -7,7 +7,7 @@ import { nothingStored } from "../preferences.ts";
 import { found, invalid, Refusal } from "../refusal.ts";
 import { FileAnswer, preparedRule, rule, type Call } from "../rule.ts";
 import { defaultPersona, nameInChat, personaInUse, variantInUse, visibleCharacter } from "../selection.ts";
-import type { MessageRow, ThreadRow, UserRow } from "../state/rows.ts";
+import type { GroupMemberRow, MessageRow, ThreadRow, UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { attachment } from "../transfer/file-name.ts";
 import { asHtml } from "../transfer/html-page.ts";
@@ -17,7 +17,7 @@ import { readTranscript } from "../transfer/read-transcript.ts";
 import { headingOf } from "../transfer/readable.ts";
 import type { ReadTranscript, Transcript, TranscriptLine } from "../transfer/transcript.ts";
 import { messagesOf } from "../views/message-view.ts";
-import { threadView } from "../views/thread-view.ts";
+import { nameOfThread, threadView } from "../views/thread-view.ts";
 
 const files = {
   jsonl: { ending: "jsonl", type: "application/jsonl; charset=utf-8", write: asJsonl },
@@ -26,11 +26,18 @@ const files = {
 } as const;
 
 /** A message as files hold it; alternates without a text are nobody's to keep. Null when none has one. */
-function lineOf(state: State, message: MessageRow, userName: string): TranscriptLine | null {
+function lineOf(
+  state: State,
+  message: MessageRow,
+  { userName, members }: { userName: string; members: readonly GroupMemberRow[] },
+): TranscriptLine | null {
   const written = message.alternates.filter(({ content, picture }) => content !== "" || picture !== null);
   if (written.length === 0) return null;
   const persona = message.personaId ? state.personas.get(message.personaId)?.name : undefined;
-  const named = message.role === "user" ? (persona ?? userName) : state.characters.get(message.characterId ?? "")?.name;
+  const speaker =
+    members.find(({ memberId }) => memberId === message.memberId)?.characterName ??
+    state.characters.get(message.characterId ?? "")?.name;
+  const named = message.role === "user" ? (persona ?? userName) : speaker;
   return {
     role: message.role,
     name: named ?? "Character",
@@ -51,12 +58,13 @@ function lineOf(state: State, message: MessageRow, userName: string): Transcript
 function transcriptOf(state: State, user: UserRow, thread: ThreadRow): Transcript {
   const persona = personaInUse(state, user, thread.characterId ?? "", thread);
   const userName = nameInChat(user, persona);
+  const members = state.groupChats.get(thread.groupId ?? "")?.members ?? [];
   return {
     userName,
-    characterName: state.characters.get(thread.characterId ?? "")?.name ?? "Group",
+    characterName: nameOfThread(state, thread),
     title: thread.title,
     createdAt: thread.createdAt,
-    lines: messagesOf(state, thread.id).flatMap((message) => lineOf(state, message, userName) ?? []),
+    lines: messagesOf(state, thread.id).flatMap((message) => lineOf(state, message, { userName, members }) ?? []),
     foreign: thread.foreign,
   };
 }

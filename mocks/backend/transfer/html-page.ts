@@ -15,7 +15,7 @@ header { border-bottom: 1px solid var(--rule); margin-bottom: 2rem; padding-bott
 h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .5rem; font-weight: 500; }
 header p, time { color: var(--quiet); font: .8125rem/1.5 system-ui, sans-serif; margin: 0; }
 article { margin: 0 0 2rem; }
-h2 { display: flex; gap: .75rem; align-items: baseline; flex-wrap: wrap; margin: 0 0 .35rem; font: 600 .9375rem/1.5 system-ui, sans-serif; }
+h2 { display: flex; gap: 0 .75rem; align-items: baseline; flex-wrap: wrap; margin: 0 0 .35rem; font: 600 .9375rem/1.5 system-ui, sans-serif; }
 .character h2 { color: var(--cue); }
 .user { border-inline-start: 2px solid var(--rule); padding-inline-start: 1rem; }
 p { margin: 0 0 .8em; }
