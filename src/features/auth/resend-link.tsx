@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRequestPasswordReset } from "#src/data/auth/mutations.ts";
 import { texts } from "#src/domain/texts.ts";
 import { useCountdown } from "#src/lib/use-countdown.ts";
+import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { AuthFailure } from "./auth-failure.tsx";
 import { formColumn } from "./form-column.ts";
@@ -13,6 +14,12 @@ const patience = 30;
 export function ResendLink({ email }: { email: string }) {
   const request = useRequestPasswordReset();
   const [round, setRound] = useState(0);
+  const resend = useSingleFlight(() =>
+    request.mutateAsync({ email }).then(
+      () => setRound(round + 1),
+      () => undefined,
+    ),
+  );
   const asked = request.error?.status === 429 ? request.error.retryAfter : null;
   const left = useCountdown(asked ?? patience, request.error ?? round) ?? 0;
   const isResent = round > 0 && request.error === null;
@@ -24,7 +31,7 @@ export function ResendLink({ email }: { email: string }) {
         size="lg"
         isBusy={request.isPending}
         disabled={left > 0 && (asked !== null || request.error === null)}
-        onClick={() => request.mutate({ email }, { onSuccess: () => setRound(round + 1) })}
+        onClick={() => void resend()}
       >
         {left > 0 && request.error === null ? texts.forgot.resendIn(left) : texts.forgot.resend}
       </Button>

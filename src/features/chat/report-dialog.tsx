@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useReportCharacter } from "#src/data/character/report.ts";
+import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
 import { reportTexts } from "./report-texts.ts";
 
@@ -16,10 +17,10 @@ export function ReportDialog({ characterId, characterName, variantId, onClose }:
   const report = useReportCharacter(characterName);
   const [isImpossible, setIsImpossible] = useState(false);
 
-  function confirm() {
+  const confirm = useSingleFlight(async () => {
     if (variantId === null || variantId === "") return setIsImpossible(true);
-    report.mutate({ characterId, variantId }, { onSuccess: onClose });
-  }
+    await report.mutateAsync({ characterId, variantId }).then(onClose, () => undefined);
+  });
 
   return (
     <ConfirmDialog
@@ -31,7 +32,7 @@ export function ReportDialog({ characterId, characterName, variantId, onClose }:
       isBusy={report.isPending}
       error={isImpossible ? reportTexts.noVariant : null}
       onCancel={onClose}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
     >
       {reportTexts.explanation}
     </ConfirmDialog>

@@ -6,6 +6,7 @@ import { largestImport, useImportThread } from "#src/data/thread/import-thread.t
 import type { ImportReport } from "#src/generated/api/model/importReport.ts";
 import { isApiError } from "#src/http/api-error.ts";
 import { randomId } from "#src/lib/random-id.ts";
+import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
@@ -30,11 +31,12 @@ export function ImportThreadDialog({ characterId, variantId = null, onClose }: I
     setProblem(chosen !== null && chosen.size > largestImport ? conversationsTexts.importTooLarge : null);
     load.reset();
   };
-  const submit = () => {
-    if (load.isPending || problem !== null) return;
+  const submit = useSingleFlight(async () => {
+    if (problem !== null) return;
     if (file === null) return setProblem(conversationsTexts.importChoose);
-    load.mutate({ file, characterId, ...(variantId === null ? {} : { variantId }), key: randomId() });
-  };
+    const chosen = { file, characterId, ...(variantId === null ? {} : { variantId }), key: randomId() };
+    await load.mutateAsync(chosen).catch(() => undefined);
+  });
   return (
     <Dialog
       isOpen
@@ -50,7 +52,7 @@ export function ImportThreadDialog({ characterId, variantId = null, onClose }: I
             <Button variant="ghost" onClick={onClose} disabled={load.isPending}>
               {conversationsTexts.cancel}
             </Button>
-            <Button variant="primary" onClick={submit} isBusy={load.isPending}>
+            <Button variant="primary" onClick={() => void submit()} isBusy={load.isPending}>
               {conversationsTexts.importing}
             </Button>
           </>

@@ -14,6 +14,7 @@ import { end, lastLine, name, nameLine, quietLine, row, words } from "#src/featu
 import type { TrashItem } from "#src/generated/api/model/trashItem.ts";
 import type { TrashKind } from "#src/generated/api/model/trashKind.ts";
 import { relativeTime } from "#src/lib/relative-time.ts";
+import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
@@ -47,6 +48,12 @@ const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year
 export function TrashRow({ item, now }: { item: TrashItem; now: number }) {
   const restore = useRestoreDeletion();
   const Icon = icons[item.kind] ?? ArchiveIcon;
+  const bringBack = useSingleFlight(() =>
+    restore.mutateAsync(item.deletionId).then(
+      () => void toaster.success(texts.trash.restored),
+      () => undefined,
+    ),
+  );
   const called = item.name === "" ? trashTexts.nameless : item.name;
   return (
     <li className={row} data-still>
@@ -69,9 +76,7 @@ export function TrashRow({ item, now }: { item: TrashItem; now: number }) {
           size="sm"
           isBusy={restore.isPending}
           aria-label={trashTexts.restoreThis(called)}
-          onClick={() =>
-            restore.mutate(item.deletionId, { onSuccess: () => void toaster.success(texts.trash.restored) })
-          }
+          onClick={() => void bringBack()}
         >
           {trashTexts.restore}
         </Button>

@@ -1,0 +1,28 @@
+// The reference host in a process of its own, with a quick writer: prints its address and a token, then serves.
+import type { Responder } from "#mocks/backend/responder/responder.ts";
+import { startServer } from "#mocks/hosts/server.ts";
+
+const pieces = Array.from({ length: 24 }, (_, at) => `*She counts to ${at},* “and on.” `);
+
+const quick: Responder = {
+  async *write(_request, signal) {
+    for (const piece of pieces) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      signal.throwIfAborted();
+      yield piece;
+    }
+  },
+};
+
+const { DATA_DIR, DIST_DIR } = process.env;
+const server = await startServer({
+  port: 0,
+  world: "free",
+  responder: quick,
+  isLimited: false,
+  log: () => undefined,
+  ...(DATA_DIR !== undefined && { dataDir: DATA_DIR }),
+  ...(DIST_DIR !== undefined && { distDir: DIST_DIR }),
+});
+console.log(JSON.stringify({ url: server.url, token: server.token }));
+process.once("SIGTERM", () => void server.close().finally(() => process.exit(0)));

@@ -1,0 +1,184 @@
+// Figures of a long run, each beside its goal: npm run soak [-- minutes]. Default 10; the memory goals are meant for 10 and more.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type BrowserContext, type Page } from "@playwright/test";
+import { browserArguments, findBrowser } from "../browser.mjs";
+import { heapMb, residentMb, slopeOf, type Sample } from "./measures.ts";
+
+const minutes = Number(process.argv[2] ?? 10);
+if (!(minutes > 0)) throw new Error("npm run soak -- <minutes>");
+const replies = 300;
+const tabRuns = 100;
+const character = "char-maren-holloway";
+
+type Row = { what: string; figure: string; goal: string; isMet: boolean };
+const rows: Row[] = [];
+function row(what: string, value: number, goal: string, isMet: boolean, unit = "", digits = 1) {
+  rows.push({ what, figure: `${value.toFixed(digits)} ${unit}`.trim(), goal, isMet });
+}
+
+const folder = mkdtempSync(join(tmpdir(), "sotto-soak-"));
+const host = spawn(process.execPath, ["tools/soak/soak-host.ts"], {
+  stdio: ["ignore", "pipe", "inherit"],
+  env: { ...process.env, DATA_DIR: folder },
+});
+const { url, token } = await new Promise<{ url: string; token: string }>((resolve, reject) => {
+  host.once("exit", () => reject(new Error("the host ended")));
+  host.stdout.once("data", (line: Buffer) => resolve(JSON.parse(line.toString()) as { url: string; token: string }));
+});
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const answer = await fetch(`${url}/api/v1${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+const newThread = () =>
+  call<{ id: string }>("POST", "/chat/threads", { characterId: character, variantId: "var-maren-keeper" });
+const chatOf = (id: string) => `${url}/conversation/${character}?t=${id}`;
+const send = (page: Page) => page.getByRole("button", { name: "Send" });
+
+async function openPage(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${url}/boot.js`);
+  await page.evaluate(
+    (accessToken) => localStorage.setItem("app.session", JSON.stringify({ accessToken, profileComplete: true })),
+    token,
+  );
+  await page.goto(address);
+  await page.getByRole("textbox", { name: /^Message to / }).waitFor();
+  return page;
+}
+
+/** L8: other people's chats on the same host, and its memory while they go on. A thread is left after forty replies. */
+async function load(end: number, samples: Sample[]): Promise<number> {
+  const start = Date.now();
+  let written = 0;
+  const chatter = async () => {
+    while (Date.now() < end) {
+      const { id } = await newThread();
+      for (let turn = 0; turn < 40 && Date.now() < end; turn += 1) {
+        const body = { content: `Line ${turn}`, clientMessageId: crypto.randomUUID(), stream: true };
+        const answer = await fetch(`${url}/api/v1/chat/threads/${id}/messages`, {
+          method: "POST",
+          headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+          body: JSON.stringify(body),
+        });
+        if ((await answer.text()).includes("event: done")) written += 1;
+      }
+      // What is deleted for good must not stay in memory either.
+      await call("DELETE", `/chat/threads/${id}`);
+    }
+  };
+  const watch = setInterval(
+    () => samples.push({ minute: (Date.now() - start) / 60_000, value: residentMb(host.pid ?? 0) }),
+    2000,
+  );
+  await Promise.all(Array.from({ length: 3 }, chatter));
+  clearInterval(watch);
+  return written;
+}
+
+/** F40: one page, one chat, three hundred replies. */
+async function chat(context: BrowserContext, end: number): Promise<void> {
+  const { id } = await newThread();
+  const page = await openPage(context, chatOf(id));
+  const composer = page.getByRole("textbox", { name: /^Message to / });
+  const begun = Date.now();
+  let start = 0;
+  let done = 0;
+  for (; done < replies && Date.now() < end; done += 1) {
+    await composer.fill(`Line ${done}: and what then?`);
+    await composer.press("Enter");
+    await page.getByRole("button", { name: "Stop" }).waitFor();
+    await send(page).waitFor({ timeout: 30_000 });
+    // After ten the code of everything is loaded.
+    if (done === 10) start = await heapMb(page);
+    const next = begun + ((done + 1) * (end - begun)) / replies;
+    await page.waitForTimeout(Math.max(0, next - Date.now()));
+  }
+  const now = await heapMb(page);
+  const { total } = await call<{ total: number }>("GET", `/chat/threads/${id}/messages?pageSize=1`);
+  const textMb = (done * 900) / 1_000_000;
+  row("F40 replies read in one page", done, `${replies}`, done >= replies, "", 0);
+  row("F40 messages the server holds", total, `${done * 2 + 1}`, total === done * 2 + 1, "", 0);
+  row("F40 heap after ten replies", start, "", true, "MB");
+  row("F40 heap at the end", now, `< ${(1.5 * start + textMb).toFixed(1)}`, now < 1.5 * start + textMb, "MB");
+  await page.close();
+}
+
+/** F20: what one tab does the other shows within a second, a hundred times. */
+async function tabs(context: BrowserContext): Promise<void> {
+  const { id } = await newThread();
+  const page = await openPage(context, chatOf(id));
+  const other = await openPage(context, chatOf(id));
+  const took: number[] = [];
+  const follows = async (what: () => Promise<boolean>) => {
+    const since = performance.now();
+    while (!(await what()) && performance.now() - since < 5000) await other.waitForTimeout(10);
+    took.push(performance.now() - since);
+  };
+  const themes = ["roseTheme", "tealTheme", "dark", "lightModeTheme"];
+  const heart = (tab: Page) => tab.getByRole("button", { name: "Favourite", exact: true }).first();
+  for (let run = 0; run < tabRuns; run += 1) {
+    const theme = themes[run % themes.length] ?? "dark";
+    await page.evaluate((value) => {
+      const before = localStorage.getItem("app.theme");
+      localStorage.setItem("app.theme", value);
+      // This tab as well: a storage event goes to the others only.
+      dispatchEvent(new StorageEvent("storage", { key: "app.theme", oldValue: before, newValue: value }));
+    }, theme);
+    await follows(async () => (await other.locator("html").getAttribute("data-theme")) === theme);
+    const was = await heart(other).getAttribute("aria-pressed");
+    await heart(page).click();
+    await follows(async () => (await heart(other).getAttribute("aria-pressed")) !== was);
+    if (run % 5 !== 0) continue;
+    const composer = page.getByRole("textbox", { name: /^Message to / });
+    await composer.fill(`Run ${run} for both`);
+    await composer.press("Enter");
+    await page.getByRole("button", { name: "Stop" }).waitFor();
+    await send(page).waitFor({ timeout: 30_000 });
+    await follows(async () => (await other.getByText(`Run ${run} for both`).count()) > 0);
+  }
+  await page.evaluate(() => {
+    localStorage.removeItem("app.session");
+    dispatchEvent(new StorageEvent("storage", { key: "app.session" }));
+  });
+  await follows(async () => other.url().includes("/sign-in"));
+  const late = took.filter((ms) => ms > 1000).length;
+  row(`F20 changes followed in the other tab, ${tabRuns} runs`, took.length, "", true, "", 0);
+  row("F20 slowest", Math.max(...took), "< 1000", Math.max(...took) < 1000, "ms", 0);
+  row("F20 later than a second", late, "0", late === 0, "", 0);
+}
+
+const executablePath = findBrowser();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments });
+try {
+  await tabs(await browser.newContext());
+  const samples: Sample[] = [];
+  const end = Date.now() + minutes * 60_000;
+  const [written] = await Promise.all([load(end, samples), chat(await browser.newContext(), end)]);
+  // The first fifth fills caches and compiles.
+  const settled = samples.filter(({ minute, value }) => minute > minutes / 5 && !Number.isNaN(value));
+  row("L8 further replies of the host meanwhile", written, "", true, "", 0);
+  row("L8 memory of the host at the end", settled.at(-1)?.value ?? Number.NaN, "", true, "MB", 0);
+  const slope = slopeOf(settled);
+  row("L8 its growth a minute", slope, "< 1", slope < 1, "MB", 2);
+} finally {
+  await browser.close();
+  const ended = new Promise((resolve) => host.once("exit", resolve));
+  host.kill("SIGTERM");
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+}
+console.table(
+  Object.fromEntries(rows.map(({ what, figure, goal, isMet }) => [what, { figure, goal, "": isMet ? "" : "MISSED" }])),
+);
+process.exitCode = rows.every(({ isMet }) => isMet) ? 0 : 1;
