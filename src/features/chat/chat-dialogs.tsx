@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { afterClosing } from "./after-closing.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 
@@ -11,7 +12,9 @@ const ModelSettingsDialog = lazy(async () => ({
 }));
 const ReportDialog = lazy(async () => ({ default: (await import("./report-dialog.tsx")).ReportDialog }));
 
-export type ChatDialogName = "swap" | "variants" | "models" | "report";
+const ChatSearchDialog = lazy(async () => ({ default: (await import("./chat-search-dialog.tsx")).ChatSearchDialog }));
+
+export type ChatDialogName = "swap" | "variants" | "models" | "report" | "search";
 
 export type ChatDialogsProps = {
   open: ChatDialogName | null;
@@ -24,6 +27,8 @@ export type ChatDialogsProps = {
   modelId: string | null;
   variantId: string | null;
   onSwapped: () => void;
+  /** Brings a message before the reader's eyes. */
+  onGoTo: (messageId: string) => void;
 };
 
 /** The dialogs of one chat, each its own chunk; one at a time. */
@@ -37,6 +42,7 @@ export function ChatDialogs({
   modelId,
   variantId,
   onSwapped,
+  onGoTo,
 }: ChatDialogsProps) {
   const shared = { characterId: character.id, threadId, onClose: () => onOpen(null) };
   const models = { currentModelId: modelId, variantId, onSwapped };
@@ -50,6 +56,17 @@ export function ChatDialogs({
           characterName={character.name}
           userName={userName}
           currentVariantId={variantId}
+        />
+      )}
+      {open === "search" && threadId !== null && (
+        <ChatSearchDialog
+          threadId={threadId}
+          characterName={character.name}
+          onClose={() => onOpen(null)}
+          onChoose={(messageId) => {
+            onOpen(null);
+            afterClosing(() => onGoTo(messageId));
+          }}
         />
       )}
       {open === "report" && <ReportDialog {...shared} characterName={character.name} variantId={variantId} />}

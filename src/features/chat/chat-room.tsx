@@ -147,6 +147,7 @@ export function ChatRoom({
     }),
     [client],
   );
+  const search = useChatSearch(threadId, setDialog);
   const suggest = useMemo<Suggest | null>(
     () => (threadId === null ? null : (draft, signal, onText) => suggestLine(threadId, draft, signal, onText)),
     [threadId],
@@ -245,6 +246,7 @@ export function ChatRoom({
             self={persona.self}
             onChoosePersona={persona.choose}
             onSuggest={suggest}
+            onSearch={search}
             onSend={composing.send}
             onStop={composing.stop}
           />
@@ -261,6 +263,7 @@ export function ChatRoom({
         modelId={model.id}
         variantId={thread?.variantId ?? variant?.id ?? null}
         onSwapped={indicator.show}
+        onGoTo={(messageId) => log.current?.goTo(messageId)}
       />
       {hasAsked && (
         <Suspense fallback={null}>
@@ -269,6 +272,21 @@ export function ChatRoom({
       )}
     </div>
   );
+}
+
+/** Opens the search in this chat, also by Ctrl+Shift+F: a browser's own finds only the rows that are in the page. */
+function useChatSearch(threadId: string | null, onOpen: (dialog: "search") => void): (() => void) | null {
+  useEffect(() => {
+    if (threadId === null) return;
+    const hear = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "f" || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      onOpen("search");
+    };
+    window.addEventListener("keydown", hear);
+    return () => window.removeEventListener("keydown", hear);
+  }, [threadId, onOpen]);
+  return useMemo(() => (threadId === null ? null : () => onOpen("search")), [threadId, onOpen]);
 }
 
 /** Takes up a reply that is being written on the server: after a reload, or begun on another device. */

@@ -1,5 +1,6 @@
 import AsteriskIcon from "lucide-react/icons/asterisk";
 import FeatherIcon from "lucide-react/icons/feather";
+import SearchIcon from "lucide-react/icons/search";
 import type { ReactElement } from "react";
 import { Menu, MenuItem } from "#src/ui/menu/menu.tsx";
 import { afterClosing } from "./after-closing.ts";
@@ -10,10 +11,11 @@ export type ComposerMenuProps = {
   onNarrate: () => void;
   /** Null where there is nothing yet to go on from: a chat without a thread. */
   onSuggest: (() => void) | null;
+  onSearch: (() => void) | null;
 };
 
-/** What helps with writing, beside the field. */
-export function ComposerMenu({ trigger, onNarrate, onSuggest }: ComposerMenuProps) {
+/** What helps with writing and finding, beside the field. */
+export function ComposerMenu({ trigger, onNarrate, onSuggest, onSearch }: ComposerMenuProps) {
   return (
     <Menu trigger={trigger} placement="top-start" isOpenAtFirst>
       {onSuggest !== null && (
@@ -24,6 +26,11 @@ export function ComposerMenu({ trigger, onNarrate, onSuggest }: ComposerMenuProp
       <MenuItem icon={<AsteriskIcon />} onSelect={() => afterClosing(onNarrate)}>
         {chatTexts.narrate}
       </MenuItem>
+      {onSearch !== null && (
+        <MenuItem icon={<SearchIcon />} onSelect={() => afterClosing(onSearch)}>
+          {chatTexts.search}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

@@ -23,6 +23,7 @@ const meta = preview.meta({
     self: { id: "user-story", name: "Wren", avatar: "/media/icons/isolde.webp" },
     onChoosePersona,
     onSuggest: null,
+    onSearch: null,
     onSend,
     onStop,
   },
@@ -191,7 +192,7 @@ export const TurnWrittenForMe = meta.story({
     const input = await field();
     await userEvent.type(input, "*I lift the lamp");
     const ask = async () => {
-      await userEvent.click(screen.getByRole("button", { name: "Help with writing" }));
+      await userEvent.click(screen.getByRole("button", { name: "Writing tools" }));
       await userEvent.click(await screen.findByRole("menuitem", { name: "Write my turn for me" }));
     };
     await ask();

@@ -49,6 +49,8 @@ export type ComposerProps = {
   onChoosePersona: (personaId: string | null) => void;
   /** Null where there is nothing to go on from yet. */
   onSuggest: Suggest | null;
+  /** Null while there is no thread to search. */
+  onSearch: (() => void) | null;
   onSend: (content: string) => void;
   onStop: () => Promise<void>;
   ref?: Ref<ComposerHandle>;
@@ -133,6 +135,7 @@ export const Composer = memo(function Composer({
   self,
   onChoosePersona,
   onSuggest,
+  onSearch,
   onSend,
   onStop,
   ref,
@@ -240,7 +243,11 @@ export const Composer = memo(function Composer({
     <div>
       <div className={box}>
         <div className={line}>
-          <ComposerMenuButton onNarrate={narrate} onSuggest={onSuggest === null ? null : suggested.start} />
+          <ComposerMenuButton
+            onNarrate={narrate}
+            onSuggest={onSuggest === null ? null : suggested.start}
+            onSearch={onSearch}
+          />
           <textarea
             ref={input}
             className={field}

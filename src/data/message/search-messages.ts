@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
+import { pageSizes } from "#src/domain/limits.ts";
+import { getSearchMessagesQueryKey, searchMessages } from "#src/generated/api/thread/thread.ts";
+import { SearchMessagesResponse } from "#src/generated/zod/schemas/searchMessagesResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+import { nextPageParam } from "../paging.ts";
+
+/** Code points of a search text (GAP-134). */
+export const searchTextMax = 100;
+
+/** Where a text stands in a thread, latest first, page by page (GAP-134). An older answer shows until the newer is there. */
+export function searchMessagesQuery(threadId: string, q: string) {
+  return infiniteQueryOptions({
+    queryKey: [...getSearchMessagesQueryKey({ q, threadId }), "pages"] as const,
+    queryFn: ({ pageParam, signal }) =>
+      checked(
+        SearchMessagesResponse,
+        searchMessages({ q, threadId, page: pageParam, pageSize: pageSizes.list }, { signal }),
+      ),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
+    select: ({ pages }) => ({
+      hits: [...new Map(pages.flatMap(({ data }) => data.items).map((hit) => [hit.messageId, hit])).values()],
+      total: pages[0]?.data.total ?? 0,
+    }),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+}

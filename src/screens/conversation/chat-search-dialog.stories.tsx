@@ -1,0 +1,88 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { brokenBy, marenThread } from "#src/test-support/conversation-steps.ts";
+import { onMobile } from "#src/test-support/story-steps.tsx";
+
+const meta = preview.meta({
+  title: "Dialogs/Chat search",
+  parameters: { world: "free" },
+  render: () => <ScreenAt path={marenThread} />,
+});
+
+/** Opens the search and types into it. */
+async function search(text: string) {
+  await userEvent.click(await screen.findByRole("button", { name: "Writing tools" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Search in this chat" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Search in this chat" }));
+  await userEvent.type(await dialog.findByRole("searchbox", { name: "Search messages" }), text);
+  return dialog;
+}
+
+/** Ten thousand messages are searched, and the chat opens at the one that is chosen. */
+export const Results = meta.story({
+  parameters: { world: "crowded" },
+  render: () => <ScreenAt path="/conversation/char-halcyon-9?t=thread-1000" />,
+  play: async () => {
+    const dialog = await search("the");
+    const list = await dialog.findByRole("list", { name: "Found messages" });
+    const hits = within(list).getAllByRole("button");
+    await expect(hits).toHaveLength(20);
+    await expect(dialog.getByRole("status")).toHaveTextContent(/messages found$/);
+    await expect(list.querySelector("mark")?.textContent?.toLowerCase()).toBe("the");
+    await userEvent.click(dialog.getByRole("button", { name: "Load more" }));
+    await waitFor(() => expect(within(list).getAllByRole("button").length).toBeGreaterThan(20));
+    const last = within(list).getAllByRole("button").at(-1);
+    const words = last?.querySelector("mark")?.parentElement?.textContent?.replaceAll("…", "").slice(0, 24) ?? "";
+    await userEvent.click(last as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(document.querySelector("[data-marked]")).not.toBeNull(), { timeout: 10_000 });
+    const shown = document.querySelector("[data-marked]");
+    await expect(shown?.textContent?.replaceAll(/[*\s]+/g, " ")).toContain(
+      words
+        .replaceAll(/[*\s]+/g, " ")
+        .trim()
+        .slice(0, 12),
+    );
+    await expect(document.activeElement).toBe(shown);
+  },
+});
+
+export const NoResult = meta.story({
+  play: async () => {
+    const dialog = await search("accordion");
+    await expect(await dialog.findByText("Nobody said that")).toBeVisible();
+    await expect(dialog.getByRole("status")).toHaveTextContent("0 messages found");
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { faults: brokenBy("searchMessages", { delayMs: Infinity }) },
+  play: async () => {
+    const dialog = await search("lamp");
+    await expect(await dialog.findByText("Searching")).toBeInTheDocument();
+    await expect(dialog.queryByRole("list", { name: "Found messages" })?.children.length ?? 0).toBe(0);
+  },
+});
+
+export const Error = meta.story({
+  parameters: { faults: brokenBy("searchMessages", { status: 500, times: 1 }) },
+  play: async () => {
+    const dialog = await search("lamp");
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("The search did not work.");
+    await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
+    await expect(await dialog.findByText("2 messages found")).toBeVisible();
+    await expect(dialog.getByRole("searchbox")).toHaveValue("lamp");
+  },
+});
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  play: async () => {
+    const dialog = await search("lamp{Enter}");
+    await expect(await dialog.findByText("2 messages found")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    for (const hit of within(dialog.getByRole("list", { name: "Found messages" })).getAllByRole("button"))
+      await expect(hit.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
