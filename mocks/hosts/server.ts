@@ -19,7 +19,7 @@ import { demoAccount, makeDemoAccount, type DemoAccount } from "./server/demo-ac
 import { crossOriginHeaders, isKnownHost, isNavigation, originOf, type Gate } from "./server/gate.ts";
 import { llmConfig, type LlmConfig } from "./server/llm/config.ts";
 import { putModels } from "./server/llm/model-list.ts";
-import { startLlm } from "./server/llm/start-llm.ts";
+import { NoModel, startLlm } from "./server/llm/start-llm.ts";
 import { nodePasswords } from "./server/node-passwords.ts";
 import { rateLimit } from "./server/rate-limit.ts";
 import { dataHeaders, pageHeaders, type PolicyOptions } from "./server/security-headers.ts";
@@ -289,6 +289,10 @@ export async function runServer(): Promise<void> {
     isLimited: env["RATE_LIMIT"] !== "off",
     llm: llmFromEnvironment(),
   }).catch((failure: NodeJS.ErrnoException) => {
+    if (failure instanceof NoModel) {
+      console.error(failure.message);
+      process.exit(1);
+    }
     if (failure.code !== "EADDRINUSE") throw failure;
     console.error(`Port ${env["PORT"] ?? 4173} is in use. Stop what listens there, or set PORT to another one.`);
     process.exit(1);

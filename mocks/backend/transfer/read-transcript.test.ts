@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { diceFor } from "../responder/prng.ts";
 import { readTranscript } from "./read-transcript.ts";
 import { isoFromSendDate } from "./send-date.ts";
 
@@ -241,4 +242,34 @@ test("nothing of a file reaches what all objects share (S10)", () => {
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
   expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   expect(JSON.stringify(read)).not.toContain("polluted");
+});
+
+test("whatever becomes of a file on its way, reading it never breaks and never lets an empty or too long text in", () => {
+  const dice = diceFor("torn files");
+  const file = jsonl(
+    header,
+    reply("One 😀", {
+      swipes: ["One 😀", "Two"],
+      swipe_id: 1,
+      swipe_info: [{ send_date: 5 }, null],
+      extra: { a: [1] },
+    }),
+    user({ message: "Three" }),
+    { mes: null, swipes: [null, 5, {}], is_system: true, extra: "x" },
+  );
+  const parts = ["{", "}", "[", "]", '"', "null", "\n", "\u0000", "1e999", '"__proto__":', "\uD800", "true", ",", ""];
+  for (let round = 0; round < 2000; round += 1) {
+    let torn = file;
+    for (let tear = dice.below(4); tear >= 0; tear -= 1) {
+      const at = dice.below(torn.length);
+      torn = torn.slice(0, at) + dice.pick(parts) + torn.slice(at + dice.below(12));
+    }
+    const read = readTranscript(torn);
+    for (const line of read?.lines ?? []) {
+      expect(line.texts.length).toBeGreaterThan(0);
+      expect(line.texts[line.active]?.content.trim()).toBeTruthy();
+      expect(() => JSON.stringify(line)).not.toThrow();
+    }
+  }
+  expect(({} as Record<string, unknown>)["a"]).toBeUndefined();
 });

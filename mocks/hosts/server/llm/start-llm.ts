@@ -3,9 +3,12 @@ import type { LlmConfig } from "./config.ts";
 import { llmResponder } from "./llm-responder.ts";
 import { listedModels } from "./model-list.ts";
 
+/** There is nothing to write with; its message tells whoever starts the server what to set. */
+export class NoModel extends Error {}
+
 /**
  * Asks the endpoint for its models and makes the responder. An endpoint that does not answer is no reason not to start
- * when a model is named: it may come later. Throws when there is no model at all.
+ * when a model is named: it may come later. Throws NoModel when there is none at all.
  */
 export async function startLlm(
   config: LlmConfig,
@@ -16,7 +19,7 @@ export async function startLlm(
     return config.model === null ? [] : [config.model];
   });
   const [first] = models;
-  if (first === undefined) throw new Error("No model to write with: set LLM_MODEL, or an LLM_BASE_URL that lists some");
+  if (first === undefined) throw new NoModel("No model to write with: set LLM_MODEL, or an LLM_BASE_URL that lists some");
   const { host } = config.endpoint.base;
   log(
     `Replies are written by ${first} at ${host}; ${models.length} ${models.length === 1 ? "model" : "models"} to choose from`,
