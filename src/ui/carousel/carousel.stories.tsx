@@ -49,9 +49,10 @@ const middle = (element: HTMLElement) => element.querySelector("[data-carousel-c
 
 export const Several = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const oda = await canvas.findByRole("button", { name: "Oda", current: true });
-    await expect(oda).toBeVisible();
+    // The card and its dot.
+    await expect(await canvas.findAllByRole("button", { name: "Oda", current: true })).toHaveLength(2);
     await waitFor(() => expect(middle(canvasElement)).toHaveFocus());
+    await expect(middle(canvasElement)).toHaveAccessibleName("Oda");
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() => expect(middle(canvasElement)).toHaveAccessibleName("Voss"));
     await expect(middle(canvasElement)).toHaveFocus();
@@ -70,7 +71,8 @@ export const Several = meta.story({
 export const Dragged = meta.story({
   globals: { viewport: { value: "mobile" } },
   play: async ({ canvas, canvasElement }) => {
-    const card = await canvas.findByRole("button", { name: "Oda", current: true });
+    await expect(await canvas.findByRole("button", { name: "Noor" })).toBeVisible();
+    const card = middle(canvasElement);
     const drag = async (from: number, to: number) => {
       await fireEvent.pointerDown(middle(canvasElement), { clientX: from });
       await fireEvent.pointerUp(middle(canvasElement), { clientX: to });

@@ -27,7 +27,8 @@ export const tagsInput = defineSlotRecipe({
         boxShadow: `${edge("accent.default")}, 0 0 0 3px color-mix(in oklab, {colors.focus.ring} 45%, transparent)`,
       },
       "&[data-invalid]": { boxShadow: edge("danger.solid") },
-      "&[data-disabled]": { opacity: "disabled", cursor: "not-allowed" },
+      // What stands in it is still to be read.
+      "&[data-disabled]": { bg: "transparent", cursor: "not-allowed" },
     },
     item: { display: "inline-flex", maxWidth: "full", minWidth: "0" },
     itemPreview: {
@@ -46,6 +47,7 @@ export const tagsInput = defineSlotRecipe({
       fontWeight: "medium",
       _highlighted: { bg: "accent.subtle", color: "accent.text", boxShadow: "inset 0 0 0 2px {colors.accent.default}" },
       "&[hidden]": { display: "none" },
+      "&[data-disabled]": { bg: "transparent", color: "fg.muted", boxShadow: edge("border.default") },
     },
     itemText: { minWidth: "0", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
     itemDeleteTrigger: {
@@ -61,6 +63,7 @@ export const tagsInput = defineSlotRecipe({
       cursor: "pointer",
       "--icon-size": "14px",
       _hover: { bg: "bg.active" },
+      "&[data-disabled]": { opacity: "disabled", cursor: "not-allowed", bg: "transparent" },
       _coarse: { _after: { content: '""', position: "absolute", inset: "-8px -6px" } },
     },
     input: {
