@@ -19,7 +19,8 @@ export async function startLlm(
     return config.model === null ? [] : [config.model];
   });
   const [first] = models;
-  if (first === undefined) throw new NoModel("No model to write with: set LLM_MODEL, or an LLM_BASE_URL that lists some");
+  if (first === undefined)
+    throw new NoModel("No model to write with: set LLM_MODEL, or an LLM_BASE_URL that lists some");
   const { host } = config.endpoint.base;
   log(
     `Replies are written by ${first} at ${host}; ${models.length} ${models.length === 1 ? "model" : "models"} to choose from`,
