@@ -5,9 +5,12 @@ import type { Backend } from "#mocks/backend/backend.ts";
 import { putGroupChats } from "#mocks/seed/group-rows.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 
+/** This evening: what is told as today and yesterday is so on whatever day the story is looked at. */
+const evening = new Date(new Date().setHours(20, 0, 0, 0)).toISOString();
+
 const meta = preview.meta({
   title: "Pages/My conversations",
-  parameters: { world: "free" },
+  parameters: { world: "free", now: evening },
   render: () => <ScreenAt path="/myconversation" />,
 });
 
@@ -207,7 +210,9 @@ export const DeletedWithUndo = meta.story({
     await expect(await screen.findByText("“The light that failed” deleted")).toBeVisible();
     await shows(all.slice(1));
     // The next row has the focus now.
-    await waitFor(() => expect(within(screen.getByRole("main")).getByRole("link", { name: "Ilario Voss" })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(screen.getByRole("main")).getByRole("link", { name: "Ilario Voss" })).toHaveFocus(),
+    );
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     await shows(all);
     await expect(await screen.findByText("Brought back")).toBeVisible();

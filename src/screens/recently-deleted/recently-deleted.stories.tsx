@@ -48,8 +48,8 @@ export const Default = meta.story({
     const rows = (await list()).getAllByRole("listitem");
     await expect(rows).toHaveLength(2);
     // The latest first, each with when and until when.
-    await expect(rows[0]).toHaveTextContent(/She doesn’t take it.*Message.*deleted 2 hours ago, until \d+ \w+ \d{4}/i);
-    await expect(rows[1]).toHaveTextContent(/Ilario Voss.*Chat.*deleted 2 days ago/);
+    await expect(rows[0]).toHaveTextContent(/She doesn’t take it.*Message.*deleted .+, until \w+ \d+, \d{4}/);
+    await expect(rows[1]).toHaveTextContent(/Ilario Voss.*Chat.*deleted .+, until/);
     await expect(within(screen.getByRole("main")).getByRole("link", { name: "My conversations" })).toHaveAttribute(
       "href",
       "/myconversation",
@@ -79,7 +79,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: { change: undefined },
+  parameters: { change: () => undefined },
   play: async () => {
     await expect(await screen.findByRole("heading", { name: "Nothing to bring back" })).toBeVisible();
     await expect(screen.queryByRole("button", { name: /Bring back/ })).toBeNull();
