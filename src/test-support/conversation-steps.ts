@@ -67,3 +67,14 @@ export async function isReplied(): Promise<void> {
     { timeout: 25_000 },
   );
 }
+
+/** Chooses from the menu that is open, by keyboard: synthetic presses reach a menu's entries only now and then. */
+export async function chooseInMenu(name: string): Promise<void> {
+  const item = await screen.findByRole("menuitem", { name });
+  await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+  await waitFor(async () => {
+    if (!item.hasAttribute("data-highlighted")) await userEvent.keyboard("{ArrowDown}");
+    await expect(item).toHaveAttribute("data-highlighted");
+  });
+  await userEvent.keyboard("{Enter}");
+}

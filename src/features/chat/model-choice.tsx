@@ -43,7 +43,13 @@ const name = css({
   whiteSpace: "nowrap",
 });
 const about = css({ fontSize: "13px", color: "fg.muted", lineHeight: "1.4", lineClamp: "1" });
-const wholeAbout = css({ fontSize: "13px", color: "fg.muted", lineHeight: "1.4", textWrap: "pretty" });
+const wholeAbout = css({
+  display: "block",
+  fontSize: "13px",
+  color: "fg.muted",
+  lineHeight: "1.4",
+  textWrap: "pretty",
+});
 
 export type ModelChoiceProps = {
   model: FavoriteAiModel & { isPro?: boolean };
@@ -92,8 +98,11 @@ export function ModelChoice({
             </Tag>
           )}
         </span>
-        {isLocked && <span className={wholeAbout}>{modelTexts.locked}. </span>}
-        {model.description !== null && <span className={isWhole ? wholeAbout : about}>{model.description}</span>}
+        {(isLocked || model.description !== null) && (
+          <span className={isWhole ? wholeAbout : about}>
+            {[isLocked && `${modelTexts.locked}.`, model.description].filter(Boolean).join(" ")}
+          </span>
+        )}
       </span>
       {isSwapping ? (
         <BreathingDots />

@@ -24,7 +24,7 @@ export type ModelSettingsDialogProps = {
   onSwapped: () => void;
 };
 
-const frame = css({ md: { maxWidth: "860px!", height: "min(720px, 100dvh - 64px)!" } });
+const frame = css({ md: { maxWidth: "860px!", height: "min(648px, 100dvh - 64px)!" } });
 const body = css({ height: "full" });
 const panel = css({
   overflowY: "auto",

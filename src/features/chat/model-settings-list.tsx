@@ -98,7 +98,7 @@ export function ModelSettingsList({
           <ul className={modelList}>
             {found.map((model) => {
               const isKept = kept === null ? model.isFavorite : kept.includes(model.id);
-              const isFull = kept !== null && withToggledModel(kept, model.id) === null;
+              const isLocked = model.isPro && isFree;
               return (
                 <li key={model.id} className={item}>
                   <ModelChoice
@@ -106,15 +106,14 @@ export function ModelSettingsList({
                     isCurrent={model.id === currentModelId}
                     isSwapping={swap.isPending && swap.variables.aiModelId === model.id}
                     isInert={swap.isPending}
-                    isLocked={model.isPro && isFree}
+                    isLocked={isLocked}
                     isWhole
                     onChoose={() => choose(model.id)}
                   />
                   <IconButton
                     label={modelTexts.keep(model.modelName)}
                     isPressed={isKept}
-                    disabled={kept === null || isFull}
-                    disabledReason={isFull ? modelTexts.keepLimit : modelTexts.keepUnknown}
+                    {...starHindrance(kept, model.id, isLocked)}
                     onClick={() => star(model.id)}
                   >
                     <StarIcon data-fills="" />
@@ -127,4 +126,12 @@ export function ModelSettingsList({
       </SkeletonGroup>
     </div>
   );
+}
+
+/** Why a star cannot be pressed. One that is lit can always be put out. */
+function starHindrance(kept: readonly string[] | null, id: string, isLocked: boolean) {
+  if (kept === null) return { disabled: true, disabledReason: modelTexts.keepUnknown };
+  if (kept.includes(id)) return {};
+  if (isLocked) return { disabled: true, disabledReason: modelTexts.locked };
+  return withToggledModel(kept, id) === null ? { disabled: true, disabledReason: modelTexts.keepLimit } : {};
 }

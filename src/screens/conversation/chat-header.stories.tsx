@@ -23,6 +23,12 @@ const withCharacter =
     const character = state.characters.get("char-maren-holloway");
     if (character) state.characters.put({ ...character, ...change });
   };
+/** What the specification's menu leads to (CHAT-12); a chat with messages can be searched besides. */
+const names = (menu: Pick<typeof screen, "getAllByRole">, role: "button" | "menuitem") =>
+  menu
+    .getAllByRole(role)
+    .map((item) => item.textContent)
+    .filter((name) => name !== "Search in this chat");
 const title = () => screen.findByRole("heading", { level: 1 });
 
 export const Desktop = meta.story({
@@ -37,6 +43,7 @@ export const Desktop = meta.story({
 
 /** The variant's name comes before the character's (TRAP-74). */
 export const VariantName = meta.story({
+  name: "Variant name",
   parameters: { change: withVariant({ variantName: "Winter log" }) },
   play: async () => {
     await expect(await title()).toHaveTextContent("Winter log");
@@ -44,6 +51,7 @@ export const VariantName = meta.story({
 });
 
 export const CharacterNameOnly = meta.story({
+  name: "Character name only",
   parameters: { change: withVariant({ variantName: " " }) },
   play: async () => {
     await expect(await title()).toHaveTextContent("Maren Holloway");
@@ -58,6 +66,7 @@ export const Edited = meta.story({
 });
 
 export const NotEdited = meta.story({
+  name: "Not edited",
   parameters: { change: withCharacter({ edited: false }) },
   play: async () => {
     await title();
@@ -68,6 +77,7 @@ export const NotEdited = meta.story({
 const longTagline =
   "Keeper of a light that has gone out for the first time in forty years, and that nobody dares to mend";
 export const LongTaglineWithTooltip = meta.story({
+  name: "Long tagline with tooltip",
   parameters: { change: withVariant({ variantTagline: longTagline }) },
   play: async () => {
     const tagline = await screen.findByText(longTagline);
@@ -77,6 +87,7 @@ export const LongTaglineWithTooltip = meta.story({
 });
 
 export const NoTagline = meta.story({
+  name: "No tagline",
   parameters: {
     change: (backend: Backend) => (
       withVariant({ variantTagline: null })(backend),
@@ -119,7 +130,8 @@ export const MobileSettingsSheet = meta.story({
     const sheet = within(await screen.findByRole("dialog", { name: "Keeper" }));
     await expect(sheet.getByText("(Edited)")).toBeVisible();
     await expect(sheet.getByText(/Keeper of a light/)).toBeVisible();
-    await expect(sheet.getByRole("button", { name: "Select Character Variants" })).toBeVisible();
+    // The items of the header's menu, and no report (RES-20).
+    await expect(names(sheet, "button")).toEqual(["Select Character Variants", "Model Settings"]);
     // A tap on the icon dismisses the hint too (GAP-16).
     await expect(localStorage.getItem("app.seen.charSettings")).toBe("true");
   },
@@ -133,7 +145,7 @@ export const MenuOpenWithThread = meta.story({
     await userEvent.click(within(screen.getByRole("main")).getByRole("button", { name: "Menu" }));
     const menu = within(await screen.findByRole("menu"));
     await expect(menu.getByText("3 messages")).toBeVisible();
-    await expect(menu.getAllByRole("menuitem").map((item) => item.textContent)).toEqual(["Select Character Variants"]);
+    await expect(names(menu, "menuitem")).toEqual(["Select Character Variants", "Model Settings"]);
   },
 });
 
@@ -155,6 +167,7 @@ export const ModelSwappedIndicator = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: /^Heron/ }));
     await expect(await screen.findByRole("img", { name: "Model changed" })).toBeVisible();
     await expect(await screen.findByRole("button", { name: "Swap model: Heron" })).toBeVisible();
+    // For about 4 s (CONST-24); the clock itself is held in use-brief-flag.test.tsx.
     await waitFor(() => expect(screen.queryByRole("img", { name: "Model changed" })).toBeNull(), { timeout: 6000 });
   },
 });

@@ -30,6 +30,7 @@ export const Default = meta.story({
 });
 
 export const CurrentBadge = meta.story({
+  name: "Current badge",
   play: async () => {
     const dialog = await openDialog();
     await expect(await dialog.findByRole("button", { name: /Nightingale Large/ })).toHaveTextContent("Current");
@@ -40,7 +41,11 @@ export const CurrentBadge = meta.story({
 export const Empty = meta.story({
   parameters: { change: withUser({ favouriteModelIds: [] }) },
   play: async () => {
-    await expect(await (await openDialog()).findByText("No favorite models found")).toBeVisible();
+    const dialog = await openDialog();
+    await expect(await dialog.findByText("No favorite models found")).toBeVisible();
+    // The way to have some.
+    await userEvent.click(dialog.getByRole("button", { name: "Model Settings" }));
+    await expect(await screen.findByRole("dialog", { name: "Model Settings" })).toBeVisible();
   },
 });
 

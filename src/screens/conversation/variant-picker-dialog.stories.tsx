@@ -3,7 +3,7 @@ import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
-import { brokenBy, isOpen, marenThread } from "#src/test-support/conversation-steps.ts";
+import { brokenBy, chooseInMenu, isOpen, marenThread } from "#src/test-support/conversation-steps.ts";
 
 const meta = preview.meta({
   title: "Dialogs/Variant picker",
@@ -17,11 +17,7 @@ async function openPicker() {
   if (window.innerWidth < 768) {
     await userEvent.click(await screen.findByRole("button", { name: "Select Character Variants" }));
   } else {
-    const item = await screen.findByRole("menuitem", { name: "Select Character Variants" });
-    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
-    await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(item).toHaveAttribute("data-highlighted"));
-    await userEvent.keyboard("{Enter}");
+    await chooseInMenu("Select Character Variants");
   }
   return within(await screen.findByRole("dialog", { name: "Which Maren Holloway tonight?" }));
 }
@@ -62,6 +58,7 @@ const keepOnly =
   };
 
 export const OneVariant = meta.story({
+  name: "One variant",
   parameters: { change: keepOnly("var-maren-keeper") },
   play: async () => {
     const picker = await openPicker();
@@ -74,6 +71,7 @@ export const OneVariant = meta.story({
 });
 
 export const ManyVariants = meta.story({
+  name: "Many variants",
   parameters: {
     change: ({ context: { state } }: Backend) => {
       const variant = state.variants.get("var-maren-winter");
@@ -97,6 +95,7 @@ export const ManyVariants = meta.story({
 });
 
 export const CurrentMarked = meta.story({
+  name: "Current marked",
   play: async () => {
     const picker = await openPicker();
     await expect(await picker.findByText("Currently Active")).toBeVisible();
@@ -107,6 +106,7 @@ export const CurrentMarked = meta.story({
 
 /** Names stand where the placeholders were (VAR-06, TRAP-58). */
 export const HoverDescription = meta.story({
+  name: "Hover description",
   play: async () => {
     await openPicker();
     await cardsAre(3);
@@ -120,6 +120,7 @@ export const HoverDescription = meta.story({
 });
 
 export const LongDescription = meta.story({
+  name: "Long description",
   parameters: {
     change: ({ context: { state } }: Backend) => {
       const variant = state.variants.get("var-maren-keeper");
@@ -152,6 +153,7 @@ export const Selecting = meta.story({
 });
 
 export const SelectFailed = meta.story({
+  name: "Select failed",
   parameters: { faults: brokenBy("selectVariant") },
   play: async () => {
     const picker = await openPicker();

@@ -40,6 +40,7 @@ export const Flipping = meta.story({
 });
 
 export const RevertedOnFailure = meta.story({
+  name: "Reverted on failure",
   parameters: { faults: [{ operation: "toggleFavorite", status: 500, message: "boom" }] },
   play: async () => {
     await userEvent.click(await heart(false));

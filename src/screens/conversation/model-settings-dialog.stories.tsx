@@ -1,0 +1,311 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import type { Backend } from "#mocks/backend/backend.ts";
+import type { StoredPreferences } from "#src/domain/response-preferences.ts";
+import { onMobile } from "#src/test-support/story-steps.tsx";
+import {
+  brokenBy,
+  chooseInMenu,
+  isOpen,
+  marenThread,
+  newMarenChat,
+  withUser,
+} from "#src/test-support/conversation-steps.ts";
+
+const meta = preview.meta({
+  title: "Dialogs/Model settings",
+  parameters: { world: "free", stored: { "app.seen.charSettings": "true" } },
+  render: () => <ScreenAt path={marenThread} />,
+});
+
+const dialog = () => within(screen.getByRole("dialog", { name: "Model Settings" }));
+
+/** Opens it by the top bar's menu, on a phone by the header's sheet. */
+async function openSettings() {
+  if (window.innerWidth < 768) {
+    await userEvent.click(await within(screen.getByRole("main")).findByRole("button", { name: "Menu" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Model Settings" }));
+  } else {
+    await userEvent.click(await screen.findByRole("button", { name: "More" }));
+    await chooseInMenu("Model Settings");
+  }
+  return within(await screen.findByRole("dialog", { name: "Model Settings" }));
+}
+const openThread = async () => (await isOpen(), await openSettings());
+const model = (name: RegExp) => dialog().findByRole("button", { name });
+const star = (name: string, pressed?: boolean) =>
+  dialog().findByRole("button", { name: `Favourite: ${name}`, ...(pressed === undefined ? {} : { pressed }) });
+const openTab = async (name: RegExp) => userEvent.click(await dialog().findByRole("tab", { name }));
+const choice = (name: string) => dialog().findByRole("radio", { name });
+/** A tab fades in. */
+const isSeen = (text: string) => waitFor(() => expect(dialog().getByText(text)).toBeVisible());
+const isHere = (text: string) =>
+  waitFor(() => expect(within(dialog().getByRole("tabpanel")).getByText(/^Here now/)).toHaveTextContent(text));
+
+/** Every model, the one in use marked; another one is chosen in two calls, and the header shows it (GAP-60, SWAP-05). */
+export const Default = meta.story({
+  play: async () => {
+    const settings = await openThread();
+    await expect(await settings.findAllByRole("listitem")).toHaveLength(5);
+    await expect(await model(/^Nightingale Large/)).toHaveAttribute("aria-current", "true");
+    await expect(settings.getAllByText("Current")).toHaveLength(1);
+    await userEvent.click(await model(/^Heron/));
+    await waitFor(async () => expect(await model(/^Heron/)).toHaveAttribute("aria-current", "true"));
+    await expect(settings.getAllByText("Current")).toHaveLength(1);
+    await userEvent.keyboard("{Escape}");
+    await expect(await screen.findByRole("button", { name: "Swap model: Heron" })).toBeVisible();
+    await expect(await screen.findByRole("img", { name: "Model changed" })).toBeVisible();
+  },
+});
+
+export const Search = meta.story({
+  play: async () => {
+    const settings = await openThread();
+    const field = await settings.findByRole("searchbox", { name: "Search models" });
+    await userEvent.type(field, "night");
+    await expect(settings.getAllByRole("listitem")).toHaveLength(2);
+    await expect(settings.getByText("2 models")).toBeInTheDocument();
+    // Descriptions are looked through as well.
+    await userEvent.clear(field);
+    await userEvent.type(field, "accent");
+    await expect(settings.getByRole("listitem")).toHaveTextContent("Lyrebird");
+    await userEvent.type(field, " zebra");
+    await expect(settings.getByRole("heading", { name: "No model by that name" })).toBeVisible();
+    await userEvent.click(settings.getAllByRole("button", { name: "Clear the search" })[0]!);
+    await expect(settings.getAllByRole("listitem")).toHaveLength(5);
+  },
+});
+
+/** A star keeps a model for the quick swap, at the end of the list (GAP-59). */
+export const FavouriteOnAndOff = meta.story({
+  name: "Favourite on and off",
+  play: async () => {
+    await openThread();
+    await userEvent.click(await star("Nightingale Small", false));
+    await expect(await star("Nightingale Small", true)).toBeVisible();
+    await userEvent.click(await star("Nightingale Large", true));
+    await expect(await star("Nightingale Large", false)).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(await screen.findByRole("button", { name: /^Swap model/ }));
+    const swap = within(await screen.findByRole("dialog", { name: "Quick Swap Pinned Models" }));
+    const [first, second, ...rest] = await swap.findAllByRole("listitem");
+    await expect(first).toHaveTextContent("Heron");
+    await expect(second).toHaveTextContent("Nightingale Small");
+    await expect(rest).toEqual([]);
+  },
+});
+
+export const FavouriteFailed = meta.story({
+  name: "Favourite failed",
+  parameters: { faults: brokenBy("updateFavoriteAiModels", { status: 500, delayMs: 600 }) },
+  play: async () => {
+    await openThread();
+    await userEvent.click(await star("Nightingale Small", false));
+    await expect(await star("Nightingale Small", true)).toBeVisible();
+    await expect(await screen.findByText("Your favourite models could not be saved.")).toBeVisible();
+    await expect(await star("Nightingale Small", false)).toBeVisible();
+  },
+});
+
+const tenModels = ({ context: { state } }: Backend) => {
+  const heron = state.aiModels.get("model-heron");
+  if (!heron) return;
+  const ids = Array.from({ length: 10 }, (_, at) => `model-bird-${at}`);
+  for (const [at, id] of ids.entries())
+    state.aiModels.put({ ...heron, id, modelName: `Bird ${at + 1}`, order: 10 + at });
+  withUser({ favouriteModelIds: ids })({ context: { state } } as Backend);
+};
+
+/** Ten at most: the others say why, one that is lit can be put out. */
+export const FavouriteLimit = meta.story({
+  name: "Favourite limit",
+  parameters: { change: tenModels },
+  play: async () => {
+    await openThread();
+    const heron = await star("Heron", false);
+    await waitFor(() => expect(heron).toHaveAttribute("aria-disabled", "true"));
+    await userEvent.hover(heron);
+    await expect(await screen.findByText("You can keep 10 favourite models. Take one off first.")).toBeVisible();
+    await userEvent.click(heron);
+    await expect(await star("Heron", false)).toBeVisible();
+    await userEvent.click(await star("Bird 1", true));
+    await waitFor(() => expect(heron).not.toHaveAttribute("aria-disabled"));
+  },
+});
+
+export const ProLocked = meta.story({
+  name: "Pro locked",
+  play: async () => {
+    const settings = await openThread();
+    const owl = await model(/^Barn Owl/);
+    await expect(owl).toHaveAttribute("aria-disabled", "true");
+    await expect(owl).toHaveTextContent("Needs a paid plan.");
+    await expect(settings.getAllByText("Pro")).toHaveLength(2);
+    await userEvent.click(owl);
+    await expect(owl).not.toHaveAttribute("aria-busy");
+    await expect(await model(/^Nightingale Large/)).toHaveAttribute("aria-current", "true");
+    await expect(await star("Barn Owl", false)).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+export const ProUnlocked = meta.story({
+  name: "Pro unlocked",
+  parameters: { world: "paid" },
+  play: async () => {
+    await openThread();
+    const owl = await model(/^Barn Owl/);
+    await expect(owl).not.toHaveTextContent("Needs a paid plan");
+    await userEvent.click(owl);
+    await waitFor(() => expect(owl).toHaveAttribute("aria-current", "true"));
+  },
+});
+
+export const SelectFailed = meta.story({
+  name: "Select failed",
+  parameters: { faults: brokenBy("updateChatConfig") },
+  play: async () => {
+    const settings = await openThread();
+    await userEvent.click(await model(/^Heron/));
+    await expect(await settings.findByRole("alert")).toHaveTextContent("The model could not be changed.");
+    await expect(screen.queryByRole("img", { name: "Model changed" })).toBeNull();
+  },
+});
+
+const stored = (given: Partial<StoredPreferences>): StoredPreferences => ({
+  verbose: null,
+  povPreference: null,
+  actForUser: null,
+  dialogStyle: null,
+  narrationTense: null,
+  ...given,
+});
+/** The user wants it short, Maren long; the chat says nothing. */
+const twoLevels = (backend: Backend) => {
+  const { state } = backend.context;
+  withUser({ preferences: stored({ verbose: "short", narrationTense: "past" }) })(backend);
+  state.choices.put({
+    id: "user-mara.char-maren-holloway",
+    userId: "user-mara",
+    characterId: "char-maren-holloway",
+    variantId: null,
+    aiModelId: null,
+    personaId: null,
+    preferences: stored({ verbose: "long" }),
+  });
+};
+
+/** Three levels, the nearer wins, and it is said where a value comes from (GAP-136). */
+export const Overrides = meta.story({
+  parameters: { change: twoLevels },
+  play: async () => {
+    const settings = await openThread();
+    await openTab(/^Length/);
+    await isHere("Here now: Long, chosen for all chats with Maren Holloway");
+    await expect(settings.getByRole("button", { name: "This chat", pressed: true })).toBeVisible();
+    await expect(await choice("Leave it open")).toBeChecked();
+    await expect(await choice("Leave it open")).toHaveAccessibleDescription(
+      "Then it is “Long”, chosen for all chats with Maren Holloway.",
+    );
+    await userEvent.click(await choice("Text message"));
+    await isHere("Here now: Text message, chosen for this chat");
+    // The level behind it keeps its own.
+    await userEvent.click(settings.getByRole("button", { name: "All chats with Maren Holloway" }));
+    await expect(await choice("Long")).toBeChecked();
+    await userEvent.click(await choice("Leave it open"));
+    await expect(await choice("Leave it open")).toHaveAccessibleDescription(
+      "Then it is “Short”, chosen for every character.",
+    );
+    await isHere("Text message, chosen for this chat");
+    await userEvent.click(settings.getByRole("button", { name: "This chat" }));
+    await userEvent.click(await choice("Leave it open"));
+    await isHere("Here now: Short, chosen for every character");
+    // Everybody has a value: nothing to leave open, and what is not chosen is the default (RES-01).
+    await openTab(/^POV/);
+    await isHere("Here now: First person, the default");
+    await userEvent.click(settings.getByRole("button", { name: "Every character" }));
+    await expect(settings.queryByRole("radio", { name: "Leave it open" })).toBeNull();
+    await expect(await choice("First person")).toBeChecked();
+    await userEvent.click(await choice("Third person"));
+    await isHere("Here now: Third person, chosen for every character");
+    await openTab(/^Tense/);
+    await isHere("Here now: Past, chosen for every character");
+  },
+});
+
+/** Shown at once, taken back on failure (MSG-15). */
+export const OverrideFailed = meta.story({
+  name: "Override failed",
+  parameters: { faults: brokenBy("updateChatConfig", { status: 500, delayMs: 800 }) },
+  play: async () => {
+    await openThread();
+    await openTab(/^Style/);
+    await isHere("Balanced, the default");
+    await userEvent.click(await choice("Lots of dialogue"));
+    await isHere("Lots of dialogue, chosen for this chat");
+    await expect(await screen.findByText("Failed to update preferences")).toBeVisible();
+    await isHere("Balanced, the default");
+    await expect(await choice("Leave it open")).toBeChecked();
+  },
+});
+
+/** A chat without a thread has nothing of its own to set yet. */
+export const NewChat = meta.story({
+  name: "New chat",
+  render: () => <ScreenAt path={newMarenChat} />,
+  play: async () => {
+    await screen.findByRole("heading", { level: 1 });
+    const settings = await openSettings();
+    await openTab(/^Act/);
+    await expect(await settings.findByRole("button", { name: /^All chats with/, pressed: true })).toBeVisible();
+    await expect(settings.queryByRole("button", { name: "This chat" })).toBeNull();
+    await userEvent.click(await choice("Yes"));
+    await isHere("Yes, chosen for all chats with Maren Holloway");
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    faults: [...brokenBy("listAiModels", { delayMs: Infinity }), ...brokenBy("getChatConfig", { delayMs: Infinity })],
+  },
+  play: async () => {
+    const settings = await openThread();
+    await expect(await settings.findByText("Loading")).toBeInTheDocument();
+    await openTab(/^Length/);
+    await expect(settings.queryByRole("radio")).toBeNull();
+  },
+});
+
+export const Error = meta.story({
+  parameters: {
+    faults: [
+      ...brokenBy("listAiModels", { status: 500, times: 1 }),
+      ...brokenBy("getChatConfig", { status: 500, times: 2 }),
+    ],
+  },
+  play: async () => {
+    const settings = await openThread();
+    await isSeen("The models could not be loaded.");
+    await userEvent.click(settings.getByRole("button", { name: "Try again" }));
+    await expect(await settings.findAllByRole("listitem")).toHaveLength(5);
+    await openTab(/^Length/);
+    await isSeen("How replies are written here could not be loaded.");
+    await userEvent.click(settings.getByRole("button", { name: "Try again" }));
+    await expect(await choice("Medium")).toBeVisible();
+  },
+});
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  play: async () => {
+    const settings = await openThread();
+    await expect(screen.getByRole("dialog").getBoundingClientRect().width).toBe(window.innerWidth);
+    await expect(await settings.findAllByRole("listitem")).toHaveLength(5);
+    await openTab(/^Tense/);
+    await expect(await choice("Past")).toBeVisible();
+    const tab = settings.getByRole("tab", { name: /^Tense/ }).getBoundingClientRect();
+    await expect(tab.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

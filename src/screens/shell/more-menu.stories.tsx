@@ -1,0 +1,134 @@
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { makeQueryClient } from "#src/app/query-client.ts";
+import { ChatMenuButton } from "#src/features/chat/chat-menu-button.tsx";
+import { ReportDialog } from "#src/features/chat/report-dialog.tsx";
+import { chooseInMenu, isOpen, marenThread, newMarenChat } from "#src/test-support/conversation-steps.ts";
+import { onMobile } from "#src/test-support/story-steps.tsx";
+import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
+
+const meta = preview.meta({
+  title: "App shell/More menu",
+  parameters: { world: "free", stored: { "app.seen.charSettings": "true" } },
+  render: () => <ScreenAt path={marenThread} />,
+});
+
+const entries = ["Select Character Variants", "Model Settings", "Report this Character"];
+
+async function openMenu() {
+  const more = await screen.findByRole("button", { name: "More" });
+  await userEvent.click(more);
+  return within(await screen.findByRole("menu"));
+}
+/** The specification's entries as the menu has them; a chat with messages can be searched besides. */
+const names = (menu: Pick<typeof screen, "getAllByRole">) =>
+  menu
+    .getAllByRole("menuitem")
+    .map((item) => item.textContent)
+    .filter((name) => name !== "Search in this chat");
+
+/** The count, then the three entries in their order (TOP-15); each leads to its dialog, and the focus comes back. */
+export const ThreadOpen = meta.story({
+  name: "Thread open",
+  play: async () => {
+    await isOpen();
+    const menu = await openMenu();
+    await expect(menu.getByText("3 messages")).toBeVisible();
+    await expect(names(menu)).toEqual(entries);
+    await chooseInMenu("Model Settings");
+    await expect(await screen.findByRole("dialog", { name: "Model Settings" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.getByRole("button", { name: "More" })).toHaveFocus());
+    await openMenu();
+    await chooseInMenu("Report this Character");
+    await expect(await screen.findByRole("alertdialog", { name: "Report Maren Holloway?" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await openMenu();
+    await chooseInMenu("Select Character Variants");
+    await expect(await screen.findByRole("dialog", { name: "Which Maren Holloway tonight?" })).toBeVisible();
+  },
+});
+
+/** One, not none (TRAP-19). */
+export const NoThread = meta.story({
+  name: "No thread",
+  render: () => <ScreenAt path={newMarenChat} />,
+  play: async () => {
+    const menu = await openMenu();
+    await expect(menu.getByText("1 message")).toBeVisible();
+    await expect(names(menu)).toEqual(entries);
+  },
+});
+
+/** A report needs a variant id: the menu stays as it is, nothing is sent (REPORT-02, TRAP-55). */
+export const WithoutVariantId = meta.story({
+  name: "Without variant id",
+  render: function Render() {
+    const [client] = useState(makeQueryClient);
+    const [isAsking, setIsAsking] = useState(false);
+    return (
+      <QueryClientProvider client={client}>
+        <StoryFrame>
+          <ChatMenuButton
+            label="More"
+            messageCount={null}
+            onPickVariant={fn()}
+            onOpenModels={fn()}
+            onReport={() => setIsAsking(true)}
+          />
+          {isAsking && (
+            <ReportDialog
+              characterId="char-maren-holloway"
+              characterName="Maren Holloway"
+              variantId={null}
+              onClose={() => setIsAsking(false)}
+            />
+          )}
+        </StoryFrame>
+      </QueryClientProvider>
+    );
+  },
+  play: async () => {
+    performance.clearResourceTimings();
+    const menu = await openMenu();
+    await expect(names(menu)).toEqual(entries);
+    await chooseInMenu("Report this Character");
+    await userEvent.click(await screen.findByRole("button", { name: "Report" }));
+    await expect(await screen.findByRole("alert")).toHaveTextContent("no variant of this character is in use");
+    await expect(calls("/character/report")).toEqual([]);
+  },
+});
+
+const calls = (path: string) =>
+  performance.getEntriesByType("resource").filter(({ name }) => new URL(name).pathname.endsWith(path));
+
+/** A phone has one sheet with everything (GAP-75). */
+export const Mobile = meta.story({
+  globals: onMobile,
+  play: async () => {
+    await isOpen();
+    await userEvent.click(within(screen.getByRole("main")).getByRole("button", { name: "Menu" }));
+    const sheet = within(await screen.findByRole("dialog", { name: "Keeper" }));
+    await expect(sheet.getByText("3 messages")).toBeVisible();
+    const all = sheet.getAllByRole("button").map((button) => button.textContent);
+    await expect(all.filter((name) => name !== "Search in this chat")).toEqual([
+      "Menu",
+      "Select Character Variants",
+      "Model Settings",
+      "Favourite",
+      "Share",
+      "Themes",
+      "New chat",
+      "Report this Character",
+    ]);
+    for (const button of sheet.getAllByRole("button"))
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(sheet.getByRole("button", { name: "Report this Character" }));
+    await expect(await screen.findByRole("alertdialog", { name: "Report Maren Holloway?" })).toBeVisible();
+  },
+});
