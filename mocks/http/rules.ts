@@ -40,6 +40,7 @@ import { listGroupChats } from "../backend/rules/group-chat.ts";
 import { getImageCredits } from "../backend/rules/image.ts";
 import { impersonate } from "../backend/rules/impersonate.ts";
 import { chooseAlternate, deleteMessage, editMessage, listMessages } from "../backend/rules/message.ts";
+import { createMessagePicture, getImageJob } from "../backend/rules/message-picture.ts";
 import { listPersonas } from "../backend/rules/persona.ts";
 import {
   continueMessage,
@@ -149,7 +150,7 @@ export const rules = {
   generateImageFromImage: notYet,
   generateImageFromText: notYet,
   getImageCredits,
-  getImageJob: notYet,
+  getImageJob,
   listImageHistory: notYet,
   listImageTemplates: notYet,
   // ai-model
@@ -218,7 +219,7 @@ export const rules = {
   // message
   chooseAlternate,
   continueMessage,
-  createMessagePicture: notYet,
+  createMessagePicture,
   deleteMessage,
   editMessage,
   getMessagePrompt,

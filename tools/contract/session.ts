@@ -363,6 +363,12 @@ export async function runSession(
     const recent = await ok(sdk.listRecentChats());
     must(recent.data.recentChats[0]?.id === threadId, "the newest chat comes first");
   });
+  await check("a picture for a message", async () => {
+    const { data } = await ok(sdk.createMessagePicture({ path: { messageId: reply!.id } }));
+    const job = await ok(sdk.getImageJob({ path: { jobId: data.jobId } }));
+    must(job.data.status !== "failed", "the picture is on its way");
+    await refused(404, sdk.getImageJob({ path: { jobId: "nothing" } }));
+  });
   await check("branch, search, a line for the user", async () => {
     const messageId = reply!.id;
     const { data: branch } = await ok(sdk.branchThread({ path: { threadId }, body: { messageId, title: "Branched" } }));

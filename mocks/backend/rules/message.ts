@@ -6,6 +6,7 @@ import type { ListMessagesParams } from "#src/generated/api/model/listMessagesPa
 import type { ListMessagesResponse } from "#src/generated/api/model/listMessagesResponse.ts";
 import type { MessageResponse } from "#src/generated/api/model/messageResponse.ts";
 import { isoNow } from "../context.ts";
+import { settlePictures } from "../message-pictures.ts";
 import { ownMessage, ownThread } from "../ownership.ts";
 import { conflict, found, invalid } from "../refusal.ts";
 import { preview } from "../reply/wording.ts";
@@ -32,8 +33,9 @@ function indexAt(messages: readonly MessageRow[], position: number): number {
 
 /** One page around any point of a thread; a deleted message counts as its former place (GAP-123). */
 export const listMessages = rule<OfThread & { query: ListMessagesParams }, ListMessagesResponse>(
-  ({ state, user, params, query }) => {
+  ({ context, state, user, params, query }) => {
     const thread = ownThread(state, user, params.threadId);
+    settlePictures(context, user.id);
     const { before, after, around, from } = query;
     const pageSize = query.pageSize ?? 30;
     if ([before, after, around, from].filter((one) => one !== undefined).length > 1) {

@@ -300,6 +300,18 @@ export type ReportRow = {
   createdAt: string;
 };
 
+/** A picture that is being made for a message (GAP-137); due four seconds after its start. */
+export type ImageJobRow = {
+  id: string;
+  userId: string;
+  messageId: string;
+  alternateId: string;
+  url: string;
+  prompt: string;
+  status: "running" | "done" | "failed";
+  startedAt: string;
+};
+
 /** Facts about the file itself, such as which world it was made from. */
 export type MetaRow = { id: string; value: string };
 
@@ -324,6 +336,7 @@ export type Rows = {
   idempotency: IdempotencyRow;
   deletions: DeletionRow;
   reports: ReportRow;
+  imageJobs: ImageJobRow;
   meta: MetaRow;
 };
 

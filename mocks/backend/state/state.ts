@@ -37,6 +37,7 @@ const groupings: { [Name in TableName]?: (row: Rows[Name]) => string } = {
   replies: (row) => row.threadId,
   deletions: (row) => row.userId,
   reports: (row) => row.userId,
+  imageJobs: (row) => row.userId,
 };
 
 const tableNames: readonly TableName[] = [
@@ -60,6 +61,7 @@ const tableNames: readonly TableName[] = [
   "idempotency",
   "deletions",
   "reports",
+  "imageJobs",
   "meta",
 ];
 

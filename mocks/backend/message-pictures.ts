@@ -1,0 +1,67 @@
+import type { ImageJob } from "#src/generated/api/model/imageJob.ts";
+import { isoNow, type Context } from "./context.ts";
+import type { ImageJobRow, UserRow } from "./state/rows.ts";
+import { withActive } from "./views/message-view.ts";
+
+/** Milliseconds a picture takes. Nothing is painted here: the scene the character plays in stands for what a model would make. */
+const duration = 4000;
+
+/** What a user has used of this month's credits; another month means none yet (GAP-49). */
+export const usedCredits = (context: Context, user: UserRow): number =>
+  user.credits.month === isoNow(context).slice(0, 7) ? user.credits.utilized : 0;
+
+/** The user with `count` credits more or less used. */
+export const withUsed = (context: Context, user: UserRow, count: number): UserRow => ({
+  ...user,
+  credits: { month: isoNow(context).slice(0, 7), utilized: Math.max(0, usedCredits(context, user) + count) },
+});
+
+/**
+ * Ends the jobs of a user that are due: their pictures stand in their messages from then on. One whose message has gone
+ * fails and gives its credit back. Called by whatever reads jobs or messages, so that no timer has to survive a restart.
+ */
+export function settlePictures(context: Context, userId: string): void {
+  const { state, clock } = context;
+  for (const job of state.imageJobs.in(userId)) {
+    if (job.status !== "running" || Date.parse(job.startedAt) + duration > clock.now()) continue;
+    const message = state.messages.get(job.messageId);
+    const isThere =
+      message !== undefined && !message.deletedAt && message.alternates.some(({ id }) => id === job.alternateId);
+    state.imageJobs.put({ ...job, status: isThere ? "done" : "failed" });
+    if (isThere) {
+      const filled = withActive({ ...message, activeAlternate: job.alternateId }, { picture: job.url });
+      state.messages.put({ ...filled, activeAlternate: message.activeAlternate });
+    } else {
+      const user = state.users.get(userId);
+      if (user) state.users.put(withUsed(context, user, -1));
+    }
+  }
+}
+
+/** A job as the contract shows it (GAP-100). */
+export function imageJobView(job: ImageJobRow): ImageJob {
+  return {
+    jobId: job.id,
+    status: job.status,
+    message: job.status === "failed" ? "The message is not there any more" : null,
+    images:
+      job.status === "done"
+        ? [
+            {
+              id: `img_${job.id}`,
+              url: job.url,
+              width: 1600,
+              height: 900,
+              source: "message",
+              prompt: job.prompt,
+              negativePrompt: null,
+              templateId: null,
+              aspectRatio: "16:9",
+              seed: 0,
+              strength: null,
+              createdAt: job.startedAt,
+            },
+          ]
+        : [],
+  };
+}
