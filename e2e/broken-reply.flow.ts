@@ -53,19 +53,23 @@ test("F1: a message cut off before the server said a word stays with Retry, whic
   expect((await thread.stored()).items).toHaveLength(3);
 });
 
-test("F2: a stream that falls silent is noticed within 20 seconds, and the reply is taken up", async ({
+test("F2: a stream that falls silent is noticed after 20 seconds, and the reply is taken up", async ({
   page,
   host,
 }) => {
-  test.setTimeout(90_000);
+  await page.clock.install();
   const thread = await open(page, host);
   host.proxy.set({ method: "POST", path: thread.messages, cut: { afterBytes: 1500, by: "stall" } });
   await say(page, "Hello?");
   await expect.poll(() => thread.sends()[0]?.bytes).toBe(1500);
-  const since = Date.now();
-  const joined = host.proxy.set({ path: new RegExp(`${thread.id}/stream`), latency: 3000 });
-  await expect(page.getByText("The connection was lost. Taking it up again…")).toBeVisible({ timeout: 22_000 });
-  expect(Date.now() - since).toBeLessThan(21_500);
+  await expect.poll(async () => (await reply(page).innerText()).length).toBeGreaterThan(20);
+  const joined = host.proxy.set({ path: new RegExp(`${thread.id}/stream`), latency: 2000 });
+  const lost = page.getByText("The connection was lost. Taking it up again…");
+  await page.clock.fastForward(10_000);
+  await page.waitForTimeout(300);
+  await expect(lost).toHaveCount(0);
+  await page.clock.fastForward(10_500);
+  await expect(lost).toBeVisible();
   joined();
   await isFinished(page);
   expect((await thread.stored()).items).toHaveLength(3);
