@@ -62,6 +62,8 @@ export const globalCss = {
     "[aria-pressed=true], [aria-checked=true], [aria-selected=true], [data-state=checked], label:has(:checked)": {
       border: "2px solid Highlight!",
     },
-    "[aria-current]:not([aria-current=false])": { borderInlineStart: "3px solid Highlight!" },
+    "nav [aria-current=page]": { borderInlineStart: "3px solid Highlight!" },
+    // A mark that was a colour stays one.
+    "input:is([type=checkbox], [type=radio]):checked, .cue-mark": { forcedColorAdjust: "none", bg: "Highlight!" },
   },
 };

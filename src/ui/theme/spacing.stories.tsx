@@ -5,7 +5,7 @@ import { token } from "#styled-system/tokens";
 import { Board, BoardName, BoardSection } from "./board.tsx";
 import { breakpoints, tokens } from "./tokens.ts";
 
-const length = (name: string) => Number.parseFloat(String(tokens.spacing[name]!.value));
+const length = (name: string) => Number.parseFloat(tokens.spacing[name]!.value);
 const steps = Object.keys(tokens.spacing)
   .filter((name) => name !== "0")
   .toSorted((a, b) => length(a) - length(b));

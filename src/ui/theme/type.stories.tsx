@@ -36,7 +36,7 @@ function Role({ name, look, text }: { name: string; look: string; text: string }
     setMeasured(`${fontSize} · ${leading.toFixed(2)} · ${fontWeight} · ${family.replaceAll('"', "")}`);
   }, []);
   return (
-    <li className={css({ display: "grid", gap: "1" })}>
+    <li className={css({ display: "grid", gap: "2", fontSize: "chat" })}>
       <BoardName>
         {name} <span data-testid={name}>{measured}</span>
       </BoardName>
@@ -87,6 +87,7 @@ export const Desktop = meta.story({
       h3: 25,
       poster: 20,
       dialogue: 16,
+      narration: 16.8,
       body: 15,
       label: 13,
       tag: 11.5,
