@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
@@ -18,6 +18,16 @@ async function openDialog() {
   await userEvent.click(button);
   return within(await screen.findByRole("dialog", { name: "Quick Swap Pinned Models" }));
 }
+
+/** What was changed on the server, in its order: path and body. */
+const writes = (calls: readonly (readonly unknown[])[]) =>
+  calls.flatMap(([input, init]) => {
+    const { method, body } = (init ?? {}) as RequestInit;
+    return method === "PUT" ? [[new URL(String(input), location.href).pathname, JSON.parse(String(body))]] : [];
+  });
+/** What was logged for nobody to see. */
+const logged = (calls: readonly (readonly unknown[])[], what: string) =>
+  calls.some(([line]) => String(line).endsWith(what));
 
 export const Default = meta.story({
   play: async () => {
@@ -62,8 +72,10 @@ export const FetchFailedSilently = meta.story({
   name: "Fetch failed silently",
   parameters: { faults: brokenBy("listFavoriteAiModels") },
   play: async () => {
+    const warned = spyOn(console, "warn");
     await expect(await (await openDialog()).findByText("No favorite models found")).toBeVisible();
     await expect(screen.queryByRole("alert")).toBeNull();
+    await expect(logged(warned.mock.calls, "a silent read failed")).toBe(true);
   },
 });
 
@@ -83,8 +95,22 @@ export const SelectedIndicator = meta.story({
   name: "Selected indicator",
   play: async () => {
     const dialog = await openDialog();
+    const fetched = spyOn(globalThis, "fetch");
     await userEvent.click(await dialog.findByRole("button", { name: /Heron/ }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const characterId = "char-maren-holloway";
+    await expect(writes(fetched.mock.calls)).toEqual([
+      ["/api/v1/aiModel/select", { characterId, aiModelId: "model-heron" }],
+      [
+        "/api/v1/chat/config",
+        {
+          characterId,
+          threadId: "thread-the-light-that-failed",
+          aiModelId: "model-heron",
+          variantId: "var-maren-keeper",
+        },
+      ],
+    ]);
     await expect(await screen.findByRole("img", { name: "Model changed" })).toBeVisible();
     await expect(await screen.findByRole("button", { name: "Swap model: Heron" })).toBeVisible();
   },
@@ -96,8 +122,10 @@ export const SelectFailedSilently = meta.story({
   parameters: { faults: brokenBy("updateChatConfig") },
   play: async () => {
     const dialog = await openDialog();
+    const warned = spyOn(console, "warn");
     const heron = await dialog.findByRole("button", { name: /Heron/ });
     await userEvent.click(heron);
+    await waitFor(() => expect(logged(warned.mock.calls, "a silent write failed")).toBe(true));
     await waitFor(() => expect(heron).not.toHaveAttribute("aria-busy"));
     await expect(screen.queryByRole("alert")).toBeNull();
     await expect(screen.queryByRole("img", { name: "Model changed" })).toBeNull();
