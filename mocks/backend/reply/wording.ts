@@ -22,17 +22,19 @@ export function preview(text: string, length = 180): string {
   return `${whole.replace(/[\s,;:–—-]+$/u, "")}…`;
 }
 
-/** Equal values give equal hashes, whatever the order of their members. */
+/** Equal values give equal hashes, whatever the order of their members. Files are told apart by their name, type and size. */
 export function hashOf(value: unknown): string {
   const ordered = (part: unknown): unknown =>
-    Array.isArray(part)
-      ? part.map(ordered)
-      : part && typeof part === "object"
-        ? Object.fromEntries(
-            Object.entries(part)
-              .toSorted(([a], [b]) => (a < b ? -1 : 1))
-              .map(([key, inner]) => [key, ordered(inner)]),
-          )
-        : part;
+    part instanceof Blob
+      ? [part instanceof File ? part.name : "", part.type, part.size]
+      : Array.isArray(part)
+        ? part.map(ordered)
+        : part && typeof part === "object"
+          ? Object.fromEntries(
+              Object.entries(part)
+                .toSorted(([a], [b]) => (a < b ? -1 : 1))
+                .map(([key, inner]) => [key, ordered(inner)]),
+            )
+          : part;
   return sha256(JSON.stringify(ordered(value)) ?? "");
 }

@@ -10,7 +10,7 @@ const maren = "char-maren-holloway";
 async function importFile(
   { api, token }: TestWorld,
   file: Blob | string,
-  { fields = {}, as = token }: { fields?: Record<string, string>; as?: string | null } = {},
+  { fields = {}, as = token, key }: { fields?: Record<string, string>; as?: string | null; key?: string } = {},
 ) {
   const form = new FormData();
   form.set("file", typeof file === "string" ? new File([file], "chat.jsonl", { type: "application/jsonl" }) : file);
@@ -18,7 +18,7 @@ async function importFile(
   const request = new Request("http://test/api/v1/chat/import", {
     method: "POST",
     body: form,
-    ...(as !== null && { headers: { authorization: `Bearer ${as}` } }),
+    headers: { ...(as !== null && { authorization: `Bearer ${as}` }), ...(key && { "idempotency-key": key }) },
   });
   const response = await api(request);
   if (!response) throw new Error("not in the contract");
@@ -187,6 +187,15 @@ test("pictures, archives and UTF-16 are 415, whatever they say they are", async 
     new File([new Uint8Array(Buffer.from("{}", "utf16le"))], "chat.jsonl"),
   ])
     expect((await importFile(world, file)).status).toBe(415);
+});
+
+test("the same file sent twice with one key is one chat; another file with it is 409", async () => {
+  const world = testWorld();
+  const key = crypto.randomUUID();
+  const first = await importFile(world, '{"mes":"a"}', { key });
+  const again = await importFile(world, '{"mes":"a"}', { key });
+  expect(again.body.data.thread.id).toBe(first.body.data.thread.id);
+  expect((await importFile(world, '{"mes":"another"}', { key })).status).toBe(409);
 });
 
 test("a body over 32 MB is 413", async () => {
