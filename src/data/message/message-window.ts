@@ -182,6 +182,7 @@ function refreshed(row: ChatRow, message: Message): ChatRow {
     row.message.revision === message.revision &&
     row.message.status === message.status &&
     row.message.content === message.content &&
+    row.message.picture === message.picture &&
     row.message.activeAlternate === message.activeAlternate
   )
     return row;

@@ -10,6 +10,7 @@ import { useChatFrame } from "./chat-frame.ts";
 import { FloatingActions, RowActions } from "./message-actions.tsx";
 import { MessageEditor } from "./message-editor.tsx";
 import { fullTime, messageTime } from "./message-time.ts";
+import { MessagePicture } from "./message-picture.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
 import { ReplyStatus } from "./reply-status.tsx";
 import { RunningText } from "./running-text.tsx";
@@ -88,6 +89,7 @@ export function CharacterMessage({
             ) : (
               text !== "" && <Prose text={message.status === "complete" ? text : closeCutText(text)} />
             )}
+            {!isRunning && <MessagePicture message={message} />}
             {!isEditing && (
               <ReplyStatus message={message} isRunning={isRunning} isLastReply={isLastReply} text={text} />
             )}

@@ -13,6 +13,8 @@ export type ChatFrame = {
   /** The large picture above the opening (design §10). */
   readonly portrait: string | null;
   readonly userName: string;
+  /** Pictures of mature content stay blurred until they are asked for (GAP-37). */
+  readonly blursPictures: boolean;
   /** Below 768 px. */
   readonly isNarrow: boolean;
   readonly actions: {
@@ -27,6 +29,8 @@ export type ChatFrame = {
     /** Deletes at once, or, with all that follow, after a question; both can be undone. */
     readonly remove: (message: Message, scope: DeleteScope) => void;
     readonly branch: (message: Message) => void;
+    /** Has a picture made of the shown version; it costs a credit. */
+    readonly makePicture: (message: Message) => void;
     readonly sendAgain: (row: ChatRow) => void;
     /** Takes an unsent message back into the composer. */
     readonly takeBack: (row: ChatRow) => void;

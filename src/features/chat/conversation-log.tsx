@@ -132,7 +132,9 @@ export const ConversationLog = memo(function ConversationLog({
   );
   const estimate = useCallback(
     (row: ChatRow, width: number) =>
-      rowHeight(row, width, row.key === openingKey) + (days.has(row.key) ? DAY_HEIGHT : 0),
+      rowHeight(row, width, row.key === openingKey) +
+      (days.has(row.key) ? DAY_HEIGHT : 0) +
+      (row.message.picture === null ? 0 : Math.min(480, width - 90) * (9 / 16) + 12),
     [openingKey, days],
   );
   const labelOf = useCallback((row: ChatRow) => rowLabel(row, characterName), [characterName]);

@@ -1,6 +1,7 @@
 import CopyIcon from "lucide-react/icons/copy";
 import FastForwardIcon from "lucide-react/icons/fast-forward";
 import GitBranchIcon from "lucide-react/icons/git-branch";
+import ImageIcon from "lucide-react/icons/image";
 import PencilIcon from "lucide-react/icons/pencil";
 import RefreshCwIcon from "lucide-react/icons/refresh-cw";
 import Trash2Icon from "lucide-react/icons/trash-2";
@@ -53,6 +54,12 @@ export function moreDeeds(
       icon: <WandSparklesIcon />,
       run: () => actions.askInstruction(message),
     },
+    message.role === "character" &&
+      message.content !== "" && {
+        label: chatTexts.makePicture,
+        icon: <ImageIcon />,
+        run: () => actions.makePicture(message),
+      },
     { label: chatTexts.branch, icon: <GitBranchIcon />, run: () => actions.branch(message) },
     !isOpening && {
       label: chatTexts.remove,

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { useBranchThread } from "#src/data/message/branch-thread.ts";
 import { localPrefix, type ChatRow } from "#src/data/message/message-window.ts";
+import { useMakePicture } from "#src/data/message/message-picture.ts";
 import { newChatId } from "#src/data/message/queries.ts";
 import { choose, continueReply, edit, regenerate } from "#src/data/message/reply-actions.ts";
 import { replyStates } from "#src/data/message/reply-store.ts";
@@ -44,6 +45,8 @@ export function useRoomFrame(room: Room) {
   const deleting = useDeleting(() => room.chat.window.rows);
   const branch = useBranchThread();
   if (!hasAsked && (deleting.question !== null || instructed !== null)) setHasAsked(true);
+  const { mutate: makePicture } = useMakePicture();
+  const blursPictures = character.NSFW && !user.viewNSFW;
   const now = { ...room, deleting, branch };
   const latest = useRef(now);
   useEffect(() => {
@@ -59,6 +62,7 @@ export function useRoomFrame(room: Room) {
       characterIcon: variant?.characterIcon ?? null,
       portrait: variant?.avatar ?? null,
       userName: user.userName,
+      blursPictures,
       isNarrow,
       actions: {
         regenerate: (message, instruction) => void regenerate(client, message, isStreaming(), instruction),
@@ -72,6 +76,7 @@ export function useRoomFrame(room: Room) {
         remove: (message, scope) => latest.current.deleting.remove(message, scope),
         branch: (message) =>
           latest.current.branch.mutate(message, { onSuccess: ({ data }) => latest.current.onOpenThread(data.id) }),
+        makePicture: (message) => makePicture(message),
         sendAgain: (row: ChatRow) => isIdle(chatId()) && latest.current.send(row.message.content, row.key),
         takeBack: (row: ChatRow) => composer.current?.takeBack(takeBackMessage(client, chatId(), row.key)),
         takeUp: () => latest.current.threadId !== null && void joinReply(client, latest.current.threadId, character.id),
@@ -82,6 +87,8 @@ export function useRoomFrame(room: Room) {
   }, [
     client,
     composer,
+    makePicture,
+    blursPictures,
     character.id,
     character.name,
     variant?.characterIcon,

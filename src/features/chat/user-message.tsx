@@ -8,6 +8,7 @@ import { useChatFrame } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
 import { FloatingActions } from "./message-actions.tsx";
 import { MessageEditor } from "./message-editor.tsx";
+import { MessagePicture } from "./message-picture.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
 import * as styles from "./row-styles.ts";
 import { useRowGestures } from "./use-row-gestures.ts";
@@ -33,6 +34,7 @@ export function UserMessage({ row }: { row: ChatRow }) {
         ) : (
           <Prose text={message.content} />
         )}
+        <MessagePicture message={message} />
         {delivery === "sending" && <VisuallyHidden>{chatTexts.sending}</VisuallyHidden>}
         {isStored && !isEditing && gestures.isActive && (
           <FloatingActions

@@ -22,7 +22,7 @@ async function search(text: string) {
 /** Ten thousand messages are searched, and the chat opens at the one that is chosen. */
 export const Results = meta.story({
   parameters: { world: "crowded" },
-  render: () => <ScreenAt path="/conversation/char-halcyon-9?t=thread-1000" />,
+  render: () => <ScreenAt path="/conversation/char-halcyon-9?t=thread-10000" />,
   play: async () => {
     const dialog = await search("the");
     const list = await dialog.findByRole("list", { name: "Found messages" });

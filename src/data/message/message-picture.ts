@@ -1,0 +1,73 @@
+import { useMutation, type QueryClient } from "@tanstack/react-query";
+import { texts } from "#src/domain/texts.ts";
+import { getImageJob } from "#src/generated/api/image/image.ts";
+import { createMessagePicture, listMessages } from "#src/generated/api/message/message.ts";
+import type { Message } from "#src/generated/api/model/message.ts";
+import { GetImageJobResponse } from "#src/generated/zod/schemas/getImageJobResponse.zod.ts";
+import { ImageJobAccepted } from "#src/generated/zod/schemas/imageJobAccepted.zod.ts";
+import { ListMessagesResponse } from "#src/generated/zod/schemas/listMessagesResponse.zod.ts";
+import { ApiError } from "#src/http/api-error.ts";
+import { checked } from "#src/http/checked.ts";
+import { randomId } from "#src/lib/random-id.ts";
+import { sleep } from "#src/lib/sleep.ts";
+import "../meta.ts";
+import { imageCreditsQuery } from "../image/queries.ts";
+import { tellOtherTabs } from "../thread/thread-news.ts";
+import { createKeyedStore } from "./keyed-store.ts";
+import { withMessage } from "./message-window.ts";
+import { changeWindow } from "./queries.ts";
+
+/** By message id: a picture is being made for it here. */
+export const pictureJobs = createKeyedStore<true>();
+
+/** Ms between two looks at a job, and how long it is looked at (GAP-100). */
+const EVERY = 2000;
+const AT_MOST = 180_000;
+
+/** Has a picture made for a message's shown version (GAP-137); it costs a credit. Its row shows that it is on its way. */
+export function useMakePicture() {
+  return useMutation({
+    async mutationFn(message: Message) {
+      const headers = { "Idempotency-Key": randomId() };
+      const { jobId } = (await checked(ImageJobAccepted, createMessagePicture(message.id, { headers }))).data;
+      await finished(jobId);
+    },
+    onMutate: ({ id }) => pictureJobs.set(id, true),
+    onSuccess: (_nothing, message, _before, { client }) => readAgain(client, message),
+    onSettled: (_answer, _error, { id }, _before, { client }) => {
+      pictureJobs.set(id, null);
+      return client.invalidateQueries({ queryKey: imageCreditsQuery().queryKey });
+    },
+    meta: { failure: texts.chat.pictureFailed, doesServerMessageWin: true },
+  });
+}
+
+async function finished(jobId: string): Promise<void> {
+  for (let waited = 0; waited < AT_MOST; waited += EVERY) {
+    await sleep(EVERY);
+    const { status, message } = (await checked(GetImageJobResponse, getImageJob(jobId))).data;
+    if (status === "done") return;
+    if (status === "failed") throw failure(message);
+  }
+  throw failure(null);
+}
+
+const failure = (reason: string | null) =>
+  new ApiError({
+    kind: "http",
+    method: "GET",
+    path: "/api/v1/image/jobs",
+    message: reason ?? texts.chat.pictureFailed,
+    serverMessage: reason,
+  });
+
+/** The message with its picture, at its new revision: another edit of it must not meet an old one. */
+async function readAgain(client: QueryClient, { id, threadId }: Message): Promise<void> {
+  const page = await checked(ListMessagesResponse, listMessages(threadId, { around: id, pageSize: 1 }));
+  const fresh = page.data.items.find((message) => message.id === id);
+  if (fresh === undefined) return;
+  changeWindow(client, threadId, (window) =>
+    window.rows.some(({ message }) => message.id === id) ? withMessage(window, fresh) : window,
+  );
+  tellOtherTabs(threadId);
+}
