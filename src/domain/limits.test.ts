@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { ChangePasswordBody } from "#src/generated/zod/schemas/changePasswordBody.zod.ts";
 import { CharacterName } from "#src/generated/zod/schemas/characterName.zod.ts";
@@ -18,7 +19,7 @@ import { UpdateFavoriteAiModelsBody } from "#src/generated/zod/schemas/updateFav
 import { UpdateUserCategoriesBody } from "#src/generated/zod/schemas/updateUserCategoriesBody.zod.ts";
 import { UserName } from "#src/generated/zod/schemas/userName.zod.ts";
 import { VerboseLength } from "#src/generated/zod/schemas/verboseLength.zod.ts";
-import { limits } from "./limits.ts";
+import { imageLimits, limits } from "./limits.ts";
 import {
   actOptions,
   backgroundImageOptions,
@@ -80,4 +81,12 @@ it.each([
 it("has a label for every overlay strength", () => {
   expect(overlayOptions.map(({ value }) => OverlayOpacity.safeParse(value).success)).toEqual([true, true, true, true]);
   expect(OverlayOpacity.safeParse(100).success).toBe(false);
+});
+
+it("takes pictures as large as the contract does", () => {
+  const contract = readFileSync("openapi/paths/upload.yaml", "utf8");
+  expect(contract).toContain(`x-max-file-bytes: ${imageLimits.bytes}\n`);
+  expect(contract).toContain(
+    `More than ${imageLimits.bytes / 2 ** 20} MB or ${imageLimits.pixels / 1e6} megapixels: 413`,
+  );
 });

@@ -20,6 +20,9 @@ export const limits = {
   characterName: 40,
 } as const;
 
+/** What an uploaded picture may be (GAP-09): bytes of the file, width × height before decoding. */
+export const imageLimits = { bytes: 8_388_608, pixels: 40_000_000 } as const;
+
 export const pageSizes = {
   groupCharacters: 12,
   lorebooks: 20,
