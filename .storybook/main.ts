@@ -5,6 +5,8 @@ export default {
   stories: ["../src/**/*.stories.tsx"],
   addons: ["@storybook/addon-a11y", "msw-storybook-addon"],
   framework: { name: "@storybook/react-vite", options: {} },
+  // The welcome of ours stands in its place: Start here.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   staticDirs: ["../public", { from: "../mocks/seed/media", to: "/media" }],
