@@ -144,7 +144,7 @@ const using = (pattern: RegExp, allowed: RegExp) =>
 
 describe("one mechanism for each thing", () => {
   it.each([
-    ["browser storage", /\b(localStorage|sessionStorage)\b/, /^src\/client-state\/|\.(test|stories)\.tsx?$/],
+    ["browser storage", /\b(localStorage|sessionStorage)\b/, /^src\/client-state\/|\.(test|stories|fixture)\.tsx?$/],
     ["fetch in the client", /(?<![\w.])fetch\(/, /^src\/http\/|^mocks\/|\.test\.tsx?$/],
     ["other transports", /new (WebSocket|EventSource|XMLHttpRequest)\b|sendBeacon\(/, /^$/],
     ["HTML strings", /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|document\.write|srcDoc=/, /\.test\.tsx?$/],
