@@ -3,7 +3,7 @@ import { relativeTime } from "#src/lib/relative-time.ts";
 import { Highlighted } from "./highlighted.tsx";
 import { AvatarStack } from "./avatar-stack.tsx";
 import { conversationsTexts } from "./conversations-texts.ts";
-import { end, figures, lastLine, name, nameLine, quietLine, row, words } from "./row-looks.ts";
+import { end, figures, lastLine, name, nameLine, nameTime, quietLine, row, words } from "./row-looks.ts";
 
 /** A group nobody has played with yet, so that it is not lost from sight (GAP-138). */
 export function GroupRow({ group, search, now }: { group: GroupChatSummary; search: string; now: number }) {
@@ -16,6 +16,9 @@ export function GroupRow({ group, search, now }: { group: GroupChatSummary; sear
           <bdi className={name} data-name>
             <Highlighted text={group.groupName || members} search={search} />
           </bdi>
+          <time dateTime={group.updatedAt} className={nameTime}>
+            {relativeTime(group.updatedAt, now)}
+          </time>
         </p>
         <p className={quietLine}>
           {group.groupName === "" ? (

@@ -61,6 +61,7 @@ export const lastLine = css({
   overflowWrap: "anywhere",
   lineClamp: "1",
   "&[data-found]": { lineClamp: "2", color: "fg.default" },
+  "&[data-whole]": { lineClamp: "3" },
 });
 export const end = css({
   position: "relative",
@@ -80,9 +81,17 @@ export const figures = css({
   textStyle: "meta",
   color: "fg.muted",
   fontVariantNumeric: "tabular-nums",
+  hideBelow: "md",
 });
-/** The second figure gives its place to the words where there is little. */
-export const wideOnly = css({ hideBelow: "md" });
+/** On a phone the time stands beside the name, so that the words have the row's width. */
+export const nameTime = css({
+  ms: "auto",
+  ps: "2",
+  flexShrink: "0",
+  textStyle: "meta",
+  color: "fg.muted",
+  hideFrom: "md",
+});
 
 export const sectionTitle = css({
   display: "flex",

@@ -12,7 +12,7 @@ import { css } from "#styled-system/css";
 import { AvatarStack } from "./avatar-stack.tsx";
 import { conversationsTexts } from "./conversations-texts.ts";
 import { Highlighted } from "./highlighted.tsx";
-import { end, figures, lastLine, name, nameLine, quietLine, row, wholeRow, wideOnly, words } from "./row-looks.ts";
+import { end, figures, lastLine, name, nameLine, nameTime, quietLine, row, wholeRow, words } from "./row-looks.ts";
 import { ThreadMenu } from "./thread-menu.tsx";
 import { threadName } from "./thread-name.ts";
 import type { ThreadActions } from "./use-thread-actions.ts";
@@ -84,6 +84,9 @@ export const ThreadRow = memo(function ThreadRow(props: ThreadRowProps) {
             </span>
           )}
           {thread.unreadCount > 0 && <CueMark label={conversationsTexts.unread(thread.unreadCount)} />}
+          <time dateTime={thread.updatedAt} className={nameTime}>
+            {relativeTime(thread.updatedAt, now)}
+          </time>
         </p>
         <Cast thread={thread} search={search} />
         <LastWords thread={thread} search={search} />
@@ -91,7 +94,7 @@ export const ThreadRow = memo(function ThreadRow(props: ThreadRowProps) {
       <div className={end}>
         <div className={figures}>
           <time dateTime={thread.updatedAt}>{relativeTime(thread.updatedAt, now)}</time>
-          <span className={wideOnly}>{conversationsTexts.messages(shownMessageCount(thread.messageCount))}</span>
+          <span>{conversationsTexts.messages(shownMessageCount(thread.messageCount))}</span>
         </div>
         {!isChoosing && <ThreadMenu thread={thread} actions={actions} />}
       </div>

@@ -32,7 +32,10 @@ const field = () => screen.findByRole("searchbox", { name: "Search names and wor
 
 async function openMenu(row: string) {
   await userEvent.click((await rowOf(row)).getByRole("button", { name: `Actions for ${row}` }));
-  return within(await screen.findByRole("menu"));
+  const menu = await screen.findByRole("menu");
+  // Open, and ready to be chosen from.
+  await waitFor(() => expect(menu).toHaveFocus());
+  return within(menu);
 }
 async function choose(row: string, item: string) {
   await userEvent.click((await openMenu(row)).getByRole("menuitem", { name: item }));

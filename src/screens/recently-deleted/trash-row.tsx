@@ -65,7 +65,7 @@ export function TrashRow({ item, now }: { item: TrashItem; now: number }) {
           <bdi className={name}>{called}</bdi>
         </p>
         <p className={quietLine}>{trashTexts.kinds[item.kind]}</p>
-        <p className={lastLine}>
+        <p className={lastLine} data-whole>
           <time dateTime={item.deletedAt}>{trashTexts.deleted(relativeTime(item.deletedAt, now))}</time>
           {", "}
           <time dateTime={item.restoreUntil}>{trashTexts.until(day.format(new Date(item.restoreUntil)))}</time>

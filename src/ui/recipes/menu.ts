@@ -32,7 +32,7 @@ export const menu = defineSlotRecipe({
     content: {
       minWidth: "200px",
       maxWidth: "min(320px, calc(100vw - 24px))",
-      maxHeight: "min(420px, var(--available-height, 420px))",
+      maxHeight: "min(560px, var(--available-height, 420px))",
       overflowY: "auto",
       overscrollBehavior: "contain",
       p: "1.5",
