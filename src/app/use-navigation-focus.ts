@@ -1,25 +1,57 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
+/** How long a page may take to draw its heading, in milliseconds. */
+const patience = 10_000;
+
 /**
  * After a navigation to another page the focus goes to its heading, so that keyboards and screen readers start there
- * (F35, GAP-24). A page that took the focus itself, such as the chat's composer, keeps it.
+ * (F35, GAP-24). The page's code may still be on its way then: the heading is waited for, unless the person does something
+ * meanwhile. A page that took the focus itself, such as the chat's composer, keeps it.
  */
 export function useNavigationFocus(router: AnyRouter): void {
-  useEffect(
-    () =>
-      router.subscribe(
-        "onRendered",
-        ({ fromLocation, pathChanged }: { fromLocation?: unknown; pathChanged: boolean }) => {
-          if (fromLocation === undefined || !pathChanged) return;
-          const heading = document.querySelector<HTMLElement>("main h1, h1");
-          const active = document.activeElement;
-          const isTaken = active !== null && active !== document.body && active.closest("main") !== null;
-          if (!heading || isTaken) return;
-          heading.tabIndex = -1;
-          heading.focus({ preventScroll: true });
-        },
-      ),
-    [router],
-  );
+  useEffect(() => followNavigation(router), [router]);
+}
+
+/** Starts following; answers how to stop. */
+export function followNavigation(router: AnyRouter): () => void {
+  let origin: Element | null = null;
+  let stopWaiting = () => {};
+
+  const wait = () => {
+    stopWaiting();
+    // Where the focus was when the person left counts as nowhere; so does the body, where it falls when that is gone.
+    const settle = () => {
+      const active = document.activeElement;
+      const heading = document.querySelector<HTMLElement>("main h1, h1");
+      if (heading === null || heading === active) return;
+      if (active !== null && active !== document.body && active !== origin && active.tagName !== "H1") return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    };
+    const observer = new MutationObserver(settle);
+    const stop = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      for (const type of ["pointerdown", "keydown"]) removeEventListener(type, stop, true);
+    };
+    const timer = setTimeout(stop, patience);
+    observer.observe(document.body, { childList: true, subtree: true });
+    for (const type of ["pointerdown", "keydown"]) addEventListener(type, stop, true);
+    stopWaiting = stop;
+    settle();
+  };
+
+  const unsubscribe = [
+    router.subscribe("onBeforeNavigate", () => {
+      origin = document.activeElement;
+    }),
+    router.subscribe("onRendered", (event: { fromLocation?: unknown; pathChanged: boolean }) => {
+      if (event.fromLocation !== undefined && event.pathChanged) wait();
+    }),
+  ];
+  return () => {
+    stopWaiting();
+    for (const off of unsubscribe) off();
+  };
 }

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { followNavigation } from "./use-navigation-focus.ts";
+
+type Listener = (event: { fromLocation?: unknown; pathChanged: boolean }) => void;
+const listeners = new Map<string, Listener>();
+const router = {
+  subscribe(type: string, listener: Listener) {
+    listeners.set(type, listener);
+    return () => listeners.delete(type);
+  },
+};
+const leave = () => listeners.get("onBeforeNavigate")?.({ pathChanged: true });
+const arrive = (event: { fromLocation?: unknown; pathChanged: boolean } = { fromLocation: {}, pathChanged: true }) =>
+  listeners.get("onRendered")?.(event);
+const page = (html: string) => {
+  const main = document.querySelector("main");
+  if (main) main.replaceChildren(...new DOMParser().parseFromString(html, "text/html").body.children);
+};
+/** Mutations are told after the script that made them. */
+const told = () => vi.waitFor(() => Promise.resolve());
+const focused = () => document.activeElement?.textContent;
+
+let stop = () => {};
+beforeEach(() => {
+  const nav = document.createElement("nav");
+  const link = document.createElement("a");
+  link.href = "#there";
+  link.textContent = "There";
+  nav.append(link);
+  document.body.replaceChildren(nav, document.createElement("main"));
+  page("<h1>Here</h1><a href='#x'>Card</a>");
+  link.focus();
+  stop = followNavigation(router as never);
+});
+afterEach(() => stop());
+
+it("focuses the heading of the page gone to", () => {
+  leave();
+  page("<h1>There</h1>");
+  arrive();
+  expect(document.activeElement?.tagName).toBe("H1");
+});
+
+it("waits for a heading whose code is still on its way", async () => {
+  leave();
+  page("<p>nothing yet</p>");
+  arrive();
+  expect(document.activeElement?.tagName).toBe("A");
+  page("<h1>Late</h1>");
+  await told();
+  expect(focused()).toBe("Late");
+});
+
+it("goes from the old page's heading to the new one's", async () => {
+  leave();
+  arrive();
+  expect(focused()).toBe("Here");
+  page("<h1>There at last</h1>");
+  await told();
+  expect(focused()).toBe("There at last");
+});
+
+it("takes a link inside the old page for left", () => {
+  document.querySelector<HTMLElement>("main a")?.focus();
+  leave();
+  arrive();
+  expect(focused()).toBe("Here");
+});
+
+it("leaves the focus to a page that took it", async () => {
+  leave();
+  page("<h1>Chat</h1><button>Write</button>");
+  document.querySelector<HTMLElement>("main button")?.focus();
+  arrive();
+  page("<h1>Chat</h1><button>Write</button><p>more</p>");
+  document.querySelector<HTMLElement>("main button")?.focus();
+  await told();
+  expect(focused()).toBe("Write");
+});
+
+it("does nothing more once the person acts", async () => {
+  leave();
+  page("<p>nothing yet</p>");
+  arrive();
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
+  page("<h1>Late</h1>");
+  await told();
+  expect(focused()).toBe("There");
+});
+
+it.each([
+  ["the first page", { pathChanged: true }],
+  ["the same page with another query", { pathChanged: false, fromLocation: {} }],
+])("leaves the focus alone on %s", (_name, event) => {
+  leave();
+  arrive(event);
+  expect(document.activeElement?.tagName).toBe("A");
+});
