@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ProseImage } from "./prose-image.tsx";
 import { plainText, type ProseNode } from "./prose-node.ts";
-import { linkHost } from "./safe-link.ts";
+import { ProseLink } from "./prose-link.tsx";
 import * as styles from "./prose-styles.ts";
 
 /** Draws nodes as React elements. Every kind has one element; there is no HTML string on the way (security rule 2). */
@@ -36,7 +36,11 @@ function renderNode(node: ProseNode, key: number, isSpeech: boolean): ReactNode 
     case "image":
       return <ProseImage key={key} source={node.source} text={node.text} />;
     case "link":
-      return <ProseLink key={key} href={node.href} nodes={node.children} isSpeech={isSpeech} />;
+      return (
+        <ProseLink key={key} href={node.href} text={plainText(node.children)}>
+          {renderProse(node.children, isSpeech)}
+        </ProseLink>
+      );
     case "heading":
       return (
         <p key={key} className={styles.heading} role="heading" aria-level={Math.min(6, node.level + 2)}>
@@ -119,18 +123,4 @@ function renderWrapper(node: Extract<ProseNode, { children: ProseNode[] }>, key:
     default:
       return <span key={key}>{children}</span>;
   }
-}
-
-/** A link opens beside the chat, so that no click throws a running scene away, and names its host when its text hides it. */
-function ProseLink({ href, nodes, isSpeech }: { href: string; nodes: readonly ProseNode[]; isSpeech: boolean }) {
-  const host = linkHost(href);
-  const isHostNamed = host === null || plainText(nodes).includes(host);
-  return (
-    <>
-      <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
-        {renderProse(nodes, isSpeech)}
-      </a>
-      {isHostNamed ? null : <small className={styles.linkAddress}> ({host})</small>}
-    </>
-  );
 }

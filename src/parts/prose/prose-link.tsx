@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from "react";
+import { linkHost } from "./safe-link.ts";
+import * as styles from "./prose-styles.ts";
+
+const LeaveDialog = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
+
+/**
+ * A link opens beside the chat, so that no click throws a running scene away. It names its host when its text hides it,
+ * and one that leads to another site asks first.
+ */
+export function ProseLink({ href, text, children }: { href: string; text: string; children: ReactNode }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
+  const host = linkHost(href);
+  const ask = (event: MouseEvent) => {
+    if (host === null) return;
+    event.preventDefault();
+    setHasAsked(true);
+    setIsAsking(true);
+  };
+  return (
+    <>
+      <a
+        className={styles.link}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow ugc"
+        onClick={ask}
+        onAuxClick={(event) => event.button === 1 && ask(event)}
+      >
+        {children}
+      </a>
+      {host === null || text.includes(host) ? null : <small className={styles.linkAddress}> ({host})</small>}
+      {hasAsked && host !== null && (
+        <Suspense fallback={null}>
+          <LeaveDialog href={href} host={host} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

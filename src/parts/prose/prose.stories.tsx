@@ -1,0 +1,177 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { Prose } from "./prose.tsx";
+import { pathologicalTexts, unsafeTexts } from "./prose-payloads.fixture.ts";
+
+const meta = preview.meta({
+  title: "Components/Prose",
+  component: Prose,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24, maxWidth: 720, marginInline: "auto" }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Scene = meta.story({
+  args: {
+    text: "*She doesn’t take it.* “That lamp went over the rail with my brother.” ((Slower, please.))\n\n**No**, she says.\n\n> A line from the log.\n\n1. One\n2. Two\n\n`code`, and [the harbour](https://harbour.example/tides).",
+  },
+  play: async () => {
+    await expect(screen.getByText(/She doesn’t take it/).tagName).toBe("EM");
+    await expect(screen.getByText(/That lamp went over/)).toHaveAttribute("data-mark", "dialogue");
+    await expect(screen.getByText("(harbour.example)")).toBeVisible();
+  },
+});
+
+/** A link in somebody's text says where it really leads, and asks before it leaves (S11). */
+export const LeavingAsks = meta.story({
+  args: { text: "[https://sotto.example/sign-in](https://evil.example/steal?a=1)" },
+  play: async () => {
+    const link = screen.getByRole("link");
+    await userEvent.click(link);
+    const question = within(await screen.findByRole("alertdialog", { name: "Leave Sotto?" }));
+    await expect(question.getByText("evil.example")).toBeVisible();
+    await expect(question.getByText("https://evil.example/steal?a=1")).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Stay here" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+});
+
+/** Where a hostile text can stand: alone, narrated, said, quoted, listed, in a table, as a note, in a link's words. */
+const contexts: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) => `*${text}*`,
+  (text) => `“${text}”`,
+  (text) => `> ${text}`,
+  (text) => `- ${text}`,
+  (text) => `| a |\n|---|\n| ${text.replaceAll("\n", " ")} |`,
+  (text) => `((${text}))`,
+  (text) => `[${text}](https://example.com)`,
+];
+
+const allowed = new Set(
+  "div p em strong s span br hr code pre blockquote ul ol li table thead tbody tr th td a small button svg path".split(
+    " ",
+  ),
+);
+
+/** Watches the page for whatever a text must never cause. */
+function watchPage() {
+  const found: string[] = [];
+  const alert = window.alert.bind(window);
+  window.alert = () => void found.push("script ran");
+  const onReport = (event: SecurityPolicyViolationEvent) => found.push(`policy: ${event.blockedURI}`);
+  const onLeave = () => found.push("navigation");
+  document.addEventListener("securitypolicyviolation", onReport);
+  window.addEventListener("beforeunload", onLeave);
+  const since = performance.now();
+  return () => {
+    window.alert = alert;
+    document.removeEventListener("securitypolicyviolation", onReport);
+    window.removeEventListener("beforeunload", onLeave);
+    for (const { name, startTime } of performance.getEntriesByType("resource"))
+      if (startTime > since && new URL(name).host !== location.host) found.push(`request: ${name}`);
+    return found;
+  };
+}
+
+/** Elements and attributes outside of the allow-list. */
+function foreignParts(root: Element): string[] {
+  return [...root.querySelectorAll("*")].flatMap((element) => {
+    const parts = allowed.has(element.localName) ? [] : [`<${element.localName}>`];
+    for (const { name, value } of element.attributes) {
+      if (name.startsWith("on") || name === "style" || name === "srcdoc") parts.push(`${element.localName}[${name}]`);
+      if (name === "href" && !/^(https?:\/\/|mailto:|\/(?![/\\]))/.test(value)) parts.push(`href=${value}`);
+    }
+    return parts;
+  });
+}
+
+function mounted() {
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  return {
+    place,
+    show: (text: string, isRunning = false) =>
+      flushSync(() => root.render(<Prose text={text} isRunning={isRunning} />)),
+    end: () => {
+      root.unmount();
+      place.remove();
+    },
+  };
+}
+
+/** S1: every hostile text in every context, with hovers, focus and clicks; none of it does anything. */
+export const HostileTexts = meta.story({
+  args: { text: "Hostile texts are drawn behind this." },
+  play: async () => {
+    const texts = unsafeTexts.flatMap((text) => contexts.map((context) => context(text)));
+    await expect(texts.length).toBeGreaterThanOrEqual(400);
+    const report = watchPage();
+    const parts: string[] = [];
+    const { place, show, end } = mounted();
+    for (const text of texts) {
+      show(text);
+      parts.push(...foreignParts(place));
+      for (const element of place.querySelectorAll<HTMLElement>("*")) {
+        element.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+        element.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+        // A press on "Show image" is a wish to fetch it; everything else may be pressed.
+        if (element.localName !== "button" && element.localName !== "a") element.click();
+      }
+    }
+    end();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(parts).toEqual([]);
+    await expect(report()).toEqual([]);
+  },
+});
+
+/** S1, streamed: every beginning of sixty of them. */
+export const HostileTextsStreamed = meta.story({
+  args: { text: "Hostile texts are streamed behind this." },
+  play: async () => {
+    const report = watchPage();
+    const parts: string[] = [];
+    const { place, show, end } = mounted();
+    const step = Math.floor(unsafeTexts.length / 60);
+    const chosen = unsafeTexts.filter((_text, at) => at % step === 0).slice(0, 60);
+    await expect(chosen).toHaveLength(60);
+    for (const text of chosen)
+      for (let length = 1; length <= text.length; length++) {
+        show(text.slice(0, length), true);
+        parts.push(...foreignParts(place));
+      }
+    end();
+    await expect(parts).toEqual([]);
+    await expect(report()).toEqual([]);
+  },
+});
+
+/** S3: texts that made parsers of this kind slow; the quickest of three draws of each is below 200 ms. */
+export const PathologicalTexts = meta.story({
+  args: { text: "Pathological texts are drawn behind this." },
+  play: async () => {
+    await expect(pathologicalTexts.length).toBeGreaterThanOrEqual(32);
+    const slow: string[] = [];
+    for (const { name, text } of pathologicalTexts) {
+      const times: number[] = [];
+      for (let round = 0; round < 3 && (times.at(-1) ?? Infinity) >= 200; round++) {
+        const { show, end } = mounted();
+        const from = performance.now();
+        // Another text each time: what is drawn is kept.
+        show(`${text.slice(0, 20_000 - round)}${" ".repeat(round)}`);
+        times.push(performance.now() - from);
+        end();
+      }
+      if (Math.min(...times) >= 200) slow.push(`${name}: ${Math.round(Math.min(...times))} ms`);
+    }
+    await expect(slow).toEqual([]);
+  },
+});
