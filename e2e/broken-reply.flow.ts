@@ -2,9 +2,9 @@ import { call, composer, enter, expect, mine, newAccount, newThread, say, test }
 import type { Host } from "./support/host.ts";
 import type { Page } from "@playwright/test";
 
-async function open(page: Page, host: Host) {
+async function open(page: Page, host: Host, { isShort = true } = {}) {
   const account = await newAccount(host);
-  const thread = await newThread(host, account.token);
+  const thread = await newThread(host, account.token, { isShort });
   await enter(page, host, account);
   await page.goto(thread.address);
   await expect(composer(page)).toBeVisible();
@@ -94,7 +94,7 @@ test("F5: a page of HTML in place of the stream is an error in words of ours, an
 });
 
 test("F6: Stop is answered, ends the stream and keeps the words, within half a second", async ({ page, host }) => {
-  const thread = await open(page, host);
+  const thread = await open(page, host, { isShort: false });
   await say(page, "/slow");
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   await expect.poll(async () => (await thread.stored()).items[2]?.content.length ?? 0).toBeGreaterThan(3);
