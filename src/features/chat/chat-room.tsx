@@ -35,6 +35,7 @@ import { useChatModel } from "./use-chat-model.ts";
 import { useChatPersona } from "./use-chat-persona.ts";
 import { useChatRows } from "./use-chat-rows.ts";
 import { useChatVariant } from "./use-chat-variant.ts";
+import { useKeyboardInset } from "./use-keyboard-inset.ts";
 import { useRoomFrame } from "./use-room-frame.ts";
 import { useSeenMarking } from "./use-seen-marking.ts";
 import type { Suggest } from "./use-suggestion.ts";
@@ -101,6 +102,8 @@ export function ChatRoom({
   const indicator = useBriefFlag(times.quickSwapIndicator);
   const log = useRef<ConversationLogHandle>(null);
   const composer = useRef<ComposerHandle>(null);
+  const element = useRef<HTMLDivElement>(null);
+  useKeyboardInset(element);
   const seeEnd = useSeenMarking(threadId);
   useThreadSync(threadId);
   useJoining(threadId, thread?.activeReply?.replyId ?? null, character.id);
@@ -165,7 +168,7 @@ export function ChatRoom({
   const chatId = threadId ?? newChatId(character.id);
 
   return (
-    <div className={room} data-picture={hasChatPicture(picture, user.backgroundImageOption) || undefined}>
+    <div ref={element} className={room} data-picture={hasChatPicture(picture, user.backgroundImageOption) || undefined}>
       <ConversationTools
         character={character}
         messageCount={thread?.messageCount ?? null}
