@@ -76,6 +76,9 @@ function Items({ thread, actions }: { thread: Thread; actions: ThreadActions }) 
       <MenuItem icon={<CopyPlusIcon />} onSelect={() => actions.duplicate(thread)}>
         {conversationsTexts.duplicate}
       </MenuItem>
+      <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => afterClosing(() => actions.remove([thread]))}>
+        {conversationsTexts.delete}
+      </MenuItem>
       <MenuSeparator />
       <MenuGroup label={conversationsTexts.exportAs}>
         {formats.map(([format, label]) => (
@@ -84,7 +87,6 @@ function Items({ thread, actions }: { thread: Thread; actions: ThreadActions }) 
           </MenuItem>
         ))}
       </MenuGroup>
-      <MenuSeparator />
       {characterId !== null && (
         <MenuItem
           icon={<ImportIcon />}
@@ -93,9 +95,6 @@ function Items({ thread, actions }: { thread: Thread; actions: ThreadActions }) 
           {conversationsTexts.importChat}
         </MenuItem>
       )}
-      <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => afterClosing(() => actions.remove([thread]))}>
-        {conversationsTexts.delete}
-      </MenuItem>
     </>
   );
 }

@@ -63,11 +63,11 @@ export const Default = meta.story({
       "Rename",
       "Pin",
       "Duplicate",
+      "Delete",
       "JSONL, with everything",
       "Markdown",
       "Web page",
       "Import a chat",
-      "Delete",
     ]);
   },
 });
@@ -300,6 +300,31 @@ export const Duplicated = meta.story({
     await choose(light, "Duplicate");
     await expect(await screen.findByText("Chat duplicated")).toBeVisible();
     await shows([light, ...all]);
+  },
+});
+
+/** A transcript becomes a chat of its own, and what could not be read is told (GAP-135). */
+export const Imported = meta.story({
+  play: async () => {
+    await choose(light, "Import a chat");
+    const dialog = within(await screen.findByRole("dialog", { name: "Import a chat with Maren Holloway" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Import" }));
+    await expect(await dialog.findByText("Please choose a file")).toBeVisible();
+    const lines = [
+      { user_name: "Mara", character_name: "Maren Holloway", create_date: "2026-11-01@20h00m00s", chat_metadata: {} },
+      { name: "Maren Holloway", is_user: false, send_date: "2026-11-01T20:00:00Z", mes: "You came back." },
+      { name: "Mara", is_user: true, send_date: "2026-11-01T20:01:00Z", mes: "I said I would." },
+    ];
+    const text = [...lines.map((line) => JSON.stringify(line)), "{ not a line"].join("\n");
+    const transcript = new File([text], "maren.jsonl", { type: "application/jsonl" });
+    await userEvent.upload(dialog.getByLabelText("Transcript"), transcript);
+    await waitFor(() => expect(dialog.queryByText("Please choose a file")).toBeNull());
+    await userEvent.click(dialog.getByRole("button", { name: "Import" }));
+    const done = within(await screen.findByRole("dialog", { name: "Imported" }));
+    await expect(done.getByText("2 messages were taken over.")).toBeVisible();
+    await expect(done.getByText(/^1 line could not be read: 4/)).toBeVisible();
+    await userEvent.click(done.getAllByRole("button", { name: "Close" })[0]!);
+    await waitFor(() => expect(names()).toHaveLength(4));
   },
 });
 
