@@ -7,6 +7,9 @@ type DialogComponent<Name extends DialogName> = ComponentType<DialogProps[Name] 
 /** Every dialog by name, each its own chunk. */
 const dialogs: { readonly [Name in DialogName]: DialogComponent<Name> } = {
   themes: lazy(async () => ({ default: (await import("#src/features/themes/themes-dialog.tsx")).ThemesDialog })),
+  settings: lazy(async () => ({
+    default: (await import("#src/features/settings/settings-dialog.tsx")).SettingsDialog,
+  })),
   renameThread: lazy(async () => ({
     default: (await import("#src/features/conversations/rename-thread-dialog.tsx")).RenameThreadDialog,
   })),

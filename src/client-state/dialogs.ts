@@ -3,6 +3,8 @@ import { createStore } from "./store.ts";
 /** Every dialog that can be opened from anywhere, with its props: ids only, so that it loads its own data. */
 export type DialogProps = {
   themes: Record<string, never>;
+  /** `tab` is the one to begin with; the profile when left out. */
+  settings: { tab?: "profile" | "password" | "preferences" | "badges" | "subscription" };
   renameThread: { threadId: string };
   importThread: { characterId: string; variantId: string | null };
 };

@@ -1,4 +1,5 @@
 import LogOutIcon from "lucide-react/icons/log-out";
+import SettingsIcon from "lucide-react/icons/settings";
 import SwatchBookIcon from "lucide-react/icons/swatch-book";
 import type { ReactElement } from "react";
 import { openDialog } from "#src/client-state/dialogs.ts";
@@ -12,8 +13,8 @@ import { EntryItems } from "./entry-items.tsx";
 import { useHasScreen } from "./use-has-screen.ts";
 
 /**
- * The avatar menu (TOP-09). On a phone it also holds what the top bar has no room for (design 2). Settings and Personas
- * join it with their dialogs.
+ * The avatar menu (TOP-09). On a phone it also holds what the top bar has no room for (design 2). Personas joins it
+ * with its dialog.
  */
 export function AvatarMenu({ trigger }: { trigger: ReactElement }) {
   const signOut = useSignOut();
@@ -30,6 +31,9 @@ export function AvatarMenu({ trigger }: { trigger: ReactElement }) {
           <MenuSeparator />
         </>
       )}
+      <MenuItem icon={<SettingsIcon />} onSelect={() => openDialog("settings", {})}>
+        {labels.settings}
+      </MenuItem>
       <MenuItem icon={<LogOutIcon />} onSelect={signOut}>
         {labels.logout}
       </MenuItem>

@@ -38,7 +38,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Logout" })).toHaveAttribute("data-highlighted"));
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Settings" })).toHaveAttribute("data-highlighted"));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await waitFor(() => expect(account()).toHaveFocus());
@@ -67,7 +67,7 @@ export const LoggingOut = meta.story({
     await open();
     // The menu takes the focus when it is ready to be chosen from.
     await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
-    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await userEvent.keyboard("{End}{Enter}");
     await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();
     await expect(Object.keys(localStorage).filter((key) => key.startsWith("app."))).toEqual([]);
     await expect(localStorage.getItem("another.app")).toBe("stays");

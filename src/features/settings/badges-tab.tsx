@@ -1,0 +1,4 @@
+/** The Badges tab of the settings. */
+export function BadgesTab() {
+  return null;
+}

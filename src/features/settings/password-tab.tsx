@@ -1,0 +1,4 @@
+/** The Password tab of the settings. */
+export function PasswordTab() {
+  return null;
+}

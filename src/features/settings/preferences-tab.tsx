@@ -1,0 +1,4 @@
+/** The Preferences tab of the settings. */
+export function PreferencesTab() {
+  return null;
+}

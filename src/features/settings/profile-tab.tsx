@@ -1,0 +1,4 @@
+/** The Profile tab of the settings. */
+export function ProfileTab() {
+  return null;
+}

@@ -1,0 +1,148 @@
+import CircleUserIcon from "lucide-react/icons/circle-user-round";
+import KeyRoundIcon from "lucide-react/icons/key-round";
+import MedalIcon from "lucide-react/icons/medal";
+import SlidersHorizontalIcon from "lucide-react/icons/sliders-horizontal";
+import TicketIcon from "lucide-react/icons/ticket";
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import { labels } from "#src/domain/messages.ts";
+import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
+import { Region } from "#src/parts/region/region.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
+import { DialogFrame } from "#src/ui/dialog/dialog-frame.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#src/ui/tabs/tabs.tsx";
+import { css } from "#styled-system/css";
+import { SettingsFrameContext, type SettingsTabName, type SettingsTabState } from "./settings-frame.ts";
+import { SettingsLoading } from "./settings-loading.tsx";
+import { settingsTexts } from "./settings-texts.ts";
+
+/** The tabs in their order (SET-01), each its own chunk. */
+const tabs: readonly { name: SettingsTabName; icon: ReactNode; Content: ComponentType }[] = [
+  {
+    name: "profile",
+    icon: <CircleUserIcon />,
+    Content: lazy(async () => ({ default: (await import("./profile-tab.tsx")).ProfileTab })),
+  },
+  {
+    name: "password",
+    icon: <KeyRoundIcon />,
+    Content: lazy(async () => ({ default: (await import("./password-tab.tsx")).PasswordTab })),
+  },
+  {
+    name: "preferences",
+    icon: <SlidersHorizontalIcon />,
+    Content: lazy(async () => ({ default: (await import("./preferences-tab.tsx")).PreferencesTab })),
+  },
+  {
+    name: "badges",
+    icon: <MedalIcon />,
+    Content: lazy(async () => ({ default: (await import("./badges-tab.tsx")).BadgesTab })),
+  },
+  {
+    name: "subscription",
+    icon: <TicketIcon />,
+    Content: lazy(async () => ({ default: (await import("./subscription-tab.tsx")).SubscriptionTab })),
+  },
+];
+
+const frame = css({ md: { height: "min(776px, 100dvh - 64px)!" } });
+const wide = css({ height: "full" });
+const column = css({
+  md: {
+    display: "flex",
+    flexDirection: "column",
+    flexShrink: "0",
+    width: "212px",
+    bg: "bg.surface",
+    boxShadow: "inset -1px 0 0 {colors.border.subtle}",
+  },
+});
+const heading = css({ textStyle: "h3", px: "26px", pt: "20px", pb: "6px", hideBelow: "md" });
+const list = css({ mdDown: { gap: "2!", px: "2", bg: "bg.surface" }, "& svg": { mdDown: { display: "none" } } });
+const trigger = css({ mdDown: { px: "3!", minHeight: "48px!" } });
+const panel = css({ minHeight: "0", "&:not([hidden])": { display: "flex", flexDirection: "column" } });
+
+export interface SettingsDialogProps {
+  /** The tab to begin with; the profile when left out. */
+  tab?: SettingsTabName;
+  onClose: () => void;
+}
+
+/**
+ * The settings (SET-01, design 9): tabs beside the content, above it on a phone. A tab that was looked at keeps what was
+ * typed in it; closing with changes asks once (GAP-107), and nothing closes while a request runs (GAP-113).
+ */
+export function SettingsDialog({ tab: first = "profile", onClose }: SettingsDialogProps) {
+  const isNarrow = useMedia(mobileQuery);
+  const [tab, setTab] = useState<string>(first);
+  const [told, setTold] = useState<Partial<Record<SettingsTabName, SettingsTabState>>>({});
+  const [asked, setAsked] = useState<(() => void) | null>(null);
+  const states = Object.values(told);
+  const isDirty = states.some((state) => state.isDirty);
+  const isBusy = states.some((state) => state.isBusy);
+
+  const tell = useCallback((name: SettingsTabName, state: SettingsTabState | null) => {
+    setTold(({ [name]: _old, ...others }) => (state === null ? others : { ...others, [name]: state }));
+  }, []);
+  const leave = useCallback(
+    (then: () => void) => {
+      if (isDirty) setAsked(() => then);
+      else then();
+    },
+    [isDirty],
+  );
+  const shared = useMemo(() => ({ tell, leave }), [tell, leave]);
+
+  return (
+    <SettingsFrameContext value={shared}>
+      <DialogFrame
+        isOpen
+        onClose={() => leave(onClose)}
+        title={labels.settings}
+        isTitleHidden={!isNarrow}
+        size="lg"
+        isFlush
+        isBusy={isBusy}
+        className={frame}
+      >
+        <Tabs value={tab} onChange={setTab} look={isNarrow ? "line" : "side"} className={wide}>
+          <div className={column}>
+            {/* The dialog's own title, which is hidden here, says it to screen readers. */}
+            <span className={heading} aria-hidden="true">
+              {labels.settings}
+            </span>
+            <TabList label={settingsTexts.sections} className={list}>
+              {tabs.map(({ name, icon }) => (
+                <Tab key={name} value={name} icon={icon} className={trigger}>
+                  {labels.settingsTabs[name]}
+                </Tab>
+              ))}
+            </TabList>
+          </div>
+          {tabs.map(({ name, Content }) => (
+            <TabPanel key={name} value={name} className={panel}>
+              <Region name="dialog">
+                <Suspense fallback={<SettingsLoading />}>
+                  <Content />
+                </Suspense>
+              </Region>
+            </TabPanel>
+          ))}
+        </Tabs>
+      </DialogFrame>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={settingsTexts.discard.title}
+        confirmLabel={settingsTexts.discard.confirm}
+        cancelLabel={settingsTexts.discard.cancel}
+        tone="danger"
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null);
+          asked?.();
+        }}
+      >
+        {settingsTexts.discard.text}
+      </ConfirmDialog>
+    </SettingsFrameContext>
+  );
+}

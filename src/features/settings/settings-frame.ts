@@ -1,0 +1,32 @@
+import { createContext, useContext, useEffect } from "react";
+
+/** One tab of the settings, as LABEL-13 orders them. */
+export type SettingsTabName = "profile" | "password" | "preferences" | "badges" | "subscription";
+
+/** What a tab tells the frame: changes that would be lost, and a request that must end first. */
+export type SettingsTabState = { isDirty: boolean; isBusy: boolean };
+
+export type SettingsFrame = {
+  tell: (tab: SettingsTabName, state: SettingsTabState | null) => void;
+  /** Does something that leaves the settings, after the person has agreed to lose what is not saved (GAP-107). */
+  leave: (then: () => void) => void;
+};
+
+export const SettingsFrameContext = createContext<SettingsFrame>({
+  tell: () => {},
+  leave: (then) => then(),
+});
+
+export const useSettingsFrame = (): SettingsFrame => useContext(SettingsFrameContext);
+
+/**
+ * Registers what a tab would lose: with `isDirty` closing asks once (GAP-107), with `isBusy` nothing closes (GAP-113).
+ * A tab that saves at once need not call it.
+ */
+export function useUnsaved(tab: SettingsTabName, isDirty: boolean, isBusy = false): void {
+  const { tell } = useSettingsFrame();
+  useEffect(() => {
+    tell(tab, { isDirty, isBusy });
+    return () => tell(tab, null);
+  }, [tell, tab, isDirty, isBusy]);
+}

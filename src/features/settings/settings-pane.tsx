@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { ScrollBody } from "#src/ui/dialog/scroll-body.tsx";
+import { css } from "#styled-system/css";
+
+const pane = css({ display: "flex", flexDirection: "column", height: "full", minHeight: "0" });
+const scroll = css({
+  position: "relative",
+  flex: "1",
+  minHeight: "0",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  _focusVisible: { outlineOffset: "-2px" },
+});
+const padded = css({
+  px: { base: "4", md: "30px" },
+  // The close button floats over the top of the pane on desktop.
+  pt: { base: "5", md: "22px" },
+  pb: { base: "6", md: "30px" },
+});
+const heading = css({ textStyle: "h3", mb: "5", pe: "14", hideBelow: "md" });
+const bar = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "3",
+  flexShrink: "0",
+  px: { base: "4", md: "30px" },
+  pt: "14px",
+  pb: "max(14px, env(safe-area-inset-bottom))",
+  boxShadow: "inset 0 1px 0 {colors.border.subtle}",
+});
+
+export interface SettingsPaneProps {
+  /** Names the pane where there is room; left out where a picture leads. */
+  title?: string;
+  /** Reaches the edges: the content brings its own padding. */
+  isFlush?: boolean;
+  /** Buttons, quiet first, primary last. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The right side of the settings: what scrolls, and under it what stays. */
+export function SettingsPane({ title, isFlush = false, footer, children }: SettingsPaneProps) {
+  return (
+    <div className={pane}>
+      <ScrollBody className={scroll} isScrollable>
+        <div className={isFlush ? undefined : padded}>
+          {title !== undefined && <h3 className={heading}>{title}</h3>}
+          {children}
+        </div>
+      </ScrollBody>
+      {footer !== undefined && <footer className={bar}>{footer}</footer>}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** The Subscription tab of the settings. */
+export function SubscriptionTab() {
+  return null;
+}
