@@ -60,6 +60,8 @@ export default defineConfig(({ command }) => ({
               includeDependenciesRecursively: false,
               priority: 1.3,
             },
+            // A class and the one it extends: in two files that share other things too, one would wait for the other.
+            { name: "query", test: /@tanstack\/(query-core|react-query)\//, minShareCount: 2, priority: 1.2 },
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 1 },
           ],
         },
