@@ -2,7 +2,8 @@ import CrownIcon from "lucide-react/icons/crown";
 import FeatherIcon from "lucide-react/icons/feather";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
-import { StoryFrame, StoryRow } from "../story-frame/story-frame.tsx";
+import { css } from "#styled-system/css";
+import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { BadgeCoin } from "./badge-coin.tsx";
 
 const meta = preview.meta({
@@ -20,12 +21,12 @@ const meta = preview.meta({
 
 export const Rarities = meta.story({
   render: () => (
-    <StoryRow>
+    <div className={css({ display: "flex", flexWrap: "wrap", gap: "3", alignItems: "flex-start" })}>
       <BadgeCoin name="First night" />
       <BadgeCoin name="A hundred scenes" rarity="silver" icon={<FeatherIcon />} />
       <BadgeCoin name="Founder" rarity="tungsten" icon={<CrownIcon />} />
       <BadgeCoin name="Portrait" rarity="silver" src="/media/icons/maren.webp" />
-    </StoryRow>
+    </div>
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("group", { name: "Founder" })).toBeVisible();

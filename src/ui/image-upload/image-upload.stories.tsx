@@ -61,11 +61,11 @@ function carrying(file?: File): DataTransfer {
   if (file !== undefined) transfer.items.add(file);
   return transfer;
 }
-const event = { bubbles: true, cancelable: true };
+const asReal = { bubbles: true, cancelable: true };
 const drop = (target: Element, file: File) =>
-  target.dispatchEvent(new DragEvent("drop", { ...event, dataTransfer: carrying(file) }));
+  target.dispatchEvent(new DragEvent("drop", { ...asReal, dataTransfer: carrying(file) }));
 const paste = (target: Element, file?: File) =>
-  target.dispatchEvent(new ClipboardEvent("paste", { ...event, clipboardData: carrying(file) }));
+  target.dispatchEvent(new ClipboardEvent("paste", { ...asReal, clipboardData: carrying(file) }));
 
 export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -122,6 +122,7 @@ export const Cancelled = meta.story({
     await waitFor(() => expect(onUpload).toHaveBeenCalledOnce(), patient);
     await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
     await expect(onUpload.mock.calls[0]?.[1].aborted).toBe(true);
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Replace" })).toHaveFocus());
     // The old one stands again, and nothing is called a failure.
     await waitFor(() => expect(canvas.getByRole("img", { name: "Portrait" })).toHaveAttribute("src", portrait));
     await expect(canvas.queryByRole("alert")).toBeNull();

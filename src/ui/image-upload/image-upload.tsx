@@ -9,6 +9,7 @@ import { BreathingDots } from "../breathing-dots/breathing-dots.tsx";
 import { Button } from "../button/button.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { type ImageUploadFailure, useImageUpload } from "./use-image-upload.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 export interface ImageUploadWords {
   choose: string;
@@ -86,13 +87,13 @@ export function ImageUpload({
 }: ImageUploadProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const choose = useRef<HTMLButtonElement>(null);
   const [isDragging, setIsDragging] = useState(false);
   const upload = useImageUpload({ limits, onUpload });
   const styles = imageUpload({ shape });
   const isWaiting = upload.state === "checking" || upload.state === "uploading";
   const shown = upload.preview ?? src;
   const isFilled = shown !== null;
+  const keeper = useKeptFocus<HTMLDivElement>();
   const error = upload.failure === null ? undefined : textOf(upload.failure, words);
 
   const take = (files: FileList | null | undefined) => {
@@ -117,6 +118,7 @@ export function ImageUpload({
     // It only listens to what is dropped and pasted; the button inside does the same by hand.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
+      {...keeper}
       role="group"
       aria-labelledby={`${id}-label`}
       className={cx(styles.root, className)}
@@ -163,7 +165,6 @@ export function ImageUpload({
         )}
         {!isFilled && !isWaiting && (
           <button
-            ref={choose}
             type="button"
             className={styles.choose}
             onClick={open}
@@ -209,8 +210,6 @@ export function ImageUpload({
                   onClick={() => {
                     upload.reset();
                     onRemove();
-                    // Its own place is gone: the frame takes the focus.
-                    requestAnimationFrame(() => choose.current?.focus());
                   }}
                 >
                   {words.remove}
