@@ -12,7 +12,7 @@ const router = {
 };
 const leave = () => listeners.get("onBeforeNavigate")?.({ pathChanged: true });
 const arrive = (event: { fromLocation?: unknown; pathChanged: boolean } = { fromLocation: {}, pathChanged: true }) =>
-  listeners.get("onRendered")?.(event);
+  listeners.get("onResolved")?.(event);
 const page = (html: string) => {
   const main = document.querySelector("main");
   if (main) main.replaceChildren(...new DOMParser().parseFromString(html, "text/html").body.children);

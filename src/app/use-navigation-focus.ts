@@ -23,7 +23,7 @@ export function followNavigation(router: AnyRouter): () => void {
     // Where the focus was when the person left counts as nowhere; so does the body, where it falls when that is gone.
     const settle = () => {
       const active = document.activeElement;
-      const heading = document.querySelector<HTMLElement>("main h1, h1");
+      const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("h1");
       if (heading === null || heading === active) return;
       if (active !== null && active !== document.body && active !== origin && active.tagName !== "H1") return;
       heading.tabIndex = -1;
@@ -46,7 +46,7 @@ export function followNavigation(router: AnyRouter): () => void {
     router.subscribe("onBeforeNavigate", () => {
       origin = document.activeElement;
     }),
-    router.subscribe("onRendered", (event: { fromLocation?: unknown; pathChanged: boolean }) => {
+    router.subscribe("onResolved", (event: { fromLocation?: unknown; pathChanged: boolean }) => {
       if (event.fromLocation !== undefined && event.pathChanged) wait();
     }),
   ];
