@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { css } from "#styled-system/css";
-import { isHexColor } from "./apply-theme.ts";
+import { parseColor } from "./color-maths.ts";
 import { type MeasuredPair, measuredPairs } from "./contrast-pairs.ts";
 import { type ColorName, colorNames, type ThemeColors } from "./semantic-colors.ts";
 import { colorVariable } from "./theme-variables.ts";
 
-/** The semantic colours as the page has them; null where the style sheet says one of them otherwise than `#rrggbb`. */
+/** The semantic colours as the page has them; null where one of them is none. A build may write `#ffffff` as `#fff`. */
 function shownColors(): ThemeColors | null {
   const style = getComputedStyle(document.documentElement);
-  const entries = colorNames.map((name) => [name, style.getPropertyValue(colorVariable(name)).trim()] as const);
-  return entries.every(([, value]) => isHexColor(value)) ? (Object.fromEntries(entries) as ThemeColors) : null;
+  const entries = colorNames.map((name) => [name, parseColor(style.getPropertyValue(colorVariable(name)))] as const);
+  return entries.every(([, value]) => value !== undefined) ? (Object.fromEntries(entries) as ThemeColors) : null;
 }
 
 /** For each foreground the ground on which it is least legible. */
