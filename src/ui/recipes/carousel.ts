@@ -9,8 +9,8 @@ export const carousel = defineSlotRecipe({
       position: "relative",
       width: "full",
       height: "var(--height)",
-      overflow: "clip",
-      overflowClipMargin: "40px",
+      // Sideways only: the shadow of the one in the middle falls where it falls.
+      overflowX: "clip",
       touchAction: "pan-y",
       outline: "none",
       "--card": "calc(var(--height) * 2 / 3)",
