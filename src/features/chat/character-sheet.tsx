@@ -3,6 +3,7 @@ import LayersIcon from "lucide-react/icons/layers";
 import HeartIcon from "lucide-react/icons/heart";
 import MenuIcon from "lucide-react/icons/menu";
 import MessagesSquareIcon from "lucide-react/icons/messages-square";
+import SearchIcon from "lucide-react/icons/search";
 import Share2Icon from "lucide-react/icons/share-2";
 import SlidersHorizontalIcon from "lucide-react/icons/sliders-horizontal";
 import SquarePenIcon from "lucide-react/icons/square-pen";
@@ -73,6 +74,9 @@ export function CharacterSheet(props: CharacterSheetProps) {
       </div>
       <SheetItem icon={<LayersIcon />} label={labels.selectVariants} onPress={then(props.onPickVariant)} />
       <SheetItem icon={<SlidersHorizontalIcon />} label={labels.modelSettings} onPress={then(props.onOpenModels)} />
+      {props.onSearch !== null && (
+        <SheetItem icon={<SearchIcon />} label={chatTexts.search} onPress={then(props.onSearch)} />
+      )}
       {hasEverything && (
         <>
           <SheetItem

@@ -206,6 +206,7 @@ export function ChatHeader(props: ChatHeaderProps) {
           messageCount={messageCount}
           onPickVariant={onPickVariant}
           onOpenModels={onOpenModels}
+          onSearch={props.onSearch}
         />
       )}
       <IconButton label={chatTexts.close} asChild>

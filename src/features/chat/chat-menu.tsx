@@ -1,6 +1,7 @@
 import FlagIcon from "lucide-react/icons/flag";
 import LayersIcon from "lucide-react/icons/layers";
 import MessagesSquareIcon from "lucide-react/icons/messages-square";
+import SearchIcon from "lucide-react/icons/search";
 import SlidersHorizontalIcon from "lucide-react/icons/sliders-horizontal";
 import type { ReactElement } from "react";
 import { labels } from "#src/domain/messages.ts";
@@ -25,6 +26,8 @@ const fact = css({
 export type ChatMenuActions = {
   onPickVariant: () => void;
   onOpenModels: () => void;
+  /** Null while there is no thread to search. */
+  onSearch?: (() => void) | null;
   /** The header's menu has no report (RES-20). */
   onReport?: () => void;
 };
@@ -32,7 +35,7 @@ export type ChatMenuActions = {
 export type ChatMenuProps = ChatMenuActions & { trigger: ReactElement; count: number };
 
 /** The chat's menu: how long it is, whom one is talking to, who writes (CHAT-11, CHAT-12, TOP-15; one component, RES-20). */
-export function ChatMenu({ trigger, count, onPickVariant, onOpenModels, onReport }: ChatMenuProps) {
+export function ChatMenu({ trigger, count, onPickVariant, onOpenModels, onSearch = null, onReport }: ChatMenuProps) {
   return (
     <Menu trigger={trigger} isOpenAtFirst>
       <div className={fact} data-message-count={count}>
@@ -46,6 +49,11 @@ export function ChatMenu({ trigger, count, onPickVariant, onOpenModels, onReport
       <MenuItem icon={<SlidersHorizontalIcon />} onSelect={() => afterClosing(onOpenModels)}>
         {labels.modelSettings}
       </MenuItem>
+      {onSearch !== null && (
+        <MenuItem icon={<SearchIcon />} onSelect={() => afterClosing(onSearch)}>
+          {chatTexts.search}
+        </MenuItem>
+      )}
       {onReport !== undefined && (
         <MenuItem icon={<FlagIcon />} tone="danger" onSelect={() => afterClosing(onReport)}>
           {labels.reportCharacter}

@@ -174,6 +174,7 @@ export function ChatRoom({
         messageCount={thread?.messageCount ?? null}
         onPickVariant={() => setDialog("variants")}
         onOpenModels={() => setDialog("models")}
+        onSearch={search}
         onReport={() => setDialog("report")}
         onNewChat={onNewChat}
         onShare={share}
@@ -196,6 +197,7 @@ export function ChatRoom({
             onSwapModel={() => setDialog("swap")}
             onPickVariant={() => setDialog("variants")}
             onOpenModels={() => setDialog("models")}
+            onSearch={search}
             onReport={() => setDialog("report")}
             onNewChat={onNewChat}
             onShare={share}
