@@ -36,6 +36,7 @@ export const Default = meta.story({
 });
 
 export const LongName = meta.story({
+  name: "Long name",
   args: {
     character: {
       ...character,
@@ -77,6 +78,7 @@ export const NsfwShown = meta.story({
 });
 
 export const NoImage = meta.story({
+  name: "No image",
   args: { character: { ...character, variant: { avatar: null } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("Thessaly Wren")).toBeVisible();

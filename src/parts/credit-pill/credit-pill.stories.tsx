@@ -31,6 +31,7 @@ export const Full = meta.story({
 });
 
 export const PartlyUsed = meta.story({
+  name: "Partly used",
   args: { credits: { totalCredits: 200, utilizedCredits: 58 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "142 credits left of 200" })).toBeVisible();
@@ -38,6 +39,7 @@ export const PartlyUsed = meta.story({
 });
 
 export const UsedUp = meta.story({
+  name: "Used up",
   args: { credits: { totalCredits: 200, utilizedCredits: 230 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "0 credits left of 200" })).toBeVisible();

@@ -34,6 +34,7 @@ export const SevenOf100 = meta.story({
 });
 
 export const HalfReached = meta.story({
+  name: "Half reached",
   args: { tokens: { ...tokens, eventTokens: 50, maxReachedHalf: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img")).toHaveTextContent("50/100");
@@ -49,6 +50,7 @@ export const HundredOf100 = meta.story({
 });
 
 export const FetchFailed = meta.story({
+  name: "Fetch failed",
   args: { tokens: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Event tokens: – of 100" })).toHaveTextContent("–/100");
