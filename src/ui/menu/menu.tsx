@@ -33,6 +33,7 @@ export function Menu({
       positioning={{ placement, gutter: 6 }}
       defaultOpen={isOpenAtFirst}
       onOpenChange={(details) => onOpenChange?.(details.open)}
+      navigate={followLink}
       lazyMount
       unmountOnExit
     >
@@ -50,6 +51,11 @@ export function Menu({
       </Portal>
     </ArkMenu.Root>
   );
+}
+
+/** Enter on a link is a click that React hears, so that a router's link stays inside the application. */
+function followLink({ node }: { node: HTMLAnchorElement | null }) {
+  queueMicrotask(() => node?.click());
 }
 
 /** A key pressed in the frame in which the menu closes asks for focus after it was given back; it goes back again. */
