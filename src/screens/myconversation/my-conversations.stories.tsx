@@ -35,6 +35,7 @@ async function openMenu(row: string) {
   const menu = await screen.findByRole("menu");
   // Open, and ready to be chosen from.
   await waitFor(() => expect(menu).toHaveFocus());
+  await waitFor(() => expect(menu.getAnimations()).toHaveLength(0));
   return within(menu);
 }
 async function choose(row: string, item: string) {
