@@ -20,6 +20,11 @@ export function prune({ state, clock }: Context): void {
   for (const deletion of state.deletions.filter(({ deletedAt }) => isOlder(deletedAt, deletionsFor))) {
     for (const id of deletion.rowIds) {
       if (state.messages.get(id)?.deletedAt) state.messages.remove(id);
+      const decoration = state.decorations.get(id);
+      if (decoration?.deletedAt) {
+        state.uploads.remove(decoration.image.split("/").at(-1) ?? "");
+        state.decorations.remove(id);
+      }
       if (!state.threads.get(id)?.deletedAt) continue;
       for (const message of state.messages.in(id)) state.messages.remove(message.id);
       for (const reply of state.replies.in(id)) state.replies.remove(reply.id);

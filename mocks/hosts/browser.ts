@@ -8,6 +8,8 @@ import { hasKnownShape, noteShape } from "../backend/state/shape.ts";
 import type { Store } from "../backend/state/store.ts";
 import { createApi } from "../http/api.ts";
 import { apiHandlers } from "../http/handlers.ts";
+import { uploadHandler } from "../http/upload-handler.ts";
+import { putDecorations } from "../seed/catalogue.ts";
 import { putWorld, type WorldName } from "../seed/worlds/world.ts";
 import { makeContext } from "./make-context.ts";
 import { systemClock } from "./system-clock.ts";
@@ -91,7 +93,11 @@ export async function startMock({
   const exclusive = oneTabAtATime(store, state);
   const backend = createBackend(context, store, exclusive);
   await exclusive(async () => {
-    if (state.users.size > 0 && hasKnownShape(state)) return;
+    if (state.users.size > 0 && hasKnownShape(state)) {
+      putDecorations(state);
+      if (state.hasChanges()) await store.commit(state.takeChanges());
+      return;
+    }
     // Rows of an earlier version of the program: development starts anew.
     for (const { table, id } of state.dump()) state[table].remove(id);
     noteShape(state);
@@ -107,7 +113,7 @@ export async function startMock({
     if (latency > 0) await systemClock.sleep(latency);
     return api(request);
   };
-  const worker = setupWorker(...apiHandlers(slowed));
+  const worker = setupWorker(...apiHandlers(slowed), uploadHandler(state));
   await worker.start({ quiet: true, onUnhandledFrame: "bypass", serviceWorker: { url: "/mockServiceWorker.js" } });
   console.info(`The server is played in this page. Sign in as demo@sotto.local with ${demoPassword}, or sign up.`);
 }

@@ -10,7 +10,9 @@ import type { Responder } from "../backend/responder/responder.ts";
 import type { MailRow } from "../backend/state/rows.ts";
 import { hasKnownShape, noteShape } from "../backend/state/shape.ts";
 import type { Store } from "../backend/state/store.ts";
+import { uploadAt } from "../backend/uploads.ts";
 import { createApi, type Api } from "../http/api.ts";
+import { putDecorations } from "../seed/catalogue.ts";
 import { putWorld, type WorldName } from "../seed/worlds/world.ts";
 import { makeContext } from "./make-context.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -137,6 +139,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     if (started.userId) await makeDemoAccount(context, started.userId);
     await store.commit(state.takeChanges());
   }
+  putDecorations(state);
   putModels(state, llm ? llm.models : null);
   await store.commit(state.takeChanges());
   const backend = createBackend(context, store);
@@ -206,6 +209,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       return refuse(response, 405, "This method is not allowed");
     const picture = media.get(pathname);
     if (picture) return sendFile(request, response, picture, dataHeaders, "public, max-age=86400");
+    const upload = uploadAt(state, pathname);
+    if (upload) {
+      // Its name is never given to another picture.
+      const caching = { "cache-control": "private, max-age=31536000, immutable" };
+      const length = { "content-type": upload.type, "content-length": String(upload.bytes.length) };
+      response.writeHead(200, { ...dataHeaders, ...caching, ...length });
+      response.end(request.method === "HEAD" ? undefined : upload.bytes);
+      return;
+    }
     const asset = app.get(pathname);
     if (asset && !asset.isPage) {
       // A worker lives by the policy of its own script.

@@ -4,6 +4,7 @@ import type { Fault } from "../backend/fault.ts";
 import { memoryStore } from "../backend/state/store.ts";
 import { createApi, type Api } from "../http/api.ts";
 import { apiHandlers } from "../http/handlers.ts";
+import { uploadHandler } from "../http/upload-handler.ts";
 import { putWorld, type WorldName } from "../seed/worlds/world.ts";
 import { makeContext } from "./make-context.ts";
 import { clockFrom } from "./system-clock.ts";
@@ -40,7 +41,7 @@ export function playWorld(
   change?.(backend);
   context.state.takeChanges();
   const api = createApi({ backend, checkAnswers: true });
-  msw.use(...apiHandlers(api));
+  msw.use(...apiHandlers(api), uploadHandler(context.state));
   const user = userId === null ? undefined : context.state.users.get(userId);
   return {
     backend,

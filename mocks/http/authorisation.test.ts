@@ -52,6 +52,10 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
   },
   createMessagePicture: { path: `/api/v1/chat/messages/${message}/picture` },
   searchMessages: { path: `/api/v1/chat/search?q=lamp&threadId=${thread}` },
+  deleteAvatarDecoration: {
+    path: "/api/v1/user/avatar-decorations/delete",
+    body: { avatarDecorationId: "dec-owned" },
+  },
   restoreDeletion: { path: "/api/v1/user/trash/restore", body: { deletionId: "del-owned" } },
 };
 
@@ -76,6 +80,14 @@ function freshWorld(): TestWorld {
     rowIds: ["thread-good-shoes"],
     threadId: "thread-good-shoes",
     deletedAt: new Date(world.clock.now()).toISOString(),
+  });
+  state.decorations.put({
+    id: "dec-owned",
+    name: "My decoration",
+    image: "/media/uploads/mine.webp",
+    ownerId: world.userId,
+    createdAt: new Date(world.clock.now()).toISOString(),
+    deletedAt: null,
   });
   const written = { messageId: message, alternateId: state.messages.get(message)?.activeAlternate ?? "" };
   const { prompts } = world.backend.replies;
@@ -121,6 +133,7 @@ test.each(Object.keys(owned) as OperationId[])(
         ...world.context.state.threads.all(),
         ...world.context.state.messages.all(),
         ...world.context.state.deletions.all(),
+        ...world.context.state.decorations.all(),
       ]);
     const before = rows();
     const foreign = await world.call(method, path, body, { as: other });

@@ -8,6 +8,11 @@ import {
 } from "../backend/rules/ai-model.ts";
 import { changePassword, requestPasswordReset, resetPassword, signIn, signOut, signUp } from "../backend/rules/auth.ts";
 import { validateBotCheck } from "../backend/rules/bot-check.ts";
+import {
+  deleteAvatarDecoration,
+  listAvatarDecorations,
+  uploadAvatarDecoration,
+} from "../backend/rules/avatar-decoration.ts";
 import { branchThread } from "../backend/rules/branch.ts";
 import {
   getCreatorCategories,
@@ -34,6 +39,7 @@ import {
   updateExcludedCreators,
   updateLegacyPage,
 } from "../backend/rules/creator.ts";
+import { deleteUser } from "../backend/rules/delete-user.ts";
 import { getEventTokens, updateEventTokens } from "../backend/rules/event-token.ts";
 import { listFavoriteCharacters, toggleFavorite } from "../backend/rules/favorite.ts";
 import { listGroupChats } from "../backend/rules/group-chat.ts";
@@ -77,6 +83,7 @@ import {
   updateProfile,
   updateResponsePreferences,
 } from "../backend/rules/user.ts";
+import { uploadImage } from "../backend/rules/upload.ts";
 import { listBasicVariants, listVariants, selectVariant } from "../backend/rules/variant.ts";
 import { notYet, type NotYet, type Rule } from "../backend/rule.ts";
 
@@ -93,7 +100,7 @@ export const rules = {
   validateBotCheck,
   // user
   completeProfile,
-  deleteUser: notYet,
+  deleteUser,
   editUser,
   getUserInfo,
   updateBackgroundImage,
@@ -118,9 +125,9 @@ export const rules = {
   updateExcludedCreators,
   updateLegacyPage,
   // avatar-decoration
-  deleteAvatarDecoration: notYet,
-  listAvatarDecorations: notYet,
-  uploadAvatarDecoration: notYet,
+  deleteAvatarDecoration,
+  listAvatarDecorations,
+  uploadAvatarDecoration,
   // badge
   listBadges: notYet,
   updateBadgeVisibility: notYet,
@@ -143,7 +150,7 @@ export const rules = {
   getEventTokens,
   updateEventTokens,
   // upload
-  uploadImage: notYet,
+  uploadImage,
   // image
   cancelImageJob: notYet,
   deleteHistoryImage: notYet,

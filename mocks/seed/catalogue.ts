@@ -5,7 +5,33 @@ import { cast } from "./cast/cast.ts";
 import { categories } from "./cast/categories.ts";
 import { creators } from "./cast/creators.ts";
 
+/** File and name of each decoration of the catalogue. */
+const decorations = [
+  ["cue-ring", "Cue Ring"],
+  ["fernwood", "Fernwood"],
+  ["low-tide", "Low Tide"],
+  ["moth-and-moon", "Moth & Moon"],
+  ["ember-crown-pro", "Ember Crown (Pro)"],
+  ["filigree-pro", "Filigree (Pro)"],
+  ["marquee-pro", "Marquee (Pro)"],
+  ["orbit-pro", "Orbit (Pro)"],
+] as const;
+
 export const paidPlanId = "plan-pro";
+
+/** The catalogue of decorations; also for rows kept before there were any. */
+export function putDecorations(state: State): void {
+  if (state.decorations.size > 0) return;
+  for (const [file, name] of decorations)
+    state.decorations.put({
+      id: `dec-${file}`,
+      name,
+      image: `/media/decorations/${file}.svg`,
+      ownerId: null,
+      createdAt: "2025-11-01T00:00:00.000Z",
+      deletedAt: null,
+    });
+}
 
 /** What every world has: categories, models, plans, the people who publish and their characters. */
 export function putCatalogue(state: State): void {
@@ -29,6 +55,7 @@ export function putCatalogue(state: State): void {
     credits: 1000,
     features: ["Every model", "1,000 image credits a month", "Pro decorations and your own"],
   });
+  putDecorations(state);
   for (const creator of creators) {
     const { categoryIds, ...rest } = creator;
     state.users.put(newUser({ ...rest, creatorCategoryIds: categoryIds, profileComplete: true, onBoarding: false }));

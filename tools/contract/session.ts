@@ -68,6 +68,7 @@ export async function runSession(
   fetch: typeof globalThis.fetch,
   check: Check,
   mailTo?: (address: string) => string | undefined,
+  makePaid?: (address: string) => void,
 ): Promise<void> {
   let token = "";
   client.setConfig({ baseUrl: base, fetch, auth: () => token });
@@ -153,6 +154,23 @@ export async function runSession(
     );
     const { data } = await ok(sdk.getUserInfo());
     must(data.overlayOpacity === 0 && data.verbose === "short" && !data.onBoarding, "what was written is read");
+  });
+  await check("pictures and decorations", async () => {
+    const picture = (text: string) =>
+      new File([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))], "picture", { type: "image/gif" });
+    const gif = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+    const key = () => ({ "Idempotency-Key": crypto.randomUUID() });
+    const { data } = await ok(sdk.uploadImage({ body: { file: picture(gif), purpose: "avatar" }, headers: key() }));
+    await ok(sdk.updateProfile({ body: { avatar: data.url } }));
+    await refused(415, sdk.uploadImage({ body: { file: picture(btoa("<svg/>")), purpose: "avatar" }, headers: key() }));
+    const list = await ok(sdk.listAvatarDecorations());
+    const builtIn = list.data.avatarDecorations[0]!.id;
+    await refused(403, sdk.deleteAvatarDecoration({ body: { avatarDecorationId: builtIn } }));
+    await refused(403, sdk.uploadAvatarDecoration({ body: { image: picture(gif) }, headers: key() }));
+    if (!makePaid) return;
+    makePaid(credentials.email);
+    const own = await ok(sdk.uploadAvatarDecoration({ body: { image: picture(gif) }, headers: key() }));
+    await ok(sdk.deleteAvatarDecoration({ body: { avatarDecorationId: own.data.id } }));
   });
   await check("categories", async () => {
     const { data: all } = await ok(sdk.listCategories());
@@ -408,5 +426,9 @@ export async function runSession(
     await ok(sdk.restoreDeletion({ body: { deletionId: data.deletionId } }));
     await ok(sdk.deleteThread({ path: { threadId } }));
     await refused(404, sdk.getThread({ path: { threadId } }));
+  });
+  await check("delete the account", async () => {
+    await ok(sdk.deleteUser({ body: { confirmDelete: true } }));
+    await refused(401, sdk.getUserInfo());
   });
 }

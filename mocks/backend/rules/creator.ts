@@ -6,6 +6,7 @@ import type { LegacyPageResponse } from "#src/generated/api/model/legacyPageResp
 import type { ListCreatorCharactersBody } from "#src/generated/api/model/listCreatorCharactersBody.ts";
 import type { UpdateExcludedCreatorsBody } from "#src/generated/api/model/updateExcludedCreatorsBody.ts";
 import type { UpdateLegacyPageBody } from "#src/generated/api/model/updateLegacyPageBody.ts";
+import { wornDecoration } from "../decorations.ts";
 import { folded, paged } from "../paging.ts";
 import { found, invalid, notFound } from "../refusal.ts";
 import { rule } from "../rule.ts";
@@ -27,7 +28,7 @@ export const getCreator = rule<OfUser, CreatorProfileResponse>(({ state, visitor
       userName: creator.userName,
       avatar: creator.avatar,
       backgroundImage: creator.backgroundImage,
-      avatarDecoration: null,
+      avatarDecoration: wornDecoration(state, creator),
       description: creator.description,
       categories: categoriesOf(state, creator.creatorCategoryIds),
       badges: [],

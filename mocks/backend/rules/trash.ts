@@ -3,6 +3,7 @@ import type { ListTrashResponse } from "#src/generated/api/model/listTrashRespon
 import type { RestoreDeletionBody } from "#src/generated/api/model/restoreDeletionBody.ts";
 import type { RestoreDeletionResponse } from "#src/generated/api/model/restoreDeletionResponse.ts";
 import { day, isoNow, type Context } from "../context.ts";
+import { ownDecoration } from "../decorations.ts";
 import { paged } from "../paging.ts";
 import { notFound } from "../refusal.ts";
 import { rule } from "../rule.ts";
@@ -45,6 +46,13 @@ export const restoreDeletion = rule<{ body: RestoreDeletionBody }, RestoreDeleti
       if (message) state.messages.put({ ...message, deletedAt: null });
       const thread = state.threads.get(id);
       if (thread) state.threads.put({ ...thread, deletedAt: null });
+    }
+    if (deletion.kind === "avatarDecoration") {
+      // There is one of one's own: a newer one goes.
+      const newer = ownDecoration(state, user.id);
+      if (newer) state.decorations.remove(newer.id);
+      const row = state.decorations.get(deletion.rowIds[0] ?? "");
+      if (row) state.decorations.put({ ...row, deletedAt: null });
     }
     const thread = deletion.kind === "message" && deletion.threadId ? state.threads.get(deletion.threadId) : undefined;
     if (thread) state.threads.put({ ...thread, updatedAt: isoNow(context) });

@@ -13,8 +13,9 @@ import type { UpdateHomepagePreferenceBody } from "#src/generated/api/model/upda
 import type { UpdateProfileBody } from "#src/generated/api/model/updateProfileBody.ts";
 import type { UpdateResponsePreferencesBody } from "#src/generated/api/model/updateResponsePreferencesBody.ts";
 import type { UserInfoResponse } from "#src/generated/api/model/userInfoResponse.ts";
+import { decorationFor, isFreeTier, isProDecoration } from "../decorations.ts";
 import { folded } from "../paging.ts";
-import { conflict, invalid } from "../refusal.ts";
+import { conflict, forbidden, invalid } from "../refusal.ts";
 import { rule } from "../rule.ts";
 import type { UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
@@ -47,14 +48,19 @@ export const completeProfile = rule<{ body: CompleteProfileBody }, UserInfoRespo
 });
 
 export const updateProfile = rule<{ body: UpdateProfileBody }, UserInfoResponse>(({ state, user, body }) => {
-  if (body.avatarDecorationId) throw invalid("avatarDecorationId", "There is no such decoration");
+  const decoration = decorationFor(state, user, body.avatarDecorationId ?? null);
+  if (body.avatarDecorationId && !decoration) throw invalid("avatarDecorationId", "There is no such decoration");
+  // Repeats what the picker does (SET-PRO-21, GAP-115); one that is worn already stays when a plan ends.
+  const isNew = decoration !== undefined && decoration.id !== user.avatarDecorationId;
+  if (isNew && isProDecoration(decoration) && isFreeTier(state, user))
+    throw forbidden("This decoration is part of a paid plan");
   const changed: UserRow = {
     ...user,
     ...(body.userName !== undefined && { userName: freeName(state, user, body.userName) }),
     ...(body.description !== undefined && { description: textOrNull(body.description) }),
     ...(body.avatar !== undefined && { avatar: body.avatar }),
     ...(body.backgroundImage !== undefined && { backgroundImage: body.backgroundImage }),
-    ...(body.avatarDecorationId === null && { avatarDecorationId: null }),
+    ...(body.avatarDecorationId !== undefined && { avatarDecorationId: body.avatarDecorationId }),
   };
   return { success: true, data: userInfo(state, state.users.put(changed)) };
 });

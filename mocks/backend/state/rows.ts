@@ -282,7 +282,7 @@ export type IdempotencyRow = { id: string; bodyHash: string; status: number; bod
 export type DeletionRow = {
   id: string;
   userId: string;
-  kind: "message" | "thread";
+  kind: "message" | "thread" | "avatarDecoration";
   name: string;
   /** Rows it hid. */
   rowIds: readonly string[];
@@ -313,6 +313,26 @@ export type ImageJobRow = {
 };
 
 /** Facts about the file itself, such as which world it was made from. */
+/** A picture somebody sent; `id` is its name in the address, `base64` its bytes (GAP-09). */
+export type UploadRow = {
+  id: string;
+  userId: string;
+  purpose: string;
+  type: string;
+  base64: string;
+  createdAt: string;
+};
+
+/** A decoration of the catalogue (`ownerId` null) or somebody's own. */
+export type DecorationRow = {
+  id: string;
+  name: string;
+  image: string;
+  ownerId: string | null;
+  createdAt: string;
+  deletedAt: string | null;
+};
+
 export type MetaRow = { id: string; value: string };
 
 export type Rows = {
@@ -337,6 +357,8 @@ export type Rows = {
   deletions: DeletionRow;
   reports: ReportRow;
   imageJobs: ImageJobRow;
+  uploads: UploadRow;
+  decorations: DecorationRow;
   meta: MetaRow;
 };
 

@@ -38,6 +38,8 @@ const groupings: { [Name in TableName]?: (row: Rows[Name]) => string } = {
   deletions: (row) => row.userId,
   reports: (row) => row.userId,
   imageJobs: (row) => row.userId,
+  uploads: (row) => row.userId,
+  decorations: (row) => row.ownerId ?? "",
 };
 
 const tableNames: readonly TableName[] = [
@@ -62,6 +64,8 @@ const tableNames: readonly TableName[] = [
   "deletions",
   "reports",
   "imageJobs",
+  "uploads",
+  "decorations",
   "meta",
 ];
 

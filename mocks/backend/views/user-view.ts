@@ -1,4 +1,5 @@
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+import { ownDecoration, wornDecoration } from "../decorations.ts";
 import { defaultPersona } from "../selection.ts";
 import { found } from "../refusal.ts";
 import type { UserRow } from "../state/rows.ts";
@@ -19,9 +20,9 @@ export function userInfo(state: State, user: UserRow): UserInfo {
     description: user.description,
     avatar: user.avatar,
     backgroundImage: user.backgroundImage,
-    avatarDecoration: null,
+    avatarDecoration: wornDecoration(state, user),
     avatarDecorationId: user.avatarDecorationId,
-    customAvatarDecoration: null,
+    customAvatarDecoration: ownDecoration(state, user.id)?.image ?? null,
     streaming: user.streaming,
     autoSendPicture: user.autoSendPicture,
     NSFW: user.NSFW,

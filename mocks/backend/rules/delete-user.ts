@@ -1,0 +1,34 @@
+import type { DeleteUserBody } from "#src/generated/api/model/deleteUserBody.ts";
+import type { Success } from "#src/generated/api/model/success.ts";
+import { endSessions } from "../caller.ts";
+import { newUser } from "../new-user.ts";
+import { rule } from "../rule.ts";
+
+/**
+ * Ends an account (GAP-43): nobody can sign in to it, its plan is over, its characters are private and what was personal
+ * is gone at once. A nameless row stays, since chats of others go on with its characters.
+ */
+export const deleteUser = rule<{ body: DeleteUserBody }, Success>(({ context, state, user }) => {
+  for (const row of state.characters.in(user.id)) state.characters.put({ ...row, accessableTo: "private" });
+  for (const thread of state.threads.in(user.id)) {
+    for (const row of state.messages.in(thread.id)) state.messages.remove(row.id);
+    for (const row of state.replies.in(thread.id)) state.replies.remove(row.id);
+    state.threads.remove(thread.id);
+  }
+  for (const table of [
+    state.choices,
+    state.favourites,
+    state.personas,
+    state.groupChats,
+    state.deletions,
+    state.imageJobs,
+    state.uploads,
+    state.decorations,
+  ])
+    for (const row of table.in(user.id)) table.remove(row.id);
+  for (const row of state.resets.filter(({ userId }) => userId === user.id)) state.resets.remove(row.id);
+  for (const row of state.mails.filter(({ to }) => to === user.email)) state.mails.remove(row.id);
+  state.users.put(newUser({ id: user.id, userName: "Deleted account", createdAt: user.createdAt, onBoarding: false }));
+  endSessions(context, user.id);
+  return { success: true };
+});

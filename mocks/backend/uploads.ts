@@ -1,0 +1,19 @@
+import { isoNow, randomText, type Context } from "./context.ts";
+import { pictureTypes, type PictureFile } from "./picture-file.ts";
+import type { State } from "./state/state.ts";
+
+const folder = "/media/uploads/";
+
+/** Keeps a picture and gives its address, which nobody can guess. */
+export function keepUpload(context: Context, userId: string, purpose: string, { kind, base64 }: PictureFile): string {
+  const id = `${randomText(context.random, 22)}.${kind === "jpeg" ? "jpg" : kind}`;
+  context.state.uploads.put({ id, userId, purpose, type: pictureTypes[kind], base64, createdAt: isoNow(context) });
+  return `${folder}${id}`;
+}
+
+/** What stands at an address of uploads, or null. Every host serves it by this. */
+export function uploadAt(state: State, pathname: string): { type: string; bytes: Uint8Array<ArrayBuffer> } | null {
+  if (!pathname.startsWith(folder)) return null;
+  const row = state.uploads.get(pathname.slice(folder.length));
+  return row ? { type: row.type, bytes: Uint8Array.from(atob(row.base64), (letter) => letter.charCodeAt(0)) } : null;
+}
