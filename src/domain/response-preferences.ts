@@ -61,7 +61,7 @@ export function resolvePreference<Key extends Preference>(
 ): { value: Options[Key]; source: PreferenceLevel | "default" } {
   for (const level of levels) {
     const value = byLevel[level]?.[key];
-    if (value !== null && value !== undefined) return { value: value as Options[Key], source: level };
+    if (value !== null && value !== undefined) return { value, source: level };
   }
-  return { value: responseDefaults[key] as Options[Key], source: "default" };
+  return { value: responseDefaults[key], source: "default" };
 }

@@ -23,7 +23,9 @@ async function openDialog() {
 const writes = (calls: readonly (readonly unknown[])[]) =>
   calls.flatMap(([input, init]) => {
     const { method, body } = (init ?? {}) as RequestInit;
-    return method === "PUT" ? [[new URL(String(input), location.href).pathname, JSON.parse(String(body))]] : [];
+    return method === "PUT" && typeof body === "string"
+      ? [[new URL(String(input), location.href).pathname, JSON.parse(body)]]
+      : [];
   });
 /** What was logged for nobody to see. */
 const logged = (calls: readonly (readonly unknown[])[], what: string) =>
