@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { PageCrash } from "#src/app/boundaries.tsx";
 import { isSignedIn } from "#src/client-state/session.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
+import { BannedScreen } from "#src/screens/problem/banned-screen.tsx";
 import { ShellLayout } from "#src/screens/shell/shell-layout.tsx";
 
 export const Route = createFileRoute("/_shell")({
@@ -9,6 +10,8 @@ export const Route = createFileRoute("/_shell")({
   loader({ context: { queryClient } }) {
     if (isSignedIn()) void queryClient.prefetchQuery(userInfoQuery());
   },
-  component: ShellLayout,
+  component: function ShellRoute() {
+    return <ShellLayout BannedPage={BannedScreen} />;
+  },
   errorComponent: PageCrash,
 });

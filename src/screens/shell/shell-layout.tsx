@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { accessTo } from "#src/domain/access.ts";
@@ -13,7 +13,6 @@ import { isApiError } from "#src/http/api-error.ts";
 import { isMissingChunk } from "#src/lib/missing-chunk.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
-import { BannedScreen } from "#src/screens/problem/banned-screen.tsx";
 import { css } from "#styled-system/css";
 
 const MobileDrawer = lazy(async () => ({
@@ -63,7 +62,7 @@ function useBan(): { reason: string | null } | null {
  * The signed-in layout, and the visitor's: side menu, top bar, page (2 Menu, 2 Top bar). Inside a conversation the page
  * fills the window below the bar; on a phone the chat's own header takes the bar's place (GAP-75).
  */
-export function ShellLayout() {
+export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ reason: string | null }> }) {
   const isPinned = useIsMenuPinned();
   const isDrawerOpen = useStore(mobileDrawerStore);
   // Once it was wanted it stays, so that closing can be seen.
@@ -79,7 +78,7 @@ export function ShellLayout() {
   if (banned !== null) {
     return (
       <main>
-        <BannedScreen reason={banned.reason} />
+        <BannedPage reason={banned.reason} />
       </main>
     );
   }
