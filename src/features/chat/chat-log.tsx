@@ -44,6 +44,8 @@ export type ChatLogProps<Row extends { readonly key: string }> = {
   firstPosition: number;
   total: number;
   isBusy?: boolean;
+  /** Whether rows that come after the last are followed by who stands there. Default true. */
+  followsEnd?: boolean;
   /** A row that must stay in the page wherever the reader goes: the one being edited. */
   keptKey?: string | null;
   onPlaceChange: (place: LogPlace) => void;
@@ -96,6 +98,7 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
     firstPosition,
     total,
     isBusy = false,
+    followsEnd = true,
     keptKey = null,
     ref,
   } = props;
@@ -141,7 +144,8 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
     overscan: 4,
     paddingStart: 18,
     anchorTo: "end",
-    followOnAppend: true,
+    // A page that is joined to a window in the middle of the thread is no news to be followed.
+    followOnAppend: followsEnd,
     scrollEndThreshold: AT_END,
     // Opens at the end: any offset beyond it is held there while the rows are measured.
     initialOffset: () => rows.reduce((sum, _row, at) => sum + estimateSize(at), 0),

@@ -102,8 +102,7 @@ export function ChatRoom({
   const indicator = useBriefFlag(times.quickSwapIndicator);
   const log = useRef<ConversationLogHandle>(null);
   const composer = useRef<ComposerHandle>(null);
-  const element = useRef<HTMLDivElement>(null);
-  useKeyboardInset(element);
+  const element = useKeyboardInset();
   const seeEnd = useSeenMarking(threadId);
   useThreadSync(threadId);
   useJoining(threadId, thread?.activeReply?.replyId ?? null, character.id);

@@ -130,7 +130,8 @@ function HitWords({ hit, characterName }: { hit: SearchHit; characterName: strin
       </span>
       <span className={words}>
         {excerptParts(hit.excerpt, hit.ranges).map(({ text, isHit, at }) =>
-          isHit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+          // The marks of narration are not words.
+          isHit ? <mark key={at}>{text}</mark> : <span key={at}>{text.replaceAll("*", "")}</span>,
         )}
       </span>
     </>

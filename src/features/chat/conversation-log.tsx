@@ -183,6 +183,7 @@ export const ConversationLog = memo(function ConversationLog({
         firstPosition={firstIndex + 1}
         total={Math.max(total, rows.length)}
         isBusy={more.isLoading}
+        followsEnd={!hasAfter}
         keptKey={keptKey}
         onPlaceChange={setPlace}
       />

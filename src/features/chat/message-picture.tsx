@@ -20,7 +20,7 @@ const frame = css({
   aspectRatio: "16 / 9",
   marginTop: "12px",
   padding: "0",
-  borderRadius: "card",
+  borderRadius: "lg",
   overflow: "hidden",
   background: "bg.sunken",
   color: "fg.muted",
@@ -38,7 +38,7 @@ const cover = css({
   gap: "10px",
   padding: "16px",
   textAlign: "center",
-  borderRadius: "card",
+  borderRadius: "lg",
   background: "color-mix(in srgb, {colors.bg.overlay} 88%, transparent)",
   color: "fg.default",
 });

@@ -30,36 +30,47 @@ const MARKED_FOR = 2400;
  */
 export function useGoTo({ threadId, openAt, rows, log, isAtEnd, onJump }: GoTo) {
   const target = useRef<Target | null>(null);
-  const asked = useRef(false);
+  /** Whether the window that holds the target has been asked for: not yet, on its way, or here. */
+  const asked = useRef<"no" | "asking" | "here">("no");
   const latest = useRef({ rows, isAtEnd, onJump });
 
   function look() {
     const wanted = target.current;
-    if (wanted === null) return;
-    const { rows: shown, onJump: jump } = latest.current;
+    if (wanted === null || asked.current === "asking") return;
+    const { rows: shown } = latest.current;
     const row = wanted === "first" ? shown[0] : shown.find(({ message }) => message.id === wanted.messageId);
-    if (row !== undefined && (wanted !== "first" || asked.current)) {
+    if (row !== undefined && (wanted !== "first" || asked.current === "here")) {
       target.current = null;
       log.current?.scrollToRow(row.key);
       settle(row.key, wanted === "first" ? 0 : wanted.offset, SETTLING_FRAMES);
-      return;
-    }
-    if (asked.current) {
+    } else if (asked.current === "here") {
       target.current = null;
       toaster.info(chatTexts.messageGone);
-      return;
-    }
-    asked.current = true;
-    jump(wanted === "first" ? "first" : { around: wanted.messageId }).catch(() => {
+    } else void ask(wanted);
+  }
+
+  async function ask(wanted: Target) {
+    asked.current = "asking";
+    try {
+      await latest.current.onJump(wanted === "first" ? "first" : { around: wanted.messageId });
+    } catch {
       if (target.current !== wanted) return;
       target.current = null;
       toaster.error(wanted === "first" ? chatTexts.moreFailed : chatTexts.messageGone);
+      return;
+    }
+    if (target.current !== wanted) return;
+    // The rows of the new window are drawn in the next frame.
+    requestAnimationFrame(() => {
+      if (target.current !== wanted) return;
+      asked.current = "here";
+      look();
     });
   }
 
   function goTo(next: Target, isThere = false) {
     target.current = next;
-    asked.current = isThere;
+    asked.current = isThere ? "here" : "no";
     look();
   }
 

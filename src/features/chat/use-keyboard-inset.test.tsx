@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, useRef } from "react";
+import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
@@ -15,8 +15,7 @@ class Viewport extends EventTarget {
 }
 
 function Room() {
-  const element = useRef<HTMLDivElement>(null);
-  useKeyboardInset(element);
+  const element = useKeyboardInset();
   return <div ref={element} id="room" />;
 }
 
@@ -29,10 +28,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("keeps the room above a keyboard that lies over the page", async () => {
+it("keeps the room above a keyboard that lies over the page", () => {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
-  await act(() => root.render(<Room />));
+  act(() => root.render(<Room />));
   const room = place.querySelector<HTMLElement>("#room");
   const inset = () => room?.style.paddingBottom;
   expect(inset()).toBe("");
@@ -46,7 +45,7 @@ it("keeps the room above a keyboard that lies over the page", async () => {
   // Pinched is not covered.
   viewport.become({ height: 300, scale: 2 });
   expect(inset()).toBe("");
-  await act(() => root.unmount());
+  act(() => root.unmount());
   viewport.become({ height: 460, scale: 1 });
   expect(inset()).toBe("");
 });

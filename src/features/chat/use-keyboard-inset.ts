@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from "react";
+import { useLayoutEffect, useRef, type RefObject } from "react";
 
 /** Px below which a smaller visual viewport is a toolbar or a rounding, not a keyboard. */
 const KEYBOARD_FROM = 120;
@@ -7,7 +7,8 @@ const KEYBOARD_FROM = 120;
  * Keeps an element above a phone's keyboard. Browsers that obey `interactive-widget=resizes-content` make the page smaller
  * themselves; in the others (iOS) the keyboard lies over it, and only the visual viewport tells.
  */
-export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
+export function useKeyboardInset(): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const viewport = window.visualViewport;
     if (viewport === null) return;
@@ -24,5 +25,6 @@ export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
       viewport.removeEventListener("resize", fit);
       viewport.removeEventListener("scroll", fit);
     };
-  }, [element]);
+  }, []);
+  return element;
 }
