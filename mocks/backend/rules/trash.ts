@@ -5,7 +5,7 @@ import type { RestoreDeletionResponse } from "#src/generated/api/model/restoreDe
 import { day, isoNow, type Context } from "../context.ts";
 import { ownDecoration } from "../decorations.ts";
 import { paged } from "../paging.ts";
-import { notFound } from "../refusal.ts";
+import { conflict, notFound } from "../refusal.ts";
 import { rule } from "../rule.ts";
 import type { DeletionRow } from "../state/rows.ts";
 
@@ -41,6 +41,9 @@ export const restoreDeletion = rule<{ body: RestoreDeletionBody }, RestoreDeleti
     const deletion = state.deletions.get(body.deletionId);
     if (deletion?.userId !== user.id || !isRestorable(context, deletion))
       throw notFound("This can no longer be restored");
+    const home = deletion.threadId ? state.threads.get(deletion.threadId) : undefined;
+    if (deletion.kind === "message" && (!home || home.deletedAt))
+      throw conflict("The chat of this message is deleted. Bring that back first.");
     for (const id of deletion.rowIds) {
       const message = state.messages.get(id);
       if (message) state.messages.put({ ...message, deletedAt: null });
