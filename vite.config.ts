@@ -4,6 +4,7 @@ import pandacss from "@pandacss/dev/postcss";
 import { msw } from "msw/vite";
 import type { PluginOption } from "vite";
 import { defineConfig } from "vitest/config";
+import { noChunkCycles } from "./tools/no-chunk-cycles.mjs";
 import { routePreloads } from "./tools/route-preloads.mjs";
 import { pageHeaders } from "./mocks/hosts/server/security-headers.ts";
 import { seedMedia } from "./tools/seed-media.mjs";
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     !inStorybook && !inVitest && command === "serve" && msw({ mode: "worker-only" }),
     !inStorybook && command === "serve" && seedMedia(),
     !inStorybook && routePreloads(),
+    !inStorybook && noChunkCycles(),
   ] as PluginOption[],
   css: { postcss: { plugins: [pandacss() as never] } },
   build: {
