@@ -7,6 +7,8 @@ export interface ImageLimits {
   bytes: number;
   /** Width × height, before anything is decoded. */
   pixels: number;
+  /** The kinds that are taken; all four when left out. */
+  kinds?: readonly ImageKind[];
 }
 
 /**
@@ -44,7 +46,7 @@ export const imageTypes: Readonly<Record<ImageKind, string>> = {
 export function checkImage(bytes: Uint8Array, limits: ImageLimits): ImageFacts {
   if (bytes.length > limits.bytes) throw new ImageRefusedError("too-large");
   const kind = imageKind(bytes);
-  if (kind === null) throw new ImageRefusedError("wrong-type");
+  if (kind === null || limits.kinds?.includes(kind) === false) throw new ImageRefusedError("wrong-type");
   const size = readers[kind](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), bytes);
   if (size === null || size.width === 0 || size.height === 0) throw new ImageRefusedError("broken");
   if (size.width * size.height > limits.pixels) throw new ImageRefusedError("too-many-pixels");

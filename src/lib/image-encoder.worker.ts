@@ -1,3 +1,4 @@
+import { cutTo, type ImageCut } from "./image-cut.ts";
 import { checkImage, ImageRefusedError, imageTypes, type ImageLimits, type ImageRefusal } from "./image-check.ts";
 
 export interface EncodeRequest {
@@ -5,6 +6,8 @@ export interface EncodeRequest {
   limits: ImageLimits;
   /** The longer side of the result is at most this many pixels. */
   longestSide: number;
+  /** Width over height of the result; what stands out is cut off. Left out: the picture's own. */
+  aspect?: number | undefined;
 }
 
 export type EncodeAnswer =
@@ -15,7 +18,7 @@ export type EncodeAnswer =
  * Checks a picture, decodes it and draws it anew, off the page's thread. What comes out holds pixels and nothing else:
  * no place, no camera, no text, no second file behind its end, no movement.
  */
-async function encode({ file, limits, longestSide }: EncodeRequest): Promise<EncodeAnswer> {
+async function encode({ file, limits, longestSide, aspect }: EncodeRequest): Promise<EncodeAnswer> {
   const facts = checkImage(new Uint8Array(await file.arrayBuffer()), limits);
   // The decoder is told the kind that was found, never the one the file was declared as.
   const bitmap = await createImageBitmap(new Blob([file], { type: imageTypes[facts.kind] })).catch(() => {
@@ -24,10 +27,11 @@ async function encode({ file, limits, longestSide }: EncodeRequest): Promise<Enc
   try {
     // A header may lie; the pixels do not.
     if (bitmap.width * bitmap.height > limits.pixels) throw new ImageRefusedError("too-many-pixels");
-    let scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+    const cut = cutTo(bitmap, aspect);
+    let scale = Math.min(1, longestSide / Math.max(cut.width, cut.height));
     for (;;) {
-      const blob = await draw(bitmap, scale);
-      if (blob.size <= limits.bytes) return { blob, ...sizeAt(bitmap, scale), wasAnimated: facts.isAnimated };
+      const blob = await draw(bitmap, cut, scale);
+      if (blob.size <= limits.bytes) return { blob, ...sizeAt(cut, scale), wasAnimated: facts.isAnimated };
       // Only where the browser writes PNG instead of WebP: a smaller picture is better than none.
       scale /= 2;
     }
@@ -36,18 +40,18 @@ async function encode({ file, limits, longestSide }: EncodeRequest): Promise<Enc
   }
 }
 
-const sizeAt = (bitmap: ImageBitmap, scale: number) => ({
-  width: Math.max(1, Math.round(bitmap.width * scale)),
-  height: Math.max(1, Math.round(bitmap.height * scale)),
+const sizeAt = (cut: ImageCut, scale: number) => ({
+  width: Math.max(1, Math.round(cut.width * scale)),
+  height: Math.max(1, Math.round(cut.height * scale)),
 });
 
-async function draw(bitmap: ImageBitmap, scale: number): Promise<Blob> {
-  const { width, height } = sizeAt(bitmap, scale);
+async function draw(bitmap: ImageBitmap, cut: ImageCut, scale: number): Promise<Blob> {
+  const { width, height } = sizeAt(cut, scale);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
   if (context === null) throw new ImageRefusedError("broken");
   context.imageSmoothingQuality = "high";
-  context.drawImage(bitmap, 0, 0, width, height);
+  context.drawImage(bitmap, cut.x, cut.y, cut.width, cut.height, 0, 0, width, height);
   return canvas.convertToBlob({ type: "image/webp", quality: 0.9 });
 }
 

@@ -16,6 +16,8 @@ export interface PrepareOptions {
   limits: ImageLimits;
   /** Pixels of the longer side of the result; larger ones are made smaller. */
   longestSide?: number;
+  /** Width over height of the result: it is cut to this shape. */
+  aspect?: number | undefined;
   signal?: AbortSignal;
 }
 
@@ -30,7 +32,7 @@ const patience = 20_000;
  */
 export function prepareImage(
   file: Blob,
-  { limits, longestSide = 4096, signal }: PrepareOptions,
+  { limits, longestSide = 4096, aspect, signal }: PrepareOptions,
 ): Promise<PreparedImage> {
   // Known without reading a byte of it.
   if (file.size > limits.bytes) return Promise.reject(new ImageRefusedError("too-large"));
@@ -47,7 +49,7 @@ export function prepareImage(
   worker.addEventListener("error", () => reject(new Error("the image encoder did not start")));
   // A worker has one listener and no origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  worker.postMessage({ file, limits, longestSide } satisfies EncodeRequest);
+  worker.postMessage({ file, limits, longestSide, aspect } satisfies EncodeRequest);
   return promise.finally(() => {
     clearTimeout(timer);
     signal?.removeEventListener("abort", onAbort);

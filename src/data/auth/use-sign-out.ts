@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { clearOnLogout } from "#src/client-state/clear-on-logout.ts";
 import { endSession } from "#src/client-state/session.ts";
 import { userInfoQuery } from "../user/queries.ts";
@@ -12,9 +12,13 @@ import { tellServerSignedOut } from "./mutations.ts";
 export function useSignOut(): () => void {
   const queryClient = useQueryClient();
   return () => {
-    const user = queryClient.getQueryData(userInfoQuery().queryKey)?.data.id ?? null;
     tellServerSignedOut();
-    clearOnLogout(user);
+    forgetUser(queryClient);
     endSession();
   };
+}
+
+/** Clears what this browser keeps of the user who leaves. Before their session ends: their id is still known. */
+export function forgetUser(queryClient: QueryClient): void {
+  clearOnLogout(queryClient.getQueryData(userInfoQuery().queryKey)?.data.id ?? null);
 }

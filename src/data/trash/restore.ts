@@ -4,6 +4,7 @@ import { restoreDeletion } from "#src/generated/api/trash/trash.ts";
 import { RestoreDeletionResponse } from "#src/generated/zod/schemas/restoreDeletionResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";
+import { refreshDecorations } from "../decoration/mutations.ts";
 import { refreshThread, refreshThreadLists } from "../thread/refresh.ts";
 import { trashKey } from "./queries.ts";
 
@@ -16,8 +17,10 @@ export function useRestoreDeletion() {
   return useMutation({
     mutationFn: (deletionId: string) => checked(RestoreDeletionResponse, restoreDeletion({ deletionId })),
     meta: { failure: texts.trash.restoreFailed, doesServerMessageWin: true },
-    onSuccess: ({ data }, _deletionId, _result, { client }) =>
-      data.threadId === null ? refreshThreadLists(client) : refreshThread(client, data.threadId),
+    onSuccess: ({ data }, _deletionId, _result, { client }) => {
+      if (data.kind === "avatarDecoration") return refreshDecorations(client);
+      return data.threadId === null ? refreshThreadLists(client) : refreshThread(client, data.threadId);
+    },
     onSettled: (_answer, _error, _deletionId, _result, { client }) => client.invalidateQueries({ queryKey: trashKey }),
   });
 }

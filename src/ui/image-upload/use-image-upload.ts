@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { type ImageLimits, type ImageRefusal, ImageRefusedError } from "#src/lib/image-check.ts";
-import { type PreparedImage, prepareImage } from "#src/lib/prepare-image.ts";
+import { type ImageRefusal, ImageRefusedError } from "#src/lib/image-check.ts";
+import { type PreparedImage, prepareImage, type PrepareOptions } from "#src/lib/prepare-image.ts";
 
 export type ImageUploadFailure = ImageRefusal | "failed";
 type State = "idle" | "checking" | "uploading" | "done";
 
-interface Options {
-  limits: ImageLimits;
+interface Options extends Pick<PrepareOptions, "limits" | "longestSide" | "aspect"> {
   onUpload: (image: PreparedImage, signal: AbortSignal) => Promise<void>;
 }
 
@@ -15,7 +14,7 @@ interface Options {
  * before. The preview is of what was written anew, never of the file, and its address is given back when it is done
  * with: after arriving, failing and leaving (F37).
  */
-export function useImageUpload({ limits, onUpload }: Options) {
+export function useImageUpload({ onUpload, ...shape }: Options) {
   const [state, setState] = useState<State>("idle");
   const [failure, setFailure] = useState<ImageUploadFailure | null>(null);
   const [preview, setPreview] = useState<string | null>(null);
@@ -62,7 +61,7 @@ export function useImageUpload({ limits, onUpload }: Options) {
     setState("checking");
     setWasAnimated(false);
     try {
-      const image = await prepareImage(file, { limits, signal });
+      const image = await prepareImage(file, { ...shape, signal });
       if (signal.aborted) return;
       setWasAnimated(image.wasAnimated);
       await send(image, signal);

@@ -1,0 +1,50 @@
+import { useMutation, type QueryClient } from "@tanstack/react-query";
+import {
+  deleteAvatarDecoration,
+  uploadAvatarDecoration,
+} from "#src/generated/api/avatar-decoration/avatar-decoration.ts";
+import { DeletionResponse } from "#src/generated/zod/schemas/deletionResponse.zod.ts";
+import { UploadAvatarDecorationResponse } from "#src/generated/zod/schemas/uploadAvatarDecorationResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import { randomId } from "#src/lib/random-id.ts";
+import "../meta.ts";
+import { trashKey } from "../trash/queries.ts";
+import { refusing, type Upload } from "../upload/upload-image.ts";
+import { userInfoQuery } from "../user/queries.ts";
+import { decorationsQuery } from "./queries.ts";
+
+/** What shows decorations, read anew: the list and what the user wears. */
+export const refreshDecorations = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: decorationsQuery().queryKey }),
+    client.invalidateQueries({ queryKey: userInfoQuery().queryKey }),
+  ]);
+
+/**
+ * Makes a picture the user's own decoration, in place of the one before (GAP-29, API-47), and answers it. Refusals are the
+ * picker's, in place.
+ */
+export function useUploadDecoration() {
+  return useMutation({
+    mutationFn: ({ blob, signal }: Upload) =>
+      refusing(async () => {
+        const headers = { "Idempotency-Key": randomId() };
+        const options = signal === undefined ? { headers } : { headers, signal };
+        return (await checked(UploadAvatarDecorationResponse, uploadAvatarDecoration({ image: blob }, options))).data;
+      }),
+    onSuccess: (_decoration, _upload, _result, { client }) => refreshDecorations(client),
+  });
+}
+
+/** Takes the user's own decoration away, off the avatar too; it can be restored (GAP-30, API-46). `failure` is the toast. */
+export function useDeleteDecoration(failure: string) {
+  return useMutation({
+    mutationFn: async (avatarDecorationId: string) =>
+      (await checked(DeletionResponse, deleteAvatarDecoration({ avatarDecorationId }))).data.deletionId,
+    onSuccess: (_deletionId, _id, _result, { client }) => {
+      void client.invalidateQueries({ queryKey: trashKey });
+      return refreshDecorations(client);
+    },
+    meta: { failure },
+  });
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import {
+  getListAvatarDecorationsQueryKey,
+  listAvatarDecorations,
+} from "#src/generated/api/avatar-decoration/avatar-decoration.ts";
+import { ListAvatarDecorationsResponse } from "#src/generated/zod/schemas/listAvatarDecorationsResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+
+/** The decorations a user can choose from, their own one among them (GAP-28, API-44). */
+export function decorationsQuery() {
+  return queryOptions({
+    queryKey: getListAvatarDecorationsQueryKey(),
+    queryFn: ({ signal }) => checked(ListAvatarDecorationsResponse, listAvatarDecorations({ signal })),
+    select: ({ data }) => data.avatarDecorations,
+    staleTime: 60_000,
+  });
+}
