@@ -25,6 +25,11 @@ export function prune({ state, clock }: Context): void {
         state.uploads.remove(decoration.image.split("/").at(-1) ?? "");
         state.decorations.remove(id);
       }
+      const theme = state.themes.get(id);
+      if (theme?.deletedAt) {
+        state.uploads.remove(theme.background.image?.split("/").at(-1) ?? "");
+        state.themes.remove(id);
+      }
       if (!state.threads.get(id)?.deletedAt) continue;
       for (const message of state.messages.in(id)) state.messages.remove(message.id);
       for (const reply of state.replies.in(id)) state.replies.remove(reply.id);

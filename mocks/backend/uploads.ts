@@ -11,6 +11,12 @@ export function keepUpload(context: Context, userId: string, purpose: string, { 
   return `${folder}${id}`;
 }
 
+/** Whether this user sent the picture at this address, for this purpose. */
+export function isUploadOf(state: State, userId: string, purpose: string, address: string): boolean {
+  const row = address.startsWith(folder) ? state.uploads.get(address.slice(folder.length)) : undefined;
+  return row?.userId === userId && row.purpose === purpose;
+}
+
 /** What stands at an address of uploads, or null. Every host serves it by this. */
 export function uploadAt(state: State, pathname: string): { type: string; bytes: Uint8Array<ArrayBuffer> } | null {
   if (!pathname.startsWith(folder)) return null;

@@ -56,6 +56,8 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
     path: "/api/v1/user/avatar-decorations/delete",
     body: { avatarDecorationId: "dec-owned" },
   },
+  editTheme: { path: "/api/v1/user/themes/edit", body: { themeId: "thm-owned", name: "Mine" } },
+  deleteTheme: { path: "/api/v1/user/themes/delete", body: { themeId: "thm-owned" } },
   restoreDeletion: { path: "/api/v1/user/trash/restore", body: { deletionId: "del-owned" } },
 };
 
@@ -86,6 +88,15 @@ function freshWorld(): TestWorld {
     name: "My decoration",
     image: "/media/uploads/mine.webp",
     ownerId: world.userId,
+    createdAt: new Date(world.clock.now()).toISOString(),
+    deletedAt: null,
+  });
+  state.themes.put({
+    id: "thm-owned",
+    userId: world.userId,
+    name: "Plum night",
+    background: { colour: "#1b1026", image: null },
+    primaryColours: { main: "#b76cf2", light: "#dcb8fa", dark: "#6a2ca3" },
     createdAt: new Date(world.clock.now()).toISOString(),
     deletedAt: null,
   });
@@ -134,6 +145,7 @@ test.each(Object.keys(owned) as OperationId[])(
         ...world.context.state.messages.all(),
         ...world.context.state.deletions.all(),
         ...world.context.state.decorations.all(),
+        ...world.context.state.themes.all(),
       ]);
     const before = rows();
     const foreign = await world.call(method, path, body, { as: other });

@@ -59,6 +59,7 @@ import {
 import { searchMessages } from "../backend/rules/search.ts";
 import { getMessagePrompt } from "../backend/rules/prompt.ts";
 import { listPlans } from "../backend/rules/subscription.ts";
+import { createTheme, deleteTheme, editTheme, listThemes } from "../backend/rules/theme.ts";
 import {
   createThread,
   deleteThread,
@@ -132,10 +133,10 @@ export const rules = {
   listBadges: notYet,
   updateBadgeVisibility: notYet,
   // theme
-  createTheme: notYet,
-  deleteTheme: notYet,
-  editTheme: notYet,
-  listThemes: notYet,
+  createTheme,
+  deleteTheme,
+  editTheme,
+  listThemes,
   // persona
   createPersona: notYet,
   deletePersona: notYet,

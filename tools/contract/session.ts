@@ -427,6 +427,23 @@ export async function runSession(
     await ok(sdk.deleteThread({ path: { threadId } }));
     await refused(404, sdk.getThread({ path: { threadId } }));
   });
+  await check("themes of one's own", async () => {
+    const theme = {
+      name: "Plum night",
+      background: { colour: "#1b1026", image: null },
+      primaryColours: { main: "#b76cf2", light: "#dcb8fa", dark: "#6a2ca3" },
+    };
+    const key = () => ({ "Idempotency-Key": crypto.randomUUID() });
+    const { data } = await ok(sdk.createTheme({ body: theme, headers: key() }));
+    const elsewhere = { ...theme, background: { colour: "#1b1026", image: "/media/icons/maren.webp" } };
+    await refused(400, sdk.createTheme({ body: elsewhere, headers: key() }));
+    await ok(sdk.editTheme({ body: { themeId: data.id, name: "Plum dusk" } }));
+    await refused(404, sdk.editTheme({ body: { themeId: "thm_none", name: "x" } }));
+    const { data: all } = await ok(sdk.listThemes());
+    must(all.themes.length === 1 && all.themes[0]?.name === "Plum dusk", "the theme is listed as it now is");
+    await ok(sdk.deleteTheme({ body: { themeId: data.id } }));
+    await refused(404, sdk.deleteTheme({ body: { themeId: data.id } }));
+  });
   await check("delete the account", async () => {
     await ok(sdk.deleteUser({ body: { confirmDelete: true } }));
     await refused(401, sdk.getUserInfo());

@@ -24,6 +24,7 @@ export const deleteUser = rule<{ body: DeleteUserBody }, Success>(({ context, st
     state.imageJobs,
     state.uploads,
     state.decorations,
+    state.themes,
   ])
     for (const row of table.in(user.id)) table.remove(row.id);
   for (const row of state.resets.filter(({ userId }) => userId === user.id)) state.resets.remove(row.id);

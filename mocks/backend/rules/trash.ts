@@ -8,6 +8,7 @@ import { paged } from "../paging.ts";
 import { conflict, notFound } from "../refusal.ts";
 import { rule } from "../rule.ts";
 import type { DeletionRow } from "../state/rows.ts";
+import { hasRoomForTheme } from "../themes.ts";
 
 const restorableFor = 30 * day;
 const restoreUntil = (row: DeletionRow): number => Date.parse(row.deletedAt) + restorableFor;
@@ -49,6 +50,11 @@ export const restoreDeletion = rule<{ body: RestoreDeletionBody }, RestoreDeleti
       if (message) state.messages.put({ ...message, deletedAt: null });
       const thread = state.threads.get(id);
       if (thread) state.threads.put({ ...thread, deletedAt: null });
+    }
+    if (deletion.kind === "theme") {
+      const row = state.themes.get(deletion.rowIds[0] ?? "");
+      if (row && !hasRoomForTheme(state, user.id)) throw conflict("You can keep 10 themes of your own");
+      if (row) state.themes.put({ ...row, deletedAt: null });
     }
     if (deletion.kind === "avatarDecoration") {
       // There is one of one's own: a newer one goes.

@@ -282,7 +282,7 @@ export type IdempotencyRow = { id: string; bodyHash: string; status: number; bod
 export type DeletionRow = {
   id: string;
   userId: string;
-  kind: "message" | "thread" | "avatarDecoration";
+  kind: "message" | "thread" | "avatarDecoration" | "theme";
   name: string;
   /** Rows it hid. */
   rowIds: readonly string[];
@@ -333,6 +333,17 @@ export type DecorationRow = {
   deletedAt: string | null;
 };
 
+/** A theme somebody made (ENT-10). */
+export type ThemeRow = {
+  id: string;
+  userId: string;
+  name: string;
+  background: { colour: string; image: string | null };
+  primaryColours: { main: string; light: string; dark: string };
+  createdAt: string;
+  deletedAt: string | null;
+};
+
 export type MetaRow = { id: string; value: string };
 
 export type Rows = {
@@ -359,6 +370,7 @@ export type Rows = {
   imageJobs: ImageJobRow;
   uploads: UploadRow;
   decorations: DecorationRow;
+  themes: ThemeRow;
   meta: MetaRow;
 };
 

@@ -40,6 +40,7 @@ const groupings: { [Name in TableName]?: (row: Rows[Name]) => string } = {
   imageJobs: (row) => row.userId,
   uploads: (row) => row.userId,
   decorations: (row) => row.ownerId ?? "",
+  themes: (row) => row.userId,
 };
 
 const tableNames: readonly TableName[] = [
@@ -66,6 +67,7 @@ const tableNames: readonly TableName[] = [
   "imageJobs",
   "uploads",
   "decorations",
+  "themes",
   "meta",
 ];
 

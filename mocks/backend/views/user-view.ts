@@ -2,6 +2,7 @@ import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { ownDecoration, wornDecoration } from "../decorations.ts";
 import { defaultPersona } from "../selection.ts";
 import { found } from "../refusal.ts";
+import { themesOf, themeView } from "../themes.ts";
 import type { UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 
@@ -28,7 +29,7 @@ export function userInfo(state: State, user: UserRow): UserInfo {
     NSFW: user.NSFW,
     viewNSFW: user.viewNSFW,
     ...user.preferences,
-    themes: [],
+    themes: themesOf(state, user.id).map(themeView),
     onBoarding: user.onBoarding,
     userSubscription: { ...user.subscription, subscription: { tier: plan.tier, price: plan.price } },
     role: user.role,
