@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { composer, enter, expect, newAccount, newThread, say, test } from "./support/flow.ts";
+
+const rows = (page: Page) => page.getByRole("article");
+const newest = (page: Page) => rows(page).last();
+const isReplied = (page: Page) =>
+  expect(newest(page).getByRole("button", { name: "Regenerate" })).toBeVisible({ timeout: 30_000 });
+
+/** Opens More of a row and chooses from it. */
+async function choose(page: Page, row: number, name: string): Promise<void> {
+  await rows(page).nth(row).hover();
+  await rows(page).nth(row).getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+}
+
+test("a message is deleted and brought back, gets versions, goes on, and branches", async ({ page, host }) => {
+  const account = await newAccount(host);
+  const thread = await newThread(host, account.token);
+  await enter(page, host, account);
+  await page.goto(thread.address);
+  await say(page, "I hold up the harbour lamp.");
+  await isReplied(page);
+  await expect(rows(page)).toHaveCount(3);
+
+  await choose(page, 2, "Delete");
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await choose(page, 1, "Delete from here on");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press("Control+z");
+  await expect(rows(page)).toHaveCount(3);
+
+  await newest(page).getByRole("button", { name: "Edit" }).click();
+  await page.getByRole("textbox", { name: "Edit this message" }).fill("*She laughs.* “Mended.”");
+  await page.getByRole("button", { name: "Save as new version" }).click();
+  await expect(newest(page).getByRole("status", { name: "Version 2 of 2" })).toBeVisible();
+  await newest(page).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(newest(page).getByRole("status", { name: "Version 1 of 2" })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(newest(page).getByText("“Mended.”")).toBeVisible();
+  await choose(page, 2, "Continue");
+  await isReplied(page);
+  await expect(newest(page).getByText("“Mended.”")).toBeVisible();
+  expect((await newest(page).textContent())?.length ?? 0).toBeGreaterThan(60);
+
+  await choose(page, 1, "Branch from here");
+  await expect(page.getByText("A new chat goes on from here")).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await page.goto(thread.address);
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test("a turn is written for the visitor, a picture is made, and a search opens the chat at a message", async ({
+  page,
+  host,
+}) => {
+  const account = await newAccount(host);
+  const thread = await newThread(host, account.token);
+  await enter(page, host, account);
+  await page.goto(thread.address);
+  await say(page, "I hold up the harbour lamp.");
+  await isReplied(page);
+
+  await composer(page).fill("I set it down");
+  await page.getByRole("button", { name: "Writing tools" }).click();
+  await page.getByRole("menuitem", { name: "Write my turn for me" }).click();
+  await expect(page.getByText("Written for you.")).toBeVisible({ timeout: 30_000 });
+  expect(await composer(page).inputValue()).toMatch(/^I set it down.{10}/s);
+  await composer(page).press("Control+z");
+  await expect(composer(page)).toHaveValue("I set it down");
+
+  await choose(page, 2, "Make a picture");
+  const picture = page.getByRole("button", { name: "Open: Picture from Maren Holloway" });
+  await expect(picture).toBeVisible({ timeout: 20_000 });
+  await picture.click();
+  await expect(page.getByRole("dialog", { name: "Picture from Maren Holloway" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(picture).toBeFocused();
+
+  await page.keyboard.press("Control+Shift+F");
+  const dialog = page.getByRole("dialog", { name: "Search in this chat" });
+  await dialog.getByRole("searchbox").fill("HARBOUR lamp");
+  await expect(dialog.getByText("1 message found")).toBeVisible();
+  await dialog.getByRole("searchbox").press("Enter");
+  await expect(page.locator("[data-marked]")).toContainText("I hold up the harbour lamp.");
+  // What was being written is still there, also after a reload.
+  await page.reload();
+  await expect(composer(page)).toHaveValue("I set it down");
+});
