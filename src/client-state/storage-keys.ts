@@ -25,6 +25,8 @@ const customTheme = z.object({
   name: z.string().check(z.maxLength(200)),
   background: hexColour,
   primary: hexColour,
+  /** The picture behind the pages, over the ground; absent in what an earlier version has kept. */
+  image: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(2000)))),
   look: z.optional(
     z.object({
       mode: z.enum(["dark", "light"]),

@@ -4,6 +4,7 @@ import { getGetUserInfoQueryKey, getUserInfo } from "#src/generated/api/user/use
 import { UserInfoResponse } from "#src/generated/zod/schemas/userInfoResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";
+import { keepThemes } from "../theme/keep-themes.ts";
 
 /** The signed-in user (GAP-25, API-43). Only to be asked for while signed in. */
 export function userInfoQuery() {
@@ -12,6 +13,7 @@ export function userInfoQuery() {
     queryFn: async ({ signal }) => {
       const answer = await checked(UserInfoResponse, getUserInfo({ signal }));
       noteProfileComplete(answer.data.profileComplete);
+      keepThemes(answer.data.themes);
       return answer;
     },
     select: ({ data }) => data,

@@ -1,0 +1,49 @@
+import { useMutation } from "@tanstack/react-query";
+import { themeStore } from "#src/client-state/appearance.ts";
+import type { CreateThemeBody } from "#src/generated/api/model/createThemeBody.ts";
+import type { EditThemeBody } from "#src/generated/api/model/editThemeBody.ts";
+import { createTheme, deleteTheme, editTheme } from "#src/generated/api/theme/theme.ts";
+import { CreateThemeResponse } from "#src/generated/zod/schemas/createThemeResponse.zod.ts";
+import { DeletionResponse } from "#src/generated/zod/schemas/deletionResponse.zod.ts";
+import { EditThemeResponse } from "#src/generated/zod/schemas/editThemeResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+import { trashKey } from "../trash/queries.ts";
+import { leaveTheme } from "./keep-themes.ts";
+import { changeThemes } from "./queries.ts";
+
+/**
+ * Makes a theme (GAP-51); whoever makes one wants to see it, so it is chosen at once. `key` is the attempt's: a second
+ * try of the same makes no second theme. 409 with the server's reason at ten.
+ */
+export function useCreateTheme() {
+  return useMutation({
+    mutationFn: async ({ body, key }: { body: CreateThemeBody; key: string }) =>
+      (await checked(CreateThemeResponse, createTheme(body, { headers: { "Idempotency-Key": key } }))).data,
+    onSuccess(theme, _sent, _result, { client }) {
+      changeThemes(client, (themes) => [...themes.filter(({ id }) => id !== theme.id), theme]);
+      themeStore.set(`custom-${theme.id}`);
+    },
+  });
+}
+
+/** Changes a theme; it shows at once where it is in use. */
+export function useEditTheme() {
+  return useMutation({
+    mutationFn: async (body: EditThemeBody) => (await checked(EditThemeResponse, editTheme(body))).data,
+    onSuccess: (theme, _body, _result, { client }) =>
+      changeThemes(client, (themes) => themes.map((one) => (one.id === theme.id ? theme : one))),
+  });
+}
+
+/** Deletes a theme (API-48); where it is in use the default takes its place (GAP-51). It can be brought back (GAP-130). */
+export function useDeleteTheme() {
+  return useMutation({
+    mutationFn: (themeId: string) => checked(DeletionResponse, deleteTheme({ themeId })),
+    onSuccess(_answer, themeId, _result, { client }) {
+      leaveTheme(themeId);
+      changeThemes(client, (themes) => themes.filter(({ id }) => id !== themeId));
+      void client.invalidateQueries({ queryKey: trashKey });
+    },
+  });
+}

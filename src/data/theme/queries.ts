@@ -1,0 +1,37 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { CustomTheme } from "#src/generated/api/model/customTheme.ts";
+import { getListThemesQueryKey, listThemes } from "#src/generated/api/theme/theme.ts";
+import { ListThemesResponse } from "#src/generated/zod/schemas/listThemesResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+import { tellTabs } from "../tab-news.ts";
+import { userInfoQuery } from "../user/queries.ts";
+import { keepThemes } from "./keep-themes.ts";
+
+/** The user's own themes in the order of their making (GAP-51). Only to be asked for while signed in. */
+export function themesQuery() {
+  return queryOptions({
+    queryKey: getListThemesQueryKey(),
+    queryFn: async ({ signal }) => {
+      const answer = await checked(ListThemesResponse, listThemes({ signal }));
+      keepThemes(answer.data.themes);
+      return answer;
+    },
+    select: ({ data }) => data.themes,
+    staleTime: 60_000,
+  });
+}
+
+/** Shows a change the server has confirmed everywhere: in the list, in user info, in this browser's memory, in other tabs. */
+export function changeThemes(client: QueryClient, change: (themes: CustomTheme[]) => CustomTheme[]): void {
+  const { queryKey } = themesQuery();
+  client.setQueryData(queryKey, (old) => old && { ...old, data: { ...old.data, themes: change(old.data.themes) } });
+  client.setQueryData(
+    userInfoQuery().queryKey,
+    (old) => old && { ...old, data: { ...old.data, themes: change(old.data.themes) } },
+  );
+  const known =
+    client.getQueryData(queryKey)?.data.themes ?? client.getQueryData(userInfoQuery().queryKey)?.data.themes;
+  if (known) keepThemes(known);
+  tellTabs(queryKey, userInfoQuery().queryKey);
+}
