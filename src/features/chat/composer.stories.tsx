@@ -170,7 +170,7 @@ export const NoPersonas = meta.story({
   parameters: { world: "free" },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "You speak as Wren" }));
-    await expect(await screen.findByText("You have no personas yet. You speak as yourself.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("You have no personas yet. You speak as yourself.")).toBeVisible());
   },
 });
 
@@ -180,7 +180,7 @@ export const TurnWrittenForMe = meta.story({
     onSuggest: async (typed: string, signal: AbortSignal, onText: (text: string) => void) => {
       let text = typed;
       for (const word of " and set it down between us, glass up.".split(/(?= )/)) {
-        await new Promise((resolve) => setTimeout(resolve, 60));
+        await new Promise((resolve) => setTimeout(resolve, 250));
         if (signal.aborted) throw signal.reason;
         text += word;
         onText(text);
@@ -205,7 +205,7 @@ export const TurnWrittenForMe = meta.story({
     await waitFor(() => expect((input as HTMLTextAreaElement).value).toContain("and set"));
     await userEvent.click(screen.getByRole("button", { name: "Stop writing" }));
     const stopped = (input as HTMLTextAreaElement).value;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, 600));
     await expect(input).toHaveValue(stopped);
     input.focus();
     await userEvent.keyboard("{Control>}z{/Control}");
