@@ -1,0 +1,49 @@
+import { queryOptions } from "@tanstack/react-query";
+import { messages } from "#src/domain/messages.ts";
+import {
+  getCreatorCategories,
+  getGetCreatorCategoriesQueryKey,
+  getGetUserCategoriesQueryKey,
+  getListCategoriesQueryKey,
+  getUserCategories,
+  listCategories,
+} from "#src/generated/api/category/category.ts";
+import { CreatorCategoriesResponse } from "#src/generated/zod/schemas/creatorCategoriesResponse.zod.ts";
+import { ListCategoriesResponse } from "#src/generated/zod/schemas/listCategoriesResponse.zod.ts";
+import { UserCategoriesResponse } from "#src/generated/zod/schemas/userCategoriesResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+
+/** Every category, in the order to show (API-03, GAP-40). The one call that goes without a token. */
+export function categoriesQuery() {
+  return queryOptions({
+    queryKey: getListCategoriesQueryKey(),
+    queryFn: ({ signal }) => checked(ListCategoriesResponse, listCategories({ signal })),
+    select: ({ data }) => data,
+    staleTime: 300_000,
+    meta: { failure: messages.categories.listFailed },
+  });
+}
+
+/** Ids of the categories that describe the user's own content (API-04), in the shape of interests; none is excluded. */
+export function creatorCategoriesQuery() {
+  return queryOptions({
+    queryKey: getGetCreatorCategoriesQueryKey(),
+    queryFn: ({ signal }) => checked(CreatorCategoriesResponse, getCreatorCategories({ signal })),
+    select: ({ data }) => ({ selected: data.creatorCategories.map(({ id }) => id), excluded: [] as readonly string[] }),
+    meta: { failure: messages.categories.ownFailed },
+  });
+}
+
+/** Ids of the user's interests and of what they leave out; the lists stand at the top level (API-06, RES-15). */
+export function interestsQuery() {
+  return queryOptions({
+    queryKey: getGetUserCategoriesQueryKey(),
+    queryFn: ({ signal }) => checked(UserCategoriesResponse, getUserCategories({ signal })),
+    select: ({ userCategories, excludeCategories }) => ({
+      selected: userCategories.map(({ id }) => id),
+      excluded: excludeCategories.map(({ id }) => id),
+    }),
+    meta: { failure: messages.interests.ownFailed },
+  });
+}

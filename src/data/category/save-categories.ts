@@ -1,0 +1,42 @@
+import { useMutation } from "@tanstack/react-query";
+import { messages } from "#src/domain/messages.ts";
+import { updateCreatorCategories, updateUserCategories } from "#src/generated/api/category/category.ts";
+import { getListHomeCharactersUrl } from "#src/generated/api/character/character.ts";
+import { Success } from "#src/generated/zod/schemas/success.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+import { tellTabs } from "../tab-news.ts";
+import { creatorCategoriesQuery, interestsQuery } from "./queries.ts";
+
+/** Categories by id: wanted ones and, of interests, those that are left out. No id stands in both (TRAP-40). */
+export type CategoryIds = { readonly selected: readonly string[]; readonly excluded: readonly string[] };
+
+/** Keeps the whole set of creator categories (API-05, CAT-10). */
+export function useSaveCreatorCategories() {
+  return useMutation({
+    mutationFn: (categoryIds: readonly string[]) =>
+      checked(Success, updateCreatorCategories({ categoryIds: [...categoryIds] })),
+    onSuccess: (_answer, _ids, _result, { client }) => {
+      const { queryKey } = creatorCategoriesQuery();
+      tellTabs(queryKey);
+      return client.invalidateQueries({ queryKey });
+    },
+    meta: { success: messages.categories.saved, failure: messages.categories.saveFailed },
+  });
+}
+
+/** Keeps interests and exclusions, both whole (API-07, CAT-11). The feed follows them, so it is read again. */
+export function useSaveInterests() {
+  return useMutation({
+    mutationFn: ({ selected, excluded }: CategoryIds) =>
+      checked(Success, updateUserCategories({ categoryIds: [...selected], excludeCategoryIds: [...excluded] })),
+    onSuccess: (_answer, _ids, _result, { client }) => {
+      const { queryKey } = interestsQuery();
+      const homeKey = [getListHomeCharactersUrl()];
+      tellTabs(queryKey, homeKey);
+      void client.invalidateQueries({ queryKey: homeKey });
+      return client.invalidateQueries({ queryKey });
+    },
+    meta: { success: messages.interests.saved, failure: messages.interests.saveFailed },
+  });
+}
