@@ -23,6 +23,9 @@ export const limits = {
 /** What an uploaded picture may be (GAP-09): bytes of the file, width × height before decoding. */
 export const imageLimits = { bytes: 8_388_608, pixels: 40_000_000 } as const;
 
+/** What a decoration of one's own may be (GAP-29): no JPEG, its middle has to be clear. */
+export const decorationLimits = { bytes: 2_097_152, pixels: 40_000_000, kinds: ["png", "webp", "gif"] } as const;
+
 export const pageSizes = {
   groupCharacters: 12,
   lorebooks: 20,

@@ -1,4 +1,80 @@
-/** The Password tab of the settings. */
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { useChangePassword } from "#src/data/user/change-password.ts";
+import { labels } from "#src/domain/messages.ts";
+import { useSingleFlight } from "#src/lib/use-single-flight.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { FormField } from "#src/ui/fields/form-field.tsx";
+import { PasswordInput } from "#src/ui/fields/password-input.tsx";
+import { css } from "#styled-system/css";
+import { passwordSchema, type PasswordValues } from "./password-rules.ts";
+import { passwordTexts } from "./password-texts.ts";
+import { useUnsaved } from "./settings-frame.ts";
+import { SettingsPane } from "./settings-pane.tsx";
+
+const column = css({ display: "grid", gap: "5", maxWidth: "400px" });
+const none: PasswordValues = { currentPassword: "", newPassword: "", confirmPassword: "" };
+const formId = "settings-password";
+
+/** The Password tab of the settings (SET-PWD-01 to SET-PWD-07). A failure keeps what was typed. */
 export function PasswordTab() {
-  return null;
+  const change = useChangePassword();
+  const { register, handleSubmit, formState, watch, reset } = useForm<PasswordValues>({
+    resolver: zodResolver(passwordSchema),
+    defaultValues: none,
+  });
+  const { errors } = formState;
+  const hasCurrent = watch("currentPassword") !== "";
+  useUnsaved("password", formState.isDirty, change.isPending);
+  const submit = useSingleFlight(async ({ currentPassword, newPassword }: PasswordValues) =>
+    change.mutateAsync({ currentPassword, newPassword }).then(
+      () => reset(none),
+      () => undefined,
+    ),
+  );
+  const onSubmit = handleSubmit(submit);
+  return (
+    <SettingsPane
+      title={labels.settingsTabs.password}
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          className={css({ ms: { md: "auto" }, flex: { base: "1", md: "initial" } })}
+          isBusy={change.isPending}
+          disabled={!hasCurrent}
+          disabledReason={passwordTexts.currentFirst}
+        >
+          {labels.update}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={column}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Enter in a field is a press of a button that may be off.
+          if (hasCurrent) void onSubmit(event);
+        }}
+      >
+        <FormField label={passwordTexts.current} error={errors.currentPassword?.message} isRequired>
+          <PasswordInput autoComplete="current-password" {...register("currentPassword")} />
+        </FormField>
+        <FormField
+          label={passwordTexts.next}
+          help={passwordTexts.nextHelp}
+          error={errors.newPassword?.message}
+          isRequired
+        >
+          <PasswordInput autoComplete="new-password" {...register("newPassword")} />
+        </FormField>
+        <FormField label={passwordTexts.confirm} error={errors.confirmPassword?.message} isRequired>
+          <PasswordInput autoComplete="new-password" {...register("confirmPassword")} />
+        </FormField>
+      </form>
+    </SettingsPane>
+  );
 }

@@ -85,10 +85,14 @@ export function SettingsDialog({ tab: first = "profile", onClose }: SettingsDial
   }, []);
   const leave = useCallback(
     (then: () => void) => {
-      if (isDirty) setAsked(() => then);
-      else then();
+      const go = () => {
+        onClose();
+        then();
+      };
+      if (isDirty) setAsked(() => go);
+      else go();
     },
-    [isDirty],
+    [isDirty, onClose],
   );
   const shared = useMemo(() => ({ tell, leave }), [tell, leave]);
 
@@ -96,7 +100,7 @@ export function SettingsDialog({ tab: first = "profile", onClose }: SettingsDial
     <SettingsFrameContext value={shared}>
       <DialogFrame
         isOpen
-        onClose={() => leave(onClose)}
+        onClose={() => leave(() => undefined)}
         title={labels.settings}
         isTitleHidden={!isNarrow}
         size="lg"

@@ -8,7 +8,7 @@ export type SettingsTabState = { isDirty: boolean; isBusy: boolean };
 
 export type SettingsFrame = {
   tell: (tab: SettingsTabName, state: SettingsTabState | null) => void;
-  /** Does something that leaves the settings, after the person has agreed to lose what is not saved (GAP-107). */
+  /** Closes the settings and does what leads elsewhere, once the person has agreed to lose what is not saved (GAP-107). */
   leave: (then: () => void) => void;
 };
 

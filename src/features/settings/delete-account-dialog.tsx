@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { useDeleteAccount } from "#src/data/user/delete-account.ts";
+import { addresses } from "#src/domain/addresses.ts";
+import { labels, messages } from "#src/domain/messages.ts";
+import { useSingleFlight } from "#src/lib/use-single-flight.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { DialogFrame } from "#src/ui/dialog/dialog-frame.tsx";
+import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { FormField } from "#src/ui/fields/form-field.tsx";
+import { TextInput } from "#src/ui/fields/text-input.tsx";
+import { css } from "#styled-system/css";
+import { deletionTexts } from "./delete-account-texts.ts";
+import { SupportHelp } from "./support-help.tsx";
+
+const column = css({ display: "grid", gap: "4" });
+const list = css({ listStyle: "disc", ps: "5", display: "grid", gap: "1", color: "fg.muted" });
+
+export interface DeleteAccountDialogProps {
+  userName: string;
+  onClose: () => void;
+  /** Of the support chat; null where there is none. */
+  supportAddress?: string | null;
+}
+
+/**
+ * Asks before an account is deleted (DEL-01): Delete waits for the exact name, without trimming or folding (DEL-02,
+ * TRAP-37). Success signs out and leads to `/sign-in`; a failure takes the place of the question (DEL-07, TRAP-39).
+ */
+export function DeleteAccountDialog({
+  userName,
+  onClose,
+  supportAddress = addresses.supportChat,
+}: DeleteAccountDialogProps) {
+  const [typed, setTyped] = useState("");
+  const [hasLeft, setHasLeft] = useState(false);
+  const remove = useDeleteAccount();
+  const isExact = typed === userName;
+  // Not while the name is being typed: only once it can no longer become right, or was left as it is.
+  const isMismatch = typed !== "" && !isExact && (hasLeft || !userName.startsWith(typed));
+  const confirm = useSingleFlight(async () => {
+    if (isExact) await remove.mutateAsync().catch(() => undefined);
+  });
+
+  if (remove.isError)
+    return (
+      <DialogFrame
+        isOpen
+        onClose={onClose}
+        title={labels.deleteAccount}
+        size="sm"
+        footer={<Button onClick={onClose}>{deletionTexts.close}</Button>}
+      >
+        <div className={column}>
+          <InlineAlert tone="danger">{messages.account.deleteFailed}</InlineAlert>
+          <SupportHelp address={supportAddress} />
+        </div>
+      </DialogFrame>
+    );
+  return (
+    <DialogFrame
+      isOpen
+      onClose={onClose}
+      title={labels.deleteAccount}
+      description={deletionTexts.lead}
+      size="sm"
+      isBusy={remove.isPending || remove.isSuccess}
+      footer={
+        <>
+          <Button variant="ghost" disabled={remove.isPending} onClick={onClose}>
+            {deletionTexts.cancel}
+          </Button>
+          <Button
+            variant="dangerSolid"
+            isBusy={remove.isPending || remove.isSuccess}
+            disabled={!isExact}
+            disabledReason={deletionTexts.typeFirst}
+            onClick={() => void confirm()}
+          >
+            {labels.delete}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className={column}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
+        <ul className={list}>
+          {deletionTexts.what.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <FormField
+          label={deletionTexts.label}
+          help={
+            <>
+              {deletionTexts.yours}{" "}
+              <bdi className={css({ color: "fg.default", overflowWrap: "anywhere" })}>{userName}</bdi>
+            </>
+          }
+          error={isMismatch ? messages.account.nameMismatch : null}
+        >
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            readOnly={remove.isPending}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setHasLeft(false);
+            }}
+            onBlur={() => setHasLeft(true)}
+          />
+        </FormField>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,14 @@
+/** Words of the account's deletion that are ours. */
+export const deletionTexts = {
+  lead: "This ends your account at once and cannot be undone.",
+  what: [
+    "Your chats, personas, favourites and pictures are erased.",
+    "Your published characters are no longer public.",
+    "Your plan is cancelled.",
+  ],
+  label: "Type your username to confirm",
+  yours: "Your username:",
+  typeFirst: "Type your username exactly first",
+  cancel: "Cancel",
+  close: "Close",
+} as const;

@@ -1,0 +1,8 @@
+/** Words of the Password tab that are ours. */
+export const passwordTexts = {
+  current: "Current password",
+  next: "New password",
+  nextHelp: "8 to 32 characters. Other devices are signed out.",
+  confirm: "Confirm password",
+  currentFirst: "Enter your current password first",
+} as const;

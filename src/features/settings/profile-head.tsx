@@ -1,0 +1,148 @@
+import CameraIcon from "lucide-react/icons/camera";
+import ImageUpIcon from "lucide-react/icons/image-up";
+import { sendImage } from "#src/data/upload/upload-image.ts";
+import { imageLimits } from "#src/domain/limits.ts";
+import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
+import { Avatar } from "#src/ui/avatar/avatar.tsx";
+import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
+import { useImageUpload } from "#src/ui/image-upload/use-image-upload.ts";
+import { css, cx } from "#styled-system/css";
+import type { ProfileValues } from "./profile-changes.ts";
+import { PictureButton } from "./profile-picture-button.tsx";
+import { profileTexts } from "./profile-texts.ts";
+import { UploadProblem } from "./profile-upload-problem.tsx";
+
+const banner = css({
+  position: "relative",
+  height: { base: "140px", md: "196px" },
+  bg: "bg.raised",
+  backgroundImage: "linear-gradient(120deg, {colors.bg.raised}, {colors.accent.subtle})",
+  overflow: "hidden",
+});
+const bannerPicture = css({ width: "full", height: "full", objectFit: "cover", display: "block" });
+const onBanner = css({ position: "absolute", insetInlineEnd: { base: "4", md: "18px" }, bottom: "4" });
+const veil = css({
+  position: "absolute",
+  inset: "0",
+  display: "grid",
+  placeItems: "center",
+  bg: "color-mix(in oklab, {colors.scrim} 60%, transparent)",
+  color: "white",
+});
+const person = css({
+  display: "flex",
+  alignItems: "flex-end",
+  gap: { base: "5", md: "8" },
+  px: { base: "5", md: "42px" },
+  // The avatar overlaps the banner by half.
+  mt: { base: "-44px", md: "-55px" },
+  position: "relative",
+  pointerEvents: "none",
+  "& > *": { pointerEvents: "auto" },
+});
+const portrait = css({ position: "relative", flexShrink: "0", borderRadius: "full" });
+const round = css({ borderRadius: "full" });
+const words = css({ flex: "1", minWidth: "0", pb: { base: "0", md: "1" } });
+const name = css({ textStyle: "h3", overflowWrap: "anywhere", lineClamp: "2" });
+const line = css({ textStyle: "help", color: "fg.muted" });
+const problems = css({
+  display: "grid",
+  gap: "2",
+  px: { base: "4", md: "30px" },
+  mt: "3",
+  _empty: { display: "none" },
+});
+
+export interface ProfileHeadProps {
+  user: UserInfo;
+  values: ProfileValues;
+  /** The picture of the decoration that is chosen. */
+  decoration: string | null;
+  avatarUpload: ReturnType<typeof useImageUpload>;
+  backgroundUpload: ReturnType<typeof useImageUpload>;
+  onChange: (values: Partial<ProfileValues>) => void;
+}
+
+/** The two pictures of a profile; they are kept when the profile is saved. */
+export function useProfilePictures(onChange: (values: Partial<ProfileValues>) => void) {
+  const avatar = useImageUpload({
+    limits: imageLimits,
+    aspect: 1,
+    longestSide: 512,
+    onUpload: async ({ blob }, signal) => onChange({ avatar: await sendImage("avatar", { blob, signal }) }),
+  });
+  const background = useImageUpload({
+    limits: imageLimits,
+    aspect: 3.2,
+    longestSide: 1920,
+    onUpload: async ({ blob }, signal) =>
+      onChange({ backgroundImage: await sendImage("background", { blob, signal }) }),
+  });
+  return { avatar, background };
+}
+
+const isWaiting = (upload: ReturnType<typeof useImageUpload>) =>
+  upload.state === "checking" || upload.state === "uploading";
+
+/** Banner, decorated avatar, name: as others will see them (SET-PRO-02, SET-PRO-03). */
+export function ProfileHead({ user, values, decoration, avatarUpload, backgroundUpload, onChange }: ProfileHeadProps) {
+  const isNarrow = useMedia(mobileQuery);
+  const backdrop = backgroundUpload.preview ?? values.backgroundImage;
+  return (
+    <div>
+      <div className={banner}>
+        {backdrop !== null && <img src={backdrop} alt={profileTexts.background} className={bannerPicture} />}
+        {isWaiting(backgroundUpload) && (
+          <div className={veil}>
+            <BreathingDots />
+          </div>
+        )}
+        <PictureButton
+          label={profileTexts.changeBackground}
+          removeLabel={profileTexts.removeBackground}
+          icon={<ImageUpIcon />}
+          upload={backgroundUpload}
+          onRemove={values.backgroundImage === null ? undefined : () => onChange({ backgroundImage: null })}
+          isOnPicture
+          className={onBanner}
+        />
+      </div>
+      <div className={person}>
+        <div className={portrait}>
+          <Avatar
+            src={avatarUpload.preview ?? values.avatar}
+            name={user.userName}
+            seed={user.id}
+            size={isNarrow ? 96 : 110}
+            decoration={decoration}
+            isDecorative
+          />
+          {isWaiting(avatarUpload) && (
+            <div className={cx(veil, round)}>
+              <BreathingDots />
+            </div>
+          )}
+        </div>
+        <div className={words}>
+          <p className={name}>
+            <bdi>{user.userName}</bdi>
+          </p>
+          <p className={line}>{user.isCreator ? profileTexts.creator : profileTexts.noCreator}</p>
+        </div>
+        <PictureButton
+          label={profileTexts.avatar}
+          removeLabel={profileTexts.removeAvatar}
+          icon={<CameraIcon />}
+          upload={avatarUpload}
+          onRemove={values.avatar === null ? undefined : () => onChange({ avatar: null })}
+          isNarrow
+        />
+      </div>
+      <div className={problems}>
+        <UploadProblem upload={backgroundUpload} />
+        <UploadProblem upload={avatarUpload} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import Trash2Icon from "lucide-react/icons/trash-2";
+import { type ReactNode, useRef } from "react";
+import { Button } from "#src/ui/button/button.tsx";
+import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
+import { useKeptFocus } from "#src/ui/image-upload/use-kept-focus.ts";
+import type { useImageUpload } from "#src/ui/image-upload/use-image-upload.ts";
+import { css, cx } from "#styled-system/css";
+import { profileTexts } from "./profile-texts.ts";
+
+const row = css({ display: "flex", alignItems: "center", gap: "2" });
+/** On a phone the camera says it; the name stays for screen readers. */
+const iconOnly = css({ mdDown: { "& [data-words]": { srOnly: true } } });
+
+export interface PictureButtonProps {
+  label: string;
+  removeLabel: string;
+  icon: ReactNode;
+  upload: ReturnType<typeof useImageUpload>;
+  /** Without it there is nothing to take away. */
+  onRemove?: (() => void) | undefined;
+  disabled?: boolean;
+  /** Stands on a picture. */
+  isOnPicture?: boolean;
+  isNarrow?: boolean;
+  accept?: string;
+  className?: string;
+}
+
+/** Chooses a picture, or takes it away; while one is on its way there is only Cancel. */
+export function PictureButton({
+  label,
+  removeLabel,
+  icon,
+  upload,
+  onRemove,
+  disabled = false,
+  isOnPicture = false,
+  isNarrow = false,
+  accept = "image/png,image/jpeg,image/webp,image/gif",
+  className,
+}: PictureButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const kept = useKeptFocus<HTMLDivElement>();
+  const isWaiting = upload.state === "checking" || upload.state === "uploading";
+  const look = isOnPicture ? "media" : "line";
+  return (
+    <div {...kept} className={cx(row, className)}>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        disabled={disabled}
+        aria-label={label}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file !== undefined && !isWaiting) void upload.choose(file);
+          event.target.value = "";
+        }}
+      />
+      {isWaiting ? (
+        <Button size="sm" variant={look} onClick={upload.cancel}>
+          {profileTexts.cancel}
+        </Button>
+      ) : (
+        <>
+          {onRemove !== undefined && (
+            <IconButton
+              label={removeLabel}
+              size="sm"
+              variant={isOnPicture ? "media" : "plain"}
+              onClick={() => {
+                upload.reset();
+                onRemove();
+              }}
+            >
+              <Trash2Icon />
+            </IconButton>
+          )}
+          <Button
+            size="sm"
+            variant={look}
+            icon={icon}
+            disabled={disabled}
+            className={isNarrow ? iconOnly : undefined}
+            onClick={() => input.current?.click()}
+          >
+            <span data-words="">{label}</span>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
