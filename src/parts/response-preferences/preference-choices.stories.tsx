@@ -1,10 +1,18 @@
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
-import { preferenceQuestions, type PreferenceChange } from "#src/domain/response-preferences.ts";
+import { onboardingDefaults } from "#src/domain/options.ts";
+import {
+  preferenceQuestions,
+  type Preference,
+  type PreferenceChange,
+  type PreferenceValues,
+} from "#src/domain/response-preferences.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
 import { PreferenceChoices } from "./preference-choices.tsx";
+import { ResponseEditor } from "./response-editor.tsx";
+import { ResponseSample } from "./response-sample.tsx";
 
 const question = (at: number) => preferenceQuestions[at] ?? preferenceQuestions[0]!;
 
@@ -64,5 +72,41 @@ export const Mobile = meta.story({
     // One below the other.
     await expect(first?.getBoundingClientRect().left).toBe(second?.getBoundingClientRect().left);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+function EditorWithSample() {
+  const [values, setValues] = useState<PreferenceValues>(onboardingDefaults);
+  const [tab, setTab] = useState<Preference>("verbose");
+  return (
+    <StoryFrame width={620}>
+      <ResponseEditor values={values} onChange={setValues} tab={tab} onTab={setTab} />
+      <ResponseSample values={values} about={tab} />
+    </StoryFrame>
+  );
+}
+
+/** One editor for the settings and the first visit; every choice rewrites the same moment. */
+export const WithSample = meta.story({
+  name: "With sample",
+  render: () => <EditorWithSample />,
+  play: async () => {
+    const sample = await screen.findByRole("region", { name: "Sample reply" });
+    await expect(sample).toHaveTextContent("Thessaly, at this length");
+    await expect(sample).toHaveTextContent("Thessaly set the kettle down without looking at it");
+    const choose = async (tab: string, name: string) => {
+      await userEvent.click(screen.getByRole("tab", { name: tab }));
+      await userEvent.click(await screen.findByRole("radio", { name }));
+    };
+    await choose("POV", "First person");
+    await expect(sample).toHaveTextContent("I set the kettle down");
+    await choose("Act", "Yes");
+    await expect(sample).toHaveTextContent("“It was only a letter,” you said.");
+    await choose("Style", "Narration only");
+    await waitFor(() => expect(sample.textContent).not.toContain("“"));
+    await choose("Tense", "Neutral");
+    await expect(sample).toHaveTextContent("Thessaly, in the tense that reads best");
+    await choose("Length", "Text message");
+    await expect(sample).toHaveTextContent("I leave the kettle where it is.");
   },
 });
