@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs comes in one file; what some share in few, instead of one file for each icon.
+            // What every page needs comes in one file.
             { name: "app", tags: ["$initial"], priority: 2 },
             // Apart, so that no page takes a menu's or a dialog's machinery along with a shared trifle.
             {
@@ -47,24 +47,13 @@ export default defineConfig(({ command }) => ({
               entriesAwareMergeThreshold: 16_000,
               priority: 1.5,
             },
-            // Apart as well, and without what they stand on: pages without a form, or without a door, load none of it.
+            // What stands below features, and on nothing above it: one file for all pages.
             {
-              name: "forms",
-              test: /react-hook-form|@hookform|src\/(ui\/fields|parts\/form)\//,
+              name: "base",
+              test: /lucide-react|@tanstack\/(query-core|react-query)\/|src\/(?:lib|domain|data|client-state|http|generated|ui\/(?:avatar|brand|breathing-dots|button|chip|cue-mark|feedback|icon-button|load-more|media|picture|pill|skeleton|text-link|timing|tooltip|visually-hidden))\//,
               minShareCount: 2,
-              includeDependenciesRecursively: false,
-              priority: 1.4,
+              priority: 1.2,
             },
-            {
-              name: "auth",
-              test: /src\/(features\/auth|parts\/lamp-scene|data\/(auth|bot-check)|generated\/api\/(auth|bot-check))\//,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-              priority: 1.3,
-            },
-            // A class and the one it extends: in two files that share other things too, one would wait for the other.
-            { name: "query", test: /@tanstack\/(query-core|react-query)\//, minShareCount: 2, priority: 1.2 },
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 1 },
           ],
         },
       },
