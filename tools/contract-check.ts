@@ -51,13 +51,21 @@ async function checkHost(
     ((address: string) => {
       const { users } = backend.context.state;
       const user = users.find(({ email }) => email === address);
-      if (user) users.put({ ...user, subscription: { ...user.subscription, subscriptionId: paidPlanId } });
+      const endDate = new Date(Date.now() + 20 * 86_400_000).toISOString();
+      if (user) users.put({ ...user, subscription: { ...user.subscription, subscriptionId: paidPlanId, endDate } });
     });
   await runSession(base, record, check, mailTo, makePaid);
   await check("every ruled operation was called and has answered with success", async () => {
     const called = calledOperations(trace);
     // A token that comes by mail, and a plan that is paid for: only our own hosts let us have those.
-    const unreachable = backend ? [] : ["resetPassword", "uploadAvatarDecoration", "deleteAvatarDecoration"];
+    const onlyHere = [
+      "resetPassword",
+      "uploadAvatarDecoration",
+      "deleteAvatarDecoration",
+      "cancelSubscription",
+      "changeSubscription",
+    ];
+    const unreachable = backend ? [] : onlyHere;
     const left = ids.filter((id) => ![...notRuled, ...unreachable].includes(id) && !called.has(id));
     if (left.length > 0) throw new Error(`not called: ${left.join(", ")}`);
   });

@@ -1,6 +1,7 @@
 import { day, hour, isoNow, minute, randomText, type Context } from "./context.ts";
 import { Refusal } from "./refusal.ts";
 import type { SessionRow, UserRow } from "./state/rows.ts";
+import { subscriptionAt } from "./subscription-terms.ts";
 
 const idle = 12 * hour;
 const absolute = 30 * day;
@@ -41,10 +42,12 @@ export function callerOf(context: Context, token: string | null): { user: UserRo
     return null;
   }
   refuseBanned(context, user);
+  const subscription = subscriptionAt(user.subscription, now);
+  const current = subscription === user.subscription ? user : context.state.users.put({ ...user, subscription });
   // Sliding, but not one write for every read.
   if (now - Date.parse(session.lastUsedAt) > 5 * minute)
     context.state.sessions.put({ ...session, lastUsedAt: isoNow(context) });
-  return { user, session };
+  return { user: current, session };
 }
 
 /** 403 while a ban lasts; its message is for people to read (GAP-105). */

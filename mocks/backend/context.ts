@@ -37,6 +37,11 @@ export type Context = {
   faults: Fault[];
   /** Root-relative addresses in mails stand on this one. */
   origin: string;
+  /**
+   * Where the fake payment provider shows the checkout `id` that comes back to a page of `origin`; null for an origin
+   * that is not the app's (GAP-47).
+   */
+  checkoutAt: (id: string, origin: string) => string | null;
 };
 
 export const isoNow = (context: Context): string => new Date(context.clock.now()).toISOString();

@@ -3,6 +3,8 @@ import { day, type Context } from "./context.ts";
 /** How long what is over is kept: idempotent answers a day, deletions 30 days (GAP-118, GAP-130). */
 const answersFor = day;
 const deletionsFor = 30 * day;
+/** A page to pay on that was left lying stays good for a day. */
+const checkoutsFor = day;
 
 /** Removes what nobody can ask for any more, so that the file does not grow with use alone. */
 export function prune({ state, clock }: Context): void {
@@ -15,6 +17,8 @@ export function prune({ state, clock }: Context): void {
   for (const row of state.verifications.filter(({ expiresAt }) => isOlder(expiresAt, 0)))
     state.verifications.remove(row.id);
   for (const row of state.resets.filter(({ expiresAt }) => isOlder(expiresAt, 0))) state.resets.remove(row.id);
+  for (const row of state.checkouts.filter(({ createdAt }) => isOlder(createdAt, checkoutsFor)))
+    state.checkouts.remove(row.id);
   for (const row of state.replies.filter((one) => one.state === "done" && isOlder(one.startedAt, answersFor)))
     state.replies.remove(row.id);
   for (const deletion of state.deletions.filter(({ deletedAt }) => isOlder(deletedAt, deletionsFor))) {

@@ -10,6 +10,7 @@ import { improviserResponder, improviserScript } from "./writer.ts";
 export function makeContext(given: Partial<Context> & { clock?: Clock } = {}): Context {
   const clock = given.clock ?? systemClock;
   const random = given.random ?? seededRandom();
+  const origin = given.origin ?? "http://localhost:4173";
   return {
     state: createState(),
     clock,
@@ -20,7 +21,8 @@ export function makeContext(given: Partial<Context> & { clock?: Clock } = {}): C
     responder: improviserResponder(clock),
     script: improviserScript,
     faults: [],
-    origin: "http://localhost:4173",
+    origin,
+    checkoutAt: (id, from) => (from === origin ? `${origin}/checkout/${id}` : null),
     ...given,
   };
 }

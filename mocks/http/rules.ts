@@ -58,7 +58,7 @@ import {
 } from "../backend/rules/reply.ts";
 import { searchMessages } from "../backend/rules/search.ts";
 import { getMessagePrompt } from "../backend/rules/prompt.ts";
-import { listPlans } from "../backend/rules/subscription.ts";
+import { cancelSubscription, changeSubscription, listPlans, startCheckout } from "../backend/rules/subscription.ts";
 import { createTheme, deleteTheme, editTheme, listThemes } from "../backend/rules/theme.ts";
 import {
   createThread,
@@ -143,10 +143,10 @@ export const rules = {
   editPersona: notYet,
   listPersonas,
   // subscription
-  cancelSubscription: notYet,
-  changeSubscription: notYet,
+  cancelSubscription,
+  changeSubscription,
   listPlans,
-  startCheckout: notYet,
+  startCheckout,
   // event-token
   getEventTokens,
   updateEventTokens,

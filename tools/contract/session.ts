@@ -155,6 +155,18 @@ export async function runSession(
     const { data } = await ok(sdk.getUserInfo());
     must(data.overlayOpacity === 0 && data.verbose === "short" && !data.onBoarding, "what was written is read");
   });
+  await check("the way to a paid plan", async () => {
+    const plans = (await ok(sdk.listPlans())).data.plans;
+    const paid = plans.find(({ tier }) => tier !== "free");
+    must(paid !== undefined, "there is a paid plan");
+    const { id, subscriptionId } = (await ok(sdk.getUserInfo())).data.userSubscription;
+    await refused(409, sdk.cancelSubscription({ body: { subscriptionId, userSubscriptionId: id } }));
+    await refused(409, sdk.changeSubscription({ body: { subscriptionId: paid.id, userSubscriptionId: id } }));
+    const pages = { successUrl: `${base}/subscription?checkout=success`, cancelUrl: `${base}/subscription` };
+    await refused(404, sdk.startCheckout({ body: { subscriptionId: "unknown", ...pages } }));
+    await refused(400, sdk.startCheckout({ body: { subscriptionId, ...pages } }));
+    await ok(sdk.startCheckout({ body: { subscriptionId: paid.id, ...pages } }));
+  });
   await check("pictures and decorations", async () => {
     const picture = (text: string) =>
       new File([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))], "picture", { type: "image/gif" });
@@ -171,6 +183,17 @@ export async function runSession(
     makePaid(credentials.email);
     const own = await ok(sdk.uploadAvatarDecoration({ body: { image: picture(gif) }, headers: key() }));
     await ok(sdk.deleteAvatarDecoration({ body: { avatarDecorationId: own.data.id } }));
+  });
+  await check("a paid plan is cancelled and taken up again", async () => {
+    if (!makePaid) return;
+    const { id, subscriptionId } = (await ok(sdk.getUserInfo())).data.userSubscription;
+    const body = { subscriptionId, userSubscriptionId: id };
+    await refused(404, sdk.cancelSubscription({ body: { subscriptionId: id, userSubscriptionId: subscriptionId } }));
+    await ok(sdk.cancelSubscription({ body }));
+    await refused(409, sdk.cancelSubscription({ body }));
+    const again = await ok(sdk.changeSubscription({ body }));
+    must(again.data.status === "ACTIVE", "the plan goes on");
+    await refused(409, sdk.changeSubscription({ body }));
   });
   await check("categories", async () => {
     const { data: all } = await ok(sdk.listCategories());

@@ -25,6 +25,7 @@ export const deleteUser = rule<{ body: DeleteUserBody }, Success>(({ context, st
     state.uploads,
     state.decorations,
     state.themes,
+    state.checkouts,
   ])
     for (const row of table.in(user.id)) table.remove(row.id);
   for (const row of state.resets.filter(({ userId }) => userId === user.id)) state.resets.remove(row.id);

@@ -344,6 +344,16 @@ export type ThemeRow = {
   deletedAt: string | null;
 };
 
+/** A checkout of the fake payment provider that was begun; `id` is the secret in its address (GAP-47). */
+export type CheckoutRow = {
+  id: string;
+  userId: string;
+  planId: string;
+  successUrl: string;
+  cancelUrl: string;
+  createdAt: string;
+};
+
 export type MetaRow = { id: string; value: string };
 
 export type Rows = {
@@ -371,6 +381,7 @@ export type Rows = {
   uploads: UploadRow;
   decorations: DecorationRow;
   themes: ThemeRow;
+  checkouts: CheckoutRow;
   meta: MetaRow;
 };
 

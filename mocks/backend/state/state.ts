@@ -41,6 +41,7 @@ const groupings: { [Name in TableName]?: (row: Rows[Name]) => string } = {
   uploads: (row) => row.userId,
   decorations: (row) => row.ownerId ?? "",
   themes: (row) => row.userId,
+  checkouts: (row) => row.userId,
 };
 
 const tableNames: readonly TableName[] = [
@@ -68,6 +69,7 @@ const tableNames: readonly TableName[] = [
   "uploads",
   "decorations",
   "themes",
+  "checkouts",
   "meta",
 ];
 
