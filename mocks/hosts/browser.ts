@@ -9,8 +9,10 @@ import type { Store } from "../backend/state/store.ts";
 import { createApi } from "../http/api.ts";
 import { apiHandlers } from "../http/handlers.ts";
 import { uploadHandler } from "../http/upload-handler.ts";
+import { putBadges } from "../seed/badges.ts";
 import { putDecorations } from "../seed/catalogue.ts";
 import { putWorld, type WorldName } from "../seed/worlds/world.ts";
+import { checkoutView } from "./checkout-view.ts";
 import { makeContext } from "./make-context.ts";
 import { systemClock } from "./system-clock.ts";
 import { webPasswords } from "./web-passwords.ts";
@@ -95,6 +97,7 @@ export async function startMock({
   await exclusive(async () => {
     if (state.users.size > 0 && hasKnownShape(state)) {
       putDecorations(state);
+      putBadges(state);
       if (state.hasChanges()) await store.commit(state.takeChanges());
       return;
     }
@@ -115,5 +118,11 @@ export async function startMock({
   };
   const worker = setupWorker(...apiHandlers(slowed), uploadHandler(state));
   await worker.start({ quiet: true, onUnhandledFrame: "bypass", serviceWorker: { url: "/mockServiceWorker.js" } });
+  const checkout = /^\/checkout\/(\w+)$/.exec(location.pathname)?.[1];
+  // The provider's page has this address; the app does not begin there.
+  if (checkout !== undefined) {
+    document.body.replaceChildren(checkoutView(backend, checkout, (address) => location.replace(address)));
+    return await new Promise(() => undefined);
+  }
   console.info(`The server is played in this page. Sign in as demo@sotto.local with ${demoPassword}, or sign up.`);
 }

@@ -12,13 +12,15 @@ import { hasKnownShape, noteShape } from "../backend/state/shape.ts";
 import type { Store } from "../backend/state/store.ts";
 import { uploadAt } from "../backend/uploads.ts";
 import { createApi, type Api } from "../http/api.ts";
+import { putBadges } from "../seed/badges.ts";
 import { putDecorations } from "../seed/catalogue.ts";
 import { putWorld, type WorldName } from "../seed/worlds/world.ts";
 import { makeContext } from "./make-context.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { sendResponse, webRequest } from "./server/carry.ts";
+import { answerCheckout } from "./server/checkout-page.ts";
 import { demoAccount, makeDemoAccount, type DemoAccount } from "./server/demo-account.ts";
-import { crossOriginHeaders, isKnownHost, isNavigation, originOf, type Gate } from "./server/gate.ts";
+import { crossOriginHeaders, isKnownHost, isKnownName, isNavigation, originOf, type Gate } from "./server/gate.ts";
 import { llmConfig, type LlmConfig } from "./server/llm/config.ts";
 import { putModels } from "./server/llm/model-list.ts";
 import { NoModel, startLlm } from "./server/llm/start-llm.ts";
@@ -140,6 +142,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await store.commit(state.takeChanges());
   }
   putDecorations(state);
+  putBadges(state);
   putModels(state, llm ? llm.models : null);
   await store.commit(state.takeChanges());
   const backend = createBackend(context, store);
@@ -205,6 +208,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         ? refuse(response, 403, "This origin is not allowed")
         : answerApi(request, response, from);
     }
+    if (pathname.startsWith("/checkout/") && (await answerCheckout(request, response, pathname, backend))) return;
     if (request.method !== "GET" && request.method !== "HEAD")
       return refuse(response, 405, "This method is not allowed");
     const picture = media.get(pathname);
@@ -252,6 +256,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { port } = server.address() as AddressInfo;
   const url = `http://${host === "127.0.0.1" || host === "0.0.0.0" ? "localhost" : host}:${port}`;
   context.origin = url;
+  // Under whatever name the app was opened here, the provider's page is beside it; a listed origin gets ours.
+  context.checkoutAt = (id, origin) => {
+    if (gate.origins.includes(origin)) return `${url}/checkout/${id}`;
+    return isKnownName(new URL(origin).host, gate) ? `${origin}/checkout/${id}` : null;
+  };
 
   let closing: Promise<void> | null = null;
   const close = async () => {

@@ -7,6 +7,7 @@ import {
   updateFavoriteAiModels,
 } from "../backend/rules/ai-model.ts";
 import { changePassword, requestPasswordReset, resetPassword, signIn, signOut, signUp } from "../backend/rules/auth.ts";
+import { listBadges, updateBadgeVisibility } from "../backend/rules/badge.ts";
 import { validateBotCheck } from "../backend/rules/bot-check.ts";
 import {
   deleteAvatarDecoration,
@@ -130,8 +131,8 @@ export const rules = {
   listAvatarDecorations,
   uploadAvatarDecoration,
   // badge
-  listBadges: notYet,
-  updateBadgeVisibility: notYet,
+  listBadges,
+  updateBadgeVisibility,
   // theme
   createTheme,
   deleteTheme,

@@ -1,6 +1,7 @@
 import { freePlanId, newUser } from "../backend/new-user.ts";
 import type { State } from "../backend/state/state.ts";
 import { aiModels } from "./cast/ai-models.ts";
+import { putAwards, putBadges } from "./badges.ts";
 import { cast } from "./cast/cast.ts";
 import { categories } from "./cast/categories.ts";
 import { creators } from "./cast/creators.ts";
@@ -56,10 +57,12 @@ export function putCatalogue(state: State): void {
     features: ["Every model", "1,000 image credits a month", "Pro decorations and your own"],
   });
   putDecorations(state);
+  putBadges(state);
   for (const creator of creators) {
     const { categoryIds, ...rest } = creator;
     state.users.put(newUser({ ...rest, creatorCategoryIds: categoryIds, profileComplete: true, onBoarding: false }));
   }
+  if (creators[0]) putAwards(state, creators[0].id, 8, "2026-11-14T00:00:00.000Z");
   for (const member of cast) {
     const { variants, ...rest } = member;
     state.characters.put({ ...rest, systemPrompt: null, postHistoryInstructions: null, extensions: {} });

@@ -195,6 +195,17 @@ export async function runSession(
     must(again.data.status === "ACTIVE", "the plan goes on");
     await refused(409, sdk.changeSubscription({ body }));
   });
+  await check("badges", async () => {
+    const { data: me } = await ok(sdk.getUserInfo());
+    const query = { userId: me.id, page: 1, pageSize: 20 };
+    const { data } = await ok(sdk.listBadges({ query }));
+    must(data.total === 1 && data.items[0]!.visible, "a completed profile has earned a badge");
+    const { badgeId } = data.items[0]!;
+    await ok(sdk.updateBadgeVisibility({ body: { userId: me.id, badgeId, visible: false } }));
+    const after = await ok(sdk.listBadges({ query }));
+    must(!after.data.items[0]!.visible, "it is hidden now");
+    await refused(404, sdk.updateBadgeVisibility({ body: { userId: me.id, badgeId: "nothing", visible: true } }));
+  });
   await check("categories", async () => {
     const { data: all } = await ok(sdk.listCategories());
     const ids = all.slice(0, 2).map(({ id }) => id);

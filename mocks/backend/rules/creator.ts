@@ -6,6 +6,7 @@ import type { LegacyPageResponse } from "#src/generated/api/model/legacyPageResp
 import type { ListCreatorCharactersBody } from "#src/generated/api/model/listCreatorCharactersBody.ts";
 import type { UpdateExcludedCreatorsBody } from "#src/generated/api/model/updateExcludedCreatorsBody.ts";
 import type { UpdateLegacyPageBody } from "#src/generated/api/model/updateLegacyPageBody.ts";
+import { badgesOf } from "../badges.ts";
 import { wornDecoration } from "../decorations.ts";
 import { folded, paged } from "../paging.ts";
 import { found, invalid, notFound } from "../refusal.ts";
@@ -31,7 +32,7 @@ export const getCreator = rule<OfUser, CreatorProfileResponse>(({ state, visitor
       avatarDecoration: wornDecoration(state, creator),
       description: creator.description,
       categories: categoriesOf(state, creator.creatorCategoryIds),
-      badges: [],
+      badges: badgesOf(state, creator.id).filter(({ visible }) => visible),
       useLegacyCreatorPage: creator.useLegacyCreatorPage,
       showMessageCountOnProfile: creator.showMessageCountOnProfile,
       messageCount: creator.showMessageCountOnProfile || creator.id === visitor?.id ? total : null,

@@ -13,6 +13,7 @@ import type { UpdateHomepagePreferenceBody } from "#src/generated/api/model/upda
 import type { UpdateProfileBody } from "#src/generated/api/model/updateProfileBody.ts";
 import type { UpdateResponsePreferencesBody } from "#src/generated/api/model/updateResponsePreferencesBody.ts";
 import type { UserInfoResponse } from "#src/generated/api/model/userInfoResponse.ts";
+import { awardBadge, firstBadgeId } from "../badges.ts";
 import { decorationFor, isFreeTier, isProDecoration } from "../decorations.ts";
 import { folded } from "../paging.ts";
 import { conflict, forbidden, invalid } from "../refusal.ts";
@@ -38,14 +39,17 @@ export const getUserInfo = rule<object, UserInfoResponse>(({ state, user }) => (
   data: userInfo(state, user),
 }));
 
-export const completeProfile = rule<{ body: CompleteProfileBody }, UserInfoResponse>(({ state, user, body }) => {
-  const userName = freeName(state, user, body.userName);
-  const description = body.description === undefined ? user.description : textOrNull(body.description);
-  return {
-    success: true,
-    data: userInfo(state, state.users.put({ ...user, userName, description, profileComplete: true })),
-  };
-});
+export const completeProfile = rule<{ body: CompleteProfileBody }, UserInfoResponse>(
+  ({ context, state, user, body }) => {
+    awardBadge(context, user.id, firstBadgeId);
+    const userName = freeName(state, user, body.userName);
+    const description = body.description === undefined ? user.description : textOrNull(body.description);
+    return {
+      success: true,
+      data: userInfo(state, state.users.put({ ...user, userName, description, profileComplete: true })),
+    };
+  },
+);
 
 export const updateProfile = rule<{ body: UpdateProfileBody }, UserInfoResponse>(({ state, user, body }) => {
   const decoration = decorationFor(state, user, body.avatarDecorationId ?? null);

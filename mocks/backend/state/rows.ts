@@ -354,6 +354,12 @@ export type CheckoutRow = {
   createdAt: string;
 };
 
+/** A badge there is to earn. */
+export type BadgeRow = { id: string; name: string; description: string; icon: string };
+
+/** A badge somebody has earned; `visible` is whether the creator page shows it (GAP-41). */
+export type BadgeAwardRow = { id: string; userId: string; badgeId: string; visible: boolean; dateObtained: string };
+
 export type MetaRow = { id: string; value: string };
 
 export type Rows = {
@@ -382,6 +388,8 @@ export type Rows = {
   decorations: DecorationRow;
   themes: ThemeRow;
   checkouts: CheckoutRow;
+  badges: BadgeRow;
+  badgeAwards: BadgeAwardRow;
   meta: MetaRow;
 };
 

@@ -40,6 +40,7 @@ const groupings: { [Name in TableName]?: (row: Rows[Name]) => string } = {
   imageJobs: (row) => row.userId,
   uploads: (row) => row.userId,
   decorations: (row) => row.ownerId ?? "",
+  badgeAwards: (row) => row.userId,
   themes: (row) => row.userId,
   checkouts: (row) => row.userId,
 };
@@ -70,6 +71,8 @@ const tableNames: readonly TableName[] = [
   "decorations",
   "themes",
   "checkouts",
+  "badges",
+  "badgeAwards",
   "meta",
 ];
 

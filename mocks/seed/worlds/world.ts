@@ -3,6 +3,7 @@ import { isoNow, type Context } from "../../backend/context.ts";
 import { newUser } from "../../backend/new-user.ts";
 import { choiceId } from "../../backend/preferences.ts";
 import type { UserRow } from "../../backend/state/rows.ts";
+import { putAwards } from "../badges.ts";
 import { putCatalogue, paidPlanId } from "../catalogue.ts";
 import { creators } from "../cast/creators.ts";
 import { putConversations } from "../conversation-rows.ts";
@@ -83,6 +84,7 @@ export function putWorld(context: Context, name: WorldName): World {
       const user = state.users.put(aMember(context, name === "paid" ? { subscription: paid(context) } : {}));
       putConversations(context, user.id);
       putFavourites(context, user.id);
+      putAwards(state, user.id, 3, isoNow(context));
       return signedIn(user);
     }
     case "candy-max": {
