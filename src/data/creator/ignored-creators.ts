@@ -1,0 +1,45 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { messages } from "#src/domain/messages.ts";
+import { getListHomeCharactersUrl } from "#src/generated/api/character/character.ts";
+import {
+  getExcludedCreators,
+  getGetExcludedCreatorsQueryKey,
+  updateExcludedCreators,
+} from "#src/generated/api/creator/creator.ts";
+import { ExcludedCreatorsResponse } from "#src/generated/zod/schemas/excludedCreatorsResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+import { guess } from "../optimistic.ts";
+import { tellTabs } from "../tab-news.ts";
+
+/** Names of creators whose characters are kept away (API-13). */
+export function ignoredCreatorsQuery() {
+  return queryOptions({
+    queryKey: getGetExcludedCreatorsQueryKey(),
+    queryFn: ({ signal }) => checked(ExcludedCreatorsResponse, getExcludedCreators({ signal })),
+    select: ({ data }) => data.excludeCreators,
+  });
+}
+
+/**
+ * Keeps the whole list (API-14, GAP-39): shown at once, taken back on failure (SET-PREF-22). A refusal is the field's to
+ * show; 400 means that a name does not exist (SET-PREF-27).
+ */
+export function useSaveIgnoredCreators() {
+  const { queryKey } = ignoredCreatorsQuery();
+  return useMutation({
+    mutationFn: (names: readonly string[]) =>
+      checked(ExcludedCreatorsResponse, updateExcludedCreators({ excludeCreators: [...names] })),
+    onMutate: (names, { client }) =>
+      guess(client, queryKey, (answer) => ({ ...answer, data: { excludeCreators: [...names] } })),
+    onSuccess: (answer, _names, _revert, { client }) => void client.setQueryData(queryKey, answer),
+    onError: (_error, _names, revert) => revert?.(),
+    onSettled(_answer, error, _names, _revert, { client }) {
+      if (error !== null) return void client.invalidateQueries({ queryKey });
+      const homeKey = [getListHomeCharactersUrl()];
+      tellTabs(queryKey, homeKey);
+      void client.invalidateQueries({ queryKey: homeKey });
+    },
+    meta: { success: messages.preferences.ignoredCreatorsSaved },
+  });
+}

@@ -1,0 +1,77 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { messages } from "#src/domain/messages.ts";
+import {
+  getCreatorPreferences,
+  getGetCreatorPreferencesQueryKey,
+  getGetCreatorQueryKey,
+  getGetLegacyPageQueryKey,
+  getLegacyPage,
+  toggleMessageCount,
+  updateLegacyPage,
+} from "#src/generated/api/creator/creator.ts";
+import { CreatorPreferencesResponse } from "#src/generated/zod/schemas/creatorPreferencesResponse.zod.ts";
+import { LegacyPageResponse } from "#src/generated/zod/schemas/legacyPageResponse.zod.ts";
+import { checked } from "#src/http/checked.ts";
+import "../meta.ts";
+import { guess } from "../optimistic.ts";
+import { tellTabs } from "../tab-news.ts";
+
+/** Whether one's creator page has the old layout (API-09). */
+export function legacyPageQuery() {
+  return queryOptions({
+    queryKey: getGetLegacyPageQueryKey(),
+    queryFn: ({ signal }) => checked(LegacyPageResponse, getLegacyPage({ signal })),
+    select: ({ data }) => data.useLegacyCreatorPage,
+  });
+}
+
+/** Whether one's creator page counts the messages (API-11). */
+export function messageCountQuery() {
+  return queryOptions({
+    queryKey: getGetCreatorPreferencesQueryKey(),
+    queryFn: ({ signal }) => checked(CreatorPreferencesResponse, getCreatorPreferences({ signal })),
+    select: ({ data }) => data.showMessageCountOnProfile,
+  });
+}
+
+/** Old layout on or off (API-10, SET-PREF-21); `userId` is whose page changes with it. */
+export function useSaveLegacyPage(userId: string) {
+  const { queryKey } = legacyPageQuery();
+  return useMutation({
+    mutationFn: (useLegacyCreatorPage: boolean) =>
+      checked(LegacyPageResponse, updateLegacyPage({ useLegacyCreatorPage })),
+    onMutate: (useLegacyCreatorPage, { client }) =>
+      guess(client, queryKey, (answer) => ({ ...answer, data: { useLegacyCreatorPage } })),
+    onError: (_error, _on, revert) => revert?.(),
+    onSettled(_answer, _error, _on, _revert, { client }) {
+      tellTabs(queryKey, getGetCreatorQueryKey(userId));
+      void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: getGetCreatorQueryKey(userId) });
+    },
+    meta: { failure: messages.preferences.legacyPageFailed },
+  });
+}
+
+/**
+ * Flips the count on one's page (API-12, SET-PREF-20). The server flips what it holds, so a call is never sent again: after
+ * a failure it is asked what holds (TRAP-47). Its answer wins over the guess.
+ */
+export function useToggleMessageCount(userId: string) {
+  const { queryKey } = messageCountQuery();
+  return useMutation({
+    mutationFn: () => checked(CreatorPreferencesResponse, toggleMessageCount()),
+    onMutate: (_nothing: void, { client }) =>
+      guess(client, queryKey, (answer) => ({
+        ...answer,
+        data: { showMessageCountOnProfile: !answer.data.showMessageCountOnProfile },
+      })),
+    onSuccess: (answer, _nothing, _revert, { client }) => void client.setQueryData(queryKey, answer),
+    onError: (_error, _nothing, revert) => revert?.(),
+    onSettled(_answer, _error, _nothing, _revert, { client }) {
+      tellTabs(queryKey, getGetCreatorQueryKey(userId));
+      void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: getGetCreatorQueryKey(userId) });
+    },
+    meta: { failure: messages.preferences.messageCountFailed },
+  });
+}

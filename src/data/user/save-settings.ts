@@ -1,0 +1,86 @@
+import { useMutation, type UseMutationResult } from "@tanstack/react-query";
+import { messages } from "#src/domain/messages.ts";
+import type { EditUserNsfwBody } from "#src/generated/api/model/editUserNsfwBody.ts";
+import type { EditUserViewNsfwBody } from "#src/generated/api/model/editUserViewNsfwBody.ts";
+import type { UpdateBackgroundImageBody } from "#src/generated/api/model/updateBackgroundImageBody.ts";
+import type { UpdateBackgroundOverlayBody } from "#src/generated/api/model/updateBackgroundOverlayBody.ts";
+import type { UpdateChatPreferencesBody } from "#src/generated/api/model/updateChatPreferencesBody.ts";
+import type { UpdateHomepagePreferenceBody } from "#src/generated/api/model/updateHomepagePreferenceBody.ts";
+import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+import {
+  editUser,
+  updateBackgroundImage,
+  updateBackgroundOverlay,
+  updateChatPreferences,
+  updateHomepagePreference,
+} from "#src/generated/api/user/user.ts";
+import { BackgroundImageResponse } from "#src/generated/zod/schemas/backgroundImageResponse.zod.ts";
+import { BackgroundOverlayResponse } from "#src/generated/zod/schemas/backgroundOverlayResponse.zod.ts";
+import { ChatPreferencesResponse } from "#src/generated/zod/schemas/chatPreferencesResponse.zod.ts";
+import { HomepagePreferenceResponse } from "#src/generated/zod/schemas/homepagePreferenceResponse.zod.ts";
+import { Success } from "#src/generated/zod/schemas/success.zod.ts";
+import type { ApiError } from "#src/http/api-error.ts";
+import { checked } from "#src/http/checked.ts";
+import type { MutationTexts } from "../meta.ts";
+import type { Revert } from "../optimistic.ts";
+import { guessUser, settleUser, userChanges } from "./change-user.ts";
+
+/**
+ * One setting that user info holds: shown at once, taken back on failure, read again at the end (GAP-07). The same setting
+ * changed again in the meantime is sent after, so that the last choice stays.
+ */
+function useUserSetting<Change extends Partial<UserInfo>>(
+  name: string,
+  send: (change: Change) => Promise<unknown>,
+  meta: MutationTexts,
+): UseMutationResult<unknown, ApiError, Change, Revert> {
+  return useMutation({
+    mutationKey: [...userChanges, name],
+    scope: { id: `user-${name}` },
+    mutationFn: send,
+    onMutate: (change: Change, { client }) => guessUser(client, change),
+    onError: (_error, _change, revert) => revert?.(),
+    onSettled: (_answer, _error, _change, _revert, { client }) => settleUser(client),
+    meta,
+  });
+}
+
+const failure = messages.preferences.saveFailed;
+
+/** Replies as they are written (SET-PREF-18), or pictures by themselves: one member a call (GAP-32, TRAP-49). */
+export const useSaveChatPreference = (name: "streaming" | "autoSendPicture") =>
+  useUserSetting(
+    name,
+    (change: UpdateChatPreferencesBody) => checked(ChatPreferencesResponse, updateChatPreferences(change)),
+    { failure },
+  );
+
+/** Mature content in chats and lists (SET-PREF-19), or mature pictures unblurred: one member a call (TRAP-48). */
+export const useSaveMature = (name: "NSFW" | "viewNSFW") =>
+  useUserSetting(name, (change: EditUserNsfwBody | EditUserViewNsfwBody) => checked(Success, editUser(change)), {
+    failure,
+  });
+
+/** What the home page begins with (GAP-33, SET-PREF-30). */
+export const useSaveHomepage = () =>
+  useUserSetting(
+    "homepagePreference",
+    (change: UpdateHomepagePreferenceBody) => checked(HomepagePreferenceResponse, updateHomepagePreference(change)),
+    { success: messages.preferences.homepageSaved, failure: messages.preferences.homepageFailed },
+  );
+
+/** The picture behind a chat (GAP-34, SET-PREF-31). */
+export const useSaveBackgroundImage = () =>
+  useUserSetting(
+    "backgroundImageOption",
+    (change: UpdateBackgroundImageBody) => checked(BackgroundImageResponse, updateBackgroundImage(change)),
+    { success: messages.preferences.backgroundSaved, failure: messages.preferences.backgroundFailed },
+  );
+
+/** How much of that picture is covered; 0 is a value (GAP-35, TRAP-12, SET-PREF-32). */
+export const useSaveOverlay = () =>
+  useUserSetting(
+    "overlayOpacity",
+    (change: UpdateBackgroundOverlayBody) => checked(BackgroundOverlayResponse, updateBackgroundOverlay(change)),
+    { success: messages.preferences.overlaySaved, failure: messages.preferences.overlayFailed },
+  );
