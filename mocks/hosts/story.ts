@@ -35,7 +35,12 @@ export function playWorld(
   msw: { use(...handlers: HttpHandler[]): void },
   { world = "free", faults = [], now = storyNow, change }: StoryWorld = {},
 ): PlayedWorld {
-  const context = makeContext({ clock: clockFrom(now), faults: faults.map((fault) => ({ ...fault })) });
+  const context = makeContext({
+    clock: clockFrom(now),
+    faults: faults.map((fault) => ({ ...fault })),
+    // Stories are served from any address; none of them leaves its page.
+    checkoutAt: (id, origin) => `${origin}/checkout/${id}`,
+  });
   const backend = createBackend(context, memoryStore());
   const { userId, token } = putWorld(context, world);
   change?.(backend);

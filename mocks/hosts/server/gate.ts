@@ -12,8 +12,11 @@ const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, "");
 
 /** Whether the request is for a name this server answers to: a page of another name cannot reach it by DNS rebinding. */
-export function isKnownHost({ headers }: IncomingMessage, { hosts }: Gate): boolean {
-  const name = nameOf(headers.host ?? "");
+export const isKnownHost = ({ headers }: IncomingMessage, gate: Gate): boolean => isKnownName(headers.host ?? "", gate);
+
+/** Whether this server answers to a name, given with or without its port. */
+export function isKnownName(host: string, { hosts }: Gate): boolean {
+  const name = nameOf(host);
   return loopback.has(name) || hosts.includes(name);
 }
 
