@@ -45,6 +45,18 @@ describe("toasts", () => {
     expect(store.getToasts().map((toast) => toast.kind)).toEqual(["error", "success"]);
   });
 
+  it("begin to run when somebody looks: a toaster still on its way loses none", () => {
+    const store = createToastStore(undefined, { waitsForView: true });
+    store.success("Saved");
+    vi.advanceTimersByTime(toastLifeMs * 5);
+    expect(texts(store)).toEqual(["Saved"]);
+    store.subscribe(() => undefined);
+    vi.advanceTimersByTime(toastLifeMs - 1);
+    expect(texts(store)).toEqual(["Saved"]);
+    vi.advanceTimersByTime(1);
+    expect(texts(store)).toEqual([]);
+  });
+
   it("stop their clocks while paused and run on with what was left", () => {
     const store = createToastStore();
     store.info("Chat deleted");

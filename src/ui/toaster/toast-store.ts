@@ -32,11 +32,13 @@ export const maxToasts = 3;
 /**
  * The toasts that show, oldest first (TOAST-02, TOAST-03, GAP-108): each lasts 3 s, at most three show, a fourth pushes
  * out the oldest, the same text and kind restarts the one that shows. `pause` stops every clock, `resume` lets each run
- * on with what it had left.
+ * on with what it had left. With `waitsForView` no clock runs before somebody looks: what shows toasts may still be on its
+ * way over a slow line.
  */
-export function createToastStore(timers: Timers = realTimers) {
+export function createToastStore(timers: Timers = realTimers, { waitsForView = false } = {}) {
   let toasts: readonly Toast[] = [];
   let isPaused = false;
+  let isViewed = !waitsForView;
   let lastId = 0;
   const clocks = new Map<number, { leftMs: number; startedAt: number; timer: unknown }>();
   const listeners = new Set<() => void>();
@@ -47,7 +49,7 @@ export function createToastStore(timers: Timers = realTimers) {
   };
 
   const run = (id: number, leftMs: number) => {
-    const timer = isPaused ? undefined : timers.set(() => dismiss(id), leftMs);
+    const timer = isPaused || !isViewed ? undefined : timers.set(() => dismiss(id), leftMs);
     clocks.set(id, { leftMs, startedAt: timers.now(), timer });
   };
 
@@ -114,10 +116,14 @@ export function createToastStore(timers: Timers = realTimers) {
     getToasts: () => toasts,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
+      if (!isViewed) {
+        isViewed = true;
+        if (!isPaused) for (const id of clocks.keys()) run(id, toastLifeMs);
+      }
       return () => void listeners.delete(listener);
     },
   };
 }
 
 /** The one toaster of the page. `Toaster` shows what is raised here. */
-export const toaster = createToastStore();
+export const toaster = createToastStore(realTimers, { waitsForView: true });
