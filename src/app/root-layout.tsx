@@ -9,6 +9,7 @@ import { Region } from "#src/parts/region/region.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { NoticeBar } from "./notice-bar.tsx";
 import { sessionEpochStore } from "./session-watch.ts";
+import { ThemeBackdrop } from "./theme-backdrop.tsx";
 import { useAppearance } from "./use-appearance.ts";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 
@@ -30,6 +31,7 @@ export function RootLayout() {
   useEffect(() => onStorageTrouble(() => toaster.info(texts.states.storageTrouble)), []);
   return (
     <>
+      <ThemeBackdrop />
       <Region name="notices" instead="nothing">
         <NoticeBar />
       </Region>

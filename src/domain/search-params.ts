@@ -20,5 +20,7 @@ export const myConversationSearch = z.object({
   q: lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
   show: lenient(z.enum(conversationFilters)),
 });
+/** A new theme, or the one to edit (THEME-06, THEME-07). */
+export const themeSearch = z.object({ new: lenient(z.literal(true)), editId: lenient(Id) });
 export const signInSearch = z.object({ next: lenient(z.string()) });
 export const resetSearch = z.object({ token: lenient(z.string()) });

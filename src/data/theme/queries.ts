@@ -35,3 +35,9 @@ export function changeThemes(client: QueryClient, change: (themes: CustomTheme[]
   if (known) keepThemes(known);
   tellTabs(queryKey, userInfoQuery().queryKey);
 }
+
+/** Reads themes again wherever they stand. */
+export const refreshThemes = (client: QueryClient) =>
+  Promise.all(
+    [themesQuery().queryKey, userInfoQuery().queryKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+  );

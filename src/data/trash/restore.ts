@@ -5,6 +5,7 @@ import { RestoreDeletionResponse } from "#src/generated/zod/schemas/restoreDelet
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";
 import { refreshDecorations } from "../decoration/mutations.ts";
+import { refreshThemes } from "../theme/queries.ts";
 import { refreshThread, refreshThreadLists } from "../thread/refresh.ts";
 import { trashKey } from "./queries.ts";
 
@@ -19,6 +20,7 @@ export function useRestoreDeletion() {
     meta: { failure: texts.trash.restoreFailed, doesServerMessageWin: true },
     onSuccess: ({ data }, _deletionId, _result, { client }) => {
       if (data.kind === "avatarDecoration") return refreshDecorations(client);
+      if (data.kind === "theme") return refreshThemes(client);
       return data.threadId === null ? refreshThreadLists(client) : refreshThread(client, data.threadId);
     },
     onSettled: (_answer, _error, _deletionId, _result, { client }) => client.invalidateQueries({ queryKey: trashKey }),

@@ -1,72 +1,60 @@
-import { themeStore } from "#src/client-state/appearance.ts";
+import { lazy, Suspense } from "react";
+import { customThemesStore, themeStore } from "#src/client-state/appearance.ts";
+import { sessionStore } from "#src/client-state/session.ts";
 import { themeIds } from "#src/client-state/storage-keys.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { themeNames } from "#src/domain/options.ts";
 import { texts } from "#src/domain/texts.ts";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { css } from "#styled-system/css";
+import { OwnThemesSkeleton } from "./own-themes-skeleton.tsx";
+import { ThemeCard } from "./theme-card.tsx";
+import { cardGrid } from "./theme-looks.ts";
+import { themeTexts } from "./theme-texts.ts";
 
-const grid = css({
-  display: "grid",
-  gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))" },
-  gap: "3",
-});
-const option = css({
-  position: "relative",
-  display: "block",
-  cursor: "pointer",
-  borderRadius: "row",
-  overflow: "hidden",
-  bg: "bg.canvas",
-  color: "fg.default",
-  boxShadow: "inset 0 0 0 1px {colors.border.default}",
-  "&:has(:checked)": { boxShadow: "inset 0 0 0 2px {colors.accent.default}" },
-  "&:has(:focus-visible)": { outline: "2px solid {colors.focus.ring}", outlineOffset: "2px" },
-  "& input": { position: "absolute", opacity: "0", inset: "0", cursor: "pointer" },
-});
-const sample = css({ display: "grid", gap: "1.5", p: "3", pb: "2", fontSize: "12.5px", lineHeight: "1.4" });
-const theirs = css({
-  justifySelf: "start",
-  px: "10px",
-  py: "1.5",
-  borderRadius: "4px 12px 12px 12px",
-  bg: "chat.character.bg",
-  color: "chat.dialogue.fg",
-});
-const yours = css({
-  justifySelf: "end",
-  px: "10px",
-  py: "1.5",
-  borderRadius: "12px 12px 4px 12px",
-  bg: "chat.user.bg",
-  color: "chat.dialogue.fg",
-});
-const nameRow = css({ display: "flex", alignItems: "center", gap: "2", px: "3", pb: "3", fontWeight: "semibold" });
-const dot = css({ boxSize: "10px", borderRadius: "full", bg: "accent.default" });
+// Deriving colours is no part of choosing a built-in theme.
+const OwnThemes = lazy(async () => ({ default: (await import("./own-themes.tsx")).OwnThemes }));
 
-/** The Themes dialog: each theme as a tiny chat in its own colours; a choice shows at once and is kept (THEME-02, design 9). */
+const group = css({ border: "0", p: "0", m: "0", minWidth: "0" });
+const legend = css({ textStyle: "h4", mb: "3", p: "0" });
+
+/**
+ * The Themes dialog: each theme as a tiny chat in its own colours, one's own after the seven, then the way to make one. A
+ * choice shows at once and is kept (THEME-02, THEME-03, design 9).
+ */
 export function ThemesDialog({ onClose }: { onClose: () => void }) {
-  const chosen = useStore(themeStore);
+  const stored = useStore(themeStore);
+  const isKnown = useStore(customThemesStore).some(({ id }) => stored === `custom-${id}`);
+  const isSignedIn = useStore(sessionStore) !== null;
+  // What is shown for an unknown custom theme is the default (GAP-51).
+  const chosen = stored.startsWith("custom-") && !isKnown ? "dark" : stored;
   return (
     <Dialog isOpen onClose={onClose} title={texts.themes.title} size="lg">
-      <fieldset className={css({ border: "0", p: "0", m: "0" })}>
-        <legend className={css({ srOnly: true })}>{texts.themes.title}</legend>
-        <div className={grid}>
-          {themeIds.map((id) => (
-            <label key={id} data-theme={id} className={option}>
-              <input type="radio" name="theme" value={id} checked={chosen === id} onChange={() => themeStore.set(id)} />
-              <span className={sample} aria-hidden="true">
-                <span className={theirs}>{texts.themes.sampleTheirs}</span>
-                <span className={yours}>{texts.themes.sampleYours}</span>
-              </span>
-              <span className={nameRow}>
-                <span className={dot} aria-hidden="true" />
-                {themeNames[id]}
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <div className={css({ display: "grid", gap: "7" })}>
+        <fieldset className={group}>
+          <legend className={isSignedIn ? legend : css({ srOnly: true })}>{themeTexts.builtIn}</legend>
+          <div className={cardGrid}>
+            {themeIds.map((id) => (
+              <ThemeCard
+                key={id}
+                value={id}
+                name={themeNames[id]}
+                theme={id}
+                isChosen={chosen === id}
+                onChoose={() => themeStore.set(id)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        {isSignedIn && (
+          <fieldset className={group}>
+            <legend className={legend}>{themeTexts.own}</legend>
+            <Suspense fallback={<OwnThemesSkeleton />}>
+              <OwnThemes chosen={chosen} onClose={onClose} />
+            </Suspense>
+          </fieldset>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -28,7 +28,7 @@ describe("deriveTheme", () => {
       fc.property(hex, hex, (background, primary) => {
         expect(contrastFailures(deriveTheme({ background, primary }).colors)).toEqual([]);
       }),
-      { numRuns: 250, seed: 20 },
+      { numRuns: 600, seed: 20 },
     );
   });
 

@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import PencilIcon from "lucide-react/icons/pencil";
+import PlusIcon from "lucide-react/icons/plus";
+import Trash2Icon from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import { themeStore } from "#src/client-state/appearance.ts";
+import { themesQuery } from "#src/data/theme/queries.ts";
+import { customThemesAtMost, primaryOf } from "#src/domain/custom-theme.ts";
+import type { CustomTheme } from "#src/generated/api/model/customTheme.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { ErrorState } from "#src/ui/feedback/error-state.tsx";
+import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
+import { lookOf } from "#src/ui/theme/look-of.ts";
+import { css } from "#styled-system/css";
+import { DeleteThemeDialog } from "./delete-theme-dialog.tsx";
+import { OwnThemesSkeleton } from "./own-themes-skeleton.tsx";
+import { ThemeCard } from "./theme-card.tsx";
+import { cardGrid } from "./theme-looks.ts";
+import { themeTexts } from "./theme-texts.ts";
+
+const help = css({ color: "fg.muted", maxWidth: "52ch" });
+const foot = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mt: "4" });
+
+/** One's own themes: choose, edit, delete, and the way to a new one (THEME-03, THEME-06 to THEME-08). */
+export function OwnThemes({ chosen, onClose }: { chosen: string; onClose: () => void }) {
+  const themes = useQuery(themesQuery());
+  const [leaving, setLeaving] = useState<CustomTheme | null>(null);
+  if (themes.data === undefined) {
+    return themes.isError ? (
+      <ErrorState message={themeTexts.ownFailed} onRetry={() => void themes.refetch()} isRetrying={themes.isFetching} />
+    ) : (
+      <OwnThemesSkeleton />
+    );
+  }
+  const isFull = themes.data.length >= customThemesAtMost;
+  return (
+    <>
+      {themes.data.length > 0 && (
+        <div className={cardGrid}>
+          {themes.data.map((theme) => (
+            <ThemeCard
+              key={theme.id}
+              value={`custom-${theme.id}`}
+              name={theme.name}
+              theme={lookOf({ background: theme.background.colour, primary: primaryOf(theme) })}
+              isChosen={chosen === `custom-${theme.id}`}
+              onChoose={() => themeStore.set(`custom-${theme.id}`)}
+            >
+              <IconButton label={themeTexts.edit(theme.name)} asChild>
+                <Link to="/theme" search={{ editId: theme.id }} onClick={onClose}>
+                  <PencilIcon />
+                </Link>
+              </IconButton>
+              <IconButton label={themeTexts.remove(theme.name)} onClick={() => setLeaving(theme)}>
+                <Trash2Icon />
+              </IconButton>
+            </ThemeCard>
+          ))}
+        </div>
+      )}
+      <div className={foot}>
+        {isFull ? (
+          <Button disabled disabledReason={themeTexts.full(customThemesAtMost)} icon={<PlusIcon />}>
+            {themeTexts.create}
+          </Button>
+        ) : (
+          <Button asChild>
+            <Link to="/theme" search={{ new: true }} onClick={onClose}>
+              <PlusIcon />
+              {themeTexts.create}
+            </Link>
+          </Button>
+        )}
+        {themes.data.length === 0 && <p className={help}>{themeTexts.ownEmpty}</p>}
+        {isFull && <p className={help}>{themeTexts.full(customThemesAtMost)}</p>}
+      </div>
+      <DeleteThemeDialog
+        theme={leaving}
+        isInUse={leaving !== null && chosen === `custom-${leaving.id}`}
+        onClose={() => setLeaving(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import DownloadIcon from "lucide-react/icons/download";
+import UploadIcon from "lucide-react/icons/upload";
+import { useRef, useState } from "react";
+import { Button } from "#src/ui/button/button.tsx";
+import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { css } from "#styled-system/css";
+import { readDraft, type ThemeDraft } from "./theme-draft.ts";
+import { readThemeFile, themeFile } from "./theme-file.ts";
+import { themeTexts } from "./theme-texts.ts";
+
+export interface ThemeFileButtonsProps {
+  draft: ThemeDraft;
+  /** A file was read; it bears no picture. */
+  onRead: (draft: Omit<ThemeDraft, "image">) => void;
+}
+
+/** A theme to a file, and from one (S4). */
+export function ThemeFileButtons({ draft, onRead }: ThemeFileButtonsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const read = readDraft({ ...draft, name: draft.name.trim() || "x" });
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const found = await readThemeFile(file);
+    setIsRefused(found === null);
+    if (found !== null) onRead(found);
+  };
+  const save = () => {
+    if (!("body" in read)) return;
+    const { background, primaryColours } = read.body;
+    const url = URL.createObjectURL(themeFile({ ...draft, background: background.colour, ...primaryColours }));
+    const link = document.createElement("a");
+    link.href = url;
+    link.download = themeFile(draft).name;
+    link.click();
+    // The browser reads the address after the press has been dealt with.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  };
+  return (
+    <>
+      <Button icon={<UploadIcon />} onClick={() => input.current?.click()}>
+        {themeTexts.importTheme}
+      </Button>
+      <Button
+        icon={<DownloadIcon />}
+        disabled={!("body" in read)}
+        disabledReason={themeTexts.colourNeeded}
+        onClick={save}
+      >
+        {themeTexts.exportTheme}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="application/json,.json"
+        aria-label={themeTexts.importTheme}
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          target.value = "";
+        }}
+      />
+      {isRefused && (
+        <div className={css({ flexBasis: "full" })}>
+          <InlineAlert tone="danger">{themeTexts.importFailed}</InlineAlert>
+        </div>
+      )}
+    </>
+  );
+}

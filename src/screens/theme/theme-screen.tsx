@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import type { ComponentType } from "react";
+import { openDialog } from "#src/client-state/dialogs.ts";
+import { themesQuery } from "#src/data/theme/queries.ts";
+import { userInfoQuery } from "#src/data/user/queries.ts";
+import { customThemesAtMost } from "#src/domain/custom-theme.ts";
+import { ThemeEditor } from "#src/features/themes/theme-editor.tsx";
+import { themeTexts } from "#src/features/themes/theme-texts.ts";
+import { PageTitle } from "#src/parts/page-title/page-title.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
+import { ErrorState } from "#src/ui/feedback/error-state.tsx";
+import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
+import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
+import { css } from "#styled-system/css";
+
+const page = css({
+  width: "full",
+  maxWidth: "1180px",
+  mx: "auto",
+  px: { base: "4", md: "6", lg: "8" },
+  pt: { base: "3", md: "6" },
+  pb: "72px",
+});
+const loading = css({ display: "grid", gap: "6", gridTemplateColumns: { base: "1fr", lg: "5fr 6fr" } });
+const block = css({ height: "360px!", borderRadius: "lg!" });
+
+export interface ThemeScreenProps {
+  /** The theme to edit; null for a new one. */
+  editId: string | null;
+  /** For an id that is nobody's or another's (GAP-52). */
+  NotFoundPage: ComponentType;
+}
+
+/** `/theme?new=true` and `/theme?editId=` (THEME-06, THEME-07). */
+export function ThemeScreen({ editId, NotFoundPage }: ThemeScreenProps) {
+  const navigate = useNavigate();
+  const themes = useQuery(themesQuery());
+  const user = useQuery(userInfoQuery());
+  const theme = themes.data?.find(({ id }) => id === editId);
+  const title = editId === null ? themeTexts.newTitle : themeTexts.editTitle;
+  if (themes.data !== undefined && editId !== null && theme === undefined) return <NotFoundPage />;
+  const isFailed = (themes.data === undefined && themes.isError) || (user.data === undefined && user.isError);
+  const isFull = editId === null && themes.data !== undefined && themes.data.length >= customThemesAtMost;
+  const userId = user.data === undefined ? null : user.data.id || user.data.userId;
+  return (
+    <div className={page}>
+      <PageTitle>{title}</PageTitle>
+      <h1 className={css({ textStyle: "h1" })}>{title}</h1>
+      <p className={css({ mt: "2", mb: "6", color: "fg.muted", maxWidth: "66ch" })}>{themeTexts.lead}</p>
+      {isFailed ? (
+        <ErrorState
+          message={themeTexts.ownFailed}
+          onRetry={() => {
+            void themes.refetch();
+            if (user.isError) void user.refetch();
+          }}
+          isRetrying={themes.isFetching || user.isFetching}
+        />
+      ) : (
+        <SkeletonGroup
+          isLoading={themes.data === undefined || userId === null}
+          skeleton={
+            <div className={loading}>
+              <Skeleton className={block} />
+              <Skeleton className={block} />
+            </div>
+          }
+        >
+          {isFull ? (
+            <EmptyState
+              title={themeTexts.limitTitle}
+              text={themeTexts.limitText}
+              action={<Button onClick={() => openDialog("themes", {})}>{themeTexts.showThemes}</Button>}
+            />
+          ) : (
+            userId !== null && (
+              <ThemeEditor
+                key={editId ?? "new"}
+                userId={userId}
+                theme={theme ?? null}
+                onCreated={(id) =>
+                  void navigate({ to: "/theme", search: { editId: id }, replace: true, ignoreBlocker: true })
+                }
+              />
+            )
+          )}
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}
