@@ -22,5 +22,7 @@ export const myConversationSearch = z.object({
 });
 /** A new theme, or the one to edit (THEME-06, THEME-07). */
 export const themeSearch = z.object({ new: lenient(z.literal(true)), editId: lenient(Id) });
+/** How somebody comes back from the payment provider (GAP-47). */
+export const plansSearch = z.object({ checkout: lenient(z.enum(["success", "cancelled"])) });
 export const signInSearch = z.object({ next: lenient(z.string()) });
 export const resetSearch = z.object({ token: lenient(z.string()) });

@@ -191,6 +191,11 @@ export const texts = {
     restored: "Brought back",
     restoreFailed: "This could not be brought back.",
   },
+  plans: {
+    checkoutFailed: "The checkout could not be opened. Please try again.",
+    changed: "Your plan is changed",
+    changeFailed: "Your plan could not be changed. Please try again.",
+  },
   models: {
     keepFailed: "Your favourite models could not be saved.",
   },

@@ -1,0 +1,74 @@
+import { type QueryClient, useMutation } from "@tanstack/react-query";
+import { messages } from "#src/domain/messages.ts";
+import { plansPath } from "#src/domain/navigation.ts";
+import { texts } from "#src/domain/texts.ts";
+import type { UserSubscription } from "#src/generated/api/model/userSubscription.ts";
+import { getListAiModelsQueryKey } from "#src/generated/api/ai-model/ai-model.ts";
+import { cancelSubscription, changeSubscription, startCheckout } from "#src/generated/api/subscription/subscription.ts";
+import { CancelSubscriptionResponse } from "#src/generated/zod/schemas/cancelSubscriptionResponse.zod.ts";
+import { ChangeSubscriptionResponse } from "#src/generated/zod/schemas/changeSubscriptionResponse.zod.ts";
+import { StartCheckoutResponse } from "#src/generated/zod/schemas/startCheckoutResponse.zod.ts";
+import { ApiError } from "#src/http/api-error.ts";
+import { checked } from "#src/http/checked.ts";
+import { randomId } from "#src/lib/random-id.ts";
+import { imageCreditsQuery } from "../image/queries.ts";
+import "../meta.ts";
+import { tellTabs } from "../tab-news.ts";
+import { userInfoQuery } from "../user/queries.ts";
+import { isPaymentAddress } from "./payment-address.ts";
+
+/** Reads again what depends on the plan: the account, the credits, which models may be chosen (GAP-07). */
+export async function refreshPlan(client: QueryClient): Promise<void> {
+  const keys = [userInfoQuery().queryKey, imageCreditsQuery().queryKey, getListAiModelsQueryKey()];
+  tellTabs(...keys);
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/**
+ * Asks for the provider's page to pay on (GAP-47): from the free tier to the plan with this id. Answers its address; one
+ * that is no safe page counts as a failure, since the browser is about to go there.
+ */
+export function useStartCheckout() {
+  return useMutation({
+    mutationFn: async (subscriptionId: string) => {
+      const back = (checkout: string) => `${location.origin}${plansPath}?checkout=${checkout}`;
+      const body = { subscriptionId, successUrl: back("success"), cancelUrl: back("cancelled") };
+      const headers = { "Idempotency-Key": randomId() };
+      const { data } = await checked(StartCheckoutResponse, startCheckout(body, { headers }));
+      if (isPaymentAddress(data.checkoutUrl, location.hostname)) return data.checkoutUrl;
+      throw new ApiError({
+        kind: "contract",
+        method: "",
+        path: "",
+        status: 200,
+        message: texts.plans.checkoutFailed,
+      });
+    },
+    // Refused, because in another tab a plan was bought already: the page learns of it.
+    onError: (_error, _id, _result, { client }) => void refreshPlan(client),
+    meta: { failure: texts.plans.checkoutFailed },
+  });
+}
+
+/** Goes over to another paid plan, or takes the cancelled one up again (GAP-47, GAP-48). */
+export function useChangePlan() {
+  return useMutation({
+    mutationFn: ({ planId, subscription }: { planId: string; subscription: UserSubscription }) =>
+      checked(
+        ChangeSubscriptionResponse,
+        changeSubscription({ subscriptionId: planId, userSubscriptionId: subscription.id }),
+      ),
+    onSettled: (_answer, _error, _plan, _result, { client }) => refreshPlan(client),
+    meta: { success: texts.plans.changed, failure: texts.plans.changeFailed },
+  });
+}
+
+/** Cancels the plan: two ids, that of the plan and that of the user's own subscription (API-02, TRAP-50, SET-SUB-11). */
+export function useCancelPlan() {
+  return useMutation({
+    mutationFn: ({ subscriptionId, id }: UserSubscription) =>
+      checked(CancelSubscriptionResponse, cancelSubscription({ subscriptionId, userSubscriptionId: id })),
+    onSettled: (_answer, _error, _plan, _result, { client }) => refreshPlan(client),
+    meta: { success: messages.subscription.cancelled, failure: messages.subscription.cancelFailed },
+  });
+}
