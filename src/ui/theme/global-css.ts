@@ -33,6 +33,8 @@ export const globalCss = {
   "svg.lucide": { boxSize: "var(--icon-size, 20px)", strokeWidth: "1.75", flexShrink: "0" },
   "::selection": { bg: "color-mix(in oklab, {colors.accent.default} 32%, transparent)" },
   "::placeholder": { color: "fg.subtle", opacity: "1" },
+  // Where the focus is led to after a change of page: read out, but nothing one could press.
+  ":is(h1, main)[tabindex='-1']:focus-visible": { outline: "none" },
   ":focus-visible": {
     outline: "2px solid {colors.focus.ring}",
     outlineOffset: "2px",
