@@ -25,6 +25,7 @@ export const deleteUser = rule<{ body: DeleteUserBody }, Success>(({ context, st
     state.uploads,
     state.decorations,
     state.themes,
+    state.badgeAwards,
     state.checkouts,
   ])
     for (const row of table.in(user.id)) table.remove(row.id);

@@ -1,4 +1,50 @@
-/** The Preferences tab of the settings. */
+import { useQuery } from "@tanstack/react-query";
+import { userInfoQuery } from "#src/data/user/queries.ts";
+import { labels } from "#src/domain/messages.ts";
+import { ErrorState } from "#src/ui/feedback/error-state.tsx";
+import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
+import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
+import { css } from "#styled-system/css";
+import { FontChoice } from "./font-choice.tsx";
+import { PreferencesContent } from "./preferences-content.tsx";
+import { PreferencesCreator } from "./preferences-creator.tsx";
+import { PreferencesLook } from "./preferences-look.tsx";
+import { PreferencesReplies } from "./preferences-replies.tsx";
+import { preferencesTexts } from "./preferences-texts.ts";
+import { SettingsPane } from "./settings-pane.tsx";
+
+const lines = css({ display: "grid", gap: "7" });
+
+/** The Preferences tab of the settings (group SET-PREF). Every setting is kept as soon as it is changed. */
 export function PreferencesTab() {
-  return null;
+  const { data: user, error, isFetching, refetch } = useQuery(userInfoQuery());
+  return (
+    <SettingsPane title={labels.settingsTabs.preferences}>
+      {user !== undefined ? (
+        <>
+          <PreferencesReplies user={user} />
+          <PreferencesContent user={user} />
+          <PreferencesLook user={user} />
+          <FontChoice />
+          {user.isCreator && <PreferencesCreator user={user} />}
+        </>
+      ) : error !== null ? (
+        <ErrorState message={preferencesTexts.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <SkeletonGroup
+          isLoading
+          label={preferencesTexts.loading}
+          skeleton={
+            <div className={lines}>
+              <Skeleton width="100%" height={232} />
+              <Skeleton width="100%" height={290} />
+              <Skeleton width="100%" height={260} />
+            </div>
+          }
+        >
+          {null}
+        </SkeletonGroup>
+      )}
+    </SettingsPane>
+  );
 }

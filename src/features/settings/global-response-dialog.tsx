@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { useSaveResponsePreferences } from "#src/data/user/save-response-preferences.ts";
+import { labels } from "#src/domain/messages.ts";
+import {
+  preferenceQuestions,
+  resolvePreference,
+  type Preference,
+  type PreferenceValues,
+  type StoredPreferences,
+} from "#src/domain/response-preferences.ts";
+import { useSingleFlight } from "#src/lib/use-single-flight.ts";
+import { ResponseEditor } from "#src/parts/response-preferences/response-editor.tsx";
+import { ResponseSample } from "#src/parts/response-preferences/response-sample.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { Dialog } from "#src/ui/dialog/dialog.tsx";
+import { css } from "#styled-system/css";
+import { globalResponseTexts as texts } from "./global-response-texts.ts";
+
+const frame = css({ md: { height: "min(664px, 100dvh - 64px)!" } });
+const columns = css({
+  display: "flex",
+  flexDirection: { base: "column", lg: "row" },
+  gap: { base: "4", lg: "8" },
+  height: "full",
+  minHeight: "0",
+  px: { base: "4", md: "30px" },
+  pb: { base: "4", md: "6" },
+});
+const editor = css({ flex: { base: "1 1 auto", lg: "1 1 0" }, minHeight: "0", minWidth: "0" });
+const panel = css({ overflowY: "auto", overscrollBehavior: "contain", minHeight: "0", pt: "4", px: "0.5", pb: "1" });
+const side = css({
+  flexShrink: "0",
+  width: { lg: "380px" },
+  maxHeight: { base: "34dvh", lg: "full" },
+  justifyContent: { lg: "center" },
+});
+
+/** What holds for all chats: what is stored, else the defaults (RES-01, RES-02). */
+const heldBy = (user: StoredPreferences): PreferenceValues =>
+  Object.fromEntries(
+    preferenceQuestions.map(({ key }) => [key, resolvePreference(key, { user }, ["user"]).value]),
+  ) as PreferenceValues;
+
+/**
+ * Global Response Settings (SET-PREF-16, SET-PREF-17, GAP-31): the five questions and one moment rewritten by the answers. All
+ * five are saved together; success closes, a failure keeps the choices and says so (MSG-15).
+ */
+export function GlobalResponseDialog({ user, onClose }: { user: StoredPreferences; onClose: () => void }) {
+  const [before] = useState(() => heldBy(user));
+  const [values, setValues] = useState(before);
+  const [tab, setTab] = useState<Preference>("verbose");
+  const save = useSaveResponsePreferences();
+  const isDirty = preferenceQuestions.some(({ key }) => values[key] !== before[key]);
+  const submit = useSingleFlight(async () => {
+    await save.mutateAsync(values).then(onClose, () => undefined);
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={labels.globalResponseSettings}
+      description={texts.lead}
+      size="lg"
+      isFlush
+      isBusy={save.isPending}
+      isDirty={isDirty}
+      className={frame}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose} disabled={save.isPending}>
+            {texts.cancel}
+          </Button>
+          <Button variant="primary" onClick={() => void submit()} isBusy={save.isPending}>
+            {labels.saveChanges}
+          </Button>
+        </>
+      }
+    >
+      <div className={columns}>
+        <ResponseEditor
+          values={values}
+          onChange={setValues}
+          tab={tab}
+          onTab={setTab}
+          className={editor}
+          panelClassName={panel}
+        />
+        <ResponseSample values={values} about={tab} className={side} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { interestsQuery } from "#src/data/category/queries.ts";
+import { useSaveMature } from "#src/data/user/save-settings.ts";
+import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { IgnoredCreators } from "./ignored-creators.tsx";
+import { PreferencesRow, PreferencesSection } from "./preferences-section.tsx";
+import { PreferencesSwitch } from "./preferences-switch.tsx";
+import { preferencesTexts as texts } from "./preferences-texts.ts";
+
+const InterestsDialog = lazy(async () => ({ default: (await import("./interests-dialog.tsx")).InterestsDialog }));
+
+/** What is shown and what is kept away (SET-PREF-05 to SET-PREF-08). The two mature settings do not touch (GAP-37). */
+export function PreferencesContent({ user }: { user: UserInfo }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const mature = useSaveMature("NSFW");
+  const view = useSaveMature("viewNSFW");
+  // The row only counts them; that they could not be read is told where they are chosen.
+  const { data: interests } = useQuery({ ...interestsQuery(), meta: { isSilent: true } });
+  return (
+    <PreferencesSection title={texts.sections.content}>
+      <PreferencesSwitch
+        {...texts.mature}
+        isOn={user.NSFW}
+        isRunning={mature.isPending}
+        onTurn={(on) => mature.mutateAsync({ NSFW: on })}
+      />
+      <PreferencesSwitch
+        {...texts.viewMature}
+        isOn={user.viewNSFW}
+        isRunning={view.isPending}
+        onTurn={(on) => view.mutateAsync({ viewNSFW: on })}
+      />
+      <PreferencesRow
+        label={texts.interests.label}
+        help={
+          interests === undefined || interests.selected.length + interests.excluded.length === 0
+            ? texts.interests.help
+            : texts.interests.count(interests.selected.length, interests.excluded.length)
+        }
+      >
+        {(ids) => (
+          <Button
+            onClick={() => setIsOpen(true)}
+            aria-haspopup="dialog"
+            aria-labelledby={`${ids.label}-open ${ids.label}`}
+            aria-describedby={ids.help}
+          >
+            <span id={`${ids.label}-open`}>{texts.interests.open}</span>
+          </Button>
+        )}
+      </PreferencesRow>
+      <IgnoredCreators />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <InterestsDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </PreferencesSection>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useSaveChatPreference } from "#src/data/user/save-settings.ts";
+import { useSyncPreferences } from "#src/data/user/sync-preferences.ts";
+import { preferenceQuestions } from "#src/domain/response-preferences.ts";
+import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+import { useSingleFlight } from "#src/lib/use-single-flight.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { GlobalResponseDialog } from "./global-response-dialog.tsx";
+import { PreferencesRow, PreferencesSection } from "./preferences-section.tsx";
+import { PreferencesSwitch } from "./preferences-switch.tsx";
+import { preferencesTexts as texts } from "./preferences-texts.ts";
+
+/** How replies are written and sent, and giving it to older chats (SET-PREF-02 to SET-PREF-04, SET-PREF-15). */
+export function PreferencesReplies({ user }: { user: UserInfo }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const streaming = useSaveChatPreference("streaming");
+  const pictures = useSaveChatPreference("autoSendPicture");
+  const sync = useSyncPreferences();
+  const runSync = useSingleFlight(async () => {
+    await sync.mutateAsync().catch(() => undefined);
+  });
+  const chosen = preferenceQuestions.flatMap(({ key, options }) => options[user[key] ?? ""]?.label ?? []);
+  return (
+    <PreferencesSection title={texts.sections.replies}>
+      <PreferencesRow
+        label={texts.responses.label}
+        help={chosen.length === 0 ? texts.responses.defaults : chosen.join(" · ")}
+      >
+        {(ids) => (
+          <Button
+            onClick={() => setIsOpen(true)}
+            aria-haspopup="dialog"
+            aria-labelledby={`${ids.label}-open ${ids.label}`}
+            aria-describedby={ids.help}
+          >
+            <span id={`${ids.label}-open`}>{texts.responses.open}</span>
+          </Button>
+        )}
+      </PreferencesRow>
+      <PreferencesSwitch
+        {...texts.streaming}
+        isOn={user.streaming}
+        isRunning={streaming.isPending}
+        onTurn={(on) => streaming.mutateAsync({ streaming: on })}
+      />
+      <PreferencesSwitch
+        {...texts.autoSendPicture}
+        isOn={user.autoSendPicture}
+        isRunning={pictures.isPending}
+        onTurn={(on) => pictures.mutateAsync({ autoSendPicture: on })}
+      />
+      <PreferencesRow label={texts.sync.label} help={texts.sync.help}>
+        {(ids) => (
+          <Button onClick={() => void runSync()} isBusy={sync.isPending} aria-describedby={`${ids.label} ${ids.help}`}>
+            {texts.sync.action}
+          </Button>
+        )}
+      </PreferencesRow>
+      {isOpen && <GlobalResponseDialog user={user} onClose={() => setIsOpen(false)} />}
+    </PreferencesSection>
+  );
+}

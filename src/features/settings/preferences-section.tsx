@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from "react";
+import { css, cx } from "#styled-system/css";
+
+const section = css({ display: "flex", flexDirection: "column", "& + &": { mt: "7" } });
+const heading = css({ textStyle: "label", color: "fg.muted", mb: "2" });
+const card = css({
+  display: "flex",
+  flexDirection: "column",
+  borderRadius: "row",
+  boxShadow: "inset 0 0 0 1px {colors.border.subtle}",
+  "& > * + *": { borderTop: "1px solid {colors.border.subtle}" },
+});
+const row = css({
+  display: "flex",
+  flexDirection: { base: "column", sm: "row" },
+  alignItems: { base: "stretch", sm: "center" },
+  justifyContent: "space-between",
+  gap: { base: "2.5", sm: "5" },
+  minHeight: "56px",
+  px: "4",
+  py: "3",
+  "&[data-inline]": { flexDirection: "row", alignItems: "center" },
+});
+const words = css({ display: "flex", flexDirection: "column", gap: "0.5", minWidth: "0" });
+const title = css({ color: "fg.default", lineHeight: "1.4" });
+const help = css({ textStyle: "help", color: "fg.subtle", textWrap: "pretty", overflowWrap: "anywhere" });
+
+/** Some settings that belong together, as rows of a card. */
+export function PreferencesSection({ title: name, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={section} aria-labelledby={id}>
+      <h4 id={id} className={heading}>
+        {name}
+      </h4>
+      <div className={card}>{children}</div>
+    </section>
+  );
+}
+
+export interface PreferencesRowProps {
+  label: string;
+  help: ReactNode;
+  /** Its one control, short enough to stay beside the words on a phone too. */
+  isInline?: boolean;
+  /** Gets the ids of the words, to be named and described by them. */
+  children: (ids: { label: string; help: string }) => ReactNode;
+}
+
+/** A setting: words at the start, its control at the end. */
+export function PreferencesRow({ label, help: text, isInline = false, children }: PreferencesRowProps) {
+  const id = useId();
+  return (
+    <div className={row} data-inline={isInline || undefined}>
+      <div className={words}>
+        <span id={`${id}-label`} className={title}>
+          {label}
+        </span>
+        <span id={`${id}-help`} className={help}>
+          {text}
+        </span>
+      </div>
+      {children({ label: `${id}-label`, help: `${id}-help` })}
+    </div>
+  );
+}
+
+/** Around a control that brings its own words. */
+export function PreferencesBox({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={cx(css({ px: "4", py: "3", minWidth: "0" }), className)}>{children}</div>;
+}
