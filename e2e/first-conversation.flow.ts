@@ -1,4 +1,14 @@
-import { composer, expect, mine, newPerson, say, signUp, test } from "./support/flow.ts";
+import type { Locator } from "@playwright/test";
+import { composer, enter, expect, mine, newAccount, newPerson, newThread, say, signUp, test } from "./support/flow.ts";
+
+/** The letters of a reply, without marks that are open while it is written. */
+async function lettersOf(reply: Locator): Promise<string> {
+  const paragraphs = await reply.getByRole("paragraph").allInnerTexts();
+  return paragraphs
+    .filter((text) => !/ is (?:writing|thinking it over)$/.test(text))
+    .join("")
+    .replaceAll(/\P{L}/gu, "");
+}
 
 test("a visitor signs up, picks a character, chats, reloads in the middle of a reply, and finds every word", async ({
   page,
@@ -27,7 +37,7 @@ test("a visitor signs up, picks a character, chats, reloads in the middle of a r
   await page.reload();
 
   await expect(mine(page, "Is the kettle on?")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  // It may have come to its end meanwhile; either way it ends without being asked for again.
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 40_000 });
   const whole = await page.getByRole("article").last().innerText();
   expect(whole.replaceAll(/\s+/g, " ")).toContain(before.slice(0, 40).trim());
@@ -41,6 +51,33 @@ test("a visitor signs up, picks a character, chats, reloads in the middle of a r
   await expect(page.getByText("Previously, with Thessaly Wren")).toBeVisible();
   await page.getByRole("link", { name: "Pick up the scene" }).click();
   await expect(mine(page, "Is the kettle on?")).toBeVisible();
+});
+
+test("a reply that takes long is joined after a reload, and stopped: what was written stays", async ({
+  page,
+  host,
+}) => {
+  const account = await newAccount(host);
+  const thread = await newThread(host, account.token, { isShort: false });
+  await enter(page, host, account);
+  await page.goto(thread.address);
+  // Its pieces come more than half a second apart: it runs for longer than this test reads.
+  await say(page, "/slow");
+  const reply = page.getByRole("article").last();
+  await expect.poll(async () => (await lettersOf(reply)).length).toBeGreaterThan(10);
+  const before = await lettersOf(reply);
+  await page.reload();
+
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect.poll(async () => (await lettersOf(reply)).length).toBeGreaterThan(before.length);
+  expect((await lettersOf(reply)).startsWith(before)).toBe(true);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(reply.getByText("Stopped", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+  const stopped = await lettersOf(reply);
+  await page.reload();
+  await expect(reply.getByText("Stopped", { exact: true })).toBeVisible();
+  expect(await lettersOf(reply)).toBe(stopped);
 });
 
 test("ten turns with one character, by keyboard only, are all kept and never repeat themselves", async ({ page }) => {

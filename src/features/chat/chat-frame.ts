@@ -12,7 +12,6 @@ export type ChatFrame = {
   readonly characterIcon: string | null;
   /** The large picture above the opening (design §10). */
   readonly portrait: string | null;
-  readonly userName: string;
   /** Pictures of mature content stay blurred until they are asked for (GAP-37). */
   readonly blursPictures: boolean;
   /** Below 768 px. */

@@ -15,6 +15,7 @@ import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { times } from "#src/domain/limits.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
+import { Region } from "#src/parts/region/region.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { ErrorState } from "#src/ui/feedback/error-state.tsx";
 import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
@@ -73,6 +74,8 @@ const composerColumn = css({
   paddingInline: { base: "8px", md: "0" },
   marginInline: "auto",
 });
+/** What the header and the composer leave, also while the log is broken. */
+const rest = css({ flex: "1", minHeight: "0", display: "flex", flexDirection: "column" });
 const middle = css({ flex: "1", minHeight: "0", display: "flex", flexDirection: "column", justifyContent: "center" });
 
 /** One chat with one character: header, log, composer and what is behind them. The three share no state. */
@@ -186,74 +189,82 @@ export function ChatRoom({
       />
       <div className={front}>
         <div className={column}>
-          <ChatHeader
-            character={character}
-            variant={variant}
-            modelName={model.name}
-            messageCount={thread?.messageCount ?? null}
-            isNarrow={isNarrow}
-            isSwapped={indicator.isOn}
-            onSwapModel={() => setDialog("swap")}
-            onPickVariant={() => setDialog("variants")}
-            onOpenModels={() => setDialog("models")}
-            onSearch={search}
-            onReport={() => setDialog("report")}
-            onNewChat={onNewChat}
-            onShare={share}
-            onOpenThemes={() => openDialog("themes", {})}
-            onOpenSideMenu={() => mobileDrawerStore.set(true)}
-          />
+          <Region name="chat-header" instead="line">
+            <ChatHeader
+              character={character}
+              variant={variant}
+              modelName={model.name}
+              messageCount={thread?.messageCount ?? null}
+              isNarrow={isNarrow}
+              isSwapped={indicator.isOn}
+              onSwapModel={() => setDialog("swap")}
+              onPickVariant={() => setDialog("variants")}
+              onOpenModels={() => setDialog("models")}
+              onSearch={search}
+              onReport={() => setDialog("report")}
+              onNewChat={onNewChat}
+              onShare={share}
+              onOpenThemes={() => openDialog("themes", {})}
+              onOpenSideMenu={() => mobileDrawerStore.set(true)}
+            />
+          </Region>
         </div>
         <ChatFrameProvider value={frame}>
-          {chat.query.error !== null ? (
-            <div className={middle}>
-              <ErrorState
-                message={chatTexts.loadFailed}
-                onRetry={chat.query.retry}
-                isRetrying={chat.query.isRetrying}
-              />
-            </div>
-          ) : (
-            <SkeletonGroup
-              isLoading={chat.query.isPending}
-              skeleton={<ConversationSkeleton />}
-              label={chatTexts.log(character.name)}
-            >
-              {chat.window.rows.length === 0 ? (
+          <div className={rest}>
+            <Region name="chat-log">
+              {chat.query.error !== null ? (
                 <div className={middle}>
-                  <EmptyState title={chatTexts.quiet} text={chatTexts.quietHelp(character.name)} />
+                  <ErrorState
+                    message={chatTexts.loadFailed}
+                    onRetry={chat.query.retry}
+                    isRetrying={chat.query.isRetrying}
+                  />
                 </div>
               ) : (
-                <ConversationLog
-                  ref={log}
-                  window={chat.window}
-                  onLoadMore={logging.loadMore}
-                  onJump={logging.jump}
-                  onSeeEnd={seeEnd}
-                  keptKey={keptKey}
-                  threadId={threadId}
-                  openAt={openAt}
-                />
+                <SkeletonGroup
+                  isLoading={chat.query.isPending}
+                  skeleton={<ConversationSkeleton />}
+                  label={chatTexts.log(character.name)}
+                >
+                  {chat.window.rows.length === 0 ? (
+                    <div className={middle}>
+                      <EmptyState title={chatTexts.quiet} text={chatTexts.quietHelp(character.name)} />
+                    </div>
+                  ) : (
+                    <ConversationLog
+                      ref={log}
+                      window={chat.window}
+                      onLoadMore={logging.loadMore}
+                      onJump={logging.jump}
+                      onSeeEnd={seeEnd}
+                      keptKey={keptKey}
+                      threadId={threadId}
+                      openAt={openAt}
+                    />
+                  )}
+                </SkeletonGroup>
               )}
-            </SkeletonGroup>
-          )}
+            </Region>
+          </div>
         </ChatFrameProvider>
         <div className={composerColumn}>
-          <Composer
-            ref={composer}
-            threadId={chatId}
-            userId={user.id}
-            draftName={chatId}
-            chatKey={chatKey}
-            characterName={character.name}
-            speaker={persona.speaker}
-            self={persona.self}
-            onChoosePersona={persona.choose}
-            onSuggest={suggest}
-            onSearch={search}
-            onSend={composing.send}
-            onStop={composing.stop}
-          />
+          <Region name="chat-composer" instead="line">
+            <Composer
+              ref={composer}
+              threadId={chatId}
+              userId={user.id}
+              draftName={chatId}
+              chatKey={chatKey}
+              characterName={character.name}
+              speaker={persona.speaker}
+              self={persona.self}
+              onChoosePersona={persona.choose}
+              onSuggest={suggest}
+              onSearch={search}
+              onSend={composing.send}
+              onStop={composing.stop}
+            />
+          </Region>
         </div>
         <ReplyAnnouncer threadId={threadId} characterName={character.name} />
       </div>

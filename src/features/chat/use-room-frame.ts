@@ -61,7 +61,6 @@ export function useRoomFrame(room: Room) {
       characterName: character.name,
       characterIcon: variant?.characterIcon ?? null,
       portrait: variant?.avatar ?? null,
-      userName: user.userName,
       blursPictures,
       isNarrow,
       actions: {
@@ -93,7 +92,6 @@ export function useRoomFrame(room: Room) {
     character.name,
     variant?.characterIcon,
     variant?.avatar,
-    user.userName,
     isNarrow,
   ]);
 
