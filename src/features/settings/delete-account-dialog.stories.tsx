@@ -1,0 +1,147 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { makeQueryClient } from "#src/app/query-client.ts";
+import { brokenBy } from "#src/test-support/conversation-steps.ts";
+import { listenToRequests } from "#src/test-support/sent-bodies.ts";
+import { openSettings } from "#src/test-support/settings-steps.ts";
+import { onMobile } from "#src/test-support/story-steps.tsx";
+import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
+import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+
+const meta = preview.meta({
+  title: "Dialogs/Delete account",
+  parameters: { world: "free" },
+  render: () => <ScreenAt path="/terms" />,
+});
+
+const path = "/api/v1/user/delete";
+const field = /^Type your username to confirm/;
+
+async function ask() {
+  const settings = await openSettings();
+  await userEvent.click(await settings.findByRole("button", { name: "Delete Account" }));
+  return within(await screen.findByRole("dialog", { name: "Delete Account" }));
+}
+type Asked = Awaited<ReturnType<typeof ask>>;
+const remove = (asked: Asked) => asked.getByRole("button", { name: "Delete" });
+
+/** What goes is said first; Cancel leads back to the settings (DEL-01). */
+export const Empty = meta.story({
+  play: async () => {
+    const asked = await ask();
+    await expect(asked.getByText("Your plan is cancelled.")).toBeVisible();
+    await expect(remove(asked)).toHaveAttribute("aria-disabled", "true");
+    await expect(asked.queryByRole("alert")).toBeNull();
+    await userEvent.click(asked.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Delete Account" })).toBeNull());
+    await expect(screen.getByRole("dialog", { name: "Settings" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Delete Account" })).toHaveFocus());
+  },
+});
+
+/** Neither another case nor a space more is the name (DEL-02, DEL-03, TRAP-37). */
+export const Mismatch = meta.story({
+  play: async () => {
+    const asked = await ask();
+    const bodies = listenToRequests();
+    for (const wrong of ["mara", "Mara ", " Mara", "Marac"]) {
+      await userEvent.clear(asked.getByLabelText(field));
+      await userEvent.type(asked.getByLabelText(field), wrong);
+      await expect(await asked.findByRole("alert")).toHaveTextContent(/^Username does not match$/);
+      await expect(remove(asked)).toHaveAttribute("aria-disabled", "true");
+      await userEvent.keyboard("{Enter}");
+    }
+    // Not said while the name is on its way, but when it is left like that.
+    await userEvent.clear(asked.getByLabelText(field));
+    await userEvent.type(asked.getByLabelText(field), "Mar");
+    await expect(asked.queryByRole("alert")).toBeNull();
+    await userEvent.tab();
+    await expect(await asked.findByRole("alert")).toHaveTextContent("Username does not match");
+    await userEvent.click(remove(asked));
+    await expect(bodies(path)).toEqual([]);
+  },
+});
+
+export const Match = meta.story({
+  play: async () => {
+    const asked = await ask();
+    await userEvent.type(asked.getByLabelText(field), "Mara");
+    await expect(remove(asked)).not.toHaveAttribute("aria-disabled");
+    await expect(asked.queryByRole("alert")).toBeNull();
+  },
+});
+
+export const Deleting = meta.story({
+  parameters: { faults: brokenBy("deleteUser", { delayMs: Infinity }) },
+  play: async () => {
+    const asked = await ask();
+    const bodies = listenToRequests();
+    await userEvent.type(asked.getByLabelText(field), "Mara");
+    await userEvent.dblClick(remove(asked));
+    await waitFor(() => expect(remove(asked)).toHaveAttribute("aria-busy", "true"));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(asked.getByRole("button", { name: "Cancel" }));
+    await expect(screen.getByRole("dialog", { name: "Delete Account" })).toBeVisible();
+    await expect(bodies(path)).toEqual([{ confirmDelete: true }]);
+  },
+});
+
+/** The toast outlives the way to sign-in, and nothing of the account stays in this browser (DEL-04 to DEL-06, GAP-43). */
+export const Success = meta.story({
+  parameters: { stored: { "app.theme": "roseTheme", "app.draft.user-mara.thread-1": '"unsent"' } },
+  play: async () => {
+    const asked = await ask();
+    await userEvent.type(asked.getByLabelText(field), "Mara{Enter}");
+    await expect(await screen.findByText("Account deleted successfully. Redirecting...")).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+    await expect(screen.getByText("Account deleted successfully. Redirecting...")).toBeVisible();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await expect(Object.keys(localStorage).filter((key) => /app\.(draft|theme|session)/.test(key))).toEqual([]);
+  },
+});
+
+/** The same dialog says so, without a toast, and names the way to support (DEL-07, DEL-08). */
+export const FailedWithSupportLink = meta.story({
+  name: "Failed with support link",
+  parameters: { faults: brokenBy("deleteUser", { status: 500, message: "Database is on fire" }) },
+  render: function Render() {
+    const [client] = useState(makeQueryClient);
+    return (
+      <QueryClientProvider client={client}>
+        <StoryFrame>
+          <DeleteAccountDialog userName="Mara" onClose={closed} supportAddress="https://support.example.com/chat" />
+        </StoryFrame>
+      </QueryClientProvider>
+    );
+  },
+  play: async () => {
+    closed.mockClear();
+    await userEvent.type(await screen.findByLabelText(field), "Mara");
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    const failed = within(await screen.findByRole("dialog", { name: "Delete Account" }));
+    await expect(await failed.findByText("Sorry, there's an error with the account deletion process.")).toBeVisible();
+    await expect(failed.getByRole("link", { name: /^Need help\? Contact us in the support chat\./ })).toHaveAttribute(
+      "href",
+      "https://support.example.com/chat",
+    );
+    await expect(screen.getAllByText(/error with the account deletion/)).toHaveLength(1);
+    await expect(screen.queryByText(/on fire/)).toBeNull();
+    await expect(failed.queryByRole("button", { name: "Delete" })).toBeNull();
+    await userEvent.click(failed.getAllByRole("button", { name: "Close" })[0]!);
+    await expect(closed).toHaveBeenCalledOnce();
+  },
+});
+const closed = fn();
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  play: async () => {
+    const asked = await ask();
+    const sheet = screen.getByRole("dialog", { name: "Delete Account" }).getBoundingClientRect();
+    await expect(Math.round(sheet.bottom)).toBe(844);
+    await expect(asked.getByRole("button", { name: "Delete" })).toBeVisible();
+  },
+});

@@ -1,0 +1,334 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import type { Backend } from "#mocks/backend/backend.ts";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { brokenBy } from "#src/test-support/conversation-steps.ts";
+import { listenToRequests } from "#src/test-support/sent-bodies.ts";
+import { openSettings } from "#src/test-support/settings-steps.ts";
+import { onMobile } from "#src/test-support/story-steps.tsx";
+import { smallPicture } from "#src/ui/image-upload/image-upload.fixture.ts";
+
+const meta = preview.meta({
+  title: "Dialogs/Settings/Profile",
+  parameters: { world: "creator" },
+  render: () => <ScreenAt path="/terms" />,
+});
+
+const profile = "/api/v1/user/profile";
+/** Once a worker has answered; starting one takes a while on a busy machine. */
+const patient = { timeout: 20_000 };
+type Settings = Awaited<ReturnType<typeof openSettings>>;
+
+const opened = async () => {
+  const settings = await openSettings();
+  await settings.findByLabelText(/^Username/);
+  return settings;
+};
+const saveButton = (settings: Settings) => settings.getByRole("button", { name: "Save Changes" });
+const isOff = (button: HTMLElement) => waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"));
+const isOn = (button: HTMLElement) => waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
+async function rename(settings: Settings, name: string) {
+  const field = settings.getByLabelText(/^Username/);
+  await userEvent.clear(field);
+  if (name !== "") await userEvent.type(field, name);
+}
+const choose = (settings: Settings, label: string, file: File) =>
+  userEvent.upload(settings.getByLabelText(label, { selector: "input" }), file, { applyAccept: false });
+
+/** Everything of the tab stands; what is paid for says so and leads to the plans. */
+export const Free = meta.story({
+  play: async () => {
+    const settings = await opened();
+    await expect(settings.getByLabelText(/^Username/)).toHaveValue("wren_after_dark");
+    const email = settings.getByLabelText("Email");
+    await expect(email).toHaveValue("wren@example.com");
+    await expect(email).toHaveAttribute("readonly");
+    await expect(settings.getByLabelText("Creator bio")).toHaveValue(
+      "Slow-burn mysteries, stubborn weather, people who say less than they mean. Requests open on Sundays.",
+    );
+    await expect(await settings.findByRole("img", { name: "Profile background" })).toBeVisible();
+    await expect(settings.getByText("Creator", { exact: true })).toBeVisible();
+    await expect(settings.getByText("Need help? Contact us in the support chat.")).toBeVisible();
+    const prompts = await settings.findAllByRole("link", { name: "Try Pro!" });
+    for (const prompt of prompts) await expect(prompt).toHaveAttribute("href", "/subscription");
+    await isOff(saveButton(settings));
+    await expect(settings.getByRole("button", { name: "Delete Account" })).toBeVisible();
+    await userEvent.click(settings.getByRole("button", { name: "Creator categories" }));
+    await expect(await screen.findByRole("dialog", { name: "Creator categories" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(settings.getByRole("button", { name: "Creator categories" })).toHaveFocus());
+  },
+});
+
+export const Paid = meta.story({
+  parameters: { world: "paid" },
+  play: async () => {
+    const settings = await opened();
+    await expect(await settings.findByRole("button", { name: "Upload your own" })).not.toHaveAttribute("aria-disabled");
+    await expect(settings.queryByText("Try Pro!")).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { faults: brokenBy("getUserInfo", { delayMs: Infinity }) },
+  play: async () => {
+    const settings = await openSettings();
+    await expect(await settings.findByText("Loading your profile")).toBeInTheDocument();
+    await expect(settings.queryByRole("button", { name: "Save Changes" })).toBeNull();
+  },
+});
+
+/** It did not load: said in place, and asked for again. */
+export const LoadFailed = meta.story({
+  name: "Load failed",
+  parameters: { faults: brokenBy("getUserInfo", { status: 500, times: 2 }) },
+  play: async () => {
+    const settings = await openSettings();
+    await settings.findByText("Your profile could not be loaded.");
+    await userEvent.click(settings.getByRole("button", { name: "Try again" }));
+    await expect(await settings.findByLabelText(/^Username/)).toHaveValue("wren_after_dark");
+  },
+});
+
+/** Spaces are no name (SET-PRO-15, SET-PRO-17, TRAP-78). */
+export const UsernameEmpty = meta.story({
+  name: "Username empty",
+  play: async () => {
+    const settings = await opened();
+    const bodies = listenToRequests();
+    await rename(settings, "   ");
+    await isOff(saveButton(settings));
+    await expect(await settings.findByText("A username is needed.")).toBeVisible();
+    await userEvent.click(saveButton(settings));
+    await userEvent.type(settings.getByLabelText(/^Username/), "{Enter}");
+    await expect(bodies(profile)).toEqual([]);
+  },
+});
+
+export const UsernameAt25 = meta.story({
+  name: "Username at 25",
+  play: async () => {
+    const settings = await opened();
+    const bodies = listenToRequests();
+    await rename(settings, "a".repeat(25));
+    await expect(settings.getByText("25/25")).toBeVisible();
+    await isOn(saveButton(settings));
+    await userEvent.type(settings.getByLabelText(/^Username/), "b");
+    await expect(await settings.findByText("A username has at most 25 characters.")).toBeVisible();
+    await isOff(saveButton(settings));
+    await userEvent.type(settings.getByLabelText(/^Username/), "{Backspace}");
+    await userEvent.click(saveButton(settings));
+    await waitFor(() => expect(bodies(profile)).toEqual([{ userName: "a".repeat(25) }]));
+  },
+});
+
+export const LongBio = meta.story({
+  name: "Long bio",
+  play: async () => {
+    const settings = await opened();
+    const bio = settings.getByLabelText("Creator bio");
+    await userEvent.clear(bio);
+    await userEvent.paste("Long story. ".repeat(90).slice(0, 1000));
+    await expect(settings.getByText("1000/1000")).toBeVisible();
+    await isOn(saveButton(settings));
+    await userEvent.type(bio, "xx");
+    await expect(await settings.findByText("A bio has at most 1,000 characters.")).toBeVisible();
+    await isOff(saveButton(settings));
+  },
+});
+
+/** While it is saved nothing closes the settings (GAP-113), and a second press does nothing (F14). */
+export const Saving = meta.story({
+  parameters: { faults: brokenBy("updateProfile", { delayMs: Infinity }) },
+  play: async () => {
+    const settings = await opened();
+    const bodies = listenToRequests();
+    await userEvent.type(settings.getByLabelText(/^Username/), "_2");
+    await userEvent.dblClick(saveButton(settings));
+    await userEvent.type(settings.getByLabelText(/^Username/), "{Enter}");
+    await waitFor(() => expect(saveButton(settings)).toHaveAttribute("aria-busy", "true"));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(settings.getByRole("button", { name: "Close" }));
+    await expect(screen.getByRole("dialog", { name: "Settings" })).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+    await expect(bodies(profile)).toHaveLength(1);
+  },
+});
+
+/** Only what changed is sent (GAP-27), and it is there when the settings are opened again. */
+export const Saved = meta.story({
+  play: async () => {
+    const settings = await opened();
+    const bodies = listenToRequests();
+    await rename(settings, "  wren_at_dawn ");
+    await userEvent.clear(settings.getByLabelText("Creator bio"));
+    await userEvent.click(await settings.findByRole("radio", { name: "Fernwood" }));
+    await userEvent.click(settings.getByRole("button", { name: "Remove background" }));
+    await userEvent.click(saveButton(settings));
+    await expect(await screen.findByText("Profile updated successfully")).toBeVisible();
+    await expect(bodies(profile)).toEqual([
+      { userName: "wren_at_dawn", description: null, backgroundImage: null, avatarDecorationId: "dec-fernwood" },
+    ]);
+    await isOff(saveButton(settings));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const again = await opened();
+    await expect(again.getByLabelText(/^Username/)).toHaveValue("wren_at_dawn");
+    await expect(await again.findByRole("radio", { name: "Fernwood" })).toBeChecked();
+    await expect(again.queryByRole("img", { name: "Profile background" })).toBeNull();
+  },
+});
+
+/** A taken name: the server's message as a toast and beside the field; what was typed stays (SET-PRO-24). */
+export const SaveFailedWithMessage = meta.story({
+  name: "Save failed with message",
+  play: async () => {
+    const settings = await opened();
+    await rename(settings, "the_ninth_hour");
+    await userEvent.click(saveButton(settings));
+    await waitFor(() => expect(screen.getAllByText("This username is already taken")).toHaveLength(2));
+    await expect(settings.getByLabelText(/^Username/)).toHaveValue("the_ninth_hour");
+    await expect(settings.getByLabelText(/^Username/)).toBeInvalid();
+    await isOn(saveButton(settings));
+  },
+});
+
+export const SaveFailed = meta.story({
+  name: "Save failed",
+  parameters: { faults: brokenBy("updateProfile", { status: 502, body: "<h1>Bad gateway</h1>", times: 1 }) },
+  play: async () => {
+    const settings = await opened();
+    await userEvent.type(settings.getByLabelText("Creator bio"), " More.");
+    await userEvent.click(saveButton(settings));
+    await expect(await screen.findByText("Failed to update profile. Please try again.")).toBeVisible();
+    await expect(settings.getByLabelText("Creator bio")).toHaveValue(
+      "Slow-burn mysteries, stubborn weather, people who say less than they mean. Requests open on Sundays. More.",
+    );
+    await userEvent.click(saveButton(settings));
+    await expect(await screen.findByText("Profile updated successfully")).toBeVisible();
+  },
+});
+
+/** The picture shows while it is sent; it can be stopped, and nothing is saved with half of it. */
+export const UploadRunning = meta.story({
+  name: "Upload running",
+  parameters: { faults: brokenBy("uploadImage", { delayMs: Infinity }) },
+  play: async () => {
+    const settings = await opened();
+    await choose(settings, "Avatar", await smallPicture());
+    await waitFor(() => expect(document.querySelector("img[src^='blob:']")).not.toBeNull(), patient);
+    await expect(settings.getByText("Uploading")).toBeInTheDocument();
+    await isOff(saveButton(settings));
+    await userEvent.click(settings.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(settings.getByRole("button", { name: "Avatar" })).toHaveFocus());
+    await waitFor(() => expect(document.querySelector("img[src^='blob:']")).toBeNull());
+  },
+});
+
+/** Cut to its shape, written anew, sent, and saved with the rest (SET-PRO-02, SET-PRO-03). */
+export const PicturesSaved = meta.story({
+  name: "Pictures saved",
+  play: async () => {
+    const settings = await opened();
+    const bodies = listenToRequests();
+    await choose(settings, "Avatar", await smallPicture());
+    await waitFor(() => expect(uploaded()).toHaveLength(1), patient);
+    await choose(settings, "Change background", await smallPicture());
+    await waitFor(() => expect(uploaded()).toHaveLength(2), patient);
+    const sizes = await Promise.all(
+      uploaded().map(async (image) => {
+        await image.decode();
+        return [image.naturalWidth, image.naturalHeight];
+      }),
+    );
+    await expect(sizes).toEqual([
+      [64, 20],
+      [48, 48],
+    ]);
+    await userEvent.click(saveButton(settings));
+    await expect(await screen.findByText("Profile updated successfully")).toBeVisible();
+    const address: unknown = expect.stringMatching(/^\/media\/uploads\/\w+\.webp$/);
+    await expect(bodies(profile)).toEqual([{ avatar: address, backgroundImage: address }]);
+  },
+});
+const uploaded = () => [...document.querySelectorAll<HTMLImageElement>("[role=dialog] img[src^='/media/uploads/']")];
+
+/** Not a picture by its bytes, whatever it is called: said in place, nothing is sent (SET-PRO-18, F37). */
+export const WrongFile = meta.story({
+  name: "Wrong file",
+  play: async () => {
+    const settings = await opened();
+    const bodies = listenToRequests();
+    await expect(settings.getByLabelText("Avatar", { selector: "input" })).toHaveAttribute(
+      "accept",
+      "image/png,image/jpeg,image/webp,image/gif",
+    );
+    await choose(settings, "Avatar", new File(["<svg/>"], "me.png", { type: "image/png" }));
+    await waitFor(
+      () => expect(settings.getByRole("alert")).toHaveTextContent("That is no PNG, JPEG, WebP or GIF."),
+      patient,
+    );
+    await expect(bodies("/api/v1/upload/image")).toEqual([]);
+    await isOff(saveButton(settings));
+  },
+});
+
+/** It did not arrive: the old picture stands, the new one is kept to be sent again (F37). */
+export const UploadFailed = meta.story({
+  name: "Upload failed",
+  parameters: { faults: brokenBy("uploadImage", { network: true, times: 1 }) },
+  play: async () => {
+    const settings = await opened();
+    await choose(settings, "Change background", await smallPicture());
+    await settings.findByText("The picture did not arrive. Your choice is kept here.", undefined, patient);
+    await expect(settings.getByRole("img", { name: "Profile background" })).toHaveAttribute(
+      "src",
+      "/media/scenes/lighthouse.webp",
+    );
+    await userEvent.click(settings.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(uploaded()).toHaveLength(1), patient);
+    await isOn(saveButton(settings));
+  },
+});
+
+export const NotACreator = meta.story({
+  name: "Not a creator",
+  parameters: { world: "free" },
+  play: async () => {
+    const settings = await opened();
+    await expect(settings.getByText("Nothing published yet")).toBeVisible();
+    await expect(settings.queryByRole("button", { name: "Remove background" })).toBeNull();
+    await expect(settings.getByLabelText("Creator bio")).toHaveValue("");
+  },
+});
+
+/** The longest name stays inside the dialog. */
+export const LongName = meta.story({
+  name: "Long name",
+  parameters: {
+    world: "free",
+    change: ({ context: { state } }: Backend) => {
+      const user = state.users.get("user-mara");
+      if (user) state.users.put({ ...user, userName: "W".repeat(25) });
+    },
+  },
+  globals: onMobile,
+  play: async () => {
+    const settings = await opened();
+    await expect(settings.getByText("W".repeat(25))).toBeVisible();
+    const panel = settings.getByRole("tabpanel", { name: "Profile" });
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+});
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  play: async () => {
+    const settings = await opened();
+    const panel = within(settings.getByRole("tabpanel", { name: "Profile" }));
+    await expect(panel.getByRole("button", { name: "Avatar" })).toBeVisible();
+    await expect(await panel.findByRole("radio", { name: "Fernwood" })).toBeInTheDocument();
+    for (const name of ["Delete Account", "Save Changes"])
+      await expect(panel.getByRole("button", { name }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});

@@ -1,0 +1,20 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { type DialogProps, openDialog } from "#src/client-state/dialogs.ts";
+import { chooseInMenu } from "./conversation-steps.ts";
+
+const opened = async () => within(await screen.findByRole("dialog", { name: "Settings" }));
+
+/** Opens the settings at a tab, over the page that stands. Answers what is inside the dialog. */
+export async function openSettings(tab: NonNullable<DialogProps["settings"]["tab"]> = "profile") {
+  await screen.findByRole("button", { name: "Account" });
+  openDialog("settings", { tab });
+  return opened();
+}
+
+/** The same as a person does it. */
+export async function openSettingsFromMenu() {
+  await userEvent.click(await screen.findByRole("button", { name: "Account" }));
+  await chooseInMenu("Settings");
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  return opened();
+}
