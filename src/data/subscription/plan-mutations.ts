@@ -17,6 +17,14 @@ import { tellTabs } from "../tab-news.ts";
 import { userInfoQuery } from "../user/queries.ts";
 import { isPaymentAddress } from "./payment-address.ts";
 
+/** Shows the subscription as the server has just answered it; the rest is read again behind it. */
+function showSubscription(client: QueryClient, change: Partial<UserSubscription>): void {
+  client.setQueryData(
+    userInfoQuery().queryKey,
+    (old) => old && { ...old, data: { ...old.data, userSubscription: { ...old.data.userSubscription, ...change } } },
+  );
+}
+
 /** Reads again what depends on the plan: the account, the credits, which models may be chosen (GAP-07). */
 export async function refreshPlan(client: QueryClient): Promise<void> {
   const keys = [userInfoQuery().queryKey, imageCreditsQuery().queryKey, getListAiModelsQueryKey()];
@@ -58,7 +66,8 @@ export function useChangePlan() {
         ChangeSubscriptionResponse,
         changeSubscription({ subscriptionId: planId, userSubscriptionId: subscription.id }),
       ),
-    onSettled: (_answer, _error, _plan, _result, { client }) => refreshPlan(client),
+    onSuccess: ({ data }, _plan, _result, { client }) => showSubscription(client, data),
+    onSettled: (_answer, _error, _plan, _result, { client }) => void refreshPlan(client),
     meta: { success: texts.plans.changed, failure: texts.plans.changeFailed },
   });
 }
@@ -68,7 +77,8 @@ export function useCancelPlan() {
   return useMutation({
     mutationFn: ({ subscriptionId, id }: UserSubscription) =>
       checked(CancelSubscriptionResponse, cancelSubscription({ subscriptionId, userSubscriptionId: id })),
-    onSettled: (_answer, _error, _plan, _result, { client }) => refreshPlan(client),
+    onSuccess: ({ data }, _plan, _result, { client }) => showSubscription(client, data),
+    onSettled: (_answer, _error, _plan, _result, { client }) => void refreshPlan(client),
     meta: { success: messages.subscription.cancelled, failure: messages.subscription.cancelFailed },
   });
 }

@@ -1,0 +1,32 @@
+import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { css } from "#styled-system/css";
+import { plansTexts } from "./plans-texts.ts";
+import { useCheckoutReturn } from "./use-checkout-return.ts";
+
+export type CheckoutNoticeProps = {
+  /** How the person came back from the provider's page. */
+  outcome: "success" | "cancelled";
+  /** Of the plan that is current. */
+  planName: string;
+};
+
+/** What became of the checkout (GAP-47). */
+export function CheckoutNotice({ outcome, planName }: CheckoutNoticeProps) {
+  const { state, again } = useCheckoutReturn(outcome === "success");
+  return (
+    <div className={css({ mt: "6", maxWidth: "66ch" })}>
+      {state === null ? (
+        <InlineAlert>{plansTexts.notBought}</InlineAlert>
+      ) : state === "arrived" ? (
+        <InlineAlert tone="success">{plansTexts.arrived(planName)}</InlineAlert>
+      ) : state === "waiting" ? (
+        <InlineAlert>{plansTexts.waiting}</InlineAlert>
+      ) : (
+        <InlineAlert tone="warning" actions={<Button onClick={again}>{plansTexts.checkAgain}</Button>}>
+          {plansTexts.late}
+        </InlineAlert>
+      )}
+    </div>
+  );
+}

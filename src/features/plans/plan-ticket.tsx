@@ -1,0 +1,101 @@
+import CheckIcon from "lucide-react/icons/check";
+import { useState, type ReactNode } from "react";
+import { freeTier } from "#src/domain/limits.ts";
+import { labels, messages } from "#src/domain/messages.ts";
+import { creditsRenewAt, dayText, priceText } from "#src/domain/plan-terms.ts";
+import type { Plan } from "#src/generated/api/model/plan.ts";
+import type { UserSubscription } from "#src/generated/api/model/userSubscription.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { Tag } from "#src/ui/pill/tag.tsx";
+import { cx } from "#styled-system/css";
+import performer from "./performer.svg";
+import { plansTexts } from "./plans-texts.ts";
+import { type Ticket, type TicketAction, ticketOf } from "./ticket-of.ts";
+import * as looks from "./ticket-looks.ts";
+
+export type PlanTicketProps = {
+  plan: Plan;
+  subscription: UserSubscription;
+  /** The only one that is paid for: its button has the text of the specification. */
+  isOnlyPaid: boolean;
+  /** Under the list of what it holds. */
+  children?: ReactNode;
+  isBusy: boolean;
+  onAction: (action: TicketAction) => void;
+};
+
+function Note({ note, subscription }: { note: Ticket["note"]; subscription: UserSubscription }) {
+  const [now] = useState(() => Date.now());
+  const day = subscription.endDate === null ? null : dayText(subscription.endDate);
+  if (note === "renews") return `${labels.creditsRenew} ${plansTexts.renewsOn(dayText(creditsRenewAt(now)))}`;
+  if (note === "anyTime") return plansTexts.anyTime;
+  if (note === null || day === null) return null;
+  if (note === "ends") return plansTexts.endsOn(day);
+  if (note === "follows") return plansTexts.followsOn(day);
+  return note === "pastDue" ? `${plansTexts.pastDue} ${plansTexts.nextPayment(day)}` : plansTexts.nextPayment(day);
+}
+
+/** One plan as a ticket (design 12): what it holds, and on its stub the one thing to do or the date that counts. */
+export function PlanTicket({ plan, subscription, isOnlyPaid, children, isBusy, onAction }: PlanTicketProps) {
+  const { isCurrent, action, note } = ticketOf(plan, subscription);
+  const isPaid = plan.tier !== freeTier;
+  const price = priceText(plan.price, plan.currency);
+  const [amount, per] = price.split(" / ");
+  const words: Record<TicketAction, string> = {
+    checkout: isOnlyPaid ? messages.tryPro : plansTexts.choose(plan.name),
+    change: plansTexts.change(plan.name),
+    resume: plansTexts.keep(plan.name),
+    cancel: labels.cancelPlan,
+  };
+  const isSameWord = price === plan.name;
+  return (
+    <article
+      aria-labelledby={`plan-${plan.id}`}
+      className={cx(looks.ticket, isPaid && looks.velvet)}
+      data-paid={isPaid}
+    >
+      {isPaid && <img src={performer} alt="" className={looks.figure} draggable={false} />}
+      {isPaid && <div className={looks.veil} />}
+      <div className={looks.body}>
+        <div className={looks.nameRow}>
+          {/* A plan that costs nothing says so by its name. */}
+          <h2 id={`plan-${plan.id}`} className={isSameWord ? looks.price : looks.name}>
+            {plan.name}
+          </h2>
+          {isCurrent && <Tag tone="success">{plansTexts.currentPlan}</Tag>}
+        </div>
+        {!isSameWord && (
+          <p className={looks.price}>
+            {amount}
+            {per !== undefined && <small> / {per}</small>}
+          </p>
+        )}
+        <ul className={looks.features}>
+          {plan.features.map((feature) => (
+            <li key={feature}>
+              <CheckIcon />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      <div className={looks.stub}>
+        {action !== null && (
+          <Button
+            variant={action === "cancel" ? "ghost" : isPaid ? "primary" : "line"}
+            size="lg"
+            className={isPaid ? looks.velvetButton : undefined}
+            isBusy={isBusy}
+            onClick={() => onAction(action)}
+          >
+            {words[action]}
+          </Button>
+        )}
+        <p className={looks.note}>
+          <Note note={note} subscription={subscription} />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from "react";
+import { useChangePlan, useStartCheckout } from "#src/data/subscription/plan-mutations.ts";
+import { freeTier } from "#src/domain/limits.ts";
+import { dayText, priceText } from "#src/domain/plan-terms.ts";
+import type { Plan } from "#src/generated/api/model/plan.ts";
+import type { UserSubscription } from "#src/generated/api/model/userSubscription.ts";
+import { useSingleFlight } from "#src/lib/use-single-flight.ts";
+import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
+import { css } from "#styled-system/css";
+import { PlanTicket } from "./plan-ticket.tsx";
+import { plansTexts } from "./plans-texts.ts";
+import { ProDecorations } from "./pro-decorations.tsx";
+
+export const ticketGrid = css({
+  display: "grid",
+  gap: { base: "4", md: "22px" },
+  mt: { base: "5", md: "8" },
+  alignItems: "stretch",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(auto-fit, minmax(min(300px, 100%), 1fr))" },
+  "&[data-count='2']": { gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 1.55fr)" } },
+});
+
+export type PlansListProps = {
+  plans: readonly Plan[];
+  subscription: UserSubscription;
+  /** Asks whether to cancel the plan. */
+  onCancel: () => void;
+};
+
+/** The plans side by side, and what a person can do with each (SET-SUB-01, GAP-46, GAP-47). */
+export function PlansList({ plans, subscription, onCancel }: PlansListProps) {
+  const checkout = useStartCheckout();
+  const change = useChangePlan();
+  const [asked, setAsked] = useState<{ plan: Plan; isResuming: boolean } | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const paid = plans.filter(({ tier }) => tier !== freeTier);
+
+  const buy = useSingleFlight(async (plan: Plan) => {
+    // Busy until the page is left: it goes to the provider now.
+    await checkout.mutateAsync(plan.id).then(
+      (address) => location.assign(address),
+      () => undefined,
+    );
+  });
+  // Come back by the browser's Back, the page stands as it was left: its button must not wait for ever.
+  const { reset } = checkout;
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener("pageshow", shown);
+    return () => window.removeEventListener("pageshow", shown);
+  }, [reset]);
+
+  const confirm = useSingleFlight(async (plan: Plan) => {
+    await change.mutateAsync({ planId: plan.id, subscription }).catch(() => undefined);
+    setIsOpen(false);
+  });
+  const ask = (plan: Plan, isResuming: boolean) => {
+    setAsked({ plan, isResuming });
+    setIsOpen(true);
+  };
+
+  const isLeaving = checkout.isPending || checkout.isSuccess;
+  const price = asked && priceText(asked.plan.price, asked.plan.currency);
+  const day = subscription.endDate === null ? "" : dayText(subscription.endDate);
+  return (
+    <>
+      <section aria-label={plansTexts.list} className={ticketGrid} data-count={plans.length}>
+        {plans.map((plan) => (
+          <PlanTicket
+            key={plan.id}
+            plan={plan}
+            subscription={subscription}
+            isOnlyPaid={paid.length === 1}
+            isBusy={isLeaving && checkout.variables === plan.id}
+            onAction={(action) => {
+              if (action === "cancel") onCancel();
+              else if (action === "checkout") void buy(plan);
+              else ask(plan, action === "resume");
+            }}
+          >
+            {plan.tier !== freeTier && paid.length === 1 && <ProDecorations />}
+          </PlanTicket>
+        ))}
+      </section>
+      {asked !== null && (
+        <ConfirmDialog
+          isOpen={isOpen}
+          title={asked.isResuming ? plansTexts.keepTitle(asked.plan.name) : plansTexts.changeTitle(asked.plan.name)}
+          confirmLabel={asked.isResuming ? plansTexts.keep(asked.plan.name) : plansTexts.change(asked.plan.name)}
+          cancelLabel={plansTexts.notNow}
+          isBusy={change.isPending}
+          onCancel={() => setIsOpen(false)}
+          onConfirm={() => void confirm(asked.plan)}
+        >
+          {asked.isResuming ? plansTexts.keepText(price ?? "", day) : plansTexts.changeText(price ?? "", day)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

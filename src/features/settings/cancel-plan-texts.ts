@@ -1,0 +1,20 @@
+/** Words of the subscription tab and its question that are ours; those of the specification are in `domain/messages.ts`. */
+export const subscriptionTexts = {
+  current: "Your plan",
+  price: "Price",
+  status: "Status",
+  nextPayment: "Next payment",
+  ends: "Ends on",
+  running: "Running",
+  cancelled: "Cancelled",
+  pastDue: "The last payment did not go through",
+  endsLead: (day: string) => `You cancelled this plan. It is yours until ${day}, and nothing more is charged.`,
+  renewOn: (day: string) => `on ${day}`,
+  credits: "Image credits",
+  creditsLeft: (left: number, total: number) => `${left.toLocaleString("en")} left of ${total.toLocaleString("en")}`,
+  cancelTitle: "Cancel your plan?",
+  cancelLead: (day: string) => `It stays yours until ${day}. After that you are on the free plan.`,
+  cancelLeadNow: "After it ends you are on the free plan.",
+  keepPlan: "Keep Plan",
+  waiting: "Cancelling your plan",
+};

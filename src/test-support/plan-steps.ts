@@ -1,0 +1,45 @@
+import { expect, screen, waitFor, within } from "storybook/test";
+import type { Backend } from "#mocks/backend/backend.ts";
+import { withUser } from "./conversation-steps.ts";
+
+/** The paid plan of the demo world, in whatever state; `endDate` is ISO 8601. */
+export const onPro = (status: "ACTIVE" | "PENDING" | "PAST_DUE", endDate = "2026-12-11T20:00:00.000Z") =>
+  withUser({ subscription: { id: "sub-user-mara", subscriptionId: "plan-pro", status, endDate } });
+
+/** A second paid plan, which the demo world has not. */
+export function withEnsemble({ context: { state } }: Backend): void {
+  state.plans.put({
+    id: "plan-ensemble",
+    tier: "ensemble",
+    name: "Ensemble",
+    price: 19.5,
+    currency: "USD",
+    credits: 3000,
+    features: ["Everything in Pro", "3,000 image credits a month"],
+  });
+}
+
+/** A plan's ticket on the page. */
+export const ticket = async (name: string) => within(await screen.findByRole("article", { name }));
+
+/**
+ * Instead of leaving for the payment provider's page, remembers where it would have gone. Answers the addresses; the
+ * browser lets a page take back its own navigation.
+ */
+export function stayHere(): string[] {
+  const gone: string[] = [];
+  const { navigation } = window as unknown as { navigation: EventTarget };
+  navigation.addEventListener("navigate", (event) => {
+    const { url } = (event as Event & { destination: { url: string } }).destination;
+    if (!new URL(url).pathname.startsWith("/checkout/")) return;
+    event.preventDefault();
+    gone.push(url);
+  });
+  return gone;
+}
+
+/** Waits for the way to the provider; answers the checkout's id. */
+export async function checkoutId(gone: readonly string[]): Promise<string> {
+  await waitFor(() => expect(gone).not.toHaveLength(0));
+  return gone[0]?.split("/").at(-1) ?? "";
+}
