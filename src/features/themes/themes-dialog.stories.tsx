@@ -1,7 +1,8 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { onMobile } from "#src/test-support/story-steps.tsx";
+import { ownThemes, plum } from "#src/test-support/theme-steps.ts";
 
 const meta = preview.meta({
   title: "Dialogs/Themes",
@@ -32,6 +33,121 @@ export const DeepSpaceChosen = meta.story({ play: () => choose("Deep Space", "pu
 export const OceanDeepChosen = meta.story({ play: () => choose("Ocean Deep", "tealTheme") });
 export const SilverLiningChosen = meta.story({ play: () => choose("Silver Lining", "grayTheme") });
 export const CrystalBlueChosen = meta.story({ play: () => choose("Crystal Blue", "skyTheme") });
+
+const open = async () => {
+  await userEvent.click(await screen.findByRole("button", { name: "Theme" }));
+  return within(await screen.findByRole("dialog", { name: "Themes" }));
+};
+const custom = `custom-${plum.id}`;
+
+/** One's own after the seven, each in its own colours, with its way to the editor (THEME-03, THEME-07). */
+export const WithCustom = meta.story({
+  name: "With custom",
+  parameters: { change: ownThemes(3) },
+  play: async () => {
+    const dialog = await open();
+    await expect(await dialog.findByRole("radio", { name: "Plum night" })).not.toBeChecked();
+    await expect(dialog.getAllByRole("radio")).toHaveLength(10);
+    await expect(dialog.getByRole("link", { name: "Edit Plum night" })).toHaveAttribute(
+      "href",
+      `/theme?editId=${plum.id}`,
+    );
+    await expect(dialog.getByRole("link", { name: "Create theme" })).toHaveAttribute("href", "/theme?new=true");
+    await userEvent.click(dialog.getByRole("link", { name: "Create theme" }));
+    await expect(await screen.findByRole("heading", { level: 1, name: "A theme of your own" })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+export const CustomChosen = meta.story({
+  name: "Custom chosen",
+  parameters: { change: ownThemes(2) },
+  play: async () => {
+    const dialog = await open();
+    const before = getComputedStyle(document.documentElement).backgroundColor;
+    await userEvent.click(await dialog.findByRole("radio", { name: "Plum night" }));
+    await expect(dialog.getByRole("radio", { name: "Plum night" })).toBeChecked();
+    await waitFor(() => expect(document.documentElement).toHaveAttribute("data-theme", custom));
+    await expect(localStorage.getItem("app.theme")).toBe(custom);
+    await expect(getComputedStyle(document.documentElement).backgroundColor).not.toBe(before);
+  },
+});
+
+/** The theme in use goes, the default takes its place at once (THEME-08, GAP-51). */
+export const DeleteConfirm = meta.story({
+  name: "Delete confirm",
+  parameters: { change: ownThemes(2), stored: { "app.theme": custom } },
+  play: async () => {
+    const dialog = await open();
+    await waitFor(() => expect(document.documentElement).toHaveAttribute("data-theme", custom));
+    await userEvent.click(await dialog.findByRole("button", { name: "Delete Plum night" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Delete Plum night?" }));
+    await expect(question.getByText(/Dark takes its place/)).toBeVisible();
+    await expect(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    await expect(await screen.findByText("Plum night deleted")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("radio", { name: "Plum night" })).toBeNull());
+    await expect(document.documentElement).toHaveAttribute("data-theme", "dark");
+    await expect(screen.getByRole("radio", { name: "Dark" })).toBeChecked();
+    await expect(localStorage.getItem("app.customThemes")).not.toContain(plum.id);
+  },
+});
+
+export const DeleteFailed = meta.story({
+  name: "Delete failed",
+  parameters: { change: ownThemes(2), faults: [{ operation: "deleteTheme", status: 500, times: 1 }] },
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole("button", { name: "Delete Plum night" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    await expect(await question.findByText("The theme could not be deleted. Please try again.")).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(screen.getByRole("radio", { name: "Plum night" })).toBeInTheDocument();
+  },
+});
+
+export const NoCustom = meta.story({
+  name: "No custom",
+  play: async () => {
+    const dialog = await open();
+    await expect(await dialog.findByText("A background, a colour, and the whole room is yours.")).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Create theme" })).toBeVisible();
+    await expect(dialog.getAllByRole("radio")).toHaveLength(7);
+  },
+});
+
+export const Full = meta.story({
+  parameters: { change: ownThemes(10) },
+  play: async () => {
+    const dialog = await open();
+    await expect(await dialog.findByText("You have 10 themes. Delete one to make room.")).toBeVisible();
+    await expect(dialog.queryByRole("link", { name: "Create theme" })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { faults: [{ operation: "listThemes", delayMs: Infinity }] },
+  play: async () => {
+    const dialog = await open();
+    await expect(await dialog.findByText("Loading")).toBeInTheDocument();
+    // The seven need nobody.
+    await userEvent.click(dialog.getByRole("radio", { name: "Ocean Deep" }));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute("data-theme", "tealTheme"));
+  },
+});
+
+export const Failed = meta.story({
+  name: "Error",
+  parameters: { faults: [{ operation: "listThemes", status: 500, times: 1 }] },
+  play: async () => {
+    const dialog = await open();
+    await expect(await dialog.findByText("Your themes could not be loaded.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
+    await expect(await dialog.findByRole("link", { name: "Create theme" })).toBeVisible();
+  },
+});
 
 export const Mobile = meta.story({
   globals: onMobile,

@@ -3,6 +3,7 @@ import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { hasScreen, userIsKnown } from "#src/test-support/screens.ts";
+import { withUser } from "#src/test-support/conversation-steps.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
@@ -143,7 +144,7 @@ export const Paid = meta.story({
 
 /** Nobody played with yet: the first of the cast takes the stage. */
 export const NoHistory = meta.story({
-  parameters: { world: "fresh" },
+  parameters: { world: "fresh", change: withUser({ onBoarding: false }) },
   play: async () => {
     await expect(await screen.findByText("Tonight on stage")).toBeVisible();
     await expect(screen.getByRole("link", { name: "Start the scene" })).toHaveAttribute(

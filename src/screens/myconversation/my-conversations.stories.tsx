@@ -3,6 +3,7 @@ import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { putGroupChats } from "#mocks/seed/group-rows.ts";
+import { withUser } from "#src/test-support/conversation-steps.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 
 /** This evening: what is told as today and yesterday is so on whatever day the story is looked at. */
@@ -157,7 +158,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: { world: "fresh" },
+  parameters: { world: "fresh", change: withUser({ onBoarding: false }) },
   play: async () => {
     await expect(await screen.findByRole("heading", { name: "No scenes yet" })).toBeVisible();
     await expect(screen.getByText("Start a chat and it will wait here for you.")).toBeVisible();

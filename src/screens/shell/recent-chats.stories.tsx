@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { withUser } from "#src/test-support/conversation-steps.ts";
 import type { Backend } from "#mocks/backend/backend.ts";
 
 const pinned = { "app.drawer": "true" };
@@ -23,7 +24,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: { world: "fresh" },
+  parameters: { world: "fresh", change: withUser({ onBoarding: false }) },
   play: async () => {
     await expect(await (await recent()).findByText("No recent chats")).toBeVisible();
   },

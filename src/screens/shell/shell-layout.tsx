@@ -19,6 +19,10 @@ const MobileDrawer = lazy(async () => ({
   default: (await import("#src/features/shell/mobile-drawer.tsx")).MobileDrawer,
 }));
 
+const OnboardingWizard = lazy(async () => ({
+  default: (await import("#src/features/onboarding/onboarding-wizard.tsx")).OnboardingWizard,
+}));
+
 /** `--shell-start` is what the side menu takes from the page: pages with a picture of their own lay it from there. */
 const shell = css({
   "--shell-start": "0px",
@@ -58,6 +62,13 @@ function useBan(): { reason: string | null } | null {
   return { reason: query.error.serverMessage };
 }
 
+/** Whose onboarding is due here: on every page with chrome but the terms (ONB-09, GAP-88, TRAP-66). */
+function useOnboarding(): string | null {
+  const { user, userId } = useUser();
+  const isTerms = useLocation({ select: ({ pathname }) => /^\/terms\/*$/.test(pathname) });
+  return user?.onBoarding === true && user.profileComplete && !isTerms ? userId : null;
+}
+
 /**
  * The signed-in layout, and the visitor's: side menu, top bar, page (2 Menu, 2 Top bar). Inside a conversation the page
  * fills the window below the bar; on a phone the chat's own header takes the bar's place (GAP-75).
@@ -74,6 +85,7 @@ export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ reason
     toaster.error(isMissingChunk(error) ? texts.crash.chunk : texts.crash.dialog);
   };
   const banned = useBan();
+  const newcomer = useOnboarding();
   const isChat = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.chrome === "chat") });
   if (banned !== null) {
     return (
@@ -102,6 +114,13 @@ export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ reason
       <main id="content" tabIndex={-1} className={content}>
         <Outlet />
       </main>
+      {newcomer !== null && (
+        <Region name="dialog" instead="nothing">
+          <Suspense fallback={null}>
+            <OnboardingWizard key={newcomer} userId={newcomer} />
+          </Suspense>
+        </Region>
+      )}
     </div>
   );
 }

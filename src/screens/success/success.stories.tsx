@@ -1,11 +1,12 @@
 import { expect, screen, userEvent } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { withUser } from "#src/test-support/conversation-steps.ts";
 import { expectNoChrome, onMobile } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
   title: "Pages/Success",
-  parameters: { world: "fresh" },
+  parameters: { world: "fresh", change: withUser({ onBoarding: false }) },
   render: () => <ScreenAt path="/success" />,
 });
 

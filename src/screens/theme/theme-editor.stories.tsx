@@ -70,14 +70,16 @@ export const DraftKept = meta.story({
   name: "Draft kept",
   parameters: {
     stored: {
-      "app.draft.user-mara.theme-new": JSON.stringify({
-        name: "Half a theme",
-        background: "#102030",
-        image: null,
-        main: "#3ad",
-        light: "#ffffff",
-        dark: "#000000",
-      }),
+      "app.draft.user-mara.theme-new": JSON.stringify(
+        JSON.stringify({
+          name: "Half a theme",
+          background: "#102030",
+          image: null,
+          main: "#3ad",
+          light: "#ffffff",
+          dark: "#000000",
+        }),
+      ),
     },
   },
   play: async () => {
