@@ -23,8 +23,9 @@ import { UploadProblem } from "./profile-upload-problem.tsx";
 import { TryProLink } from "./try-pro-link.tsx";
 
 const picker = css({ border: "0", p: "0", m: "0", minWidth: "0" });
-const head = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", mb: "2", minHeight: "40px" });
-const title = css({ textStyle: "label", me: "auto", minWidth: "0", overflowWrap: "anywhere" });
+const head = css({ display: "flex", alignItems: "center", gap: "2", mb: "2", minHeight: "40px" });
+const title = css({ textStyle: "label", flex: "1", minWidth: "0", overflowWrap: "anywhere" });
+const chosenName = css({ textStyle: "help", color: "fg.muted", display: "block" });
 const quiet = css({ textStyle: "help", color: "fg.muted" });
 const notes = css({ display: "grid", gap: "2", mt: "2" });
 
@@ -71,7 +72,7 @@ export function DecorationPicker({ chosen, worn, isFree, onChoose }: DecorationP
       <div className={head}>
         <p className={title}>
           {decorationTexts.title}
-          {data !== undefined && name !== "" && <span className={quiet}> · {name}</span>}
+          {data !== undefined && name !== "" && <span className={chosenName}>{name}</span>}
         </p>
         {data !== undefined && (!isFree || decorations.some(({ isCustom }) => isCustom)) && (
           <IconButton

@@ -33,7 +33,10 @@ export const tile = css({
   boxShadow: "inset 0 0 0 1px {colors.border.default}",
   "--icon-size": "20px",
   _hover: { bg: "bg.hover" },
-  "&:has(:checked)": { bg: "accent.subtle", boxShadow: "inset 0 0 0 2px {colors.accent.default}" },
+  // Most rings are drawn for a dark picture.
+  "&:has(img)": { bg: "scrim" },
+  "&:has(:checked):not(:has(img))": { bg: "accent.subtle" },
+  "&:has(:checked)": { boxShadow: "inset 0 0 0 2px {colors.accent.default}" },
   "&:has(:focus-visible), &:focus-visible": { outline: "2px solid {colors.focus.ring}", outlineOffset: "2px" },
   "& input": { position: "absolute", inset: "0", opacity: "0", cursor: "pointer" },
   "& img": { width: "70%", height: "70%", objectFit: "contain" },

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import ChevronRightIcon from "lucide-react/icons/chevron-right";
 import LockIcon from "lucide-react/icons/lock";
-import { useCallback, useState } from "react";
+import { useCallback, useId, useState } from "react";
 import { creatorCategoriesQuery } from "#src/data/category/queries.ts";
 import { decorationsQuery } from "#src/data/decoration/queries.ts";
 import { useUpdateProfile } from "#src/data/user/update-profile.ts";
@@ -46,6 +46,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   const [draft, setDraft] = useState<Partial<ProfileValues>>({});
   const [refusedName, setRefusedName] = useState<{ name: string; message: string } | null>(null);
   const [opened, setOpened] = useState<"categories" | "delete" | null>(null);
+  const id = useId();
   const save = useUpdateProfile();
   const decorations = useQuery(decorationsQuery());
   // Its number is a comfort; the dialog says it when it cannot be had.
@@ -88,6 +89,8 @@ export function ProfileForm({ user }: { user: UserInfo }) {
             {labels.deleteAccount}
           </Button>
           <Button
+            type="submit"
+            form={`${id}-form`}
             variant="primary"
             className={css({ flex: { base: "1", md: "initial" } })}
             isBusy={save.isPending}
@@ -101,7 +104,6 @@ export function ProfileForm({ user }: { user: UserInfo }) {
                     ? profileTexts.picturePending
                     : profileTexts.nothingChanged
             }
-            onClick={() => void submit()}
           >
             {labels.saveChanges}
           </Button>
@@ -120,6 +122,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         onChange={change}
       />
       <form
+        id={`${id}-form`}
         noValidate
         className={fields}
         onSubmit={(event) => {
@@ -149,7 +152,12 @@ export function ProfileForm({ user }: { user: UserInfo }) {
             />
           </FormField>
           <FormField label={profileTexts.email} help={profileTexts.emailHelp}>
-            <TextInput type="email" readOnly value={user.email} end={<LockIcon aria-hidden="true" />} />
+            <TextInput
+              type="email"
+              readOnly
+              value={user.email}
+              end={<LockIcon aria-hidden="true" className={css({ me: "2" })} />}
+            />
           </FormField>
         </div>
         <div className={uneven}>
@@ -168,18 +176,20 @@ export function ProfileForm({ user }: { user: UserInfo }) {
             />
           </FormField>
           <div>
-            <p className={label} aria-hidden="true">
+            <p id={`${id}-label`} className={label}>
               {profileTexts.categories}
             </p>
             <Button
               isFullWidth
-              aria-label={profileTexts.categories}
+              aria-labelledby={`${id}-label ${id}-value`}
               aria-haspopup="dialog"
               onClick={() => setOpened("categories")}
             >
-              {categories.data === undefined
-                ? profileTexts.choose
-                : profileTexts.chosen(categories.data.selected.length)}
+              <span id={`${id}-value`}>
+                {categories.data === undefined
+                  ? profileTexts.choose
+                  : profileTexts.chosen(categories.data.selected.length)}
+              </span>
               <ChevronRightIcon aria-hidden="true" />
             </Button>
           </div>

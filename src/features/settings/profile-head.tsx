@@ -32,9 +32,10 @@ const veil = css({
 });
 const person = css({
   display: "flex",
-  alignItems: "flex-end",
-  gap: { base: "5", md: "8" },
-  px: { base: "5", md: "42px" },
+  alignItems: "flex-start",
+  gap: { base: "4", md: "8" },
+  ps: { base: "4", md: "42px" },
+  pe: { base: "3", md: "30px" },
   // The avatar overlaps the banner by half.
   mt: { base: "-44px", md: "-55px" },
   position: "relative",
@@ -43,8 +44,15 @@ const person = css({
 });
 const portrait = css({ position: "relative", flexShrink: "0", borderRadius: "full" });
 const round = css({ borderRadius: "full" });
-const words = css({ flex: "1", minWidth: "0", pb: { base: "0", md: "1" } });
-const name = css({ textStyle: "h3", overflowWrap: "anywhere", lineClamp: "2" });
+// Under the banner, however long the name is.
+const words = css({ flex: "1", minWidth: "0", pt: { base: "46px", md: "62px" } });
+const beside = css({ pt: { base: "54px", md: "72px" }, flexShrink: "0" });
+const name = css({
+  textStyle: "h3",
+  mdDown: { fontSize: "19px", lineHeight: "1.2" },
+  overflowWrap: "anywhere",
+  lineClamp: "2",
+});
 const line = css({ textStyle: "help", color: "fg.muted" });
 const problems = css({
   display: "grid",
@@ -137,6 +145,7 @@ export function ProfileHead({ user, values, decoration, avatarUpload, background
           upload={avatarUpload}
           onRemove={values.avatar === null ? undefined : () => onChange({ avatar: null })}
           isNarrow
+          className={beside}
         />
       </div>
       <div className={problems}>

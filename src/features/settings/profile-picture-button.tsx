@@ -64,6 +64,16 @@ export function PictureButton({
         </Button>
       ) : (
         <>
+          <Button
+            size="sm"
+            variant={look}
+            icon={icon}
+            disabled={disabled}
+            className={isNarrow ? iconOnly : undefined}
+            onClick={() => input.current?.click()}
+          >
+            <span data-words="">{label}</span>
+          </Button>
           {onRemove !== undefined && (
             <IconButton
               label={removeLabel}
@@ -77,16 +87,6 @@ export function PictureButton({
               <Trash2Icon />
             </IconButton>
           )}
-          <Button
-            size="sm"
-            variant={look}
-            icon={icon}
-            disabled={disabled}
-            className={isNarrow ? iconOnly : undefined}
-            onClick={() => input.current?.click()}
-          >
-            <span data-words="">{label}</span>
-          </Button>
         </>
       )}
     </div>

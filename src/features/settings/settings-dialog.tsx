@@ -56,7 +56,7 @@ const column = css({
     boxShadow: "inset -1px 0 0 {colors.border.subtle}",
   },
 });
-const heading = css({ textStyle: "h3", px: "26px", pt: "20px", pb: "6px", hideBelow: "md" });
+const heading = css({ textStyle: "h3", px: "26px", pt: "24px", pb: "8px", hideBelow: "md" });
 const list = css({ mdDown: { gap: "2!", px: "2", bg: "bg.surface" }, "& svg": { mdDown: { display: "none" } } });
 const trigger = css({ mdDown: { px: "3!", minHeight: "48px!" } });
 const panel = css({ minHeight: "0", "&:not([hidden])": { display: "flex", flexDirection: "column" } });
