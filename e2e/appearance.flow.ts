@@ -2,10 +2,16 @@
 // tab, a foreign value or the system's own wishes do to them.
 import type { Page } from "@playwright/test";
 import { lookOf } from "#src/ui/theme/look-of.ts";
-import { expect, signIn, test } from "./support/flow.ts";
+import { call, enter, expect, newAccount, test } from "./support/flow.ts";
 
 const velvet = { id: "velvet", name: "Velvet and mint", background: "#7a1f3d", primary: "#3ad1a0" };
 const look = lookOf(velvet);
+/** The same as the server takes it. */
+const asMade = {
+  name: velvet.name,
+  background: { colour: velvet.background, image: null },
+  primaryColours: { main: velvet.primary, light: "#a8f0d8", dark: "#12705a" },
+};
 const canvas = "--colors-bg-canvas";
 
 function rgb(hex: string) {
@@ -89,28 +95,65 @@ test("a logout brings the default theme and font at once, in every tab (TRAP-10,
   context,
   host,
 }) => {
-  await page.goto("/sign-in");
-  await signIn(page, host.demo);
-  await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
-  await page.evaluate(
-    (theme) => {
-      localStorage.setItem("app.customThemes", JSON.stringify([theme]));
-      localStorage.setItem("app.theme", "custom-velvet");
-      localStorage.setItem("app.font", "caveat");
-    },
-    { ...velvet, look },
-  );
-  await page.reload();
+  const account = await newAccount(host);
+  const { data: theme } = await call(host, "POST", "/user/themes/create", asMade, account.token);
+  await enter(page, host, account);
+  await page.evaluate((id) => {
+    localStorage.setItem("app.theme", `custom-${id}`);
+    localStorage.setItem("app.font", "caveat");
+  }, theme.id);
+  await page.goto("/home");
   const other = await context.newPage();
   await other.goto("/home");
   for (const tab of [page, other]) {
     await expect(tab.getByRole("button", { name: "Account" })).toBeVisible();
-    expect((await shown(tab)).slice(0, 3)).toEqual(["custom-velvet", "caveat", rgb(ground)]);
+    await expect
+      .poll(async () => (await shown(tab)).slice(0, 3))
+      .toEqual([`custom-${theme.id}`, "caveat", rgb(ground)]);
   }
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
   for (const tab of [page, other])
     await expect.poll(() => shown(tab), { timeout: 1000 }).toEqual(["dark", "satoshi", "rgb(10, 19, 21)", 0]);
+  // Gone from this browser, not from the account (TRAP-09).
+  const { data } = await call(host, "GET", "/user/themes", undefined, account.token);
+  expect(data.themes).toHaveLength(1);
+});
+
+test("a theme of one's own is made, applied at once and painted from the first frame after a reload", async ({
+  page,
+  context,
+  host,
+}) => {
+  const account = await newAccount(host);
+  await enter(page, host, account);
+  await page.goto("/theme");
+  await expect(page).toHaveURL(/\/theme\?new=true$/);
+  await page.getByRole("textbox", { name: "Name" }).fill(velvet.name);
+  await page.getByRole("textbox", { name: "Background colour" }).fill(velvet.background);
+  await page.getByRole("textbox", { name: "Main" }).fill(velvet.primary);
+  // A reload before saving loses nothing.
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(velvet.name);
+  await expect(page.getByRole("textbox", { name: "Main" })).toHaveValue(velvet.primary);
+  await page.getByRole("button", { name: "Save theme" }).click();
+  await expect(page).toHaveURL(/\/theme\?editId=/);
+  await expect.poll(async () => (await shown(page))[2]).toBe(rgb(ground));
+  const [theme] = await shown(page);
+  const next = await context.newPage();
+  await watchFrames(next, {});
+  await next.goto("/home");
+  await expect(next.getByRole("button", { name: "Account" })).toBeVisible();
+  expect(await framesOf(next)).toEqual([`${theme} | satoshi | ${rgb(ground)} | dark | ${ground}`]);
+
+  // Edited in one tab, it changes in the other; deleted, the default takes its place in both.
+  await page.getByRole("textbox", { name: "Background colour" }).fill("#f4f0e8");
+  await page.getByRole("button", { name: "Save theme" }).click();
+  await expect.poll(async () => (await shown(next))[2]).not.toBe(rgb(ground));
+  await page.getByRole("button", { name: "Theme", exact: true }).click();
+  await page.getByRole("button", { name: `Delete ${velvet.name}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  for (const tab of [page, next]) await expect.poll(async () => (await shown(tab))[0]).toBe("dark");
 });
 
 test("values that are no colours change nothing and call nobody (S4)", async ({ page }) => {

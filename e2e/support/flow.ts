@@ -101,7 +101,17 @@ export async function passBotCheck(page: Page): Promise<void> {
   await expect(check.getByText("Checked", { exact: true })).toBeVisible();
 }
 
-/** Signs up in the page: account, profile, success, home. */
+/** Goes through the wizard of a new account, changing nothing. */
+export async function passOnboarding(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: "I have read and accept the rules" }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("dialog", { name: "Response Preferences" })).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Finish" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** Signs up in the page: account, profile, success, onboarding, home. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto("/sign-up");
   await page.getByLabel("E-mail").fill(person.email);
@@ -113,6 +123,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();
   await page.getByRole("link", { name: "Meet the cast" }).click();
+  await passOnboarding(page);
   await expect(page.getByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
 }
 
@@ -131,8 +142,10 @@ export async function call(host: Host, method: string, path: string, body?: unkn
   return { status: answer.status, data: parsed?.data };
 }
 
-/** An account with its profile, made past the pages, and its token. */
-export async function newAccount(host: Host): Promise<Person & { token: string }> {
+/**
+ * An account with its profile, made past the pages, and its token. Its onboarding is behind it, unless `isNew`.
+ */
+export async function newAccount(host: Host, { isNew = false } = {}): Promise<Person & { token: string }> {
   const person = newPerson();
   const { email, password, userName } = person;
   const { data: check } = await call(host, "POST", "/turnstile/validate", { token: "ok" });
@@ -140,6 +153,7 @@ export async function newAccount(host: Host): Promise<Person & { token: string }
   const { data } = await call(host, "POST", "/auth/sign-up", { email, password, verificationId });
   const token: string = data.accessToken;
   await call(host, "PUT", "/user/complete-profile", { userName, ageConfirmed: true }, token);
+  if (!isNew) await call(host, "PUT", "/user/edit", { onBoarding: false }, token);
   return { ...person, token };
 }
 

@@ -181,11 +181,11 @@ export const Finished = meta.story({
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5000 });
     stop();
     // In this order, each once (GAP-89, TRAP-67).
-    const mine = seen.filter(({ call }) => /user\/|ai-model/.test(call));
+    const mine = seen.filter(({ call }) => /user\/|aiModel/.test(call));
     await expect(mine.map(({ call }) => call)).toEqual([
-      "PUT /user/categories/update",
+      "PUT /user/user-categories",
       "PUT /user/response-preferences",
-      "POST /ai-models/sync-preferences",
+      "POST /aiModel/sync-preferences",
       "PUT /user/edit",
     ]);
     await expect(JSON.parse(mine[1]?.body ?? "")).toEqual({
@@ -220,6 +220,7 @@ export const SaveFailed = meta.story({
     await press("Finish");
     await expect(await screen.findByText("Failed to update preferences")).toBeVisible();
     await expect(await wizard("Personalize Categories")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Finish" })).not.toHaveAttribute("aria-busy"));
     await press("Finish");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5000 });
   },
