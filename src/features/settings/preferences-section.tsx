@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { css, cx } from "#styled-system/css";
 
 const section = css({ display: "flex", flexDirection: "column", "& + &": { mt: "7" } });
@@ -28,11 +29,13 @@ const help = css({ textStyle: "help", color: "fg.subtle", textWrap: "pretty", ov
 /** Some settings that belong together, as rows of a card. */
 export function PreferencesSection({ title: name, children }: { title: string; children: ReactNode }) {
   const id = useId();
+  // The pane has no heading of its own on a phone.
+  const Heading = useMedia(mobileQuery) ? "h3" : "h4";
   return (
     <section className={section} aria-labelledby={id}>
-      <h4 id={id} className={heading}>
+      <Heading id={id} className={heading}>
         {name}
-      </h4>
+      </Heading>
       <div className={card}>{children}</div>
     </section>
   );

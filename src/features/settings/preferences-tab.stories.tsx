@@ -1,0 +1,368 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { brokenBy, withUser } from "#src/test-support/conversation-steps.ts";
+import { listenToRequests } from "#src/test-support/sent-bodies.ts";
+import { openSettings } from "#src/test-support/settings-steps.ts";
+import { onMobile } from "#src/test-support/story-steps.tsx";
+
+const meta = preview.meta({
+  title: "Dialogs/Settings/Preferences",
+  parameters: { world: "free" },
+  render: () => <ScreenAt path="/terms" />,
+});
+
+const slow = (operation: string, status?: number) =>
+  brokenBy(operation, status === undefined ? { delayMs: 900 } : { status, delayMs: 900 });
+
+const paths = {
+  chat: "/api/v1/user/chat-preferences",
+  edit: "/api/v1/user/edit",
+  homepage: "/api/v1/user/homepage-preference",
+  background: "/api/v1/user/background-image",
+  overlay: "/api/v1/user/background-overlay",
+  count: "/api/v1/user/creator-preferences/toggle-message-count",
+  legacy: "/api/v1/user/creator-preferences/legacy-page",
+  sync: "/api/v1/aiModel/sync-preferences",
+};
+
+async function opened() {
+  const settings = await openSettings("preferences");
+  await settings.findByRole("switch", { name: "Streaming" });
+  return settings;
+}
+
+const isSaid = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
+
+/** Turns a switch while its request is slow: it shows at once, a second press does nothing (GAP-114, F14). */
+async function turn(name: string, path: string, body: unknown) {
+  const settings = await opened();
+  const heard = listenToRequests();
+  // Where the same address is read, too, its reads do not count.
+  const sent = () => heard(path).filter((given) => body === null || given !== null);
+  const control = await settings.findByRole<HTMLInputElement>("switch", { name });
+  const was = control.checked;
+  control.focus();
+  await userEvent.click(control);
+  await waitFor(() => expect(control.checked).toBe(!was));
+  await waitFor(() => expect(control).toHaveAttribute("aria-disabled", "true"));
+  await userEvent.click(control);
+  await expect(control.checked).toBe(!was);
+  await expect(control).toHaveFocus();
+  await expect(sent()).toEqual([body]);
+  return { control, was, sent };
+}
+
+/** The same, and the server refuses: the switch goes back and the text of the row is said. */
+async function reverts(name: string, path: string, body: unknown, text: string) {
+  const { control, was, sent } = await turn(name, path, body);
+  await isSaid(text);
+  await waitFor(() => expect(control.checked).toBe(was));
+  await waitFor(() => expect(control).not.toHaveAttribute("aria-disabled"));
+  await expect(control).toHaveFocus();
+  await expect(sent()).toEqual([body]);
+}
+
+/** Everything a person who publishes nothing can set, and the interests beside it (SET-PREF-02 to SET-PREF-12, SET-PREF-15). */
+export const Default = meta.story({
+  play: async () => {
+    const settings = await opened();
+    for (const name of ["Streaming", "Auto-send pictures", "NSFW", "View NSFW"])
+      await expect(settings.getByRole("switch", { name })).toBeInTheDocument();
+    const named = (name: string) => within(settings.getByRole("group", { name }));
+    const labelsOf = (name: string) =>
+      named(name)
+        .getAllByRole("radio")
+        .map((radio) => radio.closest("label")?.textContent);
+    await expect(labelsOf("Background image")).toEqual(["HIDE", "SHOW", "SHOW AND BLUR LOW", "SHOW AND BLUR HIGH"]);
+    await expect(named("Background image").getByRole("radio", { name: "SHOW" })).toBeChecked();
+    await expect(labelsOf("Overlay strength")).toEqual(["Off", "25%", "50%", "75%"]);
+    await expect(named("Overlay strength").getByRole("radio", { name: "50%" })).toBeChecked();
+    await expect(named("Font").getAllByRole("radio")).toHaveLength(8);
+    await expect(settings.getByRole("combobox", { name: "Homepage" })).toHaveTextContent("Default");
+    await expect(await settings.findByRole("textbox", { name: "Ignored creators" })).toBeInTheDocument();
+    await userEvent.click(settings.getByRole("button", { name: "Choose Interests" }));
+    await expect(await screen.findByRole("dialog", { name: /interests/i })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(settings.getByRole("button", { name: "Choose Interests" })).toHaveFocus());
+  },
+});
+
+/** Who publishes has two more (SET-PREF-13, SET-PREF-14). */
+export const Creator = meta.story({
+  parameters: { world: "creator" },
+  play: async () => {
+    const settings = await opened();
+    const sent = listenToRequests();
+    const legacy = await settings.findByRole<HTMLInputElement>("switch", { name: "Legacy creator page" });
+    const count = await settings.findByRole<HTMLInputElement>("switch", { name: "Message count on your profile" });
+    const before = { legacy: legacy.checked, count: count.checked };
+    await userEvent.click(legacy);
+    await waitFor(() => expect(sent(paths.legacy)).toContainEqual({ useLegacyCreatorPage: !before.legacy }));
+    await userEvent.click(count);
+    await waitFor(() => expect(count).not.toHaveAttribute("aria-disabled"));
+    await expect(legacy.checked).toBe(!before.legacy);
+    await expect(count.checked).toBe(!before.count);
+    // The call has no body: the server flips what it holds.
+    await expect(sent(paths.count)).toEqual([null]);
+  },
+});
+
+export const NotACreator = meta.story({
+  name: "Not a creator",
+  play: async () => {
+    const settings = await opened();
+    await settings.findByRole("textbox", { name: "Ignored creators" });
+    await expect(settings.queryByRole("heading", { name: "Your creator page" })).toBeNull();
+    await expect(settings.queryByRole("switch", { name: "Legacy creator page" })).toBeNull();
+    await expect(settings.queryByRole("switch", { name: "Message count on your profile" })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { faults: brokenBy("getUserInfo", { delayMs: Infinity }) },
+  play: async () => {
+    const settings = await openSettings("preferences");
+    await expect(await settings.findByText("Loading your preferences")).toBeInTheDocument();
+    await expect(settings.queryByRole("switch")).toBeNull();
+  },
+});
+
+export const Error = meta.story({
+  parameters: { faults: brokenBy("getUserInfo", { status: 500, times: 1 }) },
+  play: async () => {
+    const settings = await openSettings("preferences");
+    const alert = await settings.findByText("Your preferences did not load.");
+    await expect(alert).toBeVisible();
+    await userEvent.click(settings.getByRole("button", { name: "Try again" }));
+    await expect(await settings.findByRole("switch", { name: "Streaming" })).toBeInTheDocument();
+  },
+});
+
+const failed = "Failed to update preferences";
+
+export const StreamingReverted = meta.story({
+  name: "Streaming reverted",
+  parameters: { faults: slow("updateChatPreferences", 500) },
+  play: () => reverts("Streaming", paths.chat, { streaming: false }, failed),
+});
+
+export const AutoSendPictureReverted = meta.story({
+  name: "Auto-send picture reverted",
+  parameters: { faults: slow("updateChatPreferences", 500) },
+  play: () => reverts("Auto-send pictures", paths.chat, { autoSendPicture: true }, failed),
+});
+
+/** Alone in its call, and nothing is said (TRAP-48, RES-19). */
+export const NsfwOn = meta.story({
+  name: "NSFW on",
+  parameters: { faults: slow("editUser") },
+  play: async () => {
+    const { control } = await turn("NSFW", paths.edit, { NSFW: true });
+    await waitFor(() => expect(control).not.toHaveAttribute("aria-disabled"));
+    await expect(control).toBeChecked();
+    await expect(screen.getByRole("switch", { name: "View NSFW" })).not.toBeChecked();
+    await expect(document.querySelector("[data-kind]")).toBeNull();
+  },
+});
+
+export const NsfwReverted = meta.story({
+  name: "NSFW reverted",
+  parameters: { faults: slow("editUser", 503) },
+  play: () => reverts("NSFW", paths.edit, { NSFW: true }, failed),
+});
+
+/** Off again by itself: the other mature setting stays (GAP-37). */
+export const ViewNsfwDisabled = meta.story({
+  name: "View NSFW disabled",
+  parameters: { change: withUser({ NSFW: true, viewNSFW: true }), faults: slow("editUser") },
+  play: async () => {
+    const { control } = await turn("View NSFW", paths.edit, { viewNSFW: false });
+    await waitFor(() => expect(control).not.toHaveAttribute("aria-disabled"));
+    await expect(control).not.toBeChecked();
+    await expect(screen.getByRole("switch", { name: "NSFW" })).toBeChecked();
+  },
+});
+
+/** Never a second call: the server is asked what holds (TRAP-47). */
+export const MessageCountReverted = meta.story({
+  name: "Message count reverted",
+  parameters: { world: "creator", faults: slow("toggleMessageCount", 500) },
+  play: () => reverts("Message count on your profile", paths.count, null, "Failed to update message count preference"),
+});
+
+export const LegacyPageReverted = meta.story({
+  name: "Legacy page reverted",
+  parameters: { world: "creator", faults: slow("updateLegacyPage", 500) },
+  play: () =>
+    reverts(
+      "Legacy creator page",
+      paths.legacy,
+      { useLegacyCreatorPage: true },
+      "Failed to update legacy page preference",
+    ),
+});
+
+/** Opens the list of homepages and takes one, by keyboard. */
+async function chooseHomepage(name: string) {
+  const settings = await opened();
+  const field = settings.getByRole("combobox", { name: "Homepage" });
+  field.focus();
+  await userEvent.keyboard("{Enter}");
+  const options = await screen.findAllByRole("option");
+  await expect(options).toHaveLength(7);
+  // Letters jump; a space would take what is marked.
+  await userEvent.keyboard(name.split(" ")[0] ?? "");
+  await waitFor(() => expect(screen.getByRole("option", { name })).toHaveAttribute("data-highlighted"));
+  await userEvent.keyboard("{Enter}");
+  return field;
+}
+
+export const HomepageUpdated = meta.story({
+  name: "Homepage updated",
+  play: async () => {
+    const sent = listenToRequests();
+    const field = await chooseHomepage("New characters");
+    await isSaid("Homepage preference updated");
+    await expect(field).toHaveTextContent("New characters");
+    await expect(sent(paths.homepage)).toEqual([{ homepagePreference: "newCharacters" }]);
+  },
+});
+
+export const HomepageFailed = meta.story({
+  name: "Homepage failed",
+  parameters: { faults: slow("updateHomepagePreference", 500) },
+  play: async () => {
+    const field = await chooseHomepage("New characters");
+    await waitFor(() => expect(field).toHaveTextContent("New characters"));
+    await isSaid("Failed to update homepage preference");
+    await waitFor(() => expect(field).toHaveTextContent("Default"));
+  },
+});
+
+async function choose(group: string, name: string) {
+  const settings = await opened();
+  const radio = within(settings.getByRole("group", { name: group })).getByRole("radio", { name });
+  await userEvent.click(radio);
+  await waitFor(() => expect(radio).toBeChecked());
+  return radio;
+}
+
+/** `blur_medium` is what is called low (TRAP-11). */
+export const BackgroundUpdated = meta.story({
+  name: "Background updated",
+  play: async () => {
+    const sent = listenToRequests();
+    const radio = await choose("Background image", "SHOW AND BLUR LOW");
+    await isSaid("Background image preference updated");
+    await expect(radio).toBeChecked();
+    await expect(sent(paths.background)).toEqual([{ backgroundImageOption: "blur_medium" }]);
+  },
+});
+
+export const BackgroundFailed = meta.story({
+  name: "Background failed",
+  parameters: { faults: slow("updateBackgroundImage", 500) },
+  play: async () => {
+    await choose("Background image", "HIDE");
+    await isSaid("Failed to update background image preference");
+    await waitFor(() => expect(screen.getByRole("radio", { name: "SHOW" })).toBeChecked());
+  },
+});
+
+/** Off is 0, a value like the others (TRAP-12). */
+export const OverlayUpdated = meta.story({
+  name: "Overlay updated",
+  play: async () => {
+    const sent = listenToRequests();
+    const radio = await choose("Overlay strength", "Off");
+    await isSaid("Background overlay updated");
+    await expect(radio).toBeChecked();
+    await expect(sent(paths.overlay)).toEqual([{ overlayOpacity: 0 }]);
+  },
+});
+
+export const OverlayFailed = meta.story({
+  name: "Overlay failed",
+  parameters: { faults: slow("updateBackgroundOverlay", 500) },
+  play: async () => {
+    await choose("Overlay strength", "75%");
+    await isSaid("Failed to update overlay setting");
+    await waitFor(() => expect(screen.getByRole("radio", { name: "50%" })).toBeChecked());
+  },
+});
+
+/** At once and everywhere; the names of the fonts stay in the default face (FONT-01 to FONT-03, TRAP-72). */
+export const FontChanged = meta.story({
+  name: "Font changed",
+  play: async () => {
+    const settings = await opened();
+    const group = within(settings.getByRole("group", { name: "Font" }));
+    const names = ["Satoshi", "Montserrat", "Caveat", "Playfair", "System", "Comic Sans", "Wingdings", "Papyrus"];
+    for (const name of names) await expect(group.getByRole("radio", { name })).toBeInTheDocument();
+    const faceOf = (name: string) => getComputedStyle(group.getByText(name)).fontFamily;
+    const face = faceOf("Montserrat");
+    await userEvent.click(group.getByRole("radio", { name: "Wingdings" }));
+    await isSaid("Font changed to Wingdings");
+    await expect(document.documentElement).toHaveAttribute("data-font", "wingdings");
+    await expect(localStorage.getItem("app.font")).toBe("wingdings");
+    await expect(faceOf("Wingdings")).toBe(face);
+    await userEvent.click(group.getByRole("radio", { name: "Playfair" }));
+    await isSaid("Font changed to Playfair");
+    await expect(document.documentElement).toHaveAttribute("data-font", "playfair");
+    await expect(getComputedStyle(settings.getByRole("switch", { name: "NSFW" })).fontFamily).toMatch(/Playfair/);
+  },
+});
+
+const sync = async () => {
+  const settings = await opened();
+  const button = settings.getByRole("button", { name: "Sync" });
+  await userEvent.click(button);
+  return button;
+};
+
+export const Syncing = meta.story({
+  parameters: { faults: brokenBy("syncPreferences", { delayMs: Infinity }) },
+  play: async () => {
+    const sent = listenToRequests();
+    const button = await sync();
+    await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"));
+    await userEvent.click(button);
+    await expect(sent(paths.sync)).toEqual([null]);
+  },
+});
+
+/** One call without a body (SET-PREF-15). */
+export const Synced = meta.story({
+  play: async () => {
+    const sent = listenToRequests();
+    const button = await sync();
+    await isSaid("Preferences synced successfully with older characters/chats");
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
+    await expect(sent(paths.sync)).toEqual([null]);
+  },
+});
+
+export const SyncFailed = meta.story({
+  name: "Sync failed",
+  parameters: { faults: brokenBy("syncPreferences") },
+  play: async () => {
+    const button = await sync();
+    await isSaid("Failed to sync preferences");
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
+  },
+});
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  parameters: { world: "creator" },
+  play: async () => {
+    const settings = await opened();
+    await settings.findByRole("switch", { name: "Legacy creator page" });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const panel = settings.getByRole("tabpanel", { name: "Preferences" });
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(390);
+    for (const radio of within(settings.getByRole("group", { name: "Overlay strength" })).getAllByRole("radio"))
+      await expect(radio.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
