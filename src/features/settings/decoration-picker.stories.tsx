@@ -237,7 +237,7 @@ export const Error = meta.story({
     const settings = await openSettings();
     await settings.findByText("The decorations could not be loaded.");
     await userEvent.click(settings.getByRole("button", { name: "Try again" }));
-    await expect(await settings.findByRole("radio", { name: "Fernwood" })).toBeVisible();
+    await expect(await settings.findByRole("radio", { name: "Fernwood" })).toBeInTheDocument();
   },
 });
 

@@ -120,7 +120,8 @@ export const FailedWithSupportLink = meta.story({
   play: async () => {
     closed.mockClear();
     await userEvent.type(await screen.findByLabelText(field), "Mara");
-    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Delete" })).not.toHaveAttribute("aria-disabled"));
+    await userEvent.keyboard("{Enter}");
     const failed = within(await screen.findByRole("dialog", { name: "Delete Account" }));
     await expect(await failed.findByText("Sorry, there's an error with the account deletion process.")).toBeVisible();
     await expect(failed.getByRole("link", { name: /^Need help\? Contact us in the support chat\./ })).toHaveAttribute(

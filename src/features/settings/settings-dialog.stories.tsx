@@ -80,7 +80,10 @@ export const UnsavedChangesQuestion = meta.story({
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(settings.getByLabelText(/^Username/)).toHaveValue("wren_after_dark_2");
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Keep editing" })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Discard changes" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
     await isGone();
     const again = await openSettings();
     await expect(await again.findByLabelText(/^Username/)).toHaveValue("wren_after_dark");
