@@ -67,7 +67,7 @@ test("the profile is changed in every part, and is there after a reload", async 
       }),
     ),
   );
-  expect(shapes.map((shape) => Math.round(shape * 10) / 10).toSorted()).toEqual([1, 3.2]);
+  expect(shapes.map((shape) => Math.round(shape * 10) / 10).toSorted((a, b) => a - b)).toEqual([1, 3.2]);
   await page.keyboard.press("Escape");
   await expect(settingsOf(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Account" })).toBeFocused();

@@ -13,7 +13,7 @@ export const pictureTypes: Readonly<Record<PictureKind, string>> = {
 };
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
-  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+  Array.from(text).every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 
 /** The kind by the first bytes; SVG and everything else is null. */
 function kindOf(bytes: Uint8Array): PictureKind | null {

@@ -58,13 +58,14 @@ export function DecorationPicker({ chosen, worn, isFree, onChoose }: DecorationP
   const removeOwn = useSingleFlight(async () => {
     const own = deletable(decorations, chosen);
     if (own === null) return void toaster.error(messages.profile.decorationNotCustom);
-    await remove.mutateAsync(own.id).then(
-      () => {
-        onChoose(worn === own.id ? null : worn);
-        toaster.success(decorationTexts.removed);
-      },
-      () => undefined,
-    );
+    try {
+      await remove.mutateAsync(own.id);
+    } catch {
+      // The toast of the mutation says it.
+      return;
+    }
+    onChoose(worn === own.id ? null : worn);
+    toaster.success(decorationTexts.removed);
   });
 
   return (

@@ -114,7 +114,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         user={user}
         values={values}
         decoration={
-          decorations.data?.find(({ id }) => id === values.avatarDecorationId)?.avatarDecoration ??
+          decorations.data?.find((one) => one.id === values.avatarDecorationId)?.avatarDecoration ??
           (values.avatarDecorationId === user.avatarDecorationId ? user.avatarDecoration : null)
         }
         avatarUpload={pictures.avatar}

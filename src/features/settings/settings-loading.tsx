@@ -13,9 +13,10 @@ export function SettingsLoading() {
       label={settingsTexts.loadingTab}
       skeleton={
         <div className={lines}>
-          {["40%", "100%", "100%", "70%"].map((width, at) => (
-            <Skeleton key={`${width}${at}`} height={at === 0 ? 28 : 44} width={width} />
-          ))}
+          <Skeleton height={28} width="40%" />
+          <Skeleton height={44} width="100%" />
+          <Skeleton height={44} width="100%" />
+          <Skeleton height={44} width="70%" />
         </div>
       }
     >
