@@ -27,7 +27,7 @@ const rowsOf = (client: QueryClient, threadId: string) =>
   client.getQueryData<MessageWindow>(messageWindowKey(threadId))?.rows ?? [];
 
 function send(client: QueryClient, threadId: string, content = "Hello", clientMessageId = crypto.randomUUID()) {
-  const outgoing = { threadId, clientMessageId, content, characterId: null, isStreaming: true };
+  const outgoing = { threadId, clientMessageId, content, picture: null, characterId: null, isStreaming: true };
   return { clientMessageId, again: () => sendAndRead(client, outgoing), done: sendAndRead(client, outgoing) };
 }
 

@@ -13,6 +13,7 @@ import { hashOf } from "../reply/wording.ts";
 import { LaterAnswer, noContent, rule, StreamAnswer, type Call } from "../rule.ts";
 import { modelInUse, variantInUse } from "../selection.ts";
 import type { AlternateRow, MessageRow, ReplyKind, ReplyRow, ThreadRow } from "../state/rows.ts";
+import { isUploadOf } from "../uploads.ts";
 import { activeOf, countMessages, messagesOf, messageView, placesOf } from "../views/message-view.ts";
 import { activeReplyView } from "../views/thread-view.ts";
 
@@ -136,6 +137,8 @@ export const sendMessage = rule<OfThread & { body: SendMessageBody }, ReplyRespo
   if (earlier) return answerWith(call, earlier, body.stream);
   refuseWhileRunning(call, thread.id);
   if (body.memberIds) throw invalid("memberIds", "Only groups have members");
+  if (body.picture !== undefined && !isUploadOf(state, user.id, "message", body.picture))
+    throw invalid("picture", "Send a picture of yours");
 
   const now = isoNow(context);
   const alternate: AlternateRow = {

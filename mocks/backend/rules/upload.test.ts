@@ -142,3 +142,19 @@ test("a deleted account is gone: access, chats, pictures, name and published cha
   expect(state.characters.in(userId).every(({ accessableTo }) => accessableTo === "private")).toBe(true);
   expect(state.users.get(userId)).toMatchObject({ email: "", passwordHash: null, description: null, avatar: null });
 });
+
+test("only a picture that was sent for a message goes with one", async () => {
+  const world = testWorld();
+  const to = "/api/v1/chat/threads/thread-the-light-that-failed/messages";
+  const send = (picture: string) =>
+    world.call("POST", to, { content: "Look", clientMessageId: crypto.randomUUID(), stream: false, picture });
+  const avatar = (await upload(world, image, { file: png, purpose: "avatar" })).body.data.url;
+  expect((await send(avatar)).status).toBe(400);
+  expect((await send("https://elsewhere.test/x.png")).status).toBe(400);
+  const { url } = (await upload(world, image, { file: png, purpose: "message" })).body.data;
+  const sent = send(url);
+  await world.clock.advance(300_000);
+  const { status, body } = await sent;
+  expect(status).toBe(200);
+  expect(body.data.userMessage).toMatchObject({ content: "Look", picture: url });
+});

@@ -9,6 +9,7 @@ type LocalMessage = {
   content: string;
   status: Message["status"];
   characterId?: string | null;
+  picture?: string | null;
   alternates?: readonly string[];
 };
 
@@ -21,6 +22,7 @@ function localMessage({
   content,
   status,
   characterId = null,
+  picture = null,
   alternates = [content],
 }: LocalMessage): Message {
   const createdAt = new Date().toISOString();
@@ -35,7 +37,7 @@ function localMessage({
     alternates: alternates.map((text, at) => ({
       id: `${id}:${at}`,
       content: text,
-      picture: null,
+      picture,
       status,
       aiModelId: null,
       createdAt,
@@ -43,7 +45,7 @@ function localMessage({
     })),
     activeAlternate: `${id}:${Math.max(0, alternates.indexOf(content))}`,
     content,
-    picture: null,
+    picture,
     status,
     revision: 1,
     loreEntryIds: [],
@@ -52,13 +54,19 @@ function localMessage({
 }
 
 /** The user's message while it is on its way; its key stays for good. */
-export function outgoingRow(threadId: string, clientMessageId: string, content: string): ChatRow {
+export function outgoingRow(
+  threadId: string,
+  clientMessageId: string,
+  content: string,
+  picture: string | null = null,
+): ChatRow {
   const message = localMessage({
     key: clientMessageId,
     id: `${localPrefix}${clientMessageId}`,
     threadId,
     role: "user",
     content,
+    picture,
     status: "complete",
   });
   return { key: clientMessageId, message, delivery: "sending", problem: null };

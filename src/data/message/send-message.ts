@@ -14,6 +14,8 @@ export type Outgoing = {
   threadId: string;
   clientMessageId: string;
   content: string;
+  /** The address of a picture that was uploaded for it. */
+  picture: string | null;
   characterId: string | null;
   isStreaming: boolean;
 };
@@ -24,15 +26,15 @@ export type Outgoing = {
  * nothing is sent twice (GAP-118, GAP-124).
  */
 export async function sendAndRead(client: QueryClient, outgoing: Outgoing): Promise<void> {
-  const { threadId, clientMessageId, content, characterId, isStreaming } = outgoing;
-  keepUnsent(client, threadId, clientMessageId, content);
+  const { threadId, clientMessageId, content, picture, characterId, isStreaming } = outgoing;
+  keepUnsent(client, threadId, { clientMessageId, content, picture });
   changeWindow(client, threadId, (window) =>
     withRows(withoutRow(window, clientMessageId), [
-      outgoingRow(threadId, clientMessageId, content),
+      outgoingRow(threadId, clientMessageId, content, picture),
       awaitedRow(threadId, clientMessageId, characterId),
     ]),
   );
-  const body = { content, clientMessageId, stream: isStreaming };
+  const body = { content, clientMessageId, stream: isStreaming, ...(picture !== null && { picture }) };
   const asked = { client, threadId, requestId: clientMessageId, characterId, kind: "send" } as const;
   try {
     await runReply(
@@ -51,13 +53,17 @@ export async function sendAndRead(client: QueryClient, outgoing: Outgoing): Prom
   }
 }
 
-/** Takes an unsent message out of the chat and hands back its text, for the composer. */
-export function takeBackMessage(client: QueryClient, threadId: string, clientMessageId: string): string {
+/** Takes an unsent message out of the chat and hands it back, for the composer; null when it is no longer unsent. */
+export function takeBackMessage(
+  client: QueryClient,
+  threadId: string,
+  clientMessageId: string,
+): Pick<Outgoing, "content" | "picture"> | null {
   const row = client
     .getQueryData<MessageWindow>(messageWindowKey(threadId))
     ?.rows.find(({ key }) => key === clientMessageId);
-  if (row === undefined || row.delivery !== "failed") return "";
+  if (row === undefined || row.delivery !== "failed") return null;
   changeWindow(client, threadId, (window) => withoutRow(window, clientMessageId));
   forgetUnsent(client, threadId, clientMessageId);
-  return row.message.content;
+  return { content: row.message.content, picture: row.message.picture };
 }

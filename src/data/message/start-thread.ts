@@ -22,6 +22,7 @@ export type FirstMessage = {
   personaId?: string | null | undefined;
   clientMessageId: string;
   content: string;
+  picture: string | null;
   isStreaming: boolean;
 };
 
@@ -35,11 +36,11 @@ export async function startThread(
   first: FirstMessage,
   onThread: (threadId: string) => void,
 ): Promise<void> {
-  const { characterId, variantId, opening, personaId, clientMessageId, content, isStreaming } = first;
+  const { characterId, variantId, opening, personaId, clientMessageId, content, picture, isStreaming } = first;
   const chatId = newChatId(characterId);
-  keepUnsent(client, chatId, clientMessageId, content);
+  keepUnsent(client, chatId, { clientMessageId, content, picture });
   changeWindow(client, chatId, (window) =>
-    withRows(withoutRow(window, clientMessageId), [outgoingRow(chatId, clientMessageId, content)]),
+    withRows(withoutRow(window, clientMessageId), [outgoingRow(chatId, clientMessageId, content, picture)]),
   );
   replyStates.set(chatId, { phase: "sending", kind: "send", replyId: null, messageId: null });
   let threadId: string;
@@ -78,7 +79,7 @@ export async function startThread(
     firstIndex: 0,
     total: rows.length,
   });
-  const sent = sendAndRead(client, { threadId, clientMessageId, content, characterId, isStreaming });
+  const sent = sendAndRead(client, { threadId, clientMessageId, content, picture, characterId, isStreaming });
   onThread(threadId);
   forgetUnsent(client, chatId, clientMessageId);
   client.removeQueries({ queryKey: messageWindowKey(chatId) });

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { readDraft, writeDraft } from "#src/client-state/drafts.ts";
+import { ImageUrl } from "#src/generated/zod/schemas/imageUrl.zod.ts";
 import { userInfoQuery } from "../user/queries.ts";
 import { outgoingRow } from "./local-message.ts";
 import { isLocal, type MessageWindow } from "./message-window.ts";
@@ -10,7 +11,9 @@ import { isLocal, type MessageWindow } from "./message-window.ts";
  * a reload in the middle of sending loses none (F1): the thread opens with them, ready to be sent again under the same
  * `clientMessageId`.
  */
-const schema = z.array(z.object({ clientMessageId: z.uuid(), content: z.string() }));
+const schema = z.array(
+  z.object({ clientMessageId: z.uuid(), content: z.string(), picture: z._default(z.nullable(ImageUrl), null) }),
+);
 
 const place = (threadId: string) => `${threadId} unsent`;
 
@@ -35,10 +38,14 @@ function write(client: QueryClient, threadId: string, messages: z.infer<typeof s
   if (owner !== null) writeDraft(owner, place(threadId), messages.length === 0 ? "" : JSON.stringify(messages));
 }
 
-export function keepUnsent(client: QueryClient, threadId: string, clientMessageId: string, content: string): void {
+export function keepUnsent(
+  client: QueryClient,
+  threadId: string,
+  { clientMessageId, content, picture }: z.infer<typeof schema>[number],
+): void {
   write(client, threadId, [
     ...read(client, threadId).filter((message) => message.clientMessageId !== clientMessageId),
-    { clientMessageId, content },
+    { clientMessageId, content, picture },
   ]);
 }
 
@@ -57,8 +64,8 @@ export function unsentRows(client: QueryClient, window: MessageWindow, threadId:
   const shown = new Set(window.rows.map(({ key }) => key));
   const rows = waiting
     .filter(({ clientMessageId }) => !arrived.has(clientMessageId) && !shown.has(clientMessageId))
-    .map(({ clientMessageId, content }) => ({
-      ...outgoingRow(threadId, clientMessageId, content),
+    .map(({ clientMessageId, content, picture }) => ({
+      ...outgoingRow(threadId, clientMessageId, content, picture),
       delivery: "failed" as const,
       problem: notSent,
     }));

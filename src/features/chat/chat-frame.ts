@@ -30,6 +30,8 @@ export type ChatFrame = {
     readonly branch: (message: Message) => void;
     /** Has a picture made of the shown version; it costs a credit. */
     readonly makePicture: (message: Message) => void;
+    /** Shows what a reply was made from. */
+    readonly inspect: (message: Message) => void;
     readonly sendAgain: (row: ChatRow) => void;
     /** Takes an unsent message back into the composer. */
     readonly takeBack: (row: ChatRow) => void;

@@ -110,8 +110,8 @@ export function ChatRoom({
   useThreadSync(threadId);
   useJoining(threadId, thread?.activeReply?.replyId ?? null, character.id);
 
-  function send(content: string, clientMessageId = randomId()) {
-    const shared = { content, clientMessageId, characterId: character.id, isStreaming: user.streaming };
+  function send(content: string, picture: string | null, clientMessageId = randomId()) {
+    const shared = { content, picture, clientMessageId, characterId: character.id, isStreaming: user.streaming };
     if (threadId === null) {
       if (variant !== null)
         void startThread(
@@ -144,7 +144,7 @@ export function ChatRoom({
   // What the composer gets stays the same while it types, whatever the log does.
   const composing = useMemo(
     () => ({
-      send: (content: string) => latest.current.send(content),
+      send: (content: string, picture: string | null) => latest.current.send(content, picture),
       stop: async () => {
         if (latest.current.threadId === null) return;
         await stop(client, latest.current.threadId).catch(() => toaster.error(chatTexts.stopFailed));

@@ -1,4 +1,5 @@
 import AsteriskIcon from "lucide-react/icons/asterisk";
+import ImagePlusIcon from "lucide-react/icons/image-plus";
 import FeatherIcon from "lucide-react/icons/feather";
 import SearchIcon from "lucide-react/icons/search";
 import type { ReactElement } from "react";
@@ -8,6 +9,7 @@ import { chatTexts } from "./chat-texts.ts";
 
 export type ComposerMenuProps = {
   trigger: ReactElement;
+  onAttach: () => void;
   onNarrate: () => void;
   /** Null where there is nothing yet to go on from: a chat without a thread. */
   onSuggest: (() => void) | null;
@@ -15,9 +17,12 @@ export type ComposerMenuProps = {
 };
 
 /** What helps with writing and finding, beside the field. */
-export function ComposerMenu({ trigger, onNarrate, onSuggest, onSearch }: ComposerMenuProps) {
+export function ComposerMenu({ trigger, onAttach, onNarrate, onSuggest, onSearch }: ComposerMenuProps) {
   return (
     <Menu trigger={trigger} placement="top-start" isOpenAtFirst>
+      <MenuItem icon={<ImagePlusIcon />} onSelect={() => afterClosing(onAttach)}>
+        {chatTexts.attach}
+      </MenuItem>
       {onSuggest !== null && (
         <MenuItem icon={<FeatherIcon />} onSelect={() => afterClosing(onSuggest)}>
           {chatTexts.suggest}

@@ -4,7 +4,9 @@ import preview from "#.storybook/preview.tsx";
 import { makeQueryClient } from "#src/app/query-client.ts";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { replyStates } from "#src/data/message/reply-store.ts";
+import { chooseInMenu } from "#src/test-support/conversation-steps.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
+import { emptyPicture, smallPicture } from "#src/ui/image-upload/image-upload.fixture.ts";
 import { Composer } from "./composer.tsx";
 
 const onSend = fn();
@@ -73,7 +75,7 @@ export const Typing = meta.story({
     await waitFor(() => expect(draft()).toContain("I nod."));
     input.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(onSend).toHaveBeenCalledWith("*I nod.*\n“Aye.”");
+    await expect(onSend).toHaveBeenCalledWith("*I nod.*\n“Aye.”", null);
     await expect(input).toHaveValue("");
     await expect(draft()).toBeNull();
   },
@@ -193,7 +195,7 @@ export const TurnWrittenForMe = meta.story({
     await userEvent.type(input, "*I lift the lamp");
     const ask = async () => {
       await userEvent.click(screen.getByRole("button", { name: "Writing tools" }));
-      await userEvent.click(await screen.findByRole("menuitem", { name: "Write my turn for me" }));
+      await chooseInMenu("Write my turn for me");
     };
     await ask();
     await expect(await screen.findByText("Writing your turn…")).toBeVisible();
@@ -228,6 +230,130 @@ export const DraftOfAnotherTab = meta.story({
     } finally {
       document.hasFocus = hasFocus;
     }
+  },
+});
+
+/** Once the worker has written it anew and the server has it; both take a while on a busy machine. */
+const patient = { timeout: 20_000 };
+const files = () => screen.getByLabelText<HTMLInputElement>("Add a picture");
+const choose = (file: File) => userEvent.upload(files(), file, { applyAccept: false });
+const isAttached = () => screen.findByText("Goes with your next message.", {}, patient);
+const sendButton = () => screen.getByRole("button", { name: "Send" });
+const pictureDraft = () => localStorage.getItem("app.draft.user-story.thread-story%20picture");
+
+/** What a drag or a clipboard holds. The testing library's own events lose it on the way. */
+function carrying(file: File): DataTransfer {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  return transfer;
+}
+const asReal = { bubbles: true, cancelable: true };
+
+/** Chosen from the plus, sent at once, and kept with the draft until its message goes (GAP-09, GAP-124). */
+export const WithPicture = meta.story({
+  parameters: { world: "free", faults: [{ operation: "uploadImage", delayMs: 2000 }] },
+  play: async () => {
+    await field();
+    const opened = fn();
+    files().addEventListener(
+      "click",
+      (event) => {
+        event.preventDefault();
+        opened();
+      },
+      { once: true },
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Writing tools" }));
+    await chooseInMenu("Add a picture");
+    await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    await choose(await smallPicture());
+    await expect(await screen.findByText("Uploading the picture…")).toBeVisible();
+    await isAttached();
+    await expect(screen.getByRole("img", { name: "Picture for your message" })).toBeVisible();
+    await expect(pictureDraft()).toMatch(/\/media\/uploads\//);
+    // A message needs words; Send says so.
+    await expect(sendButton()).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(await field());
+    await userEvent.keyboard("Look.{Enter}");
+    await expect(onSend).toHaveBeenCalledWith("Look.", expect.stringMatching(/^\/media\/uploads\//));
+    await expect(screen.queryByRole("group", { name: "Picture for your message" })).toBeNull();
+    await expect(pictureDraft()).toBeNull();
+  },
+});
+
+/** It does not arrive: the words and the picture are both kept, and nothing goes without it. */
+export const PictureFails = meta.story({
+  parameters: { world: "free", faults: [{ operation: "uploadImage", status: 500, times: 1 }] },
+  play: async () => {
+    await userEvent.type(await field(), "Look at this");
+    await choose(await smallPicture());
+    await expect(
+      await screen.findByText("The picture did not arrive. It and your words are kept.", {}, patient),
+    ).toBeVisible();
+    await expect(screen.getByRole("img", { name: "Picture for your message" })).toBeVisible();
+    await expect(await field()).toHaveValue("Look at this");
+    await expect(sendButton()).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(await field(), "{Enter}");
+    await expect(onSend).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await isAttached();
+    await userEvent.click(await field());
+    await userEvent.keyboard("{Enter}");
+    await expect(onSend).toHaveBeenCalledWith("Look at this", expect.stringMatching(/^\/media\/uploads\//));
+  },
+});
+
+/** What is no picture is not attached; the words can go. */
+export const PictureRefused = meta.story({
+  parameters: { world: "free" },
+  play: async () => {
+    await userEvent.type(await field(), "Look");
+    await choose(new File(["<svg/>"], "lamp.png", { type: "image/png" }));
+    await expect(await screen.findByText("That is no PNG, JPEG, WebP or GIF.", {}, patient)).toBeVisible();
+    await choose(emptyPicture());
+    await expect(await screen.findByText(/It may be damaged/, {}, patient)).toBeVisible();
+    await expect(screen.queryByRole("img", { name: "Picture for your message" })).toBeNull();
+    await expect(sendButton()).not.toHaveAttribute("aria-disabled");
+    await userEvent.click(screen.getByRole("button", { name: "Remove the picture" }));
+    await expect(screen.queryByRole("alert")).toBeNull();
+    await expect(await field()).toHaveFocus();
+  },
+});
+
+export const PicturePastedAndDropped = meta.story({
+  parameters: { world: "free" },
+  play: async () => {
+    const input = await field();
+    input.dispatchEvent(new ClipboardEvent("paste", { ...asReal, clipboardData: carrying(await smallPicture()) }));
+    await isAttached();
+    await userEvent.click(screen.getByRole("button", { name: "Remove the picture" }));
+    await expect(pictureDraft()).toBeNull();
+    // Anywhere on the page: it does not open in place of the chat.
+    const drop = new DragEvent("drop", { ...asReal, dataTransfer: carrying(await smallPicture()) });
+    document.body.dispatchEvent(drop);
+    await expect(drop.defaultPrevented).toBe(true);
+    await isAttached();
+    await expect(input).toHaveFocus();
+  },
+});
+
+/** It is there again after a reload, as the words are. */
+export const PictureRestored = meta.story({
+  parameters: {
+    stored: {
+      "app.draft.user-story.thread-story": JSON.stringify("This is her"),
+      "app.draft.user-story.thread-story%20picture": JSON.stringify("/media/portraits/maren.webp"),
+    },
+  },
+  play: async () => {
+    await expect(await field()).toHaveValue("This is her");
+    await expect(screen.getByRole("img", { name: "Picture for your message" })).toHaveAttribute(
+      "src",
+      "/media/portraits/maren.webp",
+    );
+    await userEvent.click(await field());
+    await userEvent.keyboard("{Enter}");
+    await expect(onSend).toHaveBeenCalledWith("This is her", "/media/portraits/maren.webp");
   },
 });
 

@@ -1,6 +1,4 @@
-import ArrowUpIcon from "lucide-react/icons/arrow-up";
 import AsteriskIcon from "lucide-react/icons/asterisk";
-import SquareIcon from "lucide-react/icons/square";
 import {
   memo,
   useEffect,
@@ -8,14 +6,14 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ClipboardEvent,
   type KeyboardEvent,
   type Ref,
 } from "react";
 import { css } from "#styled-system/css";
 import { followDraft, readDraft, writeDraft } from "#src/client-state/drafts.ts";
-import { useKeyed } from "#src/data/message/keyed-store.ts";
-import { replyStates } from "#src/data/message/reply-store.ts";
 import { limits } from "#src/domain/limits.ts";
+import { imageTypes } from "#src/lib/image-check.ts";
 import { lengthOf } from "#src/lib/text.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Button } from "#src/ui/button/button.tsx";
@@ -23,14 +21,18 @@ import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { chatTexts } from "./chat-texts.ts";
 import { sendsOn, wrapInAsterisks } from "./composer-keys.ts";
 import { ComposerMenuButton } from "./composer-menu-button.tsx";
+import { ComposerPicture } from "./composer-picture.tsx";
 import { PersonaButton } from "./persona-button.tsx";
 import type { Speaker } from "./persona-menu.tsx";
+import { isBusyReply, SendButton } from "./send-button.tsx";
+import { useComposerPicture } from "./use-composer-picture.ts";
+import { useFileDrop } from "./use-file-drop.ts";
 import { useSuggestion, type Suggest } from "./use-suggestion.ts";
 import { useDraftText } from "./use-draft-text.ts";
 
 export type ComposerHandle = {
-  /** Puts a text in front of what is being typed, and the cursor behind it. */
-  takeBack: (text: string) => void;
+  /** Puts a text in front of what is being typed, and the cursor behind it; its picture where none is attached. */
+  takeBack: (text: string, picture: string | null) => void;
   focus: () => void;
 };
 
@@ -51,7 +53,8 @@ export type ComposerProps = {
   onSuggest: Suggest | null;
   /** Null while there is no thread to search. */
   onSearch: (() => void) | null;
-  onSend: (content: string) => void;
+  /** `picture` is the address of one that was uploaded for it. */
+  onSend: (content: string, picture: string | null) => void;
   onStop: () => Promise<void>;
   ref?: Ref<ComposerHandle>;
 };
@@ -70,6 +73,7 @@ const box = css({
     backdropFilter: "blur(14px)",
   },
   _focusWithin: { boxShadow: "{shadows.shadow.3}, inset 0 0 0 1px {colors.border.strong}" },
+  "&[data-dropping]": { boxShadow: "{shadows.shadow.3}, inset 0 0 0 2px {colors.accent.solid}" },
 });
 const line = css({ display: "flex", alignItems: "flex-end", gap: "4px" });
 const field = css({
@@ -144,6 +148,9 @@ export const Composer = memo(function Composer({
   const isWide = !useMedia(mobileQuery);
   const [length, setLength] = useState({ isEmpty: true, counted: null as number | null });
   const draft = useDraftText(userId, draftName, chatKey, { readDraft, writeDraft, followDraft });
+  const picture = useComposerPicture(userId, draftName, chatKey);
+  const files = useRef<HTMLInputElement>(null);
+  const isDropping = useFileDrop(addPicture);
   const isOver = length.counted !== null && length.counted > limits.message;
 
   function noteText() {
@@ -189,9 +196,10 @@ export const Composer = memo(function Composer({
     [chatKey, userId, draftName],
   );
   useImperativeHandle(ref, () => ({
-    takeBack(text) {
+    takeBack(text, url) {
       const typed = input.current?.value ?? "";
       setText(typed.trim() === "" ? text : `${text}\n\n${typed}`, text.length);
+      if (url !== null) picture.give(url);
       input.current?.focus();
     },
     focus: () => input.current?.focus(),
@@ -199,11 +207,32 @@ export const Composer = memo(function Composer({
 
   function send() {
     const content = input.current?.value.trim() ?? "";
-    if (content === "" || lengthOf(content) > limits.message || isBusyReply(threadId)) return;
+    if (content === "" || lengthOf(content) > limits.message || picture.isInTheWay || isBusyReply(threadId)) return;
     suggested.letGo();
     setText("");
-    onSend(content);
+    onSend(content, picture.take());
     input.current?.focus();
+  }
+
+  function addPicture(file: File) {
+    picture.add(file);
+    input.current?.focus({ preventScroll: true });
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const file = event.clipboardData.files[0];
+    // Words that come with a picture of themselves, as from a text processor, are words.
+    if (file === undefined || event.clipboardData.types.includes("text/plain")) return;
+    event.preventDefault();
+    addPicture(file);
+  }
+
+  function obstacle(): string | null {
+    if (isOver) return chatTexts.tooLong(limits.message.toLocaleString());
+    if (picture.isWaiting) return chatTexts.attaching;
+    if (picture.isInTheWay) return chatTexts.attachObstacle;
+    if (length.isEmpty) return picture.source === null ? "" : chatTexts.attachedAlone;
+    return null;
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -241,9 +270,32 @@ export const Composer = memo(function Composer({
 
   return (
     <div>
-      <div className={box}>
+      <div className={box} data-dropping={isDropping || undefined}>
+        <input
+          ref={files}
+          type="file"
+          hidden
+          aria-label={chatTexts.attach}
+          accept={Object.values(imageTypes).join()}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file !== undefined) addPicture(file);
+            // The same one may be chosen again.
+            target.value = "";
+          }}
+        />
+        {(picture.source !== null || picture.isWaiting || picture.failure !== null) && (
+          <ComposerPicture
+            picture={picture}
+            onRemove={() => {
+              picture.remove();
+              input.current?.focus();
+            }}
+          />
+        )}
         <div className={line}>
           <ComposerMenuButton
+            onAttach={() => files.current?.click()}
             onNarrate={narrate}
             onSuggest={onSuggest === null ? null : suggested.start}
             onSearch={onSearch}
@@ -261,6 +313,7 @@ export const Composer = memo(function Composer({
               noteText();
             }}
             onKeyDown={onKeyDown}
+            onPaste={onPaste}
           />
           <IconButton
             label={chatTexts.narrate}
@@ -272,7 +325,7 @@ export const Composer = memo(function Composer({
             <AsteriskIcon />
           </IconButton>
           <PersonaButton speaker={speaker} self={self} onChoose={onChoosePersona} />
-          <SendOrStop threadId={threadId} isEmpty={length.isEmpty} isOver={isOver} onSend={send} onStop={onStop} />
+          <SendButton threadId={threadId} obstacle={obstacle()} onSend={send} onStop={onStop} />
         </div>
         {suggested.phase !== "none" && (
           <div className={suggestion}>
@@ -298,54 +351,6 @@ export const Composer = memo(function Composer({
     </div>
   );
 });
-
-function SendOrStop({
-  threadId,
-  isEmpty,
-  isOver,
-  onSend,
-  onStop,
-}: {
-  threadId: string;
-  isEmpty: boolean;
-  isOver: boolean;
-  onSend: () => void;
-  onStop: () => Promise<void>;
-}) {
-  const state = useKeyed(replyStates, threadId);
-  if (state !== null && state.phase !== "lost") {
-    return (
-      <IconButton
-        label={chatTexts.stop}
-        variant="primary"
-        size="lg"
-        tooltipSide="top"
-        isBusy={state.phase === "stopping"}
-        onClick={() => void onStop()}
-      >
-        <SquareIcon fill="currentColor" />
-      </IconButton>
-    );
-  }
-  return (
-    <IconButton
-      label={chatTexts.send}
-      variant="primary"
-      size="lg"
-      tooltipSide="top"
-      disabled={isEmpty || isOver}
-      disabledReason={isOver ? chatTexts.tooLong(limits.message.toLocaleString()) : undefined}
-      onClick={onSend}
-    >
-      <ArrowUpIcon />
-    </IconButton>
-  );
-}
-
-function isBusyReply(threadId: string): boolean {
-  const state = replyStates.get(threadId);
-  return state !== null && state.phase !== "lost";
-}
 
 const sizesItself = typeof CSS !== "undefined" && CSS.supports("field-sizing: content");
 

@@ -4,6 +4,7 @@ import GitBranchIcon from "lucide-react/icons/git-branch";
 import ImageIcon from "lucide-react/icons/image";
 import PencilIcon from "lucide-react/icons/pencil";
 import RefreshCwIcon from "lucide-react/icons/refresh-cw";
+import ScrollTextIcon from "lucide-react/icons/scroll-text";
 import Trash2Icon from "lucide-react/icons/trash-2";
 import WandSparklesIcon from "lucide-react/icons/wand-sparkles";
 import type { ReactNode } from "react";
@@ -11,6 +12,7 @@ import type { Message } from "#src/generated/api/model/message.ts";
 import { localPrefix } from "#src/data/message/message-window.ts";
 import type { ChatFrame } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
+import { promptTexts } from "./prompt-texts.ts";
 
 /** One thing that can be done with a message, as the menu and the sheet list it. */
 export type Deed = { readonly label: string; readonly icon: ReactNode; readonly isDanger?: boolean; run: () => void };
@@ -38,7 +40,7 @@ export function usualDeeds(
 /** The rest, behind More: what is done seldom, and what takes something away. None for what the server does not have. */
 export function moreDeeds(
   actions: ChatFrame["actions"],
-  { message, isLastReply, isOpening }: Omit<About, "onEdit">,
+  { message, isLastReply, isOpening, hasPrompt }: Omit<About, "onEdit"> & { hasPrompt: boolean },
 ): readonly Deed[] {
   if (message.id.startsWith(localPrefix)) return [];
   const canWrite = isLastReply && !isOpening;
@@ -74,5 +76,7 @@ export function moreDeeds(
         isDanger: true,
         run: () => actions.remove(message, "onward"),
       },
+    // Last, for it comes when the server has answered: nothing moves under the pointer.
+    hasPrompt && { label: promptTexts.title, icon: <ScrollTextIcon />, run: () => actions.inspect(message) },
   ].filter((deed) => deed !== false);
 }

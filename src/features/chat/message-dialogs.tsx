@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { regenerateMessageBodyInstructionMax } from "#src/generated/zod/schemas/regenerateMessageBody.zod.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { lengthOf } from "#src/lib/text.ts";
@@ -9,6 +9,8 @@ import { FormField } from "#src/ui/fields/form-field.tsx";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { chatTexts } from "./chat-texts.ts";
 
+const PromptDialog = lazy(async () => ({ default: (await import("./prompt-dialog.tsx")).PromptDialog }));
+
 export type MessageDialogsProps = {
   /** Asked: shall this message and all that follow be deleted? */
   question: Message | null;
@@ -16,10 +18,22 @@ export type MessageDialogsProps = {
   /** The reply that shall be written again by an instruction; null hears none. */
   instructed: Message | null;
   onInstruct: (instruction: string | null) => void;
+  /** The reply whose prompt is shown. */
+  inspected: Message | null;
+  characterName: string;
+  onInspected: () => void;
 };
 
-/** The questions that rows ask before they act. */
-export function MessageDialogs({ question, onAnswer, instructed, onInstruct }: MessageDialogsProps) {
+/** What rows ask before they act, and what they show. */
+export function MessageDialogs({
+  question,
+  onAnswer,
+  instructed,
+  onInstruct,
+  inspected,
+  characterName,
+  onInspected,
+}: MessageDialogsProps) {
   return (
     <>
       <ConfirmDialog
@@ -34,6 +48,11 @@ export function MessageDialogs({ question, onAnswer, instructed, onInstruct }: M
         {chatTexts.removeOnwardText}
       </ConfirmDialog>
       {instructed !== null && <InstructionDialog onInstruct={onInstruct} />}
+      {inspected !== null && (
+        <Suspense fallback={null}>
+          <PromptDialog message={inspected} characterName={characterName} onClose={onInspected} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Menu, MenuItem } from "#src/ui/menu/menu.tsx";
 import { afterClosing } from "./after-closing.ts";
 import { useChatFrame } from "./chat-frame.ts";
 import { moreDeeds } from "./message-deeds.tsx";
+import { useHasPrompt } from "./use-has-prompt.ts";
 
 export type MessageMenuProps = {
   trigger: ReactElement;
@@ -15,9 +16,10 @@ export type MessageMenuProps = {
 /** What can be done with a message besides the usual, as a menu. */
 export function MessageMenu({ trigger, ...about }: MessageMenuProps) {
   const { actions } = useChatFrame();
+  const hasPrompt = useHasPrompt(about.message, about.isOpening);
   return (
     <Menu trigger={trigger} isOpenAtFirst>
-      {moreDeeds(actions, about).map(({ label, icon, isDanger, run }) => (
+      {moreDeeds(actions, { ...about, hasPrompt }).map(({ label, icon, isDanger, run }) => (
         <MenuItem key={label} icon={icon} tone={isDanger ? "danger" : undefined} onSelect={() => afterClosing(run)}>
           {label}
         </MenuItem>

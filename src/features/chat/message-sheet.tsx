@@ -7,6 +7,7 @@ import { useChatFrame } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
 import { moreDeeds, usualDeeds, type Deed } from "./message-deeds.tsx";
 import { SheetItem } from "./sheet-item.tsx";
+import { useHasPrompt } from "./use-has-prompt.ts";
 import { neighbours } from "./message-versions.ts";
 
 export type MessageSheetProps = {
@@ -21,6 +22,7 @@ export type MessageSheetProps = {
 export function MessageSheet({ onClose, ...about }: MessageSheetProps) {
   const { actions } = useChatFrame();
   const { message } = about;
+  const hasPrompt = useHasPrompt(message, about.isOpening);
   const { before, after } = neighbours(message);
   const swipes: (Deed | false)[] = [
     before !== null && {
@@ -37,7 +39,7 @@ export function MessageSheet({ onClose, ...about }: MessageSheetProps) {
   const deeds = [
     ...usualDeeds(actions, about),
     ...swipes.filter((deed) => deed !== false),
-    ...moreDeeds(actions, about),
+    ...moreDeeds(actions, { ...about, hasPrompt }),
   ];
   return (
     <Drawer isOpen onClose={onClose} title={chatTexts.actions} isTitleHidden side="bottom">

@@ -27,7 +27,7 @@ type Room = {
   threadId: string | null;
   chat: ChatRows;
   composer: RefObject<ComposerHandle | null>;
-  send: (content: string, clientMessageId?: string) => void;
+  send: (content: string, picture: string | null, clientMessageId?: string) => void;
   /** Goes to another thread with the same character. */
   onOpenThread: (threadId: string) => void;
 };
@@ -41,10 +41,11 @@ export function useRoomFrame(room: Room) {
   const client = useQueryClient();
   const [keptKey, setKeptKey] = useState<string | null>(null);
   const [instructed, setInstructed] = useState<Message | null>(null);
+  const [inspected, setInspected] = useState<Message | null>(null);
   const [hasAsked, setHasAsked] = useState(false);
   const deleting = useDeleting(() => room.chat.window.rows);
   const branch = useBranchThread();
-  if (!hasAsked && (deleting.question !== null || instructed !== null)) setHasAsked(true);
+  if (!hasAsked && (deleting.question !== null || instructed !== null || inspected !== null)) setHasAsked(true);
   const { mutate: makePicture } = useMakePicture();
   const blursPictures = character.NSFW && !user.viewNSFW;
   const now = { ...room, deleting, branch };
@@ -75,9 +76,14 @@ export function useRoomFrame(room: Room) {
         remove: (message, scope) => latest.current.deleting.remove(message, scope),
         branch: (message) =>
           latest.current.branch.mutate(message, { onSuccess: ({ data }) => latest.current.onOpenThread(data.id) }),
+        inspect: setInspected,
         makePicture: (message) => makePicture(message),
-        sendAgain: (row: ChatRow) => isIdle(chatId()) && latest.current.send(row.message.content, row.key),
-        takeBack: (row: ChatRow) => composer.current?.takeBack(takeBackMessage(client, chatId(), row.key)),
+        sendAgain: (row: ChatRow) =>
+          isIdle(chatId()) && latest.current.send(row.message.content, row.message.picture, row.key),
+        takeBack: (row: ChatRow) => {
+          const message = takeBackMessage(client, chatId(), row.key);
+          if (message !== null) composer.current?.takeBack(message.content, message.picture);
+        },
         takeUp: () => latest.current.threadId !== null && void joinReply(client, latest.current.threadId, character.id),
         keepRow: setKeptKey,
         copy: (text) => void copyText(text, chatTexts.copied),
@@ -103,6 +109,9 @@ export function useRoomFrame(room: Room) {
     dialogs: {
       question: deleting.question,
       onAnswer: (isYes: boolean) => deleting.answer(isYes),
+      inspected,
+      characterName: character.name,
+      onInspected: () => setInspected(null),
       instructed,
       onInstruct(instruction: string | null) {
         setInstructed(null);

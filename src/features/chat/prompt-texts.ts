@@ -1,0 +1,18 @@
+/** Texts of the prompt inspector. */
+export const promptTexts = {
+  title: "What was sent",
+  model: (model: string) => `This reply was written by ${model}.`,
+  memory: (included: number, total: number) =>
+    `${included.toLocaleString()} of ${total.toLocaleString()} messages were in memory.`,
+  messages: "Messages in the order they were sent",
+  system: "Instructions",
+  user: "You",
+  characters: (count: number) => `${count.toLocaleString()} characters`,
+  earlier: (count: number) => `Show earlier messages (${count.toLocaleString()})`,
+  whole: "Show all of it",
+  less: "Show less",
+  trimmed: "Written, and left out of the reply",
+  parameters: "Settings of the request",
+  failed: "What was sent is not kept any more.",
+  copy: "Copy as JSON",
+} as const;

@@ -1,0 +1,102 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { followDraft, readDraft, writeDraft } from "#src/client-state/drafts.ts";
+import { sendImage } from "#src/data/upload/upload-image.ts";
+import { imageLimits } from "#src/domain/limits.ts";
+import { type ImageUploadFailure, useImageUpload } from "#src/ui/image-upload/use-image-upload.ts";
+
+export type ComposerPicture = {
+  /** What can be shown of it: the pixels as they leave, or its address; null while there is none. */
+  source: string | null;
+  isWaiting: boolean;
+  failure: ImageUploadFailure | null;
+  /** It moved, and does so no more. */
+  wasAnimated: boolean;
+  /** It has not arrived, so the message cannot go yet: on its way, or failed and waiting for another try. */
+  isInTheWay: boolean;
+  /** Null where another try would be the same. */
+  retry: (() => void) | null;
+  add: (file: Blob) => void;
+  /** Takes one that is uploaded already, unless another is there. */
+  give: (url: string) => void;
+  remove: () => void;
+  /** The address, for the message that goes now; nothing is attached any more. */
+  take: () => string | null;
+};
+
+const placeOf = (draftName: string) => `${draftName} picture`;
+
+/**
+ * The picture that goes with the next message (GAP-124). It is checked, written anew and sent at once (GAP-09); its
+ * address is kept beside the text of the draft. `chatKey` and `draftName` change as in `useDraftText`.
+ */
+export function useComposerPicture(userId: string, draftName: string, chatKey: string): ComposerPicture {
+  const [url, setUrl] = useState<string | null>(null);
+  const [preview, setPreview] = useState<string | null>(null);
+  const last = useRef({ chatKey, draftName, url });
+  const upload = useImageUpload({
+    limits: imageLimits,
+    longestSide: 2048,
+    onUpload: async ({ blob }, signal) => {
+      keep(null);
+      setPreview(URL.createObjectURL(blob));
+      const address = await sendImage("message", { blob, signal });
+      if (!signal.aborted) keep(address);
+    },
+  });
+  const isWaiting = upload.state === "checking" || upload.state === "uploading";
+
+  function keep(address: string | null) {
+    setUrl(address);
+    last.current.url = address;
+    writeDraft(userId, placeOf(last.current.draftName), address ?? "");
+  }
+  function clear() {
+    upload.reset();
+    setPreview(null);
+    keep(null);
+  }
+
+  useEffect(() => () => void (preview !== null && URL.revokeObjectURL(preview)), [preview]);
+  useLayoutEffect(() => {
+    const before = last.current;
+    // The new chat has got its thread: what was attached meanwhile moves along.
+    if (before.chatKey === chatKey && before.draftName !== draftName) {
+      writeDraft(userId, placeOf(before.draftName), "");
+      writeDraft(userId, placeOf(draftName), before.url ?? "");
+      last.current = { ...before, draftName };
+      return;
+    }
+    const stored = readDraft(userId, placeOf(draftName)) || null;
+    last.current = { chatKey, draftName, url: stored };
+    upload.reset();
+    setPreview(null);
+    setUrl(stored);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each chat; the upload is of this render
+  }, [userId, draftName, chatKey]);
+  useEffect(
+    () =>
+      followDraft(userId, placeOf(draftName), (address) => {
+        if (!document.hasFocus()) setUrl((last.current.url = address || null));
+      }),
+    [userId, draftName],
+  );
+
+  return {
+    source: preview ?? url,
+    isWaiting,
+    failure: upload.failure,
+    wasAnimated: upload.wasAnimated,
+    isInTheWay: isWaiting || upload.canRetry,
+    retry: upload.canRetry ? upload.retry : null,
+    add: (file) => void upload.choose(file),
+    give: (address) => {
+      if (last.current.url === null && !isWaiting) keep(address);
+    },
+    remove: clear,
+    take() {
+      const address = last.current.url;
+      clear();
+      return address;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+/**
+ * Takes a file that is dropped anywhere on the page, but in a dialog and where another has taken it: dropped beside its
+ * aim it would open in place of the chat. Answers whether one is being carried over the page.
+ */
+export function useFileDrop(onFile: (file: File) => void): boolean {
+  const [isCarried, setIsCarried] = useState(false);
+  const take = useEffectEvent(onFile);
+  useEffect(() => {
+    const isOurs = (event: DragEvent) =>
+      !event.defaultPrevented &&
+      event.dataTransfer?.types.includes("Files") === true &&
+      !(event.target instanceof Element && event.target.closest("[role=dialog], [role=alertdialog]"));
+    const over = (event: DragEvent) => {
+      if (!isOurs(event)) return setIsCarried(false);
+      event.preventDefault();
+      setIsCarried(true);
+    };
+    // Null: it has left the page.
+    const leave = (event: DragEvent) => event.relatedTarget === null && setIsCarried(false);
+    const drop = (event: DragEvent) => {
+      setIsCarried(false);
+      if (!isOurs(event)) return;
+      event.preventDefault();
+      const file = event.dataTransfer?.files[0];
+      if (file !== undefined) take(file);
+    };
+    window.addEventListener("dragover", over);
+    window.addEventListener("dragleave", leave);
+    window.addEventListener("drop", drop);
+    return () => {
+      window.removeEventListener("dragover", over);
+      window.removeEventListener("dragleave", leave);
+      window.removeEventListener("drop", drop);
+    };
+  }, []);
+  return isCarried;
+}

@@ -1,0 +1,116 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import type { SentPrompt } from "#mocks/backend/responder/responder.ts";
+import type { Backend } from "#mocks/backend/backend.ts";
+import { chooseInMenu, isOpen, isReplied, lastRow, marenThread, say } from "#src/test-support/conversation-steps.ts";
+import { onMobile } from "#src/test-support/story-steps.tsx";
+
+/** What a reply was made from, while the server keeps it. */
+const meta = preview.meta({
+  title: "Chat/Prompt inspector",
+  parameters: { world: "free" },
+  render: () => <ScreenAt path={marenThread} />,
+});
+
+/** The newest reply of the demo thread was made from this. */
+function madeFrom(sent: SentPrompt) {
+  return ({ context: { state }, replies }: Backend) => {
+    const message = state.messages.get("message-light-3");
+    if (message === undefined) return;
+    const key = { messageId: message.id, alternateId: message.activeAlternate };
+    replies.prompts.keep(key, {} as never);
+    replies.prompts.note(key, sent);
+  };
+}
+
+async function openMore() {
+  await isOpen();
+  await userEvent.click((await lastRow()).getByRole("button", { name: "More actions" }));
+}
+
+async function opened() {
+  await chooseInMenu("What was sent");
+  const dialog = within(await screen.findByRole("dialog", { name: "What was sent" }));
+  await dialog.findByRole("list", { name: "Messages in the order they were sent" });
+  return dialog;
+}
+
+/** What the improviser of the demo was given, asked for from the reply it has just written. */
+export const Improviser = meta.story({
+  play: async () => {
+    await isOpen();
+    await say("What is behind the door?");
+    await isReplied();
+    await openMore();
+    const dialog = await opened();
+    await expect(
+      dialog.getByText(/This reply was written by improviser\. 4 of 4 messages were in memory\./),
+    ).toBeVisible();
+    const sent = dialog.getAllByRole("listitem");
+    await expect(within(sent[0]!).getByText("Instructions")).toBeVisible();
+    await expect(dialog.getByText("What is behind the door?")).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+const longPrompt: SentPrompt = {
+  model: "lantern-12b",
+  messages: [
+    {
+      role: "system",
+      content: `You play Maren Holloway in a role-play with Mara. ${"She keeps the light. ".repeat(90)}`,
+    },
+    ...Array.from({ length: 120 }, (_, at) => ({
+      role: at % 2 === 0 ? ("user" as const) : ("assistant" as const),
+      content: `Line ${at + 1}`,
+    })),
+  ],
+  parameters: { temperature: 0.8, max_tokens: 480, stop: ["\nMara:"] },
+  includedMessages: 120,
+  totalMessages: 2310,
+  trimmed: "Mara: I take the lamp.",
+};
+
+/** A model's memory was too small for the whole chat, and it wrote somebody else's line. */
+export const Trimmed = meta.story({
+  parameters: { change: madeFrom(longPrompt) },
+  play: async () => {
+    await openMore();
+    const dialog = await opened();
+    await expect(dialog.getByText(/120 of 2,310 messages were in memory/)).toBeVisible();
+    await expect(dialog.getByText("Mara: I take the lamp.")).toBeInTheDocument();
+    await expect(dialog.getByText("temperature")).toBeInTheDocument();
+    await expect(dialog.getByText('["\\nMara:"]')).toBeInTheDocument();
+    await expect(dialog.queryByText("Line 80")).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "Show earlier messages (80)" }));
+    await expect(dialog.getByText("Line 80")).toBeInTheDocument();
+    const whole = dialog.getByRole("button", { name: "Show all of it" });
+    await userEvent.click(whole);
+    await expect(dialog.getByRole("button", { name: "Show less" })).toHaveAttribute("aria-expanded", "true");
+  },
+});
+
+/** A reply from before the server started has none: the menu does not speak of it. */
+export const NotKept = meta.story({
+  play: async () => {
+    await openMore();
+    await expect(await screen.findByRole("menuitem", { name: "Branch from here" })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await expect(screen.queryByRole("menuitem", { name: "What was sent" })).toBeNull();
+    await expect(screen.queryByRole("alert")).toBeNull();
+  },
+});
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  parameters: { change: madeFrom(longPrompt) },
+  play: async () => {
+    await openMore();
+    await userEvent.click(await screen.findByRole("button", { name: "What was sent" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "What was sent" }));
+    await expect(await dialog.findByText(/120 of 2,310 messages/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
