@@ -21,6 +21,7 @@ const place = "onboarding";
 const titles = [labels.onboardingSteps.terms, labels.onboardingSteps.preferences, labels.onboardingSteps.categories];
 const leads = [onboardingTexts.terms.lead, onboardingTexts.preferences, onboardingTexts.categories.lead];
 
+const sheet = css({ bg: "bg.canvas!" });
 const page = css({
   display: "grid",
   minHeight: "full",
@@ -43,7 +44,7 @@ const picture = css({
   width: "full",
   height: "full",
   objectFit: "cover",
-  objectPosition: { base: "50% 16%", lg: "50% 12%" },
+  objectPosition: { base: "50% 30%", lg: "50% 12%" },
   zIndex: "-2",
 });
 const shade = css({
@@ -67,6 +68,7 @@ const left = css({
   px: { base: "4", md: "8", lg: "64px" },
   pt: { base: "5", lg: "36px" },
 });
+const bars = css({ justifyContent: "space-between", "& > :first-child": { maxWidth: "174px" } });
 const middle = css({
   flex: "1",
   minHeight: "0",
@@ -85,7 +87,7 @@ const foot = css({
   gap: "3",
   position: { base: "sticky", lg: "static" },
   bottom: "0",
-  bg: "bg.overlay",
+  bg: "bg.canvas",
   mx: { base: "-4", md: "-8", lg: "0" },
   px: { base: "4", md: "8", lg: "0" },
   pt: "3",
@@ -138,6 +140,7 @@ export function OnboardingWizard({ userId }: { userId: string }) {
       size="full"
       isFlush
       hasCloseButton={false}
+      className={sheet}
       isBusy={isBusy}
     >
       <div className={page}>
@@ -152,7 +155,7 @@ export function OnboardingWizard({ userId }: { userId: string }) {
           )}
         </div>
         <div className={left}>
-          <StepBar label={onboardingTexts.progress} current={step + 1} count={3} />
+          <StepBar label={onboardingTexts.progress} current={step + 1} count={3} className={bars} />
           <div className={middle}>
             <div className={inner}>
               <h2 ref={title} tabIndex={-1} className={heading}>

@@ -38,7 +38,7 @@ export interface RulesStepProps {
 /** What is forbidden, who watches over it, and the tick without which nobody goes on (ONB-03 to ONB-05, GAP-88). */
 export function RulesStep({ isAccepted, onAccept, isRefused, box }: RulesStepProps) {
   return (
-    <div className={css({ display: "grid", gap: "7" })}>
+    <div className={css({ display: "grid", gap: "6" })}>
       <ul className={list}>
         {texts.rules.map((rule, at) => (
           <li key={rule.title} className={item}>

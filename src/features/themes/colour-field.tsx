@@ -5,12 +5,14 @@ import { parseColor } from "#src/ui/theme/color-maths.ts";
 import { css } from "#styled-system/css";
 import { themeTexts } from "./theme-texts.ts";
 
-const row = css({ display: "grid", gridTemplateColumns: "48px minmax(0, 1fr)", gap: "3", alignItems: "start" });
+const row = css({ display: "grid", gridTemplateColumns: "44px minmax(0, 1fr)", gap: "3", alignItems: "start" });
 /** The browser's own picker, behind a swatch of the size of the field beside it. */
 const swatch = css({
   appearance: "none",
-  width: "48px",
-  height: "48px",
+  width: "44px",
+  height: "44px",
+  // As far down as the label beside it is high.
+  fontSize: "13px",
   mt: "calc(1.5em + 6px)",
   padding: "0",
   border: "0",

@@ -38,11 +38,17 @@ const nameRow = css({
   pb: "3",
   minHeight: "36px",
   fontWeight: "semibold",
-  "&[data-tools]": { pe: "92px", minHeight: "44px", pb: "0" },
+  "&[data-tools]": { md: { pe: "92px", minHeight: "44px", pb: "0" }, mdDown: { pb: "0", minHeight: "24px" } },
 });
 const nameText = css({ minWidth: "0", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 const dot = css({ boxSize: "10px", flexShrink: "0", borderRadius: "full", bg: "accent.default" });
-const tools = css({ position: "absolute", insetInlineEnd: "0", bottom: "0", display: "flex" });
+const tools = css({
+  display: "flex",
+  justifyContent: "flex-end",
+  position: { base: "relative", md: "absolute" },
+  insetInlineEnd: "0",
+  bottom: "0",
+});
 
 export interface ThemeCardProps {
   value: string;

@@ -44,7 +44,8 @@ const columns = css({
 const aside = css({ lg: { position: "sticky", top: "88px", order: "2" } });
 const form = css({ display: "grid", gap: "6" });
 const group = css({ display: "grid", gap: "5", border: "0", p: "0", m: "0", minWidth: "0" });
-const legend = css({ textStyle: "h4", mb: "4", p: "0" });
+const legend = css({ fontSize: "16px", fontWeight: "semibold", mb: "4", p: "0" });
+const pictureField = css({ maxWidth: "380px" });
 const note = css({ display: "block", color: "fg.default", mt: "1" });
 const foot = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });
 
@@ -213,6 +214,7 @@ export function ThemeEditor({ userId, theme, onCreated }: ThemeEditorProps) {
             label={themeTexts.picture}
             help={themeTexts.pictureHelp}
             shape="still"
+            className={pictureField}
             src={draft.image}
             limits={imageLimits}
             onUpload={async ({ blob }, signal) => {

@@ -26,7 +26,7 @@ const field = css({
   flex: "1",
   minWidth: "0",
   px: "4",
-  py: "2.5",
+  py: "10px",
   borderRadius: "full",
   bg: "bg.sunken",
   color: "fg.subtle",
@@ -34,7 +34,7 @@ const field = css({
 });
 const send = css({
   px: "5",
-  py: "2.5",
+  py: "10px",
   borderRadius: "full",
   bg: "accent.default",
   color: "fg.onAccent",

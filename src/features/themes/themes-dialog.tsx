@@ -16,7 +16,7 @@ import { themeTexts } from "./theme-texts.ts";
 const OwnThemes = lazy(async () => ({ default: (await import("./own-themes.tsx")).OwnThemes }));
 
 const group = css({ border: "0", p: "0", m: "0", minWidth: "0" });
-const legend = css({ textStyle: "h4", mb: "3", p: "0" });
+const legend = css({ fontSize: "16px", fontWeight: "semibold", mb: "3", p: "0" });
 
 /**
  * The Themes dialog: each theme as a tiny chat in its own colours, one's own after the seven, then the way to make one. A
@@ -30,7 +30,7 @@ export function ThemesDialog({ onClose }: { onClose: () => void }) {
   const chosen = stored.startsWith("custom-") && !isKnown ? "dark" : stored;
   return (
     <Dialog isOpen onClose={onClose} title={texts.themes.title} size="lg">
-      <div className={css({ display: "grid", gap: "7" })}>
+      <div className={css({ display: "grid", gap: "6" })}>
         <fieldset className={group}>
           <legend className={isSignedIn ? legend : css({ srOnly: true })}>{themeTexts.builtIn}</legend>
           <div className={cardGrid}>
