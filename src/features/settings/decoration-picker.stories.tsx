@@ -221,7 +221,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   parameters: {
     change: ({ context: { state } }: Backend) => {
-      for (const { id } of [...state.decorations.all()]) state.decorations.remove(id);
+      for (const { id } of state.decorations.all()) state.decorations.remove(id);
     },
   },
   play: async () => {

@@ -141,8 +141,9 @@ export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {
     const asked = await ask();
-    const sheet = screen.getByRole("dialog", { name: "Delete Account" }).getBoundingClientRect();
-    await expect(Math.round(sheet.bottom)).toBe(844);
+    const sheet = screen.getByRole("dialog", { name: "Delete Account" });
+    // Once it has slid up.
+    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(844));
     await expect(asked.getByRole("button", { name: "Delete" })).toBeVisible();
   },
 });
