@@ -16,7 +16,7 @@ const grid = css({
   display: "grid",
   gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
   gap: "2",
-  mt: "2.5",
+  mt: "10px",
 });
 const card = css({
   position: "relative",
@@ -25,7 +25,7 @@ const card = css({
   gap: "1",
   minHeight: "76px",
   px: "3",
-  py: "2.5",
+  py: "10px",
   borderRadius: "md",
   cursor: "pointer",
   overflow: "hidden",

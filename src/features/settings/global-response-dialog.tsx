@@ -26,8 +26,19 @@ const columns = css({
   px: { base: "4", md: "30px" },
   pb: { base: "4", md: "6" },
 });
-const editor = css({ flex: { base: "1 1 auto", lg: "1 1 0" }, minHeight: "0", minWidth: "0" });
-const panel = css({ overflowY: "auto", overscrollBehavior: "contain", minHeight: "0", pt: "4", px: "0.5", pb: "1" });
+const answers = css({ display: "flex", flexDirection: "column", flex: "1 1 0", minHeight: "0", minWidth: "0" });
+const lead = css({ color: "fg.muted", textStyle: "help", mb: "2" });
+const editor = css({ flex: "1", minHeight: "0" });
+// Wider than its column by the ring of the focus.
+const panel = css({
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  minHeight: "0",
+  pt: "4",
+  px: "5px",
+  pb: "6px",
+  mx: "-5px",
+});
 const side = css({
   flexShrink: "0",
   width: { lg: "380px" },
@@ -59,7 +70,6 @@ export function GlobalResponseDialog({ user, onClose }: { user: StoredPreference
       isOpen
       onClose={onClose}
       title={labels.globalResponseSettings}
-      description={texts.lead}
       size="lg"
       isFlush
       isBusy={save.isPending}
@@ -77,14 +87,17 @@ export function GlobalResponseDialog({ user, onClose }: { user: StoredPreference
       }
     >
       <div className={columns}>
-        <ResponseEditor
-          values={values}
-          onChange={setValues}
-          tab={tab}
-          onTab={setTab}
-          className={editor}
-          panelClassName={panel}
-        />
+        <div className={answers}>
+          <p className={lead}>{texts.lead}</p>
+          <ResponseEditor
+            values={values}
+            onChange={setValues}
+            tab={tab}
+            onTab={setTab}
+            className={editor}
+            panelClassName={panel}
+          />
+        </div>
         <ResponseSample values={values} about={tab} className={side} />
       </div>
     </Dialog>

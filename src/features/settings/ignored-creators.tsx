@@ -29,7 +29,7 @@ const item = css({
   alignItems: "center",
   maxWidth: "full",
   minHeight: "36px",
-  ps: "3.5",
+  ps: "14px",
   pe: "1",
   borderRadius: "full",
   bg: "bg.raised",

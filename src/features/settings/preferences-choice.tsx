@@ -9,7 +9,7 @@ const track = css({
   display: "grid",
   gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
   gap: "1",
-  mt: "2.5",
+  mt: "10px",
   p: "1",
   borderRadius: "input",
   bg: "bg.sunken",

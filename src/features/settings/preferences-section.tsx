@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { css, cx } from "#styled-system/css";
 
-const section = css({ display: "flex", flexDirection: "column", "& + &": { mt: "7" } });
+const section = css({ display: "flex", flexDirection: "column", minWidth: "0" });
 const heading = css({ textStyle: "label", color: "fg.muted", mb: "2" });
 const card = css({
   display: "flex",
@@ -16,7 +16,7 @@ const row = css({
   flexDirection: { base: "column", sm: "row" },
   alignItems: { base: "stretch", sm: "center" },
   justifyContent: "space-between",
-  gap: { base: "2.5", sm: "5" },
+  gap: { base: "10px", sm: "5" },
   minHeight: "56px",
   px: "4",
   py: "3",

@@ -13,7 +13,7 @@ import { PreferencesReplies } from "./preferences-replies.tsx";
 import { preferencesTexts } from "./preferences-texts.ts";
 import { SettingsPane } from "./settings-pane.tsx";
 
-const lines = css({ display: "grid", gap: "7" });
+const sections = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "28px" });
 
 /** The Preferences tab of the settings (group SET-PREF). Every setting is kept as soon as it is changed. */
 export function PreferencesTab() {
@@ -21,13 +21,13 @@ export function PreferencesTab() {
   return (
     <SettingsPane title={labels.settingsTabs.preferences}>
       {user !== undefined ? (
-        <>
+        <div className={sections}>
           <PreferencesReplies user={user} />
           <PreferencesContent user={user} />
           <PreferencesLook user={user} />
           <FontChoice />
           {user.isCreator && <PreferencesCreator user={user} />}
-        </>
+        </div>
       ) : error !== null ? (
         <ErrorState message={preferencesTexts.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
@@ -35,7 +35,7 @@ export function PreferencesTab() {
           isLoading
           label={preferencesTexts.loading}
           skeleton={
-            <div className={lines}>
+            <div className={sections}>
               <Skeleton width="100%" height={232} />
               <Skeleton width="100%" height={290} />
               <Skeleton width="100%" height={260} />

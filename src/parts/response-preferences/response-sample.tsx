@@ -24,6 +24,7 @@ const bubble = css({
   padding: "14px 18px",
   borderRadius: "4px 18px 18px 18px",
   background: "chat.character.bg",
+  boxShadow: "inset 0 0 0 1px {colors.border.subtle}",
   _focusVisible: { outline: "2px solid {colors.focus.ring}", outlineOffset: "2px" },
 });
 const words = css({ animation: "fadeIn 160ms {easings.standard}" });
