@@ -23,23 +23,31 @@ export function withEnsemble({ context: { state } }: Backend): void {
 export const ticket = async (name: string) => within(await screen.findByRole("article", { name }));
 
 /**
- * Instead of leaving for the payment provider's page, remembers where it would have gone. Answers the addresses; the
- * browser lets a page take back its own navigation.
+ * Instead of leaving for the payment provider's page, tells the id of the checkout: the browser lets a page take back its
+ * own navigation. Answers how to stop.
  */
+export function leavingForCheckout(hear: (id: string) => void): () => void {
+  const { navigation } = window as unknown as { navigation: EventTarget };
+  const listen = (event: Event) => {
+    const { url } = (event as Event & { destination: { url: string } }).destination;
+    const id = /^\/checkout\/(\w+)$/.exec(new URL(url).pathname)?.[1];
+    if (id === undefined) return;
+    event.preventDefault();
+    hear(id);
+  };
+  navigation.addEventListener("navigate", listen);
+  return () => navigation.removeEventListener("navigate", listen);
+}
+
+/** The checkouts the page would have left for, from now on. */
 export function stayHere(): string[] {
   const gone: string[] = [];
-  const { navigation } = window as unknown as { navigation: EventTarget };
-  navigation.addEventListener("navigate", (event) => {
-    const { url } = (event as Event & { destination: { url: string } }).destination;
-    if (!new URL(url).pathname.startsWith("/checkout/")) return;
-    event.preventDefault();
-    gone.push(url);
-  });
+  leavingForCheckout((id) => void gone.push(id));
   return gone;
 }
 
 /** Waits for the way to the provider; answers the checkout's id. */
 export async function checkoutId(gone: readonly string[]): Promise<string> {
   await waitFor(() => expect(gone).not.toHaveLength(0));
-  return gone[0]?.split("/").at(-1) ?? "";
+  return gone[0] ?? "";
 }

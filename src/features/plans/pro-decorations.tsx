@@ -4,14 +4,14 @@ import { proMark } from "#src/domain/limits.ts";
 import { css } from "#styled-system/css";
 import { plansTexts } from "./plans-texts.ts";
 
-const row = css({ display: "flex", flexWrap: "wrap", gap: "3", mt: "5", listStyle: "none" });
+const row = css({ display: "flex", flexWrap: "wrap", gap: { base: "2", md: "3" }, mt: "5", listStyle: "none" });
 const tile = css({
   display: "grid",
   placeItems: "center",
-  boxSize: "58px",
+  boxSize: { base: "46px", md: "58px" },
   borderRadius: "16px",
   bg: "#21070bc4",
-  "& img": { boxSize: "48px" },
+  "& img": { boxSize: { base: "38px", md: "48px" } },
 });
 
 /** A few of the decorations that come with a paid plan. They adorn: where they do not load, nothing is missing. */

@@ -39,7 +39,7 @@ export const veil = css({
   zIndex: "-1",
   backgroundImage: {
     base: "linear-gradient(to right, #21070bf0, #21070bd9 60%, #21070b33 92%)",
-    md: "linear-gradient(to right, #21070be6, #21070bb3 46%, transparent 64%)",
+    md: "linear-gradient(to right, #21070b99, #21070b80 46%, transparent 66%)",
   },
 });
 export const body = css({
@@ -50,11 +50,12 @@ export const body = css({
 });
 export const nameRow = css({
   display: "flex",
-  alignItems: "center",
+  alignItems: "flex-start",
   justifyContent: "space-between",
   gap: "3",
-  flexWrap: "wrap",
   minHeight: "36px",
+  "& > :first-child": { minWidth: "0", mt: "0" },
+  "& > :last-child:not(:first-child)": { mt: "7px" },
 });
 export const name = css({
   fontFamily: "display",

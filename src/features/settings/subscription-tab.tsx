@@ -86,7 +86,7 @@ function CurrentPlan({ subscription }: { subscription: UserSubscription }) {
     <>
       <section className={card} aria-label={subscriptionTexts.current}>
         <div className={head}>
-          <h4 className={name}>{plan?.name ?? tierName(subscription.subscription.tier)}</h4>
+          <h3 className={name}>{plan?.name ?? tierName(subscription.subscription.tier)}</h3>
           <PlanStatus subscription={subscription} />
         </div>
         <dl className={facts}>

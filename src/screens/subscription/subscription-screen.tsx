@@ -22,7 +22,7 @@ const page = css({
   maxWidth: "1120px",
   mx: "auto",
   px: { base: "4", md: "8" },
-  pt: { base: "3.5", md: "26px" },
+  pt: { base: "5", md: "26px" },
   pb: "72px",
 });
 

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { expect, newPerson, signUp, test } from "./support/flow.ts";
+
+const ticket = (page: Page, name: string) => page.getByRole("article", { name });
+
+test("from the free plan to a paid one and out of it again", async ({ page }) => {
+  await signUp(page, newPerson());
+  await page.goto("/subscription");
+  await expect(ticket(page, "Free").getByText("Current plan")).toBeVisible();
+
+  // Away to the provider, and back without buying.
+  await ticket(page, "Pro").getByRole("button", { name: "Try Pro!" }).click();
+  await expect(page).toHaveURL(/\/checkout\/\w{32}$/);
+  await expect(page.getByText("Pro, $9.99 / month")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel and go back" }).click();
+  await expect(page.getByText("Nothing was bought, and nothing was charged.")).toBeVisible();
+  await expect(ticket(page, "Free").getByText("Current plan")).toBeVisible();
+
+  // A card that is declined, then paid.
+  await ticket(page, "Pro").getByRole("button", { name: "Try Pro!" }).click();
+  await page.getByRole("button", { name: "Have the card declined" }).click();
+  await expect(page.getByRole("alert")).toContainText("Nothing was charged");
+  await page.getByRole("button", { name: "Pay" }).click();
+  await expect(page).toHaveURL(/\/subscription\?checkout=success$/);
+  await expect(page.getByText("Pro is yours. Enjoy the show.")).toBeVisible();
+  await expect(ticket(page, "Pro").getByText("Current plan")).toBeVisible();
+  await expect(page.getByText("Try Pro!")).toHaveCount(0);
+
+  // Loaded anew, without what the provider said.
+  await page.goto("/subscription");
+  await expect(ticket(page, "Pro").getByText(/^Next payment on /)).toBeVisible();
+
+  // Cancelled in the settings; it ends on its day, after a reload too.
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  await page.getByRole("tab", { name: "Subscription" }).click();
+  await page.getByRole("button", { name: "Cancel Plan" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Plan" }).click();
+  await expect(page.getByText("Your plan has been successfully cancelled")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your plan" }).getByText("Ends on")).toBeVisible();
+  await page.reload();
+  await expect(ticket(page, "Pro").getByText(/^Cancelled\. Ends on /)).toBeVisible();
+
+  // Taken up again.
+  await ticket(page, "Pro").getByRole("button", { name: "Keep Pro" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep Pro" }).click();
+  await expect(page.getByText("Your plan is changed")).toBeVisible();
+  await expect(ticket(page, "Pro").getByText(/^Next payment on /)).toBeVisible();
+});
