@@ -41,6 +41,8 @@ export const Improviser = meta.story({
   play: async () => {
     await isOpen();
     await say("What is behind the door?");
+    // It is kept from the first word on: no need to wait for the last.
+    await userEvent.click(await screen.findByRole("button", { name: "Stop" }));
     await isReplied();
     await openMore();
     const dialog = await opened();
