@@ -130,7 +130,9 @@ export const AllStored = meta.story({
     await expect(await chosenOf(dialog)).toEqual(["Long", "Third person", "Yes", "Lots of dialogue", "Past"]);
     await userEvent.click(dialog.getByRole("radio", { name: "Present" }));
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+    const stay = await screen.findByRole("button", { name: "Keep editing" });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await userEvent.click(dialog.getByRole("button", { name: "Save Changes" }));
     await waitFor(() => expect(sent(path)).toEqual([{ ...stored, narrationTense: "present" }]));
@@ -163,7 +165,9 @@ export const Failed = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: "Save Changes" }));
     await expect(await screen.findByText("Failed to update preferences")).toBeVisible();
     await expect(dialog.getByRole("radio", { name: "Short" })).toBeChecked();
-    await userEvent.click(dialog.getByRole("button", { name: "Save Changes" }));
+    const save = dialog.getByRole("button", { name: "Save Changes" });
+    await waitFor(() => expect(save).not.toHaveAttribute("aria-disabled"));
+    await userEvent.click(save);
     await waitFor(() => expect(screen.queryByRole("dialog", { name: title })).toBeNull());
     await expect(sent(path)).toEqual([
       { ...defaults, verbose: "short" },
