@@ -434,16 +434,16 @@ test("closing ends running streams with error and done, at once", async () => {
 });
 
 test("the fake provider's page: declined, cancelled, paid, and over", async () => {
-  const server = await startServer(options);
+  const own = await startServer(options);
   try {
-    const base = `http://127.0.0.1:${server.port}`;
-    const api = async (method: string, path: string, body?: object) => {
-      const headers = { authorization: `Bearer ${server.token}`, "content-type": "application/json" };
+    const base = `http://127.0.0.1:${own.port}`;
+    const ask = async (method: string, path: string, body?: object) => {
+      const headers = { authorization: `Bearer ${own.token}`, "content-type": "application/json" };
       const answer = await fetch(base + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
       return { status: answer.status, ...(await answer.json()) };
     };
     const begin = async (origin = base) =>
-      api("POST", "/api/v1/subscription/checkout", {
+      ask("POST", "/api/v1/subscription/checkout", {
         subscriptionId: "plan-pro",
         successUrl: `${origin}/subscription?checkout=success`,
         cancelUrl: `${origin}/subscription?checkout=cancelled`,
@@ -461,14 +461,14 @@ test("the fake provider's page: declined, cancelled, paid, and over", async () =
     expect((await press(first, "")).status).toBe(400);
     expect((await press(first, "cancel")).headers.get("location")).toBe(`${base}/subscription?checkout=cancelled`);
     expect((await fetch(first)).status).toBe(404);
-    expect((await api("GET", "/api/v1/user/info")).data.userSubscription.subscription.tier).toBe("free");
+    expect((await ask("GET", "/api/v1/user/info")).data.userSubscription.subscription.tier).toBe("free");
 
     const second: string = (await begin()).data.checkoutUrl;
     const paid = await press(second, "pay");
     expect([paid.status, paid.headers.get("location")]).toEqual([303, `${base}/subscription?checkout=success`]);
-    expect((await api("GET", "/api/v1/user/info")).data.userSubscription.subscription.tier).toBe("pro");
+    expect((await ask("GET", "/api/v1/user/info")).data.userSubscription.subscription.tier).toBe("pro");
     expect((await press(second, "pay")).status).toBe(404);
   } finally {
-    await server.close();
+    await own.close();
   }
 });
