@@ -83,7 +83,7 @@ export function PlanTicket({ plan, subscription, isOnlyPaid, children, isBusy, o
       <div className={looks.stub}>
         {action !== null && (
           <Button
-            variant={action === "cancel" ? "ghost" : isPaid ? "primary" : "line"}
+            variant={isPaid ? "primary" : "line"}
             size="lg"
             className={isPaid ? looks.velvetButton : undefined}
             isBusy={isBusy}

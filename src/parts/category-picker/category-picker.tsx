@@ -13,7 +13,12 @@ import { type CategoryChoice, pressCategory } from "./press-category.ts";
 
 const head = css({ display: "flex", alignItems: "baseline", gap: "4", mb: "4", color: "fg.muted", fontSize: "14px" });
 const hint = css({ flex: "1", minWidth: "0", maxWidth: "66ch" });
-const counter = css({ flexShrink: "0", fontVariantNumeric: "tabular-nums", "&[data-full]": { color: "accent.text" } });
+const counter = css({
+  ms: "auto",
+  flexShrink: "0",
+  fontVariantNumeric: "tabular-nums",
+  "&[data-full]": { color: "accent.text" },
+});
 const chips = css({ display: "flex", flexWrap: "wrap", gap: "2" });
 
 export interface CategoryPickerProps {
