@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { Slider } from "./slider.tsx";
@@ -37,13 +37,14 @@ export const Half = meta.story({
     await expect(thumb).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await expect(thumb).toHaveAttribute("aria-valuenow", "52");
+    // By tens, to the next full ten.
     await userEvent.keyboard("{PageUp}");
-    await expect(thumb).toHaveAttribute("aria-valuenow", "62");
+    await expect(thumb).toHaveAttribute("aria-valuenow", "60");
     await userEvent.keyboard("{Home}");
     await expect(thumb).toHaveAttribute("aria-valuenow", "0");
     await userEvent.keyboard("{End}");
     await expect(canvas.getByText("100 %")).toBeVisible();
-    await expect(onChangeEnd).toHaveBeenLastCalledWith(100);
+    await waitFor(() => expect(onChangeEnd).toHaveBeenLastCalledWith(100));
   },
 });
 

@@ -1,7 +1,7 @@
 import { TagsInput as ArkTagsInput } from "@ark-ui/react/tags-input";
 import CircleAlertIcon from "lucide-react/icons/circle-alert";
 import XIcon from "lucide-react/icons/x";
-import { type ReactNode, useId } from "react";
+import { type ClipboardEvent, type ReactNode, useId } from "react";
 import { lengthOf } from "#src/lib/text.ts";
 import { cx } from "#styled-system/css";
 import { tagsInput } from "#styled-system/recipes";
@@ -52,24 +52,33 @@ export function TagsInput({
   const styles = tagsInput();
   const hasError = error !== undefined && error !== null && error !== "";
   const describedBy = [hasError && `${id}-error`, help !== undefined && `${id}-help`].filter(Boolean).join(" ");
+  function isTaken(text: string, tags: readonly string[]): boolean {
+    if (text === "" || tags.includes(text)) return false;
+    if (maxLength !== undefined && lengthOf(text) > maxLength) return false;
+    return accepts?.(text) ?? true;
+  }
+  // Read from the clipboard: a field of one line would lose the ends of the lines before anybody could split at them.
+  function pasteList(event: ClipboardEvent<HTMLInputElement>) {
+    const texts = event.clipboardData.getData("text").split(/[,\n]/);
+    if (texts.length < 2) return;
+    event.preventDefault();
+    const tags = [...value];
+    for (const text of texts.map((part) => part.trim()))
+      if (tags.length < (max ?? Infinity) && isTaken(text, tags)) tags.push(text);
+    if (tags.length > value.length) onChange(tags);
+  }
   return (
     <ArkTagsInput.Root
       value={[...value]}
       onValueChange={(details) => onChange(details.value)}
       max={max}
       delimiter={/[,\n]/}
-      addOnPaste
       blurBehavior="add"
       editable={false}
       disabled={disabled}
       invalid={hasError}
       sanitizeValue={(text) => text.trim()}
-      validate={({ inputValue, value: tags }) => {
-        const text = inputValue.trim();
-        if (text === "" || tags.includes(text)) return false;
-        if (maxLength !== undefined && lengthOf(text) > maxLength) return false;
-        return accepts?.(text) ?? true;
-      }}
+      validate={({ inputValue, value: tags }) => isTaken(inputValue.trim(), tags)}
       className={cx(styles.root, className)}
     >
       <ArkTagsInput.Label className={styles.label}>{label}</ArkTagsInput.Label>
@@ -86,6 +95,7 @@ export function TagsInput({
         ))}
         <ArkTagsInput.Input
           className={styles.input}
+          onPaste={pasteList}
           placeholder={value.length === 0 ? placeholder : undefined}
           aria-describedby={describedBy || undefined}
           aria-invalid={hasError || undefined}
