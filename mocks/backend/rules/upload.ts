@@ -5,13 +5,13 @@ import { forbidden } from "../refusal.ts";
 import { preparedRule } from "../rule.ts";
 import { keepUpload } from "../uploads.ts";
 
-const forAdmins: readonly string[] = ["badge", "decoration"];
+const forAdmins: ReadonlySet<string> = new Set(["badge", "decoration"]);
 
 /** Keeps a picture for whatever names its address next (GAP-09). */
 export const uploadImage = preparedRule<{ body: UploadImageBody }, UploadImageResponse, PictureFile>(
   async ({ user, body }) => {
     // Who may not, sends in vain: nothing is read.
-    if (forAdmins.includes(body.purpose) && user.role !== "admin") throw forbidden("Only for administrators");
+    if (forAdmins.has(body.purpose) && user.role !== "admin") throw forbidden("Only for administrators");
     return readPicture(body.file, { bytes: 8 * 1024 * 1024, kinds: ["png", "jpeg", "webp", "gif"] });
   },
   ({ context, user, body }, picture) => ({
