@@ -49,7 +49,7 @@ export function SettingsPane({ title, isFlush = false, footer, children }: Setti
           {children}
         </div>
       </ScrollBody>
-      {footer !== undefined && <footer className={bar}>{footer}</footer>}
+      {footer !== undefined && <div className={bar}>{footer}</div>}
     </div>
   );
 }

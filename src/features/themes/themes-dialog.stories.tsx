@@ -83,7 +83,7 @@ export const DeleteConfirm = meta.story({
     await userEvent.click(await dialog.findByRole("button", { name: "Delete Plum night" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Delete Plum night?" }));
     await expect(question.getByText(/Dark takes its place/)).toBeVisible();
-    await expect(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await waitFor(() => expect(question.getByRole("button", { name: "Cancel" })).toHaveFocus());
     await userEvent.click(question.getByRole("button", { name: "Delete" }));
     await expect(await screen.findByText("Plum night deleted")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("radio", { name: "Plum night" })).toBeNull());

@@ -1,6 +1,7 @@
-import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { setReportSink } from "#src/lib/report.ts";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { brokenBy, isOpen, marenThread, withUser } from "#src/test-support/conversation-steps.ts";
@@ -27,9 +28,12 @@ const writes = (calls: readonly (readonly unknown[])[]) =>
       ? [[new URL(String(input), location.href).pathname, JSON.parse(body)]]
       : [];
   });
-/** What was logged for nobody to see. */
-const logged = (calls: readonly (readonly unknown[])[], what: string) =>
-  calls.some(([line]) => String(line).endsWith(what));
+/** What is logged for nobody to see, from now on. */
+function reports() {
+  const sink = fn();
+  setReportSink(sink);
+  return sink;
+}
 
 export const Default = meta.story({
   play: async () => {
@@ -74,10 +78,10 @@ export const FetchFailedSilently = meta.story({
   name: "Fetch failed silently",
   parameters: { faults: brokenBy("listFavoriteAiModels") },
   play: async () => {
-    const warned = spyOn(console, "warn");
+    const reported = reports();
     await expect(await (await openDialog()).findByText("No favorite models found")).toBeVisible();
     await expect(screen.queryByRole("alert")).toBeNull();
-    await expect(logged(warned.mock.calls, "a silent read failed")).toBe(true);
+    await waitFor(() => expect(reported).toHaveBeenCalledWith("a silent read failed", expect.any(String)));
   },
 });
 
@@ -124,10 +128,10 @@ export const SelectFailedSilently = meta.story({
   parameters: { faults: brokenBy("updateChatConfig") },
   play: async () => {
     const dialog = await openDialog();
-    const warned = spyOn(console, "warn");
+    const reported = reports();
     const heron = await dialog.findByRole("button", { name: /Heron/ });
     await userEvent.click(heron);
-    await waitFor(() => expect(logged(warned.mock.calls, "a silent write failed")).toBe(true));
+    await waitFor(() => expect(reported).toHaveBeenCalledWith("a silent write failed", expect.any(String)));
     await waitFor(() => expect(heron).not.toHaveAttribute("aria-busy"));
     await expect(screen.queryByRole("alert")).toBeNull();
     await expect(screen.queryByRole("img", { name: "Model changed" })).toBeNull();

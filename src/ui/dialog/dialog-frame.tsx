@@ -102,7 +102,8 @@ export function DialogFrame({
               )}
               {children}
             </ScrollBody>
-            {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+            {/* No landmark: a dialog over another one would be the second of its kind. */}
+            {footer !== undefined && <div className={styles.footer}>{footer}</div>}
             {hasCloseButton && (
               <IconButton
                 label={closeLabel}

@@ -1,5 +1,5 @@
 import { Slider as ArkSlider } from "@ark-ui/react/slider";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { cx } from "#styled-system/css";
 import { slider } from "#styled-system/recipes";
 
@@ -43,11 +43,19 @@ export function Slider({
 }: SliderProps) {
   const id = useId();
   const styles = slider();
+  // The end of a change may be told before the owner's new value has come back: what was told last is what ended.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
   return (
     <ArkSlider.Root
       value={[value]}
-      onValueChange={(details) => onChange(details.value[0] ?? min)}
-      onValueChangeEnd={(details) => onChangeEnd?.(details.value[0] ?? min)}
+      onValueChange={(details) => {
+        latest.current = details.value[0] ?? min;
+        onChange(latest.current);
+      }}
+      onValueChangeEnd={() => onChangeEnd?.(latest.current)}
       min={min}
       max={max}
       step={step}
