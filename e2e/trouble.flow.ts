@@ -1,4 +1,4 @@
-import { composer, expect, mine, newPerson, say, signUp, test } from "./support/flow.ts";
+import { composer, expect, mine, newPerson, passOnboarding, say, signUp, test } from "./support/flow.ts";
 import { startHost } from "./support/host.ts";
 
 test("stop keeps the words that came", async ({ page }) => {
@@ -50,6 +50,7 @@ test("a host that dies in the middle loses nothing it has acknowledged; Retry go
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();
     await page.goto(`${host.url}/conversation/char-maren-holloway`);
+    await passOnboarding(page);
     await say(page, "Hold the lamp steady.");
     await expect.poll(async () => (await page.getByRole("article").last().innerText()).length).toBeGreaterThan(60);
     await host.kill();
