@@ -68,13 +68,21 @@ export async function isReplied(): Promise<void> {
   );
 }
 
-/** Chooses from the menu that is open, by keyboard: synthetic presses reach a menu's entries only now and then. */
+/**
+ * Chooses from the menu that is open, by keyboard: synthetic presses reach a menu's entries only now and then. The menu
+ * takes keys once it has the focus, and marks the entry it stands on a moment after the key.
+ */
 export async function chooseInMenu(name: string): Promise<void> {
   const item = await screen.findByRole("menuitem", { name });
-  await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
-  await waitFor(async () => {
-    if (!item.hasAttribute("data-highlighted")) await userEvent.keyboard("{ArrowDown}");
-    await expect(item).toHaveAttribute("data-highlighted");
-  });
+  const menu = item.closest<HTMLElement>("[role=menu]");
+  if (menu === null) throw new Error(`"${name}" stands in no menu`);
+  await waitFor(() => expect(menu).toHaveFocus());
+  await waitFor(
+    async () => {
+      if (!item.hasAttribute("data-highlighted")) await userEvent.keyboard("{ArrowDown}");
+      await expect(item).toHaveAttribute("data-highlighted");
+    },
+    { interval: 100 },
+  );
   await userEvent.keyboard("{Enter}");
 }

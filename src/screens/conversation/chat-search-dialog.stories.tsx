@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
-import { brokenBy, marenThread } from "#src/test-support/conversation-steps.ts";
+import { brokenBy, chooseInMenu, marenThread } from "#src/test-support/conversation-steps.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** Opens the search and types into it. */
 async function search(text: string) {
   await userEvent.click(await screen.findByRole("button", { name: "Writing tools" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "Search in this chat" }));
+  await chooseInMenu("Search in this chat");
   const dialog = within(await screen.findByRole("dialog", { name: "Search in this chat" }));
   await userEvent.type(await dialog.findByRole("searchbox", { name: "Search messages" }), text);
   return dialog;
@@ -25,10 +25,10 @@ export const Results = meta.story({
   render: () => <ScreenAt path="/conversation/char-halcyon-9?t=thread-10000" />,
   play: async () => {
     const dialog = await search("the");
+    // The list stands empty before anything is asked, and another comes with the answer.
+    await expect(await dialog.findByText(/messages found$/)).toBeVisible();
     const list = await dialog.findByRole("list", { name: "Found messages" });
-    const hits = within(list).getAllByRole("button");
-    await expect(hits).toHaveLength(20);
-    await expect(dialog.getByText(/messages found$/)).toBeVisible();
+    await expect(within(list).getAllByRole("button")).toHaveLength(20);
     await expect(list.querySelector("mark")?.textContent?.toLowerCase()).toBe("the");
     await userEvent.click(dialog.getByRole("button", { name: "Load more" }));
     await waitFor(() => expect(within(list).getAllByRole("button").length).toBeGreaterThan(20));

@@ -5,6 +5,7 @@ import type { Backend } from "#mocks/backend/backend.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import {
   brokenBy,
+  chooseInMenu,
   composer,
   isOpen,
   isReplied,
@@ -312,7 +313,7 @@ export const MakePicture = meta.story({
   play: async () => {
     await isOpen();
     await userEvent.click((await lastRow()).getByRole("button", { name: "More actions" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Make a picture" }));
+    await chooseInMenu("Make a picture");
     await expect(await screen.findByText("A picture is being made…")).toBeVisible();
     await expect(
       await screen.findByRole("button", { name: "Open: Picture from Maren Holloway" }, { timeout: 20_000 }),
@@ -341,7 +342,7 @@ export const DeleteWithUndo = meta.story({
     await isOpen();
     const remove = async () => {
       await userEvent.click((await lastRow()).getByRole("button", { name: "More actions" }));
-      await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+      await chooseInMenu("Delete");
       await expect(await screen.findByText("Message deleted")).toBeVisible();
       await waitFor(async () => expect(await rows()).toHaveLength(2));
     };
@@ -351,7 +352,7 @@ export const DeleteWithUndo = meta.story({
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(async () => expect(await rows()).toHaveLength(3));
     await expect(await screen.findByText("Brought back")).toBeVisible();
-    await expect((await lastRow()).getByRole("status", { name: "Version 2 of 3" })).toBeVisible();
+    await expect(await (await lastRow()).findByRole("status", { name: "Version 2 of 3" })).toBeVisible();
     await remove();
     await userEvent.keyboard("{Control>}z{/Control}");
     await waitFor(async () => expect(await rows()).toHaveLength(3));
