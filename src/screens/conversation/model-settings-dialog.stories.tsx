@@ -64,16 +64,16 @@ export const Search = meta.story({
     const settings = await openThread();
     const field = await settings.findByRole("searchbox", { name: "Search models" });
     await userEvent.type(field, "night");
-    await expect(settings.getAllByRole("listitem")).toHaveLength(2);
+    await waitFor(() => expect(settings.getAllByRole("listitem")).toHaveLength(2));
     await expect(settings.getByText("2 models")).toBeInTheDocument();
     // Descriptions are looked through as well.
     await userEvent.clear(field);
     await userEvent.type(field, "accent");
-    await expect(settings.getByRole("listitem")).toHaveTextContent("Lyrebird");
+    await waitFor(() => expect(settings.getByRole("listitem")).toHaveTextContent("Lyrebird"));
     await userEvent.type(field, " zebra");
-    await expect(settings.getByRole("heading", { name: "No model by that name" })).toBeVisible();
+    await expect(await settings.findByRole("heading", { name: "No model by that name" })).toBeVisible();
     await userEvent.click(settings.getAllByRole("button", { name: "Clear the search" })[0]!);
-    await expect(settings.getAllByRole("listitem")).toHaveLength(5);
+    await waitFor(() => expect(settings.getAllByRole("listitem")).toHaveLength(5));
   },
 });
 
