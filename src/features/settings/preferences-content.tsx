@@ -3,9 +3,8 @@ import { lazy, Suspense, useState } from "react";
 import { interestsQuery } from "#src/data/category/queries.ts";
 import { useSaveMature } from "#src/data/user/save-settings.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
-import { Button } from "#src/ui/button/button.tsx";
 import { IgnoredCreators } from "./ignored-creators.tsx";
-import { PreferencesRow, PreferencesSection } from "./preferences-section.tsx";
+import { PreferencesOpener, PreferencesRow, PreferencesSection } from "./preferences-section.tsx";
 import { PreferencesSwitch } from "./preferences-switch.tsx";
 import { preferencesTexts as texts } from "./preferences-texts.ts";
 
@@ -41,14 +40,9 @@ export function PreferencesContent({ user }: { user: UserInfo }) {
         }
       >
         {(ids) => (
-          <Button
-            onClick={() => setIsOpen(true)}
-            aria-haspopup="dialog"
-            aria-labelledby={`${ids.label}-open ${ids.label}`}
-            aria-describedby={ids.help}
-          >
-            <span id={`${ids.label}-open`}>{texts.interests.open}</span>
-          </Button>
+          <PreferencesOpener ids={ids} onOpen={() => setIsOpen(true)}>
+            {texts.interests.open}
+          </PreferencesOpener>
         )}
       </PreferencesRow>
       <IgnoredCreators />

@@ -6,7 +6,7 @@ import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { GlobalResponseDialog } from "./global-response-dialog.tsx";
-import { PreferencesRow, PreferencesSection } from "./preferences-section.tsx";
+import { PreferencesOpener, PreferencesRow, PreferencesSection } from "./preferences-section.tsx";
 import { PreferencesSwitch } from "./preferences-switch.tsx";
 import { preferencesTexts as texts } from "./preferences-texts.ts";
 
@@ -27,14 +27,9 @@ export function PreferencesReplies({ user }: { user: UserInfo }) {
         help={chosen.length === 0 ? texts.responses.defaults : chosen.join(" · ")}
       >
         {(ids) => (
-          <Button
-            onClick={() => setIsOpen(true)}
-            aria-haspopup="dialog"
-            aria-labelledby={`${ids.label}-open ${ids.label}`}
-            aria-describedby={ids.help}
-          >
-            <span id={`${ids.label}-open`}>{texts.responses.open}</span>
-          </Button>
+          <PreferencesOpener ids={ids} onOpen={() => setIsOpen(true)}>
+            {texts.responses.open}
+          </PreferencesOpener>
         )}
       </PreferencesRow>
       <PreferencesSwitch

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
+import { Button } from "#src/ui/button/button.tsx";
 import { css, cx } from "#styled-system/css";
 
 const section = css({ display: "flex", flexDirection: "column", minWidth: "0" });
@@ -65,6 +66,28 @@ export function PreferencesRow({ label, help: text, isInline = false, children }
       </div>
       {children({ label: `${id}-label`, help: `${id}-help` })}
     </div>
+  );
+}
+
+/** The control of a row that leads to a dialog of its own. */
+export function PreferencesOpener({
+  ids,
+  children,
+  onOpen,
+}: {
+  ids: { label: string; help: string };
+  children: ReactNode;
+  onOpen: () => void;
+}) {
+  return (
+    <Button
+      onClick={onOpen}
+      aria-haspopup="dialog"
+      aria-labelledby={`${ids.label}-open ${ids.label}`}
+      aria-describedby={ids.help}
+    >
+      <span id={`${ids.label}-open`}>{children}</span>
+    </Button>
   );
 }
 

@@ -17,7 +17,7 @@ import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { css } from "#styled-system/css";
 import { CreditDisplay, EventTokenCounter } from "./counters.tsx";
 import { menuIcons } from "./menu-icons.ts";
-import { menuOnDemand } from "./menu-on-demand.tsx";
+import { menuOnDemand } from "#src/ui/menu/menu-on-demand.tsx";
 import { PathLink } from "./path-link.tsx";
 import { useHasScreen } from "./use-has-screen.ts";
 import { useIsMenuPinned } from "./use-is-menu-pinned.ts";

@@ -12,7 +12,7 @@ import preview from "#.storybook/preview.tsx";
 import { labels } from "#src/domain/messages.ts";
 import { createEntries } from "#src/domain/navigation.ts";
 import { CreateMenu } from "#src/features/shell/create-menu.tsx";
-import { menuOnDemand } from "#src/features/shell/menu-on-demand.tsx";
+import { menuOnDemand } from "#src/ui/menu/menu-on-demand.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
 

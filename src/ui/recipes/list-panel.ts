@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@pandacss/dev";
+import { floatingSurface } from "./floating-surface.ts";
 
 /** The list that opens under a select or a combobox. */
 export const listPanel = defineSlotRecipe({
@@ -7,24 +8,12 @@ export const listPanel = defineSlotRecipe({
   base: {
     positioner: { zIndex: "popover!" },
     content: {
+      ...floatingSurface,
       width: "var(--reference-width)",
       minWidth: "200px",
       maxWidth: "calc(100vw - 24px)",
       maxHeight: "min(360px, var(--available-height, 360px))",
-      overflowY: "auto",
-      overscrollBehavior: "contain",
       p: "1.5",
-      borderRadius: "row",
-      bg: "bg.raised",
-      color: "fg.default",
-      boxShadow: "0 0 0 1px {colors.border.subtle}, {shadows.shadow.2}",
-      outline: "0",
-      _open: { animation: "dropIn {durations.base} {easings.enter}" },
-      _closed: { animation: "fadeOut 154ms {easings.exit}" },
-      "@media (prefers-reduced-motion: reduce)": {
-        _open: { animation: "fadeIn 80ms" },
-        _closed: { animation: "none" },
-      },
     },
     item: {
       display: "flex",

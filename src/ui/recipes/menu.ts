@@ -1,5 +1,6 @@
 import { menuAnatomy } from "@ark-ui/react/anatomy";
 import { defineSlotRecipe } from "@pandacss/dev";
+import { floatingSurface } from "./floating-surface.ts";
 
 const item = {
   display: "flex",
@@ -30,23 +31,11 @@ export const menu = defineSlotRecipe({
   base: {
     positioner: { zIndex: "popover!" },
     content: {
+      ...floatingSurface,
       minWidth: "200px",
       maxWidth: "min(320px, calc(100vw - 24px))",
       maxHeight: "min(560px, var(--available-height, 420px))",
-      overflowY: "auto",
-      overscrollBehavior: "contain",
       p: "1.5",
-      borderRadius: "row",
-      bg: "bg.raised",
-      color: "fg.default",
-      boxShadow: "0 0 0 1px {colors.border.subtle}, {shadows.shadow.2}",
-      outline: "0",
-      _open: { animation: "dropIn {durations.base} {easings.enter}" },
-      _closed: { animation: "fadeOut 154ms {easings.exit}" },
-      "@media (prefers-reduced-motion: reduce)": {
-        _open: { animation: "fadeIn 80ms" },
-        _closed: { animation: "none" },
-      },
     },
     item,
     itemText: { flex: "1", minWidth: "0", overflow: "hidden", textOverflow: "ellipsis" },
