@@ -113,7 +113,7 @@ function leaf(token: Token, depth: number): ProseNode[] {
       return [{ kind: "code", text: token.content }];
     case "fence":
     case "code_block":
-      return [{ kind: "codeBlock", text: token.content.replace(/\n$/, "") }];
+      return [{ kind: "codeBlock", title: token.info.trim(), text: token.content.replace(/\n$/, "") }];
     case "image": {
       const source = safePicture(String(token.attrGet("src") ?? ""));
       return source === null

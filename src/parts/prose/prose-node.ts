@@ -23,7 +23,8 @@ export type ProseNode =
   | { kind: "rule" }
   | { kind: "caret" }
   | { kind: "code"; text: string }
-  | { kind: "codeBlock"; text: string }
+  /** `title`: the words behind the opening fence; a story uses them as a label (`stats`), and no letter may be lost. */
+  | { kind: "codeBlock"; title: string; text: string }
   | { kind: "image"; source: string; text: string }
   | { kind: "link"; href: string; children: ProseNode[] }
   | { kind: "heading"; level: number; children: ProseNode[] }
@@ -36,6 +37,7 @@ export function plainText(nodes: readonly ProseNode[]): string {
   for (const node of nodes) {
     if ("children" in node) text += plainText(node.children);
     else if (node.kind === "break") text += "\n";
+    else if (node.kind === "codeBlock") text += node.title === "" ? node.text : `${node.title}\n${node.text}`;
     else if ("text" in node) text += node.text;
   }
   return text;

@@ -83,6 +83,7 @@ export const codeBlock = css({
   whiteSpace: "pre",
   margin: "0",
 });
+export const codeTitle = css({ display: "block", color: "fg.muted", textStyle: "meta" });
 export const rule = css({
   border: "0",
   height: "[1px]",

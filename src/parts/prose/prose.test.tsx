@@ -90,6 +90,12 @@ describe("role-play marks", () => {
     expect(textsOf(proseNodes('"Hi" ((x))', { isStory: false }), "dialogue")).toEqual([]);
   });
 
+  it("shows the words behind a fence as the label of its block", () => {
+    expect(plainText(story("```stats\nHP 3\n```"))).toBe("stats\nHP 3");
+    expect(shown("```stats\nHP 3\n```")).toContain(">stats</span><code>HP 3</code>");
+    expect(shown("```\nHP 3\n```")).not.toContain("<span");
+  });
+
   it("loses no letter of any text", () => {
     const letters = (text: string) => text.replaceAll(/[^a-z]/g, "");
     const piece = fc.constantFrom(
@@ -120,7 +126,7 @@ describe("role-play marks", () => {
         const text = pieces.join("");
         expect(letters(plainText(story(text)))).toBe(letters(text));
       }),
-      { numRuns: 500 },
+      { numRuns: 2000 },
     );
   });
 });

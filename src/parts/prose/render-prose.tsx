@@ -30,6 +30,7 @@ function renderNode(node: ProseNode, key: number, isSpeech: boolean): ReactNode 
         // What scrolls sideways must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre key={key} className={styles.codeBlock} tabIndex={0}>
+          {node.title !== "" && <span className={styles.codeTitle}>{node.title}</span>}
           <code>{node.text}</code>
         </pre>
       );
