@@ -9,6 +9,8 @@ export default defineConfig({
   testMatch: "**/*.flow.ts",
   outputDir: "../.cache/e2e",
   workers: 2,
+  // A flow that needs its second go is named by the report.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -1,0 +1,68 @@
+// What the runners' JSON reports say, in one shape. `failures` are for a person to read: a name and the start of a message.
+import { basename } from "node:path";
+
+/** @typedef {{ passed: number, failed: number, failures: string[], again?: string[] }} Outcome */
+
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
+const start = (text, lines = 14) =>
+  String(text ?? "")
+    .replaceAll(colours, "")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, lines)
+    .map((line) => `    ${line.slice(0, 300)}`)
+    .join("\n");
+
+/**
+ * A report of vitest or jest. A file that could not run at all counts as one failure.
+ * @returns {Outcome}
+ */
+export function readJest({ testResults }) {
+  const outcome = { passed: 0, failed: 0, failures: [] };
+  for (const { name, status, message, assertionResults } of testResults) {
+    const broken = assertionResults.filter((test) => test.status === "failed");
+    outcome.passed += assertionResults.filter((test) => test.status === "passed").length;
+    outcome.failed += broken.length;
+    for (const { fullName, failureMessages } of broken)
+      outcome.failures.push(`✗ ${fullName}\n${start(failureMessages[0])}`);
+    if (status === "failed" && broken.length === 0) {
+      outcome.failed += 1;
+      outcome.failures.push(`✗ ${basename(name)}\n${start(message)}`);
+    }
+  }
+  return outcome;
+}
+
+/** The base names of a jest report's files that did not pass. */
+export const failedFiles = ({ testResults }) =>
+  testResults.filter(({ status }) => status === "failed").map(({ name }) => basename(name));
+
+/**
+ * One report out of two: a file that ran again stands with its second run.
+ * @returns {Outcome}
+ */
+export function readJestAgain(first, second) {
+  const ranAgain = new Set(second.testResults.map(({ name }) => basename(name)));
+  const rest = first.testResults.filter(({ name }) => !ranAgain.has(basename(name)));
+  return { ...readJest({ testResults: [...rest, ...second.testResults] }), again: readJest(first).failures };
+}
+
+/**
+ * A report of Playwright. A flow that passed at its second go has passed, and is named.
+ * @returns {Outcome}
+ */
+export function readPlaywright({ suites, stats, errors }) {
+  const failures = errors.map(({ message }) => start(message));
+  const again = [];
+  const read = (suite, path) => {
+    for (const { title, tests } of suite.specs ?? [])
+      for (const { status, results } of tests) {
+        if (status !== "unexpected" && status !== "flaky") continue;
+        const error = results.find((result) => result.error !== undefined)?.error;
+        (status === "flaky" ? again : failures).push(`✗ ${[...path, title].join(" › ")}\n${start(error?.message)}`);
+      }
+    for (const inner of suite.suites ?? []) read(inner, [...path, inner.title]);
+  };
+  for (const suite of suites) read(suite, [suite.title]);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, failures, again };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { failedFiles, readJest, readJestAgain, readPlaywright } from "./test-reports.mjs";
+
+const test = (fullName: string, status: string, message = "") => ({
+  fullName,
+  status,
+  failureMessages: message === "" ? [] : [message],
+});
+const file = (name: string, assertionResults: ReturnType<typeof test>[], message = "") => ({
+  name: `/somewhere/${name}`,
+  status: message !== "" || assertionResults.some(({ status }) => status === "failed") ? "failed" : "passed",
+  message,
+  assertionResults,
+});
+const good = file("good.test.js", [
+  test("good one", "passed"),
+  test("good two", "passed"),
+  test("left out", "pending"),
+]);
+const bad = file("bad.test.js", [
+  test("bad one", "failed", "\u001B[31mExpected 1\u001B[0m\n\nReceived 2"),
+  test("bad two", "passed"),
+]);
+const broken = file("broken.test.js", [], "Cannot find module");
+
+describe("a jest report", () => {
+  it("counts tests, and a file that could not run as one failure", () => {
+    const { passed, failed, failures } = readJest({ testResults: [good, bad, broken] });
+    expect({ passed, failed }).toEqual({ passed: 3, failed: 2 });
+    expect(failures).toEqual(["✗ bad one\n    Expected 1\n    Received 2", "✗ broken.test.js\n    Cannot find module"]);
+  });
+
+  it("lets a file that ran again stand with its second run, and names what failed before", () => {
+    const first = { testResults: [good, bad, broken] };
+    expect(failedFiles(first)).toEqual(["bad.test.js", "broken.test.js"]);
+    const mended = file("bad.test.js", [test("bad one", "passed"), test("bad two", "passed")]);
+    const outcome = readJestAgain(first, { testResults: [mended, broken] });
+    expect(outcome).toMatchObject({ passed: 4, failed: 1, failures: ["✗ broken.test.js\n    Cannot find module"] });
+    expect(outcome.again).toHaveLength(2);
+  });
+
+  it("does not lose a file that vanished from the second run", () => {
+    expect(readJestAgain({ testResults: [good, bad] }, { testResults: [] })).toMatchObject({ passed: 3, failed: 1 });
+  });
+});
+
+describe("a Playwright report", () => {
+  const spec = (title: string, status: string, ...messages: string[]) => ({
+    title,
+    tests: [{ status, results: messages.map((message) => (message === "" ? {} : { error: { message } })) }],
+  });
+  it("names the failed flows with their files, and apart from them those that passed at their second go", () => {
+    const report = {
+      stats: { expected: 1, unexpected: 1, flaky: 1 },
+      errors: [],
+      suites: [
+        {
+          title: "a.flow.ts",
+          specs: [spec("fine", "expected", "")],
+          suites: [
+            { title: "group", specs: [spec("lost", "unexpected", "gone", "gone"), spec("late", "flaky", "slow", "")] },
+          ],
+        },
+      ],
+    };
+    expect(readPlaywright(report)).toEqual({
+      passed: 2,
+      failed: 1,
+      failures: ["✗ a.flow.ts › group › lost\n    gone"],
+      again: ["✗ a.flow.ts › group › late\n    slow"],
+    });
+  });
+
+  it("counts an error outside any flow", () => {
+    const report = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{ message: "no host" }], suites: [] };
+    expect(readPlaywright(report)).toMatchObject({ passed: 0, failed: 1, failures: ["    no host"] });
+  });
+});
