@@ -3,6 +3,7 @@ import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { openSettings, openSettingsFromMenu } from "#src/test-support/settings-steps.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
+import { pressKeys } from "#src/test-support/press-keys.ts";
 
 const meta = preview.meta({
   title: "Dialogs/Settings/Frame",
@@ -54,7 +55,7 @@ export const TabByKeyboard = meta.story({
     await expect(await settings.findByLabelText(/^Current password/)).toBeVisible();
     await userEvent.keyboard("{End}");
     await waitFor(() => expect(settings.getByRole("tab", { name: "Subscription" })).toHaveFocus());
-    await userEvent.keyboard("{Home}{ArrowDown}");
+    await pressKeys("{Home}", "{ArrowDown}");
     await waitFor(() => expect(settings.getByRole("tab", { name: "Password" })).toHaveFocus());
     await userEvent.tab();
     await expect(settings.getByRole("tabpanel", { name: "Password" })).toContainElement(

@@ -15,6 +15,7 @@ import { CreateMenu } from "#src/features/shell/create-menu.tsx";
 import { menuOnDemand } from "#src/ui/menu/menu-on-demand.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
+import { pressKeys } from "#src/test-support/press-keys.ts";
 
 const OnDemand = menuOnDemand(async () => CreateMenu);
 
@@ -83,7 +84,7 @@ export const Keyboard = meta.story({
     await waitFor(async () => expect(await button()).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
-    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await pressKeys("{ArrowDown}", "{Enter}");
     await expect(await screen.findByRole("heading", { name: "Where characters are made" })).toBeVisible();
   },
 });

@@ -5,6 +5,7 @@ import { css } from "#styled-system/css";
 import { Picture } from "../picture/picture.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { Carousel, CarouselCard, CarouselDots } from "./carousel.tsx";
+import { pressKeys } from "#src/test-support/press-keys.ts";
 
 const cast = ["maren", "oda", "voss", "petra", "noor"];
 const nameOf = (id: string) => id[0]!.toUpperCase() + id.slice(1);
@@ -58,7 +59,7 @@ export const Several = meta.story({
     await expect(middle(canvasElement)).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(onEnter).toHaveBeenLastCalledWith("voss");
-    await userEvent.keyboard("{End}{ArrowRight}");
+    await pressKeys("{End}", "{ArrowRight}");
     await waitFor(() => expect(middle(canvasElement)).toHaveAccessibleName("Noor"));
     await expect(canvas.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("{Home}");

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { Combobox } from "./combobox.tsx";
+import { pressKeys } from "#src/test-support/press-keys.ts";
 
 const onChange = fn();
 const onSearch = fn();
@@ -54,7 +55,7 @@ export const Narrowed = meta.story({
       expect(names(await body.findAllByRole("option"))).toEqual(["HarbourSlow, rich in words", "Harbour mini"]),
     );
     await expect(canvas.getByRole("status")).toHaveTextContent("2 found");
-    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await pressKeys("{ArrowDown}", "{Enter}");
     await waitFor(() => expect(field).toHaveValue("Harbour mini"));
     await expect(onChange).toHaveBeenLastCalledWith("harbour-mini");
     // Accents are nothing one has to type.

@@ -14,6 +14,7 @@ import { SelectInput } from "./select-input.tsx";
 import { Switch } from "./switch.tsx";
 import { TextArea } from "./text-area.tsx";
 import { TextInput } from "./text-input.tsx";
+import { pressKeys } from "#src/test-support/press-keys.ts";
 
 const meta = preview.meta({
   title: "Components/Fields",
@@ -126,7 +127,7 @@ export const Choices = meta.story({
     candies.focus();
     await userEvent.keyboard(" ");
     await expect(candies).toBeChecked();
-    await userEvent.keyboard("{Tab}{ArrowDown}");
+    await pressKeys("{Tab}", "{ArrowDown}");
     await expect(canvas.getByRole("radio", { name: "Present" })).toBeChecked();
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Act" }), "The opening");
     await expect(canvas.getByRole("combobox", { name: "Act" })).toHaveValue("first");

@@ -8,6 +8,7 @@ import preview from "#.storybook/preview.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "./menu.tsx";
+import { pressKeys } from "#src/test-support/press-keys.ts";
 
 const onShare = fn();
 const onDelete = fn();
@@ -87,7 +88,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard("{Enter}");
     const menu = await body.findByRole("menu");
     await waitFor(() => expect(menu).toHaveFocus());
-    await userEvent.keyboard("{ArrowDown}{Home}{Enter}");
+    await pressKeys("{ArrowDown}", "{Home}", "{Enter}");
     await expect(onShare).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());
   },

@@ -48,7 +48,9 @@ export const Chosen = meta.story({
     field.focus();
     await userEvent.keyboard("{Enter}");
     await expect(await body.findByRole("option", { name: /Only me/, selected: true })).toBeVisible();
-    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(body.getByRole("option", { name: /Everybody/ })).toHaveAttribute("data-highlighted"));
+    await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(field).toHaveTextContent("Everybody"));
     await expect(onChange).toHaveBeenLastCalledWith("public");
     await expect(field).toHaveFocus();

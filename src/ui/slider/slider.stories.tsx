@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { Slider } from "./slider.tsx";
+import { pressKeys } from "#src/test-support/press-keys.ts";
 
 const onChangeEnd = fn();
 
@@ -35,7 +36,7 @@ export const Half = meta.story({
     onChangeEnd.mockClear();
     await userEvent.tab();
     await expect(thumb).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await pressKeys("{ArrowRight}", "{ArrowRight}");
     await expect(thumb).toHaveAttribute("aria-valuenow", "52");
     // By tens, to the next full ten.
     await userEvent.keyboard("{PageUp}");

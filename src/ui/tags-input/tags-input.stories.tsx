@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { TagsInput } from "./tags-input.tsx";
+import { pressKeys } from "#src/test-support/press-keys.ts";
 
 const meta = preview.meta({
   title: "Components/Tags input",
@@ -50,7 +51,7 @@ export const Some = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Remove lighthouse" }));
     await waitFor(() => expect(canvas.queryByText("lighthouse", word)).toBeNull());
     await userEvent.click(input);
-    await userEvent.keyboard("{Backspace}{Backspace}");
+    await pressKeys("{Backspace}", "{Backspace}");
     await waitFor(() => expect(canvas.queryByText("lamp", word)).toBeNull());
   },
 });
