@@ -2,7 +2,7 @@
 // tab, a foreign value or the system's own wishes do to them.
 import type { Page } from "@playwright/test";
 import { lookOf } from "#src/ui/theme/look-of.ts";
-import { call, enter, expect, newAccount, test } from "./support/flow.ts";
+import { call, enterAnew, expect, test } from "./support/flow.ts";
 
 const velvet = { id: "velvet", name: "Velvet and mint", background: "#7a1f3d", primary: "#3ad1a0" };
 const look = lookOf(velvet);
@@ -95,9 +95,8 @@ test("a logout brings the default theme and font at once, in every tab (TRAP-10,
   context,
   host,
 }) => {
-  const account = await newAccount(host);
+  const account = await enterAnew(page, host);
   const { data: theme } = await call(host, "POST", "/user/themes/create", asMade, account.token);
-  await enter(page, host, account);
   await page.evaluate((id) => {
     localStorage.setItem("app.theme", `custom-${id}`);
     localStorage.setItem("app.font", "caveat");
@@ -122,8 +121,7 @@ test("a theme of one's own is made, applied at once and painted from the first f
   context,
   host,
 }) => {
-  const account = await newAccount(host);
-  await enter(page, host, account);
+  await enterAnew(page, host);
   await page.goto("/theme");
   await expect(page).toHaveURL(/\/theme\?new=true$/);
   await page.getByRole("textbox", { name: "Name" }).fill(velvet.name);

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { composer, enter, expect, mine, newAccount, newPerson, newThread, say, signUp, test } from "./support/flow.ts";
+import { composer, enterThread, expect, mine, newPerson, say, signUp, test } from "./support/flow.ts";
 
 /** The letters of a reply, without marks that are open while it is written. */
 async function lettersOf(reply: Locator): Promise<string> {
@@ -57,10 +57,7 @@ test("a reply that takes long is joined after a reload, and stopped: what was wr
   page,
   host,
 }) => {
-  const account = await newAccount(host);
-  const thread = await newThread(host, account.token, { isShort: false });
-  await enter(page, host, account);
-  await page.goto(thread.address);
+  await enterThread(page, host, { isShort: false });
   // Its pieces come more than half a second apart: it runs for longer than this test reads.
   await say(page, "/slow");
   const reply = page.getByRole("article").last();

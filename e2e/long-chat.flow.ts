@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { composer, demoToken, enter, expect, mine, newAccount, newThread, say, test as base } from "./support/flow.ts";
+import { composer, demoToken, enter, enterThread, expect, mine, say, test as base } from "./support/flow.ts";
 import { startHost, type Host } from "./support/host.ts";
 
 /** The world of thousands: 3,000 characters, 2,000 threads, and one of 10,000 messages. */
@@ -109,10 +109,7 @@ test("another version of a reply by button, by keys and by touch; an edit is kep
   watch,
 }) => {
   test.setTimeout(120_000);
-  const account = await newAccount(host);
-  const thread = await newThread(host, account.token);
-  await enter(page, host, account);
-  await page.goto(thread.address);
+  const { account, thread } = await enterThread(page, host);
   await say(page, "Say it your way.");
   const again = page.getByRole("button", { name: "Write another version" });
   await expect(again).toBeVisible({ timeout: 40_000 });
@@ -158,13 +155,10 @@ test("on a phone with the keyboard open the field and the newest words stay in s
   browser,
   watch,
 }) => {
-  const account = await newAccount(host);
-  const thread = await newThread(host, account.token);
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await watch.also(phone);
   const page = await phone.newPage();
-  await enter(page, host, account);
-  await page.goto(host.url + thread.address);
+  await enterThread(page, host);
   await composer(page).tap();
   // As `interactive-widget=resizes-content` has it: the keyboard takes its height from the page.
   await page.setViewportSize({ width: 390, height: 460 });

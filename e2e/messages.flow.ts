@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { composer, enter, expect, newAccount, newThread, say, test } from "./support/flow.ts";
+import { composer, enterThread, expect, expectReplied, say, test } from "./support/flow.ts";
 
 const rows = (page: Page) => page.getByRole("article");
 const newest = (page: Page) => rows(page).last();
-const isReplied = (page: Page) =>
-  expect(newest(page).getByRole("button", { name: "Regenerate" })).toBeVisible({ timeout: 30_000 });
 
 /** Opens More of a row and chooses from it. */
 async function choose(page: Page, row: number, name: string): Promise<void> {
@@ -14,12 +12,9 @@ async function choose(page: Page, row: number, name: string): Promise<void> {
 }
 
 test("a message is deleted and brought back, gets versions, goes on, and branches", async ({ page, host }) => {
-  const account = await newAccount(host);
-  const thread = await newThread(host, account.token);
-  await enter(page, host, account);
-  await page.goto(thread.address);
+  const { thread } = await enterThread(page, host);
   await say(page, "I hold up the harbour lamp.");
-  await isReplied(page);
+  await expectReplied(page);
   await expect(rows(page)).toHaveCount(3);
 
   await choose(page, 2, "Delete");
@@ -42,7 +37,7 @@ test("a message is deleted and brought back, gets versions, goes on, and branche
   await page.keyboard.press("ArrowRight");
   await expect(newest(page).getByText("“Mended.”")).toBeVisible();
   await choose(page, 2, "Continue");
-  await isReplied(page);
+  await expectReplied(page);
   await expect(newest(page).getByText("“Mended.”")).toBeVisible();
   expect((await newest(page).textContent())?.length ?? 0).toBeGreaterThan(60);
 
@@ -57,12 +52,9 @@ test("a turn is written for the visitor, a picture is made, and a search opens t
   page,
   host,
 }) => {
-  const account = await newAccount(host);
-  const thread = await newThread(host, account.token);
-  await enter(page, host, account);
-  await page.goto(thread.address);
+  await enterThread(page, host);
   await say(page, "I hold up the harbour lamp.");
-  await isReplied(page);
+  await expectReplied(page);
 
   await composer(page).fill("I set it down");
   await page.getByRole("button", { name: "Writing tools" }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { call, composer, enter, expect, newAccount, newThread, test } from "./support/flow.ts";
+import { composer, enterAnew, expect, newThread, test } from "./support/flow.ts";
+import type { Host } from "./support/host.ts";
 
 /** The side menu lists the latest chats as well. */
 const row = (page: Page, name: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: name });
@@ -10,12 +11,9 @@ async function choose(page: Page, name: string, item: string) {
 }
 
 /** A person with a thread whose user said these words, on the page of their conversations. */
-async function withThread(page: Page, host: Parameters<typeof newAccount>[0], words: string) {
-  const person = await newAccount(host);
-  const thread = await newThread(host, person.token);
-  const body = { content: words, clientMessageId: crypto.randomUUID(), stream: false };
-  await call(host, "POST", `/chat/threads/${thread.id}/messages`, body, person.token);
-  await enter(page, host, person);
+async function withThread(page: Page, host: Host, words: string) {
+  const person = await enterAnew(page, host);
+  const thread = await newThread(host, person.token, { words });
   await page.goto("/myconversation");
   await expect(row(page, "Maren Holloway")).toBeVisible();
   return { person, thread };

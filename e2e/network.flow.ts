@@ -1,12 +1,21 @@
-import { call, composer, enter, expect, mine, newAccount, newThread, passBotCheck, say, test } from "./support/flow.ts";
+import {
+  enterAnew,
+  enterThread,
+  expect,
+  expectReplied,
+  mine,
+  newThread,
+  passBotCheck,
+  say,
+  test,
+} from "./support/flow.ts";
 
 test("F10: a read that is told to wait says so and is sent once more; a write is not repeated", async ({
   page,
   host,
 }) => {
-  const account = await newAccount(host);
+  const account = await enterAnew(page, host);
   const thread = await newThread(host, account.token);
-  await enter(page, host, account);
   const busy = {
     status: 429,
     headers: { "retry-after": "3" },
@@ -77,11 +86,7 @@ test("F25: a flapping network brings no storm of calls, and a message is sent on
   context,
 }) => {
   test.setTimeout(90_000);
-  const account = await newAccount(host);
-  const thread = await newThread(host, account.token);
-  await enter(page, host, account);
-  await page.goto(thread.address);
-  await expect(composer(page)).toBeVisible();
+  const { thread } = await enterThread(page, host);
   const asked = new Map<string, number[]>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -100,9 +105,8 @@ test("F25: a flapping network brings no storm of calls, and a message is sent on
   for (const [path, times] of asked) expect([path, times.length / seconds <= 1]).toEqual([path, true]);
   const retry = page.getByRole("button", { name: "Retry" });
   if (await retry.isVisible()) await retry.click();
-  await expect(page.getByRole("button", { name: "Regenerate" }).last()).toBeVisible({ timeout: 40_000 });
-  const { items } = (await call(host, "GET", `/chat/threads/${thread.id}/messages`, undefined, account.token)).data;
-  expect(items.filter(({ role }: { role: string }) => role === "user")).toHaveLength(1);
+  await expectReplied(page);
+  expect((await thread.stored()).filter(({ role }) => role === "user")).toHaveLength(1);
   await expect(mine(page, "Between two silences")).toHaveCount(1);
 });
 
@@ -111,10 +115,7 @@ test("F26: a host that is away for ten seconds is found again without a reload, 
   host,
 }) => {
   test.setTimeout(120_000);
-  const account = await newAccount(host);
-  const thread = await newThread(host, account.token, { isShort: false });
-  await enter(page, host, account);
-  await page.goto(thread.address);
+  const { thread } = await enterThread(page, host, { isShort: false });
   await say(page, "Hold on to this.");
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   await expect.poll(() => host.proxy.calls("POST", thread.messages)[0]?.bytes ?? 0).toBeGreaterThan(1200);
@@ -131,7 +132,7 @@ test("F26: a host that is away for ten seconds is found again without a reload, 
   expect(Date.now() - back).toBeLessThan(8000);
   await expect(mine(page, "Hold on to this.")).toHaveCount(1);
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("button", { name: "Regenerate" }).last()).toBeVisible({ timeout: 45_000 });
+  await expectReplied(page);
   expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
   expect(host.proxy.calls("POST", thread.messages)).toHaveLength(1);
 });

@@ -1,12 +1,11 @@
 // A fresh account meets the wizard on every page but the terms, leaves in the middle, comes back, and finishes it once.
-import { call, enter, expect, newAccount, test } from "./support/flow.ts";
+import { call, enterAnew, expect, test } from "./support/flow.ts";
 
 test("onboarding of a fresh account: hidden on the terms, kept over a reload, saved in its order, gone for good", async ({
   page,
   host,
 }) => {
-  const account = await newAccount(host, { isNew: true });
-  await enter(page, host, account);
+  const account = await enterAnew(page, host, { isNew: true });
   await page.goto("/terms");
   await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Account" })).toBeVisible();

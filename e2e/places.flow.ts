@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { composer, enter, expect, newAccount, newThread, test } from "./support/flow.ts";
+import { composer, enter, enterAnew, enterThread, expect, newAccount, newThread, test } from "./support/flow.ts";
 
 /** Goes somewhere inside the app, as a link would. */
 const go = (page: Page, address: string) =>
@@ -51,9 +51,8 @@ test("F35: Back and Forward, also out of the app and in again, show the right pa
   page,
   host,
 }) => {
-  const account = await newAccount(host);
+  const account = await enterAnew(page, host);
   const thread = await newThread(host, account.token);
-  await enter(page, host, account);
   await page.goto("/home");
   await go(page, "/terms");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
@@ -77,9 +76,8 @@ test("F34: five hundred changes of the page at random end on the right one, with
   host,
 }) => {
   test.setTimeout(180_000);
-  const account = await newAccount(host);
+  const account = await enterAnew(page, host);
   const threads = await Promise.all([1, 2, 3].map(() => newThread(host, account.token)));
-  await enter(page, host, account);
   const addresses = ["/home", "/terms", "/nowhere", "/conversation/char-ilario-voss", ...threads.map((t) => t.address)];
   host.proxy.set({ method: "GET", path: /^\/api\//, latency: [0, 120] });
   await page.goto("/home");
@@ -124,9 +122,8 @@ test("F24: with any clock in any zone one stays signed in, and no time is negati
   page,
   host,
 }) => {
-  const account = await newAccount(host);
+  const account = await enterAnew(page, host);
   const thread = await newThread(host, account.token);
-  await enter(page, host, account);
   await page.clock.install();
   await page.goto(thread.address);
   await expect(page.getByRole("article").first()).toBeVisible();
@@ -172,10 +169,7 @@ test("F23: without IndexedDB, Cache Storage and workers a chat is written, left 
     Object.defineProperty(navigator, "serviceWorker", { get: () => undefined });
     Object.defineProperty(window, "BroadcastChannel", { value: undefined });
   });
-  const account = await newAccount(host);
-  const thread = await newThread(host, account.token);
-  await enter(page, host, account);
-  await page.goto(thread.address);
+  await enterThread(page, host);
   await composer(page).fill("Kept all the same");
   await page.waitForTimeout(500);
   await go(page, "/home");

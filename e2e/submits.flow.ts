@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import {
   composer,
-  enter,
+  enterAnew,
   expect,
   newAccount,
   newPerson,
@@ -77,9 +77,9 @@ test("F14: in a chat: the first message makes one thread, a send, another versio
   page,
   host,
 }) => {
-  const account = await newAccount(host);
+  const account = await enterAnew(page, host);
+  // Made for its short replies.
   await newThread(host, account.token);
-  await enter(page, host, account);
   await page.goto("/conversation/char-ilario-voss");
   const from = host.proxy.log.length;
   const effects = (method: string, path: RegExp) =>

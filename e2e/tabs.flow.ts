@@ -1,4 +1,17 @@
-import { call, composer, enter, expect, mine, newAccount, newThread, say, signIn, test } from "./support/flow.ts";
+import {
+  call,
+  composer,
+  enter,
+  enterThread,
+  expect,
+  expectReplied,
+  mine,
+  newAccount,
+  newThread,
+  say,
+  signIn,
+  test,
+} from "./support/flow.ts";
 import type { Page } from "@playwright/test";
 
 /** The other tab has a second (F20); the test machine gets another. */
@@ -9,10 +22,7 @@ test("F7: when every call is refused there is one way to sign-in, no call is rep
   page,
   host,
 }) => {
-  const account = await newAccount(host);
-  const thread = await newThread(host, account.token);
-  await enter(page, host, account);
-  await page.goto(thread.address);
+  const { account, thread } = await enterThread(page, host);
   await composer(page).fill("Half a thought");
   await page.waitForTimeout(500);
   const addresses: string[] = [];
@@ -44,14 +54,10 @@ test("F20: what one tab does the other shows: a theme, a favourite, a message an
   host,
   context,
 }) => {
-  const account = await newAccount(host);
-  const thread = await newThread(host, account.token);
-  await enter(page, host, account);
+  const { thread } = await enterThread(page, host);
   const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(thread.address);
-    await expect(composer(tab)).toBeVisible();
-  }
+  await other.goto(thread.address);
+  await expect(composer(other)).toBeVisible();
   await page.getByRole("button", { name: "Themes" }).first().click();
   await page.getByRole("radio", { name: "Soft Pink" }).check({ force: true });
   await expect(other.locator("html")).toHaveAttribute("data-theme", "roseTheme", soon);
@@ -63,7 +69,7 @@ test("F20: what one tab does the other shows: a theme, a favourite, a message an
   await expect(heart(other)).toHaveAttribute("aria-pressed", "true", soon);
 
   await say(page, "Both of you, listen.");
-  await expect(page.getByRole("button", { name: "Regenerate" }).last()).toBeVisible({ timeout: 30_000 });
+  await expectReplied(page);
   await expect(mine(other, "Both of you, listen.")).toHaveCount(1, soon);
   await expect
     .poll(() => other.getByRole("article").last().innerText(), soon)
@@ -81,18 +87,7 @@ test("F21: another person signs in in the second tab, and the first shows and as
   context,
 }) => {
   const [first, second] = [await newAccount(host), await newAccount(host)];
-  const thread = await newThread(host, first.token);
-  await call(
-    host,
-    "POST",
-    `/chat/threads/${thread.id}/messages`,
-    {
-      content: "A secret of the first person",
-      clientMessageId: crypto.randomUUID(),
-      stream: false,
-    },
-    first.token,
-  );
+  const thread = await newThread(host, first.token, { words: "A secret of the first person" });
   await enter(page, host, first);
   await page.goto(thread.address);
   await expect(mine(page, "A secret of the first person")).toBeVisible();
@@ -113,10 +108,7 @@ test("S13: after logging out nothing of the person is left in the browser, and t
   page,
   host,
 }) => {
-  const account = await newAccount(host);
-  const thread = await newThread(host, account.token);
-  await enter(page, host, account);
-  await page.goto(thread.address);
+  const { account } = await enterThread(page, host);
   await composer(page).fill("A draft of mine");
   await page.waitForTimeout(500);
   await page.evaluate(() => localStorage.setItem("other.thing", "stays"));

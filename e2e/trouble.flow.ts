@@ -1,9 +1,8 @@
-import { composer, expect, mine, newPerson, passOnboarding, say, signUp, test } from "./support/flow.ts";
+import { composer, enterThread, expect, mine, passBotCheck, say, test } from "./support/flow.ts";
 import { startHost } from "./support/host.ts";
 
-test("stop keeps the words that came", async ({ page }) => {
-  await signUp(page, newPerson());
-  await page.goto("/conversation/char-maren-holloway");
+test("stop keeps the words that came", async ({ page, host }) => {
+  await enterThread(page, host, { isShort: false });
   await say(page, "Tell me all of it.");
   const reply = page.getByRole("article").last();
   await expect.poll(async () => (await reply.innerText()).length).toBeGreaterThan(40);
@@ -15,9 +14,8 @@ test("stop keeps the words that came", async ({ page }) => {
   await expect(page.getByRole("article").last()).toContainText(kept.split("\n").at(1)?.slice(0, 30) ?? "");
 });
 
-test("a stream that is cut is taken up again, and nothing is sent twice", async ({ page }) => {
-  await signUp(page, newPerson());
-  await page.goto("/conversation/char-maren-holloway");
+test("a stream that is cut is taken up again, and nothing is sent twice", async ({ page, host }) => {
+  await enterThread(page, host);
   const sends: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().endsWith("/messages")) sends.push(request.url());
@@ -34,23 +32,7 @@ test("a host that dies in the middle loses nothing it has acknowledged; Retry go
   test.setTimeout(120_000);
   const host = await startHost();
   try {
-    await page.goto(host.url);
-    await page.goto(`${host.url}/sign-up`);
-    const person = newPerson();
-    await page.getByLabel("E-mail").fill(person.email);
-    await page.getByLabel("Password", { exact: true }).fill(person.password);
-    await page
-      .getByRole("group", { name: "Bot check" })
-      .getByRole("checkbox")
-      .or(page.getByRole("group", { name: "Bot check" }).getByRole("button"))
-      .click();
-    await page.getByRole("button", { name: "Sign Up" }).click();
-    await page.getByLabel("Username").fill(person.userName);
-    await page.getByLabel("I am 18 or older").check();
-    await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();
-    await page.goto(`${host.url}/conversation/char-maren-holloway`);
-    await passOnboarding(page);
+    await enterThread(page, host, { isShort: false });
     await say(page, "Hold the lamp steady.");
     await expect.poll(async () => (await page.getByRole("article").last().innerText()).length).toBeGreaterThan(60);
     await host.kill();
@@ -67,9 +49,12 @@ test("a host that dies in the middle loses nothing it has acknowledged; Retry go
   }
 });
 
-test("without a network a message stays with Retry, and is sent once when it is back", async ({ page, context }) => {
-  await signUp(page, newPerson());
-  await page.goto("/conversation/char-maren-holloway");
+test("without a network a message stays with Retry, and is sent once when it is back", async ({
+  page,
+  context,
+  host,
+}) => {
+  await enterThread(page, host);
   await say(page, "The first line.");
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 40_000 });
   await context.setOffline(true);
@@ -122,11 +107,7 @@ test("wrong, odd and over-long input on the account page is answered beside its 
   await page.goto("/sign-up");
   await page.getByLabel("E-mail").fill("server-error@example.com");
   await page.getByLabel("Password", { exact: true }).fill("quiet-harbour-9");
-  await page
-    .getByRole("group", { name: "Bot check" })
-    .getByRole("checkbox")
-    .or(page.getByRole("group", { name: "Bot check" }).getByRole("button"))
-    .click();
+  await passBotCheck(page);
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(page.getByText("Signing up did not work. Please try again.")).toBeVisible();
   await expect(page.getByLabel("E-mail")).toHaveValue("server-error@example.com");

@@ -175,8 +175,22 @@ export async function enter(page: Page, host: Host, { token }: { token: string }
   );
 }
 
-/** A thread with Maren Holloway and its address; with replies as short as they get. */
-export async function newThread(host: Host, token: string, { isShort = true } = {}) {
+/** A new account that is signed in in the page's browser. */
+export async function enterAnew(page: Page, host: Host, options?: { isNew?: boolean }) {
+  const account = await newAccount(host, options);
+  await enter(page, host, account);
+  return account;
+}
+
+type ThreadOptions = {
+  /** Replies as short as they get, which is the rule here. */
+  isShort?: boolean;
+  /** What the visitor has said in it already; its reply stands below it. */
+  words?: string;
+};
+
+/** A thread with Maren Holloway and its address. */
+export async function newThread(host: Host, token: string, { isShort = true, words }: ThreadOptions = {}) {
   const chosen = { characterId: "char-maren-holloway", variantId: "var-maren-keeper" };
   if (isShort) {
     const responsePreferences = {
@@ -190,11 +204,28 @@ export async function newThread(host: Host, token: string, { isShort = true } = 
   }
   const { data } = await call(host, "POST", "/chat/threads", chosen, token);
   const id: string = data.id;
+  const messages = `/chat/threads/${id}/messages`;
+  if (words !== undefined) {
+    const body = { content: words, clientMessageId: crypto.randomUUID(), stream: false };
+    await call(host, "POST", messages, body, token);
+  }
   return {
     id,
     address: `/conversation/${chosen.characterId}?t=${id}`,
-    messages: `/api/v1/chat/threads/${id}/messages`,
+    messages: `/api/v1${messages}`,
+    /** Its messages as the server has them, oldest first. */
+    stored: async (): Promise<{ id: string; role: string; status: string; content: string }[]> =>
+      (await call(host, "GET", messages, undefined, token)).data.items,
   };
+}
+
+/** A new account, a thread of its own, and the page on that thread. */
+export async function enterThread(page: Page, host: Host, options?: ThreadOptions) {
+  const account = await enterAnew(page, host);
+  const thread = await newThread(host, account.token, options);
+  await page.goto(host.url + thread.address);
+  await expect(composer(page)).toBeVisible();
+  return { account, thread };
 }
 
 /** Signs in from the page that is open or from the sign-in page. */
@@ -217,3 +248,7 @@ export async function say(page: Page, text: string): Promise<void> {
 /** The visitor's own messages with this text. Characters quote people, so the text alone may stand twice. */
 export const mine = (page: Page, text: string) =>
   page.getByRole("article", { name: /^You,/ }).filter({ hasText: text });
+
+/** The last message is a reply, and is written to its end. */
+export const expectReplied = (page: Page) =>
+  expect(page.getByRole("article").last().getByRole("button", { name: "Regenerate" })).toBeVisible({ timeout: 45_000 });
