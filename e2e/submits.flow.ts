@@ -3,6 +3,7 @@ import {
   composer,
   enterAnew,
   expect,
+  expectReplied,
   newAccount,
   newPerson,
   newThread,
@@ -73,7 +74,7 @@ test("F14: pressing again and again has one effect: sign-up, profile, logout, si
   expect(effects("POST", "/auth/sign-out")).toBe(1);
 });
 
-test("F14: in a chat: the first message makes one thread, a send, another version and an edit happen once", async ({
+test("F14: in a chat: the first message makes one thread, a send, another version, an edit and what the menu offers happen once", async ({
   page,
   host,
 }) => {
@@ -109,8 +110,27 @@ test("F14: in a chat: the first message makes one thread, a send, another versio
   await expect(page.getByRole("article").last()).toContainText("Changed, once.");
   await expect(page.getByRole("textbox", { name: "Edit this message" })).toHaveCount(0);
   expect(effects("PATCH", /\/messages\//)).toHaveLength(1);
+
+  // An entry of a menu, pressed twice before the menu has gone.
+  const choose = async (name: string) => {
+    await page.getByRole("button", { name: "More actions" }).last().click();
+    await page.getByRole("menuitem", { name, exact: true }).dblclick({ force: true });
+  };
+  await choose("Continue");
+  await expectReplied(page);
+  expect(effects("POST", /\/continue$/)).toHaveLength(1);
+  const before = page.url();
+  await choose("Branch from here");
+  await expect(page).not.toHaveURL(before);
+  await expect(page.getByText("A new chat goes on from here")).toHaveCount(1);
+  expect(effects("POST", /\/branch$/)).toHaveLength(1);
+  host.proxy.set({ method: "DELETE", latency: 350 });
+  await choose("Delete");
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(1);
+  await expect(page.getByRole("article")).toHaveCount(2);
+  expect(effects("DELETE", /./)).toHaveLength(1);
   const written = effects("POST", /./).filter(({ url }) => !url.endsWith("/seen"));
-  expect(written).toHaveLength(3);
+  expect(written).toHaveLength(5);
 });
 
 for (const [name, fault, text] of [

@@ -13,6 +13,7 @@ import { sleep } from "#src/lib/sleep.ts";
 import "../meta.ts";
 import { imageCreditsQuery } from "../image/queries.ts";
 import { tellOtherTabs } from "../thread/thread-news.ts";
+import { choiceMade } from "./choose-alternate.ts";
 import { createKeyedStore } from "./keyed-store.ts";
 import { withMessage } from "./message-window.ts";
 import { changeWindow } from "./queries.ts";
@@ -28,6 +29,7 @@ const AT_MOST = 180_000;
 export function useMakePicture() {
   return useMutation({
     async mutationFn(message: Message) {
+      await choiceMade(message.id);
       const headers = { "Idempotency-Key": randomId() };
       const { jobId } = (await checked(ImageJobAccepted, createMessagePicture(message.id, { headers }))).data;
       await finished(jobId);

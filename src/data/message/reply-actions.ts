@@ -1,11 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import {
-  chooseAlternate,
-  continueMessage,
-  editMessage,
-  regenerateMessage,
-  stopReply,
-} from "#src/generated/api/message/message.ts";
+import { continueMessage, editMessage, regenerateMessage, stopReply } from "#src/generated/api/message/message.ts";
 import { getThread } from "#src/generated/api/thread/thread.ts";
 import type { EditMode } from "#src/generated/api/model/editMode.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
@@ -19,10 +13,11 @@ import { checked } from "#src/http/checked.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { tellOtherTabs } from "../thread/thread-news.ts";
 import { endTurn, setMessageCount } from "./apply-reply-event.ts";
-import { withChangedRow, withMessage } from "./message-window.ts";
+import { choiceMade, messageNow } from "./choose-alternate.ts";
+import { withMessage } from "./message-window.ts";
 import { changeWindow } from "./queries.ts";
 import { changeReplyState, replyProblems, replyStates } from "./reply-store.ts";
-import { openContinue, openRegenerate } from "./reply-stream.ts";
+import { openContinue, openRegenerate, type ReplyEvents } from "./reply-stream.ts";
 import { endRun, runReply } from "./run-reply.ts";
 
 /**
@@ -44,8 +39,13 @@ export async function regenerate(
     await runReply(
       asked,
       isStreaming
-        ? { events: (signal) => openRegenerate(id, body, signal) }
-        : { result: async (signal) => (await checked(ReplyResponse, regenerateMessage(id, body, { signal }))).data },
+        ? { events: (signal) => afterChoice(id, () => openRegenerate(id, body, signal)) }
+        : {
+            async result(signal) {
+              await choiceMade(id);
+              return (await checked(ReplyResponse, regenerateMessage(id, body, { signal }))).data;
+            },
+          },
     );
   } catch (error) {
     replyProblems.set(id, isApiError(error) ? error.message : "This reply could not be written again.");
@@ -63,12 +63,23 @@ export async function continueReply(client: QueryClient, message: Message, isStr
     await runReply(
       asked,
       isStreaming
-        ? { events: (signal) => openContinue(id, body, signal) }
-        : { result: async (signal) => (await checked(ReplyResponse, continueMessage(id, body, { signal }))).data },
+        ? { events: (signal) => afterChoice(id, () => openContinue(id, body, signal)) }
+        : {
+            async result(signal) {
+              await choiceMade(id);
+              return (await checked(ReplyResponse, continueMessage(id, body, { signal }))).data;
+            },
+          },
     );
   } catch (error) {
     replyProblems.set(id, isApiError(error) ? error.message : "This reply could not be continued.");
   }
+}
+
+/** A reply goes on from what is chosen: a choice that is on its way is waited for. */
+async function* afterChoice(messageId: string, open: () => ReplyEvents): ReplyEvents {
+  await choiceMade(messageId);
+  yield* open();
 }
 
 /** Stops the running reply; what is written stays (GAP-127). Without streaming its id has to be asked for first. */
@@ -94,32 +105,6 @@ export async function stop(client: QueryClient, threadId: string): Promise<void>
   }
 }
 
-/** Makes another alternate the active one, at once; a failure puts the old one back and is told in the row (GAP-129). */
-export async function choose(client: QueryClient, message: Message, alternateId: string): Promise<void> {
-  const { id, threadId } = message;
-  const alternate = message.alternates.find((candidate) => candidate.id === alternateId);
-  if (alternate === undefined) return;
-  const show = (shown: Message) =>
-    changeWindow(client, threadId, (window) => {
-      const row = window.rows.find((candidate) => candidate.message.id === id);
-      return row === undefined ? window : withChangedRow(window, row.key, (old) => ({ ...old, message: shown }));
-    });
-  replyProblems.set(id, null);
-  show({
-    ...message,
-    activeAlternate: alternateId,
-    content: alternate.content,
-    picture: alternate.picture,
-    status: alternate.status,
-  });
-  try {
-    show((await checked(MessageResponse, chooseAlternate(id, { alternateId }))).data);
-  } catch (error) {
-    show(message);
-    replyProblems.set(id, isApiError(error) ? error.message : "This version could not be chosen.");
-  }
-}
-
 /** What became of an edit: saved, or refused because the message has changed since (both texts are kept, GAP-129). */
 export type EditResult = { kind: "saved" } | { kind: "conflict"; current: Message };
 
@@ -133,7 +118,9 @@ export async function edit(
   content: string,
   as: EditMode = "replace",
 ): Promise<EditResult> {
-  const { id, threadId, revision } = message;
+  const { id, threadId } = message;
+  // The revision that one's own choice of a version has made is no change by somebody else.
+  const { revision } = (await choiceMade(id)) ? messageNow(client, message) : message;
   try {
     const saved = (await checked(MessageResponse, editMessage(id, { content, as, revision }))).data;
     changeWindow(client, threadId, (window) => withMessage(window, saved));

@@ -5,7 +5,8 @@ import { isApiError } from "#src/http/api-error.ts";
 import { checked } from "#src/http/checked.ts";
 import { awaitedRow, outgoingRow } from "./local-message.ts";
 import { withChangedRow, withoutRow, withRows, type MessageWindow } from "./message-window.ts";
-import { changeWindow, messageWindowKey } from "./queries.ts";
+import { changeWindow, jumpTo, messageWindowKey, restoreUnsent } from "./queries.ts";
+import { replyStates } from "./reply-store.ts";
 import { openSend } from "./reply-stream.ts";
 import { runReply } from "./run-reply.ts";
 import { forgetUnsent, keepUnsent } from "./unsent-messages.ts";
@@ -28,6 +29,8 @@ export type Outgoing = {
 export async function sendAndRead(client: QueryClient, outgoing: Outgoing): Promise<void> {
   const { threadId, clientMessageId, content, picture, characterId, isStreaming } = outgoing;
   keepUnsent(client, threadId, { clientMessageId, content, picture });
+  const isAway = client.getQueryData<MessageWindow>(messageWindowKey(threadId))?.hasAfter === true;
+  if (isAway && !(await reachEnd(client, threadId))) return restoreUnsent(client, threadId);
   changeWindow(client, threadId, (window) =>
     withRows(withoutRow(window, clientMessageId), [
       outgoingRow(threadId, clientMessageId, content, picture),
@@ -51,6 +54,16 @@ export async function sendAndRead(client: QueryClient, outgoing: Outgoing): Prom
       ),
     );
   }
+}
+
+/**
+ * What is said belongs to the end of the thread: a window that was moved away from it goes there first, with Stop in place
+ * of Send from the press on. False when it was stopped, or the session ended, meanwhile.
+ */
+async function reachEnd(client: QueryClient, threadId: string): Promise<boolean> {
+  replyStates.set(threadId, { phase: "sending", kind: "send", replyId: null, messageId: null });
+  await jumpTo(client, threadId, "newest").catch(() => undefined);
+  return replyStates.get(threadId) !== null;
 }
 
 /** Takes an unsent message out of the chat and hands it back, for the composer; null when it is no longer unsent. */

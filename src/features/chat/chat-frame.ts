@@ -22,7 +22,8 @@ export type ChatFrame = {
     /** Opens the small dialog in which such an instruction is written. */
     readonly askInstruction: (message: Message) => void;
     readonly goOn: (message: Message) => void;
-    readonly choose: (message: Message, alternateId: string) => void;
+    /** Shows the next (1) or previous (-1) version; past the last one, where more can be written, a new one is. */
+    readonly swipe: (message: Message, direction: 1 | -1, canWriteMore: boolean) => void;
     /** Throws `ApiError` when the change could not be saved. */
     readonly edit: (message: Message, content: string, as: EditMode) => Promise<EditResult>;
     /** Deletes at once, or, with all that follow, after a question; both can be undone. */

@@ -121,8 +121,7 @@ export function ChatRoom({
         );
       return;
     }
-    const sent = chat.window.hasAfter ? jumpTo(client, threadId, "newest").catch(() => undefined) : Promise.resolve();
-    void sent.then(() => sendAndRead(client, { ...shared, threadId }));
+    void sendAndRead(client, { ...shared, threadId });
   }
 
   const { frame, keptKey, hasAsked, dialogs } = useRoomFrame({

@@ -19,7 +19,6 @@ import { ChatLog, type ChatLogHandle, type LogPlace } from "./chat-log.tsx";
 import { useChatFrame } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
 import { useDayMarks } from "./day-marks.ts";
-import { swipeTo } from "./message-versions.ts";
 import { rowHeight } from "./row-height.ts";
 import { MessageRow } from "./message-row.tsx";
 import { rowLabel } from "./row-label.ts";
@@ -165,7 +164,7 @@ export const ConversationLog = memo(function ConversationLog({
       if (row === undefined || row.message.role === "user" || row.message.status === "running") return;
       event.preventDefault();
       const canWriteMore = row.key === lastReplyKey && row.key !== openingKey;
-      swipeTo(actions, row.message, key === "ArrowRight" ? 1 : -1, canWriteMore);
+      actions.swipe(row.message, key === "ArrowRight" ? 1 : -1, canWriteMore);
     }
   }
 

@@ -78,7 +78,7 @@ function SwipeControl({ message, canWriteMore }: { message: Message; canWriteMor
         label={chatTexts.previous}
         size="xs"
         disabled={before === null}
-        onClick={() => before && actions.choose(message, before.id)}
+        onClick={() => actions.swipe(message, -1, canWriteMore)}
       >
         <ChevronLeftIcon />
       </IconButton>
@@ -89,7 +89,7 @@ function SwipeControl({ message, canWriteMore }: { message: Message; canWriteMor
         label={after === null && canWriteMore ? chatTexts.anotherVersion : chatTexts.next}
         size="xs"
         disabled={after === null && !canWriteMore}
-        onClick={() => (after === null ? actions.regenerate(message) : actions.choose(message, after.id))}
+        onClick={() => actions.swipe(message, 1, canWriteMore)}
       >
         <ChevronRightIcon />
       </IconButton>

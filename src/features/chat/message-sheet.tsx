@@ -28,12 +28,12 @@ export function MessageSheet({ onClose, ...about }: MessageSheetProps) {
     before !== null && {
       label: chatTexts.previous,
       icon: <ChevronLeftIcon />,
-      run: () => actions.choose(message, before.id),
+      run: () => actions.swipe(message, -1, false),
     },
     after !== null && {
       label: chatTexts.next,
       icon: <ChevronRightIcon />,
-      run: () => actions.choose(message, after.id),
+      run: () => actions.swipe(message, 1, false),
     },
   ];
   const deeds = [

@@ -10,7 +10,7 @@ export type ChatRows = {
   window: MessageWindow;
   /** The opening as it is chosen now, in a chat without a thread. */
   opening: { row: ChatRow; id: string } | null;
-  chooseOpening: (alternateId: string) => void;
+  swipeOpening: (direction: 1 | -1) => void;
   query: { isPending: boolean; error: Error | null; retry: () => void; isRetrying: boolean };
 };
 
@@ -52,10 +52,8 @@ export function useChatRows(
   return {
     window: isNew ? newWindow : (thread.data ?? emptyWindow),
     opening: row === null || openingId === undefined ? null : { row, id: openingId },
-    chooseOpening: (alternateId) => {
-      const index = row?.message.alternates.findIndex(({ id }) => id === alternateId) ?? -1;
-      if (index !== -1) setChosen(index);
-    },
+    swipeOpening: (direction) =>
+      setChosen((last) => Math.max(0, Math.min(Math.min(last, texts.length - 1) + direction, texts.length - 1))),
     query: isNew
       ? {
           isPending: openings.isPending,

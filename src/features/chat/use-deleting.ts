@@ -3,6 +3,7 @@ import type { DeleteScope } from "#src/generated/api/model/deleteScope.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { useDeleteMessages, useUndoDelete, type DeletedMessages } from "#src/data/message/delete-messages.ts";
 import type { ChatRow } from "#src/data/message/message-window.ts";
+import { doOnce } from "#src/lib/do-once.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { chatTexts } from "./chat-texts.ts";
 import { afterClosing } from "./after-closing.ts";
@@ -16,12 +17,14 @@ export function useDeleting(rowsNow: () => readonly ChatRow[]) {
   const takeBack = useUndoDelete();
   const [question, setQuestion] = useState<Message | null>(null);
   const done = useRef<DeletedMessages[]>([]);
-  const { mutate } = useDeleteMessages((deleted) => {
+  const [once] = useState(doOnce);
+  const { mutateAsync } = useDeleteMessages((deleted) => {
     done.current.push(deleted);
     toaster.info(chatTexts.removed(deleted.count), { label: chatTexts.undo, onAction: () => void undo(deleted) });
   });
 
   async function undo(deleted: DeletedMessages) {
+    if (!done.current.includes(deleted)) return;
     done.current = done.current.filter(({ deletionId }) => deletionId !== deleted.deletionId);
     if (await takeBack(deleted)) toaster.success(chatTexts.restored);
   }
@@ -30,7 +33,7 @@ export function useDeleting(rowsNow: () => readonly ChatRow[]) {
     const rows = rowsNow();
     const at = rows.findIndex((row) => row.message.id === message.id);
     const beside = rows[at - 1] ?? rows[at + 1];
-    mutate({ message, scope });
+    once(message.id, () => mutateAsync({ message, scope }));
     // The keyboard stays where it was reading.
     if (beside !== undefined) afterClosing(() => rowElement(beside.key)?.focus({ preventScroll: true }));
   }

@@ -4,16 +4,19 @@ import { useBranchThread } from "#src/data/message/branch-thread.ts";
 import { localPrefix, type ChatRow } from "#src/data/message/message-window.ts";
 import { useMakePicture } from "#src/data/message/message-picture.ts";
 import { newChatId } from "#src/data/message/queries.ts";
-import { choose, continueReply, edit, regenerate } from "#src/data/message/reply-actions.ts";
+import { choose, messageNow } from "#src/data/message/choose-alternate.ts";
+import { continueReply, edit, regenerate } from "#src/data/message/reply-actions.ts";
 import { replyStates } from "#src/data/message/reply-store.ts";
 import { joinReply } from "#src/data/message/run-reply.ts";
 import { takeBackMessage } from "#src/data/message/send-message.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+import { doOnce } from "#src/lib/do-once.ts";
 import type { ChatFrame } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
 import type { ComposerHandle } from "./composer.tsx";
+import { neighbours } from "./message-versions.ts";
 import { copyText } from "./share-link.ts";
 import type { ChatRows } from "./use-chat-rows.ts";
 import type { ChatVariant } from "./use-chat-variant.ts";
@@ -46,7 +49,7 @@ export function useRoomFrame(room: Room) {
   const deleting = useDeleting(() => room.chat.window.rows);
   const branch = useBranchThread();
   if (!hasAsked && (deleting.question !== null || instructed !== null || inspected !== null)) setHasAsked(true);
-  const { mutate: makePicture } = useMakePicture();
+  const { mutateAsync: makePicture } = useMakePicture();
   const blursPictures = character.NSFW && !user.viewNSFW;
   const now = { ...room, deleting, branch };
   const latest = useRef(now);
@@ -55,6 +58,7 @@ export function useRoomFrame(room: Room) {
   });
 
   const frame = useMemo<ChatFrame>(() => {
+    const once = doOnce();
     const chatId = () => latest.current.threadId ?? newChatId(character.id);
     const isStreaming = () => latest.current.user.streaming;
     return {
@@ -68,16 +72,25 @@ export function useRoomFrame(room: Room) {
         regenerate: (message, instruction) => void regenerate(client, message, isStreaming(), instruction),
         askInstruction: setInstructed,
         goOn: (message) => void continueReply(client, message, isStreaming()),
-        choose: (message, alternateId) =>
-          message.id.startsWith(localPrefix)
-            ? latest.current.chat.chooseOpening(alternateId)
-            : void choose(client, message, alternateId),
+        // What the row was drawn with may be a press behind.
+        swipe: (message, direction, canWriteMore) => {
+          if (message.id.startsWith(localPrefix)) return latest.current.chat.swipeOpening(direction);
+          if (isRewriting(message.threadId)) return;
+          const known = messageNow(client, message);
+          const { before, after } = neighbours(known);
+          const next = direction === 1 ? after : before;
+          if (next !== null) void choose(client, known, next.id);
+          else if (direction === 1 && canWriteMore) void regenerate(client, known, isStreaming());
+        },
         edit: (message, content, as) => edit(client, message, content, as),
         remove: (message, scope) => latest.current.deleting.remove(message, scope),
         branch: (message) =>
-          latest.current.branch.mutate(message, { onSuccess: ({ data }) => latest.current.onOpenThread(data.id) }),
+          once(`branch ${message.id}`, async () => {
+            const { data } = await latest.current.branch.mutateAsync(message);
+            latest.current.onOpenThread(data.id);
+          }),
         inspect: setInspected,
-        makePicture: (message) => makePicture(message),
+        makePicture: (message) => once(`picture ${message.id}`, () => makePicture(message)),
         sendAgain: (row: ChatRow) =>
           isIdle(chatId()) && latest.current.send(row.message.content, row.message.picture, row.key),
         takeBack: (row: ChatRow) => {
@@ -119,6 +132,12 @@ export function useRoomFrame(room: Room) {
       },
     },
   };
+}
+
+/** A version is being written, or goes on: which one is shown is not to be chosen meanwhile. */
+function isRewriting(threadId: string): boolean {
+  const state = replyStates.get(threadId);
+  return state !== null && state.kind !== "send" && state.phase !== "lost";
 }
 
 function isIdle(threadId: string): boolean {

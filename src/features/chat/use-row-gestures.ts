@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent } from "react";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { useChatFrame } from "./chat-frame.ts";
-import { swipeTo } from "./message-versions.ts";
 
 /** A horizontal drag of this many px chooses another version; a press of this many ms opens the actions (design §10). */
 const SWIPE = 64;
@@ -65,7 +64,7 @@ export function useRowGestures(message: Message, canWriteMore: boolean) {
       if (from === null || message.role !== "character") return;
       const dx = event.clientX - from.x;
       if (Math.abs(dx) >= SWIPE && Math.abs(event.clientY - from.y) < SWIPE / 2)
-        swipeTo(actions, message, dx < 0 ? 1 : -1, canWriteMore);
+        actions.swipe(message, dx < 0 ? 1 : -1, canWriteMore);
     },
     onPointerCancel: end,
     style: { touchAction: "pan-y pinch-zoom" },

@@ -116,6 +116,27 @@ export const SwipeByKeyboard = meta.story({
   },
 });
 
+/** Presses in one moment each count, though the row has not been drawn anew between them (F14 the other way round). */
+export const SwipesAtOnce = meta.story({
+  play: async () => {
+    await isOpen();
+    const press = async (name: string, times: number) => {
+      const arrow = (await lastRow()).getByRole("button", { name });
+      for (let time = 0; time < times; time += 1) arrow.click();
+    };
+    await showsVersion(2, 3);
+    await press("Next version", 1);
+    await showsVersion(3, 3);
+    await press("Previous version", 2);
+    await showsVersion(1, 3);
+    // The third press is past the last one: another is written, once.
+    await press("Next version", 4);
+    await expect(await screen.findByRole("button", { name: "Stop" })).toBeVisible();
+    await isReplied();
+    await showsVersion(4, 4);
+  },
+});
+
 export const RegenerateWithInstruction = meta.story({
   play: async () => {
     await isOpen();
