@@ -37,6 +37,8 @@ test("a message is deleted and brought back, gets versions, goes on, and branche
   await page.keyboard.press("ArrowRight");
   await expect(newest(page).getByText("“Mended.”")).toBeVisible();
   await choose(page, 2, "Continue");
+  const continued = () => host.proxy.calls("POST", /\/continue$/).at(-1)?.endedAt ?? null;
+  await expect.poll(continued).not.toBeNull();
   await expectReplied(page);
   await expect(newest(page).getByText("“Mended.”")).toBeVisible();
   expect((await newest(page).textContent())?.length ?? 0).toBeGreaterThan(60);

@@ -78,6 +78,7 @@ test("F14: in a chat: the first message makes one thread, a send, another versio
   page,
   host,
 }) => {
+  test.setTimeout(120_000);
   const account = await enterAnew(page, host);
   // Made for its short replies.
   await newThread(host, account.token);
@@ -117,6 +118,7 @@ test("F14: in a chat: the first message makes one thread, a send, another versio
     await page.getByRole("menuitem", { name, exact: true }).dblclick({ force: true });
   };
   await choose("Continue");
+  await expect.poll(() => effects("POST", /\/continue$/).at(-1)?.endedAt ?? null, { timeout: 40_000 }).not.toBeNull();
   await expectReplied(page);
   expect(effects("POST", /\/continue$/)).toHaveLength(1);
   const before = page.url();
