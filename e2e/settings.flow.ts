@@ -49,6 +49,10 @@ test("the profile is changed in every part, and is there after a reload", async 
     ["Change background", 2],
   ] as const) {
     await settings.locator(`input[type=file][aria-label="${label}"]`).setInputFiles(picture);
+    await page
+      .getByRole("dialog", { name: "Choose what to show" })
+      .getByRole("button", { name: "Use picture" })
+      .click();
     await expect(settings.locator("img[src^='/media/uploads/']")).toHaveCount(count);
   }
   await settings.getByRole("button", { name: "Save Changes" }).click();

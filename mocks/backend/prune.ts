@@ -1,10 +1,13 @@
 import { day, type Context } from "./context.ts";
+import { pruneUploads } from "./uploads.ts";
 
 /** How long what is over is kept: idempotent answers a day, deletions 30 days (GAP-118, GAP-130). */
 const answersFor = day;
 const deletionsFor = 30 * day;
 /** A page to pay on that was left lying stays good for a day. */
 const checkoutsFor = day;
+/** A picture is sent before what names it is saved; one that nobody has named after a day was left lying. */
+const uploadsFor = day;
 
 /** Removes what nobody can ask for any more, so that the file does not grow with use alone. */
 export function prune({ state, clock }: Context): void {
@@ -24,16 +27,8 @@ export function prune({ state, clock }: Context): void {
   for (const deletion of state.deletions.filter(({ deletedAt }) => isOlder(deletedAt, deletionsFor))) {
     for (const id of deletion.rowIds) {
       if (state.messages.get(id)?.deletedAt) state.messages.remove(id);
-      const decoration = state.decorations.get(id);
-      if (decoration?.deletedAt) {
-        state.uploads.remove(decoration.image.split("/").at(-1) ?? "");
-        state.decorations.remove(id);
-      }
-      const theme = state.themes.get(id);
-      if (theme?.deletedAt) {
-        state.uploads.remove(theme.background.image?.split("/").at(-1) ?? "");
-        state.themes.remove(id);
-      }
+      if (state.decorations.get(id)?.deletedAt) state.decorations.remove(id);
+      if (state.themes.get(id)?.deletedAt) state.themes.remove(id);
       if (!state.threads.get(id)?.deletedAt) continue;
       for (const message of state.messages.in(id)) state.messages.remove(message.id);
       for (const reply of state.replies.in(id)) state.replies.remove(reply.id);
@@ -41,4 +36,5 @@ export function prune({ state, clock }: Context): void {
     }
     state.deletions.remove(deletion.id);
   }
+  pruneUploads(state, (createdAt) => isOlder(createdAt, uploadsFor));
 }

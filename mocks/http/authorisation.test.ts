@@ -58,6 +58,14 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
   },
   editTheme: { path: "/api/v1/user/themes/edit", body: { themeId: "thm-owned", name: "Mine" } },
   deleteTheme: { path: "/api/v1/user/themes/delete", body: { themeId: "thm-owned" } },
+  cancelSubscription: {
+    path: "/api/v1/subscription/cancel",
+    body: { subscriptionId: "plan-pro", userSubscriptionId: "sub-owned" },
+  },
+  changeSubscription: {
+    path: "/api/v1/subscription/change",
+    body: { subscriptionId: "plan-other", userSubscriptionId: "sub-owned" },
+  },
   restoreDeletion: { path: "/api/v1/user/trash/restore", body: { deletionId: "del-owned" } },
 };
 
@@ -99,6 +107,13 @@ function freshWorld(): TestWorld {
     primaryColours: { main: "#b76cf2", light: "#dcb8fa", dark: "#6a2ca3" },
     createdAt: new Date(world.clock.now()).toISOString(),
     deletedAt: null,
+  });
+  const [user, pro] = [state.users.get(world.userId)!, state.plans.get("plan-pro")!];
+  state.plans.put({ ...pro, id: "plan-other" });
+  const endDate = new Date(world.clock.now() + 86_400_000).toISOString();
+  state.users.put({
+    ...user,
+    subscription: { id: "sub-owned", subscriptionId: pro.id, status: "ACTIVE", endDate },
   });
   const written = { messageId: message, alternateId: state.messages.get(message)?.activeAlternate ?? "" };
   const { prompts } = world.backend.replies;
@@ -146,6 +161,7 @@ test.each(Object.keys(owned) as OperationId[])(
         ...world.context.state.deletions.all(),
         ...world.context.state.decorations.all(),
         ...world.context.state.themes.all(),
+        world.context.state.users.get(world.userId),
       ]);
     const before = rows();
     const foreign = await world.call(method, path, body, { as: other });

@@ -1,4 +1,4 @@
-import type { DataTag, QueryClient, QueryKey } from "@tanstack/react-query";
+import type { DataTag, MutationKey, QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ApiError } from "#src/http/api-error.ts";
 
 /** Takes a guess back. */
@@ -23,6 +23,10 @@ export async function guess<Answer>(
     if (before !== undefined && now !== undefined) client.setQueryData<Answer>(queryKey, restore(now, before));
   };
 }
+
+/** No other write of this name is on its way: reading anew before that would show what it is about to change. */
+export const isLastWrite = (client: QueryClient, mutationKey: MutationKey): boolean =>
+  client.isMutating({ mutationKey }) <= 1;
 
 /** Takes several guesses back, the last one first. */
 export const revertAll = (reverts: readonly Revert[] | undefined): void =>

@@ -1,4 +1,4 @@
-import { cutTo, type ImageCut } from "./image-cut.ts";
+import { type ImageCut, pixelsOf } from "./image-cut.ts";
 import { checkImage, ImageRefusedError, imageTypes, type ImageLimits, type ImageRefusal } from "./image-check.ts";
 
 export interface EncodeRequest {
@@ -6,19 +6,21 @@ export interface EncodeRequest {
   limits: ImageLimits;
   /** The longer side of the result is at most this many pixels. */
   longestSide: number;
-  /** Width over height of the result; what stands out is cut off. Left out: the picture's own. */
-  aspect?: number | undefined;
+  /** The part that is wanted; the whole when left out. */
+  cut?: ImageCut | undefined;
 }
 
 export type EncodeAnswer =
   | { blob: Blob; width: number; height: number; wasAnimated: boolean }
   | { refusal: ImageRefusal };
 
+const whole: ImageCut = { x: 0, y: 0, width: 1, height: 1 };
+
 /**
  * Checks a picture, decodes it and draws it anew, off the page's thread. What comes out holds pixels and nothing else:
  * no place, no camera, no text, no second file behind its end, no movement.
  */
-async function encode({ file, limits, longestSide, aspect }: EncodeRequest): Promise<EncodeAnswer> {
+async function encode({ file, limits, longestSide, cut: part = whole }: EncodeRequest): Promise<EncodeAnswer> {
   const facts = checkImage(new Uint8Array(await file.arrayBuffer()), limits);
   // The decoder is told the kind that was found, never the one the file was declared as.
   const bitmap = await createImageBitmap(new Blob([file], { type: imageTypes[facts.kind] })).catch(() => {
@@ -27,7 +29,7 @@ async function encode({ file, limits, longestSide, aspect }: EncodeRequest): Pro
   try {
     // A header may lie; the pixels do not.
     if (bitmap.width * bitmap.height > limits.pixels) throw new ImageRefusedError("too-many-pixels");
-    const cut = cutTo(bitmap, aspect);
+    const cut = pixelsOf(part, bitmap);
     let scale = Math.min(1, longestSide / Math.max(cut.width, cut.height));
     for (;;) {
       const blob = await draw(bitmap, cut, scale);

@@ -1,4 +1,5 @@
 import { ImageRefusedError, type ImageLimits } from "./image-check.ts";
+import type { ImageCut } from "./image-cut.ts";
 import type { EncodeAnswer, EncodeRequest } from "./image-encoder.worker.ts";
 import { imageEncoderScript, trustedScriptUrl } from "./script-url.ts";
 
@@ -16,8 +17,8 @@ export interface PrepareOptions {
   limits: ImageLimits;
   /** Pixels of the longer side of the result; larger ones are made smaller. */
   longestSide?: number;
-  /** Width over height of the result: it is cut to this shape. */
-  aspect?: number | undefined;
+  /** The part that is wanted; the whole when left out. */
+  cut?: ImageCut | undefined;
   signal?: AbortSignal;
 }
 
@@ -32,7 +33,7 @@ const patience = 20_000;
  */
 export function prepareImage(
   file: Blob,
-  { limits, longestSide = 4096, aspect, signal }: PrepareOptions,
+  { limits, longestSide = 4096, cut, signal }: PrepareOptions,
 ): Promise<PreparedImage> {
   // Known without reading a byte of it.
   if (file.size > limits.bytes) return Promise.reject(new ImageRefusedError("too-large"));
@@ -49,7 +50,7 @@ export function prepareImage(
   worker.addEventListener("error", () => reject(new Error("the image encoder did not start")));
   // A worker has one listener and no origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  worker.postMessage({ file, limits, longestSide, aspect } satisfies EncodeRequest);
+  worker.postMessage({ file, limits, longestSide, cut } satisfies EncodeRequest);
   return promise.finally(() => {
     clearTimeout(timer);
     signal?.removeEventListener("abort", onAbort);

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { testWorld, type TestWorld } from "../../hosts/node.ts";
+import { day } from "../context.ts";
+import { prune } from "../prune.ts";
 import { uploadAt } from "../uploads.ts";
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -54,6 +56,22 @@ test("what is no picture, or too large a one, is refused", async () => {
 test("pictures of badges and decorations are for administrators", async () => {
   expect((await upload(testWorld(), image, { file: png, purpose: "badge" })).status).toBe(403);
   expect((await upload(testWorld({ world: "admin" }), image, { file: png, purpose: "badge" })).status).toBe(200);
+});
+
+test("a picture that nothing names goes after a day; one that a row names stays", async () => {
+  const world = testWorld();
+  const { state } = world.context;
+  const send = async () => (await upload(world, image, { file: png, purpose: "avatar" })).body.data.url as string;
+  const [worn, replaced, left] = [await send(), await send(), await send()];
+  await world.call("PUT", profile, { avatar: replaced });
+  await world.call("PUT", profile, { avatar: worn });
+  await world.clock.advance(day - 1000);
+  prune(world.context);
+  expect(state.uploads.size).toBe(3);
+  const late = await send();
+  await world.clock.advance(1000);
+  prune(world.context);
+  expect([worn, replaced, left, late].map((url) => uploadAt(state, url) !== null)).toEqual([true, false, false, true]);
 });
 
 const path = "/api/v1/user/avatar-decorations";

@@ -10,7 +10,7 @@ const names = [
   "Apocalypse",
   "Bargains",
   "Books",
-  "Celebrity parody",
+  "Circus",
   "Comedy",
   "Comfort",
   "Cosy",

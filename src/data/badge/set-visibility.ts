@@ -6,15 +6,21 @@ import type { QueryClient } from "@tanstack/react-query";
 import { UpdateBadgeVisibilityResponse } from "#src/generated/zod/schemas/updateBadgeVisibilityResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";
+import { isLastWrite } from "../optimistic.ts";
 import { tellTabs } from "../tab-news.ts";
 import { badgesQuery } from "./queries.ts";
 
+const writes = ["badge-visibility"];
+
 /**
  * Shows a badge on the creator page, or hides it (API-18, SET-BADGE-03): at once, taken back on failure. One hook for each
- * way, since each has its own text. The variable is the `badgeId`.
+ * way, since each has its own text. The variable is the `badgeId`. One is sent after the other, and after the last one what
+ * the server holds is read.
  */
 export function useSetBadgeVisibility(userId: string, isVisible: boolean) {
   return useMutation({
+    mutationKey: writes,
+    scope: { id: "badge-visibility" },
     mutationFn: (badgeId: string) =>
       checked(UpdateBadgeVisibilityResponse, updateBadgeVisibility({ userId, badgeId, visible: isVisible })),
     async onMutate(badgeId, { client }) {
@@ -22,11 +28,12 @@ export function useSetBadgeVisibility(userId: string, isVisible: boolean) {
       patch(client, userId, badgeId, isVisible);
     },
     onError: (_error, badgeId, _result, { client }) => patch(client, userId, badgeId, !isVisible),
-    onSettled(_answer, error, _badgeId, _result, { client }) {
+    onSettled(_answer, _error, _badgeId, _result, { client }) {
       const { queryKey } = badgesQuery(userId);
       const profileKey = getGetCreatorQueryKey(userId);
       tellTabs([queryKey[0]], profileKey);
-      if (error !== null) void client.invalidateQueries({ queryKey });
+      if (!isLastWrite(client, writes)) return;
+      void client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: profileKey });
     },
     meta: {

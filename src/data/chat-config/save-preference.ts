@@ -5,9 +5,9 @@ import { updateChatConfig } from "#src/generated/api/thread/thread.ts";
 import { ChatConfigResponse } from "#src/generated/zod/schemas/chatConfigResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";
-import { guess } from "../optimistic.ts";
+import { guess, isLastWrite } from "../optimistic.ts";
 import { chatConfigQuery } from "../thread/queries.ts";
-import { isLastWrite, preferenceWrites } from "./preference-writes.ts";
+import { preferenceWrites } from "./preference-writes.ts";
 
 export type SavePreference = {
   characterId: string;
@@ -43,7 +43,8 @@ export function useSavePreference() {
       })),
     onError: (_error, _saved, revert) => revert?.(),
     onSettled: (_answer, _error, { characterId, threadId }, _revert, { client }) =>
-      isLastWrite(client) && client.invalidateQueries({ queryKey: chatConfigQuery(characterId, threadId).queryKey }),
+      isLastWrite(client, preferenceWrites) &&
+      client.invalidateQueries({ queryKey: chatConfigQuery(characterId, threadId).queryKey }),
     meta: { failure: messages.preferences.saveFailed },
   });
 }

@@ -9,7 +9,7 @@ import {
 import { ExcludedCreatorsResponse } from "#src/generated/zod/schemas/excludedCreatorsResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";
-import { guess } from "../optimistic.ts";
+import { guess, isLastWrite } from "../optimistic.ts";
 import { tellTabs } from "../tab-news.ts";
 
 /** Names of creators whose characters are kept away (API-13). */
@@ -21,6 +21,8 @@ export function ignoredCreatorsQuery() {
   });
 }
 
+const writes = ["ignored-creators"];
+
 /**
  * Keeps the whole list (API-14, GAP-39): shown at once, taken back on failure (SET-PREF-22). A refusal is the field's to
  * show; 400 means that a name does not exist (SET-PREF-27).
@@ -28,17 +30,25 @@ export function ignoredCreatorsQuery() {
 export function useSaveIgnoredCreators() {
   const { queryKey } = ignoredCreatorsQuery();
   return useMutation({
+    mutationKey: writes,
+    scope: { id: "ignored-creators" },
     mutationFn: (names: readonly string[]) =>
       checked(ExcludedCreatorsResponse, updateExcludedCreators({ excludeCreators: [...names] })),
     onMutate: (names, { client }) =>
       guess(client, queryKey, (answer) => ({ ...answer, data: { excludeCreators: [...names] } })),
-    onSuccess: (answer, _names, _revert, { client }) => void client.setQueryData(queryKey, answer),
+    async onSuccess(answer, _names, _revert, { client }) {
+      if (!isLastWrite(client, writes)) return;
+      // A read that began before knows less than this answer.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, answer);
+    },
     onError: (_error, _names, revert) => revert?.(),
     onSettled(_answer, error, _names, _revert, { client }) {
-      if (error !== null) return void client.invalidateQueries({ queryKey });
       const homeKey = [getListHomeCharactersUrl()];
-      tellTabs(queryKey, homeKey);
-      void client.invalidateQueries({ queryKey: homeKey });
+      if (error === null) {
+        tellTabs(queryKey, homeKey);
+        void client.invalidateQueries({ queryKey: homeKey });
+      } else if (isLastWrite(client, writes)) void client.invalidateQueries({ queryKey });
     },
     meta: { success: messages.preferences.ignoredCreatorsSaved },
   });

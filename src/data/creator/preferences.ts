@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { type QueryClient, type QueryKey, queryOptions, useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
 import {
   getCreatorPreferences,
@@ -13,7 +13,7 @@ import { CreatorPreferencesResponse } from "#src/generated/zod/schemas/creatorPr
 import { LegacyPageResponse } from "#src/generated/zod/schemas/legacyPageResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";
-import { guess } from "../optimistic.ts";
+import { guess, isLastWrite } from "../optimistic.ts";
 import { tellTabs } from "../tab-news.ts";
 
 /** Whether one's creator page has the old layout (API-09). */
@@ -34,20 +34,29 @@ export function messageCountQuery() {
   });
 }
 
+/** Reads the setting and the page it changes again, here and in other tabs, after the last write that is on its way. */
+function settle(client: QueryClient, queryKey: QueryKey, mutationKey: readonly string[], userId: string): void {
+  tellTabs(queryKey, getGetCreatorQueryKey(userId));
+  if (!isLastWrite(client, mutationKey)) return;
+  void client.invalidateQueries({ queryKey });
+  void client.invalidateQueries({ queryKey: getGetCreatorQueryKey(userId) });
+}
+
+const legacyPageWrites = ["legacy-page"];
+const messageCountWrites = ["message-count"];
+
 /** Old layout on or off (API-10, SET-PREF-21); `userId` is whose page changes with it. */
 export function useSaveLegacyPage(userId: string) {
   const { queryKey } = legacyPageQuery();
   return useMutation({
+    mutationKey: legacyPageWrites,
+    scope: { id: "legacy-page" },
     mutationFn: (useLegacyCreatorPage: boolean) =>
       checked(LegacyPageResponse, updateLegacyPage({ useLegacyCreatorPage })),
     onMutate: (useLegacyCreatorPage, { client }) =>
       guess(client, queryKey, (answer) => ({ ...answer, data: { useLegacyCreatorPage } })),
     onError: (_error, _on, revert) => revert?.(),
-    onSettled(_answer, _error, _on, _revert, { client }) {
-      tellTabs(queryKey, getGetCreatorQueryKey(userId));
-      void client.invalidateQueries({ queryKey });
-      void client.invalidateQueries({ queryKey: getGetCreatorQueryKey(userId) });
-    },
+    onSettled: (_answer, _error, _on, _revert, { client }) => settle(client, queryKey, legacyPageWrites, userId),
     meta: { failure: messages.preferences.legacyPageFailed },
   });
 }
@@ -59,19 +68,19 @@ export function useSaveLegacyPage(userId: string) {
 export function useToggleMessageCount(userId: string) {
   const { queryKey } = messageCountQuery();
   return useMutation({
+    mutationKey: messageCountWrites,
+    scope: { id: "message-count" },
     mutationFn: () => checked(CreatorPreferencesResponse, toggleMessageCount()),
     onMutate: (_nothing: void, { client }) =>
       guess(client, queryKey, (answer) => ({
         ...answer,
         data: { showMessageCountOnProfile: !answer.data.showMessageCountOnProfile },
       })),
-    onSuccess: (answer, _nothing, _revert, { client }) => void client.setQueryData(queryKey, answer),
-    onError: (_error, _nothing, revert) => revert?.(),
-    onSettled(_answer, _error, _nothing, _revert, { client }) {
-      tellTabs(queryKey, getGetCreatorQueryKey(userId));
-      void client.invalidateQueries({ queryKey });
-      void client.invalidateQueries({ queryKey: getGetCreatorQueryKey(userId) });
+    onSuccess: (answer, _nothing, _revert, { client }) => {
+      if (isLastWrite(client, messageCountWrites)) client.setQueryData(queryKey, answer);
     },
+    onError: (_error, _nothing, revert) => revert?.(),
+    onSettled: (_answer, _error, _nothing, _revert, { client }) => settle(client, queryKey, messageCountWrites, userId),
     meta: { failure: messages.preferences.messageCountFailed },
   });
 }

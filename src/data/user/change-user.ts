@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
-import { guess, type Revert } from "../optimistic.ts";
+import { guess, isLastWrite, type Revert } from "../optimistic.ts";
 import { tellTabs } from "../tab-news.ts";
 import { userInfoQuery } from "./queries.ts";
 
@@ -29,5 +29,5 @@ function takenBack(now: UserInfo, before: UserInfo, change: Partial<UserInfo>): 
 export function settleUser(client: QueryClient): void {
   const { queryKey } = userInfoQuery();
   tellTabs(queryKey);
-  if (client.isMutating({ mutationKey: userChanges }) <= 1) void client.invalidateQueries({ queryKey });
+  if (isLastWrite(client, userChanges)) void client.invalidateQueries({ queryKey });
 }

@@ -6,8 +6,8 @@ import { updateResponsePreferences } from "#src/generated/api/user/user.ts";
 import { ResponsePreferencesResponse } from "#src/generated/zod/schemas/responsePreferencesResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";
-import { isLastWrite, preferenceWrites } from "../chat-config/preference-writes.ts";
-import { guess } from "../optimistic.ts";
+import { preferenceWrites } from "../chat-config/preference-writes.ts";
+import { guess, isLastWrite } from "../optimistic.ts";
 import { userInfoQuery } from "./queries.ts";
 
 /** How replies are written in every chat: all five (GAP-31, API-50). Shown at once, taken back on failure (MSG-15). */
@@ -20,7 +20,7 @@ export function useSaveResponsePreferences() {
       guess(client, userInfoQuery().queryKey, (answer) => ({ ...answer, data: { ...answer.data, ...five } })),
     onError: (_error, _five, revert) => revert?.(),
     onSettled: (_answer, _error, _five, _revert, { client }) =>
-      isLastWrite(client) &&
+      isLastWrite(client, preferenceWrites) &&
       Promise.all([
         client.invalidateQueries({ queryKey: userInfoQuery().queryKey }),
         // What chats inherit has changed with it.

@@ -73,7 +73,7 @@ const box = css({
     backdropFilter: "blur(14px)",
   },
   _focusWithin: { boxShadow: "{shadows.shadow.3}, inset 0 0 0 1px {colors.border.strong}" },
-  "&[data-dropping]": { boxShadow: "{shadows.shadow.3}, inset 0 0 0 2px {colors.accent.solid}" },
+  "&[data-dropping]": { boxShadow: "{shadows.shadow.3}, inset 0 0 0 2px {colors.accent.default}" },
 });
 const line = css({ display: "flex", alignItems: "flex-end", gap: "4px" });
 const field = css({

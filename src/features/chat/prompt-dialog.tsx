@@ -27,7 +27,7 @@ const item = css({
   borderRadius: "row",
   background: "bg.sunken",
   padding: "12px 14px",
-  "&[data-role=system]": { boxShadow: "inset 3px 0 0 {colors.accent.solid}" },
+  "&[data-role=system]": { boxShadow: "inset 3px 0 0 {colors.accent.default}" },
 });
 const itemHead = css({
   display: "flex",

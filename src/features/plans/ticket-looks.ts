@@ -72,9 +72,9 @@ export const price = css({
   lineHeight: "1.05",
   letterSpacing: "-0.03em",
   fontVariantNumeric: "lining-nums tabular-nums",
-  mt: { base: "1", md: "2.5" },
+  mt: { base: "1", md: "10px" },
   mb: "4",
-  "& small": { fontFamily: "body", fontSize: "16px", letterSpacing: "0", opacity: "0.9" },
+  "& small": { fontFamily: "sans", fontSize: "16px", letterSpacing: "0", opacity: "0.9" },
 });
 export const features = css({
   display: "grid",
@@ -92,7 +92,7 @@ export const stub = css({
   alignItems: "center",
   flexWrap: { base: "wrap", lg: "nowrap" },
   columnGap: "4",
-  rowGap: "2.5",
+  rowGap: "10px",
   minHeight: "94px",
   px: { base: "20px", md: "30px" },
   py: "20px",

@@ -113,6 +113,7 @@ export function ProfileHead({ user, values, decoration, avatarUpload, background
           upload={backgroundUpload}
           onRemove={values.backgroundImage === null ? undefined : () => onChange({ backgroundImage: null })}
           isOnPicture
+          shape="banner"
           className={onBanner}
         />
       </div>
@@ -145,6 +146,7 @@ export function ProfileHead({ user, values, decoration, avatarUpload, background
           upload={avatarUpload}
           onRemove={values.avatar === null ? undefined : () => onChange({ avatar: null })}
           isNarrow
+          shape="round"
           className={beside}
         />
       </div>

@@ -1,11 +1,14 @@
 import Trash2Icon from "lucide-react/icons/trash-2";
-import { type ReactNode, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { Button } from "#src/ui/button/button.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { useKeptFocus } from "#src/ui/image-upload/use-kept-focus.ts";
 import type { useImageUpload } from "#src/ui/image-upload/use-image-upload.ts";
 import { css, cx } from "#styled-system/css";
 import { profileTexts } from "./profile-texts.ts";
+
+const loadCropDialog = () => import("#src/ui/image-crop/image-crop-dialog.tsx");
+const ImageCropDialog = lazy(async () => ({ default: (await loadCropDialog()).ImageCropDialog }));
 
 const row = css({ display: "flex", alignItems: "center", gap: "2" });
 /** On a phone the camera says it; the name stays for screen readers. */
@@ -22,11 +25,13 @@ export interface PictureButtonProps {
   /** Stands on a picture. */
   isOnPicture?: boolean;
   isNarrow?: boolean;
+  /** What is left of the picture where it will stand. */
+  shape: "round" | "banner";
   accept?: string;
   className?: string;
 }
 
-/** Chooses a picture, or takes it away; while one is on its way there is only Cancel. */
+/** Chooses a picture and the part of it, or takes it away; while one is on its way there is only Cancel. */
 export function PictureButton({
   label,
   removeLabel,
@@ -36,12 +41,19 @@ export function PictureButton({
   disabled = false,
   isOnPicture = false,
   isNarrow = false,
+  shape,
   accept = "image/png,image/jpeg,image/webp,image/gif",
   className,
 }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const kept = useKeptFocus<HTMLDivElement>();
   const isWaiting = upload.state === "checking" || upload.state === "uploading";
+  // Which button stands here when the part is chosen is another one than before.
+  const back = {
+    get current() {
+      return kept.ref.current?.querySelector("button") ?? null;
+    },
+  };
   const look = isOnPicture ? "media" : "line";
   return (
     <div {...kept} className={cx(row, className)}>
@@ -70,7 +82,10 @@ export function PictureButton({
             icon={icon}
             disabled={disabled}
             className={isNarrow ? iconOnly : undefined}
-            onClick={() => input.current?.click()}
+            onClick={() => {
+              void loadCropDialog();
+              input.current?.click();
+            }}
           >
             <span data-words="">{label}</span>
           </Button>
@@ -88,6 +103,11 @@ export function PictureButton({
             </IconButton>
           )}
         </>
+      )}
+      {upload.cropping !== null && (
+        <Suspense fallback={null}>
+          <ImageCropDialog cropping={upload.cropping} shape={shape} onCancel={upload.cancel} finalFocus={back} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
@@ -34,6 +34,12 @@ async function rename(settings: Settings, name: string) {
 }
 const choose = (settings: Settings, label: string, file: File) =>
   userEvent.upload(settings.getByLabelText(label, { selector: "input" }), file, { applyAccept: false });
+
+/** Says which part of the chosen picture to show: the one that is offered. */
+async function takePart() {
+  const dialog = within(await screen.findByRole("dialog", { name: "Choose what to show" }, patient));
+  await userEvent.click(dialog.getByRole("button", { name: "Use picture" }));
+}
 
 /** Everything of the tab stands; what is paid for says so and leads to the plans. */
 export const Free = meta.story({
@@ -220,12 +226,45 @@ export const UploadRunning = meta.story({
   play: async () => {
     const settings = await opened();
     await choose(settings, "Avatar", await smallPicture());
+    await takePart();
+    await waitFor(() => expect(settings.getByText("Uploading")).toBeInTheDocument(), patient);
     await waitFor(() => expect(document.querySelector("img[src^='blob:']")).not.toBeNull(), patient);
     await expect(settings.getByText("Uploading")).toBeInTheDocument();
     await isOff(saveButton(settings));
     await userEvent.click(settings.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(settings.getByRole("button", { name: "Avatar" })).toHaveFocus());
     await waitFor(() => expect(document.querySelector("img[src^='blob:']")).toBeNull());
+  },
+});
+
+/** Closer, to the left and up by keys: what is sent is that part, and Cancel before it changes nothing (RES-17). */
+export const PartChosen = meta.story({
+  name: "Part chosen",
+  parameters: { faults: brokenBy("uploadImage", { delayMs: Infinity }) },
+  play: async () => {
+    const settings = await opened();
+    const sent = spyOn(globalThis, "fetch");
+    const pictures = () => sent.mock.calls.flatMap(([, init]) => (init?.body instanceof FormData ? [init.body] : []));
+    await choose(settings, "Avatar", await smallPicture());
+    const first = await screen.findByRole("dialog", { name: "Choose what to show" }, patient);
+    await userEvent.click(within(first).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(settings.getByRole("button", { name: "Avatar" })).toHaveFocus());
+    await isOff(saveButton(settings));
+    await expect(pictures()).toEqual([]);
+
+    await choose(settings, "Avatar", await smallPicture());
+    const dialog = within(await screen.findByRole("dialog", { name: "Choose what to show" }, patient));
+    await waitFor(() => expect(dialog.getByRole("application", { name: "Part of the picture" })).toHaveFocus());
+    await userEvent.keyboard("{+>8/}");
+    // To the corner that is dark.
+    await userEvent.keyboard("{ArrowLeft>30/}{ArrowUp>30/}");
+    await expect(dialog.getByRole("status")).toHaveTextContent("0 % across, 0 % down, zoom 180 %");
+    await userEvent.click(dialog.getByRole("button", { name: "Use picture" }));
+    await waitFor(() => expect(pictures()).toHaveLength(1), patient);
+    const part = await createImageBitmap(pictures()[0]?.get("file") as Blob);
+    // 48 pixels at most, 1.8 times closer.
+    await expect([part.width, part.height]).toEqual([27, 27]);
+    await waitFor(() => expect(settings.getByRole("button", { name: "Cancel" })).toHaveFocus());
   },
 });
 
@@ -236,8 +275,10 @@ export const PicturesSaved = meta.story({
     const settings = await opened();
     const bodies = listenToRequests();
     await choose(settings, "Avatar", await smallPicture());
+    await takePart();
     await waitFor(() => expect(uploaded()).toHaveLength(1), patient);
     await choose(settings, "Change background", await smallPicture());
+    await takePart();
     await waitFor(() => expect(uploaded()).toHaveLength(2), patient);
     const sizes = await Promise.all(
       uploaded().map(async (image) => {
@@ -284,6 +325,7 @@ export const UploadFailed = meta.story({
   play: async () => {
     const settings = await opened();
     await choose(settings, "Change background", await smallPicture());
+    await takePart();
     await settings.findByText("The picture did not arrive. Your choice is kept here.", undefined, patient);
     await expect(settings.getByRole("img", { name: "Profile background" })).toHaveAttribute(
       "src",

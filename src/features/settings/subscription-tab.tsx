@@ -31,7 +31,7 @@ const facts = css({
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", md: "160px minmax(0, 1fr)" },
   columnGap: "4",
-  rowGap: { base: "0.5", md: "2.5" },
+  rowGap: { base: "0.5", md: "10px" },
   mt: "4",
   "& dt": { color: "fg.muted", mt: { base: "2", md: "0" } },
   "& dd": { m: "0", overflowWrap: "anywhere", fontVariantNumeric: "tabular-nums" },

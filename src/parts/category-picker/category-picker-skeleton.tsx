@@ -7,7 +7,7 @@ const widths = [74, 96, 148, 88, 70, 75, 112, 92, 72, 150, 89, 93, 64, 73, 110, 
 /** The shape of a picker whose categories are on their way. */
 export function CategoryPickerSkeleton() {
   return (
-    <div className={css({ display: "flex", flexWrap: "wrap", gap: "2", pt: "9" })}>
+    <div className={css({ display: "flex", flexWrap: "wrap", gap: "2", pt: "36px" })}>
       {widths.map((width) => (
         <Skeleton key={width} width={width} height={32} className={css({ borderRadius: "full" })} />
       ))}

@@ -1,11 +1,29 @@
 import { useEffect, useRef, useState } from "react";
 import { type ImageRefusal, ImageRefusedError } from "#src/lib/image-check.ts";
+import type { ImageCut } from "#src/lib/image-cut.ts";
 import { type PreparedImage, prepareImage, type PrepareOptions } from "#src/lib/prepare-image.ts";
 
 export type ImageUploadFailure = ImageRefusal | "failed";
-type State = "idle" | "checking" | "uploading" | "done";
+type State = "idle" | "checking" | "cropping" | "uploading" | "done";
 
-interface Options extends Pick<PrepareOptions, "limits" | "longestSide" | "aspect"> {
+/** A picture that is taken and waits for the person to say which part of it (`ImageCropDialog`). */
+export interface Cropping {
+  /** The whole, written anew at the size of a screen. */
+  src: string;
+  width: number;
+  height: number;
+  /** Width over height of the part. */
+  aspect: number;
+  /** The part is chosen: cut, written anew and sent. */
+  take: (cut: ImageCut) => void;
+}
+
+/** Pixels of the longer side of what is shown to choose a part of. */
+const screenSide = 1600;
+
+interface Options extends Pick<PrepareOptions, "limits" | "longestSide"> {
+  /** Width over height: the person chooses the part of this shape. Left out: the whole is sent. */
+  aspect?: number;
   onUpload: (image: PreparedImage, signal: AbortSignal) => Promise<void>;
 }
 
@@ -14,16 +32,19 @@ interface Options extends Pick<PrepareOptions, "limits" | "longestSide" | "aspec
  * before. The preview is of what was written anew, never of the file, and its address is given back when it is done
  * with: after arriving, failing and leaving (F37).
  */
-export function useImageUpload({ onUpload, ...shape }: Options) {
+export function useImageUpload({ onUpload, aspect, ...shape }: Options) {
   const [state, setState] = useState<State>("idle");
   const [failure, setFailure] = useState<ImageUploadFailure | null>(null);
   const [preview, setPreview] = useState<string | null>(null);
   /** What was prepared and did not arrive. */
   const [kept, setKept] = useState<PreparedImage | null>(null);
   const [wasAnimated, setWasAnimated] = useState(false);
+  const [cropping, setCropping] = useState<Cropping | null>(null);
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
+  const shown = cropping?.src;
+  useEffect(() => () => void (shown !== undefined && URL.revokeObjectURL(shown)), [shown]);
 
   /** Ends what runs and begins anew; the state of an ended one is nobody's any more. */
   const begin = () => {
@@ -32,6 +53,7 @@ export function useImageUpload({ onUpload, ...shape }: Options) {
     running.current = controller;
     setFailure(null);
     setKept(null);
+    setCropping(null);
     return controller.signal;
   };
 
@@ -56,20 +78,33 @@ export function useImageUpload({ onUpload, ...shape }: Options) {
     }
   };
 
-  const choose = async (file: Blob) => {
+  /** Checks and writes anew, then goes on with what came of it. */
+  const prepare = async (
+    file: Blob,
+    options: Partial<PrepareOptions>,
+    then: (image: PreparedImage, signal: AbortSignal) => unknown,
+  ) => {
     const signal = begin();
     setState("checking");
-    setWasAnimated(false);
     try {
-      const image = await prepareImage(file, { ...shape, signal });
-      if (signal.aborted) return;
-      setWasAnimated(image.wasAnimated);
-      await send(image, signal);
+      const image = await prepareImage(file, { ...shape, ...options, signal });
+      if (!signal.aborted) await then(image, signal);
     } catch (error) {
       if (signal.aborted) return;
       setState("idle");
       setFailure(error instanceof ImageRefusedError ? error.refusal : "failed");
     }
+  };
+  const choose = (file: Blob) => {
+    setWasAnimated(false);
+    return prepare(file, aspect === undefined ? {} : { longestSide: screenSide }, (image, signal) => {
+      setWasAnimated(image.wasAnimated);
+      if (aspect === undefined) return send(image, signal);
+      const { blob, width, height } = image;
+      const take = (cut: ImageCut) => void prepare(file, { cut }, send);
+      setCropping({ src: URL.createObjectURL(blob), width, height, aspect, take });
+      setState("cropping");
+    });
   };
 
   return {
@@ -77,6 +112,8 @@ export function useImageUpload({ onUpload, ...shape }: Options) {
     failure,
     preview,
     wasAnimated,
+    /** What a part is to be chosen of; null outside that step. */
+    cropping,
     canRetry: kept !== null,
     choose,
     retry: () => {
@@ -84,6 +121,7 @@ export function useImageUpload({ onUpload, ...shape }: Options) {
     },
     cancel: () => {
       running.current?.abort();
+      setCropping(null);
       setState("idle");
     },
     /** Forgets what was said about the last one. */

@@ -9,6 +9,7 @@ import { drawer } from "./drawer.ts";
 import { emptyState, inlineAlert } from "./feedback.ts";
 import { formField } from "./form-field.ts";
 import { iconButton } from "./icon-button.ts";
+import { imageCrop } from "./image-crop.ts";
 import { imageUpload } from "./image-upload.ts";
 import { listPanel } from "./list-panel.ts";
 import { menu } from "./menu.ts";
@@ -57,6 +58,7 @@ export const slotRecipes = whole({
   drawer,
   emptyState,
   formField,
+  imageCrop,
   imageUpload,
   inlineAlert,
   listPanel,

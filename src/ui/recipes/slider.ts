@@ -14,7 +14,6 @@ export const slider = defineSlotRecipe({
       display: "flex",
       alignItems: "center",
       height: "44px",
-      mx: "2.5",
       touchAction: "pan-y",
       cursor: "pointer",
       "&[data-disabled]": { opacity: "disabled", cursor: "not-allowed" },
@@ -22,7 +21,6 @@ export const slider = defineSlotRecipe({
     track: {
       flex: "1",
       height: "6px",
-      mx: "-2.5",
       borderRadius: "full",
       bg: "bg.active",
       boxShadow: "inset 0 0 0 1px {colors.border.strong}",
@@ -41,7 +39,7 @@ export const slider = defineSlotRecipe({
       "&[data-dragging]": { cursor: "grabbing" },
       "&[data-disabled]": { cursor: "not-allowed" },
     },
-    markerGroup: { mx: "2.5", mt: "-2", height: "18px" },
+    markerGroup: { mt: "-2", height: "18px" },
     marker: {
       textStyle: "help",
       color: "fg.muted",
