@@ -1,18 +1,25 @@
+import { resolve } from "node:path";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import pandacss from "@pandacss/dev/postcss";
 import { msw } from "msw/vite";
 import type { PluginOption } from "vite";
 import { defineConfig } from "vitest/config";
+import { firstPageModules } from "./tools/first-page-modules.mjs";
 import { noChunkCycles } from "./tools/no-chunk-cycles.mjs";
 import { routePreloads } from "./tools/route-preloads.mjs";
 import { pageHeaders } from "./mocks/hosts/server/security-headers.ts";
 import { seedMedia } from "./tools/seed-media.mjs";
+import { staticCss } from "./tools/static-css.mjs";
 import { routerOptions } from "./tools/router-options.mjs";
 
 const inStorybook =
   process.env["STORYBOOK"] === "true" || process.argv.some((argument) => argument.includes("storybook"));
 const inVitest = process.env["VITEST"] !== undefined;
+const isOfChat = firstPageModules(["_shell", "_shell.conversation.$characterId"]);
+/** What stands below features, and on nothing above it. */
+const belowFeatures =
+  /lucide-react|@tanstack\/(query-core|react-query)\/|src\/(?:lib|domain|data|client-state|http|generated|ui\/(?:avatar|brand|breathing-dots|button|chip|cue-mark|feedback|icon-button|load-more|media|picture|pill|skeleton|text-link|timing|tooltip|visually-hidden))\//;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -21,9 +28,12 @@ export default defineConfig(({ command }) => ({
     // The worker and the seed's pictures belong to development only: production talks to a real host.
     !inStorybook && !inVitest && command === "serve" && msw({ mode: "worker-only" }),
     !inStorybook && command === "serve" && seedMedia(),
+    !inStorybook && staticCss(),
     !inStorybook && routePreloads(),
     !inStorybook && noChunkCycles(),
   ] as PluginOption[],
+  // markdown-it asks for every name of HTML 5; ours knows those that are written (named-entities.ts).
+  resolve: { alias: [{ find: /^entities$/, replacement: resolve("src/parts/prose/named-entities.ts") }] },
   css: { postcss: { plugins: [pandacss() as never] } },
   build: {
     target: "es2023",
@@ -47,12 +57,29 @@ export default defineConfig(({ command }) => ({
               entriesAwareMergeThreshold: 16_000,
               priority: 1.5,
             },
-            // What stands below features, and on nothing above it: one file for all pages.
+            // Shared by a signed-in page's first paint and others: one file for all of them.
             {
-              name: "base",
-              test: /lucide-react|@tanstack\/(query-core|react-query)\/|src\/(?:lib|domain|data|client-state|http|generated|ui\/(?:avatar|brand|breathing-dots|button|chip|cue-mark|feedback|icon-button|load-more|media|picture|pill|skeleton|text-link|timing|tooltip|visually-hidden))\//,
+              debugName: "base",
+              name: (id, context) => (isOfChat(id, context) ? "base" : null),
+              test: (id) => belowFeatures.test(id) || /src\/(?:features\/shell|ui\/menu\/menu-on-demand)/.test(id),
               minShareCount: 2,
               priority: 1.2,
+            },
+            // Shared by others only.
+            { name: "more", test: belowFeatures, minShareCount: 2, priority: 1.1 },
+            // The reader of Markdown is a file of its own: other pages show prose too.
+            {
+              debugName: "prose",
+              name: (id, context) => (isOfChat(id, context) ? "prose" : null),
+              test: /src\/parts\/prose|\/(?:markdown-it|linkify-it|mdurl|uc\.micro|punycode\.js)\//,
+              priority: 1,
+            },
+            // The chat with what its menus and dialogs share with it: they come after it.
+            {
+              debugName: "chat",
+              name: (id, context) => (isOfChat(id, context) ? "chat" : null),
+              test: /src\/(?:features\/chat|screens\/conversation|data\/message|routes\/_shell\.conversation)/,
+              priority: 0.9,
             },
           ],
         },
@@ -63,6 +90,8 @@ export default defineConfig(({ command }) => ({
   // What is built is served by the policy it is made for, here as on the HTTP host.
   preview: { host: "127.0.0.1", headers: pageHeaders() },
   test: {
+    // So that the alias above holds in it.
+    server: { deps: { inline: ["markdown-it"] } },
     include: ["src/**/*.test.{ts,tsx}", "{mocks,tools,e2e,.storybook}/**/*.test.ts"],
     environment: "node",
     pool: "threads",

@@ -38,6 +38,35 @@ test("F10: a read that is told to wait says so and is sent once more; a write is
   expect(host.proxy.log.slice(from).filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
+test("a deep link asks for what it reads before its code is there, once, and not for somebody who has left", async ({
+  page,
+  host,
+}) => {
+  const account = await newAccount(host);
+  const thread = await newThread(host, account.token);
+  await enter(page, host, account);
+  const from = host.proxy.log.length;
+  const early = page.waitForRequest((request) => new URL(request.url()).pathname === thread.messages);
+  await page.goto(thread.address);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect(await (await early).allHeaders()).toMatchObject({ authorization: `Bearer ${account.token}` });
+  const isTaken = () =>
+    page.evaluate(() => (globalThis as { sottoEarly?: { answers: Map<string, unknown> } }).sottoEarly);
+  expect([...((await isTaken())?.answers.keys() ?? [])]).toEqual([]);
+  const reads = host.proxy.log
+    .slice(from)
+    .filter(({ method, url }) => method === "GET" && url.startsWith("/api/"))
+    .map(({ url }) => url);
+  expect(reads.filter((url, at) => reads.indexOf(url) !== at)).toEqual([]);
+  expect(reads.filter((url) => url.startsWith(thread.messages))).toHaveLength(1);
+
+  await page.evaluate(() => localStorage.removeItem("app.session"));
+  const after = host.proxy.log.length;
+  await page.goto(thread.address);
+  await expect(page).toHaveURL(/\/sign-in/);
+  expect(host.proxy.log.slice(after).filter(({ url }) => url.startsWith("/api/v1/chat"))).toEqual([]);
+});
+
 test("F11: a slow answer is seen to be waited for at once, can be left, and is given up after 30 seconds", async ({
   page,
   host,

@@ -15,6 +15,9 @@ const inputs = [
   "panda.config.ts",
   "package-lock.json",
   "tools/build.mjs",
+  "tools/first-page-modules.mjs",
+  "tools/route-preloads.mjs",
+  "tools/static-css.mjs",
 ];
 const stamp = "node_modules/.cache/sotto/build";
 const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest"]);

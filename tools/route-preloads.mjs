@@ -1,5 +1,6 @@
-// A Vite plugin: a small script beside the entry that asks for the code of the page's own address at once, so that a
-// deep link does not wait for the entry before it learns what else it needs. It writes nothing but link elements.
+// A Vite plugin: a small script beside the entry that asks for the code of the page's own address at once, and for what
+// that page reads first, so that a deep link does not wait for the entry before it learns what else it needs. It writes
+// nothing but link elements, and leaves the answers where src/http/early-answers.ts takes them.
 
 /** The longest part of a route's address that needs no parameter: `_shell.conversation.$id` is `/conversation/`. */
 function prefixOf(routeFile) {
@@ -8,24 +9,74 @@ function prefixOf(routeFile) {
   return open === -1 ? `/${parts.join("/")}` : `/${parts.slice(0, open).join("/")}/`;
 }
 
-/** The face of large titles, for pages that open with one. A conversation opens with words: code and data go first there. */
-const titleFace = "/fonts/newsreader-display.woff2";
-const withoutTitle = "/conversation/";
+/**
+ * The face of large titles, for pages that open with one, and that of narration: the words of a conversation are measured
+ * when they are drawn, and must not change their width after that.
+ */
+const faces = {
+  title: "/fonts/newsreader-display.woff2",
+  narration: "/fonts/newsreader-text-italic.woff2",
+  withNarration: "/conversation/",
+};
+
+/**
+ * What the pages whose address begins so read first, `$id` being the next part of the address and `$t` its parameter.
+ * Word for word what the generated client asks for (route-preloads.test.ts).
+ */
+export const firstReads = {
+  "/conversation/": [
+    "/api/v1/user/info",
+    "/api/v1/character/details/$id",
+    "/api/v1/chat/threads/$t",
+    "/api/v1/chat/threads/$t/messages?pageSize=30",
+  ],
+};
 
 /** Runs in the page, written out with its tables. */
-function askEarly(pages, face, withoutFace) {
+function askEarly(pages, { title, narration, withNarration }, reads, base) {
   const path = location.pathname;
   const ask = (attributes) => document.head.append(Object.assign(document.createElement("link"), attributes));
   const fits = ([prefix]) => (prefix.endsWith("/") && prefix !== "/" ? path.startsWith(prefix) : path === prefix);
   for (const href of pages.find(fits)?.[1] ?? []) ask({ rel: "modulepreload", href });
-  if (!path.startsWith(withoutFace))
-    ask({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href: face });
+  const face = path.startsWith(withNarration) ? narration : title;
+  ask({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href: face });
+
+  // Reads, with the stored token and to the API's host alone. Where the application was faster, it asks for itself.
+  const page = Object.keys(reads).find((prefix) => path.startsWith(prefix));
+  if (page === undefined || "sottoEarly" in globalThis) return;
+  let session = null;
+  try {
+    // oxlint-disable-next-line no-restricted-globals -- as the boot script: before any module runs
+    session = JSON.parse(localStorage.getItem("app.session"));
+  } catch {
+    return;
+  }
+  const token = session?.accessToken;
+  if (typeof token !== "string" || !/^[!-~]+$/.test(token) || session.profileComplete !== true) return;
+  const values = { $id: path.slice(page.length), $t: new URLSearchParams(location.search).get("t") };
+  const isId = (value) => typeof value === "string" && /^[\w-]{1,64}$/.test(value);
+  const answers = new Map();
+  for (const template of reads[page]) {
+    if (!(template.match(/\$\w+/g) ?? []).every((name) => isId(values[name]))) continue;
+    const url = template.replace(/\$\w+/g, (name) => values[name]);
+    const headers = { Accept: "application/json", Authorization: `Bearer ${token}` };
+    const answer = fetch(base + url, { headers, credentials: "omit" });
+    answer.catch(() => {});
+    answers.set(url, answer);
+  }
+  globalThis.sottoEarly = { token, at: performance.now(), answers };
+  // What nobody has taken by then nobody will.
+  setTimeout(() => (globalThis.sottoEarly = null), 10_000);
 }
 
 export function routePreloads() {
+  let apiBase = "";
   return {
     name: "route-preloads",
     apply: "build",
+    configResolved({ env }) {
+      apiBase = (env.VITE_API_BASE_URL ?? "").replace(/\/+$/, "");
+    },
     transformIndexHtml: {
       order: "post",
       handler(_html, { bundle }) {
@@ -39,9 +90,11 @@ export function routePreloads() {
           return seen;
         };
         const files = new Map();
-        for (const { facadeModuleId, fileName } of chunks) {
-          const route = facadeModuleId?.match(/\/src\/routes\/(.+)\.tsx\?tsr-split=component$/)?.[1];
-          if (route !== undefined) files.set(route, withImports(fileName));
+        for (const { moduleIds, fileName } of chunks) {
+          for (const id of moduleIds) {
+            const route = id.match(/\/src\/routes\/(.+)\.tsx\?tsr-split=component$/)?.[1];
+            if (route !== undefined) files.set(route, withImports(fileName));
+          }
         }
         const shell = files.get("_shell") ?? new Set();
         const pages = [...files]
@@ -52,7 +105,8 @@ export function routePreloads() {
           ])
           // The more of an address a page names, the earlier it is asked.
           .toSorted(([a], [b]) => b.length - a.length);
-        const code = `(${askEarly.toString()})(${[pages, titleFace, withoutTitle].map((table) => JSON.stringify(table)).join(", ")});`;
+        const tables = [pages, faces, firstReads, apiBase];
+        const code = `(${askEarly.toString()})(${tables.map((table) => JSON.stringify(table)).join(", ")});`;
         const reference = this.emitFile({ type: "asset", name: "early.js", source: code });
         return [
           { tag: "script", attrs: { src: `/${this.getFileName(reference)}`, async: true }, injectTo: "head-prepend" },

@@ -1,18 +1,23 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import { getGetCharacterUrl } from "#src/generated/api/character/character.ts";
+import { getListMessagesUrl } from "#src/generated/api/message/message.ts";
+import { getGetThreadUrl } from "#src/generated/api/thread/thread.ts";
+import { getGetUserInfoUrl } from "#src/generated/api/user/user.ts";
+import { messagesPerPage } from "#src/data/message/queries.ts";
 import { routePreloads } from "./route-preloads.mjs";
 
 const route = (name: string) => `/project/src/routes/${name}.tsx?tsr-split=component`;
-const chunk = (fileName: string, imports: string[] = [], facadeModuleId: string | null = null, isEntry = false) => ({
+const chunk = (fileName: string, imports: string[] = [], moduleId = "/project/src/other.ts", isEntry = false) => ({
   type: "chunk",
   fileName,
   imports,
-  facadeModuleId,
+  moduleIds: [moduleId],
   isEntry,
 });
 const bundle = Object.fromEntries(
   [
-    chunk("entry.js", [], null, true),
+    chunk("entry.js", [], undefined, true),
     chunk("shell.js", ["entry.js", "both.js"], route("_shell")),
     chunk("chat.js", ["entry.js", "both.js", "prose.js"], route("_shell.conversation.$characterId")),
     chunk("door.js", ["entry.js", "forms.js"], route("sign-in.index")),
@@ -22,30 +27,50 @@ const bundle = Object.fromEntries(
   ].map((made) => [made.fileName, made]),
 );
 
-/** What the script asks for at an address, as `rel href`. */
-function askedAt(pathname: string): string[] {
+type Asked = { links: { rel?: string; href?: string }[]; reads: { url: string; init: RequestInit }[]; globals: object };
+
+/** Runs the script at an address, for somebody whose stored session is this. */
+function runAt(
+  address: string,
+  session: unknown = null,
+  env: Record<string, string> = {},
+  globals: object = {},
+): Asked {
   let source = "";
   const plugin = routePreloads();
+  plugin.configResolved({ env });
   plugin.transformIndexHtml.handler.call(
     { emitFile: (file: { source: string }) => ((source = file.source), "ref"), getFileName: () => "early.js" },
     "",
     { bundle },
   );
-  const asked: { rel?: string; href?: string }[] = [];
-  runInNewContext(source, {
-    location: { pathname },
-    document: { createElement: () => ({}), head: { append: (link: object) => asked.push(link) } },
-  });
-  return asked.map(({ rel, href }) => `${rel} ${href}`);
+  const { pathname, search } = new URL(address, "https://sotto.example");
+  const links: Asked["links"] = [];
+  const reads: Asked["reads"] = [];
+  const context = {
+    ...globals,
+    location: { pathname, search },
+    document: { createElement: () => ({}), head: { append: (link: object) => links.push(link) } },
+    localStorage: { getItem: () => (typeof session === "string" ? session : JSON.stringify(session)) },
+    fetch: (url: string, init: RequestInit) => (reads.push({ url, init }), Promise.reject(new Error("offline"))),
+    URLSearchParams,
+    performance,
+    setTimeout: () => 0,
+  };
+  runInNewContext(source, context);
+  return { links, reads, globals: context };
 }
 
+const askedAt = (address: string) => runAt(address).links.map(({ rel, href }) => `${rel} ${href}`);
+
 describe("what a page asks for before its entry has come", () => {
-  it("a page inside the shell: the shell's code and its own, each once, without the entry", () => {
+  it("a page inside the shell: the shell's code and its own, each once, without the entry, and the face of narration", () => {
     expect(askedAt("/conversation/char-1").toSorted()).toEqual([
       "modulepreload /both.js",
       "modulepreload /chat.js",
       "modulepreload /prose.js",
       "modulepreload /shell.js",
+      "preload /fonts/newsreader-text-italic.woff2",
     ]);
   });
   it("a page outside it: its own code, and the face of its title", () => {
@@ -57,5 +82,46 @@ describe("what a page asks for before its entry has come", () => {
   });
   it("an address it does not know: no code", () => {
     expect(askedAt("/nowhere")).toEqual(["preload /fonts/newsreader-display.woff2"]);
+  });
+});
+
+describe("what a conversation reads before its code has come", () => {
+  const session = { accessToken: "secret", profileComplete: true };
+  const address = "/conversation/char-1?t=thread-9";
+  const urls = (asked: Asked) => asked.reads.map(({ url }) => url);
+
+  it("the user, the character, the thread and its newest messages, in the very words of the client", () => {
+    const asked = runAt(address, session);
+    expect(urls(asked)).toEqual([
+      getGetUserInfoUrl(),
+      getGetCharacterUrl("char-1"),
+      getGetThreadUrl("thread-9"),
+      getListMessagesUrl("thread-9", { pageSize: messagesPerPage }),
+    ]);
+    for (const { init } of asked.reads) {
+      expect(new Headers(init.headers).get("authorization")).toBe("Bearer secret");
+      expect(init.credentials).toBe("omit");
+      expect(init.method).toBeUndefined();
+    }
+    expect(asked.globals).toMatchObject({ sottoEarly: { token: "secret" } });
+  });
+  it("without a thread, only what is known without one", () => {
+    expect(urls(runAt("/conversation/char-1", session))).toEqual([getGetUserInfoUrl(), getGetCharacterUrl("char-1")]);
+  });
+  it("goes to the API's host and no other, whatever the address says", () => {
+    const env = { VITE_API_BASE_URL: "https://api.sotto.example/" };
+    expect(urls(runAt("/conversation/..%2f..%2fevil?t=//evil.example/x", session, env))).toEqual([
+      `https://api.sotto.example${getGetUserInfoUrl()}`,
+    ]);
+    expect(urls(runAt("/conversation/@evil.example/x", session))).toEqual([getGetUserInfoUrl()]);
+  });
+  it("nothing on another page, for a visitor, before the profile is complete, or with a session that is none", () => {
+    expect(urls(runAt("/home", session))).toEqual([]);
+    for (const stored of [null, "{", 7, {}, { accessToken: "secret", profileComplete: false }, { accessToken: 1 }])
+      expect(urls(runAt(address, stored))).toEqual([]);
+    expect(urls(runAt(address, { accessToken: "a\nb", profileComplete: true }))).toEqual([]);
+  });
+  it("nothing where the application was faster", () => {
+    expect(urls(runAt(address, session, {}, { sottoEarly: null }))).toEqual([]);
   });
 });

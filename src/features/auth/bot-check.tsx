@@ -93,7 +93,7 @@ export function BotCheck({ widget: Widget = botCheckWidget }: { widget?: BotChec
       )}
       {/* Kept while verifying: the third party's frame must not be torn down under its own answer. */}
       {check.status !== "verified" && check.status !== "error" && trouble !== "unavailable" && (
-        <div className={css({ display: check.status === "verifying" ? "none" : "contents" })}>
+        <div className={check.status === "verifying" ? css({ display: "none" }) : css({ display: "contents" })}>
           <Suspense fallback={<WidgetLoading />}>
             <Widget
               key={round}

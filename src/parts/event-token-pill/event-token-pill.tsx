@@ -21,7 +21,7 @@ export function EventTokenPill({ tokens }: EventTokenPillProps) {
       tone={isFull ? "accent" : "neutral"}
     >
       <img src={toffee} width={20} height={20} alt="" draggable={false} />
-      <span className={css({ color: tokens?.maxReachedHalf && !isFull ? "accent.text" : undefined })}>
+      <span className={tokens?.maxReachedHalf && !isFull ? css({ color: "accent.text" }) : undefined}>
         <span>{count}</span>
         <small className={css({ ms: "6px" })}>/{eventTokenScale}</small>
       </span>

@@ -90,7 +90,9 @@ export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ reason
   if (banned !== null) {
     return (
       <main>
-        <BannedPage reason={banned.reason} />
+        <Suspense fallback={null}>
+          <BannedPage reason={banned.reason} />
+        </Suspense>
       </main>
     );
   }
