@@ -42,17 +42,17 @@ test("a deep link asks for what it reads before its code is there, once, and not
   page,
   host,
 }) => {
-  const account = await newAccount(host);
+  const account = await enterAnew(page, host);
   const thread = await newThread(host, account.token);
-  await enter(page, host, account);
   const from = host.proxy.log.length;
   const early = page.waitForRequest((request) => new URL(request.url()).pathname === thread.messages);
   await page.goto(thread.address);
   await expect(page.getByRole("article").first()).toBeVisible();
   expect(await (await early).allHeaders()).toMatchObject({ authorization: `Bearer ${account.token}` });
-  const isTaken = () =>
-    page.evaluate(() => (globalThis as { sottoEarly?: { answers: Map<string, unknown> } }).sottoEarly);
-  expect([...((await isTaken())?.answers.keys() ?? [])]).toEqual([]);
+  const left = await page.evaluate(() => [
+    ...((globalThis as { sottoEarly?: { answers: Map<string, unknown> } }).sottoEarly?.answers.keys() ?? []),
+  ]);
+  expect(left).toEqual([]);
   const reads = host.proxy.log
     .slice(from)
     .filter(({ method, url }) => method === "GET" && url.startsWith("/api/"))
