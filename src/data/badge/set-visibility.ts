@@ -1,12 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
+import { type InfiniteData, useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
 import { updateBadgeVisibility } from "#src/generated/api/badge/badge.ts";
 import { getGetCreatorQueryKey } from "#src/generated/api/creator/creator.ts";
-import type { QueryClient } from "@tanstack/react-query";
+import type { ListBadgesResponse as ListBadgesResponseBody } from "#src/generated/api/model/listBadgesResponse.ts";
 import { UpdateBadgeVisibilityResponse } from "#src/generated/zod/schemas/updateBadgeVisibilityResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";
-import { isLastWrite } from "../optimistic.ts";
+import { guess, isLastWrite } from "../optimistic.ts";
 import { tellTabs } from "../tab-news.ts";
 import { badgesQuery } from "./queries.ts";
 
@@ -23,11 +23,14 @@ export function useSetBadgeVisibility(userId: string, isVisible: boolean) {
     scope: { id: "badge-visibility" },
     mutationFn: (badgeId: string) =>
       checked(UpdateBadgeVisibilityResponse, updateBadgeVisibility({ userId, badgeId, visible: isVisible })),
-    async onMutate(badgeId, { client }) {
-      await client.cancelQueries({ queryKey: badgesQuery(userId).queryKey });
-      patch(client, userId, badgeId, isVisible);
-    },
-    onError: (_error, badgeId, _result, { client }) => patch(client, userId, badgeId, !isVisible),
+    onMutate: (badgeId, { client }) =>
+      guess(
+        client,
+        badgesQuery(userId).queryKey,
+        (list) => withVisible(list, badgeId, isVisible),
+        (now, before) => withVisible(now, badgeId, isVisibleIn(before, badgeId)),
+      ),
+    onError: (_error, _badgeId, revert) => revert?.(),
     onSettled(_answer, _error, _badgeId, _result, { client }) {
       const { queryKey } = badgesQuery(userId);
       const profileKey = getGetCreatorQueryKey(userId);
@@ -43,20 +46,19 @@ export function useSetBadgeVisibility(userId: string, isVisible: boolean) {
   });
 }
 
-/** Several badges may be on their way, so only the one goes back, not the list. */
-function patch(client: QueryClient, userId: string, badgeId: string, visible: boolean): void {
-  client.setQueryData(
-    badgesQuery(userId).queryKey,
-    (list) =>
-      list && {
-        ...list,
-        pages: list.pages.map((page) => ({
-          ...page,
-          data: {
-            ...page.data,
-            items: page.data.items.map((item) => (item.badgeId === badgeId ? { ...item, visible } : item)),
-          },
-        })),
-      },
-  );
-}
+type BadgePages = InfiniteData<ListBadgesResponseBody>;
+
+/** Several badges may be on their way, so only the one changes, not the list. */
+const withVisible = (list: BadgePages, badgeId: string, visible: boolean): BadgePages => ({
+  ...list,
+  pages: list.pages.map((page) => ({
+    ...page,
+    data: {
+      ...page.data,
+      items: page.data.items.map((item) => (item.badgeId === badgeId ? { ...item, visible } : item)),
+    },
+  })),
+});
+
+const isVisibleIn = (list: BadgePages, badgeId: string): boolean =>
+  list.pages.some(({ data }) => data.items.some((item) => item.badgeId === badgeId && item.visible));

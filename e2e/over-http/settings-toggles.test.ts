@@ -1,0 +1,195 @@
+// F13 for the settings that are in force at once: pressed in any order, with answers that are late, refused or lost, what
+// is shown in the end is what the server holds; a field has one call at a time, and no call comes from nowhere.
+/* oxlint-disable react-hooks/rules-of-hooks -- no component: the hooks give their options here */
+import { InfiniteQueryObserver, type MutationOptions, type QueryClient, QueryObserver } from "@tanstack/react-query";
+import fc from "fast-check";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { makeQueryClient } from "#src/app/query-client.ts";
+import { badgesQuery } from "#src/data/badge/queries.ts";
+import { useSetBadgeVisibility } from "#src/data/badge/set-visibility.ts";
+import { ignoredCreatorsQuery, useSaveIgnoredCreators } from "#src/data/creator/ignored-creators.ts";
+import {
+  legacyPageQuery,
+  messageCountQuery,
+  useSaveLegacyPage,
+  useToggleMessageCount,
+} from "#src/data/creator/preferences.ts";
+import { userInfoQuery } from "#src/data/user/queries.ts";
+import { useSaveResponsePreferences } from "#src/data/user/save-response-preferences.ts";
+import {
+  useSaveBackgroundImage,
+  useSaveChatPreference,
+  useSaveHomepage,
+  useSaveMature,
+  useSaveOverlay,
+} from "#src/data/user/save-settings.ts";
+import { getUserInfo } from "#src/generated/api/user/user.ts";
+import { listBadges } from "#src/generated/api/badge/badge.ts";
+import { getCreatorPreferences, getExcludedCreators, getLegacyPage } from "#src/generated/api/creator/creator.ts";
+import { setStage, type Stage } from "./stage.ts";
+
+// Hooks of writes are their options; who renders them is no matter here.
+vi.mock("@tanstack/react-query", async (original) => ({
+  ...(await original<object>()),
+  useMutation: (options: unknown) => options,
+}));
+
+const userId = "user-mara";
+const badges = ["bdg-night-owl", "bdg-house-lights"];
+let stage: Stage;
+/** How many calls of one field are out, and the most there were. */
+const out = new Map<string, number>();
+let mostAtOnce = 0;
+
+beforeAll(async () => {
+  stage = await setStage();
+  const realFetch = globalThis.fetch;
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    const field = fieldOf(url, init);
+    if (field === null) return realFetch(url, init);
+    out.set(field, (out.get(field) ?? 0) + 1);
+    mostAtOnce = Math.max(mostAtOnce, out.get(field) ?? 0);
+    try {
+      return await realFetch(url, init);
+    } finally {
+      out.set(field, (out.get(field) ?? 1) - 1);
+    }
+  });
+});
+afterEach(() => stage.proxy.clear());
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await stage.close();
+});
+
+/** Which field a write changes: its path, and where several share one the member or the badge. */
+function fieldOf(url: string, { method = "GET", body }: RequestInit): string | null {
+  if (method === "GET") return null;
+  const { pathname } = new URL(url);
+  const sent = typeof body === "string" ? (JSON.parse(body) as Record<string, unknown>) : {};
+  return `${pathname} ${String(sent["badgeId"] ?? Object.keys(sent).join())}`;
+}
+
+const values = {
+  homepagePreference: ["default", "popularDaily", "newCharacters"],
+  backgroundImageOption: ["off", "on", "blur_high"],
+  overlayOpacity: [0, 25, 75],
+} as const;
+const five = (verbose: "short" | "long" | "medium") => ({
+  verbose,
+  povPreference: "secondPerson" as const,
+  actForUser: "no" as const,
+  dialogStyle: "lots" as const,
+  narrationTense: "past" as const,
+});
+const creators = [[], ["the_ninth_hour"], ["the_ninth_hour", "wren_after_dark"]];
+
+type Press = { options: unknown; send: unknown };
+/** Every field, by what a press with a number from 0 to 2 sends. */
+const fields: Record<string, (number: number) => Press> = {
+  streaming: (n) => ({ options: useSaveChatPreference("streaming"), send: { streaming: n > 0 } }),
+  pictures: (n) => ({ options: useSaveChatPreference("autoSendPicture"), send: { autoSendPicture: n > 0 } }),
+  NSFW: (n) => ({ options: useSaveMature("NSFW"), send: { NSFW: n > 0 } }),
+  viewNSFW: (n) => ({ options: useSaveMature("viewNSFW"), send: { viewNSFW: n > 0 } }),
+  homepage: (n) => ({ options: useSaveHomepage(), send: { homepagePreference: values.homepagePreference[n] } }),
+  background: (n) => ({
+    options: useSaveBackgroundImage(),
+    send: { backgroundImageOption: values.backgroundImageOption[n] },
+  }),
+  overlay: (n) => ({ options: useSaveOverlay(), send: { overlayOpacity: values.overlayOpacity[n] } }),
+  preferences: (n) => ({
+    options: useSaveResponsePreferences(),
+    send: five((["short", "long", "medium"] as const)[n] ?? "short"),
+  }),
+  legacyPage: (n) => ({ options: useSaveLegacyPage(userId), send: n > 0 }),
+  messageCount: () => ({ options: useToggleMessageCount(userId), send: undefined }),
+  ignored: (n) => ({ options: useSaveIgnoredCreators(), send: creators[n] }),
+  badge: (n) => ({ options: useSetBadgeVisibility(userId, n > 0), send: badges[0] }),
+  otherBadge: (n) => ({ options: useSetBadgeVisibility(userId, n > 0), send: badges[1] }),
+};
+
+const press = fc.record({
+  field: fc.constantFrom(...Object.keys(fields)),
+  number: fc.integer({ min: 0, max: 2 }),
+  pause: fc.integer({ min: 0, max: 6 }),
+});
+const outcome = fc.record({
+  latency: fc.integer({ min: 0, max: 12 }),
+  how: fc.constantFrom("done", "done", "done", "refused", "lost", "reset"),
+});
+const faultOf = ({ latency, how }: { latency: number; how: string }) => ({
+  latency,
+  ...(how === "refused" && { replace: { status: 500, body: "<h1>500</h1>" } }),
+  // The server has done it, and the answer is lost on the way.
+  ...(how === "lost" && { replace: { status: 502, body: "", isForwarded: true } }),
+  ...(how === "reset" && { refuse: true }),
+});
+
+/** The page that shows all of it: each read is watched, so that it is read again when it is told to. */
+async function watch(client: QueryClient) {
+  const observers = [
+    new QueryObserver(client, userInfoQuery()).subscribe(() => undefined),
+    new QueryObserver(client, legacyPageQuery()).subscribe(() => undefined),
+    new QueryObserver(client, messageCountQuery()).subscribe(() => undefined),
+    new QueryObserver(client, ignoredCreatorsQuery()).subscribe(() => undefined),
+    new InfiniteQueryObserver(client, badgesQuery(userId)).subscribe(() => undefined),
+  ];
+  await settled(client);
+  return () => observers.forEach((leave) => leave());
+}
+const settled = (client: QueryClient) =>
+  expect.poll(() => client.isFetching() + client.isMutating(), { interval: 4, timeout: 15_000 }).toBe(0);
+
+const shownBy = (client: QueryClient) => [
+  client.getQueryData(userInfoQuery().queryKey)?.data,
+  client.getQueryData(legacyPageQuery().queryKey)?.data,
+  client.getQueryData(messageCountQuery().queryKey)?.data,
+  client.getQueryData(ignoredCreatorsQuery().queryKey)?.data,
+  client.getQueryData(badgesQuery(userId).queryKey)?.pages.map(({ data }) => data.items.map(visibility)),
+];
+const visibility = ({ badgeId, visible }: { badgeId: string; visible: boolean }) => [badgeId, visible];
+const heldByServer = async () => [
+  (await getUserInfo()).data,
+  (await getLegacyPage()).data,
+  (await getCreatorPreferences()).data,
+  (await getExcludedCreators()).data,
+  [(await listBadges({ userId, page: 1, pageSize: 20 })).data.items.map(visibility)],
+];
+
+it("F13: in a hundred and fifty random runs what is shown in the end is what the server holds", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(press, { minLength: 10, maxLength: 14 }),
+      fc.array(outcome, { minLength: 14, maxLength: 14 }),
+      async (presses, outcomes) => {
+        const client = makeQueryClient();
+        const leave = await watch(client);
+        mostAtOnce = 0;
+        const from = stage.proxy.log.length;
+        for (const [at, one] of outcomes.entries())
+          for (const method of ["PUT", "PATCH"]) stage.proxy.set({ method, calls: [at + 1], ...faultOf(one) });
+        const running = [];
+        for (const { field, number, pause } of presses) {
+          const { options, send } = fields[field]!(number);
+          const written = client
+            .getMutationCache()
+            .build(client, options as MutationOptions<unknown, Error, unknown>)
+            .execute(send);
+          running.push(written.catch(() => undefined));
+          if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+        }
+        await Promise.all(running);
+        await settled(client);
+        stage.proxy.clear();
+        const shown = shownBy(client);
+        expect(shown).toEqual(await heldByServer());
+        expect(mostAtOnce).toBe(1);
+        const sent = stage.proxy.log.slice(from).filter(({ method }) => method !== "GET");
+        expect(sent).toHaveLength(presses.length);
+        leave();
+        client.clear();
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
