@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { call, expect, newAccount, signIn, test } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
-
-const settingsOf = (page: Page) => page.getByRole("dialog", { name: "Settings" });
+import { givePicture, openSettings, settingsOf, uploadedShapes } from "./support/settings.ts";
 
 /** Signed in as somebody new who is past the first steps. */
 async function newMember(page: Page, host: Host) {
@@ -11,27 +10,6 @@ async function newMember(page: Page, host: Host) {
   await signIn(page, person);
   await expect(page).toHaveURL(/\/home/);
   return person;
-}
-
-async function openSettings(page: Page, tab = "Profile") {
-  await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Settings" }).click();
-  const settings = settingsOf(page);
-  await settings.getByRole("tab", { name: tab }).click();
-  return settings;
-}
-
-/** A picture as the browser itself writes it. */
-async function drawnPicture(page: Page) {
-  const bytes = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(640, 480);
-    const context = canvas.getContext("2d")!;
-    context.fillStyle = "#fab16a";
-    context.fillRect(0, 0, 640, 480);
-    const blob = await canvas.convertToBlob({ type: "image/png" });
-    return [...new Uint8Array(await blob.arrayBuffer())];
-  });
-  return { name: "lamp.png", mimeType: "image/png", buffer: Buffer.from(bytes) };
 }
 
 test("the profile is changed in every part, and is there after a reload", async ({ page, host }) => {
@@ -43,18 +21,8 @@ test("the profile is changed in every part, and is there after a reload", async 
   await settings.getByLabel("Username").fill(named);
   await settings.getByLabel("Creator bio").fill("Small scenes,\nlong silences.");
   await settings.getByRole("radio", { name: "Fernwood" }).check();
-  const picture = await drawnPicture(page);
-  for (const [label, count] of [
-    ["Avatar", 1],
-    ["Change background", 2],
-  ] as const) {
-    await settings.locator(`input[type=file][aria-label="${label}"]`).setInputFiles(picture);
-    await page
-      .getByRole("dialog", { name: "Choose what to show" })
-      .getByRole("button", { name: "Use picture" })
-      .click();
-    await expect(settings.locator("img[src^='/media/uploads/']")).toHaveCount(count);
-  }
+  await givePicture(page, "Avatar");
+  await givePicture(page, "Change background");
   await settings.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Profile updated successfully")).toBeVisible();
   await page.reload();
@@ -62,16 +30,7 @@ test("the profile is changed in every part, and is there after a reload", async 
   await expect(again.getByLabel("Username")).toHaveValue(named);
   await expect(again.getByLabel("Creator bio")).toHaveValue("Small scenes,\nlong silences.");
   await expect(again.getByRole("radio", { name: "Fernwood" })).toBeChecked();
-  const shapes = await again.locator("img[src^='/media/uploads/']").evaluateAll((images) =>
-    Promise.all(
-      images.map(async (image) => {
-        const { naturalWidth, naturalHeight } = image as HTMLImageElement;
-        await (image as HTMLImageElement).decode();
-        return naturalWidth / naturalHeight;
-      }),
-    ),
-  );
-  expect(shapes.map((shape) => Math.round(shape * 10) / 10).toSorted((a, b) => a - b)).toEqual([1, 3.2]);
+  expect(await uploadedShapes(page)).toEqual([1, 3.2]);
   await page.keyboard.press("Escape");
   await expect(settingsOf(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Account" })).toBeFocused();

@@ -1,0 +1,59 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./flow.ts";
+
+export const settingsOf = (page: Page): Locator => page.getByRole("dialog", { name: "Settings" });
+
+/** Opens the settings from the menu, at a tab. */
+export async function openSettings(page: Page, tab = "Profile"): Promise<Locator> {
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  return toTab(page, tab);
+}
+
+/** Goes to a tab of the settings that are open; answers what is in it. */
+export async function toTab(page: Page, tab: string): Promise<Locator> {
+  await settingsOf(page).getByRole("tab", { name: tab }).click();
+  const panel = settingsOf(page).getByRole("tabpanel", { name: tab });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** A picture as the browser itself writes it: 640 × 480, dark with a lamp. */
+async function drawnPicture(page: Page) {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(640, 480);
+    const context = canvas.getContext("2d")!;
+    context.fillStyle = "#0c2126";
+    context.fillRect(0, 0, 640, 480);
+    context.fillStyle = "#fab16a";
+    context.fillRect(120, 80, 160, 240);
+    const blob = await canvas.convertToBlob({ type: "image/png" });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  });
+  return { name: "lamp.png", mimeType: "image/png", buffer: Buffer.from(bytes) };
+}
+
+/** Chooses a picture and the part that is offered, and waits until it has arrived. */
+export async function givePicture(page: Page, label: "Avatar" | "Change background"): Promise<void> {
+  const sent = page.waitForResponse((answer) => answer.url().endsWith("/upload/image"));
+  await settingsOf(page)
+    .locator(`input[type=file][aria-label="${label}"]`)
+    .setInputFiles(await drawnPicture(page));
+  await page.getByRole("dialog", { name: "Choose what to show" }).getByRole("button", { name: "Use picture" }).click();
+  await sent;
+}
+
+/** Width over height of the pictures in the settings that were uploaded, the narrowest first. */
+export async function uploadedShapes(page: Page): Promise<number[]> {
+  const shapes = await settingsOf(page)
+    .locator("img[src^='/media/uploads/']")
+    .evaluateAll((images) =>
+      Promise.all(
+        (images as HTMLImageElement[]).map(async (image) => {
+          await image.decode();
+          return Math.round((image.naturalWidth / image.naturalHeight) * 10) / 10;
+        }),
+      ),
+    );
+  return shapes.toSorted((a, b) => a - b);
+}
