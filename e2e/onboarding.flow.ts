@@ -57,3 +57,66 @@ test("onboarding of a fresh account: hidden on the terms, kept over a reload, sa
   await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+const steps = ["Terms & Rules", "Response Preferences", "Personalize Categories"] as const;
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** The first face of the text and of the titles in each font; titles keep theirs unless the font takes all (design 3). */
+const faces: [font: string, text: string, title: string][] = [
+  ["satoshi", "Satoshi", "Newsreader Display"],
+  ["montserrat", "Montserrat Variable", "Newsreader Display"],
+  ["caveat", "Caveat Variable", "Newsreader Display"],
+  ["playfair", "Playfair Display Variable", "Newsreader Display"],
+  ["system", "system-ui", "system-ui"],
+  ["comicSans", "Comic Sans MS", "Comic Sans MS"],
+  ["wingdings", "Wingdings", "Wingdings"],
+  ["papyrus", "Papyrus", "Papyrus"],
+];
+
+test("onboarding in every font and two themes: the look that was chosen, and every step fits", async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(180_000);
+  await enterAnew(page, host, { isNew: true });
+  for (const [theme, ground] of [
+    ["lightModeTheme", "rgb(240, 244, 240)"],
+    ["purpleTheme", null],
+  ] as const)
+    for (const [font, text, title] of faces) {
+      await page.evaluate(
+        ([themeId, fontId]) => {
+          localStorage.setItem("app.theme", themeId);
+          localStorage.setItem("app.font", fontId);
+        },
+        [theme, font] as const,
+      );
+      await page.setViewportSize(font === "caveat" || font === "papyrus" ? phone : desk);
+      await page.goto("/home");
+      for (const step of steps) {
+        const wizard = page.getByRole("dialog", { name: step });
+        const heading = wizard.getByRole("heading", { name: step }).last();
+        await expect(heading).toBeVisible();
+        const look = await heading.evaluate((element) => {
+          const first = (of: Element) => getComputedStyle(of).fontFamily.split(",")[0]?.replaceAll('"', "");
+          const sheet = element.closest("[role=dialog]")!;
+          return {
+            theme: document.documentElement.dataset["theme"],
+            ground: getComputedStyle(sheet).backgroundColor,
+            faces: [first(sheet), first(element)],
+            isWide: sheet.scrollWidth > sheet.clientWidth,
+          };
+        });
+        expect([font, step, look.faces]).toEqual([font, step, [text, title]]);
+        expect([font, step, look.theme, look.isWide]).toEqual([font, step, theme, false]);
+        if (ground !== null) expect(look.ground).toBe(ground);
+        const next = wizard.getByRole("button", { name: step === steps[2] ? "Finish" : "Continue" });
+        await expect(next).toBeInViewport({ ratio: 1 });
+        if (step === steps[0]) await wizard.getByRole("checkbox").check();
+        if (step !== steps[2]) await next.click();
+      }
+      // The next look begins at the first step again.
+      for (let back = 0; back < 2; back += 1) await page.getByRole("button", { name: "Back" }).click();
+    }
+});

@@ -19,6 +19,8 @@ const places: [path: string, visitor: string | null, person: string | null][] = 
   ["/terms", "Terms", "Terms"],
   ["/privacy", "Privacy", "Privacy"],
   ["/conversation/char-maren-holloway", null, "Keeper"],
+  ["/theme", null, "A theme of your own"],
+  ["/subscription", null, "Stay for the second act"],
   ["/nowhere/at/all", "This scene was cut", "This scene was cut"],
 ];
 

@@ -1,4 +1,3 @@
-import type { Locator, Page } from "@playwright/test";
 import {
   composer,
   enterAnew,
@@ -9,21 +8,13 @@ import {
   newThread,
   passBotCheck,
   passOnboarding,
+  pressHard,
   test,
 } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
 
 /** Every write takes a while, so that the second press comes while the first is under way. */
 const slowly = (host: Host) => host.proxy.set({ method: "POST", latency: 350 });
-
-/** A double click, a third, and Enter on what then has the focus. */
-async function pressHard(page: Page, button: Locator): Promise<void> {
-  await button.evaluate((element: HTMLElement) => {
-    element.focus();
-    for (let press = 0; press < 3; press += 1) element.click();
-  });
-  await page.keyboard.press("Enter");
-}
 
 test("F14: pressing again and again has one effect: sign-up, profile, logout, sign-in, forgotten password", async ({
   page,

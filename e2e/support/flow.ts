@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
+import { expect, test as base, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import { startHost, type Host } from "./host.ts";
 import type { LoggedCall } from "./fault-proxy.ts";
 
@@ -252,3 +252,12 @@ export const mine = (page: Page, text: string) =>
 /** The last message is a reply, and is written to its end. */
 export const expectReplied = (page: Page) =>
   expect(page.getByRole("article").last().getByRole("button", { name: "Regenerate" })).toBeVisible({ timeout: 45_000 });
+
+/** A double click, a third, and Enter on what then has the focus. */
+export async function pressHard(page: Page, button: Locator): Promise<void> {
+  await button.evaluate((element: HTMLElement) => {
+    element.focus();
+    for (let press = 0; press < 3; press += 1) element.click();
+  });
+  await page.keyboard.press("Enter");
+}
