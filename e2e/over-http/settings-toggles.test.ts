@@ -66,8 +66,8 @@ afterAll(async () => {
 function fieldOf(url: string, { method = "GET", body }: RequestInit): string | null {
   if (method === "GET") return null;
   const { pathname } = new URL(url);
-  const sent = typeof body === "string" ? (JSON.parse(body) as Record<string, unknown>) : {};
-  return `${pathname} ${String(sent["badgeId"] ?? Object.keys(sent).join())}`;
+  const sent = typeof body === "string" ? (JSON.parse(body) as { badgeId?: string }) : {};
+  return `${pathname} ${sent.badgeId ?? Object.keys(sent).join()}`;
 }
 
 const values = {
@@ -137,8 +137,9 @@ async function watch(client: QueryClient) {
   await settled(client);
   return () => observers.forEach((leave) => leave());
 }
-const settled = (client: QueryClient) =>
-  expect.poll(() => client.isFetching() + client.isMutating(), { interval: 4, timeout: 15_000 }).toBe(0);
+async function settled(client: QueryClient): Promise<void> {
+  await expect.poll(() => client.isFetching() + client.isMutating(), { interval: 4, timeout: 15_000 }).toBe(0);
+}
 
 const shownBy = (client: QueryClient) => [
   client.getQueryData(userInfoQuery().queryKey)?.data,
