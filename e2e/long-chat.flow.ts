@@ -34,6 +34,18 @@ async function openThread(page: Page, crowd: Host, id: string) {
   await expect(page.getByRole("article").last()).toBeVisible();
 }
 
+/** Notes how long after the next key the first message of the thread is in view. */
+const watchForFirst = (page: Page) =>
+  page.evaluate(() => {
+    const look = (since: number) => {
+      const row = document.querySelector('[role=feed] [aria-posinset="1"]')?.getBoundingClientRect();
+      if (row !== undefined && row.bottom > 0 && row.top < innerHeight)
+        Object.assign(window, { tookToFirst: performance.now() - since });
+      else requestAnimationFrame(() => look(since));
+    };
+    addEventListener("keydown", ({ timeStamp }) => look(timeStamp), { once: true, capture: true });
+  });
+
 /** The row whose top is nearest to the top of the log, and how far it is from there. */
 const place = (page: Page) =>
   page.evaluate(() => {
@@ -79,14 +91,22 @@ test("F31: a chat of 10,000 messages keeps few rows and nodes however far one re
     });
   await expect.poll(isAtEnd).toBe(true);
   expect(await rows(page)).toBeLessThanOrEqual(40);
-  // The first of them is one key away, and the last again.
-  await page.getByRole("article").last().focus();
-  await page.keyboard.press("Home");
-  await expect(page.locator('[role=feed] [aria-posinset="1"]')).toBeInViewport();
-  expect(await rows(page)).toBeLessThanOrEqual(40);
-  await page.getByRole("article").first().focus();
-  await page.keyboard.press("End");
-  await expect.poll(isAtEnd).toBe(true);
+  // The first of them is one key and 200 ms away, and the last again; the focus goes along.
+  const took: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    await expect(page.getByRole("article").last()).toBeFocused();
+    await watchForFirst(page);
+    await page.keyboard.press("Home");
+    const first = page.locator('[role=feed] [aria-posinset="1"]');
+    await expect(first).toBeInViewport();
+    await expect(first).toBeFocused();
+    took.push(await page.evaluate(() => (window as unknown as { tookToFirst: number }).tookToFirst));
+    expect(await rows(page)).toBeLessThanOrEqual(40);
+    await page.keyboard.press("End");
+    await expect.poll(isAtEnd).toBe(true);
+  }
+  // A machine may be busy once; a product that is slow is slow each time.
+  expect(Math.min(...took)).toBeLessThan(200);
 });
 
 test("F31: thousands of characters are read page by page with few nodes", async ({ page, crowd }) => {

@@ -21,9 +21,18 @@ export type MessageWindow = {
   /** Place of the first row in the thread, from 0, and the number of its messages. */
   readonly firstIndex: number;
   readonly total: number;
+  /** How often a jump has put other rows in place of all: it is another list then, and opens where the jump leads. */
+  readonly moves: number;
 };
 
-export const emptyWindow: MessageWindow = { rows: [], hasBefore: false, hasAfter: false, firstIndex: 0, total: 0 };
+export const emptyWindow: MessageWindow = {
+  rows: [],
+  hasBefore: false,
+  hasAfter: false,
+  firstIndex: 0,
+  total: 0,
+  moves: 0,
+};
 
 /** Whether the server does not know this row's message yet: it is only shown here. */
 export function isLocal(row: ChatRow): boolean {
@@ -44,7 +53,15 @@ export function windowOf(page: MessagesPage): MessageWindow {
     hasAfter: page.hasAfter,
     firstIndex: page.firstIndex,
     total: page.total,
+    moves: 0,
   };
+}
+
+/** Another page in place of the window; rows that are in both keep their identity. */
+export function movedTo(window: MessageWindow, page: MessagesPage): MessageWindow {
+  const byId = new Map(window.rows.map((row) => [row.message.id, row]));
+  const found = windowOf(page);
+  return { ...found, rows: found.rows.map((row) => byId.get(row.message.id) ?? row), moves: window.moves + 1 };
 }
 
 /** Puts the page that ends right before the window in front of it. Rows that are there already keep their identity. */
@@ -79,7 +96,7 @@ export function withNewestPage(window: MessageWindow, page: MessagesPage): Messa
   const kept = waiting.filter((row) => !arrived.has(row.key) && !arrived.has(row.message.id));
   const first = page.items[0];
   const at = first === undefined ? -1 : stored.findIndex((row) => matches(row, first, page));
-  if (at === -1) return { ...fresh, rows: [...fresh.rows, ...kept] };
+  if (at === -1) return { ...fresh, rows: [...fresh.rows, ...kept], moves: window.moves + 1 };
   const byId = new Map(window.rows.map((row) => [row.message.id, row]));
   const opening = stored.find((row) => row.message.id.startsWith(localPrefix));
   const rows = page.items.map((message, index) => {
@@ -94,6 +111,7 @@ export function withNewestPage(window: MessageWindow, page: MessagesPage): Messa
     rows: [...stored.slice(0, at), ...rows, ...kept],
     hasBefore: at > 0 ? window.hasBefore : page.hasBefore,
     firstIndex: page.firstIndex - at,
+    moves: window.moves,
   };
 }
 

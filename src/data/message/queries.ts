@@ -5,6 +5,7 @@ import { ListMessagesResponse } from "#src/generated/zod/schemas/listMessagesRes
 import { checked } from "#src/http/checked.ts";
 import {
   emptyWindow,
+  movedTo,
   windowOf,
   withNewestPage,
   withPageAfter,
@@ -72,11 +73,8 @@ export async function jumpTo(
   target: "newest" | "first" | { around: string },
 ): Promise<void> {
   const params = target === "newest" ? {} : target === "first" ? { from: "first" as const } : target;
-  const found = windowOf(await page(threadId, params));
-  changeWindow(client, threadId, (window) => {
-    const keys = new Map(window.rows.map((row) => [row.message.id, row]));
-    return { ...found, rows: found.rows.map((row) => keys.get(row.message.id) ?? row) };
-  });
+  const found = await page(threadId, params);
+  changeWindow(client, threadId, (window) => movedTo(window, found));
 }
 
 /** Puts what an earlier visit could not send behind the messages of a chat. To be called once the user and the window are known. */

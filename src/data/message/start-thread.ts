@@ -7,7 +7,14 @@ import { checked } from "#src/http/checked.ts";
 import { threadQuery } from "../thread/queries.ts";
 import { recentChatsKey } from "../thread/recent-chats.ts";
 import { outgoingRow } from "./local-message.ts";
-import { withChangedRow, withoutRow, withRows, type ChatRow, type MessageWindow } from "./message-window.ts";
+import {
+  emptyWindow,
+  withChangedRow,
+  withoutRow,
+  withRows,
+  type ChatRow,
+  type MessageWindow,
+} from "./message-window.ts";
 import { changeWindow, messageWindowKey, newChatId } from "./queries.ts";
 import { replyStates } from "./reply-store.ts";
 import { sendAndRead } from "./send-message.ts";
@@ -72,13 +79,7 @@ export async function startThread(
     replyStates.set(chatId, null);
   }
   const rows = opening === null ? [] : [{ ...opening.row, message: { ...opening.row.message, threadId } }];
-  client.setQueryData<MessageWindow>(messageWindowKey(threadId), {
-    rows,
-    hasBefore: false,
-    hasAfter: false,
-    firstIndex: 0,
-    total: rows.length,
-  });
+  client.setQueryData<MessageWindow>(messageWindowKey(threadId), { ...emptyWindow, rows, total: rows.length });
   const sent = sendAndRead(client, { threadId, clientMessageId, content, picture, characterId, isStreaming });
   onThread(threadId);
   forgetUnsent(client, chatId, clientMessageId);

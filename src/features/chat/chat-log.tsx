@@ -46,11 +46,16 @@ export type ChatLogProps<Row extends { readonly key: string }> = {
   isBusy?: boolean;
   /** Whether rows that come after the last are followed by who stands there. Default true. */
   followsEnd?: boolean;
+  /** The row to open at, in the middle; null is the end. Asked once, when the list is first drawn. Default the end. */
+  openAt?: () => string | null;
   /** A row that must stay in the page wherever the reader goes: the one being edited. */
   keptKey?: string | null;
   onPlaceChange: (place: LogPlace) => void;
   ref?: Ref<ChatLogHandle>;
 };
+
+/** Px above the first row. */
+export const LOG_PADDING = 18;
 
 /** Px: closer than `AT_END` a growing end is followed; farther than `FAR` the way back is offered. */
 const AT_END = 4;
@@ -99,6 +104,7 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
     total,
     isBusy = false,
     followsEnd = true,
+    openAt = atEnd,
     keptKey = null,
     ref,
   } = props;
@@ -142,13 +148,19 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
     estimateSize,
     rangeExtractor,
     overscan: 4,
-    paddingStart: 18,
+    paddingStart: LOG_PADDING,
     anchorTo: "end",
     // A page that is joined to a window in the middle of the thread is no news to be followed.
     followOnAppend: followsEnd,
     scrollEndThreshold: AT_END,
     // Opens at the end: any offset beyond it is held there while the rows are measured.
-    initialOffset: () => rows.reduce((sum, _row, at) => sum + estimateSize(at), 0),
+    initialOffset: () => {
+      const at = rows.findIndex(({ key }) => key === openAt());
+      const before = rows
+        .slice(0, at === -1 ? undefined : at)
+        .reduce((sum, _row, index) => sum + estimateSize(index), 0);
+      return at === -1 ? before : Math.max(0, before + estimateSize(at) / 2 - window.innerHeight / 2.5);
+    },
     directDomUpdates: true,
     directDomUpdatesMode: "position",
     onChange: reportPlace,
@@ -267,6 +279,8 @@ const LogRow = memo(function LogRow<Row extends { readonly key: string }>({
     </article>
   );
 }) as <Row extends { readonly key: string }>(props: LogRowProps<Row>) => ReactNode;
+
+const atEnd = () => null;
 
 /** A row is estimated once per width: a change of a row that nobody sees must not move the rows that somebody reads. */
 function useHeightEstimates<Row extends { readonly key: string }>(

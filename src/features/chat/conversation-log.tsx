@@ -103,7 +103,7 @@ export const ConversationLog = memo(function ConversationLog({
   const days = useDayMarks(rows, !hasBefore);
   const isAtEnd = place.end !== "far" && !hasAfter;
   const missed = useMissed(rows, isAtEnd);
-  const { toMessage, toFirst } = useGoTo({ threadId, openAt, rows, log, isAtEnd, onJump });
+  const { toMessage, toFirst, toLast, wantedKey } = useGoTo({ threadId, openAt, rows, log, isAtEnd, onJump });
   const going = useRef(toMessage);
   useEffect(() => {
     going.current = toMessage;
@@ -145,11 +145,6 @@ export const ConversationLog = memo(function ConversationLog({
     if (newest !== undefined && isAtEnd) onSeeEnd(newest);
   }, [newest, isAtEnd, onSeeEnd]);
 
-  async function jump() {
-    if (hasAfter) await onJump("newest");
-    log.current?.scrollToEnd();
-  }
-
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.defaultPrevented || event.altKey || event.shiftKey || event.metaKey || isTyping(event.target)) return;
     if (!(event.target as Element).closest("[data-chat-log]")) return;
@@ -157,7 +152,7 @@ export const ConversationLog = memo(function ConversationLog({
     if (key === "Home" || key === "End") {
       event.preventDefault();
       if (key === "Home") toFirst(!hasBefore);
-      else void jump();
+      else toLast(!hasAfter);
     } else if ((key === "ArrowLeft" || key === "ArrowRight") && !event.ctrlKey) {
       const rowKey = (event.target as Element).closest<HTMLElement>("[data-key]")?.dataset["key"];
       const row = rows.find((candidate) => candidate.key === rowKey);
@@ -173,6 +168,7 @@ export const ConversationLog = memo(function ConversationLog({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={frame} onKeyDown={onKeyDown}>
       <ChatLog
+        key={window.moves}
         ref={log}
         rows={rows}
         renderRow={renderRow}
@@ -183,6 +179,7 @@ export const ConversationLog = memo(function ConversationLog({
         total={Math.max(total, rows.length)}
         isBusy={more.isLoading}
         followsEnd={!hasAfter}
+        openAt={wantedKey}
         keptKey={keptKey}
         onPlaceChange={setPlace}
       />
@@ -208,7 +205,7 @@ export const ConversationLog = memo(function ConversationLog({
       )}
       {(place.end === "far" || hasAfter) && (
         <div className={atBottom}>
-          <Button size="sm" variant="line" icon={<ArrowDownIcon />} onClick={() => void jump()}>
+          <Button size="sm" variant="line" icon={<ArrowDownIcon />} onClick={() => toLast(!hasAfter)}>
             {missed > 0 ? chatTexts.jumpCount(missed) : chatTexts.jump}
           </Button>
         </div>

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import type { ChatRow } from "#src/data/message/message-window.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
-import type { ChatLogHandle } from "./chat-log.tsx";
+import { LOG_PADDING, type ChatLogHandle } from "./chat-log.tsx";
 import { chatTexts } from "./chat-texts.ts";
 import { keepPlace, keptPlace } from "./kept-places.ts";
 import { rowElement } from "./row-element.ts";
 
-/** A message to be shown: in the middle and marked, or where it stood when the reader left. "first" is the oldest one. */
-type Target = { readonly messageId: string; readonly offset: number | null } | "first";
+/** A message to be shown: in the middle and marked, or where it stood when the reader left; or an end of the thread. */
+type Target = { readonly messageId: string; readonly offset: number | null } | "first" | "last";
 
 type GoTo = {
   threadId: string | null;
@@ -17,7 +17,7 @@ type GoTo = {
   log: RefObject<ChatLogHandle | null>;
   /** Whether the reader stands at the end of the thread. */
   isAtEnd: boolean;
-  onJump: (to: "first" | { around: string }) => Promise<void>;
+  onJump: (to: "newest" | "first" | { around: string }) => Promise<void>;
 };
 
 /** Frames within which rows that come into the view are measured and may still push the wanted one away. */
@@ -37,35 +37,42 @@ export function useGoTo({ threadId, openAt, rows, log, isAtEnd, onJump }: GoTo) 
   function look() {
     const wanted = target.current;
     if (wanted === null || asked.current === "asking") return;
-    const { rows: shown } = latest.current;
-    const row = wanted === "first" ? shown[0] : shown.find(({ message }) => message.id === wanted.messageId);
-    if (row !== undefined && (wanted !== "first" || asked.current === "here")) {
+    const row = rowOf(wanted, latest.current.rows);
+    if (row !== undefined && (typeof wanted !== "string" || asked.current === "here")) {
       target.current = null;
-      log.current?.scrollToRow(row.key);
-      settle(row.key, wanted === "first" ? 0 : wanted.offset, SETTLING_FRAMES);
+      show(row.key, wanted);
     } else if (asked.current === "here") {
       target.current = null;
       toaster.info(chatTexts.messageGone);
     } else void ask(wanted);
   }
 
+  function show(key: string, wanted: Target) {
+    if (wanted === "last") log.current?.scrollToEnd();
+    else {
+      // A list that has opened at the row needs no command, only to stay there while it is measured.
+      if (rowElement(key) === null) log.current?.scrollToRow(key);
+      settle(key, wanted === "first" ? LOG_PADDING : wanted.offset, SETTLING_FRAMES);
+    }
+    // The keyboard goes on from there, also where the row it was on has left the page.
+    if (typeof wanted === "string") focusDrawn(key, SETTLING_FRAMES);
+  }
+
   async function ask(wanted: Target) {
     asked.current = "asking";
     try {
-      await latest.current.onJump(wanted === "first" ? "first" : { around: wanted.messageId });
+      const to = wanted === "first" ? "first" : wanted === "last" ? "newest" : { around: wanted.messageId };
+      await latest.current.onJump(to);
     } catch {
       if (target.current !== wanted) return;
       target.current = null;
-      toaster.error(wanted === "first" ? chatTexts.moreFailed : chatTexts.messageGone);
+      toaster.error(typeof wanted === "string" ? chatTexts.moreFailed : chatTexts.messageGone);
       return;
     }
     if (target.current !== wanted) return;
-    // The rows of the new window are drawn in the next frame.
-    requestAnimationFrame(() => {
-      if (target.current !== wanted) return;
-      asked.current = "here";
-      look();
-    });
+    // The new rows are looked through as they are drawn; this is for a window that held the same ones.
+    asked.current = "here";
+    requestAnimationFrame(() => requestAnimationFrame(() => target.current === wanted && look()));
   }
 
   function goTo(next: Target, isThere = false) {
@@ -84,8 +91,9 @@ export function useGoTo({ threadId, openAt, rows, log, isAtEnd, onJump }: GoTo) 
     else if (kept !== null) goTo(kept);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address; the rows are looked up when it is done
   }, [threadId, openAt]);
+  // Before they are painted: the reader sees them once, at their place.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the log is looked up when it is done
-  useEffect(look, [rows]);
+  useLayoutEffect(look, [rows]);
   useLayoutEffect(
     () => () => {
       if (threadId !== null) keepPlace(threadId, latest.current.isAtEnd ? null : placeOf(latest.current.rows));
@@ -95,9 +103,24 @@ export function useGoTo({ threadId, openAt, rows, log, isAtEnd, onJump }: GoTo) 
 
   return {
     toMessage: (messageId: string) => goTo({ messageId, offset: null }),
-    /** `isThere`: the window begins with the first message. */
+    /** `isThere`: the window begins with the first message, or ends with the last. */
     toFirst: (isThere: boolean) => goTo("first", isThere),
+    toLast: (isThere: boolean) => goTo("last", isThere),
+    /** The row that is gone to, for a list that opens there; null where that is the end. */
+    wantedKey: () =>
+      target.current === null || target.current === "last" ? null : (rowOf(target.current, rows)?.key ?? null),
   };
+}
+
+function rowOf(wanted: Target, rows: readonly ChatRow[]): ChatRow | undefined {
+  if (typeof wanted === "string") return wanted === "first" ? rows[0] : rows.at(-1);
+  return rows.find(({ message }) => message.id === wanted.messageId);
+}
+
+function focusDrawn(key: string, framesLeft: number) {
+  const row = rowElement(key);
+  if (row !== null) row.focus({ preventScroll: true });
+  else if (framesLeft > 0) requestAnimationFrame(() => focusDrawn(key, framesLeft - 1));
 }
 
 /** The topmost row in view and where it stands. */
