@@ -8,6 +8,7 @@ import { replyProblems } from "#src/data/message/reply-store.ts";
 import { sendAndRead } from "#src/data/message/send-message.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { listMessages } from "#src/generated/api/message/message.ts";
+import { updateChatConfig } from "#src/generated/api/thread/thread.ts";
 import { setStage, type Stage } from "./stage.ts";
 
 let stage: Stage;
@@ -85,4 +86,14 @@ it("F14: another version asked for three times at once is written once", async (
   const { threadId, client, message } = await threeVersions();
   await Promise.all([1, 2, 3].map(() => regenerate(client, message, true)));
   expect((await stored(threadId))?.alternates).toHaveLength(4);
+});
+
+it("an edit goes through where only the persona has changed meanwhile, and asks where the words have", async () => {
+  const { threadId, client, message } = await threeVersions();
+  const mine = client.getQueryData<MessageWindow>(messageWindowKey(threadId))?.rows.at(-2)?.message;
+  if (mine === undefined) throw new Error("the user's message is missing");
+  const { characterId } = message;
+  await updateChatConfig({ characterId: characterId ?? "", threadId, personaId: null, personaScope: "all" });
+  expect(await edit(client, mine, "Hello again")).toEqual({ kind: "saved" });
+  expect(await edit(client, mine, "Hello once more")).toMatchObject({ kind: "conflict" });
 });

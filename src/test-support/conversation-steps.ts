@@ -44,11 +44,15 @@ export async function lastRow() {
 
 export const composer = () => screen.findByRole("textbox", { name: /^Message to/ });
 
+/** Puts a text into a field at once: letters that are typed one by one can lose the focus between two of them. */
+export async function write(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
 /** Writes into the composer and sends with Enter. */
 export async function say(text: string): Promise<void> {
-  const field = await composer();
-  await userEvent.click(field);
-  await userEvent.type(field, text.replaceAll(/[[{]/g, "$&$&"));
+  await write(await composer(), text);
   await userEvent.keyboard("{Enter}");
 }
 
@@ -72,8 +76,8 @@ export async function isReplied(): Promise<void> {
  * Chooses from the menu that is open, by keyboard: synthetic presses reach a menu's entries only now and then. The menu
  * takes keys once it has the focus, and marks the entry it stands on a moment after the key.
  */
-export async function chooseInMenu(name: string): Promise<void> {
-  const item = await screen.findByRole("menuitem", { name });
+export async function chooseInMenu(name: string, role: "menuitem" | "menuitemradio" = "menuitem"): Promise<void> {
+  const item = await screen.findByRole(role, { name });
   const menu = item.closest<HTMLElement>("[role=menu]");
   if (menu === null) throw new Error(`"${name}" stands in no menu`);
   await waitFor(() => expect(menu).toHaveFocus());

@@ -7,9 +7,14 @@ import "../meta.ts";
 import { guess, revertAll } from "../optimistic.ts";
 import { aiModelsQuery, favoriteAiModelsQuery } from "./queries.ts";
 
+const mutationKey = ["keep-models"] as const;
+
 /** Keeps the whole list of favourite models, in its order (GAP-59): shown at once, taken back on failure. */
 export function useKeepModels() {
   return useMutation({
+    mutationKey,
+    // One at a time, in their order: the last list is the one that stays.
+    scope: { id: mutationKey[0] },
     mutationFn: (aiModelIds: readonly string[]) =>
       checked(FavoriteAiModelsResponse, updateFavoriteAiModels({ aiModelIds: [...aiModelIds] })),
     onMutate: async (aiModelIds, { client }) => {
@@ -33,7 +38,7 @@ export function useKeepModels() {
       ]);
     },
     onSuccess: (answer, _ids, _reverts, { client }) => {
-      client.setQueryData(favoriteAiModelsQuery().queryKey, answer);
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(favoriteAiModelsQuery().queryKey, answer);
     },
     onError: (_error, _ids, reverts) => revertAll(reverts),
     meta: { failure: texts.models.keepFailed },

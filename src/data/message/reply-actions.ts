@@ -110,7 +110,7 @@ export type EditResult = { kind: "saved" } | { kind: "conflict"; current: Messag
 
 /**
  * Replaces the words of a message's active alternate, or adds them as a new one. Throws `ApiError` for every refusal but
- * an old revision.
+ * other words in the meantime.
  */
 export async function edit(
   client: QueryClient,
@@ -132,6 +132,9 @@ export async function edit(
       isApiError(error) && error.status === 409 ? MessageConflictBody.safeParse(error.body).data?.data : undefined;
     if (current === undefined) throw error;
     changeWindow(client, threadId, (window) => withMessage(window, current));
+    // Only something beside its words has changed, as its persona: nobody else's words are lost.
+    if (current.content === message.content && current.activeAlternate === message.activeAlternate)
+      return edit(client, current, content, as);
     return { kind: "conflict", current };
   }
 }

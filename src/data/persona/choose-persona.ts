@@ -1,13 +1,20 @@
 import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import { updateChatConfig } from "#src/generated/api/thread/thread.ts";
+import type { PersonaScope } from "#src/generated/api/model/personaScope.ts";
 import { ChatConfigResponse } from "#src/generated/zod/schemas/chatConfigResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";
 import { guess } from "../optimistic.ts";
 import { chatConfigQuery, threadQuery } from "../thread/queries.ts";
 
-type ChosenPersona = { characterId: string; threadId: string; personaId: string | null };
+type ChosenPersona = {
+  characterId: string;
+  threadId: string;
+  personaId: string | null;
+  /** Absent from now on; `all` the user's earlier messages of the thread too (GAP-136). */
+  personaScope?: PersonaScope;
+};
 
 /** Who the user is in a thread from now on (GAP-102); null speaks as themselves. Shown at once, taken back on failure. */
 export function useChoosePersona() {

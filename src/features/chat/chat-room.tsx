@@ -258,6 +258,7 @@ export function ChatRoom({
               speaker={persona.speaker}
               self={persona.self}
               onChoosePersona={persona.choose}
+              onPersonaForAll={persona.useForAll}
               onSuggest={suggest}
               onSearch={search}
               onSend={composing.send}

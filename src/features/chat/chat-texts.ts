@@ -56,6 +56,8 @@ export const chatTexts = {
   speakingAs: (name: string) => `You speak as ${name}`,
   speakAs: "Speak as",
   noPersonas: "You have no personas yet. You speak as yourself.",
+  personaForAll: "For my earlier messages too",
+  personaIsForAll: (name: string) => `All your messages here are ${name}’s now`,
   personasFailed: "Your personas could not be loaded.",
   composerMenu: "Writing tools",
   attach: "Add a picture",

@@ -4,7 +4,7 @@ import preview from "#.storybook/preview.tsx";
 import { makeQueryClient } from "#src/app/query-client.ts";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { replyStates } from "#src/data/message/reply-store.ts";
-import { chooseInMenu } from "#src/test-support/conversation-steps.ts";
+import { chooseInMenu, write } from "#src/test-support/conversation-steps.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { emptyPicture, smallPicture } from "#src/ui/image-upload/image-upload.fixture.ts";
 import { Composer } from "./composer.tsx";
@@ -12,6 +12,7 @@ import { Composer } from "./composer.tsx";
 const onSend = fn();
 const onStop = fn(async () => undefined);
 const onChoosePersona = fn();
+const onPersonaForAll = fn();
 const meta = preview.meta({
   title: "Chat/Composer",
   component: Composer,
@@ -24,6 +25,7 @@ const meta = preview.meta({
     speaker: { id: "user-story", name: "Wren", avatar: "/media/icons/isolde.webp" },
     self: { id: "user-story", name: "Wren", avatar: "/media/icons/isolde.webp" },
     onChoosePersona,
+    onPersonaForAll,
     onSuggest: null,
     onSearch: null,
     onSend,
@@ -42,11 +44,16 @@ const meta = preview.meta({
     onSend.mockClear();
     onStop.mockClear();
     onChoosePersona.mockClear();
+    onPersonaForAll.mockClear();
     replyStates.clear();
   },
 });
 
 const field = () => screen.findByRole("textbox", { name: "Message to Maren Holloway" });
+const askForMyTurn = async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Writing tools" }));
+  await chooseInMenu("Write my turn for me");
+};
 const draft = () => localStorage.getItem("app.draft.user-story.thread-story");
 
 export const Empty = meta.story({
@@ -162,9 +169,14 @@ export const PersonaChoice = meta.story({
       "aria-checked",
       "true",
     );
-    await userEvent.click(await within(menu).findByRole("menuitemradio", { name: "Ash, the lamplighter" }));
-    await expect(onChoosePersona).toHaveBeenCalledWith("persona-ash");
+    await chooseInMenu("Ash, the lamplighter", "menuitemradio");
+    await waitFor(() => expect(onChoosePersona).toHaveBeenCalledWith("persona-ash"));
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    // From now on, unless it is said of all (GAP-136).
+    await expect(onPersonaForAll).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole("button", { name: "You speak as Wren" }));
+    await chooseInMenu("For my earlier messages too");
+    await waitFor(() => expect(onPersonaForAll).toHaveBeenCalledOnce());
   },
 });
 
@@ -173,42 +185,54 @@ export const NoPersonas = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "You speak as Wren" }));
     await waitFor(() => expect(screen.getByText("You have no personas yet. You speak as yourself.")).toBeVisible());
+    await expect(screen.queryByRole("menuitem")).toBeNull();
   },
 });
 
-/** A line is written into the field, can be stopped, and taken back (GAP-132). */
+const suggestedLine = " and set it down between us, glass up.";
+const isAborted = (signal: AbortSignal) => new Promise((resolve) => signal.addEventListener("abort", resolve));
+
+/** A line is written into the field, and taken back (GAP-132). */
 export const TurnWrittenForMe = meta.story({
   args: {
-    onSuggest: async (typed: string, signal: AbortSignal, onText: (text: string) => void) => {
-      let text = typed;
-      for (const word of " and set it down between us, glass up.".split(/(?= )/)) {
-        await new Promise((resolve) => setTimeout(resolve, 250));
-        if (signal.aborted) throw signal.reason;
-        text += word;
-        onText(text);
+    onSuggest: async (typed: string, _signal: AbortSignal, onText: (text: string) => void) => {
+      for (const end of [4, 12, suggestedLine.length]) {
+        onText(typed + suggestedLine.slice(0, end));
+        await new Promise((resolve) => setTimeout(resolve, 400));
       }
-      return text;
+      return typed + suggestedLine;
     },
   },
   play: async () => {
     const input = await field();
-    await userEvent.type(input, "*I lift the lamp");
-    const ask = async () => {
-      await userEvent.click(screen.getByRole("button", { name: "Writing tools" }));
-      await chooseInMenu("Write my turn for me");
-    };
-    await ask();
+    await write(input, "*I lift the lamp");
+    await askForMyTurn();
     await expect(await screen.findByText("Writing your turn…")).toBeVisible();
-    await waitFor(() => expect(input).toHaveValue("*I lift the lamp and set it down between us, glass up."));
+    await waitFor(() => expect(input).toHaveValue(`*I lift the lamp${suggestedLine}`));
     await expect(await screen.findByText("Written for you.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     await expect(input).toHaveValue("*I lift the lamp");
-    await ask();
-    await waitFor(() => expect((input as HTMLTextAreaElement).value).toContain("and set"));
-    await userEvent.click(screen.getByRole("button", { name: "Stop writing" }));
-    const stopped = (input as HTMLTextAreaElement).value;
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await expect(input).toHaveValue(stopped);
+  },
+});
+
+/** Stopped in the middle, it writes nothing more; what came can be taken back. */
+export const TurnStopped = meta.story({
+  args: {
+    onSuggest: async (typed: string, signal: AbortSignal, onText: (text: string) => void) => {
+      onText(`${typed} and set`);
+      await isAborted(signal);
+      onText(typed + suggestedLine);
+      throw signal.reason;
+    },
+  },
+  play: async () => {
+    const input = await field();
+    await write(input, "*I lift the lamp");
+    await askForMyTurn();
+    await waitFor(() => expect(input).toHaveValue("*I lift the lamp and set"));
+    await userEvent.click(await screen.findByRole("button", { name: "Stop writing" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Stop writing" })).toBeNull());
+    await expect(input).toHaveValue("*I lift the lamp and set");
     input.focus();
     await userEvent.keyboard("{Control>}z{/Control}");
     await expect(input).toHaveValue("*I lift the lamp");
@@ -225,8 +249,10 @@ export const DraftOfAnotherTab = meta.story({
     document.hasFocus = () => false;
     try {
       localStorage.setItem(key, JSON.stringify("From the other tab"));
-      window.dispatchEvent(new StorageEvent("storage", { key }));
-      await expect(input).toHaveValue("From the other tab");
+      await waitFor(async () => {
+        window.dispatchEvent(new StorageEvent("storage", { key }));
+        await expect(input).toHaveValue("From the other tab");
+      });
     } finally {
       document.hasFocus = hasFocus;
     }
@@ -285,7 +311,7 @@ export const WithPicture = meta.story({
 export const PictureFails = meta.story({
   parameters: { world: "free", faults: [{ operation: "uploadImage", status: 500, times: 1 }] },
   play: async () => {
-    await userEvent.type(await field(), "Look at this");
+    await write(await field(), "Look at this");
     await choose(await smallPicture());
     await expect(
       await screen.findByText("The picture did not arrive. It and your words are kept.", {}, patient),
@@ -307,7 +333,7 @@ export const PictureFails = meta.story({
 export const PictureRefused = meta.story({
   parameters: { world: "free" },
   play: async () => {
-    await userEvent.type(await field(), "Look");
+    await write(await field(), "Look");
     await choose(new File(["<svg/>"], "lamp.png", { type: "image/png" }));
     await expect(await screen.findByText("That is no PNG, JPEG, WebP or GIF.", {}, patient)).toBeVisible();
     await choose(emptyPicture());

@@ -49,6 +49,8 @@ export type ComposerProps = {
   speaker: Speaker;
   self: Speaker;
   onChoosePersona: (personaId: string | null) => void;
+  /** Null while nothing has been said as anybody. */
+  onPersonaForAll: (() => void) | null;
   /** Null where there is nothing to go on from yet. */
   onSuggest: Suggest | null;
   /** Null while there is no thread to search. */
@@ -138,6 +140,7 @@ export const Composer = memo(function Composer({
   speaker,
   self,
   onChoosePersona,
+  onPersonaForAll,
   onSuggest,
   onSearch,
   onSend,
@@ -324,7 +327,7 @@ export const Composer = memo(function Composer({
           >
             <AsteriskIcon />
           </IconButton>
-          <PersonaButton speaker={speaker} self={self} onChoose={onChoosePersona} />
+          <PersonaButton speaker={speaker} self={self} onChoose={onChoosePersona} onUseForAll={onPersonaForAll} />
           <SendButton threadId={threadId} obstacle={obstacle()} onSend={send} onStop={onStop} />
         </div>
         {suggested.phase !== "none" && (

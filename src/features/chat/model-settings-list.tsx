@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import ArrowLeftIcon from "lucide-react/icons/arrow-left";
+import ListOrderedIcon from "lucide-react/icons/list-ordered";
 import SearchIcon from "lucide-react/icons/search";
 import StarIcon from "lucide-react/icons/star";
 import XIcon from "lucide-react/icons/x";
@@ -17,10 +19,17 @@ import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
+import { FavouriteOrder } from "./favourite-order.tsx";
 import { ModelChoice, modelList, ModelSkeletons } from "./model-choice.tsx";
 import { modelTexts } from "./model-settings-texts.ts";
 
 const pane = css({ display: "flex", flexDirection: "column", gap: "14px" });
+const top = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "8px",
+  "& > :first-child": { flex: "1", minWidth: "0" },
+});
 const item = css({ display: "flex", alignItems: "center", gap: "4px", paddingInlineEnd: "6px" });
 
 export type ModelSettingsListProps = {
@@ -47,6 +56,7 @@ export function ModelSettingsList({
   const swap = useSwapModel(onSwapped);
   const keep = useKeepModels();
   const [text, setText] = useState("");
+  const [isOrdering, setIsOrdering] = useState(false);
   const kept = favourites.data?.map(({ id }) => id) ?? null;
   const found = (models.data ?? []).filter((model) => isFound(text, model.modelName, model.description));
 
@@ -68,23 +78,47 @@ export function ModelSettingsList({
         isRetrying={models.isFetching}
       />
     );
+  if (isOrdering && favourites.data !== undefined)
+    return (
+      <div className={pane}>
+        <div>
+          <Button
+            ref={focusControl}
+            size="sm"
+            variant="soft"
+            icon={<ArrowLeftIcon />}
+            onClick={() => setIsOrdering(false)}
+          >
+            {modelTexts.orderDone}
+          </Button>
+        </div>
+        <FavouriteOrder favourites={favourites.data} />
+      </div>
+    );
   return (
     <div className={pane}>
-      <TextInput
-        type="search"
-        aria-label={modelTexts.search}
-        placeholder={modelTexts.search}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        start={<SearchIcon />}
-        end={
-          text === "" ? undefined : (
-            <IconButton label={modelTexts.clear} size="xs" onClick={() => setText("")}>
-              <XIcon />
-            </IconButton>
-          )
-        }
-      />
+      <div className={top}>
+        <TextInput
+          type="search"
+          aria-label={modelTexts.search}
+          placeholder={modelTexts.search}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          start={<SearchIcon />}
+          end={
+            text === "" ? undefined : (
+              <IconButton label={modelTexts.clear} size="xs" onClick={() => setText("")}>
+                <XIcon />
+              </IconButton>
+            )
+          }
+        />
+        {kept !== null && kept.length > 1 && (
+          <IconButton label={modelTexts.order} onClick={() => setIsOrdering(true)}>
+            <ListOrderedIcon />
+          </IconButton>
+        )}
+      </div>
       {swap.error !== null && <InlineAlert tone="danger">{modelTexts.swapFailed}</InlineAlert>}
       <SkeletonGroup isLoading={models.isPending} skeleton={<ModelSkeletons count={5} />}>
         <VisuallyHidden role="status">{text === "" ? "" : modelTexts.found(found.length)}</VisuallyHidden>
@@ -126,6 +160,11 @@ export function ModelSettingsList({
       </SkeletonGroup>
     </div>
   );
+}
+
+/** The press that brought it has taken the place of what had the focus. */
+function focusControl(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
 }
 
 /** Why a star cannot be pressed. One that is lit can always be put out. */

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import HistoryIcon from "lucide-react/icons/history";
 import type { ReactElement } from "react";
 import { personasQuery } from "#src/data/persona/queries.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
-import { Menu, MenuRadioGroup, MenuRadioItem } from "#src/ui/menu/menu.tsx";
+import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
 import { css } from "#styled-system/css";
 import { chatTexts } from "./chat-texts.ts";
 
@@ -17,12 +18,14 @@ export type PersonaMenuProps = {
   chosenId: string;
   /** Null is the user without a persona. */
   onChoose: (personaId: string | null) => void;
+  /** Who speaks now has said the earlier messages too; null while there are none. */
+  onUseForAll: (() => void) | null;
 };
 
 const note = css({ padding: "10px 12px", fontSize: "13.5px", color: "fg.muted", maxWidth: "260px" });
 
-/** Who the user is in this chat (GAP-102): themselves, or one of their personas. */
-export function PersonaMenu({ trigger, self, chosenId, onChoose }: PersonaMenuProps) {
+/** Who the user is in this chat (GAP-102): themselves, or one of their personas; from now on, or all along (GAP-136). */
+export function PersonaMenu({ trigger, self, chosenId, onChoose, onUseForAll }: PersonaMenuProps) {
   const personas = useQuery(personasQuery());
   return (
     <Menu trigger={trigger} placement="top-end" isOpenAtFirst label={chatTexts.speakAs}>
@@ -52,6 +55,14 @@ export function PersonaMenu({ trigger, self, chosenId, onChoose }: PersonaMenuPr
         </p>
       )}
       {personas.data?.length === 0 && <p className={note}>{chatTexts.noPersonas}</p>}
+      {onUseForAll !== null && personas.data !== undefined && personas.data.length > 0 && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<HistoryIcon />} onSelect={onUseForAll}>
+            {chatTexts.personaForAll}
+          </MenuItem>
+        </>
+      )}
     </Menu>
   );
 }

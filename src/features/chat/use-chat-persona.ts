@@ -4,6 +4,8 @@ import { useChoosePersona } from "#src/data/persona/choose-persona.ts";
 import { personasQuery } from "#src/data/persona/queries.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { chatTexts } from "./chat-texts.ts";
 import type { Speaker } from "./persona-menu.tsx";
 
 export type ChatPersona = {
@@ -13,6 +15,8 @@ export type ChatPersona = {
   /** For the first message of a chat without a thread: undefined leaves it to the default persona. */
   wanted: string | null | undefined;
   choose: (personaId: string | null) => void;
+  /** Gives the user's earlier messages to who speaks now; null while there are none. */
+  useForAll: (() => void) | null;
 };
 
 /**
@@ -41,5 +45,18 @@ export function useChatPersona(
       threadId === null ? setWanted(personaId) : mutate({ characterId, threadId, personaId }),
     [mutate, characterId, threadId],
   );
-  return { self, speaker: persona ?? self, wanted, choose };
+  const speaker = persona ?? self;
+  const personaId = persona?.id ?? null;
+  const useForAll = useMemo(
+    () =>
+      threadId === null
+        ? null
+        : () =>
+            mutate(
+              { characterId, threadId, personaId, personaScope: "all" },
+              { onSuccess: () => toaster.success(chatTexts.personaIsForAll(speaker.name)) },
+            ),
+    [mutate, characterId, threadId, personaId, speaker.name],
+  );
+  return { self, speaker, wanted, choose, useForAll };
 }

@@ -28,7 +28,7 @@ export function useSuggestion(suggest: Suggest | null, field: Field) {
     setPhase("writing");
     try {
       await suggest(mine.before, mine.control.signal, (text) => {
-        if (running.current !== mine) return;
+        if (running.current !== mine || mine.control.signal.aborted) return;
         mine.written = text;
         field.write(text);
       });

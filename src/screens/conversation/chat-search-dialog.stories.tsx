@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
-import { brokenBy, chooseInMenu, marenThread } from "#src/test-support/conversation-steps.ts";
+import { brokenBy, chooseInMenu, marenThread, write } from "#src/test-support/conversation-steps.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ async function search(text: string) {
   await userEvent.click(await screen.findByRole("button", { name: "Writing tools" }));
   await chooseInMenu("Search in this chat");
   const dialog = within(await screen.findByRole("dialog", { name: "Search in this chat" }));
-  await userEvent.type(await dialog.findByRole("searchbox", { name: "Search messages" }), text);
+  await write(await dialog.findByRole("searchbox", { name: "Search messages" }), text);
   return dialog;
 }
 
@@ -76,7 +76,7 @@ export const Error = meta.story({
 export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {
-    const dialog = await search("lamp{Enter}");
+    const dialog = await search("lamp");
     await expect(await dialog.findByText("2 messages found")).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     for (const hit of within(dialog.getByRole("list", { name: "Found messages" })).getAllByRole("button"))

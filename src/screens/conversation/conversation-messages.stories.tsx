@@ -10,6 +10,7 @@ import {
   marenThread,
   rows,
   withLastReply,
+  write,
 } from "#src/test-support/conversation-steps.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 
@@ -85,7 +86,7 @@ export const SaveAsNewVersion = meta.story({
     await userEvent.click((await lastRow()).getByRole("button", { name: "Edit" }));
     const field = await screen.findByRole("textbox", { name: "Edit this message" });
     await userEvent.clear(field);
-    await userEvent.type(field, "*She laughs.* “Mended.”");
+    await write(field, "*She laughs.* “Mended.”");
     await userEvent.click(screen.getByRole("button", { name: "Save as new version" }));
     await expect(await screen.findByText("“Mended.”")).toBeVisible();
     await showsVersion(4, 4);
@@ -143,7 +144,8 @@ export const RegenerateWithInstruction = meta.story({
     await chooseMore("Regenerate with…");
     const dialog = within(await screen.findByRole("dialog", { name: "What should be different?" }));
     await expect(dialog.getByRole("button", { name: "Regenerate" })).toHaveAttribute("aria-disabled", "true");
-    await userEvent.type(dialog.getByRole("textbox", { name: "Instruction" }), "Shorter, please{Enter}");
+    await write(dialog.getByRole("textbox", { name: "Instruction" }), "Shorter, please");
+    await userEvent.keyboard("{Enter}");
     await expect(await screen.findByRole("button", { name: "Stop" })).toBeVisible();
     await isReplied();
     await showsVersion(4, 4);

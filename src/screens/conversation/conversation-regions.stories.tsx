@@ -2,7 +2,16 @@ import { expect, screen, userEvent } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { breakRegions } from "#src/lib/region-faults.ts";
-import { composer, isOpen, isReplied, lastRow, marenThread, rows, say } from "#src/test-support/conversation-steps.ts";
+import {
+  composer,
+  isOpen,
+  isReplied,
+  lastRow,
+  marenThread,
+  rows,
+  say,
+  write,
+} from "#src/test-support/conversation-steps.ts";
 
 /** Header, log and composer break alone, and what was written stays (F39). */
 const meta = preview.meta({
@@ -57,7 +66,7 @@ export const ComposerAlone = meta.story({
   name: "Composer",
   play: async () => {
     await isOpen();
-    await userEvent.type(await composer(), "Half a sentence");
+    await write(await composer(), "Half a sentence");
     breakRegions("chat-composer");
     await isBroken();
     await expect(await rows()).toHaveLength(3);

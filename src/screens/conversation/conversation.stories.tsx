@@ -16,6 +16,7 @@ import {
   say,
   withLastReply,
   withUser,
+  write,
 } from "#src/test-support/conversation-steps.ts";
 
 const meta = preview.meta({
@@ -82,7 +83,7 @@ export const StreamingReply = meta.story({
     await waitFor(() => expect(words()).toBeGreaterThan(early + 20), { timeout: 15_000 });
     await expect(document.querySelector("[data-caret]")).not.toBeNull();
     // Writing goes on while she does.
-    await userEvent.type(await composer(), "and then");
+    await write(await composer(), "and then");
     await expect(await composer()).toHaveValue("and then");
   },
 });
@@ -329,7 +330,7 @@ export const EditMessage = meta.story({
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await expect(await screen.findByText("A message needs at least one word.")).toBeVisible();
-    await userEvent.type(field, "*She laughs.* “Mended.”");
+    await write(field, "*She laughs.* “Mended.”");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await expect(await screen.findByText("“Mended.”")).toBeVisible();
     await expect(screen.queryByRole("textbox", { name: "Edit this message" })).toBeNull();
@@ -360,33 +361,22 @@ export const DeleteWithUndo = meta.story({
   },
 });
 
+let elsewhere: Backend | null = null;
+
 /** Somebody else has changed the message meanwhile: both texts are there, and saving again is a choice (GAP-129). */
 export const EditConflict = meta.story({
-  parameters: {
-    change: ({ context }: Backend) => {
-      const message = context.state.messages.get("message-light-3");
-      if (message)
-        setTimeout(
-          () =>
-            context.state.messages.put({
-              ...message,
-              revision: message.revision + 1,
-              alternates: message.alternates.map((alternate) => ({
-                ...alternate,
-                content: "Written on another device.",
-              })),
-            }),
-          2500,
-        );
-    },
-  },
+  parameters: { change: (backend: Backend) => void (elsewhere = backend) },
   play: async () => {
     await isOpen();
     await userEvent.click((await lastRow()).getByRole("button", { name: "Edit" }));
     const field = await screen.findByRole("textbox", { name: "Edit this message" });
     await userEvent.clear(field);
-    await userEvent.type(field, "Mine.");
-    await new Promise((resolve) => setTimeout(resolve, 2600));
+    await write(field, "Mine.");
+    const messages = elsewhere?.context.state.messages;
+    const message = messages?.get("message-light-3");
+    if (messages === undefined || message === undefined) throw new Error("the world has no such message");
+    const alternates = message.alternates.map((one) => ({ ...one, content: "Written on another device." }));
+    messages.put({ ...message, revision: message.revision + 1, alternates });
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await expect(await screen.findByText("Written on another device.")).toBeVisible();
     await expect(field).toHaveValue("Mine.");

@@ -11,6 +11,7 @@ import {
   marenThread,
   newMarenChat,
   withUser,
+  write,
 } from "#src/test-support/conversation-steps.ts";
 
 const meta = preview.meta({
@@ -63,14 +64,14 @@ export const Search = meta.story({
   play: async () => {
     const settings = await openThread();
     const field = await settings.findByRole("searchbox", { name: "Search models" });
-    await userEvent.type(field, "night");
+    await write(field, "night");
     await waitFor(() => expect(settings.getAllByRole("listitem")).toHaveLength(2));
     await expect(settings.getByText("2 models")).toBeInTheDocument();
     // Descriptions are looked through as well.
     await userEvent.clear(field);
-    await userEvent.type(field, "accent");
+    await write(field, "accent");
     await waitFor(() => expect(settings.getByRole("listitem")).toHaveTextContent("Lyrebird"));
-    await userEvent.type(field, " zebra");
+    await write(field, " zebra");
     await expect(await settings.findByRole("heading", { name: "No model by that name" })).toBeVisible();
     await userEvent.click(settings.getAllByRole("button", { name: "Clear the search" })[0]!);
     await waitFor(() => expect(settings.getAllByRole("listitem")).toHaveLength(5));
@@ -94,6 +95,73 @@ export const FavouriteOnAndOff = meta.story({
     await expect(first).toHaveTextContent("Heron");
     await expect(second).toHaveTextContent("Nightingale Small");
     await expect(rest).toEqual([]);
+  },
+});
+
+const withThree = withUser({ favouriteModelIds: ["model-nightingale-large", "model-heron", "model-lyrebird"] });
+const openOrder = async () => {
+  const settings = await openThread();
+  await userEvent.click(await settings.findByRole("button", { name: "Order of the favourites" }));
+  return settings;
+};
+const orderIs = (...names: string[]) =>
+  waitFor(() =>
+    expect(
+      within(dialog().getByRole("list", { name: "Order of the favourites" }))
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(names),
+  );
+
+/** The order of the quick swap, by keyboard and by a drag; each is the whole list, the last one stays (GAP-59). */
+export const FavouriteOrder = meta.story({
+  name: "Favourite order",
+  parameters: { change: withThree },
+  play: async () => {
+    const settings = await openOrder();
+    await orderIs("Nightingale Large", "Heron", "Lyrebird");
+    const handle = settings.getByRole("button", { name: "Move Lyrebird" });
+    handle.focus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
+    await orderIs("Lyrebird", "Nightingale Large", "Heron");
+    await expect(settings.getByRole("button", { name: "Move Lyrebird" })).toHaveFocus();
+    await expect(settings.getByText("Lyrebird is 1 of 3")).toBeInTheDocument();
+    const dragged = settings.getByRole("button", { name: "Move Nightingale Large" });
+    const last = settings.getByText("Heron").getBoundingClientRect();
+    const { left, top } = dragged.getBoundingClientRect();
+    const press = (type: string, clientY: number) =>
+      dragged.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX: left, clientY }));
+    dragged.setPointerCapture = () => undefined;
+    press("pointerdown", top + 5);
+    await waitFor(() => expect(dragged.closest("li")).toHaveAttribute("data-lifted"));
+    press("pointermove", last.bottom);
+    await orderIs("Lyrebird", "Heron", "Nightingale Large");
+    press("pointerup", last.bottom);
+    await waitFor(() => expect(document.querySelector("[data-lifted]")).toBeNull());
+    await userEvent.click(settings.getByRole("button", { name: "All models" }));
+    await expect(await settings.findAllByRole("listitem")).toHaveLength(5);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(await screen.findByRole("button", { name: /^Swap model/ }));
+    const swap = within(await screen.findByRole("dialog", { name: "Quick Swap Pinned Models" }));
+    const names = async () => (await swap.findAllByRole("listitem")).map(({ textContent }) => textContent ?? "");
+    await waitFor(async () => expect((await names())[0]).toContain("Lyrebird"));
+    await expect((await names())[2]).toContain("Nightingale Large");
+  },
+});
+
+/** Refused: the old order stands again. */
+export const FavouriteOrderFailed = meta.story({
+  name: "Favourite order failed",
+  parameters: { change: withThree, faults: brokenBy("updateFavoriteAiModels", { status: 500, delayMs: 600 }) },
+  play: async () => {
+    const settings = await openOrder();
+    await orderIs("Nightingale Large", "Heron", "Lyrebird");
+    settings.getByRole("button", { name: "Move Lyrebird" }).focus();
+    await userEvent.keyboard("{ArrowUp}");
+    await orderIs("Nightingale Large", "Lyrebird", "Heron");
+    await expect(await screen.findByText("Your favourite models could not be saved.")).toBeInTheDocument();
+    await orderIs("Nightingale Large", "Heron", "Lyrebird");
   },
 });
 
