@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useIsOnline } from "#src/client-state/online.ts";
 import { texts } from "#src/domain/texts.ts";
 import { isApiError } from "#src/http/api-error.ts";
@@ -38,18 +38,45 @@ function BusyNotice({ asked }: { asked: number }) {
   return texts.states.waiting(left);
 }
 
+/** Tells the page how much of its top is taken (`--notice-height`), and that the screen's notch is cleared (`--safe-top`). */
+function useTakenRoom() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const free = () => {
+      style.removeProperty("--notice-height");
+      style.removeProperty("--safe-top");
+    };
+    const bar = ref.current;
+    if (bar === null || typeof ResizeObserver === "undefined") return undefined;
+    const observer = new ResizeObserver(() => {
+      if (bar.offsetHeight === 0) return free();
+      style.setProperty("--notice-height", `${bar.offsetHeight}px`);
+      style.setProperty("--safe-top", "0px");
+    });
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      free();
+    };
+  }, []);
+  return ref;
+}
+
 /** One line at the top of the page for what concerns everything: no network, or a server that asks to wait (F10, F25). */
 export function NoticeBar() {
+  const ref = useTakenRoom();
   const isOnline = useIsOnline();
   const busy = useBusySeconds();
   const isBusy = busy !== null && busy > 1;
   return (
-    <div role="status" className={css({ position: "sticky", top: "0", zIndex: "toast" })}>
+    <div ref={ref} role="status" className={css({ position: "sticky", top: "0", zIndex: "toast" })}>
       {(!isOnline || isBusy) && (
         <p
           className={css({
             px: "4",
-            py: "2",
+            pt: "calc(8px + env(safe-area-inset-top))",
+            pb: "2",
             bg: "warning.subtle",
             color: "warning.text",
             textStyle: "label",

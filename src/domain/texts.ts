@@ -179,6 +179,17 @@ export const texts = {
       },
     ],
     featuresTitle: "How it plays",
+    hers: "Maren doesn’t open the door all the way. “You’ve walked a long way to stand there.”",
+    running: "She turns the lamp down until it is only a rumour. “Stay for the second act, and I will tell you why",
+    kept: [
+      { name: "The light that failed", line: "“That lamp went over the rail.”", ago: "now" },
+      { name: "The Night Bakery", line: "Thessaly is burning something.", ago: "3 days ago" },
+    ],
+    choices: [
+      ["Long", "Short"],
+      ["You", "I", "She"],
+      ["More talk", "More weather"],
+    ],
   },
   threads: {
     changeFailed: "The chat could not be changed.",

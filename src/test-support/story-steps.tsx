@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { sha256 } from "#mocks/backend/sha256.ts";
 
@@ -31,6 +31,16 @@ export async function fillIn(label: string, text: string): Promise<void> {
   const field = await screen.findByLabelText(label);
   await userEvent.clear(field);
   await userEvent.type(field, text);
+}
+
+/** Presses Try again once it can be pressed, and waits until the try is over: while it runs, a press does nothing. */
+export async function tryAgain(): Promise<void> {
+  const button = await screen.findByRole("button", { name: "Try again" });
+  await waitFor(() => expect(button).not.toHaveAttribute("aria-busy", "true"));
+  await userEvent.click(button);
+  await waitFor(() => {
+    if (button.isConnected) return expect(button).not.toHaveAttribute("aria-busy", "true");
+  });
 }
 
 /** No top bar, no side menu (TRAP-71). */

@@ -9,7 +9,7 @@ import { css } from "#styled-system/css";
 const page = css({ minHeight: "100dvh", display: "flex", flexDirection: { base: "column", md: "row" } });
 const still = css({
   flex: { base: "none", md: "0 0 55%" },
-  height: { base: "200px", md: "100dvh" },
+  height: { base: "calc(200px + env(safe-area-inset-top))", md: "100dvh" },
   position: { base: "relative!", md: "sticky!" },
   top: "0",
 });
@@ -17,7 +17,9 @@ const brand = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "3",
-  m: { base: "14px 16px", md: "22px 48px" },
+  minHeight: "44px",
+  m: { base: "6px 16px", md: "14px 48px" },
+  mt: { base: "calc(6px + env(safe-area-inset-top))", md: "14px" },
   color: "fg.onMedia",
   textDecoration: "none",
   borderRadius: "md",
@@ -27,7 +29,7 @@ const line = css({
   position: "absolute",
   left: { base: "4", md: "12" },
   bottom: { base: "4", md: "12" },
-  maxWidth: { base: "64%", md: "46%" },
+  maxWidth: { base: "52%", md: "46%" },
   textStyle: "narration",
   fontSize: { base: "15px", md: "22px" },
   color: "#b9d6d8",
@@ -38,7 +40,8 @@ const column = css({
   display: "grid",
   placeItems: { base: "start center", md: "center" },
   px: "4",
-  py: { base: "8", md: "12" },
+  pt: { base: "8", md: "12" },
+  pb: { base: "calc(32px + env(safe-area-inset-bottom))", md: "12" },
 });
 const box = css({ width: "full", maxWidth: "400px" });
 const lead = css({ mt: "2", mb: "6", color: "fg.muted", textWrap: "pretty" });

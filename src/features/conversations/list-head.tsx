@@ -35,7 +35,14 @@ const chips = css({
   py: "1",
   "& > button": { flexShrink: "0", whiteSpace: "nowrap" },
 });
-const tools = css({ display: "flex", alignItems: "center", gap: "4" });
+/** The last of them stands at the end of the line on a phone too: what comes before it may come later. */
+const tools = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "4",
+  flex: { base: "1", md: "none" },
+  "& > :last-child": { ms: "auto" },
+});
 
 export type ListHeadProps = {
   search: string;

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ConversationFilter } from "#src/domain/search-params.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
-import { Picture } from "#src/ui/picture/picture.tsx";
+import { GhostLight } from "#src/ui/feedback/ghost-light.tsx";
 import { conversationsTexts } from "./conversations-texts.ts";
 
 export type NoConversationsProps = {
@@ -36,7 +36,7 @@ export function NoConversations({ search, filter, onClear, onShowAll }: NoConver
     <EmptyState
       title={conversationsTexts.emptyTitle}
       text={conversationsTexts.emptyText}
-      still={<Picture src={null} alt="" seed="empty-scenes" ratio="still" />}
+      still={<GhostLight />}
       action={
         <Button variant="primary" asChild>
           <Link to="/home">{conversationsTexts.findCharacter}</Link>

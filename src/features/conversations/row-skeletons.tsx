@@ -1,25 +1,32 @@
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
-import { row, rowList, sectionTitle, words } from "./row-looks.ts";
+import { end, figures, row, rowList, sectionTitle, words } from "./row-looks.ts";
 
 const widths = [38, 52, 44, 60, 36, 48];
 
-/** The places of the rows while they are on their way. */
-export function RowSkeletons() {
+/** The places of the rows while they are on their way, under the head of their section where they will have one. */
+export function RowSkeletons({ hasSections = false }: { hasSections?: boolean }) {
   return (
     <div aria-hidden="true">
-      <div className={sectionTitle}>
-        <Skeleton shape="line" width={64} />
-      </div>
+      {hasSections && (
+        <div className={sectionTitle}>
+          <Skeleton shape="line" width={64} />
+        </div>
+      )}
       <div className={rowList}>
         {widths.map((width) => (
           <div key={width} className={row} data-still>
             <Skeleton shape="circle" width={46} height={46} />
             <div className={words}>
               <Skeleton shape="line" width={`${width}%`} className={css({ fontSize: "15.5px" })} />
+              <Skeleton shape="line" width={`${width - 14}%`} className={css({ fontSize: "13px" })} />
               <Skeleton shape="line" width={`${width + 30}%`} className={css({ fontSize: "14px" })} />
             </div>
-            <Skeleton shape="line" width={70} />
+            <div className={end}>
+              <div className={figures}>
+                <Skeleton shape="line" width={70} />
+              </div>
+            </div>
           </div>
         ))}
       </div>

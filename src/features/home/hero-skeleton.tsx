@@ -1,6 +1,17 @@
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
 
+const scenes = css({
+  display: "flex",
+  flexDirection: { base: "row", lg: "column" },
+  gap: "3",
+  minWidth: "0",
+  overflow: "hidden",
+  mx: { base: "-16px", md: "-24px", lg: "0" },
+  px: { base: "16px", md: "24px", lg: "0" },
+});
+const scene = css({ flex: { base: "0 0 250px", lg: "1" }, height: { base: "110px", lg: "auto" }, borderRadius: "row" });
+
 /** The hero's place while it is on its way. */
 export function HeroSkeleton() {
   return (
@@ -14,12 +25,12 @@ export function HeroSkeleton() {
   );
 }
 
-/** And the places of the scenes beside it, where there is room for them. */
+/** And the places of the scenes before it: beside it, or in a strip under it. */
 export function ScenesSkeleton() {
   return (
-    <div className={css({ display: { base: "none", lg: "flex" }, flexDirection: "column", gap: "3" })}>
+    <div className={scenes}>
       {[1, 2, 3].map((place) => (
-        <Skeleton key={place} className={css({ flex: "1", borderRadius: "row" })} />
+        <Skeleton key={place} className={scene} />
       ))}
     </div>
   );

@@ -10,6 +10,8 @@ const frame = css({
   minWidth: "0",
   bg: "#071318",
   color: "fg.onMedia",
+  // Over a picture the gap between control and ring is solid (design 8).
+  "& :is(a, button):focus-visible": { boxShadow: "0 0 0 2px {colors.focus.gap}" },
   aspectRatio: { base: "4 / 4.3", md: "2 / 1", lg: "var(--hero-ratio, 2.39 / 1)" },
 });
 /** A wide picture fills the still, larger than it and lit from the right; on a phone it stands by its height. */
@@ -142,4 +144,8 @@ export const heroLine = css({
 export const heroActions = css({ display: "flex", flexWrap: "wrap", gap: "10px", mt: "18px" });
 
 /** The second button on the still: lighter than a veil, since the still is dark there in every theme. */
-export const quietOnStill = css({ bg: "rgb(255 255 255 / 0.12)!", _hover: { bg: "rgb(255 255 255 / 0.2)!" } });
+export const quietOnStill = css({
+  boxShadow: "none",
+  bg: "rgb(255 255 255 / 0.12)!",
+  _hover: { bg: "rgb(255 255 255 / 0.2)!" },
+});

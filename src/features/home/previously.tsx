@@ -10,7 +10,7 @@ import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
 import { css } from "#styled-system/css";
 import { ChatLink } from "./chat-link.tsx";
 import { HeroStill, heroActions, heroKicker, heroLine, heroTitle, quietOnStill } from "./hero-still.tsx";
-import { SpokenLine } from "./spoken-line.tsx";
+import { SpokenLine } from "#src/parts/prose/spoken-line.tsx";
 
 /** Its own title, else the variant that was played, else the name. */
 function titleOf(chat: RecentChat): string {

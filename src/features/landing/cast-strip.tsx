@@ -4,7 +4,6 @@ import { homeFeedQuery } from "#src/data/character/queries.ts";
 import { chatPath } from "#src/domain/chat-path.ts";
 import { texts } from "#src/domain/texts.ts";
 import { CharacterCard, CharacterCardSkeleton } from "#src/parts/character-card/character-card.tsx";
-import { Button } from "#src/ui/button/button.tsx";
 import { ErrorState } from "#src/ui/feedback/error-state.tsx";
 import { css } from "#styled-system/css";
 
@@ -16,7 +15,10 @@ const strip = css({
   overflowX: { base: "auto", md: "visible" },
   scrollbarWidth: "none",
   mt: "22px",
-  pe: { base: "4", md: "0" },
+  // On a phone the strip runs out of the page.
+  mx: { base: "-16px", md: "0" },
+  px: { base: "16px", md: "0" },
+  scrollPaddingInline: "16px",
   listStyle: "none",
 });
 const shown = 6;
@@ -27,29 +29,22 @@ export function CastStrip() {
   if (data === undefined && isError)
     return <ErrorState message={texts.states.listFailed} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
-    <>
-      <ul className={strip} aria-busy={data === undefined || undefined}>
-        {data === undefined
-          ? Array.from({ length: shown }, (_, index) => (
-              <li key={index} aria-hidden="true">
-                <CharacterCardSkeleton />
-              </li>
-            ))
-          : data.slice(0, shown).map((character) => (
-              <li key={character.id} className={css({ minWidth: "0" })}>
-                <CharacterCard
-                  character={character}
-                  viewsNsfw={false}
-                  link={<Link to="/sign-in" search={{ next: chatPath(character.id) }} />}
-                />
-              </li>
-            ))}
-      </ul>
-      <div className={css({ mt: "5", display: { md: "none" } })}>
-        <Button asChild>
-          <Link to="/home">{texts.landing.fullCast}</Link>
-        </Button>
-      </div>
-    </>
+    <ul className={strip} aria-busy={data === undefined || undefined}>
+      {data === undefined
+        ? Array.from({ length: shown }, (_, index) => (
+            <li key={index} aria-hidden="true">
+              <CharacterCardSkeleton />
+            </li>
+          ))
+        : data.slice(0, shown).map((character) => (
+            <li key={character.id} className={css({ minWidth: "0" })}>
+              <CharacterCard
+                character={character}
+                viewsNsfw={false}
+                link={<Link to="/sign-in" search={{ next: chatPath(character.id) }} />}
+              />
+            </li>
+          ))}
+    </ul>
   );
 }

@@ -28,6 +28,7 @@ const brand = css({
   mt: "4px",
   mb: "10px",
   ps: "7px",
+  "[data-mobile] &": { height: "44px", mt: "0", mb: "3px" },
   color: "fg.default",
   textDecoration: "none",
   borderRadius: "md",

@@ -73,6 +73,7 @@ export const menuLegal = css({
   opacity: "0",
   transition: "height {durations.base} {easings.standard}, opacity {durations.fast}",
   "[data-expanded] &": { height: "32px", opacity: "1" },
+  "[data-mobile] &": { gap: "1", height: "44px", px: "1" },
   "& a": {
     alignSelf: "flex-end",
     color: "fg.subtle",
@@ -81,5 +82,6 @@ export const menuLegal = css({
     borderRadius: "xs",
     _hover: { color: "fg.default", textDecoration: "underline" },
     _focusVisible: { outlineOffset: "0" },
+    "[data-mobile] &": { display: "flex", alignItems: "center", minWidth: "44px", height: "44px", px: "2" },
   },
 });

@@ -7,12 +7,15 @@ import { useHoverIntent } from "./use-hover-intent.ts";
 
 const rail = css({
   position: "fixed",
-  insetBlock: "0",
+  insetBlock: "var(--notice-height, 0px) 0",
   insetInlineStart: "0",
   zIndex: "drawer",
   display: { base: "none", md: "block" },
-  width: "drawer.collapsed",
-  px: "10px",
+  // A phone held across has its notch here.
+  "--notch": "env(safe-area-inset-left, 0px)",
+  width: "calc({sizes.drawer.collapsed} + var(--notch))",
+  ps: "calc(10px + var(--notch))",
+  pe: "10px",
   pt: "10px",
   pb: "3",
   bg: "bg.sunken",
@@ -20,7 +23,7 @@ const rail = css({
   overflow: "hidden",
   transition: "width {durations.base} {easings.standard}",
   "@media (prefers-reduced-motion: reduce)": { transition: "none" },
-  "&[data-expanded]": { width: "drawer.expanded" },
+  "&[data-expanded]": { width: "calc({sizes.drawer.expanded} + var(--notch))" },
   "&[data-expanded]:not([data-pinned])": { boxShadow: "shadow.3" },
 });
 

@@ -28,22 +28,38 @@ const CreateMenu = menuOnDemand(async () => (await import("./create-menu.tsx")).
 
 const bar = css({
   position: "sticky",
-  top: "0",
+  top: "var(--notice-height, 0px)",
   zIndex: "topbar",
   display: "flex",
   alignItems: "center",
   gap: "1.5",
   flexShrink: "0",
+  boxSizing: "content-box",
   height: { base: "topbar.mobile", md: "topbar" },
+  pt: "var(--safe-top, env(safe-area-inset-top))",
   ps: { base: "1.5", md: "5" },
   pe: { base: "2", md: "18px" },
   bg: "color-mix(in oklab, {colors.bg.canvas} 86%, transparent)",
   backdropFilter: "blur({blurs.glass})",
   // Over a chat's picture the picture shows through; the chat lays its own gradient under it. A phone shows the chat's header instead.
-  "&[data-over-chat]": { position: "relative", bg: "transparent", backdropFilter: "none", mdDown: { display: "none" } },
+  "&[data-over-chat]": {
+    position: "relative",
+    top: "0",
+    bg: "transparent",
+    backdropFilter: "none",
+    mdDown: { display: "none" },
+  },
 });
 const onDesktop = css({ display: "contents", mdDown: { display: "none" } });
-const wordmark = css({ color: "fg.default", textDecoration: "none", borderRadius: "sm", me: "1" });
+const wordmark = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44px",
+  color: "fg.default",
+  textDecoration: "none",
+  borderRadius: "sm",
+  me: "1",
+});
 
 function MenuButton() {
   const isDesktop = useMedia(desktopQuery);
@@ -150,7 +166,7 @@ export function TopBar({ isOverChat }: { isOverChat: boolean }) {
           <IconButton label={texts.shell.theme} onClick={() => openDialog("themes", {})}>
             <SwatchBookIcon />
           </IconButton>
-          <Button variant="line" size="sm" asChild>
+          <Button variant="line" size="sm" className={css({ me: { base: "1", md: "0" } })} asChild>
             <Link to="/sign-in">{labels.signIn}</Link>
           </Button>
         </>

@@ -8,6 +8,8 @@ const scene = css({
   isolation: "isolate",
   bg: "#050d12",
   color: "fg.onMedia",
+  // Over a picture the gap between control and ring is solid (design 8).
+  "& :is(a, button):focus-visible": { boxShadow: "0 0 0 2px {colors.focus.gap}" },
 });
 
 const ground = css({
@@ -18,14 +20,27 @@ const ground = css({
   objectFit: "cover",
   objectPosition: "62% 30%",
   zIndex: "-2",
+  // Large in a hero: the lamp stands behind her shoulder, its light over the words.
+  "&[data-hero]": {
+    md: {
+      inset: "auto",
+      right: "0",
+      top: "34%",
+      transform: "translateY(-34%)",
+      width: "142%",
+      maxWidth: "none",
+      minHeight: "full",
+      height: "auto",
+    },
+  },
 });
 
 const figure = css({
   position: "absolute",
   zIndex: "-1",
-  right: { base: "-6%", md: "4%" },
-  bottom: { base: "-190px", md: "-16%" },
-  width: { base: "240px", md: "min(54%, 520px)" },
+  right: { base: "1%", md: "4%" },
+  bottom: { base: "-96px", md: "-16%" },
+  width: { base: "184px", md: "min(54%, 520px)" },
   filter: "drop-shadow(-24px 0 50px rgb(0 0 0 / 0.6))",
   "&[data-hero]": {
     right: { base: "-86px", md: "1%" },
@@ -59,7 +74,7 @@ export function LampScene({ isHero = false, className, children }: LampSceneProp
   const hero = isHero || undefined;
   return (
     <div className={cx(scene, className)}>
-      <img src={lighthouse} alt="" className={ground} fetchPriority="high" draggable={false} />
+      <img src={lighthouse} alt="" className={ground} fetchPriority="high" draggable={false} data-hero={hero} />
       <img src={maren} alt="" className={figure} draggable={false} data-hero={hero} />
       <div className={veil} data-hero={hero} />
       {children}

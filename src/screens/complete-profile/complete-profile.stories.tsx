@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { expectNoChrome, fillIn, onMobile } from "#src/test-support/story-steps.tsx";
@@ -48,7 +48,7 @@ export const UsernameTaken = meta.story({
     await confirmAge();
     await submit();
     await expect(await screen.findByText("This name is taken")).toBeVisible();
-    await expect(screen.getByLabelText("Username")).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("Username")).toHaveFocus());
     await expect(screen.getByLabelText("Username")).toBeInvalid();
     await expect(screen.getByLabelText("About you")).toHaveValue("I like rain.");
   },
@@ -69,7 +69,7 @@ export const Busy = meta.story({
     await fillIn("Username", "Juniper");
     await confirmAge();
     await submit();
-    await expect(screen.getByRole("button", { name: "Continue" })).toHaveAttribute("aria-busy", "true");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Continue" })).toHaveAttribute("aria-busy", "true"));
   },
 });
 

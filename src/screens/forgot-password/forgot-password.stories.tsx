@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, userEvent } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
@@ -56,7 +56,7 @@ export const Sent = meta.story({
     await fillIn("E-mail", "nobody@example.com");
     await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
     const heading = await screen.findByRole("heading", { level: 1, name: "Look in your mail" });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(screen.getByText(/nobody@example.com/)).toBeVisible();
     // A mail is given its time before another is sent.
     await expect(screen.getByRole("button", { name: /^Send it again in \d+ s$/ })).toHaveAttribute(

@@ -4,7 +4,7 @@ import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { hasScreen, userIsKnown } from "#src/test-support/screens.ts";
 import { withUser } from "#src/test-support/conversation-steps.ts";
-import { onMobile } from "#src/test-support/story-steps.tsx";
+import { onMobile, tryAgain } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
   title: "Pages/Home",
@@ -78,8 +78,9 @@ export const Failed = meta.story({
   play: async () => {
     await expect(await screen.findByText("This could not be loaded.")).toBeVisible();
     await expect(screen.queryByText("Oops")).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await tryAgain();
+    await expect(await screen.findByText("This could not be loaded.")).toBeVisible();
+    await tryAgain();
     await expect((await names()).length).toBeGreaterThan(5);
   },
 });
@@ -186,7 +187,8 @@ export const OrderFavouriteCreators = meta.story({
 export const OrderNewCharacters = meta.story({
   play: async () => {
     const before = await names();
-    await waitFor(async () => expect(await choose("New characters")).not.toEqual(before));
+    await choose("New characters");
+    await waitFor(async () => expect(await names()).not.toEqual(before));
   },
 });
 export const OrderPopularDaily = meta.story({

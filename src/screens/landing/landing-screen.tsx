@@ -3,48 +3,73 @@ import { addresses } from "#src/domain/addresses.ts";
 import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import { CastStrip } from "#src/features/landing/cast-strip.tsx";
+import { FeatureCards } from "#src/features/landing/feature-cards.tsx";
+import { SpokenLine } from "#src/parts/prose/spoken-line.tsx";
 import { LampScene } from "#src/parts/lamp-scene/lamp-scene.tsx";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { Region } from "#src/parts/region/region.tsx";
 import { BrandMark, brandName, Wordmark } from "#src/ui/brand/brand.tsx";
 import { Button } from "#src/ui/button/button.tsx";
+import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
 
-const hero = css({ height: "clamp(600px, 86vh, 860px)", display: "flex", flexDirection: "column" });
+const hero = css({ minHeight: "clamp(640px, 86svh, 860px)", display: "flex", flexDirection: "column" });
 const nav = css({
   display: "flex",
   alignItems: "center",
   gap: "14px",
   px: { base: "4", md: "12" },
-  py: { base: "3", md: "5" },
+  pt: { base: "calc(8px + env(safe-area-inset-top))", md: "14px" },
   "& path": { stroke: "currentColor" },
 });
 const brand = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "14px",
+  minHeight: "44px",
   color: "fg.onMedia",
   textDecoration: "none",
   borderRadius: "md",
 });
-const words = css({ mt: "auto", px: { base: "4", md: "12" }, pb: { base: "8", md: "16" }, maxWidth: { md: "760px" } });
+const words = css({
+  mt: "auto",
+  px: { base: "4", md: "12" },
+  pt: { base: "300px", md: "12" },
+  pb: { base: "6", md: "10" },
+  maxWidth: { md: "820px" },
+});
+/** Her line, as a subtitle stands under a film. */
+const subtitle = css({
+  mt: { base: "6", md: "10" },
+  maxWidth: "34em",
+  fontSize: { base: "16.5px", md: "19px" },
+  fontWeight: "medium",
+  lineHeight: "1.4",
+  textShadow: "0 1px 12px #000",
+  "& bdi > span": { fontSize: "1.05em" },
+});
 const wide = css({ px: { base: "4", md: "12" }, py: { base: "8", md: "12" }, maxWidth: "1440px", mx: "auto" });
-const features = css({
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
-  gap: { base: "6", md: "8" },
-  mt: "22px",
-  listStyle: "none",
+const headLine = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: "5",
 });
 const footer = css({
   display: "flex",
   flexWrap: "wrap",
-  gap: "5",
-  px: { base: "4", md: "12" },
-  py: "8",
+  gap: "1",
+  px: { base: "4px", md: "36px" },
+  pt: "6",
+  pb: "calc(24px + env(safe-area-inset-bottom))",
   color: "fg.muted",
   borderTop: "1px solid {colors.border.subtle}",
   "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "44px",
+    px: "3",
     color: "inherit",
     textDecoration: "none",
     borderRadius: "xs",
@@ -82,20 +107,25 @@ export function LandingScreen() {
             >
               {texts.landing.lead}
             </p>
-            <div className={css({ display: "flex", flexWrap: "wrap", gap: "3", mt: "6" })}>
+            <p className={subtitle}>
+              <SpokenLine text={texts.landing.hers} />
+            </p>
+            <div className={css({ display: "flex", flexWrap: "wrap", gap: "3", mt: "18px" })}>
               <Button variant="primary" size="lg" asChild>
                 <Link to="/sign-up">{texts.auth.signUp}</Link>
-              </Button>
-              <Button variant="media" size="lg" asChild>
-                <Link to="/home">{texts.landing.fullCast}</Link>
               </Button>
             </div>
           </div>
         </LampScene>
         <section className={wide} aria-labelledby="landing-cast">
-          <h2 id="landing-cast" className={css({ textStyle: "h2" })}>
-            {texts.landing.cast}
-          </h2>
+          <div className={headLine}>
+            <h2 id="landing-cast" className={css({ textStyle: "h2" })}>
+              {texts.landing.cast}
+            </h2>
+            <TextLink tone="quiet" asChild>
+              <Link to="/home">{texts.landing.fullCast}</Link>
+            </TextLink>
+          </div>
           <Region name="landing-cast">
             <CastStrip />
           </Region>
@@ -104,14 +134,7 @@ export function LandingScreen() {
           <h2 id="landing-features" className={css({ textStyle: "h2" })}>
             {texts.landing.featuresTitle}
           </h2>
-          <ul className={features}>
-            {texts.landing.features.map(({ title, text }) => (
-              <li key={title}>
-                <h3 className={css({ textStyle: "h3" })}>{title}</h3>
-                <p className={css({ mt: "2", color: "fg.muted", maxWidth: "40ch" })}>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <FeatureCards />
         </section>
       </main>
       <footer className={footer}>

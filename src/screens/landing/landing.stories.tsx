@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { expectNoChrome, onMobile } from "#src/test-support/story-steps.tsx";
@@ -37,6 +37,11 @@ export const Desktop = meta.story({
       "href",
       expect.stringContaining("/sign-up"),
     );
+    await expect(screen.getByRole("link", { name: "See the full cast" })).toHaveAttribute("href", "/home");
+    // Three cards; what they show is a picture of the product, nothing to press or to hear.
+    const cards = screen.getByRole("region", { name: "How it plays" });
+    await expect(within(cards).getAllByRole("heading", { level: 3 })).toHaveLength(3);
+    await expect(within(cards).queryByRole("button")).toBeNull();
     await expect(screen.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
     await expect(screen.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
     await expect(await screen.findAllByRole("link", { name: /Wren|Reyes|Marchetti|Halcyon|Vane|Sahar/ })).toHaveLength(

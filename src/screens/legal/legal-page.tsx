@@ -41,6 +41,8 @@ const prose = css({
   "& p": { mt: "3", color: "fg.default", lineHeight: "1.6" },
 });
 
+const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
 /** A legal page: a readable column, with contents beside it from 1024 px (design 12, GAP-20). */
 export function LegalPage({ document, children }: { document: LegalDocument; children?: ReactNode }) {
   return (
@@ -59,7 +61,7 @@ export function LegalPage({ document, children }: { document: LegalDocument; chi
       <article className={prose}>
         <h1 className={css({ textStyle: "h1" })}>{document.title}</h1>
         <p className={css({ color: "fg.muted!", textStyle: "meta" })}>
-          {texts.legal.changed} <time dateTime={document.changed}>{document.changed}</time>
+          {texts.legal.changed} <time dateTime={document.changed}>{day.format(new Date(document.changed))}</time>
         </p>
         <div className={css({ my: "5" })}>
           <InlineAlert tone="warning">{texts.legal.review}</InlineAlert>

@@ -94,7 +94,7 @@ export function MyConversationsScreen({ search, filter }: MyConversationsScreenP
           isRetrying={threads.isFetching}
         />
       ) : (
-        <SkeletonGroup isLoading={isUnknown} skeleton={<RowSkeletons />}>
+        <SkeletonGroup isLoading={isUnknown} skeleton={<RowSkeletons hasSections />}>
           <div className={list} data-old={threads.isPlaceholderData || undefined} aria-busy={threads.isPlaceholderData}>
             {isEmpty ? (
               <NoConversations

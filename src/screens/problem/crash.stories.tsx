@@ -102,7 +102,15 @@ export const NoNetwork = meta.story({
   play: async () => {
     await expect(await screen.findByText("This could not be loaded.")).toBeVisible();
     await expect(screen.getAllByRole("button", { name: "Try again" }).length).toBeGreaterThan(0);
-    await expect(screen.getByText(/^You are offline\./)).toBeVisible();
+    const notice = screen.getByText(/^You are offline\./);
+    await expect(notice).toBeVisible();
+    // It pushes the bar down and never lies over it, however far the page is scrolled.
+    const bar = screen.getByRole("banner");
+    const lies = () => bar.getBoundingClientRect().top - notice.getBoundingClientRect().bottom;
+    await waitFor(() => expect(Math.abs(lies())).toBeLessThan(1));
+    screen.getByRole("main").style.minHeight = "2000px";
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(Math.abs(lies())).toBeLessThan(1));
   },
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
+import { GhostLight } from "#src/ui/feedback/ghost-light.tsx";
 import { css } from "#styled-system/css";
 
 const page = css({
@@ -10,6 +11,7 @@ const page = css({
   py: "12",
   textAlign: "center",
 });
+const still = css({ width: "full", maxWidth: "360px", mb: "4", borderRadius: "row", overflow: "hidden" });
 const column = css({ display: "flex", flexDirection: "column", alignItems: "center", gap: "3", maxWidth: "440px" });
 
 /** A page that has one thing to say and one way on. */
@@ -18,6 +20,9 @@ export function ProblemPage({ title, text, actions }: { title: string; text: Rea
     <div className={page}>
       <PageTitle>{title}</PageTitle>
       <div className={column}>
+        <div className={still}>
+          <GhostLight />
+        </div>
         <h1 className={css({ textStyle: "h1" })}>{title}</h1>
         <p className={css({ color: "fg.muted", textWrap: "pretty" })}>{text}</p>
         <div className={css({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "2", mt: "4" })}>

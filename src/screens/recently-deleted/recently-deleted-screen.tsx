@@ -9,6 +9,7 @@ import { useMinute } from "#src/features/conversations/use-minute.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
+import { GhostLight } from "#src/ui/feedback/ghost-light.tsx";
 import { ErrorState } from "#src/ui/feedback/error-state.tsx";
 import { LoadMore } from "#src/ui/load-more/load-more.tsx";
 import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
@@ -55,6 +56,7 @@ export function RecentlyDeletedScreen() {
             <EmptyState
               title={trashTexts.emptyTitle}
               text={trashTexts.emptyText}
+              still={<GhostLight />}
               action={
                 <Button asChild>
                   <Link to="/myconversation">{trashTexts.back}</Link>

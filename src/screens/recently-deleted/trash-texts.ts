@@ -11,7 +11,7 @@ export const trashTexts = {
   deleted: (when: string) => `deleted ${when}`,
   until: (day: string) => `until ${day}`,
   emptyTitle: "Nothing to bring back",
-  emptyText: "What you delete waits here for 30 days.",
+  emptyText: "Everything you have is where you left it.",
   shown: (count: number) => `${count} shown`,
   nameless: "Without a name",
   kinds: {

@@ -31,16 +31,17 @@ const shell = css({
   minHeight: "100dvh",
   display: "flex",
   flexDirection: "column",
-  paddingInlineStart: "var(--shell-start)",
+  paddingInlineStart: "calc(var(--shell-start) + env(safe-area-inset-left))",
+  paddingInlineEnd: "env(safe-area-inset-right)",
   transition: "padding {durations.base} {easings.standard}",
   "@media (prefers-reduced-motion: reduce)": { transition: "none" },
   // A chat is exactly as high as the window and scrolls its own log.
-  "&[data-chat]": { height: "100dvh", minHeight: "0", overflow: "hidden" },
+  "&[data-chat]": { height: "calc(100dvh - var(--notice-height, 0px))", minHeight: "0", overflow: "hidden" },
 });
 const content = css({ flex: "1", minWidth: "0", minHeight: "0", display: "flex", flexDirection: "column" });
 const skip = css({
   position: "fixed",
-  top: "2",
+  top: "calc(8px + env(safe-area-inset-top))",
   insetInlineStart: "2",
   zIndex: "toast",
   px: "4",
@@ -50,7 +51,7 @@ const skip = css({
   color: "fg.onAccent",
   fontWeight: "semibold",
   textDecoration: "none",
-  transform: "translateY(-64px)",
+  transform: "translateY(calc(-72px - env(safe-area-inset-top)))",
   _focusVisible: { transform: "none" },
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import {
@@ -52,7 +52,7 @@ export const ArrivedVerifiedFromSignIn = meta.story({
     await passBotCheck();
     await userEvent.click(screen.getByRole("link", { name: "Sign Up" }));
     await expect(await screen.findByRole("heading", { level: 1, name: "Take your place" })).toBeVisible();
-    await expect(screen.getByText("Checked")).toBeVisible();
+    await expect(await screen.findByText("Checked")).toBeVisible();
     await expect(screen.getByRole("button", { name: "Sign Up" })).not.toHaveAttribute("aria-disabled");
   },
 });
@@ -63,7 +63,7 @@ export const FieldErrors = meta.story({
     await expect(await screen.findByText("Please enter an e-mail address")).toBeVisible();
     await expect(screen.getByText("Use at least 8 characters")).toBeVisible();
     await expect(screen.getByLabelText("E-mail")).toBeInvalid();
-    await expect(screen.getByLabelText("E-mail")).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("E-mail")).toHaveFocus());
     await fillIn("Password", "x".repeat(33));
     await expect(await screen.findByText("Use at most 32 characters")).toBeVisible();
   },
@@ -73,7 +73,7 @@ export const Busy = meta.story({
   parameters: { faults: [{ operation: "signUp", delayMs: Infinity }] },
   play: async () => {
     await signUpWith("new@example.com", "quiet-harbour-9");
-    await expect(screen.getByRole("button", { name: "Sign Up" })).toHaveAttribute("aria-busy", "true");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Sign Up" })).toHaveAttribute("aria-busy", "true"));
   },
 });
 
@@ -83,7 +83,7 @@ export const EMailTaken = meta.story({
     await signUpWith(knownEmail, "quiet-harbour-9");
     await expect(await screen.findByText("This email already has an account")).toBeVisible();
     await expect(screen.getByLabelText("E-mail")).toBeInvalid();
-    await expect(screen.getByLabelText("E-mail")).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("E-mail")).toHaveFocus());
     await expect(screen.getByLabelText("Password")).toHaveValue("quiet-harbour-9");
   },
 });

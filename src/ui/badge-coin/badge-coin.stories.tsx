@@ -1,6 +1,6 @@
 import CrownIcon from "lucide-react/icons/crown";
 import FeatherIcon from "lucide-react/icons/feather";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { css } from "#styled-system/css";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
@@ -38,11 +38,11 @@ export const Rarities = meta.story({
 export const WithDate = meta.story({
   name: "With date",
   args: { date: "12 May 2026", rarity: "tungsten" },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const coin = await canvas.findByRole("group", { name: "First night" });
     await userEvent.tab();
     await expect(coin).toHaveFocus();
-    await expect(await within(canvasElement.ownerDocument.body).findByText("12 May 2026")).toBeVisible();
+    await expect(await screen.findByText("12 May 2026")).toBeVisible();
     await expect(coin).toHaveAccessibleDescription("12 May 2026");
   },
 });

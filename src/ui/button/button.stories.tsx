@@ -1,7 +1,7 @@
 import ArrowRightIcon from "lucide-react/icons/arrow-right";
 import SparkleIcon from "lucide-react/icons/sparkle";
 import TrashIcon from "lucide-react/icons/trash-2";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { StoryFrame, StoryRow } from "../story-frame/story-frame.tsx";
 import { Button } from "./button.tsx";
@@ -57,18 +57,17 @@ export const Danger = meta.story({
 
 export const Disabled = meta.story({
   args: { variant: "primary", children: "Create", disabled: true, disabledReason: "Choose at least two characters" },
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     const button = await canvas.findByRole("button", { name: "Create" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByRole("tooltip")).toHaveTextContent("Choose at least two characters");
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Choose at least two characters");
     await expect(button).toHaveAccessibleDescription("Choose at least two characters");
     await userEvent.keyboard("{Enter}");
     await expect(args.onClick).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
-    await expect(body.queryByRole("tooltip")).toBeNull();
+    await expect(screen.queryByRole("tooltip")).toBeNull();
   },
 });
 

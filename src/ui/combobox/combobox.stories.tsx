@@ -1,7 +1,7 @@
-import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { useKeptValue } from "../story-frame/use-kept-value.ts";
 import { Combobox } from "./combobox.tsx";
 import { pressKeys } from "#src/test-support/press-keys.ts";
 
@@ -26,33 +26,24 @@ const meta = preview.meta({
     placeholder: "Search models",
   },
   render: function Render(args) {
-    const [value, setValue] = useState(args.value);
+    const kept = useKeptValue(args);
     return (
       <StoryFrame width={340} about="Combobox">
-        <Combobox
-          {...args}
-          value={value}
-          onChange={(next) => {
-            args.onChange(next);
-            setValue(next);
-          }}
-        />
+        <Combobox {...args} {...kept} />
       </StoryFrame>
     );
   },
 });
 
-const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body);
 const names = (options: HTMLElement[]) => options.map((option) => option.textContent);
 
 export const Narrowed = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    const body = bodyOf(canvasElement);
+  play: async ({ canvas }) => {
     const field = await canvas.findByRole("combobox", { name: "Model" });
     await userEvent.click(field);
     await userEvent.paste("harb");
     await waitFor(async () =>
-      expect(names(await body.findAllByRole("option"))).toEqual(["HarbourSlow, rich in words", "Harbour mini"]),
+      expect(names(await screen.findAllByRole("option"))).toEqual(["HarbourSlow, rich in words", "Harbour mini"]),
     );
     await expect(canvas.getByRole("status")).toHaveTextContent("2 found");
     await pressKeys("{ArrowDown}", "{Enter}");
@@ -63,43 +54,43 @@ export const Narrowed = meta.story({
     await expect(onChange).toHaveBeenLastCalledWith(null);
     await userEvent.click(field);
     await userEvent.paste("emre");
-    await waitFor(async () => expect(names(await body.findAllByRole("option"))).toEqual(["Émre 12BLong scenes"]));
+    await waitFor(async () => expect(names(await screen.findAllByRole("option"))).toEqual(["Émre 12BLong scenes"]));
   },
 });
 
 export const Open = meta.story({
   args: { value: "harbour" },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const field = await canvas.findByRole("combobox", { name: "Model" });
     await expect(field).toHaveValue("Harbour");
     await userEvent.click(canvas.getByRole("button", { name: "Show all: Model" }));
     // All of them, although the field holds the name of one.
-    const options = await bodyOf(canvasElement).findAllByRole("option");
+    const options = await screen.findAllByRole("option");
     await expect(options).toHaveLength(5);
     await expect(options[4]).toHaveAttribute("aria-disabled", "true");
-    await expect(bodyOf(canvasElement).getByRole("option", { selected: true })).toHaveTextContent("Harbour");
+    await expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Harbour");
   },
 });
 
 export const NothingFound = meta.story({
   name: "Nothing found",
   args: { value: "lantern" },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const field = await canvas.findByRole("combobox", { name: "Model" });
     await userEvent.clear(field);
     await userEvent.type(field, "zzz");
-    await expect(await bodyOf(canvasElement).findByRole("option")).toHaveTextContent("Nothing by that name");
+    await expect(await screen.findByRole("option")).toHaveTextContent("Nothing by that name");
     await expect(canvas.getByRole("status")).toHaveTextContent("Nothing by that name");
   },
 });
 
 export const Searching = meta.story({
   args: { options: [], onSearch, isLoading: true },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("combobox", { name: "Model" }), "wren");
     await expect(onSearch).toHaveBeenLastCalledWith("wren");
-    await expect(await bodyOf(canvasElement).findByRole("option")).toHaveTextContent("Searching");
-    await expect(bodyOf(canvasElement).getByRole("listbox")).toHaveAttribute("aria-busy", "true");
+    await expect(await screen.findByRole("option")).toHaveTextContent("Searching");
+    await expect(screen.getByRole("listbox")).toHaveAttribute("aria-busy", "true");
   },
 });
 

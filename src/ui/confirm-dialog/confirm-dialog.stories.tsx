@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.tsx";
@@ -23,11 +23,9 @@ const meta = preview.meta({
   ),
 });
 
-const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
-
 export const Danger = meta.story({
-  play: async ({ args, canvasElement }) => {
-    const dialog = await bodyOf(canvasElement).findByRole("alertdialog", { name: "Delete this chat?" });
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Delete this chat?" });
     await expect(dialog).toHaveAccessibleDescription(/Its messages go with it/);
     await waitFor(() => expect(within(dialog).getByRole("button", { name: "Cancel" })).toHaveFocus());
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete chat" }));
@@ -39,8 +37,8 @@ export const Danger = meta.story({
 
 export const Busy = meta.story({
   args: { isBusy: true },
-  play: async ({ args, canvasElement }) => {
-    const dialog = await bodyOf(canvasElement).findByRole("alertdialog");
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("alertdialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete chat" }));
     await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
     await userEvent.keyboard("{Escape}");
@@ -51,8 +49,8 @@ export const Busy = meta.story({
 
 export const Failed = meta.story({
   args: { error: "The chat could not be deleted. Try again." },
-  play: async ({ canvasElement }) => {
-    const dialog = await bodyOf(canvasElement).findByRole("alertdialog");
+  play: async () => {
+    const dialog = await screen.findByRole("alertdialog");
     await expect(within(dialog).getByRole("alert")).toHaveTextContent("The chat could not be deleted");
   },
 });

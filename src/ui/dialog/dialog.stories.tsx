@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { css } from "#styled-system/css";
 import { Button } from "../button/button.tsx";
@@ -52,34 +52,31 @@ const meta = preview.meta({
   },
 });
 
-const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
-
-async function open(canvasElement: HTMLElement) {
-  const body = bodyOf(canvasElement);
-  await userEvent.click(await body.findByRole("button", { name: "Open" }));
-  const dialog = await body.findByRole("dialog");
+async function open() {
+  await userEvent.click(await screen.findByRole("button", { name: "Open" }));
+  const dialog = await screen.findByRole("dialog");
   await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));
-  return { body, dialog };
+  return dialog;
 }
 
 export const Medium = meta.story({
-  play: async ({ canvasElement }) => {
-    const { body, dialog } = await open(canvasElement);
+  play: async () => {
+    const dialog = await open();
     await expect(dialog).toHaveAccessibleName("Share this character");
     await expect(dialog.offsetWidth).toBe(560);
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(onClose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(body.getByRole("button", { name: "Open" })).toHaveFocus());
-    await open(canvasElement);
+    await waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus());
+    await open();
   },
 });
 
 export const Small = meta.story({
   args: { size: "sm", title: "Report Maren Holloway?" },
-  play: async ({ canvasElement }) => {
-    const { dialog } = await open(canvasElement);
+  play: async () => {
+    const dialog = await open();
     await expect(dialog.offsetWidth).toBe(420);
   },
 });
@@ -91,8 +88,8 @@ const longText = Array.from({ length: 30 }, (_, line) => (
 export const LongContent = meta.story({
   name: "Long content",
   args: { size: "lg", children: <div className={css({ display: "grid", gap: "3" })}>{longText}</div> },
-  play: async ({ canvasElement }) => {
-    const { dialog } = await open(canvasElement);
+  play: async () => {
+    const dialog = await open();
     const box = dialog.getBoundingClientRect();
     await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
     await waitFor(() => expect(dialog.querySelector("[data-fade-bottom]")).not.toBeNull());
@@ -102,11 +99,11 @@ export const LongContent = meta.story({
 
 export const Saving = meta.story({
   args: { isBusy: true },
-  play: async ({ canvasElement }) => {
-    const { body, dialog } = await open(canvasElement);
+  play: async () => {
+    const dialog = await open();
     await userEvent.keyboard("{Escape}");
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
-    await expect(body.getByRole("dialog")).toBeVisible();
+    await expect(screen.getByRole("dialog")).toBeVisible();
     await expect(onClose).not.toHaveBeenCalled();
   },
 });
@@ -114,20 +111,20 @@ export const Saving = meta.story({
 export const UnsavedChanges = meta.story({
   name: "Unsaved changes",
   args: { isDirty: true },
-  play: async ({ canvasElement }) => {
-    const { body } = await open(canvasElement);
+  play: async () => {
+    await open();
     await userEvent.keyboard("{Escape}");
-    const question = await body.findByRole("alertdialog", { name: "Discard your changes?" });
+    const question = await screen.findByRole("alertdialog", { name: "Discard your changes?" });
     await waitFor(() => expect(within(question).getByRole("button", { name: "Keep editing" })).toHaveFocus());
     await userEvent.click(within(question).getByRole("button", { name: "Keep editing" }));
-    await waitFor(() => expect(body.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(onClose).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
-    const discard = await body.findByRole("button", { name: "Discard changes" });
+    const discard = await screen.findByRole("button", { name: "Discard changes" });
     await waitFor(() => expect(getComputedStyle(discard).pointerEvents).not.toBe("none"));
     await userEvent.click(discard);
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 });
 
@@ -135,8 +132,8 @@ export const MobileSheet = meta.story({
   name: "Mobile sheet",
   args: { size: "sm", title: "Report Maren Holloway?" },
   globals: { viewport: { value: "mobile" } },
-  play: async ({ canvasElement }) => {
-    const { dialog } = await open(canvasElement);
+  play: async () => {
+    const dialog = await open();
     await expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight);
     await expect(dialog.offsetWidth).toBe(window.innerWidth);
   },
@@ -145,8 +142,8 @@ export const MobileSheet = meta.story({
 export const MobileFull = meta.story({
   name: "Mobile full page",
   globals: { viewport: { value: "mobile" } },
-  play: async ({ canvasElement }) => {
-    const { dialog } = await open(canvasElement);
+  play: async () => {
+    const dialog = await open();
     await expect(dialog.offsetHeight).toBe(window.innerHeight);
     await expect(dialog.offsetWidth).toBe(window.innerWidth);
   },
@@ -163,15 +160,15 @@ export const WithAToast = meta.story({
     ),
   ],
   beforeEach: () => () => toaster.clear(),
-  play: async ({ canvasElement }) => {
-    const { body, dialog } = await open(canvasElement);
+  play: async () => {
+    const dialog = await open();
     toaster.error("The link could not be copied");
-    const toast = await body.findByRole("alert");
+    const toast = await screen.findByRole("alert");
     await expect(toast.closest("[aria-hidden=true]")).toBeNull();
     await expect(getComputedStyle(toast).pointerEvents).toBe("auto");
     // A press on it is not a press outside the dialog.
-    await userEvent.click(body.getByRole("button", { name: "Dismiss" }));
-    await waitFor(() => expect(body.queryByRole("alert")).toBeNull());
+    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     await expect(dialog).toBeVisible();
     await expect(onClose).not.toHaveBeenCalled();
   },

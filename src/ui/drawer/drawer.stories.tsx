@@ -1,7 +1,7 @@
 import HouseIcon from "lucide-react/icons/house";
 import SearchIcon from "lucide-react/icons/search";
 import { useState } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { css } from "#styled-system/css";
 import { Button } from "../button/button.tsx";
@@ -33,34 +33,33 @@ const meta = preview.meta({
   },
 });
 
-async function open(canvasElement: HTMLElement) {
-  const body = within(canvasElement.ownerDocument.body);
-  await userEvent.click(await body.findByRole("button", { name: "Open" }));
-  const drawer = await body.findByRole("dialog");
+async function open() {
+  await userEvent.click(await screen.findByRole("button", { name: "Open" }));
+  const drawer = await screen.findByRole("dialog");
   await waitFor(() => expect(drawer.getAnimations()).toHaveLength(0));
-  return { body, drawer };
+  return drawer;
 }
 
 export const Menu = meta.story({
-  play: async ({ canvasElement }) => {
-    const { body, drawer } = await open(canvasElement);
+  play: async () => {
+    const drawer = await open();
     await expect(drawer).toHaveAccessibleName("Menu");
     await expect(drawer.getBoundingClientRect().left).toBe(0);
     await expect(drawer.offsetWidth).toBe(220);
     await userEvent.click(within(drawer).getByRole("button", { name: "Home" }));
-    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
-    await open(canvasElement);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await open();
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
-    await open(canvasElement);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await open();
   },
 });
 
 export const BottomSheet = meta.story({
   name: "Bottom sheet",
   args: { side: "bottom", title: "More" },
-  play: async ({ canvasElement }) => {
-    const { drawer } = await open(canvasElement);
+  play: async () => {
+    const drawer = await open();
     await expect(Math.round(drawer.getBoundingClientRect().bottom)).toBe(window.innerHeight);
   },
 });
@@ -68,8 +67,8 @@ export const BottomSheet = meta.story({
 export const Panel = meta.story({
   args: { side: "end", title: "Filters" },
   globals: { viewport: { value: "desktop" } },
-  play: async ({ canvasElement }) => {
-    const { drawer } = await open(canvasElement);
+  play: async () => {
+    const drawer = await open();
     await expect(Math.round(drawer.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth);
     await expect(drawer.offsetWidth).toBe(400);
   },

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   text?: ReactNode;
   /** One action, a `Button`. */
   action?: ReactNode;
-  /** A dimmed still at 16:9, a `Picture` with `ratio="still"`. */
+  /** A dimmed still at 16:9: `GhostLight`, or a `Picture` with `ratio="still"`. */
   still?: ReactNode;
   /** The level its title has on the page. */
   headingLevel?: 2 | 3;

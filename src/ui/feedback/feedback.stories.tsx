@@ -2,9 +2,9 @@ import { expect, fn, userEvent } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { css } from "#styled-system/css";
 import { Button } from "../button/button.tsx";
-import { Picture } from "../picture/picture.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { EmptyState } from "./empty-state.tsx";
+import { GhostLight } from "./ghost-light.tsx";
 import { ErrorState } from "./error-state.tsx";
 import { InlineAlert } from "./inline-alert.tsx";
 
@@ -26,7 +26,7 @@ export const Empty = meta.story({
     <EmptyState
       title="No scenes yet"
       text="Start a chat and it will wait here for you."
-      still={<Picture src={null} alt="" seed="empty-scenes" ratio="still" />}
+      still={<GhostLight />}
       action={
         <Button variant="primary" onClick={onAct}>
           Find a character

@@ -11,7 +11,7 @@ export interface InlineAlertProps {
   tone?: keyof typeof icons;
   title?: string;
   children?: ReactNode;
-  /** Buttons under the text. */
+  /** Buttons: beside a sentence that stands alone, else under the text. */
   actions?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function InlineAlert({ tone = "info", title, children, actions }: InlineA
       <span className={styles.icon}>
         <Icon />
       </span>
-      <div className={styles.body}>
+      <div className={styles.body} data-line={(title === undefined && actions !== undefined) || undefined}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -2,7 +2,7 @@ import HeartIcon from "lucide-react/icons/heart";
 import Share2Icon from "lucide-react/icons/share-2";
 import XIcon from "lucide-react/icons/x";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { StoryFrame, StoryRow } from "../story-frame/story-frame.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -21,13 +21,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     const button = await canvas.findByRole("button", { name: "Share" });
-    const body = within(canvasElement.ownerDocument.body);
     await userEvent.hover(button);
-    await expect(await body.findByRole("tooltip", undefined, { timeout: 1500 })).toHaveTextContent("Share");
+    await expect(await screen.findByRole("tooltip", undefined, { timeout: 1500 })).toHaveTextContent("Share");
     await userEvent.click(button);
-    await expect(body.queryByRole("tooltip")).toBeNull();
+    await expect(screen.queryByRole("tooltip")).toBeNull();
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });

@@ -3,7 +3,7 @@ import FlagIcon from "lucide-react/icons/flag";
 import Share2Icon from "lucide-react/icons/share-2";
 import TrashIcon from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
@@ -52,41 +52,37 @@ const meta = preview.meta({
   },
 });
 
-const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
-
 export const Closed = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "More" })).toHaveAttribute("aria-expanded", "false");
-    await expect(bodyOf(canvasElement).queryByRole("menu")).toBeNull();
+    await expect(screen.queryByRole("menu")).toBeNull();
   },
 });
 
 export const Open = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     onDelete.mockClear();
-    const body = bodyOf(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "More" }));
-    await userEvent.click(await body.findByRole("menuitem", { name: "Delete" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
     await expect(onDelete).toHaveBeenCalledOnce();
-    await waitFor(() => expect(body.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
-    await userEvent.click(await body.findByRole("menuitemradio", { name: "Oldest" }));
-    await waitFor(() => expect(body.queryByRole("menu")).toBeNull());
+    await userEvent.click(await screen.findByRole("menuitemradio", { name: "Oldest" }));
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
-    await expect(await body.findByRole("menuitemradio", { name: "Oldest" })).toBeChecked();
-    await expect(body.getByRole("menuitem", { name: "Profile" })).toHaveAttribute("href", "#profile");
-    await waitFor(() => expect(body.getByRole("menu").getAnimations()).toHaveLength(0));
+    await expect(await screen.findByRole("menuitemradio", { name: "Oldest" })).toBeChecked();
+    await expect(screen.getByRole("menuitem", { name: "Profile" })).toHaveAttribute("href", "#profile");
+    await waitFor(() => expect(screen.getByRole("menu").getAnimations()).toHaveLength(0));
   },
 });
 
 export const Keyboard = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     onShare.mockClear();
-    const body = bodyOf(canvasElement);
     const trigger = await canvas.findByRole("button", { name: "More" });
     trigger.focus();
     await userEvent.keyboard("{Enter}");
-    const menu = await body.findByRole("menu");
+    const menu = await screen.findByRole("menu");
     await waitFor(() => expect(menu).toHaveFocus());
     await pressKeys("{ArrowDown}", "{Home}", "{Enter}");
     await expect(onShare).toHaveBeenCalledOnce();
@@ -112,16 +108,15 @@ export const OpenAtFirst = meta.story({
       </Menu>
     </StoryFrame>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     onDelete.mockClear();
-    const body = bodyOf(canvasElement);
-    const menu = await body.findByRole("menu");
+    const menu = await screen.findByRole("menu");
     await waitFor(() => expect(menu).toHaveFocus());
     const trigger = canvas.getByRole("button", { name: "More", hidden: true });
     await waitFor(() => expect(menu.getBoundingClientRect().top).toBeGreaterThan(trigger.getBoundingClientRect().top));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(await body.findByRole("menu")).toBeVisible();
+    await expect(await screen.findByRole("menu")).toBeVisible();
   },
 });

@@ -1,7 +1,7 @@
 import { Menu as ArkMenu } from "@ark-ui/react/menu";
 import { Portal } from "@ark-ui/react/portal";
 import CheckIcon from "lucide-react/icons/check";
-import { type ComponentProps, type FocusEvent, type ReactElement, type ReactNode, useId } from "react";
+import { type ComponentProps, type FocusEvent, type ReactElement, type ReactNode, useId, useState } from "react";
 import { menu } from "#styled-system/recipes";
 
 const styles = menu();
@@ -28,6 +28,11 @@ export function Menu({
   onOpenChange,
   children,
 }: MenuProps) {
+  // Loaded by the press that opens it: a key's press lights the first entry, as it does from the second time on. The
+  // button still stands when this is first drawn.
+  const [isLightDue, setIsLightDue] = useState(
+    () => isOpenAtFirst && document.activeElement?.matches(":focus-visible") === true,
+  );
   return (
     <ArkMenu.Root
       positioning={{ placement, gutter: 6 }}
@@ -40,13 +45,23 @@ export function Menu({
       <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>
       <Portal>
         <ArkMenu.Positioner className={styles.positioner}>
-          <ArkMenu.Content
-            className={styles.content}
-            onFocus={returnFocus}
-            {...(label === undefined ? {} : { "aria-label": label })}
-          >
-            {children}
-          </ArkMenu.Content>
+          <ArkMenu.Context>
+            {({ setHighlightedValue }) => (
+              <ArkMenu.Content
+                className={styles.content}
+                onFocus={(event) => {
+                  returnFocus(event);
+                  if (!isLightDue) return;
+                  setIsLightDue(false);
+                  const first = event.currentTarget.querySelector<HTMLElement>("[data-value]:not([data-disabled])");
+                  if (first?.dataset["value"] !== undefined) setHighlightedValue(first.dataset["value"]);
+                }}
+                {...(label === undefined ? {} : { "aria-label": label })}
+              >
+                {children}
+              </ArkMenu.Content>
+            )}
+          </ArkMenu.Context>
         </ArkMenu.Positioner>
       </Portal>
     </ArkMenu.Root>

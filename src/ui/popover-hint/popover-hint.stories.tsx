@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { Button } from "../button/button.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
@@ -18,12 +18,11 @@ export const Shown = meta.story({
       </StoryFrame>
     );
   },
-  play: async ({ canvas, canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(body.getByText("Tap for Char Settings")).toBeVisible());
-    await userEvent.click(body.getByRole("button", { name: "Dismiss" }));
-    await waitFor(() => expect(body.queryByText("Tap for Char Settings")).toBeNull());
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(screen.getByText("Tap for Char Settings")).toBeVisible());
+    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    await waitFor(() => expect(screen.queryByText("Tap for Char Settings")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "Maren Holloway" }));
-    await waitFor(() => expect(body.getByText("Tap for Char Settings")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("Tap for Char Settings")).toBeVisible());
   },
 });

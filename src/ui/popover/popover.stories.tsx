@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { Button } from "../button/button.tsx";
 import { Switch } from "../fields/switch.tsx";
@@ -22,27 +22,24 @@ const meta = preview.meta({
   ],
 });
 
-const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body);
-
 export const Closed = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Display" })).toHaveAttribute("aria-expanded", "false");
-    await expect(bodyOf(canvasElement).queryByRole("dialog")).toBeNull();
+    await expect(screen.queryByRole("dialog")).toBeNull();
   },
 });
 
 export const Open = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    const body = bodyOf(canvasElement);
+  play: async ({ canvas }) => {
     const button = await canvas.findByRole("button", { name: "Display" });
     await userEvent.click(button);
-    const panel = await body.findByRole("dialog", { name: "Display" });
+    const panel = await screen.findByRole("dialog", { name: "Display" });
     await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    const again = await body.findByRole("dialog", { name: "Display" });
+    const again = await screen.findByRole("dialog", { name: "Display" });
     await userEvent.click(within(again).getByRole("switch", { name: "Show candies" }));
     await expect(within(again).getByRole("switch", { name: "Show candies" })).toBeChecked();
   },
@@ -51,13 +48,13 @@ export const Open = meta.story({
 export const Mobile = meta.story({
   globals: { viewport: { value: "mobile" } },
   args: { placement: "bottom-end", children: <p>{"A longer explanation of what this does. ".repeat(8)}</p> },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Display" }));
-    const panel = await bodyOf(canvasElement).findByRole("dialog");
+    const panel = await screen.findByRole("dialog");
     await waitFor(() => expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
     await userEvent.click(within(panel).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Display" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Display" }));
-    await expect(await bodyOf(canvasElement).findByRole("dialog")).toBeVisible();
+    await expect(await screen.findByRole("dialog")).toBeVisible();
   },
 });

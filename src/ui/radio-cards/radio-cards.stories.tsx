@@ -1,9 +1,9 @@
 import BookOpenIcon from "lucide-react/icons/book-open";
 import MessagesSquareIcon from "lucide-react/icons/messages-square";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { useKeptValue } from "../story-frame/use-kept-value.ts";
 import { RadioCards, type RadioCardsProps } from "./radio-cards.tsx";
 
 const onChange = fn();
@@ -18,17 +18,10 @@ const meta = preview.meta({
   component: RadioCards<string>,
   args: { legend: "Length of replies", options, value: "short", onChange },
   render: function Render(args: RadioCardsProps<string>) {
-    const [value, setValue] = useState(args.value);
+    const kept = useKeptValue(args);
     return (
       <StoryFrame width={args.columns === 3 ? 900 : 460} about="RadioCards">
-        <RadioCards
-          {...args}
-          value={value}
-          onChange={(next) => {
-            args.onChange(next);
-            setValue(next);
-          }}
-        />
+        <RadioCards {...args} {...kept} />
       </StoryFrame>
     );
   },

@@ -1,5 +1,5 @@
 import { defineRecipe } from "@pandacss/dev";
-import { hitArea, pressable } from "./hit-area.ts";
+import { focusOnMedia, hitArea, pressable } from "./hit-area.ts";
 
 export const button = defineRecipe({
   className: "button",
@@ -78,6 +78,8 @@ export const button = defineRecipe({
         bg: "rgb(5 11 13 / 0.72)",
         color: "fg.onMedia",
         backdropFilter: "blur(8px)",
+        boxShadow: "inset 0 0 0 1px rgb(250 244 234 / 0.3)",
+        ...focusOnMedia,
         "&:not([aria-disabled=true])": { _hover: { bg: "rgb(5 11 13 / 0.88)" } },
       },
     },

@@ -23,7 +23,8 @@ export const emptyState = defineSlotRecipe({
       mb: "3",
       borderRadius: "row",
       overflow: "hidden",
-      "& > *": { opacity: "0.72" },
+      // A picture is dimmed; a drawing is as dim as it was drawn.
+      "& > :not(svg)": { filter: "brightness(0.78)" },
     },
     title: { textStyle: "h3" },
     text: { color: "fg.muted", maxWidth: "44ch", textWrap: "pretty" },
@@ -47,7 +48,16 @@ export const inlineAlert = defineSlotRecipe({
       lineHeight: "1.45",
     },
     icon: { display: "grid", flexShrink: "0", mt: "1px", "--icon-size": "18px" },
-    body: { flex: "1", minWidth: "0", color: "fg.default", overflowWrap: "anywhere" },
+    body: {
+      flex: "1",
+      minWidth: "0",
+      color: "fg.default",
+      overflowWrap: "anywhere",
+      // A sentence alone has its action at its end, where there is room for both.
+      "&[data-line]": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "10px" },
+      "&[data-line] > :first-child": { flex: "1 1 220px", minWidth: "0" },
+      "&[data-line] > :last-child": { mt: "0" },
+    },
     title: { fontWeight: "semibold" },
     actions: { display: "flex", flexWrap: "wrap", gap: "2", mt: "10px" },
   },

@@ -1,5 +1,5 @@
 import { defineRecipe } from "@pandacss/dev";
-import { hitArea, pressable } from "./hit-area.ts";
+import { focusOnMedia, hitArea, pressable } from "./hit-area.ts";
 
 export const iconButton = defineRecipe({
   className: "icon-button",
@@ -42,6 +42,7 @@ export const iconButton = defineRecipe({
         bg: "rgb(5 11 13 / 0.72)",
         color: "fg.onMedia",
         backdropFilter: "blur(8px)",
+        ...focusOnMedia,
         "&:not([aria-disabled=true])": { _hover: { bg: "rgb(5 11 13 / 0.88)", color: "fg.onMedia" } },
       },
     },

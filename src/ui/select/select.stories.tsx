@@ -1,9 +1,9 @@
 import GlobeIcon from "lucide-react/icons/globe";
 import LockIcon from "lucide-react/icons/lock";
-import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { useKeptValue } from "../story-frame/use-kept-value.ts";
 import { Select, type SelectProps } from "./select.tsx";
 
 const onChange = fn();
@@ -22,34 +22,24 @@ const meta = preview.meta({
     onChange,
   },
   render: function Render(args: SelectProps<string>) {
-    const [value, setValue] = useState(args.value);
+    const kept = useKeptValue(args);
     return (
       <StoryFrame width={340} about="Select">
-        <Select
-          {...args}
-          value={value}
-          onChange={(next) => {
-            args.onChange(next);
-            setValue(next);
-          }}
-        />
+        <Select {...args} {...kept} />
       </StoryFrame>
     );
   },
 });
 
-const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body);
-
 export const Chosen = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    const body = bodyOf(canvasElement);
+  play: async ({ canvas }) => {
     const field = await canvas.findByRole("combobox", { name: "Who may see it" });
     await expect(field).toHaveTextContent("Only me");
     field.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(await body.findByRole("option", { name: /Only me/, selected: true })).toBeVisible();
+    await expect(await screen.findByRole("option", { name: /Only me/, selected: true })).toBeVisible();
     await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(body.getByRole("option", { name: /Everybody/ })).toHaveAttribute("data-highlighted"));
+    await waitFor(() => expect(screen.getByRole("option", { name: /Everybody/ })).toHaveAttribute("data-highlighted"));
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(field).toHaveTextContent("Everybody"));
     await expect(onChange).toHaveBeenLastCalledWith("public");
@@ -58,9 +48,9 @@ export const Chosen = meta.story({
 });
 
 export const Open = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("combobox"));
-    const options = await bodyOf(canvasElement).findAllByRole("option");
+    const options = await screen.findAllByRole("option");
     await expect(options).toHaveLength(3);
     await expect(options[2]).toHaveAttribute("aria-disabled", "true");
   },
@@ -69,13 +59,13 @@ export const Open = meta.story({
 export const NothingChosen = meta.story({
   name: "Nothing chosen",
   args: { value: null },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const field = await canvas.findByRole("combobox");
     await expect(field).toHaveTextContent("Choose");
     await userEvent.click(field);
-    await bodyOf(canvasElement).findByRole("listbox");
+    await screen.findByRole("listbox");
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(bodyOf(canvasElement).queryByRole("listbox")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
     await expect(field).toHaveTextContent("Choose");
   },
 });

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { useKeptValue } from "../story-frame/use-kept-value.ts";
 import { Slider } from "./slider.tsx";
 import { pressKeys } from "#src/test-support/press-keys.ts";
 
@@ -19,10 +19,10 @@ const meta = preview.meta({
     help: "Text stays readable at every strength.",
   },
   render: function Render(args) {
-    const [value, setValue] = useState(args.value);
+    const kept = useKeptValue(args);
     return (
       <StoryFrame width={420} about="Slider">
-        <Slider {...args} value={value} onChange={setValue} />
+        <Slider {...args} {...kept} />
       </StoryFrame>
     );
   },

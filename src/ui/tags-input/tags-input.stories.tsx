@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { useKeptValue } from "../story-frame/use-kept-value.ts";
 import { TagsInput } from "./tags-input.tsx";
 import { pressKeys } from "#src/test-support/press-keys.ts";
 
@@ -18,10 +18,10 @@ const meta = preview.meta({
     placeholder: "lamp, harbour",
   },
   render: function Render(args) {
-    const [value, setValue] = useState(args.value);
+    const kept = useKeptValue(args);
     return (
       <StoryFrame width={420} about="TagsInput">
-        <TagsInput {...args} value={value} onChange={setValue} />
+        <TagsInput {...args} {...kept} />
       </StoryFrame>
     );
   },

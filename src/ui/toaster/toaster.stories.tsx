@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { createToastStore } from "./toast-store.ts";
@@ -47,74 +47,71 @@ const meta = preview.meta({
   ),
 });
 
-const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
-
 export const Success = meta.story({
-  play: async ({ canvasElement }) => {
-    const body = bodyOf(canvasElement);
+  play: async () => {
     store.success("Profile updated successfully");
-    await expect(await body.findByRole("status")).toHaveTextContent("Profile updated successfully");
+    await expect(await screen.findByRole("status")).toHaveTextContent("Profile updated successfully");
     clock.move(2999);
-    await expect(body.getByRole("status")).toBeVisible();
+    await expect(screen.getByRole("status")).toBeVisible();
     clock.move(1);
-    await waitFor(() => expect(body.queryByRole("status")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
     store.success("Profile updated successfully");
-    await expect(await body.findByRole("status")).toBeVisible();
+    await expect(await screen.findByRole("status")).toBeVisible();
   },
 });
 
 export const Failure = meta.story({
   name: "Error",
-  play: async ({ canvasElement }) => {
-    const body = bodyOf(canvasElement);
+  play: async () => {
     store.error("Failed to update favorite");
-    await expect(await body.findByRole("alert")).toHaveTextContent("Failed to update favorite");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Failed to update favorite");
     // The clock stands while the pointer is on it.
-    await userEvent.hover(body.getByRole("alert"));
+    await userEvent.hover(screen.getByRole("alert"));
     clock.move(10_000);
-    await expect(body.getByRole("alert")).toBeVisible();
-    await userEvent.unhover(body.getByRole("alert"));
+    await expect(screen.getByRole("alert")).toBeVisible();
+    await userEvent.unhover(screen.getByRole("alert"));
     clock.move(2000);
-    await expect(body.getByRole("alert")).toBeVisible();
+    await expect(screen.getByRole("alert")).toBeVisible();
   },
 });
 
 const undo = fn();
 
 export const Info = meta.story({
-  play: async ({ canvasElement }) => {
-    const body = bodyOf(canvasElement);
+  play: async () => {
     store.info("Chat deleted", { label: "Undo", onAction: undo });
-    await userEvent.click(await body.findByRole("button", { name: "Undo" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await expect(undo).toHaveBeenCalledOnce();
-    await expect(body.queryByText("Chat deleted")).toBeNull();
+    await expect(screen.queryByText("Chat deleted")).toBeNull();
     store.info("Chat deleted", { label: "Undo", onAction: undo });
-    await expect(await body.findByText("Chat deleted")).toBeVisible();
+    await expect(await screen.findByText("Chat deleted")).toBeVisible();
   },
 });
 
 export const ThreeAtOnce = meta.story({
   name: "Three at once",
-  play: async ({ canvasElement }) => {
-    const body = bodyOf(canvasElement);
+  play: async () => {
     store.success("Link copied");
     store.error("Failed to save theme");
     store.info("Two characters left the group");
-    await expect(await body.findAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
+    await expect(await screen.findAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
     // Raised again, the same toast is not shown twice.
     store.success("Link copied");
-    await expect(body.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
+    await expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
   },
 });
 
 export const FourthReplacesOldest = meta.story({
   name: "Fourth replaces oldest",
-  play: async ({ canvasElement }) => {
-    const body = bodyOf(canvasElement);
+  play: async () => {
     for (const text of ["First", "Second", "Third", "Fourth"]) store.info(text);
-    await expect(await body.findByText("Fourth")).toBeVisible();
-    await expect(body.queryByText("First")).toBeNull();
-    await expect(body.getAllByRole("status").map((toast) => toast.textContent)).toEqual(["Second", "Third", "Fourth"]);
+    await expect(await screen.findByText("Fourth")).toBeVisible();
+    await expect(screen.queryByText("First")).toBeNull();
+    await expect(screen.getAllByRole("status").map((toast) => toast.textContent)).toEqual([
+      "Second",
+      "Third",
+      "Fourth",
+    ]);
   },
 });
 
@@ -123,10 +120,9 @@ const longText =
 
 export const LongText = meta.story({
   name: "Long text",
-  play: async ({ canvasElement }) => {
-    const body = bodyOf(canvasElement);
+  play: async () => {
     store.error(longText);
-    const toast = (await body.findByRole("alert")).parentElement!;
+    const toast = (await screen.findByRole("alert")).parentElement!;
     await expect(toast.offsetWidth).toBeLessThanOrEqual(360);
     await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
   },
@@ -134,11 +130,10 @@ export const LongText = meta.story({
 
 export const Mobile = meta.story({
   globals: { viewport: { value: "mobile" } },
-  play: async ({ canvasElement }) => {
-    const body = bodyOf(canvasElement);
+  play: async () => {
     store.success("Link copied");
     store.error(longText);
-    const toast = (await body.findByRole("alert")).parentElement!;
+    const toast = (await screen.findByRole("alert")).parentElement!;
     const box = toast.getBoundingClientRect();
     await expect(box.left).toBeGreaterThanOrEqual(12);
     await expect(box.right).toBeLessThanOrEqual(window.innerWidth - 12);
