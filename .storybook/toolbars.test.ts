@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { Backend } from "#mocks/backend/backend.ts";
+import { testWorld } from "#mocks/hosts/node.ts";
 import { choicesOf, slowMs, storyWith, toolbars, velvetTheme } from "./toolbars.ts";
 
 const noBackend = {} as Backend;
@@ -9,11 +10,9 @@ it("changes nothing by itself", () => {
   const change = () => {};
   const story = { world: "paid", faults: [{ status: 404 }], change, now: "2026-11-21T20:00:00.000Z" } as const;
   const stored = { "app.theme": "skyTheme", "app.font": "caveat" };
-  expect(storyWith({ ...story, stored }, choicesOf({}))).toEqual({ ...story, stored });
-  expect(storyWith({ ...story, stored }, choicesOf({ theme: "neon", who: "constructor", network: 3 }))).toEqual({
-    ...story,
-    stored,
-  });
+  const same = { ...story, change: expect.any(Function) as unknown, stored };
+  expect(storyWith({ ...story, stored }, choicesOf({}))).toEqual(same);
+  expect(storyWith({ ...story, stored }, choicesOf({ theme: "neon", who: "constructor", network: 3 }))).toEqual(same);
   expect(storyWith({}, choicesOf({}))).toEqual({ faults: [], stored: {} });
 });
 
@@ -34,6 +33,15 @@ it("puts theme and font over what the story keeps", () => {
   const custom = storyWith({ stored }, { theme: "custom-velvet" }).stored!;
   expect(custom["app.theme"]).toBe("custom-velvet");
   expect(JSON.parse(custom["app.customThemes"] ?? "")).toEqual([velvetTheme]);
+});
+
+it("gives the custom theme to whoever is signed in, beside what the story changes", async () => {
+  const change = vi.fn<(backend: Backend) => void>();
+  const { backend, call, context } = testWorld();
+  storyWith({ change }, { theme: "custom-velvet" }).change!(backend);
+  expect(change).toHaveBeenCalledWith(backend);
+  expect((await call("GET", "/api/v1/user/themes")).body.data.themes).toMatchObject([{ id: "velvet" }]);
+  expect(context.state.themes.size).toBe(1);
 });
 
 it("signs another person in, whose world a story's change need not fit", () => {

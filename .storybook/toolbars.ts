@@ -80,15 +80,34 @@ const forgiving = (change: (backend: Backend) => void) => (backend: Backend) => 
   }
 };
 
+/** The custom theme is whoever's is signed in: a theme that the server does not know is not kept. */
+function withVelvet({ context: { state } }: Backend): void {
+  const [session] = state.sessions.all();
+  if (session === undefined) return;
+  state.themes.put({
+    id: velvet.id,
+    userId: session.userId,
+    name: velvet.name,
+    background: { colour: velvet.background, image: null },
+    primaryColours: { main: velvet.primary, light: velvet.primary, dark: velvet.primary },
+    createdAt: "2026-11-01T00:00:00.000Z",
+    deletedAt: null,
+  });
+}
+
 /** The story's parameters with what the toolbars say put over them. */
 export function storyWith(parameters: StoryParameters, { theme, font, who, network }: Choices): StoryParameters {
   const { world, faults = [], change, stored, ...rest } = parameters;
   const isAnotherWorld = who !== undefined && Object.hasOwn(people, who) && who !== world;
   const chosenWorld = isAnotherWorld ? (who as WorldName) : world;
+  const changes = [
+    ...(theme === `custom-${velvet.id}` ? [withVelvet] : []),
+    ...(change ? [isAnotherWorld ? forgiving(change) : change] : []),
+  ];
   return {
     ...rest,
     ...(chosenWorld !== undefined && { world: chosenWorld }),
-    ...(change && { change: isAnotherWorld ? forgiving(change) : change }),
+    ...(changes.length > 0 && { change: (backend: Backend) => changes.forEach((one) => one(backend)) }),
     faults: faultsWith(faults, network),
     stored: {
       ...stored,

@@ -42,7 +42,7 @@ const panel = css({
 const side = css({
   flexShrink: "0",
   width: { lg: "380px" },
-  maxHeight: { base: "34dvh", lg: "full" },
+  maxHeight: { base: "28dvh", lg: "full" },
   justifyContent: { lg: "center" },
 });
 

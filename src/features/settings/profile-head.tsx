@@ -45,7 +45,7 @@ const person = css({
 const portrait = css({ position: "relative", flexShrink: "0", borderRadius: "full" });
 const round = css({ borderRadius: "full" });
 // Under the banner, however long the name is.
-const words = css({ flex: "1", minWidth: "0", pt: { base: "46px", md: "62px" } });
+const words = css({ flex: "1", minWidth: "0", pt: { base: "52px", md: "62px" } });
 const beside = css({ pt: { base: "54px", md: "72px" }, flexShrink: "0" });
 const name = css({
   textStyle: "h3",

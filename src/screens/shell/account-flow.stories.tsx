@@ -1,0 +1,66 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { chooseInMenu } from "#src/test-support/conversation-steps.ts";
+import { openSettingsFromMenu } from "#src/test-support/settings-steps.ts";
+import { fillIn, knownEmail, knownPassword, passBotCheck, withKnownAccount } from "#src/test-support/story-steps.tsx";
+
+const meta = preview.meta({
+  title: "Flows/Account",
+  parameters: {
+    world: "creator",
+    change: withKnownAccount,
+    stored: {
+      "app.theme": "roseTheme",
+      "app.font": "caveat",
+      "app.drawer": "true",
+      "app.draft.user-wren.thread-1": '"unsent"',
+      "other.thing": "stays",
+    },
+  },
+  render: () => <ScreenAt path="/home" />,
+});
+
+/** Signed out in every respect: nothing of the person is left in this browser, and its look is the default (TRAP-10). */
+async function isClear() {
+  await expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+  await waitFor(() => expect(Object.keys(localStorage)).toEqual(["other.thing"]));
+  await waitFor(() => expect(document.documentElement).toHaveAttribute("data-theme", "dark"));
+  await expect(document.documentElement).toHaveAttribute("data-font", "satoshi");
+}
+async function trySignIn() {
+  await fillIn("E-mail", knownEmail);
+  await fillIn("Password", knownPassword);
+  await passBotCheck();
+  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+}
+
+/** Out, with nothing left behind; and in again, where all that is the account's waits (TOP-15 to TOP-19). */
+export const LogoutClears = meta.story({
+  name: "Logout clears",
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Account" }));
+    await chooseInMenu("Logout");
+    await isClear();
+    await trySignIn();
+    await expect(await screen.findByText(/^Previously, with/)).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Account" })).toBeVisible();
+  },
+});
+
+/** From the menu to the end: the account is gone, signed out, and its password opens nothing (DEL-01 to DEL-06). */
+export const DeleteAccount = meta.story({
+  name: "Delete account",
+  play: async () => {
+    const settings = await openSettingsFromMenu();
+    await userEvent.click(await settings.findByRole("button", { name: "Delete Account" }));
+    const question = within(await screen.findByRole("dialog", { name: "Delete Account" }));
+    await userEvent.type(question.getByLabelText(/^Type your username to confirm/), "wren_after_dark");
+    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    await expect(await screen.findByText("Account deleted successfully. Redirecting...")).toBeVisible();
+    await isClear();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await trySignIn();
+    await expect(await screen.findByText("Email or password is not correct")).toBeVisible();
+  },
+});
