@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { ChatRow } from "#src/data/message/message-window.ts";
 import { useKeyed } from "#src/data/message/keyed-store.ts";
 import { replyTexts } from "#src/data/message/reply-store.ts";
@@ -9,12 +8,13 @@ import { Picture } from "#src/ui/picture/picture.tsx";
 import { useChatFrame } from "./chat-frame.ts";
 import { FloatingActions, RowActions } from "./message-actions.tsx";
 import { MessageEditor } from "./message-editor.tsx";
-import { fullTime, messageTime } from "./message-time.ts";
+import { clockTime, fullTime } from "./message-time.ts";
 import { MessagePicture } from "./message-picture.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
 import { ReplyStatus } from "./reply-status.tsx";
 import { RunningText } from "./running-text.tsx";
 import * as styles from "./row-styles.ts";
+import { useEditing } from "./use-editing.ts";
 import { useRowGestures } from "./use-row-gestures.ts";
 
 /** What a character says: avatar, bubble with name and time, and under the newest one its actions (design §10). */
@@ -30,23 +30,18 @@ export function CharacterMessage({
   const { message } = row;
   const frame = useChatFrame();
   const live = useKeyed(replyTexts, message.id);
-  const [isEditing, setIsEditing] = useState(false);
+  const { isEditing, begin, end } = useEditing(row.key);
   const gestures = useRowGestures(message, isLastReply && !isOpening);
   // The words of the stream stand until the finished message, or a later one, has reached this row.
   const isLive = live !== null && (live.endedRevision === null || message.revision < live.endedRevision);
   const isRunning = isLive ? live.endedRevision === null : message.status === "running";
   const text = isLive ? live.text : message.content;
 
-  function setEditing(next: boolean) {
-    setIsEditing(next);
-    frame.actions.keepRow(next ? row.key : null);
-  }
-
   const about = {
     message,
     isLastReply,
     isOpening,
-    onEdit: () => setEditing(true),
+    onEdit: begin,
     onMore: gestures.openSheet,
   };
 
@@ -78,12 +73,12 @@ export function CharacterMessage({
               <span className={styles.speaker}>{frame.characterName}</span>
               {!isRunning && (
                 <time className={styles.time} dateTime={message.createdAt} title={fullTime(message.createdAt)}>
-                  {messageTime(message.createdAt)}
+                  {clockTime(message.createdAt)}
                 </time>
               )}
             </div>
             {isEditing ? (
-              <MessageEditor message={message} onClose={() => setEditing(false)} />
+              <MessageEditor message={message} onClose={end} />
             ) : isRunning ? (
               <RunningText text={text} threadId={message.threadId} />
             ) : (
@@ -101,7 +96,7 @@ export function CharacterMessage({
               message={message}
               isLastReply={isLastReply}
               isOpening={isOpening}
-              onEdit={() => setEditing(true)}
+              onEdit={begin}
               onClose={gestures.closeSheet}
             />
           )}

@@ -70,6 +70,7 @@ export function ChatSearchDialog({ threadId, characterName, onClose, onChoose }:
       >
         <TextInput
           type="search"
+          data-autofocus=""
           aria-label={chatTexts.searchLabel}
           placeholder={chatTexts.searchLabel}
           value={typed}

@@ -29,6 +29,7 @@ import { useComposerPicture } from "./use-composer-picture.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useSuggestion, type Suggest } from "./use-suggestion.ts";
 import { useDraftText } from "./use-draft-text.ts";
+import { useToastOffset } from "./use-toast-offset.ts";
 
 export type ComposerHandle = {
   /** Puts a text in front of what is being typed, and the cursor behind it; its picture where none is attached. */
@@ -271,8 +272,11 @@ export const Composer = memo(function Composer({
     element.focus();
   }
 
+  const root = useRef<HTMLDivElement>(null);
+  useToastOffset(root);
+
   return (
-    <div>
+    <div ref={root}>
       <div className={box} data-dropping={isDropping || undefined}>
         <input
           ref={files}

@@ -91,6 +91,7 @@ function InstructionDialog({ onInstruct }: Pick<MessageDialogsProps, "onInstruct
           error={isTooLong ? chatTexts.tooLong(regenerateMessageBodyInstructionMax.toLocaleString()) : undefined}
         >
           <TextArea
+            data-autofocus=""
             value={text}
             rows={3}
             placeholder={chatTexts.instructionHint}

@@ -2,11 +2,17 @@ const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-d
 const full = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
 const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" });
 
+/** `9:41 pm`, for a list that says its days itself. */
+export function clockTime(iso: string): string {
+  const at = new Date(iso);
+  return Number.isNaN(at.getTime()) ? "" : clock.format(at).replace(/\s?[AP]M$/, (mark) => mark.toLowerCase());
+}
+
 /** `9:41 pm` today, `3 Nov, 9:41 pm` before: in the reader's own language and zone. */
 export function messageTime(iso: string, now: Date = new Date()): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return "";
-  const time = clock.format(at).replace(/\s?[AP]M$/, (mark) => mark.toLowerCase());
+  const time = clockTime(iso);
   return at.toDateString() === now.toDateString() ? time : `${day.format(at)}, ${time}`;
 }
 

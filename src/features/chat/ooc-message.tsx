@@ -1,30 +1,23 @@
-import { useState } from "react";
 import type { ChatRow } from "#src/data/message/message-window.ts";
 import { Prose } from "#src/parts/prose/prose.tsx";
-import { useChatFrame } from "./chat-frame.ts";
 import { FloatingActions } from "./message-actions.tsx";
 import { MessageEditor } from "./message-editor.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
 import * as styles from "./row-styles.ts";
 import { UnsentNote } from "./user-message.tsx";
+import { useEditing } from "./use-editing.ts";
 import { useRowGestures } from "./use-row-gestures.ts";
 
 /** A message that is an out-of-character note as a whole: a dashed pill in the middle (design §10). */
 export function OocMessage({ row, note }: { row: ChatRow; note: string }) {
-  const { actions } = useChatFrame();
-  const [isEditing, setIsEditing] = useState(false);
+  const { isEditing, begin, end } = useEditing(row.key);
   const gestures = useRowGestures(row.message, false);
-
-  function setEditing(next: boolean) {
-    setIsEditing(next);
-    actions.keepRow(next ? row.key : null);
-  }
 
   if (isEditing) {
     return (
       <div className={styles.userRow}>
         <div className={styles.userBubble} data-row-face="" data-wide="">
-          <MessageEditor message={row.message} onClose={() => setEditing(false)} />
+          <MessageEditor message={row.message} onClose={end} />
         </div>
       </div>
     );
@@ -40,7 +33,7 @@ export function OocMessage({ row, note }: { row: ChatRow; note: string }) {
               message={row.message}
               isLastReply={false}
               isOpening={false}
-              onEdit={() => setEditing(true)}
+              onEdit={begin}
               onMore={gestures.openSheet}
             />
           )}
@@ -51,7 +44,7 @@ export function OocMessage({ row, note }: { row: ChatRow; note: string }) {
           message={row.message}
           isLastReply={false}
           isOpening={false}
-          onEdit={() => setEditing(true)}
+          onEdit={begin}
           onClose={gestures.closeSheet}
         />
       )}

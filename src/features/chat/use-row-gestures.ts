@@ -23,21 +23,34 @@ export function useRowGestures(message: Message, canWriteMore: boolean) {
     press.current = null;
   }
 
-  // The focus may be on the whole row, which stands around this element, or anywhere in it.
+  // The focus may be on the whole row, which stands around this element, or anywhere in it. A finger that touches it means
+  // to read, not to act.
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const row = element.current?.closest<HTMLElement>("[data-key]");
-    if (!row) return;
-    const enter = () => setHasFocus(true);
-    const leave = (event: FocusEvent) => !row.contains(event.relatedTarget as Node | null) && setHasFocus(false);
-    if (row.contains(document.activeElement)) enter();
+    const row = rowAround(element.current);
+    if (row === null) return;
+    const note = () => row.querySelector(":focus-visible") !== null || row.matches(":focus-visible");
+    const enter = () => note() && setHasFocus(true);
+    enter();
     row.addEventListener("focusin", enter);
-    row.addEventListener("focusout", leave);
-    return () => {
-      row.removeEventListener("focusin", enter);
-      row.removeEventListener("focusout", leave);
-    };
+    return () => row.removeEventListener("focusin", enter);
   }, []);
+  useEffect(() => {
+    const row = rowAround(element.current);
+    if (!hasFocus || row === null) return;
+    // What a row has opened belongs to it: its buttons stay, so that the focus can come back to them.
+    const look = ({ target }: Event) => {
+      if (!(target instanceof Element) || row.contains(target)) return;
+      const isOwn = target.closest("[role=menu]") !== null && row.querySelector("[aria-expanded=true]") !== null;
+      if (!isOwn && target.closest("[role=dialog], [role=alertdialog]") === null) setHasFocus(false);
+    };
+    document.addEventListener("focusin", look);
+    document.addEventListener("pointerdown", look);
+    return () => {
+      document.removeEventListener("focusin", look);
+      document.removeEventListener("pointerdown", look);
+    };
+  }, [hasFocus]);
 
   const props = {
     ref: element,
@@ -77,3 +90,5 @@ export function useRowGestures(message: Message, canWriteMore: boolean) {
     closeSheet: () => setIsSheetOpen(false),
   };
 }
+
+const rowAround = (element: HTMLElement | null) => element?.closest<HTMLElement>("[data-key]") ?? null;

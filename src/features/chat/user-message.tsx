@@ -1,5 +1,4 @@
 import CircleAlertIcon from "lucide-react/icons/circle-alert";
-import { useState } from "react";
 import type { ChatRow } from "#src/data/message/message-window.ts";
 import { Prose } from "#src/parts/prose/prose.tsx";
 import { Button } from "#src/ui/button/button.tsx";
@@ -11,29 +10,20 @@ import { MessageEditor } from "./message-editor.tsx";
 import { MessagePicture } from "./message-picture.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
 import * as styles from "./row-styles.ts";
+import { useEditing } from "./use-editing.ts";
 import { useRowGestures } from "./use-row-gestures.ts";
 
 /** What the user says: at the right, on warm ground, without an avatar (design §10). An unsent one stays, with Retry. */
 export function UserMessage({ row }: { row: ChatRow }) {
   const { message, delivery } = row;
-  const { actions } = useChatFrame();
-  const [isEditing, setIsEditing] = useState(false);
+  const { isEditing, begin, end } = useEditing(row.key);
   const gestures = useRowGestures(message, false);
   const isStored = delivery === "stored";
-
-  function setEditing(next: boolean) {
-    setIsEditing(next);
-    actions.keepRow(next ? row.key : null);
-  }
 
   return (
     <div className={styles.userRow} {...gestures.props}>
       <div className={styles.userBubble} data-row-face="" data-wide={isEditing || undefined}>
-        {isEditing ? (
-          <MessageEditor message={message} onClose={() => setEditing(false)} />
-        ) : (
-          <Prose text={message.content} />
-        )}
+        {isEditing ? <MessageEditor message={message} onClose={end} /> : <Prose text={message.content} />}
         <MessagePicture message={message} />
         {delivery === "sending" && <VisuallyHidden>{chatTexts.sending}</VisuallyHidden>}
         {isStored && !isEditing && gestures.isActive && (
@@ -41,7 +31,7 @@ export function UserMessage({ row }: { row: ChatRow }) {
             message={message}
             isLastReply={false}
             isOpening={false}
-            onEdit={() => setEditing(true)}
+            onEdit={begin}
             onMore={gestures.openSheet}
           />
         )}
@@ -52,7 +42,7 @@ export function UserMessage({ row }: { row: ChatRow }) {
           message={message}
           isLastReply={false}
           isOpening={false}
-          onEdit={() => setEditing(true)}
+          onEdit={begin}
           onClose={gestures.closeSheet}
         />
       )}

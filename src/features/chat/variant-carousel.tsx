@@ -41,6 +41,12 @@ const caption = css({
   padding: "72px 24px 24px",
   borderRadius: "0 0 {radii.xl} {radii.xl}",
   background: "linear-gradient(to top, #050b0deb 6%, #050b0dbd 60%, transparent)",
+  // Many words over a face need more ground than a name.
+  "&:has([data-long])": {
+    "[data-variant-card]:is(:hover, :focus, [data-open]) &": {
+      background: "linear-gradient(to top, #050b0df2 6%, #050b0de0 74%, transparent)",
+    },
+  },
 });
 const name = css({
   fontFamily: "display",

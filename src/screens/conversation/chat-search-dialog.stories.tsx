@@ -15,7 +15,10 @@ async function search(text: string) {
   await userEvent.click(await screen.findByRole("button", { name: "Writing tools" }));
   await chooseInMenu("Search in this chat");
   const dialog = within(await screen.findByRole("dialog", { name: "Search in this chat" }));
-  await write(await dialog.findByRole("searchbox", { name: "Search messages" }), text);
+  const field = await dialog.findByRole("searchbox", { name: "Search messages" });
+  // It can be typed into at once.
+  await waitFor(() => expect(field).toHaveFocus());
+  await write(field, text);
   return dialog;
 }
 

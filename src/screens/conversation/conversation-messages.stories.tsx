@@ -4,6 +4,7 @@ import { ScreenAt } from "#.storybook/screen-at.tsx";
 import {
   brokenBy,
   chooseInMenu,
+  composer,
   isOpen,
   isReplied,
   lastRow,
@@ -211,7 +212,41 @@ export const ActionsOnMobile = meta.story({
       await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
     await userEvent.click(sheet.getByRole("button", { name: "Delete" }));
-    await expect(await screen.findByText("Message deleted")).toBeVisible();
+    const toast = await screen.findByText("Message deleted");
+    await expect(toast).toBeVisible();
     await waitFor(async () => expect(await rows()).toHaveLength(2));
+    // What is said of it does not lie over the field.
+    const field = (await composer()).getBoundingClientRect();
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(field.top);
+  },
+});
+
+/** Without a pointer: what an older row has opened comes back to it, and so does the focus (design §13). */
+export const OlderRowByKeyboard = meta.story({
+  play: async () => {
+    await isOpen();
+    await focusRow(1);
+    const mine = within((await rows()).at(1) as HTMLElement);
+    const more = async () => {
+      (await mine.findByRole("button", { name: "More actions" })).focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(await screen.findByRole("menuitem", { name: "Branch from here" })).toBeVisible();
+    };
+    await more();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(mine.getByRole("button", { name: "More actions" })).toHaveFocus());
+    await more();
+    await chooseInMenu("Delete from here on");
+    await screen.findByRole("alertdialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(mine.getByRole("button", { name: "More actions" })).toHaveFocus());
+    (await mine.findByRole("button", { name: "Edit" })).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Edit this message" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-posinset", "2"));
+    // Elsewhere it shows nothing.
+    (await composer()).focus();
+    await waitFor(() => expect(mine.queryByRole("group", { name: "Message actions" })).toBeNull());
   },
 });

@@ -1,0 +1,137 @@
+// A whole conversation without a pointer, in the built app: what is opened takes the focus, and gives it back.
+import type { Page } from "@playwright/test";
+import { composer, enterThread, expect, expectReplied, mine, test } from "./support/flow.ts";
+
+const rows = (page: Page) => page.getByRole("article");
+const button = (page: Page, row: number, name: string) => rows(page).nth(row).getByRole("button", { name });
+const version = (page: Page, at: number, count: number) =>
+  expect(
+    rows(page)
+      .last()
+      .getByRole("status", { name: `Version ${at} of ${count}` }),
+  ).toBeVisible();
+
+/** Tabs on until an element has the focus; fails where it cannot be reached so. */
+async function tabTo(page: Page, role: "button" | "textbox", name: string | RegExp): Promise<void> {
+  const wanted = page.getByRole(role, { name }).and(page.locator(":focus"));
+  for (let step = 0; step < 60; step += 1) {
+    if ((await wanted.count()) > 0) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(page.getByRole(role, { name })).toBeFocused();
+}
+
+/** Opens what can be done with the row that has the focus, and chooses by its first letters. */
+async function choose(page: Page, letters: string): Promise<void> {
+  await tabTo(page, "button", "More actions");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu")).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.type(letters);
+    await expect(page.getByRole("menuitem", { name: letters }).first()).toHaveAttribute("data-highlighted", "", {
+      timeout: 500,
+    });
+  }).toPass();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+}
+
+test("by keyboard alone: said, stopped, swiped, edited, branched, deleted and brought back, searched and left", async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(150_000);
+  const { thread } = await enterThread(page, host);
+  await expect(composer(page)).toBeFocused();
+  await page.keyboard.type("/slow");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "button", "Stop");
+  await page.keyboard.press("Enter");
+  await expect(
+    rows(page)
+      .last()
+      .getByText(/Stopped/),
+  ).toBeVisible();
+
+  // A finished reply is said once, its words while they come never.
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const heard = document.querySelector("[role=status][aria-atomic=true]");
+    if (heard !== null)
+      new MutationObserver(() => said.push(heard.textContent ?? "")).observe(heard, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+  });
+  await composer(page).focus();
+  await page.keyboard.type("I knock again.");
+  await page.keyboard.press("Enter");
+  await expectReplied(page);
+  await expect(rows(page)).toHaveCount(5);
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(said.filter((text) => text !== "")).toHaveLength(1);
+  expect(said.at(-1)).toMatch(/^Maren Holloway: /);
+
+  // Through the log like a feed, and its versions with the arrows.
+  await page.getByRole("log").focus();
+  await page.keyboard.press("PageUp");
+  await expect(rows(page).last()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await version(page, 2, 2);
+  await expectReplied(page);
+  await page.keyboard.press("ArrowLeft");
+  await version(page, 1, 2);
+  await tabTo(page, "button", "Edit");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Edit this message" })).toBeFocused();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("“Come in, then.”");
+  await tabTo(page, "button", "Save as new version");
+  await page.keyboard.press("Enter");
+  await version(page, 3, 3);
+  await expect(rows(page).last()).toBeFocused();
+
+  // An older row: its menu opens, closes and gives the focus back.
+  await page.keyboard.press("PageUp");
+  await tabTo(page, "button", "More actions");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button(page, 3, "More actions")).toBeFocused();
+  await choose(page, "Delete");
+  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page).nth(2)).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(rows(page)).toHaveCount(5);
+
+  await page.keyboard.press("Control+Shift+f");
+  await expect(page.getByRole("searchbox", { name: "Search messages" })).toBeFocused();
+  await page.keyboard.type("knock again");
+  await expect(page.getByText("1 message found")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(rows(page).nth(3)).toBeFocused();
+  await choose(page, "Branch");
+  await expect(page).not.toHaveURL(new RegExp(thread.id));
+  await expect(rows(page)).toHaveCount(4);
+  await expect(mine(page, "I knock again.")).toHaveCount(1);
+
+  // The header's dialogs, there and back; then away.
+  for (const [opener, name] of [
+    [/^Swap model/, "Quick Swap Pinned Models"],
+    ["You speak as", null],
+  ] as const) {
+    const control = page.getByRole("button", { name: opener });
+    await control.focus();
+    await page.keyboard.press("Enter");
+    const opened = name === null ? page.getByRole("menu") : page.getByRole("dialog", { name });
+    await expect(opened).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(opened).toHaveCount(0);
+    await expect(control).toBeFocused();
+  }
+  await page.getByRole("link", { name: "Close" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/home/);
+});
