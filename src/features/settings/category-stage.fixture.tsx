@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, useState } from "react";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { makeQueryClient } from "#src/app/query-client.ts";
 import { Button } from "#src/ui/button/button.tsx";
@@ -33,3 +34,45 @@ export const categoryIdsOf = ({ context: { state } }: Backend, from: number, to:
     .toSorted((a, b) => a.order - b.order)
     .slice(from, to)
     .map(({ id }) => id);
+
+/** What the stories of both dialogs do, in the one with this title. */
+export function stepsOf(title: string) {
+  const open = async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Choose categories" }));
+    return within(await screen.findByRole("dialog", { name: title }));
+  };
+  const chips = async () => within(await screen.findByRole("group", { name: title })).getAllByRole("button");
+  const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+  /** It did not load: the text is said, nothing can be saved over what was not read, and Try again brings the chips. */
+  async function failsOnce(text: string) {
+    const dialog = await open();
+    await expect(await screen.findByText(text)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Save" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(await dialog.findByRole("button", { name: "Try again" }));
+    await expect(await chips()).toHaveLength(30);
+    return dialog;
+  }
+
+  /** The next thirty, with the keyboard on the first of them. */
+  async function showsMore() {
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole("button", { name: "Load More" }));
+    const shown = await chips();
+    await expect(shown).toHaveLength(60);
+    await waitFor(() => expect(shown[30]).toHaveFocus());
+    return dialog;
+  }
+
+  /** Pressed again and again while it is saved: it waits, does not close and sends once (F14). */
+  async function savesOnce(sent: () => readonly unknown[]) {
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole("button", { name: "Action" }));
+    await userEvent.tripleClick(dialog.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.getByRole("dialog")).toHaveAttribute("aria-busy", "true"));
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.getByRole("dialog")).toBeVisible();
+    await expect(sent().filter((body) => body !== null)).toHaveLength(1);
+  }
+  return { open, chips, isGone, failsOnce, showsMore, savesOnce };
+}

@@ -1,10 +1,10 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { brokenBy, withUser } from "#src/test-support/conversation-steps.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
-import { categoryIdsOf, DialogStage } from "./category-stage.fixture.tsx";
+import { categoryIdsOf, DialogStage, stepsOf } from "./category-stage.fixture.tsx";
 import { CreatorCategoriesDialog } from "./creator-categories-dialog.tsx";
 
 const path = "/api/v1/user/creator-categories";
@@ -19,18 +19,12 @@ const meta = preview.meta({
   render: () => <DialogStage Dialog={CreatorCategoriesDialog} />,
 });
 
-async function open() {
-  await userEvent.click(await screen.findByRole("button", { name: "Choose categories" }));
-  return within(await screen.findByRole("dialog", { name: "Creator categories" }));
-}
-const chips = async (dialog: Awaited<ReturnType<typeof open>>) =>
-  within(await dialog.findByRole("group", { name: "Creator categories" })).getAllByRole("button");
-const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+const { open, chips, isGone, failsOnce, showsMore, savesOnce } = stepsOf("Creator categories");
 
 export const Default = meta.story({
   play: async () => {
     const dialog = await open();
-    await expect(await chips(dialog)).toHaveLength(30);
+    await expect(await chips()).toHaveLength(30);
     await expect(dialog.getByRole("button", { name: "Alternate history" })).toHaveAttribute("aria-pressed", "true");
     await expect(dialog.getByText("2/20")).toBeVisible();
     // Two states only: a second press takes it back.
@@ -72,10 +66,7 @@ export const ListFailed = meta.story({
   name: "List failed",
   parameters: { faults: brokenBy("listCategories", { status: 500, times: 1 }) },
   play: async () => {
-    const dialog = await open();
-    await expect(await screen.findByText("Failed to load categories")).toBeVisible();
-    await userEvent.click(await dialog.findByRole("button", { name: "Try again" }));
-    await expect(await chips(dialog)).toHaveLength(30);
+    await failsOnce("Failed to load categories");
   },
 });
 
@@ -83,12 +74,8 @@ export const OwnFailed = meta.story({
   name: "Own failed",
   parameters: { faults: brokenBy("getCreatorCategories", { status: 500, times: 1 }) },
   play: async () => {
-    const dialog = await open();
-    await expect(await screen.findByText("Failed to load your categories")).toBeVisible();
-    // Nothing can be saved over what was not read.
-    await expect(dialog.getByRole("button", { name: "Save" })).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(await dialog.findByRole("button", { name: "Try again" }));
-    await expect(await dialog.findByRole("button", { name: "Alternate history", pressed: true })).toBeVisible();
+    const dialog = await failsOnce("Failed to load your categories");
+    await expect(dialog.getByRole("button", { name: "Alternate history", pressed: true })).toBeVisible();
   },
 });
 
@@ -97,7 +84,7 @@ export const ThirtyShown = meta.story({
   parameters: { change: keeps(28, 33) },
   play: async () => {
     const dialog = await open();
-    await expect(await chips(dialog)).toHaveLength(30);
+    await expect(await chips()).toHaveLength(30);
     await expect(dialog.getByText("30 of 75 shown, 3 you chose are below")).toBeVisible();
     await expect(dialog.getByText("5/20")).toBeVisible();
   },
@@ -107,13 +94,7 @@ export const AfterLoadMore = meta.story({
   name: "After load more",
   parameters: { change: keeps(28, 33) },
   play: async () => {
-    const dialog = await open();
-    await userEvent.click(await dialog.findByRole("button", { name: "Load More" }));
-    const shown = await chips(dialog);
-    await expect(shown).toHaveLength(60);
-    // The keyboard goes on with the first that came.
-    await waitFor(() => expect(shown[30]).toHaveFocus());
-    await expect(dialog.getByText("60 of 75 shown")).toBeVisible();
+    await expect((await showsMore()).getByText("60 of 75 shown")).toBeVisible();
   },
 });
 
@@ -123,7 +104,7 @@ export const AllShown = meta.story({
     const dialog = await open();
     await userEvent.click(await dialog.findByRole("button", { name: "Load More" }));
     await userEvent.click(await dialog.findByRole("button", { name: "Load More" }));
-    await expect(await chips(dialog)).toHaveLength(75);
+    await expect(await chips()).toHaveLength(75);
     await expect(dialog.queryByRole("button", { name: "Load More" })).toBeNull();
     await expect(dialog.getByRole("button", { name: "Thriller" })).toBeVisible();
   },
@@ -161,13 +142,7 @@ export const Saving = meta.story({
   parameters: { faults: brokenBy("updateCreatorCategories", { delayMs: Infinity }) },
   play: async () => {
     const sent = listenToRequests();
-    const dialog = await open();
-    await userEvent.click(await dialog.findByRole("button", { name: "Action" }));
-    await userEvent.dblClick(dialog.getByRole("button", { name: "Save" }));
-    await waitFor(() => expect(screen.getByRole("dialog")).toHaveAttribute("aria-busy", "true"));
-    await userEvent.keyboard("{Escape}");
-    await expect(screen.getByRole("dialog")).toBeVisible();
-    await expect(sent(path).filter((body) => body !== null)).toHaveLength(1);
+    await savesOnce(() => sent(path));
   },
 });
 
@@ -208,7 +183,7 @@ export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {
     const dialog = await open();
-    await expect(await chips(dialog)).toHaveLength(30);
+    await expect(await chips()).toHaveLength(30);
     const box = screen.getByRole("dialog").getBoundingClientRect();
     await expect(box.width).toBe(window.innerWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -22,7 +22,6 @@ import { decorationTexts, profileTexts } from "./profile-texts.ts";
 import { UploadProblem } from "./profile-upload-problem.tsx";
 import { TryProLink } from "./try-pro-link.tsx";
 
-const picker = css({ border: "0", p: "0", m: "0", minWidth: "0" });
 const head = css({ display: "flex", alignItems: "center", gap: "2", mb: "2", minHeight: "40px" });
 const title = css({ textStyle: "label", flex: "1", minWidth: "0", overflowWrap: "anywhere" });
 const chosenName = css({ textStyle: "help", color: "fg.muted", display: "block" });
@@ -69,7 +68,7 @@ export function DecorationPicker({ chosen, worn, isFree, onChoose }: DecorationP
   });
 
   return (
-    <section className={picker} aria-label={decorationTexts.title}>
+    <section aria-label={decorationTexts.title}>
       <div className={head}>
         <p className={title}>
           {decorationTexts.title}

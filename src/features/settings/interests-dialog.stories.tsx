@@ -1,10 +1,10 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { brokenBy, withUser } from "#src/test-support/conversation-steps.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
-import { categoryIdsOf, DialogStage } from "./category-stage.fixture.tsx";
+import { categoryIdsOf, DialogStage, stepsOf } from "./category-stage.fixture.tsx";
 import { InterestsDialog } from "./interests-dialog.tsx";
 
 const path = "/api/v1/user/user-categories";
@@ -24,18 +24,12 @@ const meta = preview.meta({
   render: () => <DialogStage Dialog={InterestsDialog} />,
 });
 
-async function open() {
-  await userEvent.click(await screen.findByRole("button", { name: "Choose categories" }));
-  return within(await screen.findByRole("dialog", { name: "Interests" }));
-}
-const chips = async (dialog: Awaited<ReturnType<typeof open>>) =>
-  within(await dialog.findByRole("group", { name: "Interests" })).getAllByRole("button");
-const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+const { open, chips, isGone, failsOnce, showsMore, savesOnce } = stepsOf("Interests");
 
 export const Default = meta.story({
   play: async () => {
     const dialog = await open();
-    await expect(await chips(dialog)).toHaveLength(30);
+    await expect(await chips()).toHaveLength(30);
     await expect(dialog.getByText("0/20")).toBeVisible();
     await expect(dialog.getByText(/Press again to leave it out/)).toBeVisible();
   },
@@ -90,10 +84,7 @@ export const ListFailed = meta.story({
   name: "List failed",
   parameters: { faults: brokenBy("listCategories", { status: 503, times: 1 }) },
   play: async () => {
-    const dialog = await open();
-    await expect(await screen.findByText("Failed to load categories")).toBeVisible();
-    await userEvent.click(await dialog.findByRole("button", { name: "Try again" }));
-    await expect(await chips(dialog)).toHaveLength(30);
+    await failsOnce("Failed to load categories");
   },
 });
 
@@ -101,10 +92,7 @@ export const OwnFailed = meta.story({
   name: "Own failed",
   parameters: { faults: brokenBy("getUserCategories", { status: 500, times: 1 }) },
   play: async () => {
-    const dialog = await open();
-    await expect(await screen.findByText("Failed to load your preferences")).toBeVisible();
-    await userEvent.click(await dialog.findByRole("button", { name: "Try again" }));
-    await expect(await chips(dialog)).toHaveLength(30);
+    await failsOnce("Failed to load your preferences");
   },
 });
 
@@ -122,9 +110,7 @@ export const AfterLoadMore = meta.story({
   name: "After load more",
   parameters: { change: keeps([29, 32], [70, 72]) },
   play: async () => {
-    const dialog = await open();
-    await userEvent.click(await dialog.findByRole("button", { name: "Load More" }));
-    await expect(await chips(dialog)).toHaveLength(60);
+    const dialog = await showsMore();
     await expect(dialog.getAllByRole("button", { name: /, selected$/ })).toHaveLength(3);
     await expect(dialog.getByText("60 of 75 shown, 2 you chose are below")).toBeVisible();
   },
@@ -161,11 +147,7 @@ export const Saving = meta.story({
   parameters: { faults: brokenBy("updateUserCategories", { delayMs: Infinity }) },
   play: async () => {
     const sent = listenToRequests();
-    const dialog = await open();
-    await userEvent.click(await dialog.findByRole("button", { name: "Action" }));
-    await userEvent.tripleClick(dialog.getByRole("button", { name: "Save" }));
-    await waitFor(() => expect(screen.getByRole("dialog")).toHaveAttribute("aria-busy", "true"));
-    await expect(sent(path).filter((body) => body !== null)).toHaveLength(1);
+    await savesOnce(() => sent(path));
   },
 });
 
@@ -206,7 +188,7 @@ export const Mobile = meta.story({
   parameters: { change: keeps([0, 3], [5, 7]) },
   play: async () => {
     const dialog = await open();
-    const [first] = await chips(dialog);
+    const [first] = await chips();
     await expect(first?.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.click(dialog.getByRole("button", { name: "Close" }));

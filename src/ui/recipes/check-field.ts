@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@pandacss/dev";
+import { fieldError } from "./field-notes.ts";
 
 /** Checkbox, radio button and switch: a native input drawn anew, its label and help beside it. */
 export const checkField = defineSlotRecipe({
@@ -30,15 +31,7 @@ export const checkField = defineSlotRecipe({
     text: { display: "flex", flexDirection: "column", gap: "0.5", minWidth: "0" },
     label: { color: "fg.default", cursor: "pointer", lineHeight: "1.4" },
     help: { textStyle: "help", color: "fg.subtle" },
-    error: {
-      display: "flex",
-      gap: "1.5",
-      textStyle: "help",
-      fontWeight: "medium",
-      color: "danger.text",
-      "--icon-size": "14px",
-      "& svg": { mt: "2px" },
-    },
+    error: { ...fieldError, textStyle: "help" },
   },
   variants: {
     kind: {

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@pandacss/dev";
+import { fieldCounter, fieldError, fieldFooter, fieldHelp } from "./field-notes.ts";
 
 export const formField = defineSlotRecipe({
   className: "form-field",
@@ -15,22 +16,9 @@ export const formField = defineSlotRecipe({
       color: "fg.default",
     },
     optional: { textStyle: "help", color: "fg.subtle" },
-    footer: { display: "flex", justifyContent: "space-between", gap: "3", mt: "1.5", textStyle: "help" },
-    help: { color: "fg.subtle" },
-    error: {
-      display: "flex",
-      alignItems: "flex-start",
-      gap: "1.5",
-      color: "danger.text",
-      fontWeight: "medium",
-      "--icon-size": "14px",
-      "& svg": { mt: "2px" },
-    },
-    counter: {
-      ms: "auto",
-      color: "fg.subtle",
-      fontVariantNumeric: "tabular-nums",
-      "&[data-over]": { color: "danger.text" },
-    },
+    footer: fieldFooter,
+    help: fieldHelp,
+    error: fieldError,
+    counter: { ...fieldCounter, "&[data-over]": { color: "danger.text" } },
   },
 });

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@pandacss/dev";
+import { fieldError, fieldHelp } from "./field-notes.ts";
 
 export const imageUpload = defineSlotRecipe({
   className: "image-upload",
@@ -69,16 +70,8 @@ export const imageUpload = defineSlotRecipe({
     },
     actions: { display: "flex", flexWrap: "wrap", gap: "2" },
     footer: { display: "grid", gap: "1", textStyle: "help", minWidth: "0" },
-    help: { color: "fg.subtle" },
-    error: {
-      display: "flex",
-      alignItems: "flex-start",
-      gap: "1.5",
-      color: "danger.text",
-      fontWeight: "medium",
-      "--icon-size": "14px",
-      "& svg": { mt: "2px" },
-    },
+    help: fieldHelp,
+    error: fieldError,
   },
   variants: {
     shape: {

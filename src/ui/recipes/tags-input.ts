@@ -1,5 +1,6 @@
 import { tagsInputAnatomy } from "@ark-ui/react/anatomy";
 import { defineSlotRecipe } from "@pandacss/dev";
+import { fieldCounter, fieldError, fieldFooter, fieldHelp } from "./field-notes.ts";
 
 const edge = (color: string) => `inset 0 0 0 1px {colors.${color}}`;
 
@@ -79,17 +80,9 @@ export const tagsInput = defineSlotRecipe({
       fontSize: { base: "16px", md: "15px" },
       outline: "0",
     },
-    footer: { display: "flex", justifyContent: "space-between", gap: "3", mt: "1.5", textStyle: "help" },
-    help: { color: "fg.subtle" },
-    error: {
-      display: "flex",
-      alignItems: "flex-start",
-      gap: "1.5",
-      color: "danger.text",
-      fontWeight: "medium",
-      "--icon-size": "14px",
-      "& svg": { mt: "2px" },
-    },
-    counter: { ms: "auto", color: "fg.subtle", fontVariantNumeric: "tabular-nums" },
+    footer: fieldFooter,
+    help: fieldHelp,
+    error: fieldError,
+    counter: fieldCounter,
   },
 });
