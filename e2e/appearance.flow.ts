@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { lookOf } from "#src/ui/theme/look-of.ts";
 import { call, enterAnew, expect, test } from "./support/flow.ts";
+import { openSettings } from "./support/settings.ts";
 
 const velvet = { id: "velvet", name: "Velvet and mint", background: "#7a1f3d", primary: "#3ad1a0" };
 const look = lookOf(velvet);
@@ -209,4 +210,36 @@ test("less movement, more contrast and forced colours are granted", async ({ pag
   expect(await style("border-top-width")).toBe("1px");
   await button.focus();
   expect(Number.parseFloat(await style("outline-width"))).toBeGreaterThanOrEqual(2);
+});
+
+test("F22: where nothing can be stored, theme and font hold for the tab and a theme of one's own is made", async ({
+  page,
+  host,
+}) => {
+  await enterAnew(page, host);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto("/home");
+  await page.getByRole("button", { name: "Theme", exact: true }).click();
+  await page.getByRole("radio", { name: "Ocean Deep" }).check();
+  await expect.poll(async () => (await shown(page))[0]).toBe("tealTheme");
+  await page.getByRole("link", { name: "Create theme" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill(velvet.name);
+  await page.getByRole("textbox", { name: "Background colour", exact: true }).fill(velvet.background);
+  await page.getByRole("textbox", { name: "Main", exact: true }).fill(velvet.primary);
+  await page.getByRole("button", { name: "Save theme" }).click();
+  await expect(page).toHaveURL(/\/theme\?editId=/);
+  await expect.poll(async () => (await shown(page))[2]).toBe(rgb(ground));
+  const preferences = await openSettings(page, "Preferences");
+  await preferences.getByRole("radio", { name: "Montserrat" }).check();
+  await expect(page.getByText("Font changed to Montserrat")).toBeVisible();
+  await expect.poll(async () => (await shown(page))[1]).toBe("montserrat");
+  // Said once at most, and gone with the tab.
+  expect(await page.getByText(/could not be (kept|stored|saved)/i).count()).toBeLessThanOrEqual(1);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
+  expect((await shown(page)).slice(0, 2)).toEqual(["dark", "satoshi"]);
 });
