@@ -101,3 +101,27 @@ test("F6: Stop is answered, ends the stream and keeps the words, within half a s
   expect(items[2]?.content.length).toBeGreaterThan(3);
   await expect(page.getByText("Stopped", { exact: true })).toBeVisible();
 });
+
+test("F32: while a long reply is written, what has been read of it is never drawn again", async ({ page, host }) => {
+  test.setTimeout(90_000);
+  await open(page, host, { isShort: false });
+  await say(page, "Tell me all of it, from the beginning.");
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  // A change above the last two blocks is one of words that stood already.
+  await reply(page).evaluate((row) => {
+    const touched: string[] = [];
+    Object.assign(window, { touched });
+    const blocksOf = () => [...row.querySelectorAll("p")];
+    new MutationObserver((changes) => {
+      const blocks = blocksOf();
+      for (const { target } of changes) {
+        const block = (target instanceof Element ? target : target.parentElement)?.closest("p");
+        const at = block === null || block === undefined ? -1 : blocks.indexOf(block);
+        if (at !== -1 && at < blocks.length - 2) touched.push(`${at} of ${blocks.length}`);
+      }
+    }).observe(row, { childList: true, characterData: true, subtree: true });
+  });
+  await expectReplied(page);
+  expect(await reply(page).locator("p").count()).toBeGreaterThan(2);
+  expect(await page.evaluate(() => (window as unknown as { touched: string[] }).touched)).toEqual([]);
+});

@@ -197,6 +197,16 @@ test("on a phone with the keyboard open the field and the newest words stay in s
   await expect.poll(inSight).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(composer(page)).toBeInViewport();
+  // Where it lies over the page instead, as on iOS, only the visual viewport tells of it.
+  const keyboard = (height: number) =>
+    page.evaluate((seen) => {
+      Object.defineProperty(visualViewport, "height", { configurable: true, get: () => seen });
+      visualViewport?.dispatchEvent(new Event("resize"));
+    }, height);
+  await keyboard(460);
+  await expect.poll(inSight).toBe(true);
+  await keyboard(844);
+  await expect.poll(async () => (await composer(page).boundingBox())?.y ?? 0).toBeGreaterThan(700);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await phone.close();
 });

@@ -1,4 +1,4 @@
-import { composer, enterThread, expect, mine, passBotCheck, say, test } from "./support/flow.ts";
+import { composer, enterThread, expect, expectReplied, mine, passBotCheck, say, test } from "./support/flow.ts";
 import { startHost } from "./support/host.ts";
 
 test("stop keeps the words that came", async ({ page, host }) => {
@@ -102,6 +102,23 @@ for (const [name, break_] of [
     await expect(page.getByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
     await expect(page.getByRole("link", { name: /Thessaly Wren/ }).first()).toBeVisible();
   });
+
+test("F22: when nothing can be stored any more a chat is read and written all the same", async ({ page, host }) => {
+  const { thread } = await enterThread(page, host);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.reload();
+  await say(page, "Into a full notebook.");
+  await expect(mine(page, "Into a full notebook.")).toHaveCount(1);
+  await expectReplied(page);
+  await composer(page).fill("Typed on");
+  await page.waitForTimeout(500);
+  await expect(composer(page)).toHaveValue("Typed on");
+  expect(await thread.stored()).toHaveLength(3);
+});
 
 test("wrong, odd and over-long input on the account page is answered beside its field and stays", async ({ page }) => {
   await page.goto("/sign-up");

@@ -189,6 +189,8 @@ type ThreadOptions = {
   words?: string;
 };
 
+type StoredMessage = { id: string; role: string; status: string; content: string; picture: string | null };
+
 /** A thread with Maren Holloway and its address. */
 export async function newThread(host: Host, token: string, { isShort = true, words }: ThreadOptions = {}) {
   const chosen = { characterId: "char-maren-holloway", variantId: "var-maren-keeper" };
@@ -214,8 +216,7 @@ export async function newThread(host: Host, token: string, { isShort = true, wor
     address: `/conversation/${chosen.characterId}?t=${id}`,
     messages: `/api/v1${messages}`,
     /** Its messages as the server has them, oldest first. */
-    stored: async (): Promise<{ id: string; role: string; status: string; content: string }[]> =>
-      (await call(host, "GET", messages, undefined, token)).data.items,
+    stored: async (): Promise<StoredMessage[]> => (await call(host, "GET", messages, undefined, token)).data.items,
   };
 }
 
