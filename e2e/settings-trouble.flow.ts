@@ -1,7 +1,7 @@
 // The settings under a hard hand and a bad server: one effect for each press however often it comes (F14), and refusals
 // that say their sentence, take back what was shown and lose nothing of what was typed (F9, F37).
 import type { Locator, Page } from "@playwright/test";
-import { demoToken, enter, enterAnew, expect, pressHard, test } from "./support/flow.ts";
+import { call, demoToken, enter, enterAnew, expect, pressHard, test } from "./support/flow.ts";
 import { startHost, type Host } from "./support/host.ts";
 import { givePicture, openSettings, settingsOf, toTab } from "./support/settings.ts";
 
@@ -10,7 +10,7 @@ function slowly(host: Host): (method: string, path: string) => number {
   const from = host.proxy.log.length;
   for (const method of ["POST", "PUT", "PATCH", "DELETE"]) host.proxy.set({ method, latency: 350 });
   return (method, path) =>
-    host.proxy.log.slice(from).filter((call) => call.method === method && call.url === `/api/v1${path}`).length;
+    host.proxy.log.slice(from).filter((one) => one.method === method && one.url === `/api/v1${path}`).length;
 }
 const save = (within: Locator, name = "Save") => within.getByRole("button", { name, exact: true });
 
@@ -299,6 +299,60 @@ test("F9: what is typed and chosen in the settings survives every refusal, and i
     says: "The checkout could not be opened. Please try again.",
   });
   expect(await page.title()).not.toBe("evil");
+});
+
+/** A small generator: the same seed gives the same presses and the same faults. */
+function seeded(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+test("F13: forty presses with late, lost and refused answers end with what the server holds", async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(120_000);
+  const { token } = await enterAnew(page, host);
+  await page.goto("/home");
+  const preferences = await openSettings(page, "Preferences");
+  const random = seeded(7);
+  const names = ["Streaming", "Auto-send pictures", "NSFW", "View NSFW"] as const;
+  const overlays = preferences.getByRole("group", { name: "Overlay strength" }).getByRole("radio");
+  const lost = { replace: { status: 502, body: "", isForwarded: true } };
+  const kinds = [{}, {}, {}, { replace: { status: 500, body: "" } }, lost, { refuse: true }];
+  for (const method of ["PUT", "PATCH"])
+    for (let at = 1; at <= 40; at += 1)
+      host.proxy.set({ method, path: /^\/api\//, calls: [at], latency: random(220), ...kinds[random(kinds.length)] });
+  host.proxy.set({ method: "GET", path: "/api/v1/user/info", latency: [0, 250] });
+  for (let press = 0; press < 40; press += 1) {
+    const which = random(names.length + 2);
+    const control =
+      which < names.length
+        ? preferences.getByRole("switch", { name: names[which], exact: true })
+        : overlays.nth(random(4));
+    await control.evaluate((element: HTMLElement) => element.click());
+    await page.waitForTimeout(random(60));
+  }
+  await expect(async () => {
+    const shown = await Promise.all([
+      ...names.map((name) => preferences.getByRole("switch", { name, exact: true }).isChecked()),
+      overlays.evaluateAll((radios) => radios.findIndex((radio) => (radio as HTMLInputElement).checked) * 25),
+    ]);
+    const { data } = await call(host, "GET", "/user/info", undefined, token);
+    expect(shown).toEqual([data.streaming, data.autoSendPicture, data.NSFW, data.viewNSFW, data.overlayOpacity]);
+    await expect(preferences.locator("[aria-disabled=true]")).toHaveCount(0);
+  }).toPass({ timeout: 30_000 });
+  // And stays so: nothing late changes it any more.
+  await page.waitForTimeout(1000);
+  const { data } = await call(host, "GET", "/user/info", undefined, token);
+  await expect(overlays.nth(data.overlayOpacity / 25)).toBeChecked();
+  for (const [at, name] of names.entries())
+    await expect(preferences.getByRole("switch", { name, exact: true }), name).toBeChecked({
+      checked: [data.streaming, data.autoSendPicture, data.NSFW, data.viewNSFW][at],
+    });
 });
 
 test("F37: a picture that is cut off or refused leaves the old one, and can be sent again", async ({ page, host }) => {
