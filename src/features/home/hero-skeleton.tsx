@@ -1,5 +1,6 @@
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
-import { css } from "#styled-system/css";
+import { css, cx } from "#styled-system/css";
+import { heroShape } from "./hero-still.tsx";
 
 const scenes = css({
   display: "flex",
@@ -14,15 +15,7 @@ const scene = css({ flex: { base: "0 0 250px", lg: "1" }, height: { base: "110px
 
 /** The hero's place while it is on its way. */
 export function HeroSkeleton() {
-  return (
-    <Skeleton
-      className={css({
-        width: "full",
-        aspectRatio: { base: "4 / 4.3", md: "2 / 1", lg: "var(--hero-ratio, 2.39 / 1)" },
-        borderRadius: "xl",
-      })}
-    />
-  );
+  return <Skeleton className={cx(heroShape, css({ width: "full", borderRadius: "xl" }))} />;
 }
 
 /** And the places of the scenes before it: beside it, or in a strip under it. */

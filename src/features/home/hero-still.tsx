@@ -1,6 +1,15 @@
 import { type ReactNode, useState } from "react";
 import { Picture } from "#src/ui/picture/picture.tsx";
-import { css } from "#styled-system/css";
+import { css, cx } from "#styled-system/css";
+
+/**
+ * The hero's shape. Where scenes may stand beside it (318 px and the gap) it is as high without them as with them, so
+ * that nothing under it moves when it turns out that there are none. The page is the container.
+ */
+export const heroShape = css({
+  aspectRatio: { base: "4 / 4.3", md: "2 / 1", lg: "auto" },
+  height: { lg: "calc((100cqw - 336px) / 2.39)" },
+});
 
 const frame = css({
   position: "relative",
@@ -12,7 +21,6 @@ const frame = css({
   color: "fg.onMedia",
   // Over a picture the gap between control and ring is solid (design 8).
   "& :is(a, button):focus-visible": { boxShadow: "0 0 0 2px {colors.focus.gap}" },
-  aspectRatio: { base: "4 / 4.3", md: "2 / 1", lg: "var(--hero-ratio, 2.39 / 1)" },
 });
 /** A wide picture fills the still, larger than it and lit from the right; on a phone it stands by its height. */
 const scene = css({
@@ -86,7 +94,7 @@ export function HeroStill({ picture, cutout = null, seed, children }: HeroStillP
   const loaded = shape?.src === picture ? shape : null;
   const isTall = loaded?.isTall ?? false;
   return (
-    <section className={frame}>
+    <section className={cx(frame, heroShape)}>
       {(picture === null || isTall) && (
         <div className={room} aria-hidden="true">
           <Picture src={picture} alt="" seed={seed} ratio="fill" isPriority />

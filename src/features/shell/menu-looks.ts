@@ -73,7 +73,7 @@ export const menuLegal = css({
   opacity: "0",
   transition: "height {durations.base} {easings.standard}, opacity {durations.fast}",
   "[data-expanded] &": { height: "32px", opacity: "1" },
-  "[data-mobile] &": { gap: "1", height: "44px", px: "1" },
+  "[data-mobile][data-expanded] &": { gap: "1", height: "44px", px: "1" },
   "& a": {
     alignSelf: "flex-end",
     color: "fg.subtle",

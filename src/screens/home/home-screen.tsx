@@ -17,6 +17,7 @@ import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 
 const page = css({
+  containerType: "inline-size",
   width: "full",
   maxWidth: "1330px",
   mx: "auto",
@@ -28,7 +29,7 @@ const top = css({
   display: "grid",
   gap: { base: "3", lg: "18px" },
   gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 318px" },
-  "&[data-alone]": { lg: { gridTemplateColumns: "minmax(0, 1fr)", "--hero-ratio": "3.14 / 1" } },
+  "&[data-alone]": { lg: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 const bar = css({
   display: "flex",

@@ -41,7 +41,7 @@ const words = css({
 /** Her line, as a subtitle stands under a film. */
 const subtitle = css({
   mt: { base: "6", md: "10" },
-  maxWidth: "34em",
+  maxWidth: "40em",
   fontSize: { base: "16.5px", md: "19px" },
   fontWeight: "medium",
   lineHeight: "1.4",
