@@ -1,6 +1,9 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { msw } from "msw/vite";
 
+// Addresses outside the product are settings (GAP-11); stories show what stands where one is set.
+process.env["VITE_WIKI_URL"] ??= "https://wiki.example/";
+
 export default {
   stories: ["../src/**/*.stories.tsx"],
   addons: ["@storybook/addon-a11y", "msw-storybook-addon"],

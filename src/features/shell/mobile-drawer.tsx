@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { texts } from "#src/domain/texts.ts";
@@ -8,16 +9,26 @@ import { MenuContent } from "./menu-content.tsx";
 /** The side menu on a phone: over the page, closing on choice, Escape, scrim and swipe (NAV-12, GAP-14). */
 export function MobileDrawer() {
   const isOpen = useStore(mobileDrawerStore);
-  const close = () => mobileDrawerStore.set(false);
+  const isLeaving = useRef(false);
+  const close = (hasChosen: boolean) => {
+    isLeaving.current = hasChosen;
+    mobileDrawerStore.set(false);
+  };
+  /** Whoever has chosen a page begins at its heading (F35), not at the button they came from. */
+  const finalFocus = () => {
+    const heading = isLeaving.current ? document.querySelector<HTMLElement>("main h1") : null;
+    if (heading !== null) heading.tabIndex = -1;
+    return heading;
+  };
   return (
-    <Drawer isOpen={isOpen} onClose={close} title={texts.shell.menu} isTitleHidden>
+    <Drawer isOpen={isOpen} onClose={() => close(false)} finalFocus={finalFocus} title={texts.shell.menu} isTitleHidden>
       <nav
         aria-label={texts.shell.mainNavigation}
         data-expanded=""
         data-mobile=""
         className={css({ height: "full", pb: "3" })}
       >
-        <MenuContent onChoose={close} />
+        <MenuContent onChoose={() => close(true)} />
       </nav>
     </Drawer>
   );

@@ -44,6 +44,11 @@ export const DesktopCollapsed = meta.story({
     ).toEqual(memberEntries.filter(([, href]) => hasScreen(href)));
     await expect(deadLinks(links)).toEqual([]);
     await expect(within(nav).getByRole("link", { name: "Terms" })).toHaveAttribute("aria-current", "page");
+    // Out of the product, in a tab of its own that knows nothing of this one (SHELL-24).
+    const wiki = within(nav).getByRole("link", { name: "Wiki (opens in a new tab)" });
+    await expect(wiki).toHaveAttribute("href", "https://wiki.example/");
+    await expect(wiki).toHaveAttribute("target", "_blank");
+    await expect(wiki).toHaveAttribute("rel", "noopener noreferrer");
   },
 });
 
@@ -126,6 +131,7 @@ export const SignedOut = meta.story({
       "Sotto",
       "Home",
       ...(hasScreen("/lorebooks/public") ? ["Worlds"] : []),
+      "Wiki (opens in a new tab)",
       "Sign In",
       "Terms",
       "Privacy",
@@ -202,6 +208,8 @@ export const MobileDrawerOpen = meta.story({
     await userEvent.click(await dialog.findByRole("link", { name: "Home" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await screen.findByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
+    // Who has chosen a page begins at its heading.
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Home" })).toHaveFocus());
     await expect(localStorage.getItem("app.drawer")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Menu" }));
     await expect(await screen.findByRole("dialog")).toBeVisible();

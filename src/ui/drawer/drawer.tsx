@@ -21,6 +21,8 @@ export interface DrawerProps {
   side?: keyof typeof swipeDirections;
   /** Named close button; the `end` panel has one. */
   closeLabel?: string;
+  /** Who has the focus when it has closed; the opener where this answers null, or is left out. */
+  finalFocus?: () => HTMLElement | null;
   className?: string;
   children: ReactNode;
 }
@@ -34,6 +36,7 @@ export function Drawer({
   isTitleHidden = false,
   side = "start",
   closeLabel = "Close",
+  finalFocus,
   className,
   children,
 }: DrawerProps) {
@@ -48,6 +51,7 @@ export function Drawer({
       onExitComplete={onClosed}
       onInteractOutside={keepOpenForToasts}
       initialFocusEl={() => content.current}
+      finalFocusEl={finalFocus}
       swipeDirection={swipeDirections[side]}
       lazyMount
       unmountOnExit
