@@ -310,6 +310,7 @@ export const Composer = memo(function Composer({
           <textarea
             ref={input}
             className={field}
+            dir="auto"
             rows={1}
             aria-label={chatTexts.composer(characterName)}
             aria-invalid={isOver || undefined}

@@ -62,6 +62,7 @@ export function MessageEditor({ message, onClose }: { message: Message; onClose:
       <textarea
         ref={focusField}
         className={editor}
+        dir="auto"
         value={text}
         aria-label={chatTexts.editLabel}
         aria-invalid={refusal !== null || problem !== null}

@@ -7,8 +7,9 @@ export const proseBody = css({
   lineHeight: "prose",
   fontWeight: "[400]",
   overflowWrap: "anywhere",
-  unicodeBidi: "plaintext",
   textWrap: "pretty",
+  // Each paragraph reads in its own direction: a chat may hold several. Lists, quotes and tables have one as a whole.
+  "& p": { unicodeBidi: "plaintext" },
   "& > * + *": { marginTop: "10px" },
 });
 
@@ -82,6 +83,8 @@ export const codeBlock = css({
   overflowX: "auto",
   whiteSpace: "pre",
   margin: "0",
+  direction: "ltr",
+  "& > code": { fontFamily: "mono", fontSize: "inherit" },
 });
 export const codeTitle = css({ display: "block", color: "fg.muted", textStyle: "meta" });
 export const rule = css({
@@ -104,6 +107,8 @@ export const table = css({
     paddingBlock: "1",
     textAlign: "start",
     verticalAlign: "top",
+    // No word is torn to fit: a wide table scrolls.
+    overflowWrap: "break-word",
   },
 });
 export const link = css({ color: "fg.link", textDecoration: "underline", textUnderlineOffset: "[3px]" });

@@ -50,7 +50,7 @@ function renderNode(node: ProseNode, key: number, isSpeech: boolean): ReactNode 
       );
     case "orderedList":
       return (
-        <ol key={key} className={styles.list} start={node.start}>
+        <ol key={key} dir="auto" className={styles.list} start={node.start}>
           {renderProse(node.children, isSpeech)}
         </ol>
       );
@@ -92,13 +92,13 @@ function renderWrapper(node: Extract<ProseNode, { children: ProseNode[] }>, key:
       return <s key={key}>{children}</s>;
     case "quote":
       return (
-        <blockquote key={key} className={styles.quote}>
+        <blockquote key={key} dir="auto" className={styles.quote}>
           {children}
         </blockquote>
       );
     case "bulletList":
       return (
-        <ul key={key} className={styles.list}>
+        <ul key={key} dir="auto" className={styles.list}>
           {children}
         </ul>
       );
@@ -108,7 +108,9 @@ function renderWrapper(node: Extract<ProseNode, { children: ProseNode[] }>, key:
       return (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
         <div key={key} className={styles.tableScroll} tabIndex={0} role="group" aria-label="Table">
-          <table className={styles.table}>{children}</table>
+          <table dir="auto" className={styles.table}>
+            {children}
+          </table>
         </div>
       );
     case "tableHead":

@@ -250,3 +250,30 @@ export const OlderRowByKeyboard = meta.story({
     await waitFor(() => expect(mine.queryByRole("group", { name: "Message actions" })).toBeNull());
   },
 });
+
+/** On a phone: a table keeps its words whole and scrolls, code keeps its lines, other scripts read from their own side. */
+export const TableCodeAndOtherScripts = meta.story({
+  name: "Table, code and other scripts",
+  globals: onMobile,
+  parameters: {
+    change: withLastReply(
+      "*مرحبا بك في المنارة.* “ادخل.”\n\n| Name | Light | What the keeper says of it |\n|---|---|---|\n| Skerryvore | 4 s | Seen from the harbour on clear nights only |\n\n```js\nconst lamp = await keeper.light({ oil: 12, wick: 'new', until: 'the morning comes' });\n```",
+    ),
+  },
+  play: async () => {
+    await isOpen();
+    const row = (await rows()).at(-1) as HTMLElement;
+    const cell = within(row).getByRole("cell", { name: "Skerryvore" });
+    await expect(cell.getClientRects()).toHaveLength(1);
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    await expect(range.getClientRects()).toHaveLength(1);
+    const arabic = document.createRange();
+    arabic.selectNodeContents(within(row).getByText(/مرحبا/));
+    const side = (within(row).getByText(/مرحبا/).closest("p") as HTMLElement).getBoundingClientRect();
+    await expect(Math.abs(arabic.getBoundingClientRect().right - side.right)).toBeLessThan(2);
+    const code = row.querySelector("pre") as HTMLElement;
+    await expect(code.scrollWidth).toBeGreaterThan(code.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
