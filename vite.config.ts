@@ -61,7 +61,9 @@ export default defineConfig(({ command }) => ({
             {
               debugName: "base",
               name: (id, context) => (isOfChat(id, context) ? "base" : null),
-              test: (id) => belowFeatures.test(id) || /src\/(?:features\/shell|ui\/menu\/menu-on-demand)/.test(id),
+              test: (id) =>
+                belowFeatures.test(id) ||
+                /src\/(?:features\/shell|ui\/menu\/menu-on-demand|ui\/image-upload\/use-image-upload)/.test(id),
               minShareCount: 2,
               priority: 1.2,
             },

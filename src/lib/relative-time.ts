@@ -1,4 +1,6 @@
-const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+import { lazily } from "./lazily.ts";
+
+const words = lazily(() => new Intl.RelativeTimeFormat("en", { numeric: "auto" }));
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["day", 86_400],
   ["hour", 3_600],
@@ -16,5 +18,5 @@ export function relativeTime(iso: string, now: number = Date.now()): string {
   if (seconds >= 7 * 86_400)
     return new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" }).format(then);
   const step = steps.find(([, size]) => seconds >= size);
-  return step ? words.format(-Math.floor(seconds / step[1]), step[0]) : "just now";
+  return step ? words().format(-Math.floor(seconds / step[1]), step[0]) : "just now";
 }

@@ -1,4 +1,4 @@
-import { useMutation, type QueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import {
   deleteAvatarDecoration,
   uploadAvatarDecoration,
@@ -10,15 +10,7 @@ import { randomId } from "#src/lib/random-id.ts";
 import "../meta.ts";
 import { trashKey } from "../trash/queries.ts";
 import { refusing, type Upload } from "../upload/upload-image.ts";
-import { userInfoQuery } from "../user/queries.ts";
-import { decorationsQuery } from "./queries.ts";
-
-/** What shows decorations, read anew: the list and what the user wears. */
-export const refreshDecorations = (client: QueryClient) =>
-  Promise.all([
-    client.invalidateQueries({ queryKey: decorationsQuery().queryKey }),
-    client.invalidateQueries({ queryKey: userInfoQuery().queryKey }),
-  ]);
+import { refreshDecorations } from "./queries.ts";
 
 /**
  * Makes a picture the user's own decoration, in place of the one before (GAP-29, API-47), and answers it. Refusals are the

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import {
   getListAvatarDecorationsQueryKey,
   listAvatarDecorations,
@@ -6,6 +6,7 @@ import {
 import { ListAvatarDecorationsResponse } from "#src/generated/zod/schemas/listAvatarDecorationsResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";
+import { userInfoQuery } from "../user/queries.ts";
 
 /** The decorations a user can choose from, their own one among them (GAP-28, API-44). */
 export function decorationsQuery() {
@@ -16,3 +17,10 @@ export function decorationsQuery() {
     staleTime: 60_000,
   });
 }
+
+/** What shows decorations, read anew: the list and what the user wears. */
+export const refreshDecorations = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: decorationsQuery().queryKey }),
+    client.invalidateQueries({ queryKey: userInfoQuery().queryKey }),
+  ]);

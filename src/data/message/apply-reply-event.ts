@@ -3,7 +3,7 @@ import type { Message } from "#src/generated/api/model/message.ts";
 import type { ReplyEvent } from "#src/generated/api/model/replyEvent.ts";
 import type { ReplyKind } from "#src/generated/api/model/replyKind.ts";
 import type { ReplyTurn } from "#src/generated/api/model/replyTurn.ts";
-import { threadQuery } from "../thread/queries.ts";
+import { setMessageCount } from "../thread/message-count.ts";
 import { awaitedKey, awaitedRow } from "./local-message.ts";
 import { localPrefix, withChangedRow, withMessage, withRows, type MessageWindow } from "./message-window.ts";
 import { changeWindow, messageWindowKey } from "./queries.ts";
@@ -82,12 +82,6 @@ export function endTurn(client: QueryClient, threadId: string, message: Message)
   changeWindow(client, threadId, (window) => withMessage(window, message));
   endText(message.id, message.revision);
   finishedReplyStore.set({ threadId, messageId: message.id, text: message.content });
-}
-
-export function setMessageCount(client: QueryClient, threadId: string, messageCount: number): void {
-  client.setQueryData(threadQuery(threadId).queryKey, (answer) =>
-    answer === undefined ? answer : { ...answer, data: { ...answer.data, messageCount } },
-  );
 }
 
 function beginTurn(client: QueryClient, run: ReplyRun, event: ReplyTurn): void {

@@ -6,11 +6,11 @@ import type { Message } from "#src/generated/api/model/message.ts";
 import { DeleteMessageResponse } from "#src/generated/zod/schemas/deleteMessageResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";
+import { setMessageCount } from "../thread/message-count.ts";
 import { refreshThreadLists } from "../thread/refresh.ts";
 import { tellOtherTabs } from "../thread/thread-news.ts";
 import { trashKey } from "../trash/queries.ts";
 import { useRestoreDeletion } from "../trash/restore.ts";
-import { setMessageCount } from "./apply-reply-event.ts";
 import { withoutMessages, withTakenRows, type MessageWindow, type TakenRows } from "./message-window.ts";
 import { changeWindow, messageWindowKey } from "./queries.ts";
 

@@ -11,8 +11,9 @@ import { ThreadResponse } from "#src/generated/zod/schemas/threadResponse.zod.ts
 import { isApiError } from "#src/http/api-error.ts";
 import { checked } from "#src/http/checked.ts";
 import { randomId } from "#src/lib/random-id.ts";
+import { setMessageCount } from "../thread/message-count.ts";
 import { tellOtherTabs } from "../thread/thread-news.ts";
-import { endTurn, setMessageCount } from "./apply-reply-event.ts";
+import { endTurn } from "./apply-reply-event.ts";
 import { choiceMade, messageNow } from "./choose-alternate.ts";
 import { withMessage } from "./message-window.ts";
 import { changeWindow } from "./queries.ts";

@@ -3,8 +3,9 @@ import { sendMessage } from "#src/generated/api/message/message.ts";
 import { ReplyResponse } from "#src/generated/zod/schemas/replyResponse.zod.ts";
 import { isApiError } from "#src/http/api-error.ts";
 import { checked } from "#src/http/checked.ts";
-import { awaitedRow, outgoingRow } from "./local-message.ts";
-import { withChangedRow, withoutRow, withRows, type MessageWindow } from "./message-window.ts";
+import { awaitedRow } from "./local-message.ts";
+import { withoutRow, withRows, type MessageWindow } from "./message-window.ts";
+import { failOutgoing, showOutgoing } from "./outgoing.ts";
 import { changeWindow, jumpTo, messageWindowKey, restoreUnsent } from "./queries.ts";
 import { replyStates } from "./reply-store.ts";
 import { openSend } from "./reply-stream.ts";
@@ -31,12 +32,8 @@ export async function sendAndRead(client: QueryClient, outgoing: Outgoing): Prom
   keepUnsent(client, threadId, { clientMessageId, content, picture });
   const isAway = client.getQueryData<MessageWindow>(messageWindowKey(threadId))?.hasAfter === true;
   if (isAway && !(await reachEnd(client, threadId))) return restoreUnsent(client, threadId);
-  changeWindow(client, threadId, (window) =>
-    withRows(withoutRow(window, clientMessageId), [
-      outgoingRow(threadId, clientMessageId, content, picture),
-      awaitedRow(threadId, clientMessageId, characterId),
-    ]),
-  );
+  showOutgoing(client, threadId, { clientMessageId, content, picture });
+  changeWindow(client, threadId, (window) => withRows(window, [awaitedRow(threadId, clientMessageId, characterId)]));
   const body = { content, clientMessageId, stream: isStreaming, ...(picture !== null && { picture }) };
   const asked = { client, threadId, requestId: clientMessageId, characterId, kind: "send" } as const;
   try {
@@ -47,12 +44,7 @@ export async function sendAndRead(client: QueryClient, outgoing: Outgoing): Prom
         : { result: async (signal) => (await checked(ReplyResponse, sendMessage(threadId, body, { signal }))).data },
     );
   } catch (error) {
-    const problem = isApiError(error) ? error.message : "This message was not sent.";
-    changeWindow(client, threadId, (window) =>
-      withChangedRow(window, clientMessageId, (row) =>
-        row.delivery === "stored" ? row : { ...row, delivery: "failed", problem },
-      ),
-    );
+    failOutgoing(client, threadId, clientMessageId, isApiError(error) ? error.message : null);
   }
 }
 

@@ -6,19 +6,12 @@ import { isApiError } from "#src/http/api-error.ts";
 import { checked } from "#src/http/checked.ts";
 import { threadQuery } from "../thread/queries.ts";
 import { recentChatsKey } from "../thread/recent-chats.ts";
-import { outgoingRow } from "./local-message.ts";
-import {
-  emptyWindow,
-  withChangedRow,
-  withoutRow,
-  withRows,
-  type ChatRow,
-  type MessageWindow,
-} from "./message-window.ts";
-import { changeWindow, messageWindowKey, newChatId } from "./queries.ts";
+import { emptyWindow, type ChatRow, type MessageWindow } from "./message-window.ts";
+import { failOutgoing, showOutgoing } from "./outgoing.ts";
+import { messageWindowKey, newChatId } from "./queries.ts";
 import { replyStates } from "./reply-store.ts";
 import { sendAndRead } from "./send-message.ts";
-import { forgetUnsent, keepUnsent } from "./unsent-messages.ts";
+import { forgetUnsent } from "./unsent-messages.ts";
 
 export type FirstMessage = {
   characterId: string;
@@ -45,10 +38,7 @@ export async function startThread(
 ): Promise<void> {
   const { characterId, variantId, opening, personaId, clientMessageId, content, picture, isStreaming } = first;
   const chatId = newChatId(characterId);
-  keepUnsent(client, chatId, { clientMessageId, content, picture });
-  changeWindow(client, chatId, (window) =>
-    withRows(withoutRow(window, clientMessageId), [outgoingRow(chatId, clientMessageId, content, picture)]),
-  );
+  showOutgoing(client, chatId, { clientMessageId, content, picture });
   replyStates.set(chatId, { phase: "sending", kind: "send", replyId: null, messageId: null });
   let threadId: string;
   try {
@@ -70,10 +60,7 @@ export async function startThread(
       client.setQueryData(threadQuery(threadId).queryKey, { ...answer, data: { ...answer.data, personaId } });
     }
   } catch (error) {
-    const problem = isApiError(error) ? error.message : "This message was not sent.";
-    changeWindow(client, chatId, (window) =>
-      withChangedRow(window, clientMessageId, (row) => ({ ...row, delivery: "failed", problem })),
-    );
+    failOutgoing(client, chatId, clientMessageId, isApiError(error) ? error.message : null);
     return;
   } finally {
     replyStates.set(chatId, null);

@@ -15,6 +15,8 @@ const schema = z.array(
   z.object({ clientMessageId: z.uuid(), content: z.string(), picture: z._default(z.nullable(ImageUrl), null) }),
 );
 
+export type UnsentMessage = z.infer<typeof schema>[number];
+
 const place = (threadId: string) => `${threadId} unsent`;
 
 /** Drafts belong to a user; while nobody is known nothing is kept. */
@@ -22,7 +24,7 @@ function ownerOf(client: QueryClient): string | null {
   return client.getQueryData(userInfoQuery().queryKey)?.data.id ?? null;
 }
 
-function read(client: QueryClient, threadId: string): z.infer<typeof schema> {
+function read(client: QueryClient, threadId: string): UnsentMessage[] {
   const owner = ownerOf(client);
   if (owner === null) return [];
   try {
@@ -33,7 +35,7 @@ function read(client: QueryClient, threadId: string): z.infer<typeof schema> {
   }
 }
 
-function write(client: QueryClient, threadId: string, messages: z.infer<typeof schema>): void {
+function write(client: QueryClient, threadId: string, messages: readonly UnsentMessage[]): void {
   const owner = ownerOf(client);
   if (owner !== null) writeDraft(owner, place(threadId), messages.length === 0 ? "" : JSON.stringify(messages));
 }
@@ -41,7 +43,7 @@ function write(client: QueryClient, threadId: string, messages: z.infer<typeof s
 export function keepUnsent(
   client: QueryClient,
   threadId: string,
-  { clientMessageId, content, picture }: z.infer<typeof schema>[number],
+  { clientMessageId, content, picture }: UnsentMessage,
 ): void {
   write(client, threadId, [
     ...read(client, threadId).filter((message) => message.clientMessageId !== clientMessageId),
@@ -72,4 +74,5 @@ export function unsentRows(client: QueryClient, window: MessageWindow, threadId:
   return rows.length === 0 ? window : { ...window, rows: [...window.rows, ...rows] };
 }
 
-const notSent = "This message was not sent.";
+/** Where nobody knows why. */
+export const notSent = "This message was not sent.";

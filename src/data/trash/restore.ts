@@ -4,7 +4,7 @@ import { restoreDeletion } from "#src/generated/api/trash/trash.ts";
 import { RestoreDeletionResponse } from "#src/generated/zod/schemas/restoreDeletionResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";
-import { refreshDecorations } from "../decoration/mutations.ts";
+import { refreshDecorations } from "../decoration/queries.ts";
 import { refreshThemes } from "../theme/queries.ts";
 import { refreshThread, refreshThreadLists } from "../thread/refresh.ts";
 import { trashKey } from "./queries.ts";

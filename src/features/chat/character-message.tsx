@@ -7,7 +7,7 @@ import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Picture } from "#src/ui/picture/picture.tsx";
 import { useChatFrame } from "./chat-frame.ts";
 import { FloatingActions, RowActions } from "./message-actions.tsx";
-import { MessageEditor } from "./message-editor.tsx";
+import { MessageEditor } from "./message-editor-on-demand.tsx";
 import { clockTime, fullTime } from "./message-time.ts";
 import { MessagePicture } from "./message-picture.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
@@ -72,7 +72,11 @@ export function CharacterMessage({
             <div className={styles.meta}>
               <span className={styles.speaker}>{frame.characterName}</span>
               {!isRunning && (
-                <time className={styles.time} dateTime={message.createdAt} title={fullTime(message.createdAt)}>
+                <time
+                  className={styles.time}
+                  dateTime={message.createdAt}
+                  title={gestures.isActive ? fullTime(message.createdAt) : undefined}
+                >
                   {clockTime(message.createdAt)}
                 </time>
               )}

@@ -4,11 +4,8 @@ import { css } from "#styled-system/css";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { jumpTo, loadMore, newChatId } from "#src/data/message/queries.ts";
-import { isReplyRunning, joinReply } from "#src/data/message/run-reply.ts";
-import { stop } from "#src/data/message/reply-actions.ts";
-import { sendAndRead } from "#src/data/message/send-message.ts";
-import { suggestLine } from "#src/data/message/suggest-line.ts";
-import { startThread } from "#src/data/message/start-thread.ts";
+import { failOutgoing, showOutgoing } from "#src/data/message/outgoing.ts";
+import { keepUnsent } from "#src/data/message/unsent-messages.ts";
 import { threadQuery } from "#src/data/thread/queries.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
@@ -29,6 +26,7 @@ import { Composer, type ComposerHandle } from "./composer.tsx";
 import { ConversationTools } from "./conversation-tools.tsx";
 import { ConversationLog, type ConversationLogHandle } from "./conversation-log.tsx";
 import { ConversationSkeleton } from "./conversation-skeleton.tsx";
+import { loadWriting, onWriting, useWritingOnTouch, whyNot } from "./on-writing.ts";
 import { ReplyAnnouncer } from "./reply-announcer.tsx";
 import { useShareCharacter } from "./share-link.ts";
 import { useBriefFlag } from "./use-brief-flag.ts";
@@ -108,20 +106,25 @@ export function ChatRoom({
   const element = useKeyboardInset();
   const seeEnd = useSeenMarking(threadId);
   useThreadSync(threadId);
+  useWritingOnTouch();
   useJoining(threadId, thread?.activeReply?.replyId ?? null, character.id);
 
   function send(content: string, picture: string | null, clientMessageId = randomId()) {
-    const shared = { content, picture, clientMessageId, characterId: character.id, isStreaming: user.streaming };
-    if (threadId === null) {
-      if (variant !== null)
-        void startThread(
-          client,
-          { ...shared, variantId: variant.id, opening: chat.opening, personaId: persona.wanted },
-          onThreadCreated,
-        );
-      return;
-    }
-    void sendAndRead(client, { ...shared, threadId });
+    if (threadId === null && variant === null) return;
+    const chatId = threadId ?? newChatId(character.id);
+    // Shown and kept before anything else: what sends it may still be on its way.
+    (chat.window.hasAfter ? keepUnsent : showOutgoing)(client, chatId, { clientMessageId, content, picture });
+    loadWriting().then(
+      async ({ sendAndRead, startThread }) => {
+        const shared = { content, picture, clientMessageId, characterId: character.id, isStreaming: user.streaming };
+        if (threadId === null) {
+          const first = { variantId: variant?.id ?? "", opening: chat.opening, personaId: persona.wanted };
+          return startThread(client, { ...shared, ...first }, onThreadCreated);
+        }
+        return sendAndRead(client, { ...shared, threadId });
+      },
+      (error: unknown) => failOutgoing(client, chatId, clientMessageId, whyNot(error)),
+    );
   }
 
   const { frame, keptKey, hasAsked, dialogs } = useRoomFrame({
@@ -145,15 +148,18 @@ export function ChatRoom({
     () => ({
       send: (content: string, picture: string | null) => latest.current.send(content, picture),
       stop: async () => {
-        if (latest.current.threadId === null) return;
-        await stop(client, latest.current.threadId).catch(() => toaster.error(chatTexts.stopFailed));
+        const open = latest.current.threadId;
+        if (open === null) return;
+        await loadWriting()
+          .then(({ stop }) => stop(client, open))
+          .catch(() => toaster.error(chatTexts.stopFailed));
       },
     }),
     [client],
   );
   const search = useChatSearch(threadId, setDialog);
   const suggest = useMemo<Suggest | null>(
-    () => (threadId === null ? null : (draft, signal, onText) => suggestLine(threadId, draft, signal, onText)),
+    () => (threadId === null ? null : async (...line) => (await loadWriting()).suggestLine(threadId, ...line)),
     [threadId],
   );
   const logging = useMemo(
@@ -309,8 +315,10 @@ function useJoining(threadId: string | null, replyId: string | null, characterId
   const client = useQueryClient();
   const joined = useRef<string | null>(null);
   useEffect(() => {
-    if (threadId === null || replyId === null || joined.current === replyId || isReplyRunning(threadId)) return;
+    if (threadId === null || replyId === null || joined.current === replyId) return;
     joined.current = replyId;
-    void joinReply(client, threadId, characterId);
+    onWriting(({ isReplyRunning, joinReply }) =>
+      isReplyRunning(threadId) ? undefined : joinReply(client, threadId, characterId),
+    );
   }, [client, threadId, replyId, characterId]);
 }

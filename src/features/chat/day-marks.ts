@@ -1,17 +1,18 @@
 import { useMemo, useState } from "react";
+import { lazily } from "#src/lib/lazily.ts";
 import type { ChatRow } from "#src/data/message/message-window.ts";
 
-const thisYear = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" });
-const otherYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
+const thisYear = lazily(() => new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" }));
+const otherYear = lazily(() => new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" }));
+const relative = lazily(() => new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }));
 
 /** `Today`, `Yesterday`, `Saturday, 14 November`, `3 March 2025`: in the reader's own language and zone. */
 export function dayName(iso: string, now: Date = new Date()): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return "";
   const days = Math.round((midnight(now) - midnight(at)) / 86_400_000);
-  if (days === 0 || days === 1) return capitalised(relative.format(-days, "day"));
-  return (at.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(at);
+  if (days === 0 || days === 1) return capitalised(relative().format(-days, "day"));
+  return (at.getFullYear() === now.getFullYear() ? thisYear() : otherYear()).format(at);
 }
 
 /**

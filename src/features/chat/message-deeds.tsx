@@ -1,23 +1,17 @@
 import CopyIcon from "lucide-react/icons/copy";
-import FastForwardIcon from "lucide-react/icons/fast-forward";
-import GitBranchIcon from "lucide-react/icons/git-branch";
-import ImageIcon from "lucide-react/icons/image";
 import PencilIcon from "lucide-react/icons/pencil";
 import RefreshCwIcon from "lucide-react/icons/refresh-cw";
-import ScrollTextIcon from "lucide-react/icons/scroll-text";
-import Trash2Icon from "lucide-react/icons/trash-2";
-import WandSparklesIcon from "lucide-react/icons/wand-sparkles";
 import type { ReactNode } from "react";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { localPrefix } from "#src/data/message/message-window.ts";
 import type { ChatFrame } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
-import { promptTexts } from "./prompt-texts.ts";
 
 /** One thing that can be done with a message, as the menu and the sheet list it. */
 export type Deed = { readonly label: string; readonly icon: ReactNode; readonly isDanger?: boolean; run: () => void };
 
-type About = { message: Message; isLastReply: boolean; isOpening: boolean; onEdit: () => void };
+/** Of which message, and what stands around it. */
+export type About = { message: Message; isLastReply: boolean; isOpening: boolean; onEdit: () => void };
 
 /** The usual: what stands as buttons under the newest reply, first in a sheet. */
 export function usualDeeds(
@@ -34,49 +28,5 @@ export function usualDeeds(
       },
     !isLocal && { label: chatTexts.edit, icon: <PencilIcon />, run: onEdit },
     { label: chatTexts.copy, icon: <CopyIcon />, run: () => actions.copy(message.content) },
-  ].filter((deed) => deed !== false);
-}
-
-/** The rest, behind More: what is done seldom, and what takes something away. None for what the server does not have. */
-export function moreDeeds(
-  actions: ChatFrame["actions"],
-  { message, isLastReply, isOpening, hasPrompt }: Omit<About, "onEdit"> & { hasPrompt: boolean },
-): readonly Deed[] {
-  if (message.id.startsWith(localPrefix)) return [];
-  const canWrite = isLastReply && !isOpening;
-  return [
-    canWrite &&
-      message.content !== "" && {
-        label: chatTexts.goOn,
-        icon: <FastForwardIcon />,
-        run: () => actions.goOn(message),
-      },
-    canWrite && {
-      label: chatTexts.regenerateWith,
-      icon: <WandSparklesIcon />,
-      run: () => actions.askInstruction(message),
-    },
-    message.role === "character" &&
-      message.content !== "" && {
-        label: chatTexts.makePicture,
-        icon: <ImageIcon />,
-        run: () => actions.makePicture(message),
-      },
-    { label: chatTexts.branch, icon: <GitBranchIcon />, run: () => actions.branch(message) },
-    !isOpening && {
-      label: chatTexts.remove,
-      icon: <Trash2Icon />,
-      isDanger: true,
-      run: () => actions.remove(message, "one"),
-    },
-    !isOpening &&
-      !isLastReply && {
-        label: chatTexts.removeOnward,
-        icon: <Trash2Icon />,
-        isDanger: true,
-        run: () => actions.remove(message, "onward"),
-      },
-    // Last, for it comes when the server has answered: nothing moves under the pointer.
-    hasPrompt && { label: promptTexts.title, icon: <ScrollTextIcon />, run: () => actions.inspect(message) },
   ].filter((deed) => deed !== false);
 }

@@ -1,11 +1,14 @@
-const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
-const full = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
-const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" });
+import { lazily } from "#src/lib/lazily.ts";
+
+// A formatter takes milliseconds to make.
+const clock = lazily(() => new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" }));
+const full = lazily(() => new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" }));
+const day = lazily(() => new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" }));
 
 /** `9:41 pm`, for a list that says its days itself. */
 export function clockTime(iso: string): string {
   const at = new Date(iso);
-  return Number.isNaN(at.getTime()) ? "" : clock.format(at).replace(/\s?[AP]M$/, (mark) => mark.toLowerCase());
+  return Number.isNaN(at.getTime()) ? "" : clock().format(at).replace(/\s?[AP]M$/, (mark) => mark.toLowerCase());
 }
 
 /** `9:41 pm` today, `3 Nov, 9:41 pm` before: in the reader's own language and zone. */
@@ -13,11 +16,11 @@ export function messageTime(iso: string, now: Date = new Date()): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return "";
   const time = clockTime(iso);
-  return at.toDateString() === now.toDateString() ? time : `${day.format(at)}, ${time}`;
+  return at.toDateString() === now.toDateString() ? time : `${day().format(at)}, ${time}`;
 }
 
 /** The whole date, for the tooltip. */
 export function fullTime(iso: string): string {
   const at = new Date(iso);
-  return Number.isNaN(at.getTime()) ? "" : full.format(at);
+  return Number.isNaN(at.getTime()) ? "" : full().format(at);
 }

@@ -1,7 +1,7 @@
 import type { ChatRow } from "#src/data/message/message-window.ts";
 import { Prose } from "#src/parts/prose/prose.tsx";
 import { FloatingActions } from "./message-actions.tsx";
-import { MessageEditor } from "./message-editor.tsx";
+import { MessageEditor } from "./message-editor-on-demand.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
 import * as styles from "./row-styles.ts";
 import { UnsentNote } from "./user-message.tsx";

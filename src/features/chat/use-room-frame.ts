@@ -5,10 +5,7 @@ import { localPrefix, type ChatRow } from "#src/data/message/message-window.ts";
 import { useMakePicture } from "#src/data/message/message-picture.ts";
 import { newChatId } from "#src/data/message/queries.ts";
 import { choose, messageNow } from "#src/data/message/choose-alternate.ts";
-import { continueReply, edit, regenerate } from "#src/data/message/reply-actions.ts";
 import { replyStates } from "#src/data/message/reply-store.ts";
-import { joinReply } from "#src/data/message/run-reply.ts";
-import { takeBackMessage } from "#src/data/message/send-message.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
@@ -17,6 +14,7 @@ import type { ChatFrame } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
 import type { ComposerHandle } from "./composer.tsx";
 import { neighbours } from "./message-versions.ts";
+import { loadWriting, onWriting } from "./on-writing.ts";
 import { copyText } from "./share-link.ts";
 import type { ChatRows } from "./use-chat-rows.ts";
 import type { ChatVariant } from "./use-chat-variant.ts";
@@ -69,9 +67,10 @@ export function useRoomFrame(room: Room) {
       blursPictures,
       isNarrow,
       actions: {
-        regenerate: (message, instruction) => void regenerate(client, message, isStreaming(), instruction),
+        regenerate: (message, instruction) =>
+          onWriting(({ regenerate }) => regenerate(client, message, isStreaming(), instruction)),
         askInstruction: setInstructed,
-        goOn: (message) => void continueReply(client, message, isStreaming()),
+        goOn: (message) => onWriting(({ continueReply }) => continueReply(client, message, isStreaming())),
         // What the row was drawn with may be a press behind.
         swipe: (message, direction, canWriteMore) => {
           if (message.id.startsWith(localPrefix)) return latest.current.chat.swipeOpening(direction);
@@ -80,9 +79,10 @@ export function useRoomFrame(room: Room) {
           const { before, after } = neighbours(known);
           const next = direction === 1 ? after : before;
           if (next !== null) void choose(client, known, next.id);
-          else if (direction === 1 && canWriteMore) void regenerate(client, known, isStreaming());
+          else if (direction === 1 && canWriteMore)
+            onWriting(({ regenerate }) => regenerate(client, known, isStreaming()));
         },
-        edit: (message, content, as) => edit(client, message, content, as),
+        edit: async (message, content, as) => (await loadWriting()).edit(client, message, content, as),
         remove: (message, scope) => latest.current.deleting.remove(message, scope),
         branch: (message) =>
           once(`branch ${message.id}`, async () => {
@@ -93,11 +93,15 @@ export function useRoomFrame(room: Room) {
         makePicture: (message) => once(`picture ${message.id}`, () => makePicture(message)),
         sendAgain: (row: ChatRow) =>
           isIdle(chatId()) && latest.current.send(row.message.content, row.message.picture, row.key),
-        takeBack: (row: ChatRow) => {
-          const message = takeBackMessage(client, chatId(), row.key);
-          if (message !== null) composer.current?.takeBack(message.content, message.picture);
+        takeBack: (row: ChatRow) =>
+          onWriting(({ takeBackMessage }) => {
+            const message = takeBackMessage(client, chatId(), row.key);
+            if (message !== null) composer.current?.takeBack(message.content, message.picture);
+          }),
+        takeUp() {
+          const { threadId } = latest.current;
+          if (threadId !== null) onWriting(({ joinReply }) => joinReply(client, threadId, character.id));
         },
-        takeUp: () => latest.current.threadId !== null && void joinReply(client, latest.current.threadId, character.id),
         keepRow: setKeptKey,
         copy: (text) => void copyText(text, chatTexts.copied),
       },

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { useChatFrame } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
 import { FloatingActions } from "./message-actions.tsx";
-import { MessageEditor } from "./message-editor.tsx";
+import { MessageEditor } from "./message-editor-on-demand.tsx";
 import { MessagePicture } from "./message-picture.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
 import * as styles from "./row-styles.ts";
