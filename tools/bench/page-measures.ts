@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** A phone on a slow line, as performance.md measures: 1.6 Mbps, 150 ms, CPU slowed 4 times. */
-export async function slowDown(session: CDPSession): Promise<void> {
+/** A phone on a slow line: 1.6 Mbps, 150 ms, CPU slowed 4 times. */
+export async function slowDown(session: CDPSession, { isRepeat = false } = {}): Promise<void> {
   await session.send("Network.enable");
-  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await session.send("Network.setCacheDisabled", { cacheDisabled: !isRepeat });
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: 150,
@@ -19,14 +19,19 @@ export type Load = {
   requests: number;
   fcp: number;
   lcp: number;
+  /** When `settled` was first true in a frame: the newest message stands there. */
+  seen: number;
   blocking: number;
   shift: number;
 };
 
-/** Bytes on the wire, requests and paint times of a first visit, until `settled` resolves. */
-export async function measureLoad(page: Page, url: string, settled: () => Promise<unknown>): Promise<Load> {
+/**
+ * Bytes on the wire, requests and paint times of a visit, until 2.5 s after there is something that `selector` finds. A
+ * repeated visit finds in the cache what the first has left there.
+ */
+export async function measureLoad(page: Page, url: string, selector: string, { isRepeat = false } = {}): Promise<Load> {
   const session = await page.context().newCDPSession(page);
-  await slowDown(session);
+  await slowDown(session, { isRepeat });
   const types = new Map<string, string>();
   let scriptBytes = 0;
   let allBytes = 0;
@@ -37,9 +42,15 @@ export async function measureLoad(page: Page, url: string, settled: () => Promis
     allBytes += encodedDataLength;
     if (types.get(requestId) === "Script") scriptBytes += encodedDataLength;
   });
-  await page.addInitScript(() => {
-    const seen = { lcp: 0, shift: 0, blocking: 0 };
+  await page.addInitScript((wanted) => {
+    const seen = { lcp: 0, shift: 0, blocking: 0, seen: 0 };
     Object.assign(globalThis, { seen });
+    const look = () => {
+      if (document.querySelector(wanted) === null) requestAnimationFrame(look);
+      // The frame that shows it is over when the next one begins.
+      else requestAnimationFrame(() => (seen.seen = performance.now()));
+    };
+    requestAnimationFrame(look);
     new PerformanceObserver((list) => (seen.lcp = list.getEntries().at(-1)?.startTime ?? 0)).observe({
       type: "largest-contentful-paint",
       buffered: true,
@@ -50,12 +61,12 @@ export async function measureLoad(page: Page, url: string, settled: () => Promis
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.blocking += Math.max(0, entry.duration - 50);
     }).observe({ type: "longtask", buffered: true });
-  });
+  }, selector);
   await page.goto(url, { waitUntil: "load" });
-  await settled();
+  await page.waitForSelector(selector);
   await page.waitForTimeout(2500);
   const seen = await page.evaluate(() => ({
-    ...(globalThis as unknown as { seen: { lcp: number; shift: number; blocking: number } }).seen,
+    ...(globalThis as unknown as { seen: Pick<Load, "lcp" | "shift" | "blocking" | "seen"> }).seen,
     fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
   }));
   await session.detach();
@@ -97,6 +108,19 @@ export async function measureKeys(page: Page, text: string): Promise<number[]> {
   return page.evaluate(() => (globalThis as unknown as { keyTimes: number[] }).keyTimes);
 }
 
+/** Seconds the main thread has been at work, by its own clock: what else the machine does is not counted. */
+export async function busySeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
+}
+
+/** Begins to count for `busySeconds`. */
+export async function countBusy(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  return session;
+}
+
 export type Cost = { share: number; perToken: number; dropped: number };
 
 /** Main-thread cost of what happens between `start` and `ended`, per token; dropped = frames that took two or more. */
@@ -106,12 +130,7 @@ export async function measureStream(
   start: () => Promise<unknown>,
   ended: () => Promise<unknown>,
 ): Promise<Cost> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable");
-  const busy = async () => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
-  };
+  const session = await countBusy(page);
   await page.evaluate(() => {
     const frames = { dropped: 0, isOver: false };
     Object.assign(globalThis, { frames });
@@ -123,10 +142,10 @@ export async function measureStream(
     };
     requestAnimationFrame(tick);
   });
-  const [before, from] = [await busy(), Date.now()];
+  const [before, from] = [await busySeconds(session), Date.now()];
   await start();
   await ended();
-  const [after, to] = [await busy(), Date.now()];
+  const [after, to] = [await busySeconds(session), Date.now()];
   const dropped = await page.evaluate(() => {
     const { frames } = globalThis as unknown as { frames: { dropped: number; isOver: boolean } };
     frames.isOver = true;
@@ -137,11 +156,15 @@ export async function measureStream(
   return { share: (seconds * 1000) / (to - from), perToken: (seconds * 1000) / tokens, dropped };
 }
 
-/** DOM nodes of the document and heap in MB after a forced collection. */
-export async function measureWeight(page: Page): Promise<{ nodes: number; heapMb: number }> {
+/** DOM nodes of the document, rows of the list, and heap in MB after a forced collection. */
+export async function measureWeight(page: Page): Promise<{ nodes: number; rows: number; heapMb: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.collectGarbage");
   const heapMb = (await session.send("Runtime.getHeapUsage")).usedSize / 1024 / 1024;
   await session.detach();
-  return { nodes: await page.evaluate(() => document.querySelectorAll("*").length), heapMb };
+  const [nodes, rows] = await page.evaluate(() => [
+    document.querySelectorAll("*").length,
+    document.querySelectorAll("[aria-posinset]").length,
+  ]);
+  return { nodes: nodes ?? 0, rows: rows ?? 0, heapMb };
 }

@@ -35,9 +35,11 @@ export function createKeyedStore<T>(): KeyedStore<T> {
 
 /** Follows one key of a keyed store. */
 export function useKeyed<T>(store: KeyedStore<T>, key: string): T | null {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.get(key),
-    () => store.get(key),
-  );
+  return useKeyedPart(store, key, (value) => value);
+}
+
+/** Follows one part of a key's value, which must be the same as long as it is equal: what else changes draws nothing. */
+export function useKeyedPart<T, Part>(store: KeyedStore<T>, key: string, part: (value: T | null) => Part): Part {
+  const now = () => part(store.get(key));
+  return useSyncExternalStore(store.subscribe, now, now);
 }

@@ -1,5 +1,5 @@
 import type { ChatRow } from "#src/data/message/message-window.ts";
-import { useKeyed } from "#src/data/message/keyed-store.ts";
+import { useKeyedPart } from "#src/data/message/keyed-store.ts";
 import { replyTexts } from "#src/data/message/reply-store.ts";
 import { closeCutText } from "#src/parts/prose/close-open-marks.ts";
 import { Prose } from "#src/parts/prose/prose.tsx";
@@ -29,13 +29,14 @@ export function CharacterMessage({
 }) {
   const { message } = row;
   const frame = useChatFrame();
-  const live = useKeyed(replyTexts, message.id);
+  // Not the words: they are followed where they are drawn, so that each of them draws only itself.
+  const ended = useKeyedPart(replyTexts, message.id, (live) => (live === null ? "none" : live.endedRevision));
   const { isEditing, begin, end } = useEditing(row.key);
   const gestures = useRowGestures(message, isLastReply && !isOpening);
   // The words of the stream stand until the finished message, or a later one, has reached this row.
-  const isLive = live !== null && (live.endedRevision === null || message.revision < live.endedRevision);
-  const isRunning = isLive ? live.endedRevision === null : message.status === "running";
-  const text = isLive ? live.text : message.content;
+  const isLive = ended !== "none" && (ended === null || message.revision < ended);
+  const isRunning = isLive ? ended === null : message.status === "running";
+  const text = (isLive ? replyTexts.get(message.id)?.text : undefined) ?? message.content;
 
   const about = {
     message,
@@ -84,7 +85,7 @@ export function CharacterMessage({
             {isEditing ? (
               <MessageEditor message={message} onClose={end} />
             ) : isRunning ? (
-              <RunningText text={text} threadId={message.threadId} />
+              <RunningText message={message} />
             ) : (
               text !== "" && <Prose text={message.status === "complete" ? text : closeCutText(text)} />
             )}

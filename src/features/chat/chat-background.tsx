@@ -73,6 +73,8 @@ export const ChatBackground = memo(function ChatBackground({
         className={cx(fill, image)}
         src={picture}
         alt=""
+        // The words come first.
+        fetchPriority="low"
         decoding="async"
         draggable={false}
         style={blur === undefined ? undefined : { filter: `blur(${blur}px)`, transform: "scale(1.06)" }}
@@ -81,7 +83,18 @@ export const ChatBackground = memo(function ChatBackground({
         onError={() => setBroken(picture)}
       />
       <div className={cx(fill, css({ background: "bg.canvas" }))} style={{ opacity: overlay / 100 }} />
-      {cutout !== null && <img className={figure} src={cutout} alt="" decoding="async" draggable={false} />}
+      {cutout !== null && (
+        // Lazy: where it has no place it is not asked for.
+        <img
+          className={figure}
+          src={cutout}
+          alt=""
+          loading="lazy"
+          fetchPriority="low"
+          decoding="async"
+          draggable={false}
+        />
+      )}
       <div className={cx(fill, grade)} />
     </div>
   );

@@ -8,7 +8,11 @@ const day = lazily(() => new Intl.DateTimeFormat(undefined, { day: "numeric", mo
 /** `9:41 pm`, for a list that says its days itself. */
 export function clockTime(iso: string): string {
   const at = new Date(iso);
-  return Number.isNaN(at.getTime()) ? "" : clock().format(at).replace(/\s?[AP]M$/, (mark) => mark.toLowerCase());
+  return Number.isNaN(at.getTime())
+    ? ""
+    : clock()
+        .format(at)
+        .replace(/\s?[AP]M$/, (mark) => mark.toLowerCase());
 }
 
 /** `9:41 pm` today, `3 Nov, 9:41 pm` before: in the reader's own language and zone. */

@@ -1,5 +1,6 @@
-import { useKeyed } from "#src/data/message/keyed-store.ts";
-import { replyStates } from "#src/data/message/reply-store.ts";
+import { useKeyed, useKeyedPart } from "#src/data/message/keyed-store.ts";
+import { replyStates, replyTexts } from "#src/data/message/reply-store.ts";
+import type { Message } from "#src/generated/api/model/message.ts";
 import { Prose } from "#src/parts/prose/prose.tsx";
 import { caret } from "#src/parts/prose/prose-styles.ts";
 import { useMedia } from "#src/lib/use-media.ts";
@@ -11,7 +12,9 @@ import { wholeSentences } from "./whole-sentences.ts";
 const beforeWords = css({ color: "fg.muted", fontSize: "13.5px" });
 
 /** A reply while it is written: its words with the caret behind them, or the caret alone before the first one. */
-export function RunningText({ text, threadId }: { text: string; threadId: string }) {
+export function RunningText({ message }: { message: Message }) {
+  const { id, threadId, content } = message;
+  const text = useKeyedPart(replyTexts, id, (live) => live?.text ?? content);
   const { characterName } = useChatFrame();
   const isStill = useMedia("(prefers-reduced-motion: reduce)");
   const phase = useKeyed(replyStates, threadId)?.phase;

@@ -6,6 +6,7 @@ import ChevronDownIcon from "lucide-react/icons/chevron-down";
 import { type ReactNode, useMemo, useState } from "react";
 import { css, cx } from "#styled-system/css";
 import { formField, listPanel, textInput } from "#styled-system/recipes";
+import { floatingContainer } from "../portal/floating-place.ts";
 
 export interface ComboboxOption {
   value: string;
@@ -118,7 +119,7 @@ export function Combobox({
           <ChevronDownIcon />
         </ArkCombobox.Trigger>
       </ArkCombobox.Control>
-      <Portal>
+      <Portal container={floatingContainer}>
         <ArkCombobox.Positioner className={list.positioner}>
           <ArkCombobox.Content className={list.content} aria-busy={isLoading || undefined}>
             {collection.items.map((option) => (

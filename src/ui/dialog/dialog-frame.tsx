@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { css, cx } from "#styled-system/css";
 import { dialog, type DialogVariantProps } from "#styled-system/recipes";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import { floatingContainer } from "../portal/floating-place.ts";
 import { keepOpenForToasts } from "./keep-open-for-toasts.ts";
 import { ScrollBody } from "./scroll-body.tsx";
 
@@ -82,7 +83,7 @@ export function DialogFrame({
       lazyMount
       unmountOnExit
     >
-      <Portal>
+      <Portal container={floatingContainer}>
         <ArkDialog.Backdrop className={styles.backdrop} />
         <ArkDialog.Positioner className={styles.positioner}>
           <ArkDialog.Content ref={content} className={cx(styles.content, className)} aria-busy={isBusy || undefined}>

@@ -6,6 +6,7 @@ import { css, cx } from "#styled-system/css";
 import { drawer } from "#styled-system/recipes";
 import { keepOpenForToasts } from "../dialog/keep-open-for-toasts.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import { floatingContainer } from "../portal/floating-place.ts";
 
 const swipeDirections = { start: "start", end: "end", bottom: "down" } as const;
 
@@ -56,7 +57,7 @@ export function Drawer({
       lazyMount
       unmountOnExit
     >
-      <Portal>
+      <Portal container={floatingContainer}>
         <ArkDrawer.Backdrop className={styles.backdrop} />
         <ArkDrawer.Positioner className={styles.positioner}>
           <ArkDrawer.Content ref={content} className={cx(styles.content, className)}>

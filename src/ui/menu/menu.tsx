@@ -3,6 +3,7 @@ import { Portal } from "@ark-ui/react/portal";
 import CheckIcon from "lucide-react/icons/check";
 import { type ComponentProps, type FocusEvent, type ReactElement, type ReactNode, useId, useState } from "react";
 import { menu } from "#styled-system/recipes";
+import { floatingContainer } from "../portal/floating-place.ts";
 
 const styles = menu();
 
@@ -43,7 +44,7 @@ export function Menu({
       unmountOnExit
     >
       <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>
-      <Portal>
+      <Portal container={floatingContainer}>
         <ArkMenu.Positioner className={styles.positioner}>
           <ArkMenu.Context>
             {({ setHighlightedValue }) => (

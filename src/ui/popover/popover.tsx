@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from "react";
 import { cx } from "#styled-system/css";
 import { popover } from "#styled-system/recipes";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import { floatingContainer } from "../portal/floating-place.ts";
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -47,7 +48,7 @@ export function Popover({
       unmountOnExit
     >
       <ArkPopover.Trigger asChild>{trigger}</ArkPopover.Trigger>
-      <Portal>
+      <Portal container={floatingContainer}>
         <ArkPopover.Positioner className={styles.positioner}>
           <ArkPopover.Content aria-label={title} className={cx(styles.content, className)}>
             <div className={styles.header}>

@@ -6,6 +6,7 @@ import ChevronDownIcon from "lucide-react/icons/chevron-down";
 import { type ReactNode, useMemo } from "react";
 import { css, cx } from "#styled-system/css";
 import { formField, listPanel, textInput } from "#styled-system/recipes";
+import { floatingContainer } from "../portal/floating-place.ts";
 
 export interface SelectOption<T extends string> {
   value: T;
@@ -80,7 +81,7 @@ export function Select<T extends string>({
           <ChevronDownIcon />
         </span>
       </ArkSelect.Control>
-      <Portal>
+      <Portal container={floatingContainer}>
         <ArkSelect.Positioner className={list.positioner}>
           <ArkSelect.Content className={list.content}>
             {collection.items.map((option) => (

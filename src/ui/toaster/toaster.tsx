@@ -5,6 +5,7 @@ import XIcon from "lucide-react/icons/x";
 import { type FocusEvent, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { toast as toastRecipe } from "#styled-system/recipes";
+import { floatingPlace } from "../portal/floating-place.ts";
 import { type Toast, toaster as pageToaster } from "./toast-store.ts";
 
 const icons = { success: CircleCheckIcon, error: CircleAlertIcon, info: InfoIcon };
@@ -56,7 +57,7 @@ export function Toaster({ words = english, store = pageToaster }: ToasterProps) 
         />
       ))}
     </section>,
-    document.body,
+    floatingPlace(),
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { tooltip } from "#styled-system/recipes";
+import { floatingPlace } from "../portal/floating-place.ts";
 import { placeTooltip, type TooltipSide } from "./place-tooltip.ts";
 
 /** How long a pointer rests on a control before its tooltip shows (design 6). */
@@ -109,6 +110,6 @@ function Tip({ id, anchor, side, children, onKeep, onLeave, onHide }: TipProps) 
     <div ref={tip} id={id} role="tooltip" className={tooltip()} onPointerEnter={onKeep} onPointerLeave={onLeave}>
       {children}
     </div>,
-    document.body,
+    floatingPlace(),
   );
 }

@@ -25,7 +25,7 @@ function List({ rows }: { rows: readonly Row[] }) {
   });
   useEffect(() => virtual.scrollToEnd(), [virtual]);
   return (
-    <div ref={scroller} style={{ height: 500, overflow: "auto" }}>
+    <div ref={scroller} data-list="" style={{ height: 500, overflow: "auto" }}>
       <div style={{ height: virtual.getTotalSize(), position: "relative" }}>
         {virtual.getVirtualItems().map((item) => (
           <p
