@@ -34,7 +34,12 @@ export async function startFloorServer(folder: string): Promise<{ url: string; c
     const type = types[extname(file)];
     if (!type) return void createReadStream(file).pipe(response);
     response
-      .writeHead(200, { "content-type": type, "content-encoding": "br" })
+      .writeHead(200, {
+        "content-type": type,
+        "content-encoding": "br",
+        // As the real host: what has a hash in its name is kept, the page is asked for anew.
+        "cache-control": type.startsWith("text/html") ? "no-cache" : "public, max-age=31536000, immutable",
+      })
       .end(brotliCompressSync(readFileSync(file)));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

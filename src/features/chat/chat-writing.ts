@@ -4,7 +4,7 @@ import { sendAndRead, takeBackMessage } from "#src/data/message/send-message.ts"
 import { startThread } from "#src/data/message/start-thread.ts";
 import { suggestLine } from "#src/data/message/suggest-line.ts";
 
-/** What a chat does besides showing itself. In a file of its own, which comes with the first touch (on-writing.ts). */
+/** What a chat does besides showing itself. In a file of its own, which comes after the words (on-writing.ts). */
 export const chatWriting = {
   continueReply,
   edit,

@@ -19,9 +19,11 @@ export function whyNot(error: unknown): string {
   return isMissingChunk(error) ? texts.crash.chunk : texts.crash.dialog;
 }
 
+/** Milliseconds of rest after which it comes unasked: who has read the newest message may begin to type. */
+const REST = 3000;
 const touches = ["pointermove", "pointerdown", "keydown", "wheel"] as const;
 
-/** Fetches it with the reader's first touch of anything, so that it is there when they have found their words. */
+/** Fetches it with the reader's first touch of anything, or in a quiet moment, so that it is there before their words are. */
 export function useWritingOnTouch(): void {
   useEffect(() => {
     const leave = new AbortController();
@@ -30,6 +32,10 @@ export function useWritingOnTouch(): void {
       void loadWriting().catch(() => undefined);
     };
     for (const touch of touches) window.addEventListener(touch, hear, { passive: true, signal: leave.signal });
-    return () => leave.abort();
+    const timer = setTimeout(hear, REST);
+    return () => {
+      clearTimeout(timer);
+      leave.abort();
+    };
   }, []);
 }
