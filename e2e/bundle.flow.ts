@@ -71,10 +71,10 @@ const compressed = (name: string) => brotliCompressSync(readFileSync(join(folder
  * the commit that raises it. The goal is 160 for a conversation (README, Figures): its libraries alone are 135.
  */
 const budgets: Readonly<Record<string, number>> = {
-  "/": 140,
+  "/": 150,
   "/sign-in": 162,
-  "/home": 154,
-  "/conversation/any": 203,
+  "/home": 157,
+  "/conversation/any": 207,
   "/myconversation": 190,
   "/subscription": 176,
   "/theme": 210,

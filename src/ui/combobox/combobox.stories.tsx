@@ -88,7 +88,7 @@ export const Searching = meta.story({
   args: { options: [], onSearch, isLoading: true },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("combobox", { name: "Model" }), "wren");
-    await expect(onSearch).toHaveBeenLastCalledWith("wren");
+    await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith("wren"));
     await expect(await screen.findByRole("option")).toHaveTextContent("Searching");
     await expect(screen.getByRole("listbox")).toHaveAttribute("aria-busy", "true");
   },
