@@ -23,7 +23,9 @@ const allowedElements = new Set(
   "div p em strong s span br hr code pre blockquote ul ol li table thead tbody tr th td a small button".split(" "),
 );
 const allowedAttributes = new Set(
-  "class dir href target rel role aria-level aria-label aria-hidden tabindex start type data-mark data-caret".split(" "),
+  "class dir href target rel role aria-level aria-label aria-hidden tabindex start type data-mark data-caret".split(
+    " ",
+  ),
 );
 
 function violations(body: HTMLElement): string[] {
