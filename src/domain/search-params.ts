@@ -8,7 +8,7 @@ function lenient<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.catch(z.optional(schema), undefined);
 }
 
-export const homeSearch = z.object({ order: lenient(HomepagePreference) });
+export const homeSearch = z.object({ order: lenient(HomepagePreference), category: lenient(Id) });
 /** `t` is the thread (SHELL-20), `m` the message to open it at (GAP-134). */
 export const conversationSearch = z.object({ t: lenient(Id), m: lenient(Id) });
 

@@ -14,11 +14,10 @@ export const Route = createFileRoute("/_shell/home")({
     void document.fonts.load('italic 400 16px "Newsreader Text"').catch(() => undefined);
     // Started with the code, not waited for: the page shows its own skeletons.
     if (isSignedIn()) void queryClient.prefetchQuery(recentChatsQuery());
-    else void queryClient.prefetchInfiniteQuery(homeFeedQuery(deps.order ?? "default", false));
+    else void queryClient.prefetchInfiniteQuery(homeFeedQuery(deps.order ?? "default", false, deps.category));
   },
   component: function HomeRoute() {
-    const { order } = Route.useSearch();
-    return <HomeScreen order={order} />;
+    return <HomeScreen {...Route.useSearch()} />;
   },
   errorComponent: PageCrash,
 });

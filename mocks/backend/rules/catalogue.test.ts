@@ -62,6 +62,25 @@ test("the home feed leaves out ignored creators and excluded interests, also for
   }
 });
 
+test("the home feed of one category has nobody else, in the same order; one that is gone has nobody", async () => {
+  const { call } = testWorld();
+  const feed = async (given: object) =>
+    (
+      await call(
+        "POST",
+        "/api/v1/character/home",
+        home({ homepagePreference: "popularTotal", pageSize: 100, ...given }),
+      )
+    ).body.data.items;
+  const cosy = (await feed({})).filter(({ categories }: { categories: { id: string }[] }) =>
+    categories.some(({ id }) => id === "cat-cosy"),
+  );
+  expect(cosy.length).toBeGreaterThan(0);
+  expect(await feed({ categoryId: "cat-cosy" })).toEqual(cosy);
+  expect(await feed({ categoryId: "cat-gone" })).toEqual([]);
+  expect((await call("POST", "/api/v1/character/home", home({ categoryId: "../x" }))).status).toBe(400);
+});
+
 test("the orders of the home feed differ, and interests come first by default", async () => {
   const { call } = testWorld();
   const order = async (homepagePreference: string) =>

@@ -86,7 +86,10 @@ export const getCharacter = rule<{ params: { characterId: string } }, CharacterD
 
 export const listHomeCharacters = rule<{ body: ListHomeCharactersBody }, CharacterPageResponse>(
   ({ state, visitor, body }) => {
-    const rows = inHomeOrder(state, offered(state, visitor, body.NSFW), body.homepagePreference, visitor);
+    const cast = offered(state, visitor, body.NSFW).filter(
+      ({ categoryIds }) => body.categoryId === undefined || categoryIds.includes(body.categoryId),
+    );
+    const rows = inHomeOrder(state, cast, body.homepagePreference, visitor);
     const { items, nextPage } = paged(rows, body.page, body.pageSize);
     return { success: true, data: { items: items.map((row) => characterCard(state, row, visitor)), nextPage } };
   },

@@ -23,14 +23,15 @@ export function characterQuery(characterId: string) {
   });
 }
 
-/** The home feed in one order, page by page (GAP-66). A POST that reads. */
-export function homeFeedQuery(homepagePreference: HomepagePreference, NSFW: boolean) {
+/** The home feed in one order, of one category or of all, page by page (GAP-21, GAP-66). A POST that reads. */
+export function homeFeedQuery(homepagePreference: HomepagePreference, NSFW: boolean, categoryId?: string) {
+  const feed = { homepagePreference, NSFW, ...(categoryId !== undefined && { categoryId }) };
   return infiniteQueryOptions({
-    queryKey: [getListHomeCharactersUrl(), { homepagePreference, NSFW }] as const,
+    queryKey: [getListHomeCharactersUrl(), feed] as const,
     queryFn: ({ pageParam, signal }) =>
       checked(
         CharacterPageResponse,
-        listHomeCharacters({ homepagePreference, NSFW, page: pageParam, pageSize: pageSizes.homeFeed }, { signal }),
+        listHomeCharacters({ ...feed, page: pageParam, pageSize: pageSizes.homeFeed }, { signal }),
       ),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),

@@ -13,6 +13,8 @@ import { css } from "#styled-system/css";
 
 export type CastGridProps = {
   order: HomepagePreference;
+  /** Of this category alone. */
+  category: string | undefined;
   NSFW: boolean;
   viewsNsfw: boolean;
   /** False until it is known whose feed it is. */
@@ -24,8 +26,8 @@ export type CastGridProps = {
 const placeholders = Array.from({ length: 12 }, (_, index) => index);
 
 /** The cast: the home feed as posters, page by page by a button (GAP-21, GAP-66, GAP-04). */
-export function CastGrid({ order, NSFW, viewsNsfw, isReady, onShowAll }: CastGridProps) {
-  const feed = useInfiniteQuery({ ...homeFeedQuery(order, NSFW), enabled: isReady });
+export function CastGrid({ order, category, NSFW, viewsNsfw, isReady, onShowAll }: CastGridProps) {
+  const feed = useInfiniteQuery({ ...homeFeedQuery(order, NSFW, category), enabled: isReady });
   const { data: characters, isError, isFetching, refetch } = feed;
   if (characters === undefined && isError) {
     return <ErrorState message={texts.states.listFailed} onRetry={() => void refetch()} isRetrying={isFetching} />;
@@ -46,7 +48,11 @@ export function CastGrid({ order, NSFW, viewsNsfw, isReady, onShowAll }: CastGri
           title={texts.home.empty}
           text={texts.home.emptyHelp}
           headingLevel={3}
-          action={order === "default" ? undefined : <Button onClick={onShowAll}>{texts.home.showAll}</Button>}
+          action={
+            order === "default" && category === undefined ? undefined : (
+              <Button onClick={onShowAll}>{texts.home.showAll}</Button>
+            )
+          }
         />
       )}
       {characters !== undefined && characters.length > 0 && (

@@ -7,6 +7,7 @@ import { userInfoQuery } from "#src/data/user/queries.ts";
 import type { HomepagePreference } from "#src/domain/options.ts";
 import { texts } from "#src/domain/texts.ts";
 import { CastGrid } from "#src/features/home/cast-grid.tsx";
+import { CategoryChips } from "#src/features/home/category-chips.tsx";
 import { Featured } from "#src/features/home/featured.tsx";
 import { HeroSkeleton, ScenesSkeleton } from "#src/features/home/hero-skeleton.tsx";
 import { OrderChips } from "#src/features/home/order-chips.tsx";
@@ -44,8 +45,8 @@ const bar = css({
 /** How many scenes stand beside the last one. */
 const besides = 3;
 
-/** `/home` (SHELL-05, GAP-21): the last scene, the ones before it, and the cast in the chosen order. */
-export function HomeScreen({ order }: { order: HomepagePreference | undefined }) {
+/** `/home` (SHELL-05, GAP-21): the last scene, the ones before it, and the cast in the chosen order, of one category or all. */
+export function HomeScreen({ order, category }: { order?: HomepagePreference; category?: string }) {
   const isSignedIn = useStore(sessionStore) !== null;
   const navigate = useNavigate();
   const user = useQuery({ ...userInfoQuery(), enabled: isSignedIn });
@@ -55,8 +56,8 @@ export function HomeScreen({ order }: { order: HomepagePreference | undefined })
   const isReady = !isSignedIn || user.data !== undefined || user.isError;
   const shownOrder = order ?? user.data?.homepagePreference ?? "default";
   const NSFW = user.data?.NSFW ?? false;
-  const setOrder = (next: HomepagePreference) =>
-    void navigate({ to: "/home", search: { order: next }, replace: true, resetScroll: false });
+  const narrow = (search: { order?: HomepagePreference; category?: string }) =>
+    void navigate({ to: "/home", search, replace: true, resetScroll: false });
 
   const [latest, ...others] = isSignedIn ? (recent.data ?? []) : [];
   const isHistoryUnknown = isSignedIn && recent.data === undefined && !recent.isError;
@@ -84,15 +85,24 @@ export function HomeScreen({ order }: { order: HomepagePreference | undefined })
       </div>
       <div className={bar}>
         <h2 className={css({ textStyle: "h2" })}>{texts.home.cast}</h2>
-        <OrderChips value={shownOrder} onChange={setOrder} />
+        <OrderChips
+          value={shownOrder}
+          onChange={(next) => narrow({ order: next, ...(category !== undefined && { category }) })}
+        />
       </div>
+      <CategoryChips
+        feed={{ order: shownOrder, NSFW, isReady }}
+        value={category}
+        onChange={(next) => narrow({ ...(order && { order }), ...(next !== undefined && { category: next }) })}
+      />
       <Region name="home-cast">
         <CastGrid
           order={shownOrder}
+          category={category}
           NSFW={NSFW}
           viewsNsfw={user.data?.viewNSFW ?? false}
           isReady={isReady}
-          onShowAll={() => setOrder("default")}
+          onShowAll={() => narrow({ order: "default" })}
         />
       </Region>
     </div>

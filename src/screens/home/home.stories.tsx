@@ -1,7 +1,8 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
+import { messages } from "#src/domain/messages.ts";
 import { hasScreen, userIsKnown } from "#src/test-support/screens.ts";
 import { withUser } from "#src/test-support/conversation-steps.ts";
 import { onMobile, tryAgain } from "#src/test-support/story-steps.tsx";
@@ -110,6 +111,60 @@ export const MoreFailed = meta.story({
     await expect(await names()).toEqual(before);
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(async () => expect((await names()).length).toBeGreaterThan(before.length));
+  },
+});
+
+const categories = () => screen.findByRole("group", { name: "Categories" });
+
+/** One category alone; pressed again, everybody comes back. The order stays what it was. */
+export const OfOneCategory = meta.story({
+  render: () => <ScreenAt path="/home?order=popularTotal" />,
+  play: async () => {
+    const everybody = await names();
+    const chips = within(await categories());
+    const chip = chips.getByRole("button", { name: "Cosy" });
+    await userEvent.click(chip);
+    await waitFor(async () => expect((await names()).length).toBeLessThan(everybody.length));
+    const few = await names();
+    await expect(everybody.filter((name) => few.includes(name))).toEqual(few);
+    await expect(chips.getByRole("button", { pressed: true })).toBe(chip);
+    await expect(screen.getByRole("button", { name: "Popular of all time", pressed: true })).toBeVisible();
+    await userEvent.click(chip);
+    await waitFor(async () => expect(await names()).toEqual(everybody));
+  },
+});
+
+/** The rest of the categories stands behind a button; one with nobody in it offers the way back. */
+export const MoreCategories = meta.story({
+  play: async () => {
+    await names();
+    const chips = within(await categories());
+    const few = chips.getAllByRole("button").length;
+    await userEvent.click(chips.getByRole("button", { name: "More categories", expanded: false }));
+    const less = await chips.findByRole("button", { name: "Fewer categories", expanded: true });
+    await expect(chips.getAllByRole("button").length).toBeGreaterThan(few);
+    const empty = chips.getByRole("button", { name: "Western" });
+    await userEvent.click(empty);
+    await expect(await screen.findByRole("heading", { name: "Nobody on stage yet" })).toBeVisible();
+    await userEvent.click(less);
+    await expect(chips.getByRole("button", { pressed: true })).toBe(empty);
+    await userEvent.click(screen.getByRole("button", { name: "Show everyone" }));
+    await expect((await names()).length).toBeGreaterThan(5);
+    await expect(chips.queryByRole("button", { pressed: true })).toBeNull();
+  },
+});
+
+/** Where the other categories do not come, that is said, and the button tries again. */
+export const MoreCategoriesFailed = meta.story({
+  parameters: { faults: [{ operation: "listCategories", status: 400, times: 1 }] },
+  play: async () => {
+    await names();
+    const more = await within(await categories()).findByRole("button", { name: "More categories" });
+    await userEvent.click(more);
+    await expect(await screen.findByText(messages.categories.listFailed)).toBeVisible();
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(more);
+    await waitFor(() => expect(more).toHaveAttribute("aria-expanded", "true"));
   },
 });
 
