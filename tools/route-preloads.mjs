@@ -9,14 +9,19 @@ function prefixOf(routeFile) {
   return open === -1 ? `/${parts.join("/")}` : `/${parts.slice(0, open).join("/")}/`;
 }
 
+const title = "/fonts/newsreader-display.woff2";
+const narration = "/fonts/newsreader-text-italic.woff2";
 /**
- * The face of large titles, for pages that open with one, and that of narration: the words of a conversation are measured
- * when they are drawn, and must not change their width after that.
+ * The faces a page opens with: that of large titles, that of narration. Words that are told must not change their width
+ * after they were drawn: lines would break anew.
  */
 const faces = {
-  title: "/fonts/newsreader-display.woff2",
-  narration: "/fonts/newsreader-text-italic.woff2",
-  withNarration: "/conversation/",
+  pages: [
+    ["/", [title, narration]],
+    ["/home", [title, narration]],
+    ["/conversation/", [narration]],
+  ],
+  others: [title],
 };
 
 /**
@@ -33,13 +38,13 @@ export const firstReads = {
 };
 
 /** Runs in the page, written out with its tables. */
-function askEarly(pages, { title, narration, withNarration }, reads, base) {
+function askEarly(pages, faces, reads, base) {
   const path = location.pathname;
   const ask = (attributes) => document.head.append(Object.assign(document.createElement("link"), attributes));
   const fits = ([prefix]) => (prefix.endsWith("/") && prefix !== "/" ? path.startsWith(prefix) : path === prefix);
   for (const href of pages.find(fits)?.[1] ?? []) ask({ rel: "modulepreload", href });
-  const face = path.startsWith(withNarration) ? narration : title;
-  ask({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href: face });
+  for (const href of faces.pages.find(fits)?.[1] ?? faces.others)
+    ask({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href });
 
   // Reads, with the stored token and to the API's host alone. Where the application was faster, it asks for itself.
   const page = Object.keys(reads).find((prefix) => path.startsWith(prefix));

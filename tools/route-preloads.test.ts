@@ -80,6 +80,13 @@ describe("what a page asks for before its entry has come", () => {
       "preload /fonts/newsreader-display.woff2",
     ]);
   });
+  it("a page whose words are told: the face of narration beside that of its title", () => {
+    for (const address of ["/", "/home"])
+      expect(askedAt(address)).toEqual([
+        "preload /fonts/newsreader-display.woff2",
+        "preload /fonts/newsreader-text-italic.woff2",
+      ]);
+  });
   it("an address it does not know: no code", () => {
     expect(askedAt("/nowhere")).toEqual(["preload /fonts/newsreader-display.woff2"]);
   });

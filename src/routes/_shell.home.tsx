@@ -10,8 +10,6 @@ export const Route = createFileRoute("/_shell/home")({
   validateSearch: homeSearch,
   loaderDeps: ({ search }) => search,
   loader({ context: { queryClient }, deps }) {
-    // The face of narration comes with the code and the words, not after them: the hero's last words are told in it.
-    void document.fonts.load('italic 400 16px "Newsreader Text"').catch(() => undefined);
     // Started with the code, not waited for: the page shows its own skeletons.
     if (isSignedIn()) void queryClient.prefetchQuery(recentChatsQuery());
     else void queryClient.prefetchInfiniteQuery(homeFeedQuery(deps.order ?? "default", false, deps.category));
