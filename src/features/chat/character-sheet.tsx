@@ -1,3 +1,4 @@
+import ImportIcon from "lucide-react/icons/import";
 import FlagIcon from "lucide-react/icons/flag";
 import LayersIcon from "lucide-react/icons/layers";
 import HeartIcon from "lucide-react/icons/heart";
@@ -88,6 +89,7 @@ export function CharacterSheet(props: CharacterSheetProps) {
           <SheetItem icon={<Share2Icon />} label={chatTexts.share} onPress={then(props.onShare)} />
           <SheetItem icon={<SwatchBookIcon />} label={chatTexts.themes} onPress={then(props.onOpenThemes)} />
           <SheetItem icon={<SquarePenIcon />} label={chatTexts.newChat} onPress={then(props.onNewChat)} />
+          <SheetItem icon={<ImportIcon />} label={chatTexts.importChat} onPress={then(props.onImport)} />
           <SheetItem icon={<FlagIcon />} label={labels.reportCharacter} onPress={then(props.onReport)} />
         </>
       )}

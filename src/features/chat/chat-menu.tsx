@@ -1,3 +1,4 @@
+import ImportIcon from "lucide-react/icons/import";
 import FlagIcon from "lucide-react/icons/flag";
 import LayersIcon from "lucide-react/icons/layers";
 import MessagesSquareIcon from "lucide-react/icons/messages-square";
@@ -28,6 +29,8 @@ export type ChatMenuActions = {
   onOpenModels: () => void;
   /** Null while there is no thread to search. */
   onSearch?: (() => void) | null;
+  /** Begins a chat from a transcript. Like the report not in the header's menu. */
+  onImport?: () => void;
   /** The header's menu has no report (RES-20). */
   onReport?: () => void;
 };
@@ -35,7 +38,15 @@ export type ChatMenuActions = {
 export type ChatMenuProps = ChatMenuActions & { trigger: ReactElement; count: number };
 
 /** The chat's menu: how long it is, whom one is talking to, who writes (CHAT-11, CHAT-12, TOP-15; one component, RES-20). */
-export function ChatMenu({ trigger, count, onPickVariant, onOpenModels, onSearch = null, onReport }: ChatMenuProps) {
+export function ChatMenu({
+  trigger,
+  count,
+  onPickVariant,
+  onOpenModels,
+  onSearch = null,
+  onImport,
+  onReport,
+}: ChatMenuProps) {
   return (
     <Menu trigger={trigger} isOpenAtFirst>
       <div className={fact} data-message-count={count}>
@@ -52,6 +63,11 @@ export function ChatMenu({ trigger, count, onPickVariant, onOpenModels, onSearch
       {onSearch !== null && (
         <MenuItem icon={<SearchIcon />} onSelect={() => afterClosing(onSearch)}>
           {chatTexts.search}
+        </MenuItem>
+      )}
+      {onImport !== undefined && (
+        <MenuItem icon={<ImportIcon />} onSelect={() => afterClosing(onImport)}>
+          {chatTexts.importChat}
         </MenuItem>
       )}
       {onReport !== undefined && (

@@ -158,6 +158,8 @@ export function ChatRoom({
     [client],
   );
   const search = useChatSearch(threadId, setDialog);
+  const importChat = () =>
+    openDialog("importThread", { characterId: character.id, variantId: thread?.variantId ?? variant?.id ?? null });
   const suggest = useMemo<Suggest | null>(
     () => (threadId === null ? null : async (...line) => (await loadWriting()).suggestLine(threadId, ...line)),
     [threadId],
@@ -182,6 +184,7 @@ export function ChatRoom({
         onPickVariant={() => setDialog("variants")}
         onOpenModels={() => setDialog("models")}
         onSearch={search}
+        onImport={importChat}
         onReport={() => setDialog("report")}
         onNewChat={onNewChat}
         onShare={share}
@@ -206,6 +209,7 @@ export function ChatRoom({
               onPickVariant={() => setDialog("variants")}
               onOpenModels={() => setDialog("models")}
               onSearch={search}
+              onImport={importChat}
               onReport={() => setDialog("report")}
               onNewChat={onNewChat}
               onShare={share}

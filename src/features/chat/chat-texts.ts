@@ -101,6 +101,7 @@ export const chatTexts = {
   zoomOut: "Zoom out",
   zoomed: (percent: number) => `Picture at ${percent} percent`,
   search: "Search in this chat",
+  importChat: "Import a chat",
   searchLabel: "Search messages",
   searchResults: "Found messages",
   searching: "Searching",

@@ -23,12 +23,14 @@ async function openMenu() {
   await userEvent.click(more);
   return within(await screen.findByRole("menu"));
 }
-/** The specification's entries as the menu has them; a chat with messages can be searched besides. */
+/** What a menu has besides the specification's entries. */
+const besides = new Set<string | null>(["Search in this chat", "Import a chat"]);
+/** The specification's entries as the menu has them. */
 const names = (menu: Pick<typeof screen, "getAllByRole">) =>
   menu
     .getAllByRole("menuitem")
     .map((item) => item.textContent)
-    .filter((name) => name !== "Search in this chat");
+    .filter((name) => !besides.has(name));
 
 /** The count, then the three entries in their order (TOP-15); each leads to its dialog, and the focus comes back. */
 export const ThreadOpen = meta.story({
@@ -51,6 +53,19 @@ export const ThreadOpen = meta.story({
     await openMenu();
     await chooseInMenu("Select Character Variants");
     await expect(await screen.findByRole("dialog", { name: "Which Maren Holloway tonight?" })).toBeVisible();
+  },
+});
+
+/** A chat is begun from a transcript with whom one is talking to, also before the first message. */
+export const ImportingAChat = meta.story({
+  render: () => <ScreenAt path={newMarenChat} />,
+  play: async () => {
+    await openMenu();
+    await chooseInMenu("Import a chat");
+    await expect(await screen.findByRole("dialog", { name: "Import a chat with Maren Holloway" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.getByRole("button", { name: "More" })).toHaveFocus());
   },
 });
 
@@ -116,7 +131,7 @@ export const Mobile = meta.story({
     const sheet = within(await screen.findByRole("dialog", { name: "Keeper" }));
     await expect(sheet.getByText("3 messages")).toBeVisible();
     const all = sheet.getAllByRole("button").map((button) => button.textContent);
-    await expect(all.filter((name) => name !== "Search in this chat")).toEqual([
+    await expect(all.filter((name) => !besides.has(name))).toEqual([
       "Menu",
       "Select Character Variants",
       "Model Settings",
