@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createPainter } from "./painter.ts";
 
 describe("painting", () => {
-  it("paints at most 20 times a second, and always the last state", () => {
+  it("paints at most 15 times a second, and always the last state", () => {
     let now = 0;
     let timers: { at: number; then: () => void }[] = [];
     const painted: number[] = [];
@@ -20,8 +20,8 @@ describe("painting", () => {
       timers = timers.filter(({ at }) => at > now);
       for (const { then } of due) then();
     }
-    expect(painted.length).toBeGreaterThanOrEqual(19);
-    expect(painted.length).toBeLessThanOrEqual(21);
+    expect(painted.length).toBeGreaterThanOrEqual(14);
+    expect(painted.length).toBeLessThanOrEqual(16);
     painter.request("m");
     painter.cancel("m");
     expect(timers).toEqual([]);

@@ -30,7 +30,7 @@ export type FinishedReply = { readonly threadId: string; readonly messageId: str
 
 /** By thread id. Changes a few times a reply, not with its words. */
 export const replyStates = createKeyedStore<ReplyState>();
-/** By message id, painted at most 20 times a second. Only its own row follows it. */
+/** By message id, painted at most 15 times a second. Only its own row follows it. */
 export const replyTexts = createKeyedStore<ReplyText>();
 /** By message id: why the reply that was asked for here did not come. Shown in its row. */
 export const replyProblems = createKeyedStore<string>();
