@@ -33,6 +33,16 @@ export async function fillIn(label: string, text: string): Promise<void> {
   await userEvent.type(field, text);
 }
 
+/** Presses a button once it can be pressed: what it waits for (a field's check, a dialog's opening) may still be under way. */
+export async function press(button: HTMLElement): Promise<void> {
+  await waitFor(async () => {
+    await expect(getComputedStyle(button).pointerEvents).not.toBe("none");
+    await expect(button).toBeEnabled();
+    await expect(button).not.toHaveAttribute("aria-disabled", "true");
+  });
+  await userEvent.click(button);
+}
+
 /** Presses Try again once it can be pressed, and waits until the try is over: while it runs, a press does nothing. */
 export async function tryAgain(): Promise<void> {
   const button = await screen.findByRole("button", { name: "Try again" });

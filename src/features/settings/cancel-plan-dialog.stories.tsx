@@ -4,6 +4,7 @@ import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { brokenBy } from "#src/test-support/conversation-steps.ts";
 import { onPro } from "#src/test-support/plan-steps.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
+import { press } from "#src/test-support/story-steps.tsx";
 import { openSettings } from "#src/test-support/settings-steps.ts";
 
 const meta = preview.meta({
@@ -16,8 +17,10 @@ const path = "/api/v1/subscription/cancel";
 
 async function ask() {
   await openSettings("subscription");
-  await userEvent.click(await screen.findByRole("button", { name: "Cancel Plan" }));
-  return within(await screen.findByRole("alertdialog", { name: "Cancel your plan?" }));
+  await press(await screen.findByRole("button", { name: "Cancel Plan" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Cancel your plan?" }));
+  await waitFor(() => expect(question.getByRole("button", { name: "Keep Plan" })).toHaveFocus());
+  return question;
 }
 const isGone = () => waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 
@@ -29,7 +32,7 @@ export const Confirm = meta.story({
     await expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(
       "It stays yours until December 11, 2026. After that you are on the free plan.",
     );
-    await waitFor(() => expect(question.getByRole("button", { name: "Keep Plan" })).toHaveFocus());
+    await expect(question.getByRole("button", { name: "Keep Plan" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await isGone();
     await waitFor(() => expect(screen.getByRole("button", { name: "Cancel Plan" })).toHaveFocus());
@@ -58,7 +61,7 @@ export const Success = meta.story({
   play: async () => {
     const sent = listenToRequests();
     const question = await ask();
-    await userEvent.click(question.getByRole("button", { name: "Cancel Plan" }));
+    await press(question.getByRole("button", { name: "Cancel Plan" }));
     await expect(await screen.findByText("Your plan has been successfully cancelled")).toBeVisible();
     await isGone();
     await expect(sent(path)).toEqual([{ subscriptionId: "plan-pro", userSubscriptionId: "sub-user-mara" }]);
@@ -71,7 +74,7 @@ export const Failed = meta.story({
   parameters: { faults: brokenBy("cancelSubscription", { status: 500, times: 1 }) },
   play: async () => {
     const question = await ask();
-    await userEvent.click(question.getByRole("button", { name: "Cancel Plan" }));
+    await press(question.getByRole("button", { name: "Cancel Plan" }));
     await expect(await screen.findByText("Something went wrong. Please try again later.")).toBeVisible();
     await isGone();
     // As it was, and it can be tried again.

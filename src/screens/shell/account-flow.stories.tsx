@@ -3,7 +3,14 @@ import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { chooseInMenu } from "#src/test-support/conversation-steps.ts";
 import { openSettingsFromMenu } from "#src/test-support/settings-steps.ts";
-import { fillIn, knownEmail, knownPassword, passBotCheck, withKnownAccount } from "#src/test-support/story-steps.tsx";
+import {
+  fillIn,
+  knownEmail,
+  knownPassword,
+  passBotCheck,
+  press,
+  withKnownAccount,
+} from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
   title: "Flows/Account",
@@ -56,7 +63,7 @@ export const DeleteAccount = meta.story({
     await userEvent.click(await settings.findByRole("button", { name: "Delete Account" }));
     const question = within(await screen.findByRole("dialog", { name: "Delete Account" }));
     await userEvent.type(question.getByLabelText(/^Type your username to confirm/), "wren_after_dark");
-    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    await press(question.getByRole("button", { name: "Delete" }));
     await expect(await screen.findByText("Account deleted successfully. Redirecting...")).toBeVisible();
     await isClear();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
