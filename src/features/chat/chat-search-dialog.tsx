@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { searchMessagesQuery, searchTextMax } from "#src/data/message/search-messages.ts";
 import type { SearchHit } from "#src/generated/api/model/searchHit.ts";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
@@ -58,14 +58,25 @@ export function ChatSearchDialog({ threadId, characterName, onClose, onChoose }:
   const hits = text === "" ? [] : (query.data?.hits ?? []);
   const total = text === "" ? 0 : (query.data?.total ?? 0);
 
+  /** Enter may come before the hits do: it is kept until they are there, or other words are typed. */
+  const isEntered = useRef(false);
+  const isSettled = text !== "" && text === typed.trim() && query.data !== undefined && !query.isPlaceholderData;
+  const takeFirst = () => {
+    if (!isEntered.current || !isSettled) return;
+    isEntered.current = false;
+    const [first] = hits;
+    if (first !== undefined) onChoose(first.messageId);
+  };
+  useEffect(takeFirst);
+
   return (
     <Dialog isOpen onClose={onClose} title={chatTexts.search} size="md">
       <form
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          const first = hits[0];
-          if (first !== undefined && text === typed.trim() && !query.isPlaceholderData) onChoose(first.messageId);
+          isEntered.current = true;
+          takeFirst();
         }}
       >
         <TextInput
@@ -77,7 +88,10 @@ export function ChatSearchDialog({ threadId, characterName, onClose, onChoose }:
           maxLength={searchTextMax}
           autoComplete="off"
           enterKeyHint="search"
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            isEntered.current = false;
+          }}
         />
       </form>
       <p className={count} role="status">
