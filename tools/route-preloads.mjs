@@ -15,7 +15,7 @@ const narration = "/fonts/newsreader-text-italic.woff2";
  * The faces a page opens with: that of large titles, that of narration. Words that are told must not change their width
  * after they were drawn: lines would break anew.
  */
-const faces = {
+const earlyFaces = {
   pages: [
     ["/", [title, narration]],
     ["/home", [title, narration]],
@@ -110,7 +110,7 @@ export function routePreloads() {
           ])
           // The more of an address a page names, the earlier it is asked.
           .toSorted(([a], [b]) => b.length - a.length);
-        const tables = [pages, faces, firstReads, apiBase];
+        const tables = [pages, earlyFaces, firstReads, apiBase];
         const code = `(${askEarly.toString()})(${tables.map((table) => JSON.stringify(table)).join(", ")});`;
         const reference = this.emitFile({ type: "asset", name: "early.js", source: code });
         return [
