@@ -69,7 +69,7 @@ export const Match = meta.story({
   play: async () => {
     const asked = await ask();
     await userEvent.type(asked.getByLabelText(field), "Mara");
-    await expect(remove(asked)).not.toHaveAttribute("aria-disabled");
+    await waitFor(() => expect(remove(asked)).not.toHaveAttribute("aria-disabled"));
     await expect(asked.queryByRole("alert")).toBeNull();
   },
 });
@@ -80,6 +80,7 @@ export const Deleting = meta.story({
     const asked = await ask();
     const bodies = listenToRequests();
     await userEvent.type(asked.getByLabelText(field), "Mara");
+    await waitFor(() => expect(remove(asked)).not.toHaveAttribute("aria-disabled"));
     await userEvent.dblClick(remove(asked));
     await waitFor(() => expect(remove(asked)).toHaveAttribute("aria-busy", "true"));
     await userEvent.keyboard("{Escape}");
@@ -94,7 +95,9 @@ export const Success = meta.story({
   parameters: { stored: { "app.theme": "roseTheme", "app.draft.user-mara.thread-1": '"unsent"' } },
   play: async () => {
     const asked = await ask();
-    await userEvent.type(asked.getByLabelText(field), "Mara{Enter}");
+    await userEvent.type(asked.getByLabelText(field), "Mara");
+    await waitFor(() => expect(remove(asked)).not.toHaveAttribute("aria-disabled"));
+    await userEvent.type(asked.getByLabelText(field), "{Enter}");
     await expect(await screen.findByText("Account deleted successfully. Redirecting...")).toBeVisible();
     await expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
     await expect(screen.getByText("Account deleted successfully. Redirecting...")).toBeVisible();
@@ -121,7 +124,7 @@ export const FailedWithSupportLink = meta.story({
     closed.mockClear();
     await userEvent.type(await screen.findByLabelText(field), "Mara");
     await waitFor(() => expect(screen.getByRole("button", { name: "Delete" })).not.toHaveAttribute("aria-disabled"));
-    await userEvent.keyboard("{Enter}");
+    await userEvent.type(screen.getByLabelText(field), "{Enter}");
     const failed = within(await screen.findByRole("dialog", { name: "Delete Account" }));
     await expect(await failed.findByText("Sorry, there's an error with the account deletion process.")).toBeVisible();
     await expect(failed.getByRole("link", { name: /^Need help\? Contact us in the support chat\./ })).toHaveAttribute(
