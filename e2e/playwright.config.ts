@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: "**/*.flow.ts",
   outputDir: "../.cache/e2e",
   workers: 2,
-  // A flow that needs its second go is named by the report.
+  // Takes no failure back: a flow that failed once has failed. It tells firm failures from others.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -38,17 +38,19 @@ export const failedFiles = ({ testResults }) =>
   testResults.filter(({ status }) => status === "failed").map(({ name }) => basename(name));
 
 /**
- * One report out of two: a file that ran again stands with its second run.
+ * What a second run of the files that failed says of the first. What failed once has failed: `again` only names what did
+ * not fail twice, a hint at timing, in the product or in its test.
  * @returns {Outcome}
  */
 export function readJestAgain(first, second) {
-  const ranAgain = new Set(second.testResults.map(({ name }) => basename(name)));
-  const rest = first.testResults.filter(({ name }) => !ranAgain.has(basename(name)));
-  return { ...readJest({ testResults: [...rest, ...second.testResults] }), again: readJest(first).failures };
+  const firm = new Set(readJest(second).failures.map((failure) => failure.split("\n")[0]));
+  const ran = new Set(second.testResults.map(({ name }) => basename(name)));
+  const repeated = readJest({ testResults: first.testResults.filter(({ name }) => ran.has(basename(name))) }).failures;
+  return { ...readJest(first), again: repeated.filter((failure) => !firm.has(failure.split("\n")[0])) };
 }
 
 /**
- * A report of Playwright. A flow that passed at its second go has passed, and is named.
+ * A report of Playwright. A flow that failed once has failed; `again` names those that did not fail twice.
  * @returns {Outcome}
  */
 export function readPlaywright({ suites, stats, errors }) {
@@ -59,10 +61,12 @@ export function readPlaywright({ suites, stats, errors }) {
       for (const { status, results } of tests) {
         if (status !== "unexpected" && status !== "flaky") continue;
         const error = results.find((result) => result.error !== undefined)?.error;
-        (status === "flaky" ? again : failures).push(`✗ ${[...path, title].join(" › ")}\n${start(error?.message)}`);
+        const failure = `✗ ${[...path, title].join(" › ")}\n${start(error?.message)}`;
+        failures.push(failure);
+        if (status === "flaky") again.push(failure);
       }
     for (const inner of suite.suites ?? []) read(inner, [...path, inner.title]);
   };
   for (const suite of suites) read(suite, [suite.title]);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, failures, again };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, failures, again };
 }

@@ -77,10 +77,7 @@ const storyRunner = (file, workers, patterns = []) =>
     ...patterns,
   ]);
 
-/**
- * Every story. A file in which one failed runs once more, alone: a story that ran into its time limit leaves the page to
- * the next ones broken, and a busy machine is no fault of the product. What needed it is named.
- */
+/** Every story. A file in which one failed runs once more, alone: that takes no failure back, it tells firm ones from others. */
 async function stories() {
   const server = await serve(".cache/storybook", storiesPort);
   try {
@@ -88,8 +85,8 @@ async function stories() {
     const files = first.report ? failedFiles(first.report) : [];
     if (files.length === 0 || files.length > 20) return first;
     const second = await storyRunner("stories-again.json", 1, files)();
-    if (!second.report) return second;
-    return { ...second, ...readJestAgain(first.report, second.report), output: first.output + second.output };
+    if (!second.report) return first;
+    return { ...first, ...readJestAgain(first.report, second.report), output: first.output + second.output };
   } finally {
     server.close();
     server.closeAllConnections();
@@ -138,7 +135,7 @@ for (const [label, work] of chosen) {
   totals.failed += failed;
   console.log(`${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed, ${seconds(since)}`);
   writeFileSync(`${reports}/${name.replaceAll(" ", "-")}.log`, output);
-  if (again.length > 0) console.log(`needed a second go:\n${again.join("\n")}`);
+  if (again.length > 0) console.log(`failed once, not twice:\n${again.join("\n")}`);
   if (failures.length > 0) console.log(`failed:\n${failures.join("\n")}`);
   else if (failed > 0)
     console.log(output.length > 20_000 ? `${output.slice(0, 8_000)}\n…\n${output.slice(-12_000)}` : output);
