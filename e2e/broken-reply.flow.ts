@@ -12,6 +12,7 @@ const reply = (page: Page) => page.getByRole("article").last();
 const plain = (text: string) => text.replaceAll(/[*_\s“”"]+/g, " ").trim();
 
 for (const [by, afterBytes] of [
+  ["reset", 10],
   ["reset", 900],
   ["fin", 2500],
   ["end", 1800],
@@ -32,12 +33,12 @@ for (const [by, afterBytes] of [
     expect(thread.sends()).toHaveLength(1);
   });
 
-test("F1: a message cut off before the server said a word stays with Retry, which sends it once", async ({
+test("F1: a message whose line breaks before any answer stays with Retry, which sends it once", async ({
   page,
   host,
 }) => {
   const thread = await open(page, host);
-  host.proxy.set({ method: "POST", path: thread.messages, calls: [1], cut: { afterBytes: 10, by: "reset" } });
+  host.proxy.set({ method: "POST", path: thread.messages, calls: [1], refuse: "done" });
   await say(page, "Said once.");
   await page.getByRole("button", { name: "Retry" }).click();
   await expectReplied(page);

@@ -227,4 +227,12 @@ describe("stories", () => {
       });
     expect(silent).toEqual([]);
   });
+
+  it("press and type as a hand does, never twice within a frame", () => {
+    const hasty = files
+      .filter(({ path }) => path.startsWith("src/") && path !== "src/test-support/hand.ts")
+      .filter(({ text }) => /import \{[^}]*\buserEvent\b[^}]*\} from "storybook\/test"/.test(text))
+      .map(({ path }) => path);
+    expect(hasty).toEqual([]);
+  });
 });

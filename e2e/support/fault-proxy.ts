@@ -11,8 +11,8 @@ export type Fault = {
   calls?: readonly number[];
   /** Milliseconds before the call goes on; a pair is a range to draw from. */
   latency?: number | readonly [least: number, most: number];
-  /** The connection is reset before the call reaches the host. */
-  refuse?: boolean;
+  /** The connection is reset: before the call reaches the host, or once the host has done what it asks. */
+  refuse?: boolean | "done";
   /** This answer instead of the host's. The host hears of the call only with `isForwarded`. */
   replace?: {
     status?: number;
@@ -121,7 +121,7 @@ export async function startFaultProxy(target: string, wantedPort = 0): Promise<F
     const { latency = 0 } = fault;
     if (typeof latency !== "number") await sleep(latency[0] + Math.random() * (latency[1] - latency[0]));
     else if (latency > 0) await sleep(latency);
-    if (fault.refuse) {
+    if (fault.refuse === true) {
       request.socket.resetAndDestroy();
       return;
     }
@@ -131,6 +131,11 @@ export async function startFaultProxy(target: string, wantedPort = 0): Promise<F
     let chunks: AsyncIterable<Buffer> | Iterable<Buffer> = [];
     if (replace === undefined || replace.isForwarded) {
       const given = await forward(request, response, body);
+      if (fault.refuse === "done") {
+        given.resume();
+        request.socket.resetAndDestroy();
+        return;
+      }
       if (replace === undefined) {
         status = given.statusCode ?? 502;
         headers = { ...given.headers };

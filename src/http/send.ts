@@ -24,16 +24,20 @@ export function callInfo(url: string, init: RequestInit): CallInfo {
   return { method: (init.method ?? "GET").toUpperCase(), path: url.split("?")[0] ?? url };
 }
 
-/** Turns whatever a fetch or a body read threw into the error of that call. `timer` is the call's own time limit. */
+/**
+ * Turns whatever a fetch or a body read threw into the error of that call. `timer` is the call's own time limit; `status`
+ * that of the answer whose body broke off.
+ */
 export function toCallError(
   cause: unknown,
   call: CallInfo,
   timer: AbortSignal | null,
   signal?: AbortSignal | null,
+  status?: number,
 ): ApiError {
   if (cause instanceof ApiError) return cause;
   const kind = signal?.aborted ? "aborted" : timer?.aborted ? "timeout" : "network";
-  return new ApiError({ ...call, kind, message: texts[kind], cause });
+  return new ApiError({ ...call, kind, message: texts[kind], cause, ...(status !== undefined && { status }) });
 }
 
 export function contractError(call: CallInfo, status: number, cause?: unknown, body?: unknown): ApiError {

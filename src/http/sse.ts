@@ -58,8 +58,8 @@ function readEvent<T>(message: EventSourceMessage, schema: ReadEventsOptions<T>[
  * Reads server-sent events over `fetch`: the one client that is written by hand. Yields checked events in order and
  * returns when the stream ends; whether it ended rightly is the caller's to know (F3: no `done` means cut). Returns at
  * once on 204. Throws `ApiError`: `timeout` after silence, `network` on a broken connection, `aborted`, `http` on a
- * refusal, `contract` when something other than events came (F5) or an event outgrew the buffer. It never repeats a
- * request.
+ * refusal, `contract` when something other than events came (F5) or an event outgrew the buffer. A stream that had begun
+ * gives its error the answer's status. It never repeats a request.
  */
 export async function* readEvents<T>(options: ReadEventsOptions<T>): AsyncGenerator<ServerEvent<T>, void, undefined> {
   const { url, schema, signal, lastEventId, silence = 20_000 } = options;
@@ -76,6 +76,7 @@ export async function* readEvents<T>(options: ReadEventsOptions<T>): AsyncGenera
     timer = setTimeout(() => quiet.abort(), silence);
   };
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  let status: number | undefined;
   try {
     const response = await send(url, init, quiet.signal);
     hear();
@@ -86,6 +87,7 @@ export async function* readEvents<T>(options: ReadEventsOptions<T>): AsyncGenera
       throw isFailure ? refusal(call, response, body) : contractError(call, response.status, undefined, body);
     }
     if (!response.body) return;
+    ({ status } = response);
 
     const pending: ServerEvent<T>[] = [];
     let hasOverflowed = false;
@@ -110,7 +112,7 @@ export async function* readEvents<T>(options: ReadEventsOptions<T>): AsyncGenera
       if (done) return;
     }
   } catch (cause) {
-    throw toCallError(cause, call, quiet.signal, signal);
+    throw toCallError(cause, call, quiet.signal, signal, status);
   } finally {
     clearTimeout(timer);
     // The caller left, or the stream failed: let the connection go. A closed one does not mind.

@@ -145,6 +145,50 @@ describe("following a reply", () => {
     expect(waits).toEqual([]);
   });
 
+  const begun = () =>
+    new ApiError({ kind: "network", status: 200, method: "POST", path: "", message: "broke before the first event" });
+  const brokenAtOnce = async function* () {
+    throw begun();
+  };
+
+  it("joins a stream that broke before its first event was read", async () => {
+    expect(
+      await followReply(
+        client,
+        run,
+        brokenAtOnce(),
+        ports((_thread, id) => stream(nextAfter(id), 99)),
+      ),
+    ).toBe("done");
+    expect(waits).toEqual([1000]);
+    expect(rows().map(({ key, message }) => [key, message.id])).toEqual([
+      ["c1", "m1"],
+      [awaitedKey("c1"), "m2"],
+    ]);
+  });
+
+  it("says that nobody answered where such a stream leaves nothing to join, or cannot be joined", async () => {
+    await expect(
+      followReply(
+        client,
+        run,
+        brokenAtOnce(),
+        ports(async function* () {}),
+      ),
+    ).rejects.toMatchObject({ kind: "network", status: 0 });
+    expect(waits).toEqual([1000]);
+    await expect(
+      followReply(
+        client,
+        run,
+        brokenAtOnce(),
+        ports(async function* () {
+          throw networkError();
+        }),
+      ),
+    ).rejects.toMatchObject({ kind: "network" });
+  });
+
   it("ends when there is nothing left to join", async () => {
     run.isAccepted = true;
     expect(

@@ -23,8 +23,9 @@ const pagePorts: FollowPorts = { join: openJoin, wait: sleep };
 
 /**
  * Reads a reply to its end, joining it again where the stream is cut or falls silent: the text so far stays, and goes on
- * after the last event that came (F1, F2, F3). Throws the `ApiError` of a first answer that was a refusal; once the server
- * has accepted, nothing is thrown.
+ * after the last event that came (F1, F2, F3). A stream that broke before its first event is joined too: a line that is
+ * reset takes along what had come and was not read yet. Throws the `ApiError` of a first answer that was a refusal, or
+ * where it stays unknown whether the server took the request; once it has accepted, nothing is thrown.
  */
 export async function followReply(
   client: QueryClient,
@@ -34,11 +35,14 @@ export async function followReply(
 ): Promise<FollowEnd> {
   const { threadId, signal } = run;
   const isJoin = run.isAccepted;
+  /** The server has the request, whether or not it could say so yet. */
+  let isTaken = isJoin;
   let events = first;
   let lastEventId: string | null = null;
   let failures = 0;
   for (;;) {
     let hasHeard = false;
+    let problem: unknown = null;
     try {
       for await (const { id, data } of events) {
         hasHeard = true;
@@ -49,22 +53,19 @@ export async function followReply(
         applyReplyEvent(client, run, data as ReplyEvent);
         if (data.type === "done") return "done";
       }
-      // A join that has no events: the reply is over and gone. Anything else that ends without `done` was cut.
-      if (!hasHeard && (isJoin || events !== first)) return "over";
-      if (!run.isAccepted)
-        throw new ApiError({
-          kind: "network",
-          method: "POST",
-          path: "",
-          message: "The server could not be reached. Check your connection and try again.",
-        });
     } catch (error) {
-      if (signal.aborted) return "left";
-      if (!run.isAccepted) throw error;
-      if (isApiError(error) && (error.status === 401 || error.status === 404))
-        return error.status === 404 ? "over" : "left";
+      problem = error;
     }
+    if (signal.aborted) return "left";
+    isTaken ||= run.isAccepted || hasBegun(problem);
+    if (!isTaken) throw problem ?? unanswered();
+    const status = isApiError(problem) ? problem.status : null;
+    if (status === 401) return "left";
+    // A join that has no events: the reply is over and gone. Anything else that ends without `done` was cut.
+    const isOver = status === 404 || (problem === null && !hasHeard && (isJoin || events !== first));
     const delay = JOIN_AFTER[failures];
+    if ((isOver || delay === undefined) && !run.isAccepted) throw unanswered();
+    if (isOver) return "over";
     if (delay === undefined) {
       changeReplyState(threadId, { phase: "lost" });
       return "lost";
@@ -78,6 +79,20 @@ export async function followReply(
     }
     events = ports.join(threadId, lastEventId, signal);
   }
+}
+
+/** Whether the stream broke after its head had come: no server answers a refusal with one. */
+function hasBegun(error: unknown): boolean {
+  return isApiError(error) && error.kind !== "http" && error.kind !== "contract" && error.status === 200;
+}
+
+function unanswered(): ApiError {
+  return new ApiError({
+    kind: "network",
+    method: "POST",
+    path: "",
+    message: "The server could not be reached. Check your connection and try again.",
+  });
 }
 
 /** Whether an event's id, `{replyId}:{n}`, is of the same reply as the last one read and not behind it. */

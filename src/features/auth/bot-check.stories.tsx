@@ -1,6 +1,7 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { resetBotCheck } from "#src/client-state/bot-check.ts";
+import { userEvent } from "#src/test-support/hand.ts";
 import { Toaster } from "#src/ui/toaster/toaster.tsx";
 import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
 import { BotCheck } from "./bot-check.tsx";

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { makeQueryClient } from "#src/app/query-client.ts";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { replyStates } from "#src/data/message/reply-store.ts";
 import { chooseInMenu, write } from "#src/test-support/conversation-steps.ts";
+import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { emptyPicture, smallPicture } from "#src/ui/image-upload/image-upload.fixture.ts";
 import { Composer } from "./composer.tsx";

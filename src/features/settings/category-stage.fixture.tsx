@@ -1,8 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, useState } from "react";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { makeQueryClient } from "#src/app/query-client.ts";
+import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
 import { Toaster } from "#src/ui/toaster/toaster.tsx";

@@ -1,9 +1,9 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { openSettings, openSettingsFromMenu } from "#src/test-support/settings-steps.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
-import { pressKeys } from "#src/test-support/press-keys.ts";
 
 const meta = preview.meta({
   title: "Dialogs/Settings/Frame",
@@ -55,7 +55,7 @@ export const TabByKeyboard = meta.story({
     await expect(await settings.findByLabelText(/^Current password/)).toBeVisible();
     await userEvent.keyboard("{End}");
     await waitFor(() => expect(settings.getByRole("tab", { name: "Subscription" })).toHaveFocus());
-    await pressKeys("{Home}", "{ArrowDown}");
+    await userEvent.keyboard("{Home}{ArrowDown}");
     await waitFor(() => expect(settings.getByRole("tab", { name: "Password" })).toHaveFocus());
     await userEvent.tab();
     await expect(settings.getByRole("tabpanel", { name: "Password" })).toContainElement(

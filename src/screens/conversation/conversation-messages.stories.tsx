@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import {
@@ -13,6 +13,7 @@ import {
   withLastReply,
   write,
 } from "#src/test-support/conversation-steps.ts";
+import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 
 /** What can be done with a message. One title for each screen: these are the states beside List 4's own. */

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { breakRegions } from "#src/lib/region-faults.ts";
@@ -12,6 +12,7 @@ import {
   say,
   write,
 } from "#src/test-support/conversation-steps.ts";
+import { userEvent } from "#src/test-support/hand.ts";
 
 /** Header, log and composer break alone, and what was written stays (F39). */
 const meta = preview.meta({

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { makeQueryClient } from "#src/app/query-client.ts";
 import { ReportDialog } from "#src/features/chat/report-dialog.tsx";
 import { brokenBy, chooseInMenu, marenThread } from "#src/test-support/conversation-steps.ts";
+import { userEvent } from "#src/test-support/hand.ts";
 import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
 
 const meta = preview.meta({

@@ -1,10 +1,10 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
+import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { brokenBy, chooseInMenu, isOpen, marenThread } from "#src/test-support/conversation-steps.ts";
-import { pressKeys } from "#src/test-support/press-keys.ts";
 
 const meta = preview.meta({
   title: "Dialogs/Variant picker",
@@ -146,7 +146,7 @@ export const Selecting = meta.story({
   play: async () => {
     const picker = await openPicker();
     await cardsAre(3);
-    await pressKeys("{ArrowRight}", "{Enter}");
+    await userEvent.keyboard("{ArrowRight}{Enter}");
     await expect(picker.getByRole("button", { name: "Play this one" })).toHaveAttribute("aria-busy", "true");
     await userEvent.keyboard("{Escape}");
     await expect(screen.getByRole("dialog")).toBeVisible();
@@ -159,7 +159,7 @@ export const SelectFailed = meta.story({
   play: async () => {
     const picker = await openPicker();
     await cardsAre(3);
-    await pressKeys("{ArrowRight}", "{Enter}");
+    await userEvent.keyboard("{ArrowRight}{Enter}");
     await expect(await picker.findByRole("alert")).toBeVisible();
     await expect(picker.getByRole("button", { name: "Play this one" })).toBeVisible();
   },

@@ -1,7 +1,8 @@
-import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
+import { expect, screen, spyOn, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
+import { userEvent } from "#src/test-support/hand.ts";
 import {
   expectNoChrome,
   fillIn,

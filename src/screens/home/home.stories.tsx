@@ -1,8 +1,9 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { messages } from "#src/domain/messages.ts";
+import { userEvent } from "#src/test-support/hand.ts";
 import { hasScreen, userIsKnown } from "#src/test-support/screens.ts";
 import { withUser } from "#src/test-support/conversation-steps.ts";
 import { onMobile, tryAgain } from "#src/test-support/story-steps.tsx";

@@ -1,9 +1,10 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { putGroupChats } from "#mocks/seed/group-rows.ts";
 import { withUser } from "#src/test-support/conversation-steps.ts";
+import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile, tryAgain } from "#src/test-support/story-steps.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 

@@ -1,7 +1,8 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { withUser } from "#src/test-support/conversation-steps.ts";
+import { userEvent } from "#src/test-support/hand.ts";
 import { expectNoChrome } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({

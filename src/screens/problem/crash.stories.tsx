@@ -8,11 +8,12 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import { useState } from "react";
-import { expect, fn, screen, spyOn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { PageCrash } from "#src/app/boundaries.tsx";
 import { makeQueryClient } from "#src/app/query-client.ts";
+import { userEvent } from "#src/test-support/hand.ts";
 import { CrashScreen } from "./crash-screen.tsx";
 
 const meta = preview.meta({ title: "App shell/Crash", parameters: { world: "free" } });

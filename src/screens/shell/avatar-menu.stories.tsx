@@ -1,7 +1,7 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
-import { pressKeys } from "#src/test-support/press-keys.ts";
+import { userEvent } from "#src/test-support/hand.ts";
 
 const meta = preview.meta({
   title: "App shell/Avatar menu",
@@ -70,7 +70,7 @@ export const LoggingOut = meta.story({
     await open();
     // The menu takes the focus when it is ready to be chosen from.
     await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
-    await pressKeys("{End}", "{Enter}");
+    await userEvent.keyboard("{End}{Enter}");
     await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();
     await expect(Object.keys(localStorage).filter((key) => key.startsWith("app."))).toEqual([]);
     await expect(localStorage.getItem("another.app")).toBe("stays");

@@ -7,15 +7,15 @@ import {
 } from "@tanstack/react-router";
 import PlusIcon from "lucide-react/icons/plus";
 import { useState } from "react";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { labels } from "#src/domain/messages.ts";
 import { createEntries } from "#src/domain/navigation.ts";
 import { CreateMenu } from "#src/features/shell/create-menu.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { menuOnDemand } from "#src/ui/menu/menu-on-demand.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
-import { pressKeys } from "#src/test-support/press-keys.ts";
 
 const OnDemand = menuOnDemand(async () => CreateMenu);
 
@@ -84,7 +84,7 @@ export const Keyboard = meta.story({
     await waitFor(async () => expect(await button()).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
-    await pressKeys("{ArrowDown}", "{Enter}");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(await screen.findByRole("heading", { name: "Where characters are made" })).toBeVisible();
   },
 });

@@ -1,8 +1,9 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { createStore, useStore } from "#src/client-state/store.ts";
 import { accessTo } from "#src/domain/access.ts";
+import { userEvent } from "#src/test-support/hand.ts";
 import { oneOfEach, userIsKnown } from "#src/test-support/screens.ts";
 
 const meta = preview.meta({ title: "App shell/Guard", parameters: { world: "free" } });

@@ -1,6 +1,7 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { expectNoChrome, onMobile } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({ title: "App shell/Layout", parameters: { world: "free" } });

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import preview from "#.storybook/preview.tsx";
@@ -7,6 +7,7 @@ import { makeQueryClient } from "#src/app/query-client.ts";
 import { ChatMenuButton } from "#src/features/chat/chat-menu-button.tsx";
 import { ReportDialog } from "#src/features/chat/report-dialog.tsx";
 import { chooseInMenu, isOpen, marenThread, newMarenChat } from "#src/test-support/conversation-steps.ts";
+import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
 

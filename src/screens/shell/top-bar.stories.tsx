@@ -1,6 +1,7 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { deadLinks, hasScreen } from "#src/test-support/screens.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 

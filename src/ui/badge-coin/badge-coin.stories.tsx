@@ -1,7 +1,8 @@
 import CrownIcon from "lucide-react/icons/crown";
 import FeatherIcon from "lucide-react/icons/feather";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { css } from "#styled-system/css";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { BadgeCoin } from "./badge-coin.tsx";

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { css } from "#styled-system/css";
 import { Picture } from "../picture/picture.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { Carousel, CarouselCard, CarouselDots } from "./carousel.tsx";
-import { pressKeys } from "#src/test-support/press-keys.ts";
 
 const cast = ["maren", "oda", "voss", "petra", "noor"];
 const nameOf = (id: string) => id[0]!.toUpperCase() + id.slice(1);
@@ -59,7 +59,7 @@ export const Several = meta.story({
     await expect(middle(canvasElement)).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(onEnter).toHaveBeenLastCalledWith("voss");
-    await pressKeys("{End}", "{ArrowRight}");
+    await userEvent.keyboard("{End}{ArrowRight}");
     await waitFor(() => expect(middle(canvasElement)).toHaveAccessibleName("Noor"));
     await expect(canvas.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("{Home}");

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { StoryFrame, StoryRow } from "../story-frame/story-frame.tsx";
 import { Chip } from "./chip.tsx";
 

@@ -1,9 +1,9 @@
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { useKeptValue } from "../story-frame/use-kept-value.ts";
 import { Combobox } from "./combobox.tsx";
-import { pressKeys } from "#src/test-support/press-keys.ts";
 
 const onChange = fn();
 const onSearch = fn();
@@ -46,7 +46,7 @@ export const Narrowed = meta.story({
       expect(names(await screen.findAllByRole("option"))).toEqual(["HarbourSlow, rich in words", "Harbour mini"]),
     );
     await expect(canvas.getByRole("status")).toHaveTextContent("2 found");
-    await pressKeys("{ArrowDown}", "{Enter}");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
     await waitFor(() => expect(field).toHaveValue("Harbour mini"));
     await expect(onChange).toHaveBeenLastCalledWith("harbour-mini");
     // Accents are nothing one has to type.

@@ -1,5 +1,6 @@
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.tsx";
 

@@ -1,8 +1,9 @@
 import HouseIcon from "lucide-react/icons/house";
 import SearchIcon from "lucide-react/icons/search";
 import { useState } from "react";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { css } from "#styled-system/css";
 import { Button } from "../button/button.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";

@@ -1,5 +1,6 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { css } from "#styled-system/css";
 import { Button } from "../button/button.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";

@@ -1,7 +1,8 @@
 import LockIcon from "lucide-react/icons/lock";
 import { useForm } from "react-hook-form";
-import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { css } from "#styled-system/css";
 import { Button } from "../button/button.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
@@ -14,7 +15,6 @@ import { SelectInput } from "./select-input.tsx";
 import { Switch } from "./switch.tsx";
 import { TextArea } from "./text-area.tsx";
 import { TextInput } from "./text-input.tsx";
-import { pressKeys } from "#src/test-support/press-keys.ts";
 
 const meta = preview.meta({
   title: "Components/Fields",
@@ -127,7 +127,7 @@ export const Choices = meta.story({
     candies.focus();
     await userEvent.keyboard(" ");
     await expect(candies).toBeChecked();
-    await pressKeys("{Tab}", "{ArrowDown}");
+    await userEvent.keyboard("{Tab}{ArrowDown}");
     await expect(canvas.getByRole("radio", { name: "Present" })).toBeChecked();
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Act" }), "The opening");
     await expect(canvas.getByRole("combobox", { name: "Act" })).toHaveValue("first");

@@ -2,8 +2,9 @@ import HeartIcon from "lucide-react/icons/heart";
 import Share2Icon from "lucide-react/icons/share-2";
 import XIcon from "lucide-react/icons/x";
 import { useState } from "react";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { StoryFrame, StoryRow } from "../story-frame/story-frame.tsx";
 import { IconButton } from "./icon-button.tsx";
 

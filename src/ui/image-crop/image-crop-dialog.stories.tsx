@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import type { ImageCut } from "#src/lib/image-cut.ts";
+import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "../button/button.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { ImageCropDialog, type ImageCropDialogProps } from "./image-crop-dialog.tsx";

@@ -1,5 +1,6 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { LoadMore, type LoadMoreProps } from "./load-more.tsx";
 

@@ -3,12 +3,12 @@ import FlagIcon from "lucide-react/icons/flag";
 import Share2Icon from "lucide-react/icons/share-2";
 import TrashIcon from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "./menu.tsx";
-import { pressKeys } from "#src/test-support/press-keys.ts";
 
 const onShare = fn();
 const onDelete = fn();
@@ -84,7 +84,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard("{Enter}");
     const menu = await screen.findByRole("menu");
     await waitFor(() => expect(menu).toHaveFocus());
-    await pressKeys("{ArrowDown}", "{Home}", "{Enter}");
+    await userEvent.keyboard("{ArrowDown}{Home}{Enter}");
     await expect(onShare).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());
   },

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "../button/button.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { PopoverHint } from "./popover-hint.tsx";

@@ -1,5 +1,6 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "../button/button.tsx";
 import { Switch } from "../fields/switch.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";

@@ -1,7 +1,8 @@
 import BookOpenIcon from "lucide-react/icons/book-open";
 import MessagesSquareIcon from "lucide-react/icons/messages-square";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { useKeptValue } from "../story-frame/use-kept-value.ts";
 import { RadioCards, type RadioCardsProps } from "./radio-cards.tsx";

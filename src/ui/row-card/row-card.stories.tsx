@@ -1,6 +1,7 @@
 import EllipsisVerticalIcon from "lucide-react/icons/ellipsis-vertical";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { StoryLink } from "#src/test-support/story-steps.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
 import { CueMark } from "../cue-mark/cue-mark.tsx";

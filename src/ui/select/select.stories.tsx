@@ -1,7 +1,8 @@
 import GlobeIcon from "lucide-react/icons/globe";
 import LockIcon from "lucide-react/icons/lock";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { useKeptValue } from "../story-frame/use-kept-value.ts";
 import { Select, type SelectProps } from "./select.tsx";

@@ -1,9 +1,9 @@
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { useKeptValue } from "../story-frame/use-kept-value.ts";
 import { Slider } from "./slider.tsx";
-import { pressKeys } from "#src/test-support/press-keys.ts";
 
 const onChangeEnd = fn();
 
@@ -36,7 +36,7 @@ export const Half = meta.story({
     onChangeEnd.mockClear();
     await userEvent.tab();
     await expect(thumb).toHaveFocus();
-    await pressKeys("{ArrowRight}", "{ArrowRight}");
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await expect(thumb).toHaveAttribute("aria-valuenow", "52");
     // By tens, to the next full ten.
     await userEvent.keyboard("{PageUp}");

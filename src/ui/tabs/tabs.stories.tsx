@@ -2,8 +2,9 @@ import KeyIcon from "lucide-react/icons/key-round";
 import UserIcon from "lucide-react/icons/circle-user-round";
 import SlidersIcon from "lucide-react/icons/sliders-horizontal";
 import { useState } from "react";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { Tab, TabList, TabPanel, Tabs, type TabsProps } from "./tabs.tsx";
 

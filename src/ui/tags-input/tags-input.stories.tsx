@@ -1,9 +1,9 @@
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { useKeptValue } from "../story-frame/use-kept-value.ts";
 import { TagsInput } from "./tags-input.tsx";
-import { pressKeys } from "#src/test-support/press-keys.ts";
 
 const meta = preview.meta({
   title: "Components/Tags input",
@@ -51,7 +51,7 @@ export const Some = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Remove lighthouse" }));
     await waitFor(() => expect(canvas.queryByText("lighthouse", word)).toBeNull());
     await userEvent.click(input);
-    await pressKeys("{Backspace}", "{Backspace}");
+    await userEvent.keyboard("{Backspace}{Backspace}");
     await waitFor(() => expect(canvas.queryByText("lamp", word)).toBeNull());
   },
 });
