@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
@@ -33,6 +34,42 @@ export const Danger = meta.story({
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Escape}");
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+const onAnswer = fn();
+
+function Answered({ children, ...args }: ConfirmDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  const answer = () => {
+    onAnswer();
+    setOpen(false);
+  };
+  return (
+    <ConfirmDialog {...args} isOpen={isOpen} onConfirm={answer}>
+      {children}
+    </ConfirmDialog>
+  );
+}
+
+/** The answer came before the second half of a double click: on its way out the dialog takes no press (F14). */
+export const PressedTwice = meta.story({
+  name: "Pressed twice",
+  render: (args) => (
+    <StoryFrame about="ConfirmDialog">
+      <h1>Conversations</h1>
+      <Answered {...args} />
+    </StoryFrame>
+  ),
+  play: async () => {
+    onAnswer.mockClear();
+    const dialog = await screen.findByRole("alertdialog");
+    const confirm = within(dialog).getByRole("button", { name: "Delete chat" });
+    confirm.click();
+    await waitFor(() => expect(dialog).toHaveAttribute("data-state", "closed"));
+    confirm.click();
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(onAnswer).toHaveBeenCalledOnce();
   },
 });
 

@@ -6,6 +6,7 @@ import { css, cx } from "#styled-system/css";
 import { dialog, type DialogVariantProps } from "#styled-system/recipes";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { floatingContainer } from "../portal/floating-place.ts";
+import { deafWhenClosed } from "./deaf-when-closed.ts";
 import { keepOpenForToasts } from "./keep-open-for-toasts.ts";
 import { ScrollBody } from "./scroll-body.tsx";
 
@@ -86,7 +87,12 @@ export function DialogFrame({
       <Portal container={floatingContainer}>
         <ArkDialog.Backdrop className={styles.backdrop} />
         <ArkDialog.Positioner className={styles.positioner}>
-          <ArkDialog.Content ref={content} className={cx(styles.content, className)} aria-busy={isBusy || undefined}>
+          <ArkDialog.Content
+            ref={content}
+            className={cx(styles.content, className)}
+            aria-busy={isBusy || undefined}
+            {...deafWhenClosed(isOpen)}
+          >
             {isTitleHidden ? (
               <ArkDialog.Title className={css({ srOnly: true })}>{title}</ArkDialog.Title>
             ) : (

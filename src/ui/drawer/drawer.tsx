@@ -4,6 +4,7 @@ import XIcon from "lucide-react/icons/x";
 import { type ReactNode, useRef } from "react";
 import { css, cx } from "#styled-system/css";
 import { drawer } from "#styled-system/recipes";
+import { deafWhenClosed } from "../dialog/deaf-when-closed.ts";
 import { keepOpenForToasts } from "../dialog/keep-open-for-toasts.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { floatingContainer } from "../portal/floating-place.ts";
@@ -60,7 +61,7 @@ export function Drawer({
       <Portal container={floatingContainer}>
         <ArkDrawer.Backdrop className={styles.backdrop} />
         <ArkDrawer.Positioner className={styles.positioner}>
-          <ArkDrawer.Content ref={content} className={cx(styles.content, className)}>
+          <ArkDrawer.Content ref={content} className={cx(styles.content, className)} {...deafWhenClosed(isOpen)}>
             {side === "bottom" && (
               <ArkDrawer.Grabber className={styles.grabber}>
                 <ArkDrawer.GrabberIndicator className={styles.grabberIndicator} />

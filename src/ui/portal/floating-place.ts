@@ -1,3 +1,5 @@
+import { finishExits } from "./finish-exits.ts";
+
 /**
  * Where everything goes that stands over the page: toasts, tooltips, menus, dialogs. An element of its own beside the
  * page's root, because React listens at each container it draws into: on the body it would hear every key and every move
@@ -10,6 +12,7 @@ export function floatingPlace(): HTMLElement {
   place.dataset["floating"] = "";
   // A modal dialog hides what is outside it, but not this: the toasts stay usable.
   place.dataset["liveAnnouncer"] = "";
+  finishExits(place);
   document.body.append(place);
   return place;
 }
