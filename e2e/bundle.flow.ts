@@ -57,7 +57,12 @@ function scriptsOf(pathname: string): string[] {
   const links: { href?: string }[] = [];
   runInNewContext(readFileSync(join(folder, early), "utf8"), {
     location: { pathname, search: "" },
-    document: { createElement: () => ({}), head: { append: (link: object) => links.push(link) } },
+    document: {
+      documentElement: { dataset: {}, style: {} },
+      querySelector: () => null,
+      createElement: () => ({}),
+      head: { append: (link: object) => links.push(link) },
+    },
     localStorage: { getItem: () => null },
   });
   const asked = links.map(({ href }) => href ?? "").filter((href) => href.endsWith(".js"));

@@ -68,8 +68,8 @@ test("by keyboard alone: said, stopped, swiped, edited, branched, deleted and br
   await composer(page).focus();
   await page.keyboard.type("I knock again.");
   await page.keyboard.press("Enter");
-  await expectReplied(page);
   await expect(rows(page)).toHaveCount(5);
+  await expectReplied(page);
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
   expect(said.filter((text) => text !== "")).toHaveLength(1);
   expect(said.at(-1)).toMatch(/^Maren Holloway: /);

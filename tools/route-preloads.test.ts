@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { getGetCharacterUrl } from "#src/generated/api/character/character.ts";
@@ -29,6 +31,29 @@ const bundle = Object.fromEntries(
 
 type Asked = { links: { rel?: string; href?: string }[]; reads: { url: string; init: RequestInit }[]; globals: object };
 
+const publicDir = join(import.meta.dirname, "../public");
+const bootScript = readFileSync(join(publicDir, "boot.js"), "utf8");
+const page = '<script src="/boot.js"></script><script type="module" src="/entry.js"></script>';
+
+/** The script as the build writes it, and the page that names it. */
+function built(env: Record<string, string> = {}): { source: string; html: string } {
+  let source = "";
+  const plugin = routePreloads();
+  plugin.configResolved({ env, publicDir });
+  const html = plugin.transformIndexHtml.handler.call(
+    { emitFile: (file: { source: string }) => ((source = file.source), "ref"), getFileName: () => "assets/early-1.js" },
+    page,
+    { bundle },
+  );
+  return { source, html };
+}
+
+it("is one file with the script that runs before the first paint, in its place", () => {
+  const { source, html } = built();
+  expect(source.startsWith(bootScript)).toBe(true);
+  expect(html).toBe(page.replace("/boot.js", "/assets/early-1.js"));
+});
+
 /** Runs the script at an address, for somebody whose stored session is this. */
 function runAt(
   address: string,
@@ -36,14 +61,7 @@ function runAt(
   env: Record<string, string> = {},
   globals: object = {},
 ): Asked {
-  let source = "";
-  const plugin = routePreloads();
-  plugin.configResolved({ env });
-  plugin.transformIndexHtml.handler.call(
-    { emitFile: (file: { source: string }) => ((source = file.source), "ref"), getFileName: () => "early.js" },
-    "",
-    { bundle },
-  );
+  const source = built(env).source.slice(bootScript.length);
   const { pathname, search } = new URL(address, "https://sotto.example");
   const links: Asked["links"] = [];
   const reads: Asked["reads"] = [];

@@ -6,7 +6,10 @@ export const settingsOf = (page: Page): Locator => page.getByRole("dialog", { na
 /** Opens the settings from the menu, at a tab. */
 export async function openSettings(page: Page, tab = "Profile"): Promise<Locator> {
   await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Settings" }).click();
+  const entry = page.getByRole("menuitem", { name: "Settings" });
+  // Brought into view first: that may scroll the page, and the menu follows its button.
+  await entry.hover();
+  await entry.click();
   return toTab(page, tab);
 }
 
