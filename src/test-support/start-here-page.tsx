@@ -137,7 +137,11 @@ export function StartHerePage() {
             <li>
               Show a phone with <BoardName>{'globals: { viewport: { value: "mobile" } }'}</BoardName>.
             </li>
-            <li>Let its steps end in what a person must see. A story that cannot fail says nothing.</li>
+            <li>
+              Press and type with <BoardName>userEvent</BoardName> from <BoardName>#src/test-support/hand.ts</BoardName>
+              , which takes its time as a hand does. Let the steps end in what a person must see: a story that cannot
+              fail says nothing.
+            </li>
           </ol>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
           <pre className={code} tabIndex={0} aria-label="Example of a story">
