@@ -153,7 +153,7 @@ test("F26: a host that is away for ten seconds is found again without a reload, 
   await host.proxy.down();
   await expect(page.getByText("The connection was lost. Taking it up again…")).toBeVisible();
   // Started again behind the closed door: the page finds nobody for as long as it takes, and for these seconds at least.
-  await Promise.all([page.waitForTimeout(8000), host.restart()]);
+  await Promise.all([page.waitForTimeout(9500), host.restart()]);
   await host.proxy.up();
   const back = Date.now();
   // A restart has ended the reply: it stands there as far as it came, with the way on.
