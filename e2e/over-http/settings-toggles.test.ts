@@ -28,11 +28,7 @@ import { listBadges } from "#src/generated/api/badge/badge.ts";
 import { getCreatorPreferences, getExcludedCreators, getLegacyPage } from "#src/generated/api/creator/creator.ts";
 import { setStage, type Stage } from "./stage.ts";
 
-// Hooks of writes are their options; who renders them is no matter here.
-vi.mock("@tanstack/react-query", async (original) => ({
-  ...(await original<object>()),
-  useMutation: (options: unknown) => options,
-}));
+vi.mock("@tanstack/react-query", async (original) => (await import("./hooks-as-options.ts")).hooksAsOptions(original));
 
 const userId = "user-mara";
 const badges = ["bdg-night-owl", "bdg-house-lights"];

@@ -38,6 +38,16 @@ function createParser(): MarkdownParser {
   parser.validateLink = (href) => safeLink(href) !== null;
   parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
   for (const schema of ["ftp:", "mailto:", "//"]) parser.linkify.add(schema, null);
+  // Two tildes strike out; more of them in a row are no mark.
+  parser.inline.ruler.before("strikethrough", "tildes", (state, isSilent) => {
+    const run = /~*/y;
+    run.lastIndex = state.pos;
+    const tildes = run.exec(state.src)?.[0] ?? "";
+    if (tildes.length < 3) return false;
+    if (!isSilent) state.pending += tildes;
+    state.pos += tildes.length;
+    return true;
+  });
   return parser;
 }
 

@@ -3,6 +3,15 @@ import { createRoot } from "react-dom/client";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
+import {
+  allExamples,
+  dialectExamples,
+  examplesOfMessages,
+  exceptions,
+  ofDom,
+  page,
+  squeeze,
+} from "./commonmark.fixture.ts";
 import { Prose } from "./prose.tsx";
 import { pathologicalTexts, unsafeTexts } from "./prose-payloads.fixture.ts";
 
@@ -99,8 +108,8 @@ function mounted() {
   const root = createRoot(place);
   return {
     place,
-    show: (text: string, isRunning = false) =>
-      flushSync(() => root.render(<Prose text={text} isRunning={isRunning} />)),
+    show: (text: string, props: { isRunning?: boolean; isStory?: boolean } = {}) =>
+      flushSync(() => root.render(<Prose text={text} {...props} />)),
     end: () => {
       root.unmount();
       place.remove();
@@ -146,12 +155,37 @@ export const HostileTextsStreamed = meta.story({
     await expect(chosen).toHaveLength(60);
     for (const text of chosen)
       for (let length = 1; length <= text.length; length++) {
-        show(text.slice(0, length), true);
+        show(text.slice(0, length), { isRunning: true });
         parts.push(...foreignParts(place));
       }
     end();
     await expect(parts).toEqual([]);
     await expect(report()).toEqual([]);
+  },
+});
+
+/** S2: what is drawn of the examples of CommonMark, tables and strikethrough is what their specifications show. */
+export const CommonMark = meta.story({
+  name: "CommonMark",
+  args: { text: "The specification's examples are drawn behind this." },
+  play: async () => {
+    const { place, show, end } = mounted();
+    // Headings of a message begin two levels down, and the sixth is the last there is.
+    const form = (root: Node) => squeeze(ofDom(root)).replaceAll(/\(heading [56] /g, "(heading 4 ");
+    const isOther = ({ markdown, html }: { markdown: string; html: string }) => {
+      show(markdown, { isStory: false });
+      return form(place) !== form(page(html));
+    };
+    const examples = examplesOfMessages();
+    const differing = examples.filter(isOther).map(({ number }) => number);
+    const inDialect = dialectExamples.filter(isOther).map(({ markdown }) => markdown);
+    end();
+    await expect(allExamples.length).toBeGreaterThanOrEqual(650);
+    await expect(examples.length).toBeGreaterThanOrEqual(520);
+    await expect(differing).toEqual(exceptions);
+    await expect(exceptions.length / examples.length).toBeLessThanOrEqual(0.02);
+    await expect(dialectExamples).toHaveLength(11);
+    await expect(inDialect).toEqual([]);
   },
 });
 

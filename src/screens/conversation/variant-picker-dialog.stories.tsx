@@ -51,6 +51,27 @@ export const Default = meta.story({
   },
 });
 
+/** Also when its variants are known already, and the card is there before the dialog has opened. */
+export const FocusReturns = meta.story({
+  name: "Focus returns",
+  play: async () => {
+    const isBack = async () => {
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await waitFor(() => expect(within(screen.getByRole("main")).getByRole("button", { name: "Menu" })).toHaveFocus());
+    };
+    await openPicker();
+    await cardsAre(3);
+    await userEvent.keyboard("{Escape}");
+    await isBack();
+    await openPicker();
+    await cardsAre(3);
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(middle()).toHaveTextContent("Years before");
+    await userEvent.keyboard("{Enter}");
+    await isBack();
+  },
+});
+
 const keepOnly =
   (...ids: string[]) =>
   ({ context: { state } }: Backend) => {

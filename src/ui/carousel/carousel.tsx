@@ -144,8 +144,10 @@ export function CarouselCard({ offset, className, style, ...props }: CarouselCar
   );
 }
 
+/** A dialog that is about to open gives the focus itself: taken before, it would not know whom to give it back to. */
 function focusCard(element: HTMLButtonElement | null) {
-  element?.focus({ preventScroll: true });
+  const dialog = element?.closest("[role=dialog]") ?? document.body;
+  if (dialog.contains(document.activeElement)) element?.focus({ preventScroll: true });
 }
 
 export interface CarouselDotsProps<T> {

@@ -1,4 +1,4 @@
-import { cloneElement, type ComponentType, lazy, type ReactElement, Suspense, useState } from "react";
+import { cloneElement, type ComponentType, lazy, type ReactElement, startTransition, Suspense, useState } from "react";
 
 type Trigger = ReactElement<{
   onClick?: () => void;
@@ -22,12 +22,12 @@ export function menuOnDemand<Props extends { trigger: ReactElement }>(load: () =
       "aria-expanded": false,
       onPointerEnter: preload,
       onFocus: preload,
-      onClick: () => setIsWanted(true),
+      // A transition: the pressed button stands, and keeps the focus, until the menu is there to take it.
+      onClick: () => startTransition(() => setIsWanted(true)),
     });
-    if (!isWanted) return waiting;
     return (
       <Suspense fallback={waiting}>
-        <Loaded {...({ ...rest, trigger } as unknown as Props)} />
+        {isWanted ? <Loaded {...({ ...rest, trigger } as unknown as Props)} /> : waiting}
       </Suspense>
     );
   };

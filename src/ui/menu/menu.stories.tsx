@@ -2,12 +2,13 @@ import EllipsisIcon from "lucide-react/icons/ellipsis";
 import FlagIcon from "lucide-react/icons/flag";
 import Share2Icon from "lucide-react/icons/share-2";
 import TrashIcon from "lucide-react/icons/trash-2";
-import { useState } from "react";
+import { type ReactElement, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { menuOnDemand } from "./menu-on-demand.tsx";
 import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "./menu.tsx";
 
 const onShare = fn();
@@ -118,5 +119,49 @@ export const OpenAtFirst = meta.story({
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(await screen.findByRole("menu")).toBeVisible();
+  },
+});
+
+let arrive: () => void = () => undefined;
+const arrived = new Promise<void>((resolve) => (arrive = resolve));
+const LateMenu = menuOnDemand(async () => {
+  await arrived;
+  return ({ trigger }: { trigger: ReactElement }) => (
+    <Menu isOpenAtFirst placement="bottom-start" trigger={trigger}>
+      <MenuItem onSelect={onShare}>Share</MenuItem>
+      <MenuItem onSelect={onDelete}>Delete</MenuItem>
+    </Menu>
+  );
+});
+
+/** While its code comes the pressed button keeps the focus; a key's press lights the first entry, also this first time. */
+export const OnDemandByKey = meta.story({
+  name: "On demand, by a key",
+  render: () => (
+    <StoryFrame>
+      <LateMenu
+        trigger={
+          <IconButton label="More">
+            <EllipsisIcon />
+          </IconButton>
+        }
+      />
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    onShare.mockClear();
+    await canvas.findByRole("button", { name: "More" });
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "More" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(canvas.getByRole("button", { name: "More" })).toHaveFocus();
+    arrive();
+    const menu = await screen.findByRole("menu");
+    await waitFor(() => expect(menu).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Share" })).toHaveAttribute("data-highlighted"));
+    await userEvent.keyboard("{Enter}");
+    await expect(onShare).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "More" })).toHaveFocus());
   },
 });

@@ -1,0 +1,36 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./flow.ts";
+
+/** Tabs on until the control has the focus; fails where it cannot be reached so. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  const reached = control.and(page.locator(":focus"));
+  for (let step = 0; step < 60; step += 1) {
+    if ((await reached.count()) > 0) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(reached).toHaveCount(1);
+}
+
+/** Presses Enter on the control, and is in the menu it opens: a key's press lights the first entry. */
+export async function openMenuByKey(page: Page, control: Locator): Promise<Locator> {
+  await tabTo(page, control);
+  await page.keyboard.press("Enter");
+  const menu = page.getByRole("menu");
+  await expect(menu).toBeFocused();
+  await expect(menu.locator("[role=menuitem][data-highlighted]")).toHaveCount(1);
+  return menu;
+}
+
+/** Walks down the menu that has the focus to an entry, and chooses it. */
+export async function chooseByArrows(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole("menu");
+  const lit = menu.locator("[role=menuitem][data-highlighted]");
+  const names = await menu.getByRole("menuitem").allInnerTexts();
+  for (const passed of names.slice(0, names.indexOf(name))) {
+    await expect(lit).toHaveText(passed);
+    await page.keyboard.press("ArrowDown");
+  }
+  await expect(lit).toHaveText(name);
+  await page.keyboard.press("Enter");
+  await expect(menu).toHaveCount(0);
+}

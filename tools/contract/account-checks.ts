@@ -1,0 +1,75 @@
+import * as sdk from "../../.cache/provider/sdk.gen.ts";
+import { must, ok, refused } from "./answers.ts";
+import type { Visitor } from "./session.ts";
+
+/** Somebody comes: refused where the contract says so, signed up, out and in again, with a password forgotten between. */
+export async function checkAccount(visitor: Visitor): Promise<void> {
+  const { check, credentials, userName, mailTo } = visitor;
+  const verification = async () => (await ok(sdk.validateBotCheck({ body: { token: "passed" } }))).data!.verificationId;
+
+  await check("bot-check refuses in the body", async () => {
+    const answer = await ok(sdk.validateBotCheck({ body: { token: "fail" } }));
+    must(!answer.success, "a failed check is a success: false");
+  });
+  await check("sign-up without a check is 403", async () =>
+    refused(403, sdk.signUp({ body: { ...credentials, verificationId: "none" } })),
+  );
+  await check("sign-up", async () => {
+    visitor.token = (
+      await ok(sdk.signUp({ body: { ...credentials, verificationId: await verification() } }))
+    ).data.accessToken;
+  });
+  await check("sign-up with a taken address is 409", async () =>
+    refused(409, sdk.signUp({ body: { ...credentials, verificationId: await verification() } })),
+  );
+  await check("complete profile", async () => {
+    const { data } = await ok(sdk.completeProfile({ body: { userName, ageConfirmed: true } }));
+    must(data.profileComplete, "the profile is complete");
+  });
+  await check("sign-in with a wrong password is 401", async () =>
+    refused(
+      401,
+      sdk.signIn({
+        body: { ...credentials, password: "not-the-password", rememberMe: false, verificationId: await verification() },
+      }),
+    ),
+  );
+  await check("password, sign-out, sign-in", async () => {
+    await ok(sdk.changePassword({ body: { currentPassword: credentials.password, newPassword: "louder-harbour-9" } }));
+    await ok(sdk.signOut());
+    await refused(401, sdk.getUserInfo());
+    visitor.token = "";
+    const body = {
+      email: credentials.email,
+      password: "louder-harbour-9",
+      rememberMe: true,
+      verificationId: await verification(),
+    };
+    visitor.token = (await ok(sdk.signIn({ body }))).data.accessToken;
+  });
+  await check("forgotten password", async () => {
+    await ok(sdk.requestPasswordReset({ body: { email: credentials.email } }));
+    await refused(400, sdk.resetPassword({ body: { token: "no-such-token", newPassword: "another-harbour" } }));
+    if (!mailTo) return;
+    const link = mailTo(credentials.email)?.match(/token=([\w-]+)/)?.[1];
+    must(link !== undefined, "the mail has a link");
+    await ok(sdk.resetPassword({ body: { token: link, newPassword: "quiet-again-9" } }));
+    await refused(401, sdk.getUserInfo());
+    visitor.token = "";
+    const body = {
+      email: credentials.email,
+      password: "quiet-again-9",
+      rememberMe: false,
+      verificationId: await verification(),
+    };
+    visitor.token = (await ok(sdk.signIn({ body }))).data.accessToken;
+  });
+}
+
+/** And leaves for good. */
+export async function checkLeaving({ check }: Visitor): Promise<void> {
+  await check("delete the account", async () => {
+    await ok(sdk.deleteUser({ body: { confirmDelete: true } }));
+    await refused(401, sdk.getUserInfo());
+  });
+}

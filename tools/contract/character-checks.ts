@@ -1,0 +1,61 @@
+import * as sdk from "../../.cache/provider/sdk.gen.ts";
+import { must, ok, refused } from "./answers.ts";
+import type { Visitor } from "./session.ts";
+
+export type Chosen = { characterId: string; variantId: string };
+
+/** Whom there is to talk to, and by whom they are written; answers whom the chat is with. */
+export async function checkCharacters({ check }: Visitor): Promise<Chosen> {
+  let characterId = "";
+  let variantId = "";
+  await check("characters", async () => {
+    const { data } = await ok(
+      sdk.listHomeCharacters({ body: { homepagePreference: "default", NSFW: false, page: 1, pageSize: 12 } }),
+    );
+    characterId = data.items[0]!.id;
+    const details = await ok(sdk.getCharacter({ path: { characterId } }));
+    await ok(sdk.getCreator({ path: { userId: details.data.creatorId } }));
+    await ok(
+      sdk.listCreatorCharacters({
+        path: { userId: details.data.creatorId },
+        body: { page: 1, pageSize: 12, NSFW: false, search: "" },
+      }),
+    );
+    await refused(404, sdk.getCharacter({ path: { characterId: "nobody" } }));
+    await ok(sdk.toggleFavorite({ body: { characterId, characterName: details.data.name } }));
+    const favourites = await ok(sdk.listFavoriteCharacters({ query: { page: 1, pageSize: 20 } }));
+    must(
+      favourites.data.items.some(({ id }) => id === characterId),
+      "the favourite is listed",
+    );
+  });
+  await check("search and own characters", async () => {
+    const filter = { search: "", NSFW: false, page: 1, pageSize: 12 };
+    const found = await ok(
+      sdk.searchCharacters({ body: { ...filter, sort: "relevance", includeCategories: [], excludeCategories: [] } }),
+    );
+    must(found.data.sourceCharacter.length > 0, "an empty text finds all");
+    const mine = await ok(sdk.listMyCharacters({ body: { ...filter, accessableTo: "all" } }));
+    must(mine.data.myCharacters.length === 0, "a new user has none");
+  });
+  await check("variants", async () => {
+    const { data } = await ok(sdk.listVariants({ path: { id: characterId } }));
+    variantId = data.variants[0]!.id;
+    await ok(sdk.listBasicVariants({ path: { id: characterId } }));
+    await ok(sdk.selectVariant({ path: { id: characterId }, body: { variantId } }));
+  });
+  await check("models", async () => {
+    const { data } = await ok(sdk.listAiModels());
+    const free = data.aiModels.find(({ isPro }) => !isPro)!;
+    await ok(sdk.selectAiModel({ body: { characterId, aiModelId: free.id } }));
+    await ok(sdk.updateFavoriteAiModels({ body: { aiModelIds: [free.id] } }));
+    const favourites = await ok(sdk.listFavoriteAiModels());
+    must(favourites.data.favoriteAIModels.length === 1, "the favourite model is kept");
+  });
+  await check("report", async () => {
+    await ok(sdk.reportCharacter({ body: { characterId, characterVariantId: variantId } }));
+    await ok(sdk.reportCharacter({ body: { characterId, characterVariantId: variantId } }));
+    await refused(404, sdk.reportCharacter({ body: { characterId, characterVariantId: "nobody" } }));
+  });
+  return { characterId, variantId };
+}

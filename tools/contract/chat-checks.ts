@@ -1,0 +1,181 @@
+import * as sdk from "../../.cache/provider/sdk.gen.ts";
+import type { Message, ReplyEvent } from "../../.cache/provider/types.gen.ts";
+import { eventsOf, must, ok, refused } from "./answers.ts";
+import type { Chosen } from "./character-checks.ts";
+import type { Visitor } from "./session.ts";
+
+/** A chat from its opening to its end: sent, streamed, joined, stopped, changed, exported and deleted. */
+export async function checkChat(visitor: Visitor, { characterId, variantId }: Chosen): Promise<void> {
+  const { base, fetch, check } = visitor;
+  let threadId = "";
+  await check("threads", async () => {
+    const openings = await ok(sdk.listOpenings({ query: { characterId, variantId } }));
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const body = { characterId, variantId, openingId: openings.data.openings[0]!.id };
+    threadId = (await ok(sdk.createThread({ body, headers }))).data.id;
+    const again = await ok(sdk.createThread({ body, headers }));
+    must(again.data.id === threadId, "the same key gives the same thread");
+    await ok(sdk.getThread({ path: { threadId } }));
+    await ok(sdk.editThread({ path: { threadId }, body: { title: "Checked" } }));
+    await ok(sdk.listThreads({ query: { page: 1, pageSize: 20 } }));
+    await ok(sdk.listGroupChats({ query: { page: 1, pageSize: 20 } }));
+    const copy = await ok(
+      sdk.duplicateThread({
+        path: { threadId },
+        body: { title: "Second try" },
+        headers: { "Idempotency-Key": crypto.randomUUID() },
+      }),
+    );
+    must(copy.data.id !== threadId && copy.data.parentThreadId === threadId, "the copy is another thread");
+    await ok(sdk.deleteThread({ path: { threadId: copy.data.id } }));
+    await refused(404, sdk.duplicateThread({ path: { threadId: copy.data.id }, body: {} }));
+    await ok(sdk.getChatConfig({ query: { characterId, threadId } }));
+    await ok(sdk.updateChatConfig({ body: { characterId, threadId, responsePreferences: { verbose: "text" } } }));
+    await refused(404, sdk.getThread({ path: { threadId: "nowhere" } }));
+  });
+
+  const send = (stream: boolean, content: string, clientMessageId: string = crypto.randomUUID()) =>
+    fetch(`${base}/api/v1/chat/threads/${threadId}/messages`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${visitor.token}`, "content-type": "application/json" },
+      body: JSON.stringify({ content, clientMessageId, stream }),
+    });
+  const join = (lastEventId?: string) =>
+    fetch(`${base}/api/v1/chat/threads/${threadId}/stream`, {
+      headers: { authorization: `Bearer ${visitor.token}`, ...(lastEventId && { "last-event-id": lastEventId }) },
+    });
+  const textOf = (events: { event: ReplyEvent }[]) =>
+    events.map(({ event }) => ("text" in event ? event.text : "")).join("");
+
+  let reply: Message | undefined;
+  await check("a streamed reply, from accepted to done", async () => {
+    const events = await eventsOf(await send(true, "Who is at the door?"));
+    const kinds = events.map(({ event }) => event.type);
+    must(
+      kinds[0] === "accepted" && kinds[1] === "turn" && kinds.at(-1) === "done" && kinds.at(-2) === "end",
+      kinds.join(" "),
+    );
+    const end = events.map(({ event }) => event).find((event) => event.type === "end");
+    must(end?.message.content === textOf(events), "the deltas are the message");
+    reply = end.message;
+  });
+  await check("the same message again is not sent twice", async () => {
+    const clientMessageId = crypto.randomUUID();
+    await eventsOf(await send(true, "Once only.", clientMessageId));
+    await eventsOf(await send(true, "Once only.", clientMessageId));
+    const { data } = await ok(sdk.listMessages({ path: { threadId } }));
+    must(
+      data.items.filter((message) => message.clientMessageId === clientMessageId).length === 1,
+      "one message for one id",
+    );
+  });
+  await check("a running reply is joined after its last event, and without one from a snapshot", async () => {
+    const first = await eventsOf(await send(true, "Tell me everything, slowly."), (event) => event.type === "delta");
+    const [rest, whole] = await Promise.all([
+      join(first.at(-1)!.id).then((r) => eventsOf(r)),
+      join().then((r) => eventsOf(r)),
+    ]);
+    const end = rest.map(({ event }) => event).find((event) => event.type === "end");
+    must(end?.message.content === textOf(first) + textOf(rest), "nothing is lost or doubled between the two");
+    must(
+      whole[0]?.event.type === "accepted" && textOf(whole) === end.message.content,
+      "the snapshot goes on to the same text",
+    );
+  });
+  await check("stop keeps the text and frees the thread", async () => {
+    const events = await eventsOf(await send(true, "And then?"), (event) => event.type === "delta");
+    const accepted = events[0]!.event;
+    must(accepted.type === "accepted", "accepted first");
+    await refused(
+      409,
+      sdk.sendMessage({
+        path: { threadId },
+        body: { content: "Meanwhile", clientMessageId: crypto.randomUUID(), stream: false },
+      }),
+    );
+    const { data } = await ok(sdk.stopReply({ path: { threadId }, body: { replyId: accepted.replyId } }));
+    must(data.messages[0]?.status === "stopped", "the reply is stopped");
+    const nothing = await join("gone:0");
+    must(nothing.status === 200 || nothing.status === 204, `joining after the end is ${nothing.status}`);
+    await nothing.body?.cancel();
+  });
+  await check("a reply in one answer", async () => {
+    const body = { content: "In one go, please.", clientMessageId: crypto.randomUUID(), stream: false };
+    const { data } = (await ok(sdk.sendMessage({ path: { threadId }, body }))) as { data: { replies: Message[] } };
+    reply = data.replies[0];
+    must(reply?.status === "complete", "the reply is complete");
+  });
+  await check("regenerate, choose, continue, edit", async () => {
+    const messageId = reply!.id;
+    const ask = () => ({ clientRequestId: crypto.randomUUID(), stream: false });
+    const first = reply!.activeAlternate;
+    await ok(sdk.regenerateMessage({ path: { messageId }, body: ask() }));
+    const { data: prompt } = await ok(sdk.getMessagePrompt({ path: { messageId } }));
+    must(prompt.messages.length > 1 && prompt.includedMessages > 0, "what a reply was made from can be seen");
+    const { data: chosen } = await ok(sdk.chooseAlternate({ path: { messageId }, body: { alternateId: first } }));
+    must(chosen.activeAlternate === first && chosen.alternates.length === 2, "both alternates are there");
+    await ok(sdk.continueMessage({ path: { messageId }, body: ask() }));
+    const { data } = await ok(sdk.listMessages({ path: { threadId } }));
+    const revision = data.items.find(({ id }) => id === messageId)!.revision;
+    await ok(sdk.editMessage({ path: { messageId }, body: { content: "Edited.", as: "replace", revision } }));
+    await refused(
+      409,
+      sdk.editMessage({ path: { messageId }, body: { content: "Too late.", as: "replace", revision } }),
+    );
+  });
+  await check("pages of messages, recent chats, seen", async () => {
+    const newest = await ok(sdk.listMessages({ path: { threadId }, query: { pageSize: 3 } }));
+    const oldest = await ok(sdk.listMessages({ path: { threadId }, query: { pageSize: 3, from: "first" } }));
+    must(newest.data.hasBefore && !newest.data.hasAfter && oldest.data.firstIndex === 0, "both ends are reached");
+    await refused(400, sdk.listMessages({ path: { threadId }, query: { before: reply!.id, after: reply!.id } }));
+    await ok(sdk.markThreadSeen({ path: { threadId }, body: { messageId: newest.data.items.at(-1)!.id } }));
+    const recent = await ok(sdk.listRecentChats());
+    must(recent.data.recentChats[0]?.id === threadId, "the newest chat comes first");
+  });
+  await check("a picture for a message", async () => {
+    const { data } = await ok(sdk.createMessagePicture({ path: { messageId: reply!.id } }));
+    const job = await ok(sdk.getImageJob({ path: { jobId: data.jobId } }));
+    must(job.data.status !== "failed", "the picture is on its way");
+    await refused(404, sdk.getImageJob({ path: { jobId: "nothing" } }));
+  });
+  await check("branch, search, a line for the user", async () => {
+    const messageId = reply!.id;
+    const { data: branch } = await ok(sdk.branchThread({ path: { threadId }, body: { messageId, title: "Branched" } }));
+    must(
+      branch.parentThreadId === threadId && branch.branchMessageId === messageId,
+      "the branch knows where it is from",
+    );
+    await refused(400, sdk.branchThread({ path: { threadId: branch.id }, body: { messageId } }));
+    const { data: hits } = await ok(sdk.searchMessages({ query: { q: "EDITED", threadId } }));
+    must(hits.total === 1 && hits.items[0]?.messageId === messageId, "the text is found, whatever its case");
+    const body = { clientRequestId: crypto.randomUUID(), stream: false, draft: "I knock" };
+    const { data: suggestion } = (await ok(sdk.impersonate({ path: { threadId }, body }))) as {
+      data: { text: string };
+    };
+    must(suggestion.text.startsWith("I knock"), "it goes on from the draft");
+  });
+  await check("export in each format, and import again", async () => {
+    for (const format of ["markdown", "html"] as const)
+      await ok(sdk.exportThread({ path: { threadId }, query: { format }, parseAs: "text" }));
+    const jsonl = await ok(sdk.exportThread({ path: { threadId }, query: { format: "jsonl" }, parseAs: "text" }));
+    const file = (text: unknown) => new File([String(text)], "chat.jsonl", { type: "application/jsonl" });
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const { data } = await ok(sdk.importThread({ body: { file: file(jsonl), characterId }, headers }));
+    must(data.report.messages > 0 && data.report.skippedLines.length === 0, "every message came back");
+    const body = { file: file("no chat"), characterId };
+    await refused(400, sdk.importThread({ body, headers: { "Idempotency-Key": crypto.randomUUID() } }));
+    await ok(sdk.deleteThread({ path: { threadId: data.thread.id } }));
+  });
+  await check("speak, delete, restore", async () => {
+    await ok(sdk.speakReply({ path: { threadId }, body: { clientRequestId: crypto.randomUUID(), stream: false } }));
+    const { data } = await ok(sdk.deleteMessage({ path: { messageId: reply!.id }, query: { scope: "one" } }));
+    const trash = await ok(sdk.listTrash());
+    must(
+      trash.data.items.some(({ deletionId }) => deletionId === data.deletionId),
+      "the deletion is in the trash",
+    );
+    await ok(sdk.restoreDeletion({ body: { deletionId: data.deletionId } }));
+    await ok(sdk.deleteThread({ path: { threadId } }));
+    await refused(404, sdk.getThread({ path: { threadId } }));
+  });
+}

@@ -1,0 +1,47 @@
+import * as sdk from "../../.cache/provider/sdk.gen.ts";
+import { must, ok, refused } from "./answers.ts";
+import type { Visitor } from "./session.ts";
+
+/** The way to a paid plan, what it allows (decorations of one's own), and its end. */
+export async function checkPlan({ base, check, credentials, makePaid }: Visitor): Promise<void> {
+  await check("the way to a paid plan", async () => {
+    const plans = (await ok(sdk.listPlans())).data.plans;
+    const paid = plans.find(({ tier }) => tier !== "free");
+    must(paid !== undefined, "there is a paid plan");
+    const { id, subscriptionId } = (await ok(sdk.getUserInfo())).data.userSubscription;
+    await refused(409, sdk.cancelSubscription({ body: { subscriptionId, userSubscriptionId: id } }));
+    await refused(409, sdk.changeSubscription({ body: { subscriptionId: paid.id, userSubscriptionId: id } }));
+    const pages = { successUrl: `${base}/subscription?checkout=success`, cancelUrl: `${base}/subscription` };
+    await refused(404, sdk.startCheckout({ body: { subscriptionId: "unknown", ...pages } }));
+    await refused(400, sdk.startCheckout({ body: { subscriptionId, ...pages } }));
+    await ok(sdk.startCheckout({ body: { subscriptionId: paid.id, ...pages } }));
+  });
+  await check("pictures and decorations", async () => {
+    const picture = (text: string) =>
+      new File([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))], "picture", { type: "image/gif" });
+    const gif = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+    const key = () => ({ "Idempotency-Key": crypto.randomUUID() });
+    const { data } = await ok(sdk.uploadImage({ body: { file: picture(gif), purpose: "avatar" }, headers: key() }));
+    await ok(sdk.updateProfile({ body: { avatar: data.url } }));
+    await refused(415, sdk.uploadImage({ body: { file: picture(btoa("<svg/>")), purpose: "avatar" }, headers: key() }));
+    const list = await ok(sdk.listAvatarDecorations());
+    const builtIn = list.data.avatarDecorations[0]!.id;
+    await refused(403, sdk.deleteAvatarDecoration({ body: { avatarDecorationId: builtIn } }));
+    await refused(403, sdk.uploadAvatarDecoration({ body: { image: picture(gif) }, headers: key() }));
+    if (!makePaid) return;
+    makePaid(credentials.email);
+    const own = await ok(sdk.uploadAvatarDecoration({ body: { image: picture(gif) }, headers: key() }));
+    await ok(sdk.deleteAvatarDecoration({ body: { avatarDecorationId: own.data.id } }));
+  });
+  await check("a paid plan is cancelled and taken up again", async () => {
+    if (!makePaid) return;
+    const { id, subscriptionId } = (await ok(sdk.getUserInfo())).data.userSubscription;
+    const body = { subscriptionId, userSubscriptionId: id };
+    await refused(404, sdk.cancelSubscription({ body: { subscriptionId: id, userSubscriptionId: subscriptionId } }));
+    await ok(sdk.cancelSubscription({ body }));
+    await refused(409, sdk.cancelSubscription({ body }));
+    const again = await ok(sdk.changeSubscription({ body }));
+    must(again.data.status === "ACTIVE", "the plan goes on");
+    await refused(409, sdk.changeSubscription({ body }));
+  });
+}
