@@ -35,7 +35,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const events = (stream: ReadableStream | string, init: { status?: number } = {}) =>
   new Response(stream, { ...init, headers: { "content-type": "text/event-stream; charset=utf-8" } });
 
-async function collect(options: { signal?: AbortSignal; silence?: number; lastEventId?: string } = {}) {
+async function collect(options: { signal?: AbortSignal; silence?: number; lastEventId?: string; pace?: number } = {}) {
   const seen: ServerEvent<Data>[] = [];
   try {
     for await (const event of readEvents<Data>({ url: "/s", schema, ...options })) seen.push(event);
@@ -239,6 +239,38 @@ describe("answers that are no stream (F5)", () => {
   it("204 is an empty stream", async () => {
     respond = () => new Response(null, { status: 204 });
     expect(await collect()).toEqual({ seen: [], error: null });
+  });
+});
+
+describe("a paced reader", () => {
+  const late = (chunks: readonly string[]) => {
+    const left = [...chunks];
+    return new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const chunk = left.shift();
+        if (chunk === undefined) return new Promise(() => undefined);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        controller.enqueue(bytes(chunk));
+        return undefined;
+      },
+    });
+  };
+  const event = (text: string) => `event: delta\ndata: {"text":"${text}"}\n\n`;
+
+  it("reads all that came while it rested, in order", async () => {
+    const words = ["a", "b", "c", "d", "e", "f", "g", "h"];
+    respond = () => events(late([...words.map(event), 'event: done\ndata: {"messageCount":1}\n\n']));
+    const { seen } = await collect({ pace: 20, silence: 100 });
+    expect(seen.map(({ data }) => ("text" in data ? data.text : "."))).toEqual([...words, "."]);
+  });
+
+  it("is stopped in the middle of its rest", async () => {
+    respond = () => events(late([event("a"), event("b")]));
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 60);
+    const { seen, error } = await collect({ pace: 3_600_000, signal: controller.signal });
+    expect(seen).toEqual([delta("a")]);
+    expect(error).toMatchObject({ kind: "aborted" });
   });
 });
 

@@ -1,6 +1,7 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import type * as z from "zod/mini";
 import { report } from "#src/lib/report.ts";
+import { sleep } from "#src/lib/sleep.ts";
 import { callInfo, contractError, readJson, refusal, send, toCallError } from "./send.ts";
 
 /** One checked event. `id` is what `Last-Event-ID` is for; null where the server gave none. */
@@ -24,6 +25,11 @@ export type ReadEventsOptions<T> = {
   lastEventId?: string | null;
   /** Milliseconds without a byte (comments count as life) after which the stream is given up. Default 20 s (F2). */
   silence?: number;
+  /**
+   * Milliseconds of rest after a read that had to wait for its bytes: those that come meanwhile gather outside of the
+   * page and wake it once. A page that nobody sees does not rest, since its timers are slowed. Default 0.
+   */
+  pace?: number;
 };
 
 /** More than this in one unfinished event is an attack or a fault. Characters. */
@@ -62,7 +68,7 @@ function readEvent<T>(message: EventSourceMessage, schema: ReadEventsOptions<T>[
  * gives its error the answer's status. It never repeats a request.
  */
 export async function* readEvents<T>(options: ReadEventsOptions<T>): AsyncGenerator<ServerEvent<T>, void, undefined> {
-  const { url, schema, signal, lastEventId, silence = 20_000 } = options;
+  const { url, schema, signal, lastEventId, silence = 20_000, pace = 0 } = options;
   const headers = new Headers(options.init?.headers);
   headers.set("Accept", "text/event-stream");
   if (lastEventId) headers.set("Last-Event-ID", lastEventId);
@@ -104,12 +110,15 @@ export async function* readEvents<T>(options: ReadEventsOptions<T>): AsyncGenera
     reader = response.body.getReader();
     const decoder = new TextDecoder();
     for (;;) {
+      const asked = performance.now();
       const { done, value } = await reader.read();
+      const hasWaited = performance.now() - asked > 1;
       hear();
       parser.feed(decoder.decode(value, { stream: !done }));
       yield* pending.splice(0);
       if (hasOverflowed) throw contractError(call, response.status);
       if (done) return;
+      if (pace > 0 && hasWaited && isSeen()) await sleep(pace, signal);
     }
   } catch (cause) {
     throw toCallError(cause, call, quiet.signal, signal, status);
@@ -118,4 +127,8 @@ export async function* readEvents<T>(options: ReadEventsOptions<T>): AsyncGenera
     // The caller left, or the stream failed: let the connection go. A closed one does not mind.
     reader?.cancel().catch(() => undefined);
   }
+}
+
+function isSeen(): boolean {
+  return typeof document === "undefined" || document.visibilityState === "visible";
 }

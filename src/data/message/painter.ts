@@ -1,5 +1,5 @@
 /** Milliseconds between two paintings of a running reply: 15 a second are enough for reading (performance.md). */
-const PAINT_INTERVAL = 66;
+export const PAINT_INTERVAL = 66;
 
 export type PaintClock = { now: () => number; wait: (ms: number, then: () => void) => () => void };
 

@@ -67,6 +67,8 @@ export function CharacterMessage({
           seed={frame.characterId}
           size={frame.isNarrow ? 30 : 40}
           isDecorative
+          // The same in every row, and in the header: it is there, and need not fade in with each row that scrolls in.
+          isPriority
         />
         <div>
           <div className={styles.characterBubble} data-row-face="" data-wide={isEditing || undefined}>

@@ -69,6 +69,8 @@ const scroller = css({
   overflowY: "auto",
   overflowX: "hidden",
   overflowAnchor: "none",
+  // Moved by the compositor, not painted anew: over a picture its ground is clear, and no browser does so unasked.
+  willChange: "scroll-position",
   overscrollBehavior: "contain",
   display: "flex",
   flexDirection: "column",
@@ -302,13 +304,15 @@ function useHeightEstimates<Row extends { readonly key: string }>(
   );
 }
 
+/** By what the virtualizer knows: to ask the element would lay the page out, with every step of a scroll. */
 function placeOf(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>): LogPlace | null {
-  if (virtualizer.scrollElement === null || virtualizer.range === null) return null;
-  const distance = virtualizer.getDistanceFromEnd();
+  const { scrollElement, range, scrollRect, scrollOffset } = virtualizer;
+  if (scrollElement === null || range === null) return null;
+  const distance = virtualizer.getTotalSize() - (scrollRect?.height ?? 0) - (scrollOffset ?? 0);
   return {
     end: distance <= NEAR ? (distance <= AT_END ? "end" : "near") : distance > FAR ? "far" : "near",
-    isNearStart: virtualizer.range.startIndex <= NEAR_EDGE_ROWS,
-    isNearEnd: virtualizer.range.endIndex >= virtualizer.options.count - 1 - NEAR_EDGE_ROWS,
+    isNearStart: range.startIndex <= NEAR_EDGE_ROWS,
+    isNearEnd: range.endIndex >= virtualizer.options.count - 1 - NEAR_EDGE_ROWS,
   };
 }
 

@@ -1,8 +1,8 @@
 import { useKeyed, useKeyedPart } from "#src/data/message/keyed-store.ts";
 import { replyStates, replyTexts } from "#src/data/message/reply-store.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
+import { Caret } from "#src/parts/prose/caret.tsx";
 import { Prose } from "#src/parts/prose/prose.tsx";
-import { caret } from "#src/parts/prose/prose-styles.ts";
 import { useMedia } from "#src/lib/use-media.ts";
 import { css } from "#styled-system/css";
 import { useChatFrame } from "./chat-frame.ts";
@@ -23,7 +23,7 @@ export function RunningText({ message }: { message: Message }) {
     return (
       <p className={beforeWords}>
         {phase === "sending" ? chatTexts.waiting(characterName) : chatTexts.writing(characterName)}
-        <span className={caret} aria-hidden="true" data-caret="" />
+        <Caret />
       </p>
     );
   }

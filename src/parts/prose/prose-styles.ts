@@ -114,7 +114,7 @@ export const table = css({
 export const link = css({ color: "fg.link", textDecoration: "underline", textUnderlineOffset: "[3px]" });
 export const linkAddress = css({ color: "fg.muted", fontSize: "[0.85em]" });
 
-/** The cue mark after the last word of a running reply: it breathes at 1.4 s, and is steady where motion is unwanted. */
+/** The cue mark; `Caret` lets it breathe. */
 export const caret = css({
   display: "inline-block",
   width: "[9px]",
@@ -124,8 +124,6 @@ export const caret = css({
   marginInlineStart: "[6px]",
   verticalAlign: "[1px]",
   boxShadow: "[0 0 0 4px color-mix(in oklab, var(--colors-chat-caret) 22%, transparent)]",
-  animation: "[breathe 1.4s cubic-bezier(.45,0,.55,1) infinite alternate]",
-  _motionReduce: { animation: "none" },
 });
 
 export const proseButton = css({

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Caret } from "./caret.tsx";
 import { ProseImage } from "./prose-image.tsx";
 import { plainText, type ProseNode } from "./prose-node.ts";
 import { ProseLink } from "./prose-link.tsx";
@@ -18,7 +19,8 @@ function renderNode(node: ProseNode, key: number, isSpeech: boolean): ReactNode 
     case "rule":
       return <hr key={key} className={styles.rule} />;
     case "caret":
-      return <span key={key} className={styles.caret} aria-hidden="true" data-caret="" />;
+      // Its own key: the words before it come apart into more pieces while they are written, and it stays the same.
+      return <Caret key="caret" />;
     case "code":
       return (
         <code key={key} className={styles.code}>

@@ -77,10 +77,11 @@ export function Picture({
           className={styles.image}
           style={{ objectPosition: position }}
           data-loaded={isPriority || loaded === src || undefined}
+          // What does not fade in need not be drawn again once it is there.
           ref={(image) => {
-            if (image?.complete === true && image.naturalWidth > 0) setLoaded(src);
+            if (!isPriority && image?.complete === true && image.naturalWidth > 0) setLoaded(src);
           }}
-          onLoad={() => setLoaded(src)}
+          onLoad={() => isPriority || setLoaded(src)}
           onError={() => setBroken(src)}
         />
       )}
