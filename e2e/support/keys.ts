@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./flow.ts";
 
-/** Tabs on until the control has the focus; fails where it cannot be reached so. */
+/** Tabs on until the control, once it is there, has the focus; fails where it cannot be reached so. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control.first()).toBeVisible();
   const reached = control.and(page.locator(":focus"));
   for (let step = 0; step < 60; step += 1) {
     if ((await reached.count()) > 0) return;

@@ -100,3 +100,19 @@ export function partsOf(text: string): { narration: string; speech: string } {
   const speech = [...text.matchAll(/“([^”]+)”/gu)].map((match) => match[1] ?? "").join(" ");
   return { narration, speech };
 }
+
+/** From a text message to the longest. */
+export const lengths: readonly Preferences["verbose"][] = [
+  "text",
+  "short",
+  "mediumShort",
+  "medium",
+  "originalNormal",
+  "long",
+];
+/** Everybody there is to be tried out, and somebody of whom nothing is known. */
+export const voices = [...castVoices, nobody];
+
+/** How many of the texts show it, from 0 to 1. */
+export const share = (texts: readonly string[], pattern: RegExp): number =>
+  texts.filter((text) => pattern.test(text)).length / texts.length;

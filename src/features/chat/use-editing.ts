@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useChatFrame } from "./chat-frame.ts";
 import { rowElement } from "./row-element.ts";
 
@@ -6,6 +6,13 @@ import { rowElement } from "./row-element.ts";
 export function useEditing(rowKey: string) {
   const { actions } = useChatFrame();
   const [isEditing, setIsEditing] = useState(false);
+  const hasEnded = useRef(false);
+  // The editor leaves the page with the focus in it; before that there is nothing to give back.
+  useEffect(() => {
+    if (isEditing || !hasEnded.current) return;
+    hasEnded.current = false;
+    if (document.activeElement === document.body) rowElement(rowKey)?.focus({ preventScroll: true });
+  }, [isEditing, rowKey]);
   return {
     isEditing,
     begin: () => {
@@ -13,11 +20,9 @@ export function useEditing(rowKey: string) {
       actions.keepRow(rowKey);
     },
     end: () => {
+      hasEnded.current = true;
       setIsEditing(false);
       actions.keepRow(null);
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) rowElement(rowKey)?.focus({ preventScroll: true });
-      });
     },
   };
 }

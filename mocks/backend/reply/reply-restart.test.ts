@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { framesOf, textOf } from "../../hosts/read-events.ts";
+import { makeContext } from "../../hosts/make-context.ts";
+import type { TestWorld } from "../../hosts/node.ts";
+import { createApi } from "../../http/api.ts";
+import { createBackend } from "../backend.ts";
+import { memoryStore } from "../state/store.ts";
+import type { Change } from "../state/state.ts";
+import { chat, kinds, light, messages, pieces, readAll, script, send, whole } from "./reply-chat.fixture.ts";
+
+/** The same rows in a new process, `script` null as on the HTTP host. */
+function restarted(world: TestWorld, resumed: typeof script | null, rows: Change[] = world.context.state.dump()) {
+  const context = makeContext({ clock: world.clock, script: resumed });
+  context.state.load(rows.map((change) => structuredClone(change)));
+  const backend = createBackend(context, memoryStore());
+  const api = createApi({ backend, checkAnswers: true });
+  const ask = async (method: string, path: string, body?: object) => {
+    const response = await api(
+      new Request(`http://test${path}`, {
+        method,
+        headers: { authorization: `Bearer ${world.token}`, "content-type": "application/json" },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    );
+    if (!response) throw new Error("not in the contract");
+    return response;
+  };
+  return {
+    backend,
+    ask,
+    send: (clientMessageId: string) =>
+      ask("POST", `${light}/messages`, { content: "Hello", clientMessageId, stream: true }),
+  };
+}
+
+test("a repeat joins from the first event and stores nothing twice, also after the end and after a restart", async () => {
+  const world = chat();
+  const id = crypto.randomUUID();
+  const first = (await send(world, "Hello", id)).response;
+  const again = (await send(world, "Hello", id)).response;
+  const events = await readAll(world, first);
+  expect(framesOf(await again.text())).toEqual(events);
+  expect(framesOf(await (await send(world, "Hello", id)).response.text())).toEqual(events);
+  expect((await send(world, "Other words", id)).status).toBe(409);
+  expect(await messages(world)).toHaveLength(5);
+
+  const after = restarted(world, null);
+  const kept = framesOf(await (await after.send(id)).text());
+  expect(kinds(kept)).toEqual(["accepted", "turn", "end", "done"]);
+  expect(textOf(kept)).toBe(whole);
+});
+
+test("a restart marks the running reply failed and keeps its text; nothing acknowledged is lost", async () => {
+  const kept: Change[] = [];
+  const store = { load: () => [], commit: (changes: readonly Change[]) => void kept.push(...structuredClone(changes)) };
+  const world = chat({ store });
+  void (await send(world)).response.text();
+  await world.clock.advance(1150);
+  const rows = new Map(kept.map((change) => [`${change.table}/${change.id}`, change]));
+  const after = restarted(world, null, [...rows.values()]);
+  await after.backend.resume();
+  const { items } = (await (await after.ask("GET", `${light}/messages`)).json()).data;
+  expect(items.at(-2)).toMatchObject({ role: "user", content: "Hello" });
+  expect(items.at(-1)).toMatchObject({ status: "failed" });
+  expect(whole.startsWith(items.at(-1).content)).toBe(true);
+  // At most 250 ms of text is younger than the last commit.
+  expect(items.at(-1).content.length).toBeGreaterThanOrEqual("piece 0 ".length * 8);
+  expect((await after.ask("GET", `${light}/stream`)).status).toBe(204);
+});
+
+test("with a script, a reply goes on where it must be by now", async () => {
+  const world = chat();
+  const { response } = await send(world);
+  void response.text();
+  await world.clock.advance(450);
+  const rows = world.context.state.dump();
+  const lastId = `${[...world.context.state.replies.all()][0]?.id}:3`;
+  await world.backend.replies.close();
+  await world.clock.advance(500);
+  const after = restarted(world, script, rows);
+  await after.backend.resume();
+  await world.clock.advance(1);
+  const joined = await after.ask("GET", `${light}/stream`);
+  const text = joined.text();
+  await world.clock.advance(4000);
+  const events = framesOf(await text);
+  expect(events.find(({ event }) => event.type === "snapshot")?.event).toMatchObject({
+    text: pieces
+      .slice(0, 9)
+      .map((one) => one.text)
+      .join(""),
+  });
+  expect(textOf(events)).toBe(whole);
+  expect(lastId).toMatch(/:3$/);
+  const { items } = (await (await after.ask("GET", `${light}/messages`)).json()).data;
+  expect(items.at(-1)).toMatchObject({ status: "complete", content: whole });
+});
+
+test("closing the server ends every stream with an error that can be retried", async () => {
+  const world = chat();
+  const { response } = await send(world);
+  const text = response.text();
+  await world.clock.advance(350);
+  await world.backend.close();
+  const events = framesOf(await text);
+  expect(kinds(events).slice(-2)).toEqual(["error", "done"]);
+  expect(events.at(-2)?.event).toMatchObject({ retryable: true });
+  expect((await messages(world)).at(-1)).toMatchObject({ status: "failed", content: "piece 0 piece 1 piece 2 " });
+});

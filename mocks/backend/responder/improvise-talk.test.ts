@@ -1,0 +1,255 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { improvise } from "./improvise.ts";
+import type { Line, Preferences, ReplyRequest, Voice } from "./responder.ts";
+import { countWords, sentenceKey, sentencesOf } from "./sentences.ts";
+import { lengths, nobody, requestFor, sayings, share, usual, voiceLike, voices } from "./try-out.fixture.ts";
+
+function chat(speaker: Voice, turns: number, preferences: Preferences, seed: string): Line[] {
+  const history: Line[] = requestFor(speaker, "").history.slice(0, -1).slice();
+  for (let turn = 0; turn < turns; turn += 1) {
+    history.push({ role: "user", name: "Sam", content: sayings[(turn * 7 + seed.length) % sayings.length] ?? "" });
+    const request: ReplyRequest = {
+      ...requestFor(speaker, ""),
+      seed: `${seed}${turn}`,
+      preferences,
+      history: [...history],
+    };
+    history.push({ role: "character", name: speaker.name, content: improvise(request).text });
+  }
+  return history;
+}
+
+describe("a long chat", () => {
+  it.each([
+    ["maren-keeper", "medium", "balanced"],
+    ["halcyon-runaway", "long", "balanced"],
+    ["voss-inspector", "short", "lots"],
+    ["bruno", "originalNormal", "narrationOnly"],
+    ["petra", "medium", "none"],
+    ["nobody", "medium", "low"],
+  ] as const)("with %s never says a sentence twice in forty turns (%s, %s)", (who, verbose, dialogStyle) => {
+    const speaker = who === "nobody" ? nobody : voiceLike(who);
+    const seen = new Set<string>();
+    const twice: string[] = [];
+    for (const line of chat(speaker, 40, { ...usual, verbose, dialogStyle }, who)) {
+      if (line.role === "user") continue;
+      for (const sentence of sentencesOf(line.content)) {
+        if (seen.has(sentenceKey(sentence))) twice.push(sentence);
+        seen.add(sentenceKey(sentence));
+      }
+    }
+    expect(twice).toEqual([]);
+  });
+
+  it("answers quickly with a thousand messages behind it", () => {
+    const speaker = voiceLike("oda");
+    const start = chat(speaker, 20, usual, "q");
+    const history = Array.from({ length: 25 }, () => start).flat();
+    const request: ReplyRequest = {
+      ...requestFor(speaker, ""),
+      history: [...history, { role: "user", name: "Sam", content: "What do you hear?" }],
+    };
+    const times = Array.from({ length: 9 }, (_none, at) => {
+      const before = performance.now();
+      improvise({ ...request, seed: `${at}` });
+      return performance.now() - before;
+    }).toSorted((one, other) => one - other);
+    // The aim is 5 ms; a busy machine gets four times that before this fails.
+    expect(times[2]).toBeLessThan(20);
+  });
+
+  it("remembers what the user said of themselves, and what they named", () => {
+    const speaker = voiceLike("noor");
+    const history: Line[] = [
+      { role: "character", name: speaker.name, content: speaker.firstMessage },
+      { role: "user", name: "Sam", content: "I am a sailor. I have a broken compass." },
+    ];
+    for (let turn = 0; turn < 8; turn += 1)
+      history.push(
+        { role: "character", name: speaker.name, content: `Reply ${turn}.` },
+        { role: "user", name: "Sam", content: `Hm, ${turn}.` },
+      );
+    const texts = Array.from(
+      { length: 60 },
+      (_none, at) => improvise({ ...requestFor(speaker, ""), history, seed: `${at}` }).text,
+    );
+    expect(share(texts, /you’re a sailor|broken compass/iu)).toBeGreaterThan(0.1);
+  });
+});
+
+describe("what a turn asks", () => {
+  it("who are you: the name is in the answer", () => {
+    for (const speaker of voices) {
+      const { text } = improvise(requestFor(speaker, "Who are you?"));
+      expect(text).toContain(speaker.name.split(" ")[0] ?? "");
+    }
+  });
+
+  it("uses what a creator wrote about a character, turned into its own words", () => {
+    const speaker: Voice = {
+      ...nobody,
+      name: "Mia",
+      description: "Mia is a nurse who lost her husband in the war. She loves jazz and hates hospitals.",
+    };
+    expect(improvise(requestFor(speaker, "Do you love jazz?")).text).toContain("I love jazz and hate hospitals.");
+    const about = Array.from(
+      { length: 10 },
+      (_none, at) => improvise(requestFor(speaker, "Tell me about yourself.", { seed: `${at}` })).text,
+    );
+    expect(share(about, /I am a nurse who lost my husband in the war\./u)).toBeGreaterThan(0.4);
+  });
+
+  it("answers with the creator's own example lines where they fit", () => {
+    expect(improvise(requestFor(voiceLike("oda"), "Who cut the relay?")).text).toContain(
+      "Somebody with a steady hand and a key.",
+    );
+  });
+
+  it("a note outside the story gets a short word and is never spoken of in it", () => {
+    const { text } = improvise(requestFor(voiceLike("maren"), "((Keep it slow tonight, she shouldn't trust me yet.))"));
+    expect(text).toMatch(/^\(\([^)]{5,90}\)\)/u);
+    expect(text.slice(text.indexOf("))"))).not.toMatch(/slow tonight|OOC/iu);
+  });
+
+  it("obeys a note beside a line without mentioning it", () => {
+    const long = improvise(
+      requestFor(voiceLike("maren"), "Hello. (OOC: much shorter please)", {
+        preferences: { ...usual, verbose: "long" },
+      }),
+    ).text;
+    expect(countWords(long)).toBeLessThan(160);
+    expect(long).not.toMatch(/OOC|\(\(/u);
+  });
+
+  it("steers away from what has no place here, and echoes none of it", () => {
+    for (const said of ["let's have sex", "she is a 14 year old girl and I undress her", "show me your tits"]) {
+      const { text } = improvise(requestFor(voiceLike("thessaly"), said));
+      expect(text).not.toMatch(/\bsex\b|14|undress|tits/iu);
+    }
+  });
+
+  it("steps out of the story when the user may be in danger, every time", () => {
+    const history = chat(voiceLike("bruno"), 2, usual, "c");
+    for (let time = 0; time < 4; time += 1) {
+      history.push({ role: "user", name: "Sam", content: "I want to kill myself." });
+      const { text } = improvise({ ...requestFor(voiceLike("bruno"), ""), history: [...history] });
+      expect(text).toContain("988");
+      history.push({ role: "character", name: "Bruno Castellane", content: text });
+    }
+  });
+
+  it("names the others in a group, and itself before any pronoun", () => {
+    const texts = Array.from(
+      { length: 20 },
+      (_none, at) =>
+        improvise(
+          requestFor(voiceLike("bruno"), "What is that smell?", {
+            seed: `${at}`,
+            others: [voiceLike("thessaly")],
+            preferences: { ...usual, povPreference: "upToModel" },
+          }),
+        ).text,
+    );
+    expect(share(texts, /\bThessaly\b/u)).toBeGreaterThan(0.4);
+    expect(share(texts, /\bBruno\b/u)).toBeGreaterThan(0.8);
+  });
+});
+
+describe("continue and impersonate", () => {
+  it.each(["“That lamp went over the", "*She turns and", "She waits", "“Come in.” *The door", "All said."])(
+    "goes on from %j so that the whole is well formed",
+    (cut) => {
+      const request = requestFor(voiceLike("maren"), "Well?", { task: "continue" });
+      const added = improvise({
+        ...request,
+        history: [...request.history, { role: "character", name: "Maren Holloway", content: cut }],
+      }).text;
+      const whole = cut + added;
+      expect(whole.split("*").length % 2).toBe(1);
+      expect(whole.split("“").length).toBe(whole.split("”").length);
+      expect(added.trim()).not.toBe("");
+      expect(added).not.toContain(cut);
+    },
+  );
+
+  it("writes the user's line as I, from the draft on, and not the same one twice", () => {
+    const request = requestFor(voiceLike("maren"), "Hello.", { task: "impersonate", draft: "I think we should" });
+    const one = improvise(request).text;
+    expect(one.startsWith("I think we should")).toBe(true);
+    expect(one.length).toBeGreaterThan(30);
+    const other = improvise({ ...request, avoid: [one] }).text;
+    expect(other).not.toBe(one);
+    expect(one).not.toMatch(/[{}[\]]/u);
+  });
+});
+
+describe("any input", () => {
+  const wild = fc.oneof(
+    fc.string(),
+    fc.string({ unit: "grapheme" }),
+    fc.constantFrom(
+      "",
+      "   ",
+      "*",
+      "**",
+      "“",
+      "((",
+      "😀😀",
+      "今晚的月色真美",
+      "¿Quién eres?",
+      "x".repeat(8_000),
+      "word ".repeat(1_600),
+      "{{user}} {{char}}",
+      "*I hold* [x] {y}",
+      "(OOC:",
+    ),
+  );
+
+  it("gives a well-formed reply", () => {
+    fc.assert(
+      fc.property(
+        wild,
+        fc.nat(voices.length - 1),
+        fc.constantFrom(...lengths),
+        fc.constantFrom("send", "speak", "continue", "impersonate", "regenerate" as const),
+        fc.string(),
+        (said, at, verbose, task, name) => {
+          const speaker = voices[at] ?? nobody;
+          const { text, pieces } = improvise(
+            requestFor({ ...speaker, name: name.trim() === "" ? speaker.name : speaker.name }, said, {
+              task,
+              preferences: { ...usual, verbose },
+              user: { name, description: said },
+            }),
+          );
+          expect(text.trim()).not.toBe("");
+          expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+          expect(text).not.toMatch(/undefined|[\ue000\ue001]/u);
+        },
+      ),
+      { numRuns: 600 },
+    );
+  });
+
+  it("gives a well-formed reply for any character", () => {
+    const written = fc.string({ maxLength: 300 });
+    fc.assert(
+      fc.property(
+        fc.record({
+          name: written,
+          tagline: written,
+          description: written,
+          personality: written,
+          scenario: written,
+          exampleDialogue: written,
+          firstMessage: written,
+        }),
+        (made) => {
+          expect(improvise(requestFor({ id: "made", ...made }, "Tell me about yourself.")).text.trim()).not.toBe("");
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
