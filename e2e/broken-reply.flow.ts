@@ -107,6 +107,21 @@ test("F6: Stop is answered, ends the stream and keeps the words, within half a s
   await expect(page.getByText("Stopped", { exact: true })).toBeVisible();
 });
 
+test("F6: Stop that is pressed before the server has the message stops its reply all the same", async ({
+  page,
+  host,
+}) => {
+  const thread = await open(page, host, { isShort: false });
+  host.proxy.set({ method: "POST", path: thread.messages, latency: 1500 });
+  await say(page, "/slow");
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText("Stopped", { exact: true }).or(page.getByText(/^Stopped\./))).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+  expect((await thread.stored())[2]).toMatchObject({ status: "stopped" });
+  await expect(mine(page, "/slow")).toHaveCount(1);
+  expect(thread.sends()).toHaveLength(1);
+});
+
 test("F32: while a long reply is written, what has been read of it is never drawn again", async ({ page, host }) => {
   test.setTimeout(90_000);
   await open(page, host, { isShort: false });

@@ -125,7 +125,7 @@ test("F14: in the settings a double and a triple press, and Enter after them, ha
   }
 });
 
-/** Five refusals out of the table of `over-http/settings-refusals.test.ts`, each with another code. */
+/** Five refusals out of the table of `over-http/settings-calls.fixture.ts`, each with another code. */
 const refusals = [
   { status: 409, body: '{"success":false,"message":"Told you"}' },
   { status: 422, body: '{"success":false,"errors":[{"field":"nothing","message":"No"}]}' },

@@ -11,6 +11,7 @@ import { ThreadResponse } from "#src/generated/zod/schemas/threadResponse.zod.ts
 import { isApiError } from "#src/http/api-error.ts";
 import { checked } from "#src/http/checked.ts";
 import { randomId } from "#src/lib/random-id.ts";
+import { sleep } from "#src/lib/sleep.ts";
 import { setMessageCount } from "../thread/message-count.ts";
 import { tellOtherTabs } from "../thread/thread-news.ts";
 import { endTurn } from "./apply-reply-event.ts";
@@ -19,7 +20,7 @@ import { withMessage } from "./message-window.ts";
 import { changeWindow } from "./queries.ts";
 import { changeReplyState, replyProblems, replyStates } from "./reply-store.ts";
 import { openContinue, openRegenerate, type ReplyEvents } from "./reply-stream.ts";
-import { endRun, runReply } from "./run-reply.ts";
+import { endRun, isReplyRunning, runReply } from "./run-reply.ts";
 
 /**
  * Asks for another alternate of a reply (GAP-128); also the Retry of a failed or empty one. `instruction` says what should
@@ -83,18 +84,38 @@ async function* afterChoice(messageId: string, open: () => ReplyEvents): ReplyEv
   yield* open();
 }
 
-/** Stops the running reply; what is written stays (GAP-127). Without streaming its id has to be asked for first. */
+/** Milliseconds after which a reply that is still on its way to the server is asked for again. */
+const ASK_AGAIN = 500;
+
+/**
+ * The id of the reply that runs, which a stream tells and without one has to be asked for. A reply that was asked for here
+ * but has not begun is waited for: to stop only its request would let it run on unheard. Null when it is over.
+ */
+async function runningReplyId(threadId: string): Promise<string | null> {
+  for (;;) {
+    const known =
+      replyStates.get(threadId)?.replyId ??
+      (await checked(ThreadResponse, getThread(threadId))).data.activeReply?.replyId;
+    if (known !== undefined) return known;
+    if (!isReplyRunning(threadId)) return null;
+    await sleep(ASK_AGAIN);
+  }
+}
+
+/** Stops the running reply; what is written stays (GAP-127). */
 export async function stop(client: QueryClient, threadId: string): Promise<void> {
   const state = replyStates.get(threadId);
   if (state === null) return;
   const before = state.phase;
   changeReplyState(threadId, { phase: "stopping" });
   try {
-    const replyId = state.replyId ?? (await checked(ThreadResponse, getThread(threadId))).data.activeReply?.replyId;
-    if (replyId === undefined) {
-      endRun(client, threadId);
+    const replyId = await runningReplyId(threadId);
+    if (replyId === null) {
+      // One that has ended, or was refused, meanwhile has said so itself.
+      if (replyStates.get(threadId) !== null) endRun(client, threadId);
       return;
     }
+    changeReplyState(threadId, { phase: "stopping" });
     const { messages, messageCount } = (await checked(StopReplyResponse, stopReply(threadId, { replyId }))).data;
     for (const message of messages) endTurn(client, threadId, message);
     if (messages.length > 0) setMessageCount(client, threadId, messageCount);
