@@ -20,7 +20,7 @@ const holding = (pattern: RegExp) => texts.filter(({ text }) => pattern.test(tex
 
 test("S9: what is built holds no mock, no source map and nothing that is only for development", () => {
   expect(texts.length).toBeGreaterThan(20);
-  expect(files.filter((path) => /\.map$|mockServiceWorker|sw\.js$|\.(ts|tsx)$/.test(path))).toEqual([]);
+  expect(files.filter((path) => /\.map$|mockServiceWorker|[\\/]sw\.js$|\.(ts|tsx)$/.test(path))).toEqual([]);
   expect(holding(/sourceMappingURL/)).toEqual([]);
   // Names of the mock's own: the worker, its sentinels, its seed, its demo account.
   expect(
