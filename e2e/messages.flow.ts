@@ -21,11 +21,14 @@ test("a message is deleted and brought back, gets versions, goes on, and branche
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rows(page)).toHaveCount(3);
+  // Taken back before the server has answered, too.
+  const slow = host.proxy.set({ method: "DELETE", latency: 1500 });
   await choose(page, 1, "Delete from here on");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(rows(page)).toHaveCount(1);
   await page.keyboard.press("Control+z");
   await expect(rows(page)).toHaveCount(3);
+  slow();
 
   await newest(page).getByRole("button", { name: "Edit" }).click();
   await page.getByRole("textbox", { name: "Edit this message" }).fill("*She laughs.* “Mended.”");

@@ -59,10 +59,13 @@ test("a deleted chat comes back by Undo, by Ctrl+Z and from Recently deleted; an
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row(page, "Maren Holloway")).toBeVisible();
 
+  // Taken back before the server has answered, too.
+  const slow = host.proxy.set({ method: "DELETE", latency: 1500 });
   await choose(page, "Maren Holloway", "Delete");
   await expect(page.getByRole("heading", { name: "No scenes yet" })).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(row(page, "Maren Holloway")).toBeVisible();
+  slow();
 
   await choose(page, "Maren Holloway", "Delete");
   await page.getByRole("link", { name: "Recently deleted" }).click();

@@ -17,6 +17,8 @@ export function useDeleting(rowsNow: () => readonly ChatRow[]) {
   const takeBack = useUndoDelete();
   const [question, setQuestion] = useState<Message | null>(null);
   const done = useRef<DeletedMessages[]>([]);
+  /** Gone from the screen, with the server's answer still to come. */
+  const underWay = useRef<Promise<unknown>[]>([]);
   const [once] = useState(doOnce);
   const { mutateAsync } = useDeleteMessages((deleted) => {
     done.current.push(deleted);
@@ -33,7 +35,11 @@ export function useDeleting(rowsNow: () => readonly ChatRow[]) {
     const rows = rowsNow();
     const at = rows.findIndex((row) => row.message.id === message.id);
     const beside = rows[at - 1] ?? rows[at + 1];
-    once(message.id, () => mutateAsync({ message, scope }));
+    once(message.id, () => {
+      const deletion = mutateAsync({ message, scope });
+      underWay.current.push(deletion);
+      return deletion.finally(() => (underWay.current = underWay.current.filter((one) => one !== deletion)));
+    });
     // The keyboard stays where it was reading.
     if (beside !== undefined) afterClosing(() => rowElement(beside.key)?.focus({ preventScroll: true }));
   }
@@ -44,10 +50,15 @@ export function useDeleting(rowsNow: () => readonly ChatRow[]) {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const deleted = done.current.at(-1);
-      if (deleted === undefined || !isUndo(event) || isTyping(event.target)) return;
+      const last = underWay.current.at(-1) ?? done.current.at(-1);
+      if (last === undefined || !isUndo(event) || isTyping(event.target)) return;
       event.preventDefault();
-      void latest.current(deleted);
+      // The latest is taken back, once it is known by what name; one that was refused has come back by itself.
+      const known = last instanceof Promise ? last.then(() => done.current.at(-1)) : Promise.resolve(last);
+      void known.then(
+        (deleted) => (deleted === undefined ? undefined : latest.current(deleted)),
+        () => undefined,
+      );
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);

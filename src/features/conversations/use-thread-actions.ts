@@ -28,17 +28,20 @@ export function useThreadActions(): ThreadActions {
   const offerUndo = useUndo();
   return useMemo(
     () => ({
-      async remove(threads) {
-        const results = await Promise.allSettled(threads.map(({ id }) => deleteThread(id)));
-        const deletionIds = results.flatMap((result) =>
-          result.status === "fulfilled" ? [result.value.data.deletionId] : [],
-        );
-        const [only] = threads;
-        const text =
-          only !== undefined && threads.length === 1
-            ? conversationsTexts.deleted(threadName(only))
-            : conversationsTexts.deletedMany(deletionIds.length);
-        offerUndo(text, deletionIds);
+      remove(threads) {
+        const answers = Promise.allSettled(threads.map(({ id }) => deleteThread(id)));
+        const outcome = answers.then((results) => {
+          const deletionIds = results.flatMap((result) =>
+            result.status === "fulfilled" ? [result.value.data.deletionId] : [],
+          );
+          const [only] = threads;
+          const text =
+            only !== undefined && threads.length === 1
+              ? conversationsTexts.deleted(threadName(only))
+              : conversationsTexts.deletedMany(deletionIds.length);
+          return { text, deletionIds };
+        });
+        void offerUndo(outcome);
       },
       setPinned(threads, isPinned) {
         for (const thread of threads) if (thread.isPinned !== isPinned) editThread({ threadId: thread.id, isPinned });
