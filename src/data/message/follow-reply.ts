@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ReplyEvent } from "#src/generated/api/model/replyEvent.ts";
-import { ApiError, isApiError } from "#src/http/api-error.ts";
+import { type ApiError, isApiError } from "#src/http/api-error.ts";
+import { toCallError } from "#src/http/send.ts";
 import { sleep } from "#src/lib/sleep.ts";
 import { applyReplyEvent, type ReplyRun } from "./apply-reply-event.ts";
 import { changeReplyState } from "./reply-store.ts";
@@ -87,12 +88,7 @@ function hasBegun(error: unknown): boolean {
 }
 
 function unanswered(): ApiError {
-  return new ApiError({
-    kind: "network",
-    method: "POST",
-    path: "",
-    message: "The server could not be reached. Check your connection and try again.",
-  });
+  return toCallError(undefined, { method: "POST", path: "" }, null);
 }
 
 /** Whether an event's id, `{replyId}:{n}`, is of the same reply as the last one read and not behind it. */
