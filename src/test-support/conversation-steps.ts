@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
 import type { Fault } from "#mocks/backend/fault.ts";
-import { userEvent } from "#src/test-support/hand.ts";
+import { userEvent } from "./hand.ts";
 
 /** The demo world's last scene: an opening, the user's line and a reply with three versions. */
 export const marenThread = "/conversation/char-maren-holloway?t=thread-the-light-that-failed";

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import { type DialogProps, openDialog } from "#src/client-state/dialogs.ts";
-import { userEvent } from "#src/test-support/hand.ts";
 import { chooseInMenu } from "./conversation-steps.ts";
+import { userEvent } from "./hand.ts";
 
 const opened = async () => within(await screen.findByRole("dialog", { name: "Settings" }));
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { sha256 } from "#mocks/backend/sha256.ts";
-import { userEvent } from "#src/test-support/hand.ts";
+import { userEvent } from "./hand.ts";
 
 /** A link for parts that are shown alone: they take the application's links as they come. */
 export function StoryLink({ children, ...props }: ComponentProps<"a">) {
