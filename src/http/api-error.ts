@@ -24,10 +24,10 @@ type Details = {
 };
 
 /**
- * The only error the client's calls throw. `status` is 0 where no answer came; where an answer
- * began and broke off it is that answer's. `message` can be shown as it stands;
- * `serverMessage` is the server's own words (plain text, at most 200 characters) or null, for the few places where the
- * specification lets them win. `retryAfter` is in seconds. `body` is the parsed answer, for refusals that carry data.
+ * The only error the client's calls throw. `status` is 0 where no answer came; where an answer began and broke off it is
+ * that answer's. `message` can be shown as it stands; `serverMessage` is the server's own words (plain text, at most 200
+ * characters) or null, for the few places where the specification lets them win. `retryAfter` is in seconds. `body` is the
+ * parsed answer, for refusals that carry data.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
