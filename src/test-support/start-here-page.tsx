@@ -138,9 +138,9 @@ export function StartHerePage() {
               Show a phone with <BoardName>{'globals: { viewport: { value: "mobile" } }'}</BoardName>.
             </li>
             <li>
-              Press and type with <BoardName>userEvent</BoardName> from <BoardName>#src/test-support/hand.ts</BoardName>
-              , which takes its time as a hand does. Let the steps end in what a person must see: a story that cannot
-              fail says nothing.
+              Press and type as a hand does, which takes its time: with <BoardName>userEvent</BoardName> from{" "}
+              <BoardName>#src/test-support/hand.ts</BoardName>. Let the steps end in what a person must see: a story
+              that cannot fail says nothing.
             </li>
           </ol>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
