@@ -1,6 +1,6 @@
+import type { Page } from "@playwright/test";
 import { enterThread, expect, expectReplied, mine, say, test } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
-import type { Page } from "@playwright/test";
 
 async function open(page: Page, host: Host, options?: { isShort?: boolean }) {
   const { thread } = await enterThread(page, host, options);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   composer,
   enterAnew,
@@ -11,7 +12,6 @@ import {
   pressHard,
   test,
 } from "./support/flow.ts";
-import type { Page } from "@playwright/test";
 import type { Host } from "./support/host.ts";
 
 /** Every write takes a while, so that the second press comes while the first is under way. */

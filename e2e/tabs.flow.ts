@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   call,
   composer,
@@ -12,7 +13,6 @@ import {
   signIn,
   test,
 } from "./support/flow.ts";
-import type { Page } from "@playwright/test";
 
 /** The other tab has a second (F20); the test machine gets another. */
 const soon = { timeout: 2000 };
