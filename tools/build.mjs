@@ -1,46 +1,33 @@
 // Builds the app into dist/ and compresses what compresses. Does nothing when the inputs are as last time.
 //   node tools/build.mjs [--force]
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, extname, join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, extname } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { files, hashOf, withImports } from "./input-hash.mjs";
 
 const inputs = [
   "src",
   "public",
   "openapi",
   "index.html",
-  "vite.config.ts",
-  "panda.config.ts",
+  "package.json",
   "package-lock.json",
-  "tools/build.mjs",
-  "tools/first-page-modules.mjs",
-  "tools/route-preloads.mjs",
-  "tools/static-css.mjs",
+  "tsconfig.json",
+  "panda.config.ts",
+  // Panda writes the styles of these into the app's sheet too.
+  ".storybook",
+  ...withImports("vite.config.ts"),
+  ...withImports("tools/build.mjs"),
 ];
 const stamp = "node_modules/.cache/sotto/build";
 const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest"]);
 
-const files = (path) =>
-  !existsSync(path)
-    ? []
-    : statSync(path).isDirectory()
-      ? readdirSync(path)
-          .toSorted()
-          .flatMap((name) => files(join(path, name)))
-      : [path];
-
-/** Settings that Vite bakes into the bundle count as inputs too. */
-function inputHash() {
-  const hash = createHash("sha256");
-  for (const file of inputs.flatMap(files)) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
-  for (const [name, value] of Object.entries(process.env).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    if (name.startsWith("VITE_")) hash.update(`${name}=${value}\0`);
-  return hash.digest("hex");
-}
-
-const now = inputHash();
+// Settings that Vite bakes into the bundle count as inputs too.
+const settings = Object.entries(process.env)
+  .filter(([name]) => name.startsWith("VITE_"))
+  .toSorted(([a], [b]) => (a < b ? -1 : 1));
+const now = hashOf(inputs, JSON.stringify(settings));
 const current = existsSync("dist/index.html") && existsSync(stamp) && readFileSync(stamp, "utf8") === now;
 if (!current || process.argv.includes("--force")) {
   const { status } = spawnSync("vite", ["build", "--logLevel", "warn"], {

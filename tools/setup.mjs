@@ -3,30 +3,14 @@
 //   node tools/setup.mjs             install, generate what changed
 //   node tools/setup.mjs --generate  generate everything
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { hashOf, withImports } from "./input-hash.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 const force = process.argv.includes("--generate");
-
-const files = (path) =>
-  !existsSync(path)
-    ? []
-    : statSync(path).isDirectory()
-      ? readdirSync(path)
-          .toSorted()
-          .flatMap((name) => files(join(path, name)))
-      : [path];
-
-/** A hash over names and contents; a missing path counts as empty. */
-function hashOf(paths) {
-  const hash = createHash("sha256");
-  for (const file of paths.flatMap(files)) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
-  return hash.digest("hex");
-}
 
 /** Runs `work` unless the inputs are as they were last time and every output is still there. */
 function step(name, { inputs, outputs, always = false }, work) {
@@ -132,7 +116,7 @@ try {
     step(
       "routes",
       {
-        inputs: ["src/routes", "tools/routes.mjs", "package-lock.json"],
+        inputs: ["src/routes", ...withImports("tools/routes.mjs"), "package-lock.json"],
         outputs: ["src/generated/route-tree.ts"],
         always: force,
       },
