@@ -36,6 +36,9 @@ import { useUpdateProfile } from "#src/data/user/update-profile.ts";
 import { messages } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 
+/** Whose settings they are. */
+export const userId = "user-mara";
+
 const blob = new Blob([Uint8Array.of(1, 2, 3)], { type: "image/webp" });
 const five = {
   verbose: "short",
@@ -70,7 +73,7 @@ const preferences = messages.preferences;
 const user = (name: string) => `/api/v1/user/${name}`;
 const plans = (name: string) => `/api/v1/subscription/${name}`;
 
-export const writes: Record<string, Write> = {
+export const writes = {
   profile: {
     path: user("profile"),
     hook: useUpdateProfile,
@@ -153,13 +156,13 @@ export const writes: Record<string, Write> = {
   },
   "legacy page": {
     path: user("creator-preferences/legacy-page"),
-    hook: () => useSaveLegacyPage("user-mara"),
+    hook: () => useSaveLegacyPage(userId),
     send: true,
     says: preferences.legacyPageFailed,
   },
   "message count": {
     path: user("creator-preferences/toggle-message-count"),
-    hook: () => useToggleMessageCount("user-mara"),
+    hook: () => useToggleMessageCount(userId),
     send: undefined,
     says: preferences.messageCountFailed,
   },
@@ -171,13 +174,13 @@ export const writes: Record<string, Write> = {
   },
   "badge shown": {
     path: user("badges/visibility"),
-    hook: () => useSetBadgeVisibility("user-mara", true),
+    hook: () => useSetBadgeVisibility(userId, true),
     send: "badge-first-night",
     says: messages.badges.visibilityFailed,
   },
   "badge hidden": {
     path: user("badges/visibility"),
-    hook: () => useSetBadgeVisibility("user-mara", false),
+    hook: () => useSetBadgeVisibility(userId, false),
     send: "badge-first-night",
     says: messages.badges.visibilityFailed,
   },
@@ -236,7 +239,7 @@ export const writes: Record<string, Write> = {
     send: plan,
     says: messages.subscription.cancelFailed,
   },
-};
+} satisfies Record<string, Write>;
 
 /** What is read of these groups, and the toast when it cannot be; null where it is said in place alone. */
 export const reads: Record<string, { path: string; query: QueryOptions; says: string | null }> = {
@@ -258,7 +261,7 @@ export const reads: Record<string, { path: string; query: QueryOptions; says: st
   },
   badges: {
     path: user("badges/user"),
-    query: badgesQuery("user-mara") as unknown as QueryOptions,
+    query: badgesQuery(userId) as unknown as QueryOptions,
     says: messages.badges.loadFailed,
   },
   "ignored creators": { path: user("exclude-creators"), query: ignoredCreatorsQuery() as QueryOptions, says: null },

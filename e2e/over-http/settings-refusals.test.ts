@@ -8,7 +8,7 @@ import { badgesQuery } from "#src/data/badge/queries.ts";
 import { ApiError, isApiError } from "#src/http/api-error.ts";
 import { ImageRefusedError } from "#src/lib/image-check.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
-import { reads, writes, type Write } from "./settings-calls.fixture.ts";
+import { reads, userId, writes, type Write } from "./settings-calls.fixture.ts";
 import { setStage, type Stage } from "./stage.ts";
 
 vi.mock("@tanstack/react-query", async (original) => (await import("./hooks-as-options.ts")).hooksAsOptions(original));
@@ -63,7 +63,7 @@ async function filledClient(): Promise<QueryClient> {
     ...Object.entries(reads).flatMap(([name, { query }]) =>
       name === "badges" ? [] : [client.fetchQuery(query as Parameters<QueryClient["fetchQuery"]>[0])],
     ),
-    client.fetchInfiniteQuery(badgesQuery("user-mara")),
+    client.fetchInfiniteQuery(badgesQuery(userId)),
   ]);
   return client;
 }
@@ -98,8 +98,7 @@ function expectHarmless(error: unknown): void {
   expect(error.message.length).toBeLessThanOrEqual(200);
 }
 
-it.each(Object.keys(writes))("F9: %s, refused", async (name) => {
-  const write = writes[name]!;
+it.each(Object.entries<Write>(writes))("F9: %s, refused", async (_name, write) => {
   const client = await filledClient();
   const before = shownBy(client);
   for (const status of codes)
@@ -117,8 +116,7 @@ it.each(Object.keys(writes))("F9: %s, refused", async (name) => {
   client.clear();
 });
 
-it.each(Object.keys(writes))("F17: %s, answered with what is no answer", async (name) => {
-  const write = writes[name]!;
+it.each(Object.entries<Write>(writes))("F17: %s, answered with what is no answer", async (_name, write) => {
   const client = await filledClient();
   const before = shownBy(client);
   for (const body of hollow.filter((one) => !write.isDoneAlone || !one.includes('"success":true'))) {
@@ -133,25 +131,26 @@ it.each(Object.keys(writes))("F17: %s, answered with what is no answer", async (
   client.clear();
 });
 
-it.each(Object.keys(writes))("F7: %s, after the session has ended, says nothing of its own", async (name) => {
-  const write = writes[name]!;
-  for (const { type = "application/json", body } of bodies) {
-    const client = await filledClient();
-    const takeBack = stage.proxy.set({ path: write.path, replace: { status: 401, type, body } });
-    expectHarmless(await failureOf(client, write));
-    takeBack();
-    expect(toasts()).toEqual([]);
-    expect(sessionStore.get()).toBeNull();
-    startSession({ accessToken: token, profileComplete: true });
-    client.clear();
-  }
-});
+it.each(Object.entries<Write>(writes))(
+  "F7: %s, after the session has ended, says nothing of its own",
+  async (_name, write) => {
+    for (const { type = "application/json", body } of bodies) {
+      const client = await filledClient();
+      const takeBack = stage.proxy.set({ path: write.path, replace: { status: 401, type, body } });
+      expectHarmless(await failureOf(client, write));
+      takeBack();
+      expect(toasts()).toEqual([]);
+      expect(sessionStore.get()).toBeNull();
+      startSession({ accessToken: token, profileComplete: true });
+      client.clear();
+    }
+  },
+);
 
-it.each(Object.keys(reads))("F9, F17: %s cannot be read", async (name) => {
-  const { path, query, says } = reads[name]!;
+it.each(Object.entries(reads))("F9, F17: %s cannot be read", async (name, { path, query, says }) => {
   const read = (client: QueryClient) =>
     name === "badges"
-      ? client.fetchInfiniteQuery(badgesQuery("user-mara"))
+      ? client.fetchInfiniteQuery(badgesQuery(userId))
       : client.fetchQuery(query as Parameters<QueryClient["fetchQuery"]>[0]);
   const answers = [
     ...codes.flatMap((status) => bodies.map(({ type = "application/json", body }) => ({ status, type, body }))),

@@ -1,36 +1,21 @@
 // F13 for the settings that are in force at once: pressed in any order, with answers that are late, refused or lost, what
 // is shown in the end is what the server holds; a field has one call at a time, and no call comes from nowhere.
-/* oxlint-disable react-hooks/rules-of-hooks -- no component: the hooks give their options here */
 import { InfiniteQueryObserver, type MutationOptions, type QueryClient, QueryObserver } from "@tanstack/react-query";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { makeQueryClient } from "#src/app/query-client.ts";
 import { badgesQuery } from "#src/data/badge/queries.ts";
-import { useSetBadgeVisibility } from "#src/data/badge/set-visibility.ts";
-import { ignoredCreatorsQuery, useSaveIgnoredCreators } from "#src/data/creator/ignored-creators.ts";
-import {
-  legacyPageQuery,
-  messageCountQuery,
-  useSaveLegacyPage,
-  useToggleMessageCount,
-} from "#src/data/creator/preferences.ts";
+import { ignoredCreatorsQuery } from "#src/data/creator/ignored-creators.ts";
+import { legacyPageQuery, messageCountQuery } from "#src/data/creator/preferences.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
-import { useSaveResponsePreferences } from "#src/data/user/save-response-preferences.ts";
-import {
-  useSaveBackgroundImage,
-  useSaveChatPreference,
-  useSaveHomepage,
-  useSaveMature,
-  useSaveOverlay,
-} from "#src/data/user/save-settings.ts";
 import { getUserInfo } from "#src/generated/api/user/user.ts";
 import { listBadges } from "#src/generated/api/badge/badge.ts";
 import { getCreatorPreferences, getExcludedCreators, getLegacyPage } from "#src/generated/api/creator/creator.ts";
+import { userId, writes, type Write } from "./settings-calls.fixture.ts";
 import { setStage, type Stage } from "./stage.ts";
 
 vi.mock("@tanstack/react-query", async (original) => (await import("./hooks-as-options.ts")).hooksAsOptions(original));
 
-const userId = "user-mara";
 const badges = ["bdg-night-owl", "bdg-house-lights"];
 let stage: Stage;
 /** How many calls of one field are out, and the most there were. */
@@ -70,38 +55,28 @@ const values = {
   homepagePreference: ["default", "popularDaily", "newCharacters"],
   backgroundImageOption: ["off", "on", "blur_high"],
   overlayOpacity: [0, 25, 75],
+  verbose: ["short", "long", "medium"],
 } as const;
-const five = (verbose: "short" | "long" | "medium") => ({
-  verbose,
-  povPreference: "secondPerson" as const,
-  actForUser: "no" as const,
-  dialogStyle: "lots" as const,
-  narrationTense: "past" as const,
-});
 const creators = [[], ["the_ninth_hour"], ["the_ninth_hour", "wren_after_dark"]];
 
-type Press = { options: unknown; send: unknown };
 /** Every field, by what a press with a number from 0 to 2 sends. */
-const fields: Record<string, (number: number) => Press> = {
-  streaming: (n) => ({ options: useSaveChatPreference("streaming"), send: { streaming: n > 0 } }),
-  pictures: (n) => ({ options: useSaveChatPreference("autoSendPicture"), send: { autoSendPicture: n > 0 } }),
-  NSFW: (n) => ({ options: useSaveMature("NSFW"), send: { NSFW: n > 0 } }),
-  viewNSFW: (n) => ({ options: useSaveMature("viewNSFW"), send: { viewNSFW: n > 0 } }),
-  homepage: (n) => ({ options: useSaveHomepage(), send: { homepagePreference: values.homepagePreference[n] } }),
-  background: (n) => ({
-    options: useSaveBackgroundImage(),
-    send: { backgroundImageOption: values.backgroundImageOption[n] },
-  }),
-  overlay: (n) => ({ options: useSaveOverlay(), send: { overlayOpacity: values.overlayOpacity[n] } }),
-  preferences: (n) => ({
-    options: useSaveResponsePreferences(),
-    send: five((["short", "long", "medium"] as const)[n] ?? "short"),
-  }),
-  legacyPage: (n) => ({ options: useSaveLegacyPage(userId), send: n > 0 }),
-  messageCount: () => ({ options: useToggleMessageCount(userId), send: undefined }),
-  ignored: (n) => ({ options: useSaveIgnoredCreators(), send: creators[n] }),
-  badge: (n) => ({ options: useSetBadgeVisibility(userId, n > 0), send: badges[0] }),
-  otherBadge: (n) => ({ options: useSetBadgeVisibility(userId, n > 0), send: badges[1] }),
+const fields: Record<string, (number: number) => [write: Write, send: unknown]> = {
+  streaming: (n) => [writes.streaming, { streaming: n > 0 }],
+  pictures: (n) => [writes["pictures by themselves"], { autoSendPicture: n > 0 }],
+  NSFW: (n) => [writes.NSFW, { NSFW: n > 0 }],
+  viewNSFW: (n) => [writes["view NSFW"], { viewNSFW: n > 0 }],
+  homepage: (n) => [writes.homepage, { homepagePreference: values.homepagePreference[n] }],
+  background: (n) => [writes.background, { backgroundImageOption: values.backgroundImageOption[n] }],
+  overlay: (n) => [writes.overlay, { overlayOpacity: values.overlayOpacity[n] }],
+  preferences: (n) => {
+    const write = writes["response preferences"];
+    return [write, { ...write.send, verbose: values.verbose[n] }];
+  },
+  legacyPage: (n) => [writes["legacy page"], n > 0],
+  messageCount: () => [writes["message count"], undefined],
+  ignored: (n) => [writes["ignored creators"], creators[n]],
+  badge: (n) => [n > 0 ? writes["badge shown"] : writes["badge hidden"], badges[0]],
+  otherBadge: (n) => [n > 0 ? writes["badge shown"] : writes["badge hidden"], badges[1]],
 };
 
 const press = fc.record({
@@ -167,10 +142,10 @@ it("F13: in a hundred and fifty random runs what is shown in the end is what the
           for (const method of ["PUT", "PATCH"]) stage.proxy.set({ method, calls: [at + 1], ...faultOf(one) });
         const running = [];
         for (const { field, number, pause } of presses) {
-          const { options, send } = fields[field]!(number);
+          const [{ hook }, send] = fields[field]!(number);
           const written = client
             .getMutationCache()
-            .build(client, options as MutationOptions<unknown, Error, unknown>)
+            .build(client, hook() as MutationOptions<unknown, Error, unknown>)
             .execute(send);
           running.push(written.catch(() => undefined));
           if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));

@@ -21,7 +21,8 @@ export const noDirections: Directions = {
   question: null,
 };
 
-const lengthsInOrder: readonly Preferences["verbose"][] = [
+/** From a text message to the longest. */
+export const lengthsInOrder: readonly Preferences["verbose"][] = [
   "text",
   "short",
   "mediumShort",

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { lengthsInOrder } from "./directions.ts";
 import { improvise } from "./improvise.ts";
 import type { Line, Preferences, ReplyRequest, Voice } from "./responder.ts";
 import { countWords, sentenceKey, sentencesOf } from "./sentences.ts";
-import { lengths, nobody, requestFor, sayings, share, usual, voiceLike, voices } from "./try-out.fixture.ts";
+import { nobody, requestFor, sayings, share, usual, voiceLike, voices } from "./try-out.fixture.ts";
 
 function chat(speaker: Voice, turns: number, preferences: Preferences, seed: string): Line[] {
   const history: Line[] = requestFor(speaker, "").history.slice(0, -1).slice();
@@ -211,7 +212,7 @@ describe("any input", () => {
       fc.property(
         wild,
         fc.nat(voices.length - 1),
-        fc.constantFrom(...lengths),
+        fc.constantFrom(...lengthsInOrder),
         fc.constantFrom("send", "speak", "continue", "impersonate", "regenerate" as const),
         fc.string(),
         (said, at, verbose, task, name) => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { lengthsInOrder } from "./directions.ts";
 import { improvise } from "./improvise.ts";
 import type { Preferences } from "./responder.ts";
 import { countWords, sentenceKey, sentencesOf } from "./sentences.ts";
-import { lengths, nobody, partsOf, requestFor, sayings, share, usual, voiceLike, voices } from "./try-out.fixture.ts";
+import { nobody, partsOf, requestFor, sayings, share, usual, voiceLike, voices } from "./try-out.fixture.ts";
 
 /** One reply to each saying, from each of a few voices. */
 function replies(preferences: Partial<Preferences>, count = 40): string[] {
@@ -49,14 +50,14 @@ describe("the same request", () => {
 
 describe("length", () => {
   it("grows from text message to long, without overlap of the middles", () => {
-    const medians = lengths.map((verbose) => {
+    const medians = lengthsInOrder.map((verbose) => {
       const words = replies({ verbose })
         .map(countWords)
         .toSorted((one, other) => one - other);
       return words[words.length >> 1] ?? 0;
     });
     expect(medians).toEqual(medians.toSorted((one, other) => one - other));
-    expect(new Set(medians).size).toBe(lengths.length);
+    expect(new Set(medians).size).toBe(lengthsInOrder.length);
     expect(medians[0]).toBeLessThan(17);
     expect(medians[5]).toBeGreaterThan(190);
   });

@@ -44,14 +44,15 @@ export function voiceLike(part: string): Voice {
 export function requestFor(speaker: Voice, said: string, changes: Partial<ReplyRequest> = {}): ReplyRequest {
   const history: Line[] =
     speaker.firstMessage === "" ? [] : [{ role: "character", name: speaker.name, content: speaker.firstMessage }];
+  const user = changes.user ?? { name: "Sam", description: "" };
   return {
     task: "send",
     seed: "seed",
     speaker,
     others: [],
-    user: { name: "Sam", description: "" },
+    user,
     preferences: usual,
-    history: [...history, { role: "user", name: "Sam", content: said }],
+    history: [...history, { role: "user", name: user.name, content: said }],
     avoid: [],
     instruction: null,
     draft: null,
@@ -101,15 +102,6 @@ export function partsOf(text: string): { narration: string; speech: string } {
   return { narration, speech };
 }
 
-/** From a text message to the longest. */
-export const lengths: readonly Preferences["verbose"][] = [
-  "text",
-  "short",
-  "mediumShort",
-  "medium",
-  "originalNormal",
-  "long",
-];
 /** Everybody there is to be tried out, and somebody of whom nothing is known. */
 export const voices = [...castVoices, nobody];
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import type { ReplyRequest, SentPrompt } from "../../../backend/responder/responder.ts";
+import { nobody, requestFor, usual } from "../../../backend/responder/try-out.fixture.ts";
 import { llmConfig } from "./config.ts";
 import { fakeEndpoint, type FakeEndpoint } from "./fake-endpoint.fixture.ts";
 import { llmResponder, type LlmOptions } from "./llm-responder.ts";
@@ -8,38 +9,12 @@ import { llmResponder, type LlmOptions } from "./llm-responder.ts";
 export const key = "sk-secret-of-the-test";
 
 /** A request for Maren's reply to Mara's thanks. */
-export const request = (given: Partial<ReplyRequest> = {}): ReplyRequest => ({
-  task: "send",
-  seed: "thr_1/rpl_1",
-  speaker: {
-    id: "c",
-    name: "Maren",
-    tagline: "",
-    description: "",
-    personality: "",
-    scenario: "",
-    exampleDialogue: "",
-    firstMessage: "",
-  },
-  others: [],
-  user: { name: "Mara", description: "" },
-  preferences: {
-    verbose: "short",
-    povPreference: "firstPerson",
-    actForUser: "no",
-    dialogStyle: "balanced",
-    narrationTense: "present",
-  },
-  history: [
-    { role: "character", name: "Maren", content: "Come in." },
-    { role: "user", name: "Mara", content: "Thanks." },
-  ],
-  avoid: [],
-  instruction: null,
-  draft: null,
-  lore: [],
-  ...given,
-});
+export const request = (given: Partial<ReplyRequest> = {}): ReplyRequest =>
+  requestFor({ ...nobody, name: "Maren", firstMessage: "Come in." }, "Thanks.", {
+    user: { name: "Mara", description: "" },
+    preferences: { ...usual, verbose: "short" },
+    ...given,
+  });
 
 type Written = { text: string; error: unknown; notes: SentPrompt[] };
 
