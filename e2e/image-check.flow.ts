@@ -1,25 +1,19 @@
 import type { Page } from "@playwright/test";
+import { drawnPicture } from "./support/drawn-picture.ts";
 import { enterThread, expect, test } from "./support/flow.ts";
 
 /** A JPEG as a telephone writes it: with the place it was taken at, and a second file behind its end. */
 async function photoWithSecrets(page: Page) {
-  const pixels = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(64, 48);
-    const context = canvas.getContext("2d")!;
-    context.fillStyle = "#fab16a";
-    context.fillRect(0, 0, 64, 48);
-    const blob = await canvas.convertToBlob({ type: "image/jpeg" });
-    return [...new Uint8Array(await blob.arrayBuffer())];
-  });
+  const { mimeType, buffer: pixels } = await drawnPicture(page, 64, 48, "jpeg");
   const place = Buffer.from("Exif\0\0 52.5200N 13.4050E");
   const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, place.length + 2]), place]);
   const buffer = Buffer.concat([
-    Buffer.from(pixels.slice(0, 2)),
+    pixels.subarray(0, 2),
     segment,
-    Buffer.from(pixels.slice(2)),
+    pixels.subarray(2),
     Buffer.from("<script>alert(1)</script>"),
   ]);
-  return { name: "photo.jpg", mimeType: "image/jpeg", buffer };
+  return { name: "photo.jpg", mimeType, buffer };
 }
 
 test("a picture is checked and written anew in a worker that the page's policy allows, and no other", async ({

@@ -1,18 +1,7 @@
 // Pictures in messages, over the real host: one is sent, one is made, and both are opened and left by keyboard.
 import type { Page } from "@playwright/test";
+import { drawnPicture } from "./support/drawn-picture.ts";
 import { composer, enterThread, expect, expectReplied, mine, test } from "./support/flow.ts";
-
-/** A picture as the browser itself writes it. */
-async function drawnPicture(page: Page) {
-  const bytes = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(640, 360);
-    const context = canvas.getContext("2d")!;
-    context.fillStyle = "#fab16a";
-    context.fillRect(0, 0, 640, 360);
-    return [...new Uint8Array(await (await canvas.convertToBlob({ type: "image/png" })).arrayBuffer())];
-  });
-  return { name: "lamp.png", mimeType: "image/png", buffer: Buffer.from(bytes) };
-}
 
 /** Its file has come and can be drawn. */
 const isDrawn = (page: Page, name: string) =>
@@ -47,7 +36,7 @@ test("a picture goes with a message and stands in it, is opened by keyboard, and
   host,
 }) => {
   const { thread } = await enterThread(page, host);
-  await page.locator("input[type=file][aria-label='Add a picture']").setInputFiles(await drawnPicture(page));
+  await page.locator("input[type=file][aria-label='Add a picture']").setInputFiles(await drawnPicture(page, 640, 360));
   await expect(page.getByText("Goes with your next message.")).toBeVisible({ timeout: 20_000 });
   // It waits with the draft.
   await composer(page).fill("This is the lamp.");

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { drawnPicture } from "./drawn-picture.ts";
 import { expect } from "./flow.ts";
 
 export const settingsOf = (page: Page): Locator => page.getByRole("dialog", { name: "Settings" });
@@ -21,21 +22,6 @@ export async function toTab(page: Page, tab: string): Promise<Locator> {
   return panel;
 }
 
-/** A picture as the browser itself writes it: 640 × 480, dark with a lamp. */
-async function drawnPicture(page: Page) {
-  const bytes = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(640, 480);
-    const context = canvas.getContext("2d")!;
-    context.fillStyle = "#0c2126";
-    context.fillRect(0, 0, 640, 480);
-    context.fillStyle = "#fab16a";
-    context.fillRect(120, 80, 160, 240);
-    const blob = await canvas.convertToBlob({ type: "image/png" });
-    return [...new Uint8Array(await blob.arrayBuffer())];
-  });
-  return { name: "lamp.png", mimeType: "image/png", buffer: Buffer.from(bytes) };
-}
-
 /** Chooses a picture and the part that is offered; with `arrives` waits until it has arrived. */
 export async function givePicture(
   page: Page,
@@ -45,7 +31,7 @@ export async function givePicture(
   const sent = arrives ? page.waitForResponse((answer) => answer.url().endsWith("/upload/image")) : null;
   await settingsOf(page)
     .locator(`input[type=file][aria-label="${label}"]`)
-    .setInputFiles(await drawnPicture(page));
+    .setInputFiles(await drawnPicture(page, 640, 480));
   await page.getByRole("dialog", { name: "Choose what to show" }).getByRole("button", { name: "Use picture" }).click();
   await sent;
 }
