@@ -1,12 +1,8 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
-import type { Backend } from "#mocks/backend/backend.ts";
-import { userEvent } from "#src/test-support/hand.ts";
-import { onMobile } from "#src/test-support/story-steps.tsx";
 import {
   brokenBy,
-  chooseInMenu,
   composer,
   isOpen,
   isReplied,
@@ -16,10 +12,14 @@ import {
   rows,
   say,
   withLastReply,
-  withUser,
-  write,
 } from "#src/test-support/conversation-steps.ts";
+import { userEvent } from "#src/test-support/hand.ts";
+import { onMobile } from "#src/test-support/story-steps.tsx";
 
+/**
+ * A conversation as it opens. List 4 names the states of this page under one title; those of a message, of its picture and
+ * of the background are in files of their own.
+ */
 const meta = preview.meta({
   title: "Pages/Conversation",
   parameters: { world: "free" },
@@ -72,146 +72,6 @@ export const Loading = meta.story({
   },
 });
 
-export const StreamingReply = meta.story({
-  play: async () => {
-    await isOpen();
-    await say("*I set the lamp down.* “Then let me in.”");
-    await expect(await screen.findByRole("button", { name: "Stop" })).toBeVisible();
-    const reply = await lastRow();
-    await waitFor(() => expect(reply.queryByText(/is (writing|thinking)/)).toBeNull(), { timeout: 15_000 });
-    const words = () => screen.getAllByRole("article").at(-1)?.textContent?.length ?? 0;
-    const early = words();
-    await waitFor(() => expect(words()).toBeGreaterThan(early + 20), { timeout: 15_000 });
-    await expect(document.querySelector("[data-caret]")).not.toBeNull();
-    // Writing goes on while she does.
-    await write(await composer(), "and then");
-    await expect(await composer()).toHaveValue("and then");
-  },
-});
-
-export const WaitingWithoutStreaming = meta.story({
-  parameters: { change: withUser({ streaming: false }), faults: brokenBy("sendMessage", { delayMs: 60_000 }) },
-  play: async () => {
-    await isOpen();
-    await say("Take your time.");
-    await expect(await screen.findByText(/Maren Holloway is thinking it over/)).toBeVisible();
-    await expect(screen.getByText("Take your time.")).toBeVisible();
-    await expect(screen.getByRole("button", { name: "Stop" })).toBeVisible();
-  },
-});
-
-/** Without streaming the finished reply comes at once. */
-export const WholeReply = meta.story({
-  parameters: { change: withUser({ streaming: false }) },
-  play: async () => {
-    await isOpen();
-    await say("All at once, please.");
-    await isReplied();
-    await expect(await rows()).toHaveLength(5);
-  },
-});
-
-export const StoppedReply = meta.story({
-  play: async () => {
-    await isOpen();
-    await say("Tell me everything, from the beginning.");
-    const stop = await screen.findByRole("button", { name: "Stop" });
-    const reply = await lastRow();
-    await waitFor(() => expect(reply.queryByText(/is (writing|thinking)/)).toBeNull(), { timeout: 15_000 });
-    await userEvent.click(stop);
-    await expect(await screen.findByText("Stopped")).toBeVisible();
-    await expect(await screen.findByRole("button", { name: "Send" })).toBeVisible();
-    await expect((await lastRow()).queryByText(/\*/)).toBeNull();
-  },
-});
-
-/** A page of HTML where an answer was due: the message stays, with a sentence of ours and the way on (F5). */
-export const SendFailed = meta.story({
-  parameters: {
-    faults: brokenBy("sendMessage", {
-      status: 500,
-      body: "<html><body><h1>Bad gateway</h1></body></html>",
-      contentType: "text/html",
-      times: 2,
-    }),
-  },
-  play: async () => {
-    await isOpen();
-    await say("I found this on the rocks.");
-    await expect(await screen.findByRole("alert")).toHaveTextContent("The server has a problem");
-    await expect(screen.queryByText(/Bad gateway/)).toBeNull();
-    await userEvent.click((await lastRow()).getByRole("button", { name: "Edit" }));
-    await expect(await composer()).toHaveValue("I found this on the rocks.");
-    await expect(await rows()).toHaveLength(3);
-    await userEvent.keyboard("{Enter}");
-    await expect(await screen.findByRole("alert")).toBeVisible();
-    await userEvent.click((await lastRow()).getByRole("button", { name: "Retry" }));
-    await isReplied();
-    // Sent again, and there once.
-    await expect(screen.getAllByText("I found this on the rocks.")).toHaveLength(1);
-    await expect(await rows()).toHaveLength(5);
-  },
-});
-
-export const TooManyRequests = meta.story({
-  parameters: { faults: brokenBy("sendMessage", { status: 429, message: "Slow down a little", retryAfter: 5 }) },
-  play: async () => {
-    await isOpen();
-    await say("Again, and again.");
-    await expect(await screen.findByRole("alert")).toHaveTextContent("Slow down a little");
-    await expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
-  },
-});
-
-export const NoNetwork = meta.story({
-  parameters: { faults: brokenBy("sendMessage", { network: true }) },
-  play: async () => {
-    await isOpen();
-    await say("Can you hear me?");
-    await expect(await screen.findByRole("alert")).toHaveTextContent("The server could not be reached");
-    await expect(screen.getByText("Can you hear me?")).toBeVisible();
-  },
-});
-
-/** The session ends in the middle: sign-in follows, and what was being written is kept (GAP-06). */
-export const SessionEnds = meta.story({
-  parameters: { faults: brokenBy("sendMessage", { status: 401, message: "Token expired" }) },
-  play: async () => {
-    await isOpen();
-    await say("Wait for me.");
-    await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();
-    const kept = Object.entries(localStorage).filter(
-      ([key, value]) => key.startsWith("app.draft.") && String(value).includes("Wait for me."),
-    );
-    await expect(kept).toHaveLength(1);
-  },
-});
-
-/** The stream breaks off in the middle of a word and is taken up again without a lost letter (GAP-125). */
-export const CutStream = meta.story({
-  parameters: { faults: brokenBy("sendMessage", { cutAfterBytes: 2600, times: 1 }) },
-  play: async () => {
-    await isOpen();
-    await say("Keep talking.");
-    await isReplied();
-    await expect(screen.queryByText(/connection was lost/)).toBeNull();
-    await expect(await rows()).toHaveLength(5);
-  },
-});
-
-export const FailedReply = meta.story({
-  parameters: { change: withLastReply("*She turns, and then", "failed") },
-  play: async () => {
-    const row = await lastRow();
-    await expect(await row.findByRole("alert")).toHaveTextContent("The reply could not be finished.");
-    await expect(row.getByText("She turns, and then")).toBeVisible();
-    await userEvent.click(row.getByRole("button", { name: "Retry" }));
-    await expect(await screen.findByRole("button", { name: "Stop" })).toBeVisible();
-    await isReplied();
-    await expect((await lastRow()).getByRole("status", { name: "Version 4 of 4" })).toBeVisible();
-  },
-});
-
 export const LoadFailed = meta.story({
   parameters: { faults: brokenBy("listMessages", { status: 500, times: 2 }) },
   play: async () => {
@@ -259,213 +119,12 @@ export const LongMessage = meta.story({
   },
 });
 
-const withPicture =
-  (picture: string, isMature = false) =>
-  ({ context: { state } }: Backend) => {
-    const message = state.messages.get("message-light-3");
-    if (message) state.messages.put({ ...message, alternates: message.alternates.map((one) => ({ ...one, picture })) });
-    const character = state.characters.get("char-maren-holloway");
-    if (character) state.characters.put({ ...character, NSFW: isMature });
-  };
-
-/** A picture opens over the whole page, zooms by keys and gives the focus back (GAP-77). */
-export const WithPicture = meta.story({
-  parameters: { change: withPicture("/media/scenes/maren.winter.webp") },
-  play: async () => {
-    await isOpen();
-    const open = await screen.findByRole("button", { name: "Open: Picture from Maren Holloway" });
-    const { width, height } = open.getBoundingClientRect();
-    await expect(Math.abs(width / height - 16 / 9)).toBeLessThan(0.05);
-    await userEvent.click(open);
-    const viewer = within(await screen.findByRole("dialog", { name: "Picture from Maren Holloway" }));
-    await userEvent.click(viewer.getByRole("button", { name: "Zoom in" }));
-    await expect(viewer.getByRole("group", { name: "Picture at 150 percent" })).toBeVisible();
-    viewer.getByRole("group").focus();
-    await userEvent.keyboard("-");
-    await expect(viewer.getByRole("group", { name: "Picture at 100 percent" })).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(open).toHaveFocus());
-  },
-});
-
-export const NsfwBlurred = meta.story({
-  name: "NSFW blurred",
-  parameters: { change: withPicture("/media/scenes/maren.winter.webp", true) },
-  play: async () => {
-    await isOpen();
-    await expect(await screen.findByText("Mature content, shown blurred")).toBeVisible();
-    await expect(screen.queryByRole("button", { name: /^Open: / })).toBeNull();
-    await expect(getComputedStyle(document.querySelector("[data-blurred] img") as Element).filter).toContain("blur");
-    await userEvent.click(screen.getByRole("button", { name: "Show picture" }));
-    await expect(await screen.findByRole("button", { name: "Open: Picture from Maren Holloway" })).toBeVisible();
-  },
-});
-
-export const BrokenPicture = meta.story({
-  parameters: { change: withPicture("/media/scenes/never-there.webp") },
-  play: async () => {
-    await isOpen();
-    await expect(await screen.findByText("This picture could not be loaded.")).toBeVisible();
-  },
-});
-
-/** A picture is asked for, is on its way, and stands in the message; its place is there from the start. */
-export const MakePicture = meta.story({
-  play: async () => {
-    await isOpen();
-    await userEvent.click((await lastRow()).getByRole("button", { name: "More actions" }));
-    await chooseInMenu("Make a picture");
-    await expect(await screen.findByText("A picture is being made…")).toBeVisible();
-    await expect(
-      await screen.findByRole("button", { name: "Open: Picture from Maren Holloway" }, { timeout: 20_000 }),
-    ).toBeVisible();
-  },
-});
-
-export const EditMessage = meta.story({
-  play: async () => {
-    await isOpen();
-    await userEvent.click((await lastRow()).getByRole("button", { name: "Edit" }));
-    const field = await screen.findByRole("textbox", { name: "Edit this message" });
-    await expect(field).toHaveFocus();
-    await userEvent.clear(field);
-    await expect(await screen.findByText("A message needs at least one word.")).toBeVisible();
-    await write(field, "*She laughs.* “Mended.”");
-    await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    await expect(await screen.findByText("“Mended.”")).toBeVisible();
-    await expect(screen.queryByRole("textbox", { name: "Edit this message" })).toBeNull();
-  },
-});
-
-/** No question: the message is gone, and comes back by the toast or by Ctrl+Z (GAP-108, GAP-130). */
-export const DeleteWithUndo = meta.story({
-  play: async () => {
-    await isOpen();
-    const remove = async () => {
-      await userEvent.click((await lastRow()).getByRole("button", { name: "More actions" }));
-      await chooseInMenu("Delete");
-      await expect(await screen.findByText("Message deleted")).toBeVisible();
-      await waitFor(async () => expect(await rows()).toHaveLength(2));
-    };
-    await remove();
-    // The keyboard stays where it was reading.
-    await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-posinset", "2"));
-    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-    await waitFor(async () => expect(await rows()).toHaveLength(3));
-    await expect(await screen.findByText("Brought back")).toBeVisible();
-    await expect(await (await lastRow()).findByRole("status", { name: "Version 2 of 3" })).toBeVisible();
-    await remove();
-    await userEvent.keyboard("{Control>}z{/Control}");
-    await waitFor(async () => expect(await rows()).toHaveLength(3));
-    await isOpen();
-  },
-});
-
-let elsewhere: Backend | null = null;
-
-/** Somebody else has changed the message meanwhile: both texts are there, and saving again is a choice (GAP-129). */
-export const EditConflict = meta.story({
-  parameters: { change: (backend: Backend) => void (elsewhere = backend) },
-  play: async () => {
-    await isOpen();
-    await userEvent.click((await lastRow()).getByRole("button", { name: "Edit" }));
-    const field = await screen.findByRole("textbox", { name: "Edit this message" });
-    await userEvent.clear(field);
-    await write(field, "Mine.");
-    const messages = elsewhere?.context.state.messages;
-    const message = messages?.get("message-light-3");
-    if (messages === undefined || message === undefined) throw new Error("the world has no such message");
-    const alternates = message.alternates.map((one) => ({ ...one, content: "Written on another device." }));
-    messages.put({ ...message, revision: message.revision + 1, alternates });
-    await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    await expect(await screen.findByText("Written on another device.")).toBeVisible();
-    await expect(field).toHaveValue("Mine.");
-    await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    await waitFor(() => expect(screen.queryByRole("textbox", { name: "Edit this message" })).toBeNull());
-    await expect((await lastRow()).getByText("Mine.")).toBeVisible();
-  },
-});
-
 export const OocNote = meta.story({
   play: async () => {
     await isOpen();
     await say("((Keep it slow tonight.))");
     await expect(await screen.findByText("OOC")).toBeVisible();
     await expect(screen.getByText("Keep it slow tonight.")).toBeVisible();
-  },
-});
-
-const stage = () => document.querySelector<HTMLElement>("[data-background]");
-const overlayOf = (element: HTMLElement | null) => Number(getComputedStyle(element?.children[1] as Element).opacity);
-
-export const BackgroundHidden = meta.story({
-  parameters: { change: withUser({ backgroundImageOption: "off" }) },
-  play: async () => {
-    await isOpen();
-    await expect(stage()).toBeNull();
-  },
-});
-
-export const BackgroundShown = meta.story({
-  parameters: { change: withUser({ backgroundImageOption: "on" }) },
-  play: async () => {
-    await isOpen();
-    await expect(stage()?.querySelector("img")).toHaveAttribute("src", expect.stringContaining("lighthouse"));
-    await expect(getComputedStyle(stage()?.querySelector("img") as Element).filter).toBe("none");
-  },
-});
-
-export const BlurLow = meta.story({
-  parameters: { change: withUser({ backgroundImageOption: "blur_medium" }) },
-  play: async () => {
-    await isOpen();
-    await expect(getComputedStyle(stage()?.querySelector("img") as Element).filter).toBe("blur(6px)");
-  },
-});
-
-export const BlurHigh = meta.story({
-  parameters: { change: withUser({ backgroundImageOption: "blur_high" }) },
-  play: async () => {
-    await isOpen();
-    await expect(getComputedStyle(stage()?.querySelector("img") as Element).filter).toBe("blur(18px)");
-  },
-});
-
-/** Off is a strength too (TRAP-12). */
-export const Overlay0 = meta.story({
-  name: "Overlay 0",
-  parameters: { change: withUser({ overlayOpacity: 0 }) },
-  play: async () => {
-    await isOpen();
-    await expect(overlayOf(stage())).toBe(0);
-  },
-});
-
-export const Overlay25 = meta.story({
-  name: "Overlay 25",
-  parameters: { change: withUser({ overlayOpacity: 25 }) },
-  play: async () => {
-    await isOpen();
-    await expect(overlayOf(stage())).toBe(0.25);
-  },
-});
-
-export const Overlay50 = meta.story({
-  name: "Overlay 50",
-  parameters: { change: withUser({ overlayOpacity: 50 }) },
-  play: async () => {
-    await isOpen();
-    await expect(overlayOf(stage())).toBe(0.5);
-  },
-});
-
-export const Overlay75 = meta.story({
-  name: "Overlay 75",
-  parameters: { change: withUser({ overlayOpacity: 75 }) },
-  play: async () => {
-    await isOpen();
-    await expect(overlayOf(stage())).toBe(0.75);
   },
 });
 

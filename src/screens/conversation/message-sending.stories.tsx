@@ -1,0 +1,164 @@
+import { expect, screen, waitFor } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import {
+  brokenBy,
+  composer,
+  isOpen,
+  isReplied,
+  lastRow,
+  marenThread,
+  rows,
+  say,
+  withLastReply,
+  withUser,
+  write,
+} from "#src/test-support/conversation-steps.ts";
+import { userEvent } from "#src/test-support/hand.ts";
+
+/** A message that is sent, and the reply to it or what goes wrong. */
+const meta = preview.meta({
+  title: "Pages/Conversation",
+  parameters: { world: "free" },
+  render: () => <ScreenAt path={marenThread} />,
+});
+
+export const StreamingReply = meta.story({
+  play: async () => {
+    await isOpen();
+    await say("*I set the lamp down.* “Then let me in.”");
+    await expect(await screen.findByRole("button", { name: "Stop" })).toBeVisible();
+    const reply = await lastRow();
+    await waitFor(() => expect(reply.queryByText(/is (writing|thinking)/)).toBeNull(), { timeout: 15_000 });
+    const words = () => screen.getAllByRole("article").at(-1)?.textContent?.length ?? 0;
+    const early = words();
+    await waitFor(() => expect(words()).toBeGreaterThan(early + 20), { timeout: 15_000 });
+    await expect(document.querySelector("[data-caret]")).not.toBeNull();
+    // Writing goes on while she does.
+    await write(await composer(), "and then");
+    await expect(await composer()).toHaveValue("and then");
+  },
+});
+
+export const WaitingWithoutStreaming = meta.story({
+  parameters: { change: withUser({ streaming: false }), faults: brokenBy("sendMessage", { delayMs: 60_000 }) },
+  play: async () => {
+    await isOpen();
+    await say("Take your time.");
+    await expect(await screen.findByText(/Maren Holloway is thinking it over/)).toBeVisible();
+    await expect(screen.getByText("Take your time.")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Stop" })).toBeVisible();
+  },
+});
+
+/** Without streaming the finished reply comes at once. */
+export const WholeReply = meta.story({
+  parameters: { change: withUser({ streaming: false }) },
+  play: async () => {
+    await isOpen();
+    await say("All at once, please.");
+    await isReplied();
+    await expect(await rows()).toHaveLength(5);
+  },
+});
+
+export const StoppedReply = meta.story({
+  play: async () => {
+    await isOpen();
+    await say("Tell me everything, from the beginning.");
+    const stop = await screen.findByRole("button", { name: "Stop" });
+    const reply = await lastRow();
+    await waitFor(() => expect(reply.queryByText(/is (writing|thinking)/)).toBeNull(), { timeout: 15_000 });
+    await userEvent.click(stop);
+    await expect(await screen.findByText("Stopped")).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "Send" })).toBeVisible();
+    await expect((await lastRow()).queryByText(/\*/)).toBeNull();
+  },
+});
+
+/** The stream breaks off in the middle of a word and is taken up again without a lost letter (GAP-125). */
+export const CutStream = meta.story({
+  parameters: { faults: brokenBy("sendMessage", { cutAfterBytes: 2600, times: 1 }) },
+  play: async () => {
+    await isOpen();
+    await say("Keep talking.");
+    await isReplied();
+    await expect(screen.queryByText(/connection was lost/)).toBeNull();
+    await expect(await rows()).toHaveLength(5);
+  },
+});
+
+export const FailedReply = meta.story({
+  parameters: { change: withLastReply("*She turns, and then", "failed") },
+  play: async () => {
+    const row = await lastRow();
+    await expect(await row.findByRole("alert")).toHaveTextContent("The reply could not be finished.");
+    await expect(row.getByText("She turns, and then")).toBeVisible();
+    await userEvent.click(row.getByRole("button", { name: "Retry" }));
+    await expect(await screen.findByRole("button", { name: "Stop" })).toBeVisible();
+    await isReplied();
+    await expect((await lastRow()).getByRole("status", { name: "Version 4 of 4" })).toBeVisible();
+  },
+});
+
+/** A page of HTML where an answer was due: the message stays, with a sentence of ours and the way on (F5). */
+export const SendFailed = meta.story({
+  parameters: {
+    faults: brokenBy("sendMessage", {
+      status: 500,
+      body: "<html><body><h1>Bad gateway</h1></body></html>",
+      contentType: "text/html",
+      times: 2,
+    }),
+  },
+  play: async () => {
+    await isOpen();
+    await say("I found this on the rocks.");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("The server has a problem");
+    await expect(screen.queryByText(/Bad gateway/)).toBeNull();
+    await userEvent.click((await lastRow()).getByRole("button", { name: "Edit" }));
+    await expect(await composer()).toHaveValue("I found this on the rocks.");
+    await expect(await rows()).toHaveLength(3);
+    await userEvent.keyboard("{Enter}");
+    await expect(await screen.findByRole("alert")).toBeVisible();
+    await userEvent.click((await lastRow()).getByRole("button", { name: "Retry" }));
+    await isReplied();
+    // Sent again, and there once.
+    await expect(screen.getAllByText("I found this on the rocks.")).toHaveLength(1);
+    await expect(await rows()).toHaveLength(5);
+  },
+});
+
+export const TooManyRequests = meta.story({
+  parameters: { faults: brokenBy("sendMessage", { status: 429, message: "Slow down a little", retryAfter: 5 }) },
+  play: async () => {
+    await isOpen();
+    await say("Again, and again.");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Slow down a little");
+    await expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+});
+
+export const NoNetwork = meta.story({
+  parameters: { faults: brokenBy("sendMessage", { network: true }) },
+  play: async () => {
+    await isOpen();
+    await say("Can you hear me?");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("The server could not be reached");
+    await expect(screen.getByText("Can you hear me?")).toBeVisible();
+  },
+});
+
+/** The session ends in the middle: sign-in follows, and what was being written is kept (GAP-06). */
+export const SessionEnds = meta.story({
+  parameters: { faults: brokenBy("sendMessage", { status: 401, message: "Token expired" }) },
+  play: async () => {
+    await isOpen();
+    await say("Wait for me.");
+    await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();
+    const kept = Object.entries(localStorage).filter(
+      ([key, value]) => key.startsWith("app.draft.") && String(value).includes("Wait for me."),
+    );
+    await expect(kept).toHaveLength(1);
+  },
+});
