@@ -10,6 +10,7 @@ import { startFloorServer, tokenAt } from "./floor-server.ts";
 import {
   busySeconds,
   countBusy,
+  countDropped,
   measureKeys,
   measureLoad,
   measureStream,
@@ -20,7 +21,7 @@ import {
 import { measureJump, measureScroll } from "./scroll-measures.ts";
 
 const floorFolder = ".cache/bench-floor";
-const tokens = 500;
+const tokens = 1000;
 const everyMs = 20;
 const samples = 5;
 const phone = { width: 390, height: 844 };
@@ -274,39 +275,56 @@ async function benchScrolling(browser: Browser, server: RunningServer, floorUrl:
 }
 
 async function benchStreaming(browser: Browser, server: RunningServer, floorUrl: string): Promise<void> {
-  const bare = await freshPage(browser, null);
-  await bare.goto(floorUrl);
-  await bare.locator("textarea").waitFor();
-  const floor = await measureStream(
-    bare,
-    tokens,
-    () =>
-      bare.evaluate(
-        (from) => (globalThis as unknown as { openStream(from: string): void }).openStream(from),
-        `/stream?tokens=${tokens}&every=${everyMs}`,
-      ),
-    () =>
-      bare.waitForFunction(() => document.documentElement.dataset["done"] === "true", undefined, { timeout: 60_000 }),
-  );
-  await bare.context().close();
-  const costs: number[] = [];
-  for (const threadId of ["thread-10", "thread-1000", "thread-10000"]) {
+  // To look for the end of it all the while would be work of the page's.
+  const writing = (page: Page) => page.waitForTimeout(tokens * everyMs);
+  const bare = async () => {
+    const page = await freshPage(browser, null);
+    await page.goto(floorUrl);
+    await page.locator("textarea").waitFor();
+    await page.waitForTimeout(1000);
+    const stream = `/stream?tokens=${tokens}&every=${everyMs}`;
+    return {
+      page,
+      write: async () => {
+        await page.evaluate(
+          (from) => (globalThis as unknown as { openStream(from: string): void }).openStream(from),
+          stream,
+        );
+        await writing(page);
+        await page.locator("html[data-done=true]").waitFor({ timeout: 60_000 });
+      },
+    };
+  };
+  const ours = async (threadId: string) => {
     const page = await freshPage(browser, server);
     await page.goto(server.url + (await addressOf(server, threadId)));
     await lastMessage(page);
-    await page.waitForTimeout(1500);
+    // A page at rest: what loads after the words is another row's.
+    await page.waitForTimeout(4000);
     const box = page.getByRole("textbox", { name: /^Message to/ });
     await box.fill("Go on.");
-    const cost = await measureStream(
+    return {
       page,
-      tokens,
-      async () => {
+      write: async () => {
         await box.press("Enter");
         await page.getByRole("button", { name: "Stop" }).waitFor();
+        await writing(page);
+        await page.getByRole("button", { name: "Send" }).waitFor({ timeout: 60_000 });
       },
-      () => page.getByRole("button", { name: "Send" }).waitFor({ timeout: 60_000 }),
-    );
-    await page.context().close();
+    };
+  };
+  // Frames are counted in a reply of their own: to ask for every one of them costs more than to write.
+  const measured = async (open: () => ReturnType<typeof bare>) => {
+    const [one, other] = [await open(), await open()];
+    const cost = await measureStream(one.page, tokens, one.write);
+    const dropped = await countDropped(other.page, other.write);
+    for (const { page } of [one, other]) await page.context().close();
+    return { ...cost, dropped };
+  };
+  const floor = await measured(bare);
+  const costs: number[] = [];
+  for (const threadId of ["thread-10", "thread-1000", "thread-10000"]) {
+    const cost = await measured(() => ours(threadId));
     costs.push(cost.perToken);
     const history = threadId.slice("thread-".length);
     row(

@@ -121,16 +121,21 @@ export async function countBusy(page: Page): Promise<CDPSession> {
   return session;
 }
 
-export type Cost = { share: number; perToken: number; dropped: number };
+export type Cost = { share: number; perToken: number };
 
-/** Main-thread cost of what happens between `start` and `ended`, per token; dropped = frames that took two or more. */
-export async function measureStream(
-  page: Page,
-  tokens: number,
-  start: () => Promise<unknown>,
-  ended: () => Promise<unknown>,
-): Promise<Cost> {
+/** Main-thread cost of a reply, from before it is asked for until it has been written, and for each of its tokens. */
+export async function measureStream(page: Page, tokens: number, write: () => Promise<unknown>): Promise<Cost> {
   const session = await countBusy(page);
+  const [before, from] = [await busySeconds(session), Date.now()];
+  await write();
+  const [after, to] = [await busySeconds(session), Date.now()];
+  await session.detach();
+  const seconds = after - before;
+  return { share: (seconds * 1000) / (to - from), perToken: (seconds * 1000) / tokens };
+}
+
+/** Frames that were left out while a reply was written: one that took twice as long has lost one. */
+export async function countDropped(page: Page, write: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     const frames = { dropped: 0, isOver: false };
     Object.assign(globalThis, { frames });
@@ -142,18 +147,12 @@ export async function measureStream(
     };
     requestAnimationFrame(tick);
   });
-  const [before, from] = [await busySeconds(session), Date.now()];
-  await start();
-  await ended();
-  const [after, to] = [await busySeconds(session), Date.now()];
-  const dropped = await page.evaluate(() => {
+  await write();
+  return page.evaluate(() => {
     const { frames } = globalThis as unknown as { frames: { dropped: number; isOver: boolean } };
     frames.isOver = true;
     return frames.dropped;
   });
-  await session.detach();
-  const seconds = after - before;
-  return { share: (seconds * 1000) / (to - from), perToken: (seconds * 1000) / tokens, dropped };
 }
 
 /** DOM nodes of the document, rows of the list, and heap in MB after a forced collection. */
