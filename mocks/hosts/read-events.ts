@@ -16,13 +16,16 @@ export function framesOf(text: string): ReadEvent[] {
     });
 }
 
-/** A message as a reader puts it together from what it was told. */
+/** A message as a reader puts it together from what it was told; its end must say the same, where any of it was told before. */
 export function textOf(events: readonly ReadEvent[]): string {
   let text = "";
   for (const { event } of events) {
     if (event.type === "delta") text += event.text;
     if (event.type === "snapshot") text = event.text;
-    if (event.type === "end") text = event.message.content;
+    if (event.type !== "end") continue;
+    const { content } = event.message;
+    if (text !== "" && text !== content) throw new Error(`The words told are ${text}, the message is ${content}`);
+    text = content;
   }
   return text;
 }

@@ -7,7 +7,7 @@ test("stop keeps the text so far and ends every stream", async () => {
   const { response } = await send(world);
   const text = response.text();
   await world.clock.advance(550);
-  const [, { activeReply }] = [null, (await world.call("GET", light)).body.data];
+  const { activeReply } = (await world.call("GET", light)).body.data;
   expect(activeReply).toMatchObject({ kind: "send", memberId: null });
   const stopped = await world.call("POST", `${light}/stop`, { replyId: activeReply.replyId });
   expect(stopped.body.data.messages[0]).toMatchObject({

@@ -14,11 +14,15 @@ function restarted(world: TestWorld, resumed: typeof script | null, rows: Change
   context.state.load(rows.map((change) => structuredClone(change)));
   const backend = createBackend(context, memoryStore());
   const api = createApi({ backend, checkAnswers: true });
-  const ask = async (method: string, path: string, body?: object) => {
+  const ask = async (method: string, path: string, body?: object, lastEventId?: string) => {
     const response = await api(
       new Request(`http://test${path}`, {
         method,
-        headers: { authorization: `Bearer ${world.token}`, "content-type": "application/json" },
+        headers: {
+          authorization: `Bearer ${world.token}`,
+          "content-type": "application/json",
+          ...(lastEventId && { "last-event-id": lastEventId }),
+        },
         ...(body && { body: JSON.stringify(body) }),
       }),
     );
@@ -74,13 +78,14 @@ test("with a script, a reply goes on where it must be by now", async () => {
   void response.text();
   await world.clock.advance(450);
   const rows = world.context.state.dump();
-  const lastId = `${[...world.context.state.replies.all()][0]?.id}:3`;
+  const replyId = [...world.context.state.replies.all()][0]?.id;
   await world.backend.replies.close();
   await world.clock.advance(500);
   const after = restarted(world, script, rows);
   await after.backend.resume();
   await world.clock.advance(1);
   const joined = await after.ask("GET", `${light}/stream`);
+  const rejoined = (await after.ask("GET", `${light}/stream`, undefined, `${replyId}:3`)).text();
   const text = joined.text();
   await world.clock.advance(4000);
   const events = framesOf(await text);
@@ -91,7 +96,10 @@ test("with a script, a reply goes on where it must be by now", async () => {
       .join(""),
   });
   expect(textOf(events)).toBe(whole);
-  expect(lastId).toMatch(/:3$/);
+  // Who had read up to the first piece, the third event, gets all that follows it.
+  const rest = framesOf(await rejoined);
+  expect(rest.map(({ id }) => id)).toEqual(rest.map((_, at) => `${replyId}:${at + 4}`));
+  expect(kinds(rest)).toEqual([...pieces.slice(1).map(() => "delta"), "end", "done"]);
   const { items } = (await (await after.ask("GET", `${light}/messages`)).json()).data;
   expect(items.at(-1)).toMatchObject({ status: "complete", content: whole });
 });
