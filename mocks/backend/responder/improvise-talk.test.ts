@@ -6,8 +6,9 @@ import type { Line, Preferences, ReplyRequest, Voice } from "./responder.ts";
 import { countWords, sentenceKey, sentencesOf } from "./sentences.ts";
 import { nobody, requestFor, sayings, share, usual, voiceLike, voices } from "./try-out.fixture.ts";
 
+/** What is said in a chat of so many turns, from the speaker's opening on. */
 function chat(speaker: Voice, turns: number, preferences: Preferences, seed: string): Line[] {
-  const history: Line[] = requestFor(speaker, "").history.slice(0, -1).slice();
+  const history: Line[] = requestFor(speaker, "").history.slice(0, -1);
   for (let turn = 0; turn < turns; turn += 1) {
     history.push({ role: "user", name: "Sam", content: sayings[(turn * 7 + seed.length) % sayings.length] ?? "" });
     const request: ReplyRequest = {
@@ -218,7 +219,7 @@ describe("any input", () => {
         (said, at, verbose, task, name) => {
           const speaker = voices[at] ?? nobody;
           const { text, pieces } = improvise(
-            requestFor({ ...speaker, name: name.trim() === "" ? speaker.name : speaker.name }, said, {
+            requestFor(speaker, said, {
               task,
               preferences: { ...usual, verbose },
               user: { name, description: said },

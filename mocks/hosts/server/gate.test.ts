@@ -53,17 +53,17 @@ test("bodies: too large is 413 before it is read, another type 415, broken JSON 
   expect((await api("/api/v1/user/info")).status).toBe(200);
 });
 
-test("sign-in is limited when limits are on, and says how long", async () => {
+test("asking for a new password is limited when limits are on, and it says how long", async () => {
   const limited = await startServer({ ...options, isLimited: true });
   try {
-    const check = () =>
+    const ask = () =>
       fetch(`http://127.0.0.1:${limited.port}/api/v1/auth/forgot-password`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ email: "a@example.com" }),
       });
-    let last = await check();
-    for (let i = 0; i < 30 && last.status === 200; i++) last = await check();
+    let last = await ask();
+    for (let i = 0; i < 30 && last.status === 200; i++) last = await ask();
     expect(last.status).toBe(429);
     expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
   } finally {
