@@ -44,7 +44,10 @@ export const failedFiles = ({ testResults }) =>
  */
 export function readJestAgain(first, second) {
   const firm = new Set(readJest(second).failures.map((failure) => failure.split("\n")[0]));
-  const ran = new Set(second.testResults.map(({ name }) => basename(name)));
+  // A file that could not run the second time says nothing of its tests.
+  const ran = new Set(
+    second.testResults.filter(({ assertionResults }) => assertionResults.length > 0).map(({ name }) => basename(name)),
+  );
   const repeated = readJest({ testResults: first.testResults.filter(({ name }) => ran.has(basename(name))) }).failures;
   return { ...readJest(first), again: repeated.filter((failure) => !firm.has(failure.split("\n")[0])) };
 }

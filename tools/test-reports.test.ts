@@ -40,8 +40,12 @@ describe("a jest report", () => {
     expect(outcome.again).toEqual(["✗ bad one\n    Expected 1\n    Received 2"]);
   });
 
-  it("does not lose a file that vanished from the second run", () => {
-    expect(readJestAgain({ testResults: [good, bad] }, { testResults: [] })).toMatchObject({ passed: 3, failed: 1 });
+  it.each([
+    ["vanished from the second run", []],
+    ["could not run a second time", [file("bad.test.js", [], "Cannot find module")]],
+  ])("counts a file that %s, and names nothing of it", (_name, testResults) => {
+    const outcome = readJestAgain({ testResults: [good, bad] }, { testResults });
+    expect(outcome).toMatchObject({ passed: 3, failed: 1, again: [] });
   });
 });
 
