@@ -13,8 +13,9 @@ import { paidPlanId } from "#mocks/seed/catalogue.ts";
 import { putWorld } from "#mocks/seed/worlds/world.ts";
 import { operations, type OperationId } from "#src/generated/operations.ts";
 import { runRefusals } from "./contract/refusals.ts";
-import { runSession, type Check } from "./contract/session.ts";
+import { runSession } from "./contract/session.ts";
 import { calledOperations, recording, type Trace } from "./contract/trace.ts";
+import type { Check } from "./contract/visitor.ts";
 
 const option = (name: string) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1];
 const counts = { passed: 0, failed: 0 };

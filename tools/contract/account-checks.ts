@@ -1,6 +1,6 @@
 import * as sdk from "../../.cache/provider/sdk.gen.ts";
 import { must, ok, refused } from "./answers.ts";
-import type { Visitor } from "./session.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** Somebody comes: refused where the contract says so, signed up, out and in again, with a password forgotten between. */
 export async function checkAccount(visitor: Visitor): Promise<void> {
@@ -26,26 +26,15 @@ export async function checkAccount(visitor: Visitor): Promise<void> {
     const { data } = await ok(sdk.completeProfile({ body: { userName, ageConfirmed: true } }));
     must(data.profileComplete, "the profile is complete");
   });
-  await check("sign-in with a wrong password is 401", async () =>
-    refused(
-      401,
-      sdk.signIn({
-        body: { ...credentials, password: "not-the-password", rememberMe: false, verificationId: await verification() },
-      }),
-    ),
-  );
+  const signIn = async (password: string, rememberMe: boolean) =>
+    sdk.signIn({ body: { ...credentials, password, rememberMe, verificationId: await verification() } });
+  await check("sign-in with a wrong password is 401", async () => refused(401, signIn("not-the-password", false)));
   await check("password, sign-out, sign-in", async () => {
     await ok(sdk.changePassword({ body: { currentPassword: credentials.password, newPassword: "louder-harbour-9" } }));
     await ok(sdk.signOut());
     await refused(401, sdk.getUserInfo());
     visitor.token = "";
-    const body = {
-      email: credentials.email,
-      password: "louder-harbour-9",
-      rememberMe: true,
-      verificationId: await verification(),
-    };
-    visitor.token = (await ok(sdk.signIn({ body }))).data.accessToken;
+    visitor.token = (await ok(signIn("louder-harbour-9", true))).data.accessToken;
   });
   await check("forgotten password", async () => {
     await ok(sdk.requestPasswordReset({ body: { email: credentials.email } }));
@@ -56,13 +45,7 @@ export async function checkAccount(visitor: Visitor): Promise<void> {
     await ok(sdk.resetPassword({ body: { token: link, newPassword: "quiet-again-9" } }));
     await refused(401, sdk.getUserInfo());
     visitor.token = "";
-    const body = {
-      email: credentials.email,
-      password: "quiet-again-9",
-      rememberMe: false,
-      verificationId: await verification(),
-    };
-    visitor.token = (await ok(sdk.signIn({ body }))).data.accessToken;
+    visitor.token = (await ok(signIn("quiet-again-9", false))).data.accessToken;
   });
 }
 

@@ -27,6 +27,9 @@ export async function refused(
   must(typeof (error as { message?: unknown })?.message === "string", "a refusal says why");
 }
 
+/** The header of a call that may be repeated and has its effect once. */
+export const newKey = () => ({ "Idempotency-Key": crypto.randomUUID() });
+
 /** Reads a stream of replies to its end (or until `until` says so); every event is validated by the contract. */
 export async function eventsOf(
   response: Response,

@@ -1,6 +1,6 @@
 import * as sdk from "../../.cache/provider/sdk.gen.ts";
 import { must, ok, refused } from "./answers.ts";
-import type { Visitor } from "./session.ts";
+import type { Visitor } from "./visitor.ts";
 
 export type Chosen = { characterId: string; variantId: string };
 

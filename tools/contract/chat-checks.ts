@@ -1,8 +1,8 @@
 import * as sdk from "../../.cache/provider/sdk.gen.ts";
 import type { Message, ReplyEvent } from "../../.cache/provider/types.gen.ts";
-import { eventsOf, must, ok, refused } from "./answers.ts";
+import { eventsOf, must, newKey, ok, refused } from "./answers.ts";
 import type { Chosen } from "./character-checks.ts";
-import type { Visitor } from "./session.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** A chat from its opening to its end: sent, streamed, joined, stopped, changed, exported and deleted. */
 export async function checkChat(visitor: Visitor, { characterId, variantId }: Chosen): Promise<void> {
@@ -10,7 +10,7 @@ export async function checkChat(visitor: Visitor, { characterId, variantId }: Ch
   let threadId = "";
   await check("threads", async () => {
     const openings = await ok(sdk.listOpenings({ query: { characterId, variantId } }));
-    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const headers = newKey();
     const body = { characterId, variantId, openingId: openings.data.openings[0]!.id };
     threadId = (await ok(sdk.createThread({ body, headers }))).data.id;
     const again = await ok(sdk.createThread({ body, headers }));
@@ -23,7 +23,7 @@ export async function checkChat(visitor: Visitor, { characterId, variantId }: Ch
       sdk.duplicateThread({
         path: { threadId },
         body: { title: "Second try" },
-        headers: { "Idempotency-Key": crypto.randomUUID() },
+        headers: newKey(),
       }),
     );
     must(copy.data.id !== threadId && copy.data.parentThreadId === threadId, "the copy is another thread");
@@ -159,11 +159,11 @@ export async function checkChat(visitor: Visitor, { characterId, variantId }: Ch
       await ok(sdk.exportThread({ path: { threadId }, query: { format }, parseAs: "text" }));
     const jsonl = await ok(sdk.exportThread({ path: { threadId }, query: { format: "jsonl" }, parseAs: "text" }));
     const file = (text: unknown) => new File([String(text)], "chat.jsonl", { type: "application/jsonl" });
-    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const headers = newKey();
     const { data } = await ok(sdk.importThread({ body: { file: file(jsonl), characterId }, headers }));
     must(data.report.messages > 0 && data.report.skippedLines.length === 0, "every message came back");
     const body = { file: file("no chat"), characterId };
-    await refused(400, sdk.importThread({ body, headers: { "Idempotency-Key": crypto.randomUUID() } }));
+    await refused(400, sdk.importThread({ body, headers: newKey() }));
     await ok(sdk.deleteThread({ path: { threadId: data.thread.id } }));
   });
   await check("speak, delete, restore", async () => {

@@ -1,6 +1,6 @@
 import * as sdk from "../../.cache/provider/sdk.gen.ts";
-import { must, ok, refused } from "./answers.ts";
-import type { Visitor } from "./session.ts";
+import { must, newKey, ok, refused } from "./answers.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** The way to a paid plan, what it allows (decorations of one's own), and its end. */
 export async function checkPlan({ base, check, credentials, makePaid }: Visitor): Promise<void> {
@@ -20,17 +20,19 @@ export async function checkPlan({ base, check, credentials, makePaid }: Visitor)
     const picture = (text: string) =>
       new File([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))], "picture", { type: "image/gif" });
     const gif = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
-    const key = () => ({ "Idempotency-Key": crypto.randomUUID() });
-    const { data } = await ok(sdk.uploadImage({ body: { file: picture(gif), purpose: "avatar" }, headers: key() }));
+    const { data } = await ok(sdk.uploadImage({ body: { file: picture(gif), purpose: "avatar" }, headers: newKey() }));
     await ok(sdk.updateProfile({ body: { avatar: data.url } }));
-    await refused(415, sdk.uploadImage({ body: { file: picture(btoa("<svg/>")), purpose: "avatar" }, headers: key() }));
+    await refused(
+      415,
+      sdk.uploadImage({ body: { file: picture(btoa("<svg/>")), purpose: "avatar" }, headers: newKey() }),
+    );
     const list = await ok(sdk.listAvatarDecorations());
     const builtIn = list.data.avatarDecorations[0]!.id;
     await refused(403, sdk.deleteAvatarDecoration({ body: { avatarDecorationId: builtIn } }));
-    await refused(403, sdk.uploadAvatarDecoration({ body: { image: picture(gif) }, headers: key() }));
+    await refused(403, sdk.uploadAvatarDecoration({ body: { image: picture(gif) }, headers: newKey() }));
     if (!makePaid) return;
     makePaid(credentials.email);
-    const own = await ok(sdk.uploadAvatarDecoration({ body: { image: picture(gif) }, headers: key() }));
+    const own = await ok(sdk.uploadAvatarDecoration({ body: { image: picture(gif) }, headers: newKey() }));
     await ok(sdk.deleteAvatarDecoration({ body: { avatarDecorationId: own.data.id } }));
   });
   await check("a paid plan is cancelled and taken up again", async () => {

@@ -1,6 +1,6 @@
 import { zErrorBody } from "../../.cache/provider/zod.gen.ts";
 import { operations, type OperationId } from "../../src/generated/operations.ts";
-import type { Check } from "./session.ts";
+import type { Check } from "./visitor.ts";
 
 const filled = (path: string) => path.replaceAll(/\{[^}]+\}/g, "unknown");
 

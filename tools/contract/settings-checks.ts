@@ -1,6 +1,6 @@
 import * as sdk from "../../.cache/provider/sdk.gen.ts";
-import { must, ok, refused } from "./answers.ts";
-import type { Visitor } from "./session.ts";
+import { must, newKey, ok, refused } from "./answers.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** What a user sets for themselves: how the app looks and what it shows. */
 export async function checkSettings({ check }: Visitor): Promise<void> {
@@ -71,10 +71,9 @@ export async function checkSettings({ check }: Visitor): Promise<void> {
       background: { colour: "#1b1026", image: null },
       primaryColours: { main: "#b76cf2", light: "#dcb8fa", dark: "#6a2ca3" },
     };
-    const key = () => ({ "Idempotency-Key": crypto.randomUUID() });
-    const { data } = await ok(sdk.createTheme({ body: theme, headers: key() }));
+    const { data } = await ok(sdk.createTheme({ body: theme, headers: newKey() }));
     const elsewhere = { ...theme, background: { colour: "#1b1026", image: "/media/icons/maren.webp" } };
-    await refused(400, sdk.createTheme({ body: elsewhere, headers: key() }));
+    await refused(400, sdk.createTheme({ body: elsewhere, headers: newKey() }));
     await ok(sdk.editTheme({ body: { themeId: data.id, name: "Plum dusk" } }));
     await refused(404, sdk.editTheme({ body: { themeId: "thm_none", name: "x" } }));
     const { data: all } = await ok(sdk.listThemes());
