@@ -39,11 +39,11 @@ test("F1: a message whose line breaks before any answer stays with Retry, which 
 }) => {
   const thread = await open(page, host);
   // A browser itself sends once more what a kept line lost.
-  const broken = host.proxy.set({ method: "POST", path: thread.messages, refuse: "done" });
+  const takeBack = host.proxy.set({ method: "POST", path: thread.messages, refuse: "done" });
   await say(page, "Said once.");
   const retry = page.getByRole("button", { name: "Retry" });
   await expect(retry).toBeVisible();
-  broken();
+  takeBack();
   await retry.click();
   await expectReplied(page);
   await expect(mine(page, "Said once.")).toHaveCount(1);

@@ -1,7 +1,7 @@
 // A whole conversation without a pointer, in the built app: what is opened takes the focus, and gives it back.
 import type { Page } from "@playwright/test";
 import { composer, enterThread, expect, expectReplied, mine, test } from "./support/flow.ts";
-import { tabTo } from "./support/keys.ts";
+import { openMenuByKey, tabTo } from "./support/keys.ts";
 
 const rows = (page: Page) => page.getByRole("article");
 const button = (page: Page, row: number, name: string) => rows(page).nth(row).getByRole("button", { name });
@@ -14,9 +14,7 @@ const version = (page: Page, at: number, count: number) =>
 
 /** Opens what can be done with the row that has the focus, and chooses by its first letters. */
 async function choose(page: Page, letters: string): Promise<void> {
-  await tabTo(page, page.getByRole("button", { name: "More actions" }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("menu")).toBeFocused();
+  await openMenuByKey(page, page.getByRole("button", { name: "More actions" }));
   await expect(async () => {
     await page.keyboard.type(letters);
     await expect(page.getByRole("menuitem", { name: letters }).first()).toHaveAttribute("data-highlighted", "", {
@@ -86,9 +84,7 @@ test("by keyboard alone: said, stopped, swiped, edited, branched, deleted and br
 
   // An older row: its menu opens, closes and gives the focus back.
   await page.keyboard.press("PageUp");
-  await tabTo(page, page.getByRole("button", { name: "More actions" }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("menu")).toBeFocused();
+  await openMenuByKey(page, page.getByRole("button", { name: "More actions" }));
   await page.keyboard.press("Escape");
   await expect(button(page, 3, "More actions")).toBeFocused();
   await choose(page, "Delete");

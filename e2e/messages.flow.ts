@@ -21,14 +21,18 @@ test("a message is deleted and brought back, gets versions, goes on, and branche
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rows(page)).toHaveCount(3);
-  // Taken back before the server has answered, too.
-  const slow = host.proxy.set({ method: "DELETE", latency: 1500 });
+  // Taken back before the server has answered, too: it is asked once it has.
+  const restored = () => host.proxy.calls("POST", /\/restore$/).filter(({ status }) => status === 200).length;
+  const before = restored();
+  const takeBack = host.proxy.set({ method: "DELETE", latency: 1500 });
   await choose(page, 1, "Delete from here on");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(rows(page)).toHaveCount(1);
   await page.keyboard.press("Control+z");
   await expect(rows(page)).toHaveCount(3);
-  slow();
+  await expect.poll(restored).toBe(before + 1);
+  expect(await thread.stored()).toHaveLength(3);
+  takeBack();
 
   await newest(page).getByRole("button", { name: "Edit" }).click();
   await page.getByRole("textbox", { name: "Edit this message" }).fill("*She laughs.* “Mended.”");

@@ -60,12 +60,12 @@ test("a deleted chat comes back by Undo, by Ctrl+Z and from Recently deleted; an
   await expect(row(page, "Maren Holloway")).toBeVisible();
 
   // Taken back before the server has answered, too.
-  const slow = host.proxy.set({ method: "DELETE", latency: 1500 });
+  const takeBack = host.proxy.set({ method: "DELETE", latency: 1500 });
   await choose(page, "Maren Holloway", "Delete");
   await expect(page.getByRole("heading", { name: "No scenes yet" })).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(row(page, "Maren Holloway")).toBeVisible();
-  slow();
+  takeBack();
 
   await choose(page, "Maren Holloway", "Delete");
   await page.getByRole("link", { name: "Recently deleted" }).click();

@@ -20,6 +20,7 @@ const slowly = (host: Host) => host.proxy.set({ method: "POST", latency: 350 });
 /** An entry of a menu that has opened, pressed twice before the menu has gone. */
 async function chooseTwice(page: Page, name: string): Promise<void> {
   const entry = page.getByRole("menuitem", { name, exact: true });
+  // A forced press waits for nothing; this waits until the entry stands still.
   await entry.hover();
   await entry.dblclick({ force: true });
 }

@@ -11,7 +11,7 @@ export type Fault = {
   calls?: readonly number[];
   /** Milliseconds before the call goes on; a pair is a range to draw from. */
   latency?: number | readonly [least: number, most: number];
-  /** The connection is reset: before the call reaches the host, or once the host has done what it asks. */
+  /** The connection is reset: with `true` before the call reaches the host, with `"done"` once the host has answered it. */
   refuse?: boolean | "done";
   /** This answer instead of the host's. The host hears of the call only with `isForwarded`. */
   replace?: {

@@ -240,15 +240,16 @@ export async function signIn(page: Page, { email, password }: { email: string; p
 
 export const composer = (page: Page) => page.getByRole("textbox", { name: /^Message to / });
 
-const newestRow = (page: Page) =>
+/** The key of the row that is last in the chat. */
+const newestKey = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll<HTMLElement>("[role=log] [data-key]")].at(-1)?.dataset["key"]);
 
 /** Writes into the composer, sends with Enter and sees it stand in the chat: what is last there is last from now on. */
 export async function say(page: Page, text: string): Promise<void> {
-  const before = await newestRow(page);
+  const before = await newestKey(page);
   await composer(page).fill(text);
   await composer(page).press("Enter");
-  await expect.poll(() => newestRow(page)).not.toBe(before);
+  await expect.poll(() => newestKey(page)).not.toBe(before);
 }
 
 /** The visitor's own messages with this text. Characters quote people, so the text alone may stand twice. */

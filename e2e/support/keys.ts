@@ -13,13 +13,12 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 /** Presses Enter on the control, and is in the menu it opens: a key's press lights the first entry. */
-export async function openMenuByKey(page: Page, control: Locator): Promise<Locator> {
+export async function openMenuByKey(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press("Enter");
   const menu = page.getByRole("menu");
   await expect(menu).toBeFocused();
   await expect(menu.locator("[role=menuitem][data-highlighted]")).toHaveCount(1);
-  return menu;
 }
 
 /** Walks down the menu that has the focus to an entry, and chooses it. */
