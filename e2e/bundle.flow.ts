@@ -57,6 +57,7 @@ function scriptsOf(pathname: string): string[] {
   const links: { href?: string }[] = [];
   runInNewContext(readFileSync(join(folder, early), "utf8"), {
     location: { pathname, search: "" },
+    navigator: {},
     document: {
       documentElement: { dataset: {}, style: {} },
       querySelector: () => null,

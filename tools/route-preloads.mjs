@@ -44,11 +44,17 @@ export const firstReads = {
 };
 
 /** Runs in the page, written out with its tables. */
-function askEarly(pages, faces, reads, base) {
+function askEarly(pages, faces, reads, base, entry) {
   const path = location.pathname;
   const ask = (attributes) => document.head.append(Object.assign(document.createElement("link"), attributes));
   const fits = ([prefix]) => (prefix.endsWith("/") && prefix !== "/" ? path.startsWith(prefix) : path === prefix);
-  for (const href of pages.find(fits)?.[1] ?? []) ask({ rel: "modulepreload", href });
+  const askForPage = () => {
+    for (const href of pages.find(fits)?.[1] ?? []) ask({ rel: "modulepreload", href });
+  };
+  // On a slow line (Mbps, where the browser tells) the entry goes first: it runs while the page's own code still comes.
+  if (navigator.connection?.downlink < 3)
+    ask({ rel: "modulepreload", href: entry, onload: askForPage, onerror: askForPage });
+  else askForPage();
   for (const href of faces.pages.find(fits)?.[1] ?? faces.others)
     ask({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href });
 
@@ -76,8 +82,35 @@ function askEarly(pages, faces, reads, base) {
     answers.set(url, answer);
   }
   globalThis.sottoEarly = { token, at: performance.now(), answers };
+  // The first formatter of a page reads the language's tables, a tenth of a second on a phone: now, while the line is
+  // busy, and not when the words are there and wait for their times of day.
+  new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" }).format(0);
   // What nobody has taken by then nobody will.
   setTimeout(() => (globalThis.sottoEarly = null), 10_000);
+}
+
+/**
+ * The entry's file, and by route file (`_shell.conversation.$characterId`) those that its component's code takes besides
+ * the entry, in the order of their imports.
+ */
+export function codeOfRoutes(bundle) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === "chunk");
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entry = chunks.find(({ isEntry }) => isEntry)?.fileName;
+  const withImports = (fileName, seen = new Set()) => {
+    if (seen.has(fileName) || fileName === entry) return seen;
+    seen.add(fileName);
+    for (const next of byName.get(fileName)?.imports ?? []) withImports(next, seen);
+    return seen;
+  };
+  const files = new Map();
+  for (const { moduleIds, fileName } of chunks) {
+    for (const id of moduleIds) {
+      const route = id.match(/\/src\/routes\/(.+)\.tsx\?tsr-split=component$/)?.[1];
+      if (route !== undefined) files.set(route, withImports(fileName));
+    }
+  }
+  return { entry, files };
 }
 
 export function routePreloads() {
@@ -93,22 +126,7 @@ export function routePreloads() {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
-        const chunks = Object.values(bundle ?? {}).filter(({ type }) => type === "chunk");
-        const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-        const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-        const withImports = (fileName, seen = new Set()) => {
-          if (seen.has(fileName) || entries.has(fileName)) return seen;
-          seen.add(fileName);
-          for (const next of byName.get(fileName)?.imports ?? []) withImports(next, seen);
-          return seen;
-        };
-        const files = new Map();
-        for (const { moduleIds, fileName } of chunks) {
-          for (const id of moduleIds) {
-            const route = id.match(/\/src\/routes\/(.+)\.tsx\?tsr-split=component$/)?.[1];
-            if (route !== undefined) files.set(route, withImports(fileName));
-          }
-        }
+        const { entry, files } = codeOfRoutes(bundle ?? {});
         const shell = files.get("_shell") ?? new Set();
         const pages = [...files]
           .filter(([route]) => route !== "_shell" && route !== "_shell.$")
@@ -118,7 +136,7 @@ export function routePreloads() {
           ])
           // The more of an address a page names, the earlier it is asked.
           .toSorted(([a], [b]) => b.length - a.length);
-        const tables = [pages, earlyFaces, firstReads, apiBase];
+        const tables = [pages, earlyFaces, firstReads, apiBase, `/${entry}`];
         const code = `(${askEarly.toString()})(${tables.map((table) => JSON.stringify(table)).join(", ")});`;
         const source = `${readFileSync(join(publicDir, boot), "utf8")}\n${code}`;
         const reference = this.emitFile({ type: "asset", name: "early.js", source });

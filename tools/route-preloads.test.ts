@@ -29,7 +29,8 @@ const bundle = Object.fromEntries(
   ].map((made) => [made.fileName, made]),
 );
 
-type Asked = { links: { rel?: string; href?: string }[]; reads: { url: string; init: RequestInit }[]; globals: object };
+type Link = { rel?: string; href?: string; onload?: () => void; onerror?: () => void };
+type Asked = { links: Link[]; reads: { url: string; init: RequestInit }[]; globals: object };
 
 const publicDir = join(import.meta.dirname, "../public");
 const bootScript = readFileSync(join(publicDir, "boot.js"), "utf8");
@@ -66,6 +67,7 @@ function runAt(
   const links: Asked["links"] = [];
   const reads: Asked["reads"] = [];
   const context = {
+    navigator: {},
     ...globals,
     location: { pathname, search },
     document: { createElement: () => ({}), head: { append: (link: object) => links.push(link) } },
@@ -79,7 +81,8 @@ function runAt(
   return { links, reads, globals: context };
 }
 
-const askedAt = (address: string) => runAt(address).links.map(({ rel, href }) => `${rel} ${href}`);
+const named = ({ links }: Asked) => links.map(({ rel, href }) => `${rel} ${href}`);
+const askedAt = (address: string) => named(runAt(address));
 
 describe("what a page asks for before its entry has come", () => {
   it("a page inside the shell: the shell's code and its own, each once, without the entry, and the face of narration", () => {
@@ -104,6 +107,14 @@ describe("what a page asks for before its entry has come", () => {
         "preload /fonts/newsreader-display.woff2",
         "preload /fonts/newsreader-text-italic.woff2",
       ]);
+  });
+  it("on a slow line the entry first, and the page's own code when it is there or cannot be had", () => {
+    for (const end of ["onload", "onerror"] as const) {
+      const asked = runAt("/sign-in", null, {}, { navigator: { connection: { downlink: 1.6 } } });
+      expect(named(asked)).toEqual(["modulepreload /entry.js", "preload /fonts/newsreader-display.woff2"]);
+      asked.links[0]?.[end]?.();
+      expect(named(asked).slice(2)).toEqual(["modulepreload /door.js", "modulepreload /forms.js"]);
+    }
   });
   it("an address it does not know: no code", () => {
     expect(askedAt("/nowhere")).toEqual(["preload /fonts/newsreader-display.woff2"]);

@@ -10,7 +10,6 @@ const rail = css({
   insetBlock: "var(--notice-height, 0px) 0",
   insetInlineStart: "0",
   zIndex: "drawer",
-  display: { base: "none", md: "block" },
   // A phone held across has its notch here.
   "--notch": "env(safe-area-inset-left, 0px)",
   width: "calc({sizes.drawer.collapsed} + var(--notch))",
@@ -28,7 +27,7 @@ const rail = css({
 });
 
 /**
- * The side menu on desktop and tablet: a rail of 65 px that opens to 220 px over the page while hovered or focused, and
+ * The side menu on desktop and tablet (a phone has a drawer instead): a rail of 65 px that opens to 220 px over the page while hovered or focused, and
  * stays open, beside the page, when pinned (NAV-13 to NAV-15, RES-21).
  */
 export function SideMenu() {

@@ -8,7 +8,7 @@ import { topBarSlotStore } from "#src/client-state/top-bar.ts";
 import { labels } from "#src/domain/messages.ts";
 import { createEntries, imageEntries } from "#src/domain/navigation.ts";
 import { texts } from "#src/domain/texts.ts";
-import { desktopQuery, useMedia } from "#src/lib/use-media.ts";
+import { desktopQuery, mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { brandName, Wordmark } from "#src/ui/brand/brand.tsx";
@@ -41,16 +41,14 @@ const bar = css({
   pe: { base: "2", md: "18px" },
   bg: "color-mix(in oklab, {colors.bg.canvas} 86%, transparent)",
   backdropFilter: "blur({blurs.glass})",
-  // Over a chat's picture the picture shows through; the chat lays its own gradient under it. A phone shows the chat's header instead.
+  // Over a chat's picture the picture shows through; the chat lays its own gradient under it.
   "&[data-over-chat]": {
     position: "relative",
     top: "0",
     bg: "transparent",
     backdropFilter: "none",
-    mdDown: { display: "none" },
   },
 });
-const onDesktop = css({ display: "contents", mdDown: { display: "none" } });
 const wordmark = css({
   display: "inline-flex",
   alignItems: "center",
@@ -117,14 +115,17 @@ const setSlot = topBarSlotStore.set;
 
 function MemberTools({ isOverChat }: { isOverChat: boolean }) {
   const { user } = useUser();
+  const isNarrow = useMedia(mobileQuery);
   return (
     <>
-      <div className={onDesktop}>
-        {isOverChat ? <div ref={setSlot} className={css({ display: "contents" })} /> : <MakingTools />}
-        <Region name="counters" instead="icon">
-          <CreditDisplay />
-        </Region>
-      </div>
+      {!isNarrow && (
+        <>
+          {isOverChat ? <div ref={setSlot} className={css({ display: "contents" })} /> : <MakingTools />}
+          <Region name="counters" instead="icon">
+            <CreditDisplay />
+          </Region>
+        </>
+      )}
       <span className={css({ mx: "1.5", display: "inline-flex" })}>
         <Region name="counters" instead="icon">
           <EventTokenCounter />
@@ -149,7 +150,7 @@ function MemberTools({ isOverChat }: { isOverChat: boolean }) {
   );
 }
 
-/** The bar over every page with chrome (TOP-01 to TOP-09). `isOverChat` inside a conversation. */
+/** The bar over every page with chrome (TOP-01 to TOP-09). `isOverChat` inside a conversation, where a phone has none. */
 export function TopBar({ isOverChat }: { isOverChat: boolean }) {
   const { isSignedIn } = useUser();
   return (

@@ -2,7 +2,7 @@ import { eventTokenScale } from "#src/domain/limits.ts";
 import { texts } from "#src/domain/texts.ts";
 import { Pill } from "#src/ui/pill/pill.tsx";
 import { css } from "#styled-system/css";
-import toffee from "./toffee.svg";
+import { Toffee } from "./toffee.tsx";
 
 export type EventTokenPillProps = {
   /** Null while unknown, or when they could not be read: `–/100` (GAP-63, TRAP-18). */
@@ -20,7 +20,7 @@ export function EventTokenPill({ tokens }: EventTokenPillProps) {
       title={texts.shell.eventTokens}
       tone={isFull ? "accent" : "neutral"}
     >
-      <img src={toffee} width={20} height={20} alt="" draggable={false} />
+      <Toffee />
       <span className={tokens?.maxReachedHalf && !isFull ? css({ color: "accent.text" }) : undefined}>
         <span>{count}</span>
         <small className={css({ ms: "6px" })}>/{eventTokenScale}</small>

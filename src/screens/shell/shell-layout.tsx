@@ -11,6 +11,7 @@ import { useUser } from "#src/features/shell/use-user.ts";
 import { UserFailedNotice } from "#src/features/shell/user-failed-notice.tsx";
 import { isApiError } from "#src/http/api-error.ts";
 import { isMissingChunk } from "#src/lib/missing-chunk.ts";
+import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
@@ -76,6 +77,8 @@ function useOnboarding(): string | null {
  */
 export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ reason: string | null }> }) {
   const isPinned = useIsMenuPinned();
+  // What a phone does not show it does not make either: each of them reads from the server.
+  const isNarrow = useMedia(mobileQuery);
   const isDrawerOpen = useStore(mobileDrawerStore);
   // Once it was wanted it stays, so that closing can be seen.
   const [isDrawerWanted, setIsDrawerWanted] = useState(isDrawerOpen);
@@ -102,7 +105,7 @@ export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ reason
       <a href="#content" className={skip}>
         {texts.shell.skip}
       </a>
-      <SideMenu />
+      {!isNarrow && <SideMenu />}
       {isDrawerWanted && (
         <Region name="menu" instead="nothing" onBroken={giveUpDrawer}>
           <Suspense fallback={null}>
@@ -110,9 +113,11 @@ export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ reason
           </Suspense>
         </Region>
       )}
-      <Region name="top-bar" instead="line">
-        <TopBar isOverChat={isChat} />
-      </Region>
+      {!(isNarrow && isChat) && (
+        <Region name="top-bar" instead="line">
+          <TopBar isOverChat={isChat} />
+        </Region>
+      )}
       <UserFailedNotice />
       <main id="content" tabIndex={-1} className={content}>
         <Outlet />
