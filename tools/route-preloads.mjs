@@ -84,7 +84,7 @@ function askEarly(pages, faces, reads, base, entry) {
   globalThis.sottoEarly = { token, at: performance.now(), answers };
   // The first formatter of a page reads the language's tables, a tenth of a second on a phone: now, while the line is
   // busy, and not when the words are there and wait for their times of day.
-  new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" }).format(0);
+  setTimeout(() => new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" }));
   // What nobody has taken by then nobody will.
   setTimeout(() => (globalThis.sottoEarly = null), 10_000);
 }
