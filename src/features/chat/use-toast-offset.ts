@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from "react";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
 
 /** Px a toast is wide at most, with its distance from the edge. */
 const TOAST = 380;
@@ -8,11 +9,9 @@ export function useToastOffset(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const foot = element.current;
     if (foot === null) return;
-    const { style } = document.documentElement;
     const fit = () => {
       const { right, top } = foot.getBoundingClientRect();
-      if (innerWidth - right < TOAST) style.setProperty("--toast-offset", `${Math.round(innerHeight - top) + 12}px`);
-      else style.removeProperty("--toast-offset");
+      toaster.keepAbove(innerWidth - right < TOAST ? Math.round(innerHeight - top) + 12 : null);
     };
     const observer = new ResizeObserver(fit);
     observer.observe(foot);
@@ -20,7 +19,7 @@ export function useToastOffset(element: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect();
       window.removeEventListener("resize", fit);
-      style.removeProperty("--toast-offset");
+      toaster.keepAbove(null);
     };
   }, [element]);
 }

@@ -7,8 +7,8 @@ export const toast = defineSlotRecipe({
     region: {
       position: "fixed",
       zIndex: "toast",
-      // Above the composer on mobile: a screen that has one sets --toast-offset.
-      bottom: "calc(env(safe-area-inset-bottom) + var(--toast-offset, 16px))",
+      // Above the composer on mobile: a screen that has one says so to the toasts' store.
+      bottom: "calc(env(safe-area-inset-bottom) + var(--toast-foot, 16px))",
       insetInline: { base: "12px", md: "auto 20px" },
       display: "flex",
       flexDirection: "column",

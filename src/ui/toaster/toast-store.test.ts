@@ -27,6 +27,18 @@ describe("toasts", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it("tell where their foot is to be, and when it changes (design §8)", () => {
+    const store = createToastStore();
+    const heard = vi.fn();
+    store.subscribe(heard);
+    store.keepAbove(120);
+    store.keepAbove(120);
+    expect(store.getFoot()).toBe(120);
+    store.keepAbove(null);
+    expect(store.getFoot()).toBeNull();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
   it("restart when the same text of the same kind is raised again", () => {
     const store = createToastStore();
     const first = store.error("Failed");

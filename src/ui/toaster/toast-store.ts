@@ -37,6 +37,7 @@ export const maxToasts = 3;
  */
 export function createToastStore(timers: Timers = realTimers, { waitsForView = false } = {}) {
   let toasts: readonly Toast[] = [];
+  let foot: number | null = null;
   let isPaused = false;
   let isViewed = !waitsForView;
   let lastId = 0;
@@ -114,6 +115,13 @@ export function createToastStore(timers: Timers = realTimers, { waitsForView = f
       for (const [id, clock] of clocks) run(id, Math.max(0, clock.leftMs));
     },
     getToasts: () => toasts,
+    /** Px above the foot of the page below which nothing of a toast may stand; null for the usual distance. */
+    keepAbove: (next: number | null) => {
+      if (foot === next) return;
+      foot = next;
+      for (const listener of listeners) listener();
+    },
+    getFoot: () => foot,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       if (!isViewed) {

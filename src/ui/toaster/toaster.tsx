@@ -2,7 +2,7 @@ import CircleAlertIcon from "lucide-react/icons/circle-alert";
 import CircleCheckIcon from "lucide-react/icons/circle-check";
 import InfoIcon from "lucide-react/icons/info";
 import XIcon from "lucide-react/icons/x";
-import { type FocusEvent, useSyncExternalStore } from "react";
+import { type CSSProperties, type FocusEvent, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { toast as toastRecipe } from "#styled-system/recipes";
 import { floatingPlace } from "../portal/floating-place.ts";
@@ -25,6 +25,7 @@ const noToasts: readonly Toast[] = [];
  */
 export function Toaster({ words = english, store = pageToaster }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, () => noToasts);
+  const foot = useSyncExternalStore(store.subscribe, store.getFoot, () => null);
   // The body exists only after hydration.
   const isInBrowser = useSyncExternalStore(
     store.subscribe,
@@ -43,6 +44,8 @@ export function Toaster({ words = english, store = pageToaster }: ToasterProps) 
       aria-label={words.region}
       data-toaster=""
       data-live-announcer=""
+      // Here and not on the root, from where every element of the page would inherit it, and have its style made anew.
+      style={foot === null ? undefined : ({ "--toast-foot": `${foot}px` } as CSSProperties)}
       onPointerEnter={store.pause}
       onPointerLeave={store.resume}
       onFocus={store.pause}
