@@ -42,6 +42,19 @@ test("a chat is renamed, pinned, found by its words and opened at them", async (
   await expect(page.getByText("Nothing by that name")).toBeVisible();
 });
 
+test("a chat that is pointed at is asked for before it is pressed, and not again", async ({ page, host }) => {
+  const { thread } = await withThread(page, host, "Mind the third step.");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const reads = () => asked.filter((path) => path.startsWith(`/api/v1/chat/threads/${thread.id}`)).toSorted();
+  const both = [`/api/v1/chat/threads/${thread.id}`, `/api/v1/chat/threads/${thread.id}/messages`];
+  await row(page, "Maren Holloway").getByRole("link").hover();
+  await expect.poll(reads).toEqual(both);
+  await row(page, "Maren Holloway").getByRole("link").click();
+  await expect(page.getByRole("article").getByText("Mind the third step.")).toBeVisible();
+  expect(reads().filter((path) => both.includes(path))).toEqual(both);
+});
+
 test("a deleted chat comes back by Undo, by Ctrl+Z and from Recently deleted; another tab follows", async ({
   page,
   host,

@@ -11,8 +11,8 @@ export const Route = createFileRoute("/_shell/conversation/$characterId")({
   validateSearch: conversationSearch,
   staticData: { chrome: "chat" },
   loaderDeps: ({ search }) => ({ t: search.t }),
-  loader({ context: { queryClient }, params, deps, cause }) {
-    if (cause === "preload" || !isSignedIn()) return;
+  loader({ context: { queryClient }, params, deps }) {
+    if (!isSignedIn()) return;
     // The face of narration comes with the code and the words, not after them: it moves no line when it arrives.
     void document.fonts.load('italic 400 16px "Newsreader Text"').catch(() => undefined);
     void queryClient.prefetchQuery(characterQuery(params.characterId));
