@@ -29,7 +29,7 @@ describe("toasts", () => {
 
   it("tell where their foot is to be, and when it changes (design §8)", () => {
     const store = createToastStore();
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     store.subscribe(heard);
     store.keepAbove(120);
     store.keepAbove(120);
