@@ -236,7 +236,7 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
               at={item.index}
               position={firstPosition + item.index}
               total={total}
-              label={labelOf(row)}
+              labelOf={labelOf}
               renderRow={renderRow}
               measure={virtualizer.measureElement}
             />
@@ -252,7 +252,7 @@ type LogRowProps<Row> = {
   at: number;
   position: number;
   total: number;
-  label: string;
+  labelOf: (row: Row) => string;
   renderRow: (row: Row) => ReactNode;
   measure: (element: HTMLElement | null) => void;
 };
@@ -262,7 +262,7 @@ const LogRow = memo(function LogRow<Row extends { readonly key: string }>({
   at,
   position,
   total,
-  label,
+  labelOf,
   renderRow,
   measure,
 }: LogRowProps<Row>) {
@@ -273,7 +273,7 @@ const LogRow = memo(function LogRow<Row extends { readonly key: string }>({
       data-index={at}
       data-key={row.key}
       tabIndex={-1}
-      aria-label={label}
+      aria-label={labelOf(row)}
       aria-posinset={position}
       aria-setsize={total}
     >
