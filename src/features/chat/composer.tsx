@@ -241,25 +241,16 @@ export const Composer = memo(function Composer({
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
-    const isTouch = matchMedia("(pointer: coarse)").matches;
     if (key === "Escape" && suggested.phase === "writing") suggested.stop();
     if (key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey && suggested.undo()) {
       event.preventDefault();
       return;
     }
-    if (
-      !sendsOn({
-        key,
-        shiftKey,
-        altKey,
-        ctrlKey,
-        metaKey,
-        isComposing: nativeEvent.isComposing,
-        keyCode: nativeEvent.keyCode,
-        isTouch,
-      })
-    )
-      return;
+    // Every letter comes through here: what the pointer is like is asked for no other key.
+    if (key !== "Enter") return;
+    const { isComposing, keyCode } = nativeEvent;
+    const isTouch = matchMedia("(pointer: coarse)").matches;
+    if (!sendsOn({ key, shiftKey, altKey, ctrlKey, metaKey, isComposing, keyCode, isTouch })) return;
     event.preventDefault();
     send();
   }
