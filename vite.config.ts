@@ -17,7 +17,9 @@ import { routerOptions } from "./tools/router-options.mjs";
 const inStorybook =
   process.env["STORYBOOK"] === "true" || process.argv.some((argument) => argument.includes("storybook"));
 const inVitest = process.env["VITEST"] !== undefined;
-const isOfChat = firstPageModules(["_shell", "_shell.conversation.$characterId"]);
+/** The page that is opened by a link from outside, and must be fast. */
+const chatRoute = "_shell.conversation.$characterId";
+const isOfChat = firstPageModules(["_shell", chatRoute]);
 /** What stands below features, and on nothing above it. */
 const belowFeatures =
   /lucide-react|@tanstack\/(query-core|react-query)\/|src\/(?:lib|domain|data|client-state|http|generated|ui\/(?:avatar|brand|breathing-dots|button|chip|cue-mark|feedback|icon-button|load-more|media|picture|pill|skeleton|text-link|timing|tooltip|visually-hidden))\//;
@@ -31,7 +33,7 @@ export default defineConfig(({ command }) => ({
     !inStorybook && command === "serve" && seedMedia(),
     !inStorybook && staticCss(),
     !inStorybook && routePreloads(),
-    !inStorybook && eagerCode("_shell.conversation.$characterId"),
+    !inStorybook && eagerCode(chatRoute),
     !inStorybook && noChunkCycles(),
   ] as PluginOption[],
   // markdown-it asks for every name of HTML 5; ours knows those that are written (named-entities.ts).

@@ -32,6 +32,16 @@ test("a message is deleted and brought back, gets versions, goes on, and branche
   await expect(rows(page)).toHaveCount(3);
   await expect.poll(restored).toBe(before + 1);
   expect(await thread.stored()).toHaveLength(3);
+  // Two that are on their way come back by two presses.
+  await choose(page, 2, "Delete");
+  await expect(rows(page)).toHaveCount(2);
+  await choose(page, 1, "Delete");
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect(rows(page)).toHaveCount(3);
+  await expect.poll(restored).toBe(before + 3);
+  expect(await thread.stored()).toHaveLength(3);
   takeBack();
 
   await newest(page).getByRole("button", { name: "Edit" }).click();

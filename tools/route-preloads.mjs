@@ -4,6 +4,7 @@
 // it is one file with a name of its content: a second visit asks nobody for it.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { codeOfRoutes } from "./route-code.mjs";
 
 const boot = "/boot.js";
 
@@ -89,30 +90,6 @@ function askEarly(pages, faces, reads, base, entry) {
   setTimeout(() => (globalThis.sottoEarly = null), 10_000);
 }
 
-/**
- * The entry's file, and by route file (`_shell.conversation.$characterId`) those that its component's code takes besides
- * the entry, in the order of their imports.
- */
-export function codeOfRoutes(bundle) {
-  const chunks = Object.values(bundle).filter(({ type }) => type === "chunk");
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entry = chunks.find(({ isEntry }) => isEntry)?.fileName;
-  const withImports = (fileName, seen = new Set()) => {
-    if (seen.has(fileName) || fileName === entry) return seen;
-    seen.add(fileName);
-    for (const next of byName.get(fileName)?.imports ?? []) withImports(next, seen);
-    return seen;
-  };
-  const files = new Map();
-  for (const { moduleIds, fileName } of chunks) {
-    for (const id of moduleIds) {
-      const route = id.match(/\/src\/routes\/(.+)\.tsx\?tsr-split=component$/)?.[1];
-      if (route !== undefined) files.set(route, withImports(fileName));
-    }
-  }
-  return { entry, files };
-}
-
 export function routePreloads() {
   let apiBase = "";
   let publicDir = "";
@@ -127,13 +104,9 @@ export function routePreloads() {
       order: "post",
       handler(html, { bundle }) {
         const { entry, files } = codeOfRoutes(bundle ?? {});
-        const shell = files.get("_shell") ?? new Set();
         const pages = [...files]
           .filter(([route]) => route !== "_shell" && route !== "_shell.$")
-          .map(([route, needed]) => [
-            prefixOf(route),
-            [...new Set([...(route.startsWith("_shell.") ? shell : []), ...needed])].map((name) => `/${name}`),
-          ])
+          .map(([route, needed]) => [prefixOf(route), needed.map((name) => `/${name}`)])
           // The more of an address a page names, the earlier it is asked.
           .toSorted(([a], [b]) => b.length - a.length);
         const tables = [pages, earlyFaces, firstReads, apiBase, `/${entry}`];

@@ -1,10 +1,8 @@
 import type { Browser } from "@playwright/test";
 import type { RunningServer } from "#mocks/hosts/server.ts";
 import { measureLoad, median, type Load } from "./page-measures.ts";
-import { freshPage, keepSession, log, phone } from "./pages.ts";
+import { freshPage, keepSession, log, phone, samples } from "./pages.ts";
 import type { AddRow } from "./table.ts";
-
-const samples = 5;
 
 /** First and second visits of a phone on a slow line. */
 export async function benchLoads(

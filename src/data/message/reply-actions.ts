@@ -115,6 +115,7 @@ export async function stop(client: QueryClient, threadId: string): Promise<void>
       if (replyStates.get(threadId) !== null) endRun(client, threadId);
       return;
     }
+    // It may have begun while its id was waited for, and said so.
     changeReplyState(threadId, { phase: "stopping" });
     const { messages, messageCount } = (await checked(StopReplyResponse, stopReply(threadId, { replyId }))).data;
     for (const message of messages) endTurn(client, threadId, message);

@@ -9,16 +9,18 @@ const enter: ComposerKey = {
   metaKey: false,
   isComposing: false,
   keyCode: 13,
-  isTouch: false,
+  isTouch: () => false,
 };
+
+const byFinger = (): boolean => true;
 
 describe("Enter in the composer", () => {
   it.each([
     ["sends", {}, true],
     ["breaks the line with Shift", { shiftKey: true }, false],
     ["breaks the line with Alt", { altKey: true }, false],
-    ["breaks the line on touch", { isTouch: true }, false],
-    ["sends with Ctrl, also on touch", { ctrlKey: true, isTouch: true }, true],
+    ["breaks the line on touch", { isTouch: byFinger }, false],
+    ["sends with Ctrl, also on touch", { ctrlKey: true, isTouch: byFinger }, true],
     ["sends with Cmd", { metaKey: true }, true],
     ["chooses a word while an input method composes", { isComposing: true }, false],
     ["chooses a word where only the code says so", { keyCode: 229 }, false],

@@ -1,4 +1,7 @@
-/** What a key press in the composer means. `isTouch`: a finger, whose Enter breaks the line (design §10). */
+/**
+ * What a key press in the composer means. `isTouch`: whether it is a finger's, whose Enter breaks the line (design §10);
+ * asked only where it matters, since every letter comes through here.
+ */
 export type ComposerKey = {
   key: string;
   shiftKey: boolean;
@@ -7,7 +10,7 @@ export type ComposerKey = {
   metaKey: boolean;
   isComposing: boolean;
   keyCode: number;
-  isTouch: boolean;
+  isTouch: () => boolean;
 };
 
 /**
@@ -25,7 +28,7 @@ export function sendsOn({
   isTouch,
 }: ComposerKey): boolean {
   if (key !== "Enter" || isComposing || keyCode === 229 || shiftKey || altKey) return false;
-  return ctrlKey || metaKey || !isTouch;
+  return ctrlKey || metaKey || !isTouch();
 }
 
 /** The text with asterisks around the selection, or without them when they are there already; and the selection in it. */

@@ -246,10 +246,8 @@ export const Composer = memo(function Composer({
       event.preventDefault();
       return;
     }
-    // Every letter comes through here: what the pointer is like is asked for no other key.
-    if (key !== "Enter") return;
     const { isComposing, keyCode } = nativeEvent;
-    const isTouch = matchMedia("(pointer: coarse)").matches;
+    const isTouch = () => matchMedia("(pointer: coarse)").matches;
     if (!sendsOn({ key, shiftKey, altKey, ctrlKey, metaKey, isComposing, keyCode, isTouch })) return;
     event.preventDefault();
     send();

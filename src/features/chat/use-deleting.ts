@@ -17,8 +17,8 @@ export function useDeleting(rowsNow: () => readonly ChatRow[]) {
   const takeBack = useUndoDelete();
   const [question, setQuestion] = useState<Message | null>(null);
   const done = useRef<DeletedMessages[]>([]);
-  /** Gone from the screen, with the server's answer still to come. */
-  const underWay = useRef<Promise<unknown>[]>([]);
+  /** Gone from the screen, with the server's answer still to come: what it will be undone by. */
+  const underWay = useRef<Promise<DeletedMessages | undefined>[]>([]);
   const [once] = useState(doOnce);
   const { mutateAsync } = useDeleteMessages((deleted) => {
     done.current.push(deleted);
@@ -36,7 +36,9 @@ export function useDeleting(rowsNow: () => readonly ChatRow[]) {
     const at = rows.findIndex((row) => row.message.id === message.id);
     const beside = rows[at - 1] ?? rows[at + 1];
     once(message.id, () => {
-      const deletion = mutateAsync({ message, scope });
+      const deletion = mutateAsync({ message, scope }).then(({ deletionId }) =>
+        done.current.find((deleted) => deleted.deletionId === deletionId),
+      );
       underWay.current.push(deletion);
       return deletion.finally(() => (underWay.current = underWay.current.filter((one) => one !== deletion)));
     });
@@ -50,13 +52,14 @@ export function useDeleting(rowsNow: () => readonly ChatRow[]) {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const last = underWay.current.at(-1) ?? done.current.at(-1);
-      if (last === undefined || !isUndo(event) || isTyping(event.target)) return;
+      if (!isUndo(event) || isTyping(event.target)) return;
+      // Each press takes back one, the latest first.
+      const last = underWay.current.pop() ?? done.current.at(-1);
+      if (last === undefined) return;
       event.preventDefault();
-      // The latest is taken back, once it is known by what name; one that was refused has come back by itself.
-      const known = last instanceof Promise ? last.then(() => done.current.at(-1)) : Promise.resolve(last);
-      void known.then(
+      void Promise.resolve(last).then(
         (deleted) => (deleted === undefined ? undefined : latest.current(deleted)),
+        // One that was refused has come back by itself.
         () => undefined,
       );
     };

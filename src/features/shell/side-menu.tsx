@@ -27,8 +27,8 @@ const rail = css({
 });
 
 /**
- * The side menu on desktop and tablet (a phone has a drawer instead): a rail of 65 px that opens to 220 px over the page while hovered or focused, and
- * stays open, beside the page, when pinned (NAV-13 to NAV-15, RES-21).
+ * The side menu on desktop and tablet (a phone has a drawer instead): a rail of 65 px that opens to 220 px over the page
+ * while hovered or focused, and stays open, beside the page, when pinned (NAV-13 to NAV-15, RES-21).
  */
 export function SideMenu() {
   const isPinned = useIsMenuPinned();
