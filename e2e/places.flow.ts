@@ -56,6 +56,7 @@ test("F35: Back and Forward, also out of the app and in again, show the right pa
   const account = await enterAnew(page, host);
   const thread = await newThread(host, account.token);
   await page.goto("/home");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Home");
   await go(page, "/terms");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -71,6 +72,28 @@ test("F35: Back and Forward, also out of the app and in again, show the right pa
   await page.goBack();
   await expect(composer(page)).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("F35: whoever goes back before the next page has come is on the old one's heading again", async ({
+  page,
+  host,
+}) => {
+  await enterAnew(page, host);
+  await page.goto("/terms");
+  await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+  const asked = page.waitForRequest(/\/_shell\.privacy-[^/]*\.js$/);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_shell\.privacy-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Home" }).first().focus();
+  await go(page, "/privacy");
+  await asked;
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeFocused();
+  release();
 });
 
 test("F34: five hundred changes of the page at random end on the right one, with nothing thrown and nothing kept", async ({

@@ -4,7 +4,16 @@ import { followNavigation } from "./use-navigation-focus.ts";
 
 type Listener = (event: { fromLocation?: unknown; pathChanged: boolean }) => void;
 const listeners = new Map<string, Listener>();
+type Move = { location: { pathname: string }; action: { type: "PUSH" | "REPLACE" | "BACK" } };
+const moves = new Set<(move: Move) => void>();
 const router = {
+  history: {
+    location: { pathname: "/here" },
+    subscribe(listener: (move: Move) => void) {
+      moves.add(listener);
+      return () => moves.delete(listener);
+    },
+  },
   subscribe(type: string, listener: Listener) {
     listeners.set(type, listener);
     return () => listeners.delete(type);
@@ -13,6 +22,9 @@ const router = {
 const leave = () => listeners.get("onBeforeNavigate")?.({ pathChanged: true });
 const arrive = (event: { fromLocation?: unknown; pathChanged: boolean } = { fromLocation: {}, pathChanged: true }) =>
   listeners.get("onResolved")?.(event);
+/** A step in the browser's history. */
+const step = (type: Move["action"]["type"], pathname: string) =>
+  moves.forEach((listener) => listener({ location: { pathname }, action: { type } }));
 const page = (html: string) => {
   const main = document.querySelector("main");
   if (main) main.replaceChildren(...new DOMParser().parseFromString(html, "text/html").body.children);
@@ -87,6 +99,32 @@ it("does nothing more once the person acts", async () => {
   page("<h1>Late</h1>");
   await told();
   expect(focused()).toBe("There");
+});
+
+it("focuses the heading of a page gone to before the first one was finished", () => {
+  step("PUSH", "/there");
+  leave();
+  page("<h1>There</h1>");
+  arrive({ pathChanged: true });
+  expect(focused()).toBe("There");
+});
+
+it("focuses the heading of the page come back to before the next one was there", () => {
+  step("PUSH", "/there");
+  leave();
+  step("BACK", "/here");
+  leave();
+  page("<h1>Here again</h1>");
+  arrive({ pathChanged: false, fromLocation: {} });
+  expect(focused()).toBe("Here again");
+});
+
+it("leaves the focus alone where the first address led on by itself, and where only the query changed", () => {
+  step("REPLACE", "/elsewhere");
+  arrive({ pathChanged: true });
+  step("PUSH", "/elsewhere");
+  arrive({ pathChanged: false, fromLocation: {} });
+  expect(document.activeElement?.tagName).toBe("A");
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { AnyRouter } from "@tanstack/react-router";
+import type { AnyRouter, RouterHistory } from "@tanstack/react-router";
 import { useEffect } from "react";
 
 /** How long a page may take to draw its heading, in milliseconds. */
@@ -8,6 +8,9 @@ const patience = 10_000;
  * After a navigation to another page the focus goes to its heading, so that keyboards and screen readers start there
  * (F35, GAP-24). The page's code may still be on its way then: the heading is waited for, unless the person does something
  * meanwhile. A page that took the focus itself, such as the chat's composer, keeps it.
+ *
+ * What counts is where the person went, not the router's last finished page: one who presses Back before the next page
+ * has come arrives anew too, although the path is the same. A redirect alone is not the person's doing.
  */
 export function useNavigationFocus(router: AnyRouter): void {
   useEffect(() => followNavigation(router), [router]);
@@ -15,7 +18,10 @@ export function useNavigationFocus(router: AnyRouter): void {
 
 /** Starts following; answers how to stop. */
 export function followNavigation(router: AnyRouter): () => void {
+  const history: RouterHistory = router.history;
   let origin: Element | null = null;
+  let path = history.location.pathname;
+  let hasLeft = false;
   let stopWaiting = () => {};
 
   const wait = () => {
@@ -46,8 +52,13 @@ export function followNavigation(router: AnyRouter): () => void {
     router.subscribe("onBeforeNavigate", () => {
       origin = document.activeElement;
     }),
-    router.subscribe("onResolved", (event: { fromLocation?: unknown; pathChanged: boolean }) => {
-      if (event.fromLocation !== undefined && event.pathChanged) wait();
+    history.subscribe(({ location, action }) => {
+      if (location.pathname !== path && action.type !== "REPLACE") hasLeft = true;
+      path = location.pathname;
+    }),
+    router.subscribe("onResolved", (event) => {
+      if (hasLeft || (event.fromLocation !== undefined && event.pathChanged)) wait();
+      hasLeft = false;
     }),
   ];
   return () => {
