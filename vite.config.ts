@@ -22,7 +22,7 @@ const chatRoute = "_shell.conversation.$characterId";
 const isOfChat = firstPageModules(["_shell", chatRoute]);
 /** What stands below features, and on nothing above it. */
 const belowFeatures =
-  /lucide-react|@tanstack\/(query-core|react-query)\/|src\/(?:lib|domain|data|client-state|http|generated|ui\/(?:avatar|brand|breathing-dots|button|chip|cue-mark|feedback|icon-button|load-more|media|picture|pill|skeleton|text-link|timing|tooltip|visually-hidden))\//;
+  /lucide-react|@tanstack\/(query-core|react-query)\/|src\/(?:lib|domain|data|client-state|http|generated|parts\/undo|ui\/(?:avatar|brand|breathing-dots|button|chip|cue-mark|feedback|icon-button|load-more|media|picture|pill|skeleton|text-link|timing|tooltip|visually-hidden))\//;
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -7,6 +7,7 @@ export const texts = {
     tryAgain: "Try again",
     cancel: "Cancel",
     close: "Close",
+    undo: "Undo",
     goHome: "Go to home",
     show: "Show password",
     hide: "Hide password",

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import { deleteMessage } from "#src/generated/api/message/message.ts";
 import type { DeleteScope } from "#src/generated/api/model/deleteScope.ts";
@@ -20,37 +20,44 @@ export type DeletedMessages = { deletionId: string; threadId: string; count: num
 
 /**
  * Deletes one message, or it and all that follow (GAP-130): gone at once, back again where the server refuses, with its
- * reason. `onDeleted` hears of each that was done.
+ * reason, and then it rejects. Null where the message was no longer on the page: there is nothing to put back.
  */
-export function useDeleteMessages(onDeleted: (deleted: DeletedMessages) => void) {
-  return useMutation({
+export function useDeleteMessages() {
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation({
     async mutationFn({ message, scope }: Deletion) {
       return (await checked(DeleteMessageResponse, deleteMessage(message.id, { scope }))).data;
     },
     meta: { failure: texts.chat.deleteFailed, doesServerMessageWin: true },
-    onMutate({ message, scope }, { client }) {
-      const { threadId } = message;
-      const window = client.getQueryData<MessageWindow>(messageWindowKey(threadId));
-      const from = window?.rows.findIndex((row) => row.message.id === message.id) ?? -1;
-      if (window === undefined || from === -1) return { taken: null };
-      const gone = window.rows.slice(from, scope === "one" ? from + 1 : undefined).map((row) => row.message.id);
-      const { window: left, taken } = withoutMessages(window, new Set(gone));
-      // Nothing is left behind the place of the deletion.
-      changeWindow(client, threadId, () => (scope === "onward" ? { ...left, hasAfter: false } : left));
-      return { taken };
-    },
-    onError(_error, { message }, before, { client }) {
-      const taken = before?.taken;
-      if (taken) changeWindow(client, message.threadId, (window) => withTakenRows(window, taken));
-    },
-    onSuccess({ deletionId, messageIds, messageCount }, { message: { threadId } }, { taken }, { client }) {
+    onSuccess({ messageCount }, { message: { threadId } }) {
       setMessageCount(client, threadId, messageCount);
-      if (taken !== null) onDeleted({ deletionId, threadId, count: messageIds.length, taken });
       tellOtherTabs(threadId);
       void client.invalidateQueries({ queryKey: trashKey });
       void refreshThreadLists(client);
     },
   });
+  return async (deletion: Deletion): Promise<DeletedMessages | null> => {
+    const { threadId } = deletion.message;
+    const taken = takeAway(client, deletion);
+    try {
+      const { deletionId, messageIds } = await mutateAsync(deletion);
+      return taken && { deletionId, threadId, count: messageIds.length, taken };
+    } catch (error) {
+      if (taken !== null) changeWindow(client, threadId, (window) => withTakenRows(window, taken));
+      throw error;
+    }
+  };
+}
+
+function takeAway(client: QueryClient, { message: { id, threadId }, scope }: Deletion): TakenRows | null {
+  const window = client.getQueryData<MessageWindow>(messageWindowKey(threadId));
+  const from = window?.rows.findIndex((row) => row.message.id === id) ?? -1;
+  if (window === undefined || from === -1) return null;
+  const gone = window.rows.slice(from, scope === "one" ? from + 1 : undefined).map((row) => row.message.id);
+  const { window: left, taken } = withoutMessages(window, new Set(gone));
+  // Nothing is left behind the place of the deletion.
+  changeWindow(client, threadId, () => (scope === "onward" ? { ...left, hasAfter: false } : left));
+  return taken;
 }
 
 /** Takes a deletion back: the rows are there at once, under their old keys, and gone again where the server refuses. */

@@ -14,6 +14,7 @@ import {
   type RefObject,
 } from "react";
 import { css } from "#styled-system/css";
+import { isTextField } from "#src/lib/text-field.ts";
 import { withKept } from "./kept-rows.ts";
 import { useLogAnchor } from "./use-log-anchor.ts";
 
@@ -194,7 +195,7 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
   function walk(event: KeyboardEvent<HTMLDivElement>) {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key !== "PageUp" && event.key !== "PageDown") return;
-    if (event.target instanceof HTMLTextAreaElement) return;
+    if (isTextField(event.target)) return;
     event.preventDefault();
     const at = rows.findIndex((row) => row.key === focusedKey);
     const step = event.key === "PageUp" ? -1 : 1;

@@ -29,8 +29,6 @@ export const chatTexts = {
   removeOnwardTitle: "Delete this and all that follows?",
   removeOnwardText: "Undo brings it back, and for 30 days Recently deleted does.",
   removed: (count: number) => (count === 1 ? "Message deleted" : `${count} messages deleted`),
-  restored: "Brought back",
-  undo: "Undo",
   moreActions: "More actions",
   saveAsNew: "Save as new version",
   previous: "Previous version",

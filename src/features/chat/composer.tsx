@@ -13,9 +13,11 @@ import {
 import { css } from "#styled-system/css";
 import { followDraft, readDraft, writeDraft } from "#src/client-state/drafts.ts";
 import { limits } from "#src/domain/limits.ts";
+import { texts } from "#src/domain/texts.ts";
 import { imageTypes } from "#src/lib/image-check.ts";
 import { lengthOf } from "#src/lib/text.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
+import { isUndoKey } from "#src/parts/undo/undo-key.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { chatTexts } from "./chat-texts.ts";
@@ -242,7 +244,7 @@ export const Composer = memo(function Composer({
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
     if (key === "Escape" && suggested.phase === "writing") suggested.stop();
-    if (key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey && suggested.undo()) {
+    if (isUndoKey(event) && suggested.undo()) {
       event.preventDefault();
       return;
     }
@@ -333,7 +335,7 @@ export const Composer = memo(function Composer({
               </Button>
             ) : (
               <Button size="sm" variant="ghost" onClick={() => suggested.undo()}>
-                {chatTexts.undo}
+                {texts.actions.undo}
               </Button>
             )}
           </div>

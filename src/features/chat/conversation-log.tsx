@@ -13,6 +13,7 @@ import {
 } from "react";
 import { css } from "#styled-system/css";
 import { localPrefix, type ChatRow, type MessageWindow } from "#src/data/message/message-window.ts";
+import { isTextField } from "#src/lib/text-field.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
 import { ChatLog, type ChatLogHandle, type LogPlace } from "./chat-log.tsx";
@@ -146,7 +147,7 @@ export const ConversationLog = memo(function ConversationLog({
   }, [newest, isAtEnd, onSeeEnd]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.defaultPrevented || event.altKey || event.shiftKey || event.metaKey || isTyping(event.target)) return;
+    if (event.defaultPrevented || event.altKey || event.shiftKey || event.metaKey || isTextField(event.target)) return;
     if (!(event.target as Element).closest("[data-chat-log]")) return;
     const { key } = event;
     if (key === "Home" || key === "End") {
@@ -216,10 +217,6 @@ export const ConversationLog = memo(function ConversationLog({
 
 /** Px a day's name takes above its first row. */
 const DAY_HEIGHT = 46;
-
-function isTyping(target: EventTarget): boolean {
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
-}
 
 function lastReply(rows: readonly ChatRow[]): ChatRow | undefined {
   const last = rows.findLast((row) => row.delivery !== "failed");

@@ -35,7 +35,6 @@ export const conversationsTexts = {
   delete: "Delete",
   deleted: (name: string) => `“${name}” deleted`,
   deletedMany: (count: number) => `${count} chats deleted`,
-  undo: "Undo",
   chosen: (count: number) => `${count} chosen`,
   choose: (name: string) => `Choose ${name}`,
   loaded: (count: number) => `${count} chats shown`,

@@ -3,13 +3,14 @@ import { useDeleteThread } from "#src/data/thread/delete-thread.ts";
 import { useDuplicateThread } from "#src/data/thread/duplicate-thread.ts";
 import { useEditThread } from "#src/data/thread/edit-thread.ts";
 import { useExportThread } from "#src/data/thread/export-thread.ts";
+import { useRestoreDeletion } from "#src/data/trash/restore.ts";
 import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 import { randomId } from "#src/lib/random-id.ts";
+import { useUndo } from "#src/parts/undo/use-undo.ts";
 import { conversationsTexts } from "./conversations-texts.ts";
 import { saveFile } from "./save-file.ts";
 import { threadName } from "./thread-name.ts";
-import { useUndo } from "./use-undo.ts";
 
 export type ThreadActions = {
   /** One or many, without a question; Undo is offered once for all of them (GAP-130). */
@@ -25,6 +26,7 @@ export function useThreadActions(): ThreadActions {
   const { mutate: editThread } = useEditThread();
   const { mutate: duplicateThread } = useDuplicateThread();
   const { mutate: exportThread } = useExportThread();
+  const { mutateAsync: restore } = useRestoreDeletion();
   const offerUndo = useUndo();
   return useMemo(
     () => ({
@@ -34,14 +36,19 @@ export function useThreadActions(): ThreadActions {
           const deletionIds = results.flatMap((result) =>
             result.status === "fulfilled" ? [result.value.data.deletionId] : [],
           );
+          if (deletionIds.length === 0) return null;
           const [only] = threads;
           const text =
             only !== undefined && threads.length === 1
               ? conversationsTexts.deleted(threadName(only))
               : conversationsTexts.deletedMany(deletionIds.length);
-          return { text, deletionIds };
+          const takeBack = async () => {
+            const restored = await Promise.allSettled(deletionIds.map((deletionId) => restore(deletionId)));
+            return restored.some(({ status }) => status === "fulfilled");
+          };
+          return { text, takeBack };
         });
-        void offerUndo(outcome);
+        offerUndo(outcome);
       },
       setPinned(threads, isPinned) {
         for (const thread of threads) if (thread.isPinned !== isPinned) editThread({ threadId: thread.id, isPinned });
@@ -49,6 +56,6 @@ export function useThreadActions(): ThreadActions {
       duplicate: ({ id }) => duplicateThread({ threadId: id, key: randomId() }),
       exportAs: ({ id }, format) => exportThread({ threadId: id, format }, { onSuccess: saveFile }),
     }),
-    [deleteThread, editThread, duplicateThread, exportThread, offerUndo],
+    [deleteThread, editThread, duplicateThread, exportThread, restore, offerUndo],
   );
 }
