@@ -7,12 +7,21 @@ import { brotliCompressSync } from "node:zlib";
 const types: Record<string, string> = { ".html": "text/html; charset=utf-8", ".js": "text/javascript" };
 
 /**
- * Serves the floor page (brotli, as the real host does) and, at `/stream?tokens=n&every=ms`, the tokens of a reply as
- * plain text at a steady pace.
+ * Serves the floor page (brotli, as the real host does); at `/messages?count=n` the newest of so many rows, as many as the
+ * application reads at once; at `/stream?tokens=n&every=ms` the tokens of a reply as plain text at a steady pace.
  */
 export async function startFloorServer(folder: string): Promise<{ url: string; close(): void }> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    if (pathname === "/messages") {
+      const count = Number(searchParams.get("count"));
+      const rows = Array.from({ length: 30 }, (_, index) => ({
+        id: `m${count - 30 + index}`,
+        text: Array.from({ length: 15 * (1 + (index % 4)) }, (__, at) => tokenAt(at + 1)).join(""),
+      }));
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(rows));
+      return;
+    }
     if (pathname === "/stream") {
       response.writeHead(200, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
       let left = Number(searchParams.get("tokens"));

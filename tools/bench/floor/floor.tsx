@@ -1,4 +1,5 @@
-// The least a page of this kind can cost: a bare React list, windowed by the same library, one input, one running row.
+// The least a page of this kind can cost: a bare React list, windowed by the same library, whose newest rows come over HTTP
+// when it is opened, one input, one running row.
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { StrictMode, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
@@ -79,11 +80,21 @@ function Page() {
   const [rows, setRows] = useState<readonly Row[] | null>(null);
   const [from, setFrom] = useState<string | null>(null);
   useEffect(() => {
-    Object.assign(globalThis, { openRows: (count: number) => setRows(rowsOf(count)), openStream: setFrom });
+    Object.assign(globalThis, { openStream: setFrom });
   }, []);
+  const open = async (count: number) => {
+    const answer = await fetch(`/messages?count=${count}`);
+    const newest = (await answer.json()) as Row[];
+    setRows([...rowsOf(count - newest.length), ...newest]);
+  };
   return (
     <main>
       <h1>Floor</h1>
+      {[100, 1000, 10_000].map((count) => (
+        <button key={count} onClick={() => void open(count)}>
+          Open {count}
+        </button>
+      ))}
       {rows && <List rows={rows} />}
       {from && <Running from={from} />}
       <textarea aria-label="Message" />
