@@ -25,10 +25,13 @@ export type DeletedMessages = { deletionId: string; threadId: string; count: num
 export function useDeleteMessages() {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
-    async mutationFn({ message, scope }: Deletion) {
+    async mutationFn({ message, scope }: Deletion & { taken: TakenRows | null }) {
       return (await checked(DeleteMessageResponse, deleteMessage(message.id, { scope }))).data;
     },
     meta: { failure: texts.chat.deleteFailed, doesServerMessageWin: true },
+    onError(_error, { message, taken }) {
+      if (taken !== null) changeWindow(client, message.threadId, (window) => withTakenRows(window, taken));
+    },
     onSuccess({ messageCount }, { message: { threadId } }) {
       setMessageCount(client, threadId, messageCount);
       tellOtherTabs(threadId);
@@ -39,13 +42,8 @@ export function useDeleteMessages() {
   return async (deletion: Deletion): Promise<DeletedMessages | null> => {
     const { threadId } = deletion.message;
     const taken = takeAway(client, deletion);
-    try {
-      const { deletionId, messageIds } = await mutateAsync(deletion);
-      return taken && { deletionId, threadId, count: messageIds.length, taken };
-    } catch (error) {
-      if (taken !== null) changeWindow(client, threadId, (window) => withTakenRows(window, taken));
-      throw error;
-    }
+    const { deletionId, messageIds } = await mutateAsync({ ...deletion, taken });
+    return taken && { deletionId, threadId, count: messageIds.length, taken };
   };
 }
 
