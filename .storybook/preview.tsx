@@ -18,6 +18,7 @@ let playedWith = "";
 
 /** Stories name their device by `globals: { viewport: { value: "mobile" } }`; the test-runner sizes the page by it. */
 const devices = {
+  small: { name: "Small 320", styles: { width: "320px", height: "640px" }, type: "mobile" },
   mobile: { name: "Mobile 390", styles: { width: "390px", height: "844px" }, type: "mobile" },
   tablet: { name: "Tablet 820", styles: { width: "820px", height: "1180px" }, type: "tablet" },
   desktop: { name: "Desktop 1440", styles: { width: "1440px", height: "900px" }, type: "desktop" },

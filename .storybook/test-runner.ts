@@ -2,6 +2,7 @@ import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
 import { checkInEveryTheme, storiesInEveryTheme } from "./in-every-theme.ts";
 
 const sizes: Record<string, { width: number; height: number }> = {
+  small: { width: 320, height: 640 },
   mobile: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1440, height: 900 },

@@ -29,6 +29,17 @@ export function withLastReply(content: string, status: "complete" | "stopped" | 
   };
 }
 
+/** Gives the newest reply of the demo thread so many versions, and shows the last of them. */
+export function withVersions(count: number) {
+  return ({ context: { state } }: Backend) => {
+    const message = state.messages.get("message-light-3");
+    const [first] = message?.alternates ?? [];
+    if (message === undefined || first === undefined) return;
+    const alternates = Array.from({ length: count }, (_, at) => ({ ...first, id: `message-light-3-${at + 1}` }));
+    state.messages.put({ ...message, alternates, activeAlternate: `message-light-3-${count}` });
+  };
+}
+
 export const brokenBy = (operation: string, fault: Omit<Fault, "operation"> = { status: 500 }): Fault[] => [
   { operation, ...fault },
 ];

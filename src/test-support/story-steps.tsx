@@ -11,6 +11,8 @@ export function StoryLink({ children, ...props }: ComponentProps<"a">) {
 
 /** A viewport of 390 × 844. */
 export const onMobile = { viewport: { value: "mobile" } };
+/** The narrowest there is: 320 × 640, also what a desktop at 400 % has room for. */
+export const onSmallPhone = { viewport: { value: "small" } };
 
 export const knownEmail = "wren@example.com";
 export const knownPassword = "quiet-harbour-9";

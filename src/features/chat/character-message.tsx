@@ -70,7 +70,7 @@ export function CharacterMessage({
           // The same in every row, and in the header: it is there, and need not fade in with each row that scrolls in.
           isPriority
         />
-        <div>
+        <div className={styles.characterColumn}>
           <div className={styles.characterBubble} data-row-face="" data-wide={isEditing || undefined}>
             <div className={styles.meta}>
               <span className={styles.speaker}>{frame.characterName}</span>

@@ -20,15 +20,14 @@ export type ActionsProps = {
   onMore: () => void;
 };
 
-/** The actions under the newest reply: swipes and, apart from them, write again, edit, copy, picture, more. */
+/** The actions under the newest reply: swipes and, apart from them, write again, edit, copy, more. */
 export function RowActions(props: ActionsProps) {
   const { message, isOpening } = props;
+  const hasSwipes = !isOpening || message.alternates.length > 1;
   return (
     <div className={styles.actions} role="group" aria-label={chatTexts.actions}>
-      {(!isOpening || message.alternates.length > 1) && <SwipeControl message={message} canWriteMore={!isOpening} />}
-      <div className={styles.actionGroup}>
-        <Buttons {...props} />
-      </div>
+      {hasSwipes && <SwipeControl message={message} canWriteMore={!isOpening} />}
+      <Buttons {...props} before={hasSwipes ? 2 : 0} />
     </div>
   );
 }
@@ -36,23 +35,23 @@ export function RowActions(props: ActionsProps) {
 /** The actions of an older row, while the pointer or the focus is in it. */
 export function FloatingActions(props: ActionsProps) {
   const { message } = props;
+  const hasSwipes = message.role === "character";
   return (
     <div className={styles.floatingActions} role="group" aria-label={chatTexts.actions}>
-      {message.role === "character" && <SwipeControl message={message} canWriteMore={false} />}
-      <div className={styles.actionGroup}>
-        <Buttons {...props} />
-      </div>
+      {hasSwipes && <SwipeControl message={message} canWriteMore={false} />}
+      <Buttons {...props} before={hasSwipes ? 2 : 0} />
     </div>
   );
 }
 
-function Buttons(props: ActionsProps) {
+/** `before`: how many buttons stand in front of these. The last to fit is More, which on a phone holds them all. */
+function Buttons({ before, ...props }: ActionsProps & { before: number }) {
   const { actions, isNarrow } = useChatFrame();
   const { message, isLastReply, isOpening, onMore } = props;
   return (
-    <>
-      {usualDeeds(actions, props).map(({ label, icon, run }) => (
-        <IconButton key={label} label={label} size="xs" onClick={run}>
+    <div className={styles.actionGroup}>
+      {usualDeeds(actions, props).map(({ label, icon, run }, at) => (
+        <IconButton key={label} label={label} size="xs" className={styles.needsRoom[before + at + 2]} onClick={run}>
           {icon}
         </IconButton>
       ))}
@@ -64,7 +63,7 @@ function Buttons(props: ActionsProps) {
         ) : (
           <MessageMenuButton message={message} isLastReply={isLastReply} isOpening={isOpening} />
         ))}
-    </>
+    </div>
   );
 }
 

@@ -43,8 +43,11 @@ export const characterRow = css({
   gap: { base: "8px", md: "12px" },
   alignItems: "start",
 });
+/** On a phone the actions that float keep to the column: beside a short bubble they would leave the screen. */
+export const characterColumn = css({ position: "relative", minWidth: "0" });
 export const characterBubble = css({
   ...bubbleBase,
+  position: { base: "static", md: "relative" },
   background: "chat.character.bg",
   borderRadius: "4px 18px 18px 18px",
   width: "fit-content",
@@ -132,17 +135,35 @@ export const belowUser = css({
 
 export const portrait = css({ width: "220px", maxWidth: "60%", marginBottom: "18px", marginInline: "auto" });
 
-export const actions = css({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: "6px", marginTop: "8px" });
+/** One line on every phone: the count may stand closer, and what has no room gives way (`needsRoom`). */
+export const actions = css({
+  containerType: "inline-size",
+  display: "flex",
+  alignItems: "center",
+  gap: "6px",
+  marginTop: "8px",
+});
+/**
+ * A button that stands only where there is room for so many: 44 px each, 26 for the count and 6 between the groups. Four
+ * have room on a screen of 320.
+ */
+export const needsRoom: Readonly<Record<number, string>> = {
+  5: css({ "@container (width < 252px)": { display: "none" } }),
+  6: css({ "@container (width < 296px)": { display: "none" } }),
+};
 export const actionGroup = css({
   display: "flex",
   alignItems: "center",
+  // The one with the count is where there is something to spare.
+  minWidth: "0",
+  "&:last-child": { flexShrink: "0" },
   height: { base: "44px", md: "36px" },
-  paddingInline: "3px",
+  paddingInline: { base: "0", md: "3px" },
   borderRadius: "12px",
   background: "bg.overlay",
   "[data-picture] &": { background: "color-mix(in srgb, {colors.bg.overlay} 92%, transparent)" },
   "--icon-size": "16px",
-  "& button": { boxSize: { base: "44px", md: "32px" }, borderRadius: "9px" },
+  "& button": { boxSize: { base: "44px", md: "32px" }, borderRadius: { base: "12px", md: "9px" } },
 });
 /** Actions of an older row float over its upper edge: they come and go without moving a line. */
 export const floatingActions = css({
@@ -156,14 +177,17 @@ export const floatingActions = css({
   animation: "fadeIn {durations.fast}",
   "& > div": { background: "bg.overlay!" },
 });
+/** Where it is narrow, the number reaches into the empty edges of the arrows beside it. */
 export const count = css({
+  display: "flex",
+  justifyContent: "center",
+  whiteSpace: "nowrap",
   fontSize: "13px",
   fontWeight: "600",
   paddingInline: "4px",
   color: "fg.default",
   fontVariantNumeric: "tabular-nums",
-  minWidth: "34px",
-  textAlign: "center",
+  minWidth: { base: "26px", md: "34px" },
 });
 
 export const editor = css({
