@@ -12,11 +12,9 @@ if (import.meta.env.DEV && (import.meta.env.VITE_MOCK === "true" || !import.meta
   const { startMock } = await import("#mocks/hosts/browser.ts");
   await startMock();
 } else {
-  // A worker left behind by a development build on the same address must not answer in its place.
-  void navigator.serviceWorker
-    ?.getRegistrations()
-    .then((all) => Promise.all(all.map((registration) => registration.unregister())))
-    .catch((error: unknown) => report("service workers could not be looked up", error));
+  // A worker left behind by a development build on the same address must not answer in its place. Asked for later, and by
+  // a small function: the browser notes where in the code it was asked, and to know that place it reads the whole file anew.
+  setTimeout(unregisterWorkers);
 }
 
 limitReloads();
@@ -29,3 +27,10 @@ createRoot(root, {
   onUncaughtError: (error) => report("an error reached the root", error),
   onCaughtError: (error) => report("an error boundary caught", error),
 }).render(<App router={router} queryClient={queryClient} />);
+
+function unregisterWorkers() {
+  void navigator.serviceWorker
+    ?.getRegistrations()
+    .then((all) => Promise.all(all.map((registration) => registration.unregister())))
+    .catch((error: unknown) => report("service workers could not be looked up", error));
+}

@@ -6,6 +6,7 @@ import { useStore } from "#src/client-state/store.ts";
 import { texts } from "#src/domain/texts.ts";
 import { isMissingChunk } from "#src/lib/missing-chunk.ts";
 import { Region } from "#src/parts/region/region.tsx";
+import { Toaster } from "#src/ui/toaster/toaster.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { NoticeBar } from "./notice-bar.tsx";
 import { sessionEpochStore } from "./session-watch.ts";
@@ -13,7 +14,6 @@ import { ThemeBackdrop } from "./theme-backdrop.tsx";
 import { useAppearance } from "./use-appearance.ts";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 
-const Toaster = lazy(async () => ({ default: (await import("#src/ui/toaster/toaster.tsx")).Toaster }));
 const DialogHost = lazy(async () => ({ default: (await import("./dialog-host.tsx")).DialogHost }));
 
 /** A dialog that breaks is closed: the page behind it is whole. */

@@ -122,7 +122,9 @@ async function benchOpening(browser: Browser, server: RunningServer, floorUrl: s
     }
   }
   for (const [count, { ours, floor, busy, weight }] of found) {
-    row(`open a chat of ${count}, ms from the press, with its data over HTTP`, median(ours), median(floor), { perFloor: 1.5 });
+    row(`open a chat of ${count}, ms from the press, with its data over HTTP`, median(ours), median(floor), {
+      perFloor: 1.5,
+    });
     row("… main thread until then, ms of its own clock", median(busy), null, count === 10_000 ? { most: 100 } : null);
     row("… nodes in the document", weight.nodes, null, { most: 1000 });
     row("… rows", weight.rows, null, { most: 40 });
