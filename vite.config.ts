@@ -67,7 +67,9 @@ export default defineConfig(({ command }) => ({
               name: (id, context) => (isOfChat(id, context) ? "base" : null),
               test: (id) =>
                 belowFeatures.test(id) ||
-                /src\/(?:features\/shell|ui\/menu\/menu-on-demand|ui\/image-upload\/use-image-upload)/.test(id),
+                /src\/(?:features\/shell|ui\/menu\/(?:menu-on-demand|after-closing)|ui\/image-upload\/use-image-upload)/.test(
+                  id,
+                ),
               minShareCount: 2,
               priority: 1.2,
             },

@@ -16,7 +16,7 @@ import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Drawer } from "#src/ui/drawer/drawer.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
 import { css } from "#styled-system/css";
-import { afterClosing } from "./after-closing.ts";
+import { afterClosing } from "#src/ui/menu/after-closing.ts";
 import type { ChatMenuActions } from "./chat-menu.tsx";
 import { chatTexts } from "./chat-texts.ts";
 import { SheetItem, sheetRow } from "./sheet-item.tsx";

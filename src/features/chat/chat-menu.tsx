@@ -8,7 +8,7 @@ import type { ReactElement } from "react";
 import { labels } from "#src/domain/messages.ts";
 import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
 import { css } from "#styled-system/css";
-import { afterClosing } from "./after-closing.ts";
+import { afterClosing } from "#src/ui/menu/after-closing.ts";
 import { chatTexts } from "./chat-texts.ts";
 
 const fact = css({

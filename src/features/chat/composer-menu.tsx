@@ -4,7 +4,7 @@ import FeatherIcon from "lucide-react/icons/feather";
 import SearchIcon from "lucide-react/icons/search";
 import type { ReactElement } from "react";
 import { Menu, MenuItem } from "#src/ui/menu/menu.tsx";
-import { afterClosing } from "./after-closing.ts";
+import { afterClosing } from "#src/ui/menu/after-closing.ts";
 import { chatTexts } from "./chat-texts.ts";
 
 export type ComposerMenuProps = {

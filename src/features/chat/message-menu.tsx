@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { Menu, MenuItem } from "#src/ui/menu/menu.tsx";
-import { afterClosing } from "./after-closing.ts";
+import { afterClosing } from "#src/ui/menu/after-closing.ts";
 import { useChatFrame } from "./chat-frame.ts";
 import { moreDeeds } from "./more-deeds.tsx";
 import { useHasPrompt } from "./use-has-prompt.ts";

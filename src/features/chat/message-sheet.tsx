@@ -2,7 +2,7 @@ import ChevronLeftIcon from "lucide-react/icons/chevron-left";
 import ChevronRightIcon from "lucide-react/icons/chevron-right";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { Drawer } from "#src/ui/drawer/drawer.tsx";
-import { afterClosing } from "./after-closing.ts";
+import { afterClosing } from "#src/ui/menu/after-closing.ts";
 import { useChatFrame } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
 import { usualDeeds, type Deed } from "./message-deeds.tsx";

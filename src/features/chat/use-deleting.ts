@@ -6,7 +6,7 @@ import type { ChatRow } from "#src/data/message/message-window.ts";
 import { doOnce } from "#src/lib/do-once.ts";
 import { useUndo } from "#src/parts/undo/use-undo.ts";
 import { chatTexts } from "./chat-texts.ts";
-import { afterClosing } from "./after-closing.ts";
+import { afterClosing } from "#src/ui/menu/after-closing.ts";
 import { rowElement } from "./row-element.ts";
 
 /**

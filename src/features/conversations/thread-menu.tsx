@@ -15,7 +15,7 @@ import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
-import { afterClosing } from "./after-closing.ts";
+import { afterClosing } from "#src/ui/menu/after-closing.ts";
 import { conversationsTexts } from "./conversations-texts.ts";
 import { threadName } from "./thread-name.ts";
 import type { ThreadActions } from "./use-thread-actions.ts";
