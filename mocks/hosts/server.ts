@@ -26,7 +26,7 @@ import { putModels } from "./server/llm/model-list.ts";
 import { NoModel, startLlm } from "./server/llm/start-llm.ts";
 import { nodePasswords } from "./server/node-passwords.ts";
 import { rateLimit } from "./server/rate-limit.ts";
-import { dataHeaders, pageHeaders, type PolicyOptions } from "./server/security-headers.ts";
+import { dataHeaders, pageHeaders, partHeaders, type PolicyOptions } from "./server/security-headers.ts";
 import { sqliteStore } from "./server/sqlite-store.ts";
 import { readFiles, sendFile, type StaticFile } from "./server/static-files.ts";
 import { systemClock } from "./system-clock.ts";
@@ -224,14 +224,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     }
     const asset = app.get(pathname);
     if (asset && !asset.isPage) {
-      // A worker lives by the policy of its own script.
-      return sendFile(
-        request,
-        response,
-        asset,
-        forPages,
-        asset.isHashed ? "public, max-age=31536000, immutable" : "no-cache",
-      );
+      const caching = asset.isHashed ? "public, max-age=31536000, immutable" : "no-cache";
+      return sendFile(request, response, asset, asset.isWorker ? forPages : partHeaders, caching);
     }
     // A path with an ending is a file that is not there; answering it with a page would hide the mistake.
     const page = /\.\w+$/.test(pathname) && !pathname.endsWith(".html") ? undefined : pageFor(app, pathname);

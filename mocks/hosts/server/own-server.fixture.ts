@@ -47,6 +47,7 @@ export function ownServer() {
     writeFileSync(join(dist, "terms.html"), "<!doctype html><title>Terms</title>");
     writeFileSync(join(dist, "boot.js"), "1");
     writeFileSync(join(dist, "assets", "main-BxK3f9Qa.js"), "console.log(1)");
+    writeFileSync(join(dist, "assets", "coder.worker-D2mZyLs1.js"), "onmessage = null");
     writeFileSync(
       join(dist, "assets", "main-BxK3f9Qa.js.br"),
       Buffer.from([0x0b, 0x06, 0x80, ...Buffer.from("console.log(1)"), 0x03]),

@@ -5,7 +5,11 @@ import { ownServer } from "./own-server.fixture.ts";
 const { url, api, post, raw, newThread, send } = ownServer();
 
 /** What every answer must carry, whatever it is (S7). */
-function expectHeaders(what: string, headers: { get(name: string): string | null }, policy: "page" | "data"): void {
+function expectHeaders(
+  what: string,
+  headers: { get(name: string): string | null },
+  policy: "page" | "part" | "data",
+): void {
   const csp = headers.get("content-security-policy") ?? "";
   expect({
     what,
@@ -37,11 +41,17 @@ function expectHeaders(what: string, headers: { get(name: string): string | null
 }
 
 test("S7: every kind of file says what it is and who may do what with it", async () => {
-  const kinds: [string, string, string, "page" | "data"][] = [
+  const kinds: [string, string, string, "page" | "part" | "data"][] = [
     ["/home", "text/html; charset=utf-8", "no-cache", "page"],
     ["/terms", "text/html; charset=utf-8", "no-cache", "page"],
-    ["/assets/main-BxK3f9Qa.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable", "page"],
-    ["/boot.js", "text/javascript; charset=utf-8", "no-cache", "page"],
+    ["/assets/main-BxK3f9Qa.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable", "part"],
+    [
+      "/assets/coder.worker-D2mZyLs1.js",
+      "text/javascript; charset=utf-8",
+      "public, max-age=31536000, immutable",
+      "page",
+    ],
+    ["/boot.js", "text/javascript; charset=utf-8", "no-cache", "part"],
     ["/media/icons/maren.webp", "image/webp", "public, max-age=86400", "data"],
     ["/api/v1/user/info", "application/json", "no-store", "data"],
     ["/api/v1/nothing", "application/json", "no-store", "data"],

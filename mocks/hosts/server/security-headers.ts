@@ -65,14 +65,22 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   "permissions-policy": `${featuresOff.map((feature) => `${feature}=()`).join(", ")}, clipboard-write=(self)`,
 };
 
-/** On pages. */
+/** On pages, and on the scripts of workers: those live by the policy they come with. */
 export const pageHeaders = (options: PolicyOptions = {}): Record<string, string> => ({
   ...commonHeaders,
   "content-security-policy": contentPolicy(options),
 });
 
+const nothing = "default-src 'none'; frame-ancestors 'none'";
+
+/** On the parts of pages, their scripts, styles and faces: in a page they live by its policy, alone they can do nothing. */
+export const partHeaders: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  "content-security-policy": nothing,
+};
+
 /** On what is never a page: answers of the API, pictures, errors. Should one be opened as a page, it can do nothing. */
 export const dataHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+  "content-security-policy": `${nothing}; sandbox`,
 };

@@ -23,6 +23,8 @@ export type StaticFile = {
   /** Content type by its name. */
   type: string;
   isPage: boolean;
+  /** The script of a worker (`name.worker.ts`), which lives by the policy that comes with it. */
+  isWorker: boolean;
   /** Its name holds a hash of its content: it never changes. */
   isHashed: boolean;
   etag: string;
@@ -51,6 +53,7 @@ export function readFiles(folder: string, prefix = ""): Map<string, StaticFile> 
         files.set(`${prefix}/${relative(folder, path).split(sep).join("/")}`, {
           type: types[extname(name)] ?? "application/octet-stream",
           isPage: extname(name) === ".html",
+          isWorker: /\.worker-[\w-]+\.js$/.test(name),
           isHashed: /\/assets\//.test(path.split(sep).join("/")) && /-[\w-]{8,}\.\w+$/.test(name),
           etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
           body,
