@@ -96,6 +96,26 @@ test("F35: whoever goes back before the next page has come is on the old one's h
   release();
 });
 
+test("while a first visit's code is on its way the mark stands there, and goes with the first thing drawn", async ({
+  page,
+  host,
+}) => {
+  await enterAnew(page, host);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_shell\.home-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/home", { waitUntil: "commit" });
+  const mark = page.locator("body > svg");
+  await expect(mark).toBeVisible();
+  await expect(mark).toHaveCSS("opacity", "1");
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Home");
+  await expect(mark).toBeHidden();
+});
+
 test("F34: five hundred changes of the page at random end on the right one, with nothing thrown and nothing kept", async ({
   page,
   host,

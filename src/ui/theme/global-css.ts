@@ -56,6 +56,19 @@ export const globalCss = {
       "--colors-fg-muted": "var(--colors-fg-default)!",
     },
   },
+  // The mark of index.html. Only who waits sees it come.
+  ".opening": {
+    position: "fixed",
+    inset: "0",
+    margin: "auto",
+    boxSize: "56px",
+    pointerEvents: "none",
+    animation: "fadeIn 400ms ease-out 250ms backwards",
+    "& path": { fill: "none", stroke: "fg.default", strokeWidth: "2.6", strokeLinecap: "round" },
+    "& circle": { fill: "accent.default" },
+  },
+  ":is(#root:not(:empty) + .opening)": { display: "none" },
+  "@media (scripting: none)": { ".opening": { display: "none" } },
   // With the system's own colours there are no grounds and no shadows: what they said is said by borders.
   "@media (forced-colors: active)": {
     "button, [role=button], input, textarea, select, [data-part=control], [role=dialog], [role=menu], [role=listbox]": {
