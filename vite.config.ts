@@ -22,7 +22,10 @@ const chatRoute = "_shell.conversation.$characterId";
 const isOfChat = firstPageModules(["_shell", chatRoute]);
 /** What stands below features, and on nothing above it. */
 const belowFeatures =
-  /lucide-react|@tanstack\/(query-core|react-query)\/|src\/(?:lib|domain|data|client-state|http|generated|parts\/undo|ui\/(?:avatar|brand|breathing-dots|button|chip|cue-mark|feedback|icon-button|load-more|media|picture|pill|skeleton|text-link|timing|tooltip|visually-hidden))\//;
+  /lucide-react|@tanstack\/(query-core|react-query)\/|src\/(?:lib|domain|data|client-state|http|generated|parts\/undo|ui\/(?:avatar|brand|breathing-dots|button|chip|cue-mark|feedback|icon-button|load-more|picture|pill|skeleton|text-link|timing|tooltip|visually-hidden))\//;
+/** Of higher rooms, what a first paint shares with other pages. */
+const besideThem =
+  /src\/(?:features\/shell|ui\/menu\/(?:menu-on-demand|after-closing)|ui\/image-upload\/use-image-upload)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -65,11 +68,7 @@ export default defineConfig(({ command }) => ({
             {
               debugName: "base",
               name: (id, context) => (isOfChat(id, context) ? "base" : null),
-              test: (id) =>
-                belowFeatures.test(id) ||
-                /src\/(?:features\/shell|ui\/menu\/(?:menu-on-demand|after-closing)|ui\/image-upload\/use-image-upload)/.test(
-                  id,
-                ),
+              test: (id) => belowFeatures.test(id) || besideThem.test(id),
               minShareCount: 2,
               priority: 1.2,
             },

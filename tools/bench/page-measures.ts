@@ -65,7 +65,11 @@ export async function measureLoad(page: Page, url: string, selector: string, { i
   await page.goto(url, { waitUntil: "load" });
   // Asked by the bare protocol: Playwright's own way to wait brings a large script, and the page compiles it meanwhile.
   const isSeen = { expression: "globalThis.seen.seen > 0", returnByValue: true };
-  while ((await session.send("Runtime.evaluate", isSeen)).result.value !== true) await page.waitForTimeout(250);
+  const patience = Date.now() + 60_000;
+  while ((await session.send("Runtime.evaluate", isSeen)).result.value !== true) {
+    if (Date.now() > patience) throw new Error(`${url} never showed ${selector}`);
+    await page.waitForTimeout(250);
+  }
   await page.waitForTimeout(2500);
   const seen = await page.evaluate(() => ({
     ...(globalThis as unknown as { seen: Pick<Load, "lcp" | "shift" | "blocking" | "seen"> }).seen,

@@ -1,6 +1,6 @@
 import { css, cx } from "#styled-system/css";
 
-/** The product's name. This module is the only place that knows it, the wordmark and the mark. */
+/** The product's name. No other module knows it, the wordmark or the mark; index.html draws the mark before any is there. */
 export const brandName = "Sotto";
 
 interface BrandProps {
