@@ -1,7 +1,7 @@
 import { QueryObserver, type QueryClient } from "@tanstack/react-query";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { messageWindowKey, messageWindowQuery } from "#src/data/message/queries.ts";
-import type { MessageWindow } from "#src/data/message/message-window.ts";
+import { changeWindow, messageWindowKey, messageWindowQuery, restoreUnsent } from "#src/data/message/queries.ts";
+import { emptyWindow, type MessageWindow } from "#src/data/message/message-window.ts";
 import { stop } from "#src/data/message/reply-actions.ts";
 import type { ReplyRun } from "#src/data/message/apply-reply-event.ts";
 import { followReply } from "#src/data/message/follow-reply.ts";
@@ -221,6 +221,29 @@ describe("a stream that breaks", () => {
     }
     // A machine may be busy once; a product that is slow is slow each time.
     expect(Math.min(...took)).toBeLessThan(500);
+  });
+
+  it("F6: Stop before the stream has told anything leaves the message and its reply, and nothing that waits", async () => {
+    const threadId = await stage.newThread();
+    const client = await stage.newClient();
+    const leave = new QueryObserver(client, messageWindowQuery(threadId)).subscribe(() => undefined);
+    await expect.poll(() => rowsOf(client, threadId)).toHaveLength(1);
+    stage.proxy.set({ method: "POST", path: messagesOf(threadId), cut: { afterBytes: 0, by: "stall" } });
+    const sending = send(client, threadId);
+    await expect.poll(() => storedMessages(threadId)).toHaveLength(2);
+    await stop(client, threadId);
+    const keys = () => rowsOf(client, threadId).map(({ key }) => key);
+    const place = `reply-${sending.clientMessageId}`;
+    expect(keys().slice(1)).toEqual([sending.clientMessageId, place]);
+    await sending.done;
+    await expect.poll(() => rowsOf(client, threadId).map(({ delivery }) => delivery)).not.toContain("sending");
+    expect(keys().slice(1)).toEqual([sending.clientMessageId, place]);
+    expect(rowsOf(client, threadId)[2]?.message.status).toBe("stopped");
+    // A later visit does not find it unsent.
+    changeWindow(client, threadId, () => emptyWindow);
+    restoreUnsent(client, threadId);
+    expect(keys()).toEqual([]);
+    leave();
   });
 });
 

@@ -5,7 +5,7 @@ import type { ReplyKind } from "#src/generated/api/model/replyKind.ts";
 import type { ReplyTurn } from "#src/generated/api/model/replyTurn.ts";
 import { setMessageCount } from "../thread/message-count.ts";
 import { awaitedKey, awaitedRow } from "./local-message.ts";
-import { localPrefix, withChangedRow, withMessage, withRows, type MessageWindow } from "./message-window.ts";
+import { isLocal, withChangedRow, withMessage, withRows, type ChatRow, type MessageWindow } from "./message-window.ts";
 import { changeWindow, messageWindowKey } from "./queries.ts";
 import {
   appendText,
@@ -102,6 +102,11 @@ function beginTurn(client: QueryClient, run: ReplyRun, event: ReplyTurn): void {
   changeReplyState(threadId, { phase: "waiting", messageId: event.messageId });
 }
 
+/** The place of a reply that has no message yet. */
+export function waitingRow(window: MessageWindow, { requestId }: Pick<ReplyRun, "requestId">): ChatRow | undefined {
+  return window.rows.find((row) => row.key === awaitedKey(requestId) && isLocal(row));
+}
+
 /** Gives the awaited row its message; the first speaker takes the place that was waiting, others stand after it. */
 function nameAwaited(window: MessageWindow, run: ReplyRun, event: ReplyTurn): MessageWindow {
   const row = awaitedRow(run.threadId, run.requestId, event.characterId);
@@ -109,11 +114,8 @@ function nameAwaited(window: MessageWindow, run: ReplyRun, event: ReplyTurn): Me
     ...row,
     message: { ...row.message, id: event.messageId, memberId: event.memberId, activeAlternate: event.alternateId },
   };
-  const waiting = window.rows.find(
-    ({ key, message }) => key === awaitedKey(run.requestId) && message.id.startsWith(localPrefix),
-  );
   return withRows(window, [
-    waiting === undefined && window.rows.some(({ key }) => key === row.key)
+    waitingRow(window, run) === undefined && window.rows.some(({ key }) => key === row.key)
       ? { ...named, key: event.messageId }
       : named,
   ]);

@@ -12,15 +12,13 @@ import { isApiError } from "#src/http/api-error.ts";
 import { checked } from "#src/http/checked.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { sleep } from "#src/lib/sleep.ts";
-import { setMessageCount } from "../thread/message-count.ts";
 import { tellOtherTabs } from "../thread/thread-news.ts";
-import { endTurn } from "./apply-reply-event.ts";
 import { choiceMade, messageNow } from "./choose-alternate.ts";
 import { withMessage } from "./message-window.ts";
 import { changeWindow } from "./queries.ts";
 import { changeReplyState, replyProblems, replyStates } from "./reply-store.ts";
 import { openContinue, openRegenerate, type ReplyEvents } from "./reply-stream.ts";
-import { endRun, isReplyRunning, runReply } from "./run-reply.ts";
+import { endRun, endStopped, isReplyRunning, runReply } from "./run-reply.ts";
 
 /**
  * Asks for another alternate of a reply (GAP-128); also the Retry of a failed or empty one. `instruction` says what should
@@ -117,11 +115,8 @@ export async function stop(client: QueryClient, threadId: string): Promise<void>
     }
     // It may have begun while its id was waited for, and said so.
     changeReplyState(threadId, { phase: "stopping" });
-    const { messages, messageCount } = (await checked(StopReplyResponse, stopReply(threadId, { replyId }))).data;
-    for (const message of messages) endTurn(client, threadId, message);
-    if (messages.length > 0) setMessageCount(client, threadId, messageCount);
-    // The stream says `end` and `done` too, but a broken one never would.
-    endRun(client, threadId);
+    // The stream says what was written too, but a broken one never would.
+    endStopped(client, threadId, (await checked(StopReplyResponse, stopReply(threadId, { replyId }))).data);
   } catch (error) {
     if (replyStates.get(threadId)?.phase === "stopping") changeReplyState(threadId, { phase: before });
     throw error;

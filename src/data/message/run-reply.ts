@@ -1,24 +1,25 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { onSessionChange } from "#src/client-state/session.ts";
 import type { ReplyKind } from "#src/generated/api/model/replyKind.ts";
+import type { Message } from "#src/generated/api/model/message.ts";
 import type { ReplyResult } from "#src/generated/api/model/replyResult.ts";
+import type { StoppedReply } from "#src/generated/api/model/stoppedReply.ts";
 import { ReplyConflictBody } from "#src/generated/zod/schemas/replyConflictBody.zod.ts";
 import { ApiError, isApiError } from "#src/http/api-error.ts";
 import { report } from "#src/lib/report.ts";
 import { setMessageCount } from "../thread/message-count.ts";
 import { recentChatsKey } from "../thread/recent-chats.ts";
 import { threadQuery } from "../thread/queries.ts";
-import { endTurn, type ReplyRun } from "./apply-reply-event.ts";
+import { endTurn, waitingRow, type ReplyRun } from "./apply-reply-event.ts";
 import { followReply, type FollowEnd } from "./follow-reply.ts";
-import { awaitedKey } from "./local-message.ts";
-import { localPrefix, withMessage, withoutRow, type MessageWindow } from "./message-window.ts";
+import { withMessage, withoutRow, type MessageWindow } from "./message-window.ts";
 import { changeWindow, messageWindowKey } from "./queries.ts";
 import { changeReplyState, dropText, forgetReplies, replyStates, replyTexts } from "./reply-store.ts";
 import { openJoin, type ReplyEvents } from "./reply-stream.ts";
 import { forgetUnsent } from "./unsent-messages.ts";
 
 /** The replies this page is reading, one a thread. They outlive the screen: leaving stops nothing. */
-const running = new Map<string, AbortController>();
+const running = new Map<string, { run: ReplyRun; controller: AbortController }>();
 
 onSessionChange(abandonReplies);
 
@@ -45,16 +46,8 @@ export async function runReply(asked: Asked, source: Source): Promise<void> {
       path: "",
       message: "A reply is still being written",
     });
-  const controller = new AbortController();
-  running.set(threadId, controller);
-  const run: ReplyRun = {
-    threadId,
-    kind,
-    requestId: asked.requestId,
-    characterId: asked.characterId,
-    signal: controller.signal,
-    isAccepted: false,
-  };
+  const { requestId, characterId } = asked;
+  const { run, controller } = begin({ threadId, kind, requestId, characterId, isAccepted: false });
   replyStates.set(threadId, { phase: "sending", kind, replyId: null, messageId: null });
   try {
     if ("events" in source) {
@@ -76,16 +69,8 @@ export async function runReply(asked: Asked, source: Source): Promise<void> {
 /** Takes up the reply that runs in a thread: after a reload, from another device, or after the connection was lost. */
 export async function joinReply(client: QueryClient, threadId: string, characterId: string | null): Promise<void> {
   if (running.has(threadId)) return;
-  const controller = new AbortController();
-  running.set(threadId, controller);
-  const run: ReplyRun = {
-    threadId,
-    kind: "send",
-    requestId: `join-${threadId}`,
-    characterId,
-    signal: controller.signal,
-    isAccepted: true,
-  };
+  const requestId = `join-${threadId}`;
+  const { run, controller } = begin({ threadId, kind: "send", requestId, characterId, isAccepted: true });
   changeReplyState(threadId, { phase: "joining" });
   try {
     settle(client, run, await followReply(client, run, openJoin(threadId, null, controller.signal)));
@@ -95,11 +80,34 @@ export async function joinReply(client: QueryClient, threadId: string, character
   }
 }
 
-/** The reply was stopped, or ended while nobody could hear it: nothing is read any more. */
+function begin(about: Omit<ReplyRun, "signal">): { run: ReplyRun; controller: AbortController } {
+  const controller = new AbortController();
+  const begun = { run: { ...about, signal: controller.signal }, controller };
+  running.set(about.threadId, begun);
+  return begun;
+}
+
+/** The reply ended while nobody could hear it: nothing is read any more, and nothing waits for its place. */
 export function endRun(client: QueryClient, threadId: string): void {
-  running.get(threadId)?.abort();
+  const ended = running.get(threadId);
+  ended?.controller.abort();
   running.delete(threadId);
+  if (ended !== undefined) dropAwaited(client, ended.run);
   readAnew(client, threadId);
+}
+
+/**
+ * The server has stopped the reply, and says what was written. Its stream may not have told anything yet: what was sent
+ * has arrived all the same, and the reply takes the place that waited for it.
+ */
+export function endStopped(client: QueryClient, threadId: string, { messages, messageCount }: StoppedReply): void {
+  const stopped = running.get(threadId);
+  if (stopped !== undefined) {
+    forgetUnsent(client, threadId, stopped.run.requestId);
+    takeReplies(client, stopped.run, messages);
+  } else for (const message of messages) endTurn(client, threadId, message);
+  if (messages.length > 0) setMessageCount(client, threadId, messageCount);
+  endRun(client, threadId);
 }
 
 /**
@@ -150,22 +158,27 @@ function takeResult(client: QueryClient, run: ReplyRun, result: ReplyResult): vo
     changeWindow(client, threadId, (window) => withMessage(window, userMessage));
     forgetUnsent(client, threadId, run.requestId);
   }
-  result.replies.forEach((reply, at) => {
-    changeWindow(client, threadId, (window) =>
-      withMessage(window, reply, at === 0 ? awaitedKey(run.requestId) : undefined),
-    );
-    endTurn(client, threadId, reply);
-  });
+  takeReplies(client, run, result.replies);
   setMessageCount(client, threadId, result.messageCount);
 }
 
+/** Whole messages of a reply; the first that is new takes the place that still waits for one. */
+function takeReplies(client: QueryClient, run: ReplyRun, replies: readonly Message[]): void {
+  const { threadId } = run;
+  for (const reply of replies) {
+    changeWindow(client, threadId, (window) => {
+      const isKnown = window.rows.some(({ message }) => message.id === reply.id);
+      return withMessage(window, reply, isKnown ? undefined : waitingRow(window, run)?.key);
+    });
+    endTurn(client, threadId, reply);
+  }
+}
+
 /** Takes the place of a reply away that never got a message. */
-function dropAwaited(client: QueryClient, { threadId, requestId }: ReplyRun): void {
-  const key = awaitedKey(requestId);
-  const row = client
-    .getQueryData<MessageWindow>(messageWindowKey(threadId))
-    ?.rows.find((candidate) => candidate.key === key);
-  if (row?.message.id.startsWith(localPrefix)) changeWindow(client, threadId, (window) => withoutRow(window, key));
+function dropAwaited(client: QueryClient, run: ReplyRun): void {
+  const window = client.getQueryData<MessageWindow>(messageWindowKey(run.threadId));
+  const row = window && waitingRow(window, run);
+  if (row !== undefined) changeWindow(client, run.threadId, (shown) => withoutRow(shown, row.key));
 }
 
 /** Whether a refusal names a reply that is running already (GAP-124). */
@@ -175,7 +188,7 @@ export function activeReplyOf(error: unknown): boolean {
 
 /** Gives up every reply this page reads, and forgets what it read. The server goes on with them. */
 export function abandonReplies(): void {
-  for (const controller of running.values()) controller.abort();
+  for (const { controller } of running.values()) controller.abort();
   running.clear();
   forgetReplies();
 }
