@@ -119,6 +119,7 @@ test("F6: Stop that is pressed before the server has the message stops its reply
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
   expect((await thread.stored())[2]).toMatchObject({ status: "stopped" });
   await expect(mine(page, "/slow")).toHaveCount(1);
+  await expect(page.getByText(/ is writing/)).toHaveCount(0);
   expect(thread.sends()).toHaveLength(1);
 });
 
