@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
@@ -16,6 +16,7 @@ const chunk = (fileName: string, imports: string[] = [], moduleId = "/project/sr
   imports,
   moduleIds: [moduleId],
   isEntry,
+  code: "export {};",
 });
 const bundle = Object.fromEntries(
   [
@@ -68,7 +69,6 @@ function runAt(
   const reads: Asked["reads"] = [];
   const context = {
     navigator: {},
-    ...globals,
     location: { pathname, search },
     document: { createElement: () => ({}), head: { append: (link: object) => links.push(link) } },
     localStorage: { getItem: () => (typeof session === "string" ? session : JSON.stringify(session)) },
@@ -76,6 +76,7 @@ function runAt(
     URLSearchParams,
     performance,
     setTimeout: () => 0,
+    ...globals,
   };
   runInNewContext(source, context);
   return { links, reads, globals: context };
@@ -108,13 +109,39 @@ describe("what a page asks for before its entry has come", () => {
         "preload /fonts/newsreader-text-italic.woff2",
       ]);
   });
-  it("on a slow line the entry first, and the page's own code when it is there or cannot be had", () => {
-    for (const end of ["onload", "onerror"] as const) {
-      const asked = runAt("/sign-in", null, {}, { navigator: { connection: { downlink: 1.6 } } });
+  describe("on a slow line the entry first, and the page's own code once,", () => {
+    const timers: { run: () => void; after: number }[] = [];
+    const slowly = { navigator: { connection: { downlink: 1.6, rtt: 150 } } };
+    const clock = {
+      performance: { now: () => 450, getEntriesByType: () => [{ responseEnd: 200 }] },
+      setTimeout: (run: () => void, after = 0) => timers.push({ run, after }),
+    };
+    const openSlowly = () => {
+      timers.length = 0;
+      const asked = runAt("/sign-in", null, {}, { ...slowly, ...clock });
       expect(named(asked)).toEqual(["modulepreload /entry.js", "preload /fonts/newsreader-display.woff2"]);
+      return asked;
+    };
+    const pageCode = ["modulepreload /door.js", "modulepreload /forms.js"];
+
+    it.each(["onload", "onerror"] as const)("when it is there or cannot be had (%s)", (end) => {
+      const asked = openSlowly();
       asked.links[0]?.[end]?.();
-      expect(named(asked).slice(2)).toEqual(["modulepreload /door.js", "modulepreload /forms.js"]);
-    }
+      expect(named(asked).slice(2)).toEqual(pageCode);
+      timers[0]?.run();
+      expect(named(asked).slice(2)).toEqual(pageCode);
+    });
+    it("or when, at 200 bytes a millisecond and by three quarters of a latency, it is nearly there", () => {
+      const asked = openSlowly();
+      const faces = ["figtree", "newsreader-text-italic"].map((face) => join(publicDir, `fonts/${face}.woff2`));
+      const bytes = faces.reduce((sum, face) => sum + statSync(face).size, 0);
+      // From the end of the document on, 250 ms ago; the code of the test's entry is next to nothing.
+      expect(timers[0]?.after).toBeCloseTo(bytes / 200 + 112.5 - 250, -1);
+      timers[0]?.run();
+      expect(named(asked).slice(2)).toEqual(pageCode);
+      asked.links[0]?.onload?.();
+      expect(named(asked).slice(2)).toEqual(pageCode);
+    });
   });
   it("an address it does not know: no code", () => {
     expect(askedAt("/nowhere")).toEqual(["preload /fonts/newsreader-display.woff2"]);
