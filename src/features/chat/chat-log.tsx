@@ -63,6 +63,8 @@ const AT_END = 4;
 const NEAR = 90;
 const FAR = 320;
 const NEAR_EDGE_ROWS = 4;
+/** Px of a page above and below the log, about. */
+const AROUND = 150;
 
 const scroller = css({
   flex: "1",
@@ -151,6 +153,8 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
     estimateSize,
     rangeExtractor,
     overscan: 4,
+    // Near enough to draw rows at once: with none it would be drawn once without any, and laid out for nothing.
+    initialRect: { width: width.current, height: window.innerHeight - AROUND },
     paddingStart: LOG_PADDING,
     anchorTo: "end",
     // A page that is joined to a window in the middle of the thread is no news to be followed.
