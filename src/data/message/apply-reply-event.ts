@@ -4,7 +4,7 @@ import type { ReplyEvent } from "#src/generated/api/model/replyEvent.ts";
 import type { ReplyKind } from "#src/generated/api/model/replyKind.ts";
 import type { ReplyTurn } from "#src/generated/api/model/replyTurn.ts";
 import { setMessageCount } from "../thread/message-count.ts";
-import { awaitedKey, awaitedRow } from "./local-message.ts";
+import { awaitedKey, awaitedRow, isAwaited } from "./local-message.ts";
 import { isLocal, withChangedRow, withMessage, withRows, type ChatRow, type MessageWindow } from "./message-window.ts";
 import { changeWindow, messageWindowKey } from "./queries.ts";
 import {
@@ -102,20 +102,25 @@ function beginTurn(client: QueryClient, run: ReplyRun, event: ReplyTurn): void {
   changeReplyState(threadId, { phase: "waiting", messageId: event.messageId });
 }
 
-/** The place of a reply that has no message yet. */
-export function waitingRow(window: MessageWindow, { requestId }: Pick<ReplyRun, "requestId">): ChatRow | undefined {
-  return window.rows.find((row) => row.key === awaitedKey(requestId) && isLocal(row));
+/**
+ * The place of a reply that has no message yet: that of this run, or for one that is taken up again that of the run which
+ * lost it.
+ */
+export function waitingRow({ rows }: MessageWindow, { requestId }: Pick<ReplyRun, "requestId">): ChatRow | undefined {
+  return rows.find((row) => row.key === awaitedKey(requestId) && isLocal(row)) ?? rows.findLast(isAwaited);
 }
 
 /** Gives the awaited row its message; the first speaker takes the place that was waiting, others stand after it. */
 function nameAwaited(window: MessageWindow, run: ReplyRun, event: ReplyTurn): MessageWindow {
   const row = awaitedRow(run.threadId, run.requestId, event.characterId);
+  const waiting = waitingRow(window, run);
   const named = {
     ...row,
+    key: waiting?.key ?? row.key,
     message: { ...row.message, id: event.messageId, memberId: event.memberId, activeAlternate: event.alternateId },
   };
   return withRows(window, [
-    waitingRow(window, run) === undefined && window.rows.some(({ key }) => key === row.key)
+    waiting === undefined && window.rows.some(({ key }) => key === row.key)
       ? { ...named, key: event.messageId }
       : named,
   ]);

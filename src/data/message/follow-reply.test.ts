@@ -122,6 +122,20 @@ describe("following a reply", () => {
     expect(replyStates.get("t")?.phase).toBe("lost");
   });
 
+  it("lost before its first turn, it has its place kept, and takes it when it is joined again", async () => {
+    const gone = ports(async function* () {
+      throw networkError();
+    });
+    expect(await followReply(client, run, stream(0, 1), gone)).toBe("lost");
+    expect(rows().map(({ key }) => key)).toEqual(["c1", awaitedKey("c1")]);
+    const joined: ReplyRun = { ...run, requestId: "join-t", isAccepted: true };
+    expect(await followReply(client, joined, stream(0, 99), gone)).toBe("done");
+    expect(rows().map(({ key, message }) => [key, message.id])).toEqual([
+      ["c1", "m1"],
+      [awaitedKey("c1"), "m2"],
+    ]);
+  });
+
   it("throws when the server refused, or never said that it took the message", async () => {
     const refused = new ApiError({ kind: "http", status: 429, method: "POST", path: "", message: "Too many" });
     await expect(

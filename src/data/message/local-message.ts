@@ -1,5 +1,5 @@
 import type { Message } from "#src/generated/api/model/message.ts";
-import { localPrefix, type ChatRow } from "./message-window.ts";
+import { isLocal, localPrefix, type ChatRow } from "./message-window.ts";
 
 type LocalMessage = {
   key: string;
@@ -93,6 +93,11 @@ export function awaitedRow(threadId: string, requestId: string, characterId: str
 
 export function awaitedKey(requestId: string): string {
   return `reply-${requestId}`;
+}
+
+/** Whether a row is such a place, and has not been named. */
+export function isAwaited(row: ChatRow): boolean {
+  return isLocal(row) && row.key.startsWith(awaitedKey(""));
 }
 
 /** The opening of a chat that has no thread yet, with the others it can be swiped to. */
