@@ -17,13 +17,14 @@ test("a message is deleted and brought back, gets versions, goes on, and branche
   await expectReplied(page);
   await expect(rows(page)).toHaveCount(3);
 
+  const restored = () => host.proxy.calls("POST", /\/restore$/).filter(({ status }) => status === 200).length;
+  const before = restored() + 1;
   await choose(page, 2, "Delete");
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rows(page)).toHaveCount(3);
+  await expect.poll(restored).toBe(before);
   // Taken back before the server has answered, too: it is asked once it has.
-  const restored = () => host.proxy.calls("POST", /\/restore$/).filter(({ status }) => status === 200).length;
-  const before = restored();
   const takeBack = host.proxy.set({ method: "DELETE", latency: 1500 });
   await choose(page, 1, "Delete from here on");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
