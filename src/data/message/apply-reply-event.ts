@@ -5,7 +5,7 @@ import type { ReplyKind } from "#src/generated/api/model/replyKind.ts";
 import type { ReplyTurn } from "#src/generated/api/model/replyTurn.ts";
 import { setMessageCount } from "../thread/message-count.ts";
 import { awaitedKey, awaitedRow, isAwaited } from "./local-message.ts";
-import { isLocal, withChangedRow, withMessage, withRows, type ChatRow, type MessageWindow } from "./message-window.ts";
+import { withChangedRow, withMessage, withRows, type ChatRow, type MessageWindow } from "./message-window.ts";
 import { changeWindow, messageWindowKey } from "./queries.ts";
 import {
   appendText,
@@ -107,7 +107,8 @@ function beginTurn(client: QueryClient, run: ReplyRun, event: ReplyTurn): void {
  * lost it.
  */
 export function waitingRow({ rows }: MessageWindow, { requestId }: Pick<ReplyRun, "requestId">): ChatRow | undefined {
-  return rows.find((row) => row.key === awaitedKey(requestId) && isLocal(row)) ?? rows.findLast(isAwaited);
+  const waiting = rows.filter(isAwaited);
+  return waiting.find(({ key }) => key === awaitedKey(requestId)) ?? waiting.at(-1);
 }
 
 /** Gives the awaited row its message; the first speaker takes the place that was waiting, others stand after it. */

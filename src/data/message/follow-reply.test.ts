@@ -8,6 +8,7 @@ import { followReply, type FollowPorts } from "./follow-reply.ts";
 import { awaitedKey, awaitedRow, outgoingRow } from "./local-message.ts";
 import { emptyWindow, withRows, type MessageWindow } from "./message-window.ts";
 import { messageWindowKey } from "./queries.ts";
+import { endStopped } from "./run-reply.ts";
 import { arrivedText, changeReplyState, forgetReplies, replyStates, replyTexts } from "./reply-store.ts";
 
 const words = ["*She ", "looks ", "up.* ", "“You’re ", "late.”"];
@@ -134,6 +135,19 @@ describe("following a reply", () => {
       ["c1", "m1"],
       [awaitedKey("c1"), "m2"],
     ]);
+  });
+
+  it("lost before its first turn and stopped, it stands in the place that waited", async () => {
+    const gone = ports(async function* () {
+      throw networkError();
+    });
+    expect(await followReply(client, run, stream(0, 1), gone)).toBe("lost");
+    endStopped(client, "t", { messages: [{ ...reply, status: "stopped" }], messageCount: 2 });
+    expect(rows().map(({ key, message }) => [key, message.id])).toEqual([
+      ["c1", "m1"],
+      [awaitedKey("c1"), "m2"],
+    ]);
+    expect(replyStates.get("t")).toBeNull();
   });
 
   it("throws when the server refused, or never said that it took the message", async () => {

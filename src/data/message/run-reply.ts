@@ -87,12 +87,19 @@ function begin(about: Omit<ReplyRun, "signal">): { run: ReplyRun; controller: Ab
   return begun;
 }
 
+/** Where a reply is awaited, and by which request. One that was lost is read by none any more. */
+type Place = Pick<ReplyRun, "threadId" | "requestId">;
+
+function placeOf(threadId: string): Place {
+  return running.get(threadId)?.run ?? { threadId, requestId: "" };
+}
+
 /** The reply ended while nobody could hear it: nothing is read any more, and nothing waits for its place. */
 export function endRun(client: QueryClient, threadId: string): void {
-  const ended = running.get(threadId);
-  ended?.controller.abort();
+  const ended = placeOf(threadId);
+  running.get(threadId)?.controller.abort();
   running.delete(threadId);
-  if (ended !== undefined) dropAwaited(client, ended.run);
+  dropAwaited(client, ended);
   readAnew(client, threadId);
 }
 
@@ -101,11 +108,9 @@ export function endRun(client: QueryClient, threadId: string): void {
  * has arrived all the same, and the reply takes the place that waited for it.
  */
 export function endStopped(client: QueryClient, threadId: string, { messages, messageCount }: StoppedReply): void {
-  const stopped = running.get(threadId);
-  if (stopped !== undefined) {
-    forgetUnsent(client, threadId, stopped.run.requestId);
-    takeReplies(client, stopped.run, messages);
-  } else for (const message of messages) endTurn(client, threadId, message);
+  const stopped = placeOf(threadId);
+  forgetUnsent(client, threadId, stopped.requestId);
+  takeReplies(client, stopped, messages);
   if (messages.length > 0) setMessageCount(client, threadId, messageCount);
   endRun(client, threadId);
 }
@@ -163,22 +168,22 @@ function takeResult(client: QueryClient, run: ReplyRun, result: ReplyResult): vo
 }
 
 /** Whole messages of a reply; the first that is new takes the place that still waits for one. */
-function takeReplies(client: QueryClient, run: ReplyRun, replies: readonly Message[]): void {
-  const { threadId } = run;
+function takeReplies(client: QueryClient, place: Place, replies: readonly Message[]): void {
+  const { threadId } = place;
   for (const reply of replies) {
     changeWindow(client, threadId, (window) => {
       const isKnown = window.rows.some(({ message }) => message.id === reply.id);
-      return withMessage(window, reply, isKnown ? undefined : waitingRow(window, run)?.key);
+      return withMessage(window, reply, isKnown ? undefined : waitingRow(window, place)?.key);
     });
     endTurn(client, threadId, reply);
   }
 }
 
 /** Takes the place of a reply away that never got a message. */
-function dropAwaited(client: QueryClient, run: ReplyRun): void {
-  const window = client.getQueryData<MessageWindow>(messageWindowKey(run.threadId));
-  const row = window && waitingRow(window, run);
-  if (row !== undefined) changeWindow(client, run.threadId, (shown) => withoutRow(shown, row.key));
+function dropAwaited(client: QueryClient, place: Place): void {
+  const window = client.getQueryData<MessageWindow>(messageWindowKey(place.threadId));
+  const row = window && waitingRow(window, place);
+  if (row !== undefined) changeWindow(client, place.threadId, (shown) => withoutRow(shown, row.key));
 }
 
 /** Whether a refusal names a reply that is running already (GAP-124). */
