@@ -18,27 +18,27 @@ import { ErrorState } from "#src/ui/feedback/error-state.tsx";
 import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { ChatBackground, hasChatPicture } from "./chat-background.tsx";
-import { ChatDialogs, type ChatDialogName } from "./chat-dialogs.tsx";
+import { ChatDialogs, type ChatDialogName } from "./dialogs/chat-dialogs.tsx";
 import { ChatFrameProvider } from "./chat-frame.ts";
-import { ChatHeader } from "./chat-header.tsx";
+import { ChatHeader } from "./header/chat-header.tsx";
 import { chatTexts } from "./chat-texts.ts";
-import { Composer, type ComposerHandle } from "./composer.tsx";
-import { ConversationTools } from "./conversation-tools.tsx";
-import { ConversationLog, type ConversationLogHandle } from "./conversation-log.tsx";
-import { ConversationSkeleton } from "./conversation-skeleton.tsx";
-import { loadWriting, onWriting, useWritingOnTouch, whyNot } from "./on-writing.ts";
-import { ReplyAnnouncer } from "./reply-announcer.tsx";
-import { useShareCharacter } from "./share-link.ts";
-import { useBriefFlag } from "./use-brief-flag.ts";
+import { Composer, type ComposerHandle } from "./composer/composer.tsx";
+import { ConversationTools } from "./header/conversation-tools.tsx";
+import { ConversationLog, type ConversationLogHandle } from "./log/conversation-log.tsx";
+import { ConversationSkeleton } from "./log/conversation-skeleton.tsx";
+import { loadWriting, onWriting, useWritingOnTouch, whyNot } from "./composer/on-writing.ts";
+import { ReplyAnnouncer } from "./log/reply-announcer.tsx";
+import { useShareCharacter } from "./header/share-link.ts";
+import { useBriefFlag } from "./header/use-brief-flag.ts";
 import { useChatModel } from "./use-chat-model.ts";
-import { useChatPersona } from "./use-chat-persona.ts";
-import { useChatRows } from "./use-chat-rows.ts";
+import { useChatPersona } from "./composer/use-chat-persona.ts";
+import { useChatRows } from "./log/use-chat-rows.ts";
 import { useChatVariant } from "./use-chat-variant.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
 import { useRoomFrame } from "./use-room-frame.ts";
-import { useSeenMarking } from "./use-seen-marking.ts";
-import type { Suggest } from "./use-suggestion.ts";
-import { useThreadSync } from "./use-thread-sync.ts";
+import { useSeenMarking } from "./log/use-seen-marking.ts";
+import type { Suggest } from "./composer/use-suggestion.ts";
+import { useThreadSync } from "./log/use-thread-sync.ts";
 
 export type ChatRoomProps = {
   character: CharacterDetails;
@@ -55,7 +55,7 @@ export type ChatRoomProps = {
   onNewChat: () => void;
 };
 
-const MessageDialogs = lazy(async () => ({ default: (await import("./message-dialogs.tsx")).MessageDialogs }));
+const MessageDialogs = lazy(async () => ({ default: (await import("./row/message-dialogs.tsx")).MessageDialogs }));
 
 const room = css({ position: "relative", flex: "1", minHeight: "0", display: "flex", flexDirection: "column" });
 const front = css({

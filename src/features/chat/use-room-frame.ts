@@ -12,13 +12,13 @@ import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { doOnce } from "#src/lib/do-once.ts";
 import type { ChatFrame } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
-import type { ComposerHandle } from "./composer.tsx";
-import { neighbours } from "./message-versions.ts";
-import { loadWriting, onWriting } from "./on-writing.ts";
-import { copyText } from "./share-link.ts";
-import type { ChatRows } from "./use-chat-rows.ts";
+import type { ComposerHandle } from "./composer/composer.tsx";
+import { neighbours } from "./row/message-versions.ts";
+import { loadWriting, onWriting } from "./composer/on-writing.ts";
+import { copyText } from "./header/share-link.ts";
+import type { ChatRows } from "./log/use-chat-rows.ts";
 import type { ChatVariant } from "./use-chat-variant.ts";
-import { useDeleting } from "./use-deleting.ts";
+import { useDeleting } from "./row/use-deleting.ts";
 
 type Room = {
   character: CharacterDetails;

@@ -1,0 +1,41 @@
+import AsteriskIcon from "lucide-react/icons/asterisk";
+import ImagePlusIcon from "lucide-react/icons/image-plus";
+import FeatherIcon from "lucide-react/icons/feather";
+import SearchIcon from "lucide-react/icons/search";
+import type { ReactElement } from "react";
+import { Menu, MenuItem } from "#src/ui/menu/menu.tsx";
+import { afterClosing } from "#src/ui/menu/after-closing.ts";
+import { chatTexts } from "../chat-texts.ts";
+
+export type ComposerMenuProps = {
+  trigger: ReactElement;
+  onAttach: () => void;
+  onNarrate: () => void;
+  /** Null where there is nothing yet to go on from: a chat without a thread. */
+  onSuggest: (() => void) | null;
+  onSearch: (() => void) | null;
+};
+
+/** What helps with writing and finding, beside the field. */
+export function ComposerMenu({ trigger, onAttach, onNarrate, onSuggest, onSearch }: ComposerMenuProps) {
+  return (
+    <Menu trigger={trigger} placement="top-start" isOpenAtFirst>
+      <MenuItem icon={<ImagePlusIcon />} onSelect={() => afterClosing(onAttach)}>
+        {chatTexts.attach}
+      </MenuItem>
+      {onSuggest !== null && (
+        <MenuItem icon={<FeatherIcon />} onSelect={() => afterClosing(onSuggest)}>
+          {chatTexts.suggest}
+        </MenuItem>
+      )}
+      <MenuItem icon={<AsteriskIcon />} onSelect={() => afterClosing(onNarrate)}>
+        {chatTexts.narrate}
+      </MenuItem>
+      {onSearch !== null && (
+        <MenuItem icon={<SearchIcon />} onSelect={() => afterClosing(onSearch)}>
+          {chatTexts.search}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useChoosePersona } from "#src/data/persona/choose-persona.ts";
+import { personasQuery } from "#src/data/persona/queries.ts";
+import type { Thread } from "#src/generated/api/model/thread.ts";
+import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { chatTexts } from "../chat-texts.ts";
+import type { Speaker } from "./persona-menu.tsx";
+
+export type ChatPersona = {
+  /** The user without a persona, and as whom they speak here. */
+  self: Speaker;
+  speaker: Speaker;
+  /** For the first message of a chat without a thread: undefined leaves it to the default persona. */
+  wanted: string | null | undefined;
+  choose: (personaId: string | null) => void;
+  /** Gives the user's earlier messages to who speaks now; null while there are none. */
+  useForAll: (() => void) | null;
+};
+
+/**
+ * Who the user is in this chat (GAP-102): the thread's persona, in a new chat the default one, or another that was chosen
+ * before its first message.
+ */
+export function useChatPersona(
+  user: UserInfo,
+  characterId: string,
+  threadId: string | null,
+  thread: Thread | null,
+): ChatPersona {
+  const [wanted, setWanted] = useState<string | null | undefined>(undefined);
+  const { mutate } = useChoosePersona();
+  const isNew = threadId === null;
+  const { data: personas } = useQuery({ ...personasQuery(), enabled: isNew || (thread?.personaId ?? null) !== null });
+  const standard = personas?.find(({ isDefault }) => isDefault)?.id ?? null;
+  const id = isNew ? (wanted === undefined ? standard : wanted) : (thread?.personaId ?? null);
+  const persona = personas?.find((candidate) => candidate.id === id);
+  const self = useMemo(
+    () => ({ id: user.id, name: user.userName, avatar: user.avatar }),
+    [user.id, user.userName, user.avatar],
+  );
+  const choose = useMemo(
+    () => (personaId: string | null) =>
+      threadId === null ? setWanted(personaId) : mutate({ characterId, threadId, personaId }),
+    [mutate, characterId, threadId],
+  );
+  const speaker = persona ?? self;
+  const personaId = persona?.id ?? null;
+  const useForAll = useMemo(
+    () =>
+      threadId === null
+        ? null
+        : () =>
+            mutate(
+              { characterId, threadId, personaId, personaScope: "all" },
+              { onSuccess: () => toaster.success(chatTexts.personaIsForAll(speaker.name)) },
+            ),
+    [mutate, characterId, threadId, personaId, speaker.name],
+  );
+  return { self, speaker, wanted, choose, useForAll };
+}

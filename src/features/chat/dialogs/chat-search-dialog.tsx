@@ -1,0 +1,174 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { searchMessagesQuery, searchTextMax } from "#src/data/message/search-messages.ts";
+import type { SearchHit } from "#src/generated/api/model/searchHit.ts";
+import { Dialog } from "#src/ui/dialog/dialog.tsx";
+import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
+import { ErrorState } from "#src/ui/feedback/error-state.tsx";
+import { TextInput } from "#src/ui/fields/text-input.tsx";
+import { LoadMore } from "#src/ui/load-more/load-more.tsx";
+import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
+import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
+import { css } from "#styled-system/css";
+import { chatTexts } from "../chat-texts.ts";
+import { excerptParts } from "./excerpt-parts.ts";
+import { fullTime, messageTime } from "../row/message-time.ts";
+
+export type ChatSearchDialogProps = {
+  threadId: string;
+  characterName: string;
+  onClose: () => void;
+  /** Goes to the message; the dialog closes. */
+  onChoose: (messageId: string) => void;
+};
+
+/** Ms of rest after a key before the server is asked. */
+const REST = 250;
+
+const list = css({ display: "grid", gap: "2px", marginTop: "12px", listStyle: "none", padding: "0" });
+const hitButton = css({
+  display: "block",
+  width: "full",
+  padding: "10px 12px",
+  borderRadius: "row",
+  background: "transparent",
+  color: "fg.default",
+  textAlign: "start",
+  cursor: "pointer",
+  _hover: { background: "bg.hover" },
+});
+const who = css({ display: "flex", gap: "9px", alignItems: "baseline", fontSize: "13px", fontWeight: "600" });
+const when = css({ fontWeight: "450", color: "fg.muted", fontVariantNumeric: "tabular-nums" });
+const words = css({
+  display: "block",
+  marginTop: "2px",
+  fontSize: "14px",
+  lineHeight: "1.45",
+  color: "fg.muted",
+  overflowWrap: "anywhere",
+  "& mark": { background: "transparent", color: "accent.text", fontWeight: "650" },
+});
+const count = css({ marginTop: "12px", fontSize: "13px", color: "fg.muted", minHeight: "18px" });
+
+/** Finds a text in this chat and opens it at the message (GAP-134). Enter takes the first hit. */
+export function ChatSearchDialog({ threadId, characterName, onClose, onChoose }: ChatSearchDialogProps) {
+  const [typed, setTyped] = useState("");
+  const text = useRested(typed.trim());
+  const query = useInfiniteQuery({ ...searchMessagesQuery(threadId, text), enabled: text !== "" });
+  const hits = text === "" ? [] : (query.data?.hits ?? []);
+  const total = text === "" ? 0 : (query.data?.total ?? 0);
+
+  /** Enter may come before the hits do: it is kept until they are there, or other words are typed. */
+  const isEntered = useRef(false);
+  const isSettled = text !== "" && text === typed.trim() && query.data !== undefined && !query.isPlaceholderData;
+  const takeFirst = () => {
+    if (!isEntered.current || !isSettled) return;
+    isEntered.current = false;
+    const [first] = hits;
+    if (first !== undefined) onChoose(first.messageId);
+  };
+  useEffect(takeFirst);
+
+  return (
+    <Dialog isOpen onClose={onClose} title={chatTexts.search} size="md">
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          isEntered.current = true;
+          takeFirst();
+        }}
+      >
+        <TextInput
+          type="search"
+          data-autofocus=""
+          aria-label={chatTexts.searchLabel}
+          placeholder={chatTexts.searchLabel}
+          value={typed}
+          maxLength={searchTextMax}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => {
+            setTyped(event.target.value);
+            isEntered.current = false;
+          }}
+        />
+      </form>
+      <p className={count} role="status">
+        {text !== "" && query.data !== undefined && chatTexts.hits(total)}
+      </p>
+      {text !== "" && query.error !== null && query.data === undefined ? (
+        <ErrorState
+          message={chatTexts.searchFailed}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : (
+        <SkeletonGroup
+          isLoading={text !== "" && query.isPending}
+          skeleton={<HitSkeletons />}
+          label={chatTexts.searching}
+        >
+          {text !== "" && query.data !== undefined && hits.length === 0 ? (
+            <EmptyState title={chatTexts.noHits} text={chatTexts.noHitsHelp} headingLevel={3} />
+          ) : (
+            <ul className={list} aria-label={chatTexts.searchResults}>
+              {hits.map((hit) => (
+                <li key={hit.messageId}>
+                  <button type="button" className={hitButton} onClick={() => onChoose(hit.messageId)}>
+                    <HitWords hit={hit} characterName={characterName} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {query.hasNextPage && hits.length > 0 && (
+            <LoadMore
+              state={query.isFetchingNextPage ? "loading" : query.isFetchNextPageError ? "failed" : "idle"}
+              onLoadMore={() => void query.fetchNextPage()}
+            />
+          )}
+        </SkeletonGroup>
+      )}
+    </Dialog>
+  );
+}
+
+function HitWords({ hit, characterName }: { hit: SearchHit; characterName: string }) {
+  return (
+    <>
+      <span className={who}>
+        {hit.role === "user" ? chatTexts.you : characterName}
+        <time className={when} dateTime={hit.createdAt} title={fullTime(hit.createdAt)}>
+          {messageTime(hit.createdAt)}
+        </time>
+      </span>
+      <span className={words}>
+        {excerptParts(hit.excerpt, hit.ranges).map(({ text, isHit, at }) =>
+          // The marks of narration are not words.
+          isHit ? <mark key={at}>{text}</mark> : <span key={at}>{text.replaceAll("*", "")}</span>,
+        )}
+      </span>
+    </>
+  );
+}
+
+function HitSkeletons() {
+  return (
+    <div className={css({ display: "grid", gap: "14px", marginTop: "12px" })}>
+      {[0, 1, 2].map((at) => (
+        <Skeleton key={at} className={css({ height: "58px", borderRadius: "row" })} />
+      ))}
+    </div>
+  );
+}
+
+/** The last value that stood still for a moment. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return value === "" ? "" : rested;
+}

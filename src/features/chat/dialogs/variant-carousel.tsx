@@ -1,0 +1,165 @@
+import { labels } from "#src/domain/messages.ts";
+import { substitutePlaceholders, type PlaceholderNames } from "#src/domain/placeholders.ts";
+import type { Variant } from "#src/generated/api/model/variant.ts";
+import { Carousel, CarouselCard, CarouselDots } from "#src/ui/carousel/carousel.tsx";
+import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
+import { Tag } from "#src/ui/pill/tag.tsx";
+import { Picture } from "#src/ui/picture/picture.tsx";
+import { css } from "#styled-system/css";
+import { chatTexts } from "../chat-texts.ts";
+
+export type VariantCarouselProps = {
+  variants: readonly Variant[];
+  at: number;
+  currentId: string | null;
+  characterId: string;
+  names: PlaceholderNames;
+  onMove: (at: number) => void;
+  onChoose: () => void;
+};
+
+/** Characters. */
+const LONG_COMMENT = 420;
+const words = { previous: chatTexts.previousVariant, next: chatTexts.nextVariant };
+const keyOf = ({ id }: Variant) => id;
+
+const picture = css({ height: "full", borderRadius: "xl!" });
+const badge = css({
+  position: "absolute",
+  top: "14px",
+  insetInlineEnd: "14px",
+  height: "32px",
+  paddingInline: "12px",
+  borderRadius: "full",
+  fontSize: "13px",
+  gap: "8px",
+});
+const caption = css({
+  position: "absolute",
+  insetInline: "0",
+  bottom: "0",
+  padding: "72px 24px 24px",
+  borderRadius: "0 0 {radii.xl} {radii.xl}",
+  background: "linear-gradient(to top, #050b0deb 6%, #050b0dbd 60%, transparent)",
+  // Many words over a face need more ground than a name.
+  "&:has([data-long])": {
+    "[data-variant-card]:is(:hover, :focus, [data-open]) &": {
+      background: "linear-gradient(to top, #050b0df2 6%, #050b0de0 74%, transparent)",
+    },
+  },
+});
+const name = css({
+  fontFamily: "display",
+  fontSize: { base: "30px", md: "36px" },
+  lineHeight: "1.1",
+  letterSpacing: "-0.012em",
+});
+const about = css({
+  maxHeight: "0",
+  opacity: "0",
+  overflow: "hidden",
+  transition: "opacity {durations.base}",
+  "[data-variant-card]:is(:hover, :focus, [data-open]) &": { maxHeight: "52dvh", opacity: "1" },
+});
+const comments = css({
+  display: "block",
+  fontSize: "14.5px",
+  lineHeight: "1.5",
+  paddingTop: "10px",
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+  textWrap: "pretty",
+  // The card is a button: what is in it cannot scroll, so a long text is set smaller.
+  "&[data-long]": { fontSize: "12.5px", lineHeight: "1.42" },
+});
+
+/** A character's variants to choose from; a press on the one in the middle tells more of it. */
+export function VariantCarousel({
+  variants,
+  at,
+  currentId,
+  characterId,
+  names,
+  onMove,
+  onChoose,
+}: VariantCarouselProps) {
+  return (
+    <Carousel
+      items={variants}
+      keyOf={keyOf}
+      at={at}
+      onMove={onMove}
+      onEnter={onChoose}
+      words={words}
+      renderItem={(variant, { offset, onCentre }) => (
+        <VariantCard
+          variant={variant}
+          offset={offset}
+          isCurrent={variant.id === currentId}
+          characterId={characterId}
+          names={names}
+          onCentre={onCentre}
+        />
+      )}
+    />
+  );
+}
+
+/** Where one is among the variants. */
+export function VariantDots({ variants, at, onMove }: Pick<VariantCarouselProps, "variants" | "at" | "onMove">) {
+  return (
+    <CarouselDots items={variants} keyOf={keyOf} labelOf={({ variantName }) => variantName} at={at} onMove={onMove} />
+  );
+}
+
+type VariantCardProps = {
+  variant: Variant;
+  offset: number;
+  isCurrent: boolean;
+  characterId: string;
+  names: PlaceholderNames;
+  onCentre: () => void;
+};
+
+function VariantCard({ variant, offset, isCurrent, characterId, names, onCentre }: VariantCardProps) {
+  const comment = substitutePlaceholders(variant.characterCreatorComment ?? "", names);
+  const isMiddle = offset === 0;
+  return (
+    <CarouselCard
+      offset={offset}
+      data-variant-card=""
+      onClick={(event) => {
+        if (isMiddle) event.currentTarget.setAttribute("data-open", "");
+        else onCentre();
+      }}
+    >
+      <Picture
+        src={variant.avatar}
+        alt=""
+        seed={characterId + variant.id}
+        name={variant.variantName}
+        ratio="fill"
+        className={picture}
+        isPriority={isMiddle}
+      />
+      {isCurrent && (
+        <Tag tone="media" className={badge}>
+          <CueMark />
+          {labels.currentlyActive}
+        </Tag>
+      )}
+      <span className={caption} style={{ display: "block" }}>
+        <span className={name} style={{ display: "block" }}>
+          {variant.variantName}
+        </span>
+        {comment !== "" && isMiddle && (
+          <span className={about} style={{ display: "block" }} data-about="">
+            <span className={comments} data-long={comment.length > LONG_COMMENT || undefined}>
+              {comment}
+            </span>
+          </span>
+        )}
+      </span>
+    </CarouselCard>
+  );
+}

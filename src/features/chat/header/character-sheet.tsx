@@ -1,0 +1,98 @@
+import ImportIcon from "lucide-react/icons/import";
+import FlagIcon from "lucide-react/icons/flag";
+import LayersIcon from "lucide-react/icons/layers";
+import HeartIcon from "lucide-react/icons/heart";
+import MenuIcon from "lucide-react/icons/menu";
+import MessagesSquareIcon from "lucide-react/icons/messages-square";
+import SearchIcon from "lucide-react/icons/search";
+import Share2Icon from "lucide-react/icons/share-2";
+import SlidersHorizontalIcon from "lucide-react/icons/sliders-horizontal";
+import SquarePenIcon from "lucide-react/icons/square-pen";
+import SwatchBookIcon from "lucide-react/icons/swatch-book";
+import { useToggleFavorite } from "#src/data/favorite/mutations.ts";
+import { labels } from "#src/domain/messages.ts";
+import { shownMessageCount } from "#src/domain/message-count.ts";
+import { Avatar } from "#src/ui/avatar/avatar.tsx";
+import { Drawer } from "#src/ui/drawer/drawer.tsx";
+import { Tag } from "#src/ui/pill/tag.tsx";
+import { css } from "#styled-system/css";
+import { afterClosing } from "#src/ui/menu/after-closing.ts";
+import type { ChatMenuActions } from "./chat-menu.tsx";
+import { chatTexts } from "../chat-texts.ts";
+import { SheetItem, sheetRow } from "../row/sheet-item.tsx";
+
+const who = css({
+  display: "flex",
+  gap: "14px",
+  alignItems: "center",
+  paddingInline: "16px",
+  paddingBlock: "4px 14px",
+});
+const name = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", textStyle: "h3" });
+const about = css({ color: "fg.muted", fontSize: "14px", textWrap: "pretty" });
+
+export type CharacterSheetProps = Required<ChatMenuActions> & {
+  character: { id: string; name: string; edited: boolean; isFavorite: boolean };
+  name: string;
+  about: string;
+  icon: string | null;
+  messageCount: number | null;
+  /** With everything a phone has no bar for (GAP-75); else what belongs to the character alone. */
+  hasEverything: boolean;
+  onClose: () => void;
+  onNewChat: () => void;
+  onShare: () => void;
+  onOpenThemes: () => void;
+  onOpenSideMenu: () => void;
+};
+
+/** A phone's sheet of the chat: whom one is talking to, and what the header has no room for (GAP-75). */
+export function CharacterSheet(props: CharacterSheetProps) {
+  const { character, hasEverything, onClose } = props;
+  const favourite = useToggleFavorite(character.id);
+  const then = (run: () => void) => () => {
+    onClose();
+    afterClosing(run);
+  };
+  return (
+    <Drawer isOpen onClose={onClose} title={props.name} isTitleHidden side="bottom">
+      {!hasEverything && (
+        <div className={who}>
+          <Avatar src={props.icon} name={character.name} seed={character.id} size={64} isDecorative />
+          <div>
+            <div className={name}>
+              {props.name}
+              {character.edited && <Tag>{labels.edited}</Tag>}
+            </div>
+            {props.about !== "" && <p className={about}>{props.about}</p>}
+          </div>
+        </div>
+      )}
+      {hasEverything && <SheetItem icon={<MenuIcon />} label={chatTexts.menu} onPress={then(props.onOpenSideMenu)} />}
+      <div className={sheetRow} data-message-count={shownMessageCount(props.messageCount)}>
+        <MessagesSquareIcon />
+        {chatTexts.messages(shownMessageCount(props.messageCount))}
+      </div>
+      <SheetItem icon={<LayersIcon />} label={labels.selectVariants} onPress={then(props.onPickVariant)} />
+      <SheetItem icon={<SlidersHorizontalIcon />} label={labels.modelSettings} onPress={then(props.onOpenModels)} />
+      {props.onSearch !== null && (
+        <SheetItem icon={<SearchIcon />} label={chatTexts.search} onPress={then(props.onSearch)} />
+      )}
+      {hasEverything && (
+        <>
+          <SheetItem
+            icon={<HeartIcon fill={character.isFavorite ? "currentColor" : "none"} />}
+            label={chatTexts.favourite}
+            isPressed={character.isFavorite}
+            onPress={() => !favourite.isPending && favourite.mutate(character.name)}
+          />
+          <SheetItem icon={<Share2Icon />} label={chatTexts.share} onPress={then(props.onShare)} />
+          <SheetItem icon={<SwatchBookIcon />} label={chatTexts.themes} onPress={then(props.onOpenThemes)} />
+          <SheetItem icon={<SquarePenIcon />} label={chatTexts.newChat} onPress={then(props.onNewChat)} />
+          <SheetItem icon={<ImportIcon />} label={chatTexts.importChat} onPress={then(props.onImport)} />
+          <SheetItem icon={<FlagIcon />} label={labels.reportCharacter} onPress={then(props.onReport)} />
+        </>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,231 @@
+import { Link } from "@tanstack/react-router";
+import ChevronDownIcon from "lucide-react/icons/chevron-down";
+import EllipsisVerticalIcon from "lucide-react/icons/ellipsis-vertical";
+import ShuffleIcon from "lucide-react/icons/shuffle";
+import XIcon from "lucide-react/icons/x";
+import { lazy, Suspense, useState } from "react";
+import { css } from "#styled-system/css";
+import { seenHintStore } from "#src/client-state/seen-hints.ts";
+import { useStore } from "#src/client-state/store.ts";
+import { labels, messages } from "#src/domain/messages.ts";
+import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
+import { Avatar } from "#src/ui/avatar/avatar.tsx";
+import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
+import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
+import { Tag } from "#src/ui/pill/tag.tsx";
+import { PopoverHint } from "#src/ui/popover-hint/popover-hint.tsx";
+import { useTooltip } from "#src/ui/tooltip/tooltip.tsx";
+import { ChatMenuButton } from "./chat-menu-button.tsx";
+import type { ChatMenuActions } from "./chat-menu.tsx";
+import { chatTexts } from "../chat-texts.ts";
+
+// What opens above the header comes with its first press.
+const CharacterSheet = lazy(async () => ({ default: (await import("./character-sheet.tsx")).CharacterSheet }));
+
+export type ChatHeaderProps = Required<ChatMenuActions> & {
+  character: CharacterDetails;
+  /** The variant in use in this thread, where it is another than the character's own. */
+  variant?: { variantName: string; variantTagline: string | null; characterIcon: string | null } | null;
+  modelName: string | null;
+  /** The thread's count; null without a thread (CHAT-11). */
+  messageCount: number | null;
+  isNarrow: boolean;
+  /** The model has just been swapped: green for about 4 s (SWAP-07). */
+  isSwapped: boolean;
+  onSwapModel: () => void;
+  onNewChat: () => void;
+  onShare: () => void;
+  onOpenThemes: () => void;
+  onOpenSideMenu: () => void;
+};
+
+const card = css({
+  position: "relative",
+  zIndex: "1",
+  display: "flex",
+  alignItems: "center",
+  gap: "12px",
+  background: "bg.overlay",
+  "[data-picture] &": {
+    background: "color-mix(in oklab, {colors.bg.overlay} 88%, transparent)",
+    backdropFilter: "blur(14px)",
+  },
+  height: { base: "calc(56px + var(--safe-top, env(safe-area-inset-top)))", md: "60px" },
+  paddingTop: { base: "var(--safe-top, env(safe-area-inset-top))", md: "0" },
+  paddingInline: { base: "10px 4px", md: "9px 8px" },
+  borderRadius: { base: "0", md: "row" },
+  boxShadow: { base: "0 1px 0 {colors.border.subtle}", md: "{shadows.shadow.2}, 0 0 0 1px {colors.border.subtle}" },
+  flexShrink: "0",
+});
+const who = css({ flex: "1", minWidth: "0" });
+const nameLine = css({ display: "flex", alignItems: "center", gap: "8px", minWidth: "0" });
+const title = css({
+  fontFamily: "display",
+  fontWeight: "450",
+  fontSize: { base: "18px", md: "20px" },
+  letterSpacing: "-0.012em",
+  lineHeight: "1.25",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  minWidth: "0",
+});
+const tagline = css({
+  fontSize: "13px",
+  lineHeight: "1.4",
+  color: "fg.muted",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  maxWidth: "full",
+  width: "fit-content",
+});
+const pill = css({
+  display: { base: "none", md: "inline-flex" },
+  alignItems: "center",
+  gap: "9px",
+  height: "34px",
+  maxWidth: "230px",
+  paddingInline: "14px",
+  borderRadius: "full",
+  background: "bg.hover",
+  color: "fg.default",
+  fontWeight: "600",
+  fontSize: "13.5px",
+  cursor: "pointer",
+  "--icon-size": "16px",
+  _hover: { background: "bg.active" },
+});
+const pillName = css({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+const iconButton = css({
+  display: "grid",
+  borderRadius: "full",
+  background: "transparent",
+  padding: "0",
+  cursor: "pointer",
+  flexShrink: "0",
+  position: "relative",
+  _coarse: { _after: { content: '""', position: "absolute", inset: "-2px" } },
+});
+
+/**
+ * Who one is talking to (CHAT-02 to CHAT-12): a card over the log, on a phone the bar of the page (GAP-75). The name is the
+ * variant's, or the character's where the variant has none (TRAP-74); close goes to `/home`, not back (TRAP-70).
+ */
+export function ChatHeader(props: ChatHeaderProps) {
+  const { character, modelName, messageCount, isNarrow, isSwapped, onSwapModel, onPickVariant, onOpenModels } = props;
+  const variant = props.variant ?? character.variant;
+  const name = variant.variantName.trim() || character.name;
+  const about = variant.variantTagline ?? character.shortMessage ?? "";
+  const [sheet, setSheet] = useState<"character" | "everything" | null>(null);
+  const hint = seenHintStore("charSettings");
+  const isHintSeen = useStore(hint);
+  const { anchorProps, tip } = useTooltip({ text: about, side: "bottom" });
+  const icon = (
+    <Avatar src={variant.characterIcon} name={character.name} seed={character.id} size={42} isDecorative isPriority />
+  );
+
+  const settingsButton = (
+    <button
+      type="button"
+      className={iconButton}
+      aria-label={chatTexts.settings(name)}
+      aria-haspopup="dialog"
+      onClick={() => {
+        hint.set(true);
+        setSheet("character");
+      }}
+    >
+      {icon}
+    </button>
+  );
+
+  return (
+    <div className={card}>
+      {!isNarrow && icon}
+      {isNarrow && (
+        <PopoverHint
+          isOpen={!isHintSeen && sheet === null}
+          onClose={() => hint.set(true)}
+          text={messages.hints.charSettings}
+        >
+          {settingsButton}
+        </PopoverHint>
+      )}
+      <div className={who}>
+        <div className={nameLine}>
+          <h1 className={title}>{name}</h1>
+          {character.edited && <Tag className={css({ hideBelow: "md" })}>{labels.edited}</Tag>}
+        </div>
+        {about !== "" && (
+          // The whole tagline is one hover, or one focus, away (CHAT-05).
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <p className={tagline} tabIndex={isNarrow ? undefined : 0} {...anchorProps}>
+            {about}
+          </p>
+        )}
+        {tip}
+      </div>
+      {modelName !== null && (
+        <>
+          <button
+            type="button"
+            className={pill}
+            aria-haspopup="dialog"
+            aria-label={`${chatTexts.swap}: ${modelName}`}
+            onClick={onSwapModel}
+          >
+            {isSwapped && <CueMark tone="ok" label={chatTexts.swapped} />}
+            <span className={pillName}>{modelName}</span>
+            <ChevronDownIcon />
+          </button>
+          <IconButton
+            label={`${chatTexts.swap}: ${modelName}`}
+            className={css({ hideFrom: "md" })}
+            aria-haspopup="dialog"
+            onClick={onSwapModel}
+          >
+            <ShuffleIcon />
+            {isSwapped && (
+              <CueMark
+                tone="ok"
+                label={chatTexts.swapped}
+                className={css({ position: "absolute", top: "8px", insetInlineEnd: "8px" })}
+              />
+            )}
+          </IconButton>
+        </>
+      )}
+      {isNarrow ? (
+        <IconButton label={chatTexts.menu} aria-haspopup="dialog" onClick={() => setSheet("everything")}>
+          <EllipsisVerticalIcon />
+        </IconButton>
+      ) : (
+        <ChatMenuButton
+          label={chatTexts.menu}
+          messageCount={messageCount}
+          onPickVariant={onPickVariant}
+          onOpenModels={onOpenModels}
+          onSearch={props.onSearch}
+        />
+      )}
+      <IconButton label={chatTexts.close} asChild>
+        <Link to="/home">
+          <XIcon />
+        </Link>
+      </IconButton>
+      {isNarrow && sheet !== null && (
+        <Suspense fallback={null}>
+          <CharacterSheet
+            {...props}
+            name={name}
+            about={about}
+            icon={variant.characterIcon}
+            hasEverything={sheet === "everything"}
+            onClose={() => setSheet(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import ImportIcon from "lucide-react/icons/import";
+import FlagIcon from "lucide-react/icons/flag";
+import LayersIcon from "lucide-react/icons/layers";
+import MessagesSquareIcon from "lucide-react/icons/messages-square";
+import SearchIcon from "lucide-react/icons/search";
+import SlidersHorizontalIcon from "lucide-react/icons/sliders-horizontal";
+import type { ReactElement } from "react";
+import { labels } from "#src/domain/messages.ts";
+import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
+import { css } from "#styled-system/css";
+import { afterClosing } from "#src/ui/menu/after-closing.ts";
+import { chatTexts } from "../chat-texts.ts";
+
+const fact = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "12px",
+  paddingInline: "12px",
+  minHeight: "36px",
+  color: "fg.muted",
+  fontSize: "13.5px",
+  fontVariantNumeric: "tabular-nums",
+  "--icon-size": "18px",
+});
+
+/** What the chat's menus lead to. */
+export type ChatMenuActions = {
+  onPickVariant: () => void;
+  onOpenModels: () => void;
+  /** Null while there is no thread to search. */
+  onSearch?: (() => void) | null;
+  /** Begins a chat from a transcript. Like the report not in the header's menu. */
+  onImport?: () => void;
+  /** The header's menu has no report (RES-20). */
+  onReport?: () => void;
+};
+
+export type ChatMenuProps = ChatMenuActions & { trigger: ReactElement; count: number };
+
+/** The chat's menu: how long it is, whom one is talking to, who writes (CHAT-11, CHAT-12, TOP-15; one component, RES-20). */
+export function ChatMenu({
+  trigger,
+  count,
+  onPickVariant,
+  onOpenModels,
+  onSearch = null,
+  onImport,
+  onReport,
+}: ChatMenuProps) {
+  return (
+    <Menu trigger={trigger} isOpenAtFirst>
+      <div className={fact} data-message-count={count}>
+        <MessagesSquareIcon />
+        {chatTexts.messages(count)}
+      </div>
+      <MenuSeparator />
+      <MenuItem icon={<LayersIcon />} onSelect={() => afterClosing(onPickVariant)}>
+        {labels.selectVariants}
+      </MenuItem>
+      <MenuItem icon={<SlidersHorizontalIcon />} onSelect={() => afterClosing(onOpenModels)}>
+        {labels.modelSettings}
+      </MenuItem>
+      {onSearch !== null && (
+        <MenuItem icon={<SearchIcon />} onSelect={() => afterClosing(onSearch)}>
+          {chatTexts.search}
+        </MenuItem>
+      )}
+      {onImport !== undefined && (
+        <MenuItem icon={<ImportIcon />} onSelect={() => afterClosing(onImport)}>
+          {chatTexts.importChat}
+        </MenuItem>
+      )}
+      {onReport !== undefined && (
+        <MenuItem icon={<FlagIcon />} tone="danger" onSelect={() => afterClosing(onReport)}>
+          {labels.reportCharacter}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,233 @@
+import ArrowDownIcon from "lucide-react/icons/arrow-down";
+import ArrowUpIcon from "lucide-react/icons/arrow-up";
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from "react";
+import { css } from "#styled-system/css";
+import { localPrefix, type ChatRow, type MessageWindow } from "#src/data/message/message-window.ts";
+import { isTextField } from "#src/lib/text-field.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
+import { ChatLog, type ChatLogHandle, type LogPlace } from "./chat-log.tsx";
+import { useChatFrame } from "../chat-frame.ts";
+import { chatTexts } from "../chat-texts.ts";
+import { useDayMarks } from "./day-marks.ts";
+import { rowHeight } from "./row-height.ts";
+import { MessageRow } from "../row/message-row.tsx";
+import { rowLabel } from "../row/row-label.ts";
+import { useGoTo } from "./use-go-to.ts";
+import { useLoadMore } from "./use-load-more.ts";
+
+export type ConversationLogProps = {
+  window: MessageWindow;
+  /** Brings the next page of a side into the window. Throws `ApiError`. */
+  onLoadMore: (side: "before" | "after") => Promise<void>;
+  /** Replaces a window that does not reach to that end of the thread. Throws `ApiError`. */
+  onJump: (to: "newest" | "first" | { around: string }) => Promise<void>;
+  /** The newest stored message is before the reader's eyes. */
+  onSeeEnd: (messageId: string) => void;
+  keptKey: string | null;
+  threadId: string | null;
+  /** The message the address names: the log opens at it. */
+  openAt: string | null;
+  ref?: Ref<ConversationLogHandle>;
+};
+
+export type ConversationLogHandle = {
+  /** Brings a message before the reader's eyes, wherever in the thread it stands, and marks it. */
+  goTo: (messageId: string) => void;
+};
+
+const frame = css({ position: "relative", flex: "1", minHeight: "0", display: "flex", flexDirection: "column" });
+const atTop = css({
+  position: "absolute",
+  top: "8px",
+  insetInline: "0",
+  zIndex: "1",
+  display: "flex",
+  justifyContent: "center",
+  pointerEvents: "none",
+  "& > *": { pointerEvents: "auto", background: "bg.overlay", boxShadow: "shadow.2" },
+});
+const atBottom = css({
+  position: "absolute",
+  bottom: "10px",
+  insetInline: "0",
+  zIndex: "1",
+  display: "flex",
+  justifyContent: "center",
+  pointerEvents: "none",
+  "& > *": { pointerEvents: "auto", background: "bg.overlay", boxShadow: "shadow.2" },
+});
+const note = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "10px",
+  borderRadius: "full",
+  padding: "6px 8px 6px 16px",
+  fontSize: "13px",
+  color: "danger.text",
+});
+const dots = css({
+  display: "grid",
+  placeItems: "center",
+  minHeight: "34px",
+  paddingInline: "16px",
+  borderRadius: "full",
+  color: "fg.muted",
+});
+
+/** The messages of a chat, with what leads to those that are not in the page: earlier ones by scrolling or by a button, the newest by a press. */
+export const ConversationLog = memo(function ConversationLog({
+  window,
+  onLoadMore,
+  onJump,
+  onSeeEnd,
+  keptKey,
+  threadId,
+  openAt,
+  ref,
+}: ConversationLogProps) {
+  const { characterName, actions } = useChatFrame();
+  const { rows, hasBefore, hasAfter, firstIndex, total } = window;
+  const log = useRef<ChatLogHandle>(null);
+  const [place, setPlace] = useState<LogPlace>({ end: "end", isNearStart: false, isNearEnd: true });
+  const more = useLoadMore({ place, hasBefore, hasAfter, onLoadMore });
+  const days = useDayMarks(rows, !hasBefore);
+  const isAtEnd = place.end !== "far" && !hasAfter;
+  const missed = useMissed(rows, isAtEnd);
+  const { toMessage, toFirst, toLast, wantedKey } = useGoTo({ threadId, openAt, rows, log, isAtEnd, onJump });
+  const going = useRef(toMessage);
+  useEffect(() => {
+    going.current = toMessage;
+  });
+  useImperativeHandle(ref, () => ({ goTo: (messageId) => going.current(messageId) }), []);
+
+  // Whoever sends wants to see what comes of it, wherever the log stood.
+  const sent = rows.findLast((row) => row.message.role === "user" && row.delivery === "sending")?.key;
+  useEffect(() => {
+    if (sent !== undefined) log.current?.scrollToEnd();
+  }, [sent]);
+
+  const lastReplyKey = useMemo(() => lastReply(rows)?.key ?? null, [rows]);
+  const openingKey = firstIndex === 0 && rows[0]?.message.role === "character" ? rows[0].key : null;
+  const renderRow = useCallback(
+    (row: ChatRow) => (
+      <MessageRow
+        row={row}
+        day={days.get(row.key) ?? null}
+        isLastReply={row.key === lastReplyKey}
+        isOpening={row.key === openingKey}
+      />
+    ),
+    [lastReplyKey, openingKey, days],
+  );
+  const estimate = useCallback(
+    (row: ChatRow, width: number) =>
+      rowHeight(row, width, row.key === openingKey) +
+      (days.has(row.key) ? DAY_HEIGHT : 0) +
+      (row.message.picture === null ? 0 : Math.min(480, width - 90) * (9 / 16) + 12),
+    [openingKey, days],
+  );
+  const labelOf = useCallback((row: ChatRow) => rowLabel(row, characterName), [characterName]);
+
+  const newest = rows.findLast(
+    (row) => row.delivery === "stored" && row.message.status !== "running" && !row.message.id.startsWith(localPrefix),
+  )?.message.id;
+  useEffect(() => {
+    if (newest !== undefined && isAtEnd) onSeeEnd(newest);
+  }, [newest, isAtEnd, onSeeEnd]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.defaultPrevented || event.altKey || event.shiftKey || event.metaKey || isTextField(event.target)) return;
+    if (!(event.target as Element).closest("[data-chat-log]")) return;
+    const { key } = event;
+    if (key === "Home" || key === "End") {
+      event.preventDefault();
+      if (key === "Home") toFirst(!hasBefore);
+      else toLast(!hasAfter);
+    } else if ((key === "ArrowLeft" || key === "ArrowRight") && !event.ctrlKey) {
+      const rowKey = (event.target as Element).closest<HTMLElement>("[data-key]")?.dataset["key"];
+      const row = rows.find((candidate) => candidate.key === rowKey);
+      if (row === undefined || row.message.role === "user" || row.message.status === "running") return;
+      event.preventDefault();
+      const canWriteMore = row.key === lastReplyKey && row.key !== openingKey;
+      actions.swipe(row.message, key === "ArrowRight" ? 1 : -1, canWriteMore);
+    }
+  }
+
+  return (
+    // It only listens to what its rows and the log do not take.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={frame} onKeyDown={onKeyDown}>
+      <ChatLog
+        key={window.moves}
+        ref={log}
+        rows={rows}
+        renderRow={renderRow}
+        estimateHeight={estimate}
+        labelOf={labelOf}
+        label={chatTexts.log(characterName)}
+        firstPosition={firstIndex + 1}
+        total={Math.max(total, rows.length)}
+        isBusy={more.isLoading}
+        followsEnd={!hasAfter}
+        openAt={wantedKey}
+        keptKey={keptKey}
+        onPlaceChange={setPlace}
+      />
+      {hasBefore && (place.isNearStart || more.problem !== null) && (
+        <div className={atTop}>
+          {more.problem !== null ? (
+            <div className={note} role="alert">
+              {more.problem}
+              <Button size="sm" variant="soft" onClick={() => more.load("before")}>
+                {chatTexts.retry}
+              </Button>
+            </div>
+          ) : more.isLoading ? (
+            <div className={dots} role="status" aria-label={chatTexts.loadingEarlier}>
+              <BreathingDots />
+            </div>
+          ) : (
+            <Button size="sm" variant="line" icon={<ArrowUpIcon />} onClick={() => more.load("before")}>
+              {chatTexts.earlier}
+            </Button>
+          )}
+        </div>
+      )}
+      {(place.end === "far" || hasAfter) && (
+        <div className={atBottom}>
+          <Button size="sm" variant="line" icon={<ArrowDownIcon />} onClick={() => toLast(!hasAfter)}>
+            {missed > 0 ? chatTexts.jumpCount(missed) : chatTexts.jump}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+});
+
+/** Px a day's name takes above its first row. */
+const DAY_HEIGHT = 46;
+
+function lastReply(rows: readonly ChatRow[]): ChatRow | undefined {
+  const last = rows.findLast((row) => row.delivery !== "failed");
+  return last?.message.role === "character" ? last : undefined;
+}
+
+/** How many messages have come since the reader left the end. */
+function useMissed(rows: readonly ChatRow[], isAtEnd: boolean): number {
+  const last = rows.at(-1)?.key ?? null;
+  const [seen, setSeen] = useState(last);
+  if (seen !== last && (isAtEnd || seen === null)) setSeen(last);
+  const at = rows.findIndex((row) => row.key === seen);
+  return at === -1 ? 0 : rows.length - 1 - at;
+}

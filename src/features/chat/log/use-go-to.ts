@@ -1,0 +1,163 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import type { ChatRow } from "#src/data/message/message-window.ts";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { LOG_PADDING, type ChatLogHandle } from "./chat-log.tsx";
+import { chatTexts } from "../chat-texts.ts";
+import { keepPlace, keptPlace } from "./kept-places.ts";
+import { rowElement } from "../row/row-element.ts";
+
+/** A message to be shown: in the middle and marked, or where it stood when the reader left; or an end of the thread. */
+type Target = { readonly messageId: string; readonly offset: number | null } | "first" | "last";
+
+type GoTo = {
+  threadId: string | null;
+  /** The message the address names. */
+  openAt: string | null;
+  rows: readonly ChatRow[];
+  log: RefObject<ChatLogHandle | null>;
+  /** Whether the reader stands at the end of the thread. */
+  isAtEnd: boolean;
+  onJump: (to: "newest" | "first" | { around: string }) => Promise<void>;
+};
+
+/** Frames within which rows that come into the view are measured and may still push the wanted one away. */
+const SETTLING_FRAMES = 8;
+const MARKED_FOR = 2400;
+
+/**
+ * Brings a message before the reader's eyes wherever it stands in the thread: what the address names, a search hit, the
+ * first message, and, on coming back to a chat in the same visit, what was being read when it was left.
+ */
+export function useGoTo({ threadId, openAt, rows, log, isAtEnd, onJump }: GoTo) {
+  const target = useRef<Target | null>(null);
+  /** Whether the window that holds the target has been asked for: not yet, on its way, or here. */
+  const asked = useRef<"no" | "asking" | "here">("no");
+  const latest = useRef({ rows, isAtEnd, onJump });
+
+  function look() {
+    const wanted = target.current;
+    if (wanted === null || asked.current === "asking") return;
+    const row = rowOf(wanted, latest.current.rows);
+    if (row !== undefined && (typeof wanted !== "string" || asked.current === "here")) {
+      target.current = null;
+      show(row.key, wanted);
+    } else if (asked.current === "here") {
+      target.current = null;
+      toaster.info(chatTexts.messageGone);
+    } else void ask(wanted);
+  }
+
+  function show(key: string, wanted: Target) {
+    if (wanted === "last") log.current?.scrollToEnd();
+    else {
+      // A list that has opened at the row needs no command, only to stay there while it is measured.
+      if (rowElement(key) === null) log.current?.scrollToRow(key);
+      settle(key, wanted === "first" ? LOG_PADDING : wanted.offset, SETTLING_FRAMES);
+    }
+    // The keyboard goes on from there, also where the row it was on has left the page.
+    if (typeof wanted === "string") focusDrawn(key, SETTLING_FRAMES);
+  }
+
+  async function ask(wanted: Target) {
+    asked.current = "asking";
+    try {
+      const to = wanted === "first" ? "first" : wanted === "last" ? "newest" : { around: wanted.messageId };
+      await latest.current.onJump(to);
+    } catch {
+      if (target.current !== wanted) return;
+      target.current = null;
+      toaster.error(typeof wanted === "string" ? chatTexts.moreFailed : chatTexts.messageGone);
+      return;
+    }
+    if (target.current !== wanted) return;
+    // The new rows are looked through as they are drawn; this is for a window that held the same ones.
+    asked.current = "here";
+    requestAnimationFrame(() => requestAnimationFrame(() => target.current === wanted && look()));
+  }
+
+  function goTo(next: Target, isThere = false) {
+    target.current = next;
+    asked.current = isThere ? "here" : "no";
+    look();
+  }
+
+  useLayoutEffect(() => {
+    latest.current = { rows, isAtEnd, onJump };
+  });
+  useEffect(() => {
+    if (threadId === null) return;
+    const kept = openAt === null ? keptPlace(threadId) : null;
+    if (openAt !== null) goTo({ messageId: openAt, offset: null });
+    else if (kept !== null) goTo(kept);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address; the rows are looked up when it is done
+  }, [threadId, openAt]);
+  // Before they are painted: the reader sees them once, at their place.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the log is looked up when it is done
+  useLayoutEffect(look, [rows]);
+  useLayoutEffect(
+    () => () => {
+      if (threadId !== null) keepPlace(threadId, latest.current.isAtEnd ? null : placeOf(latest.current.rows));
+    },
+    [threadId],
+  );
+
+  return {
+    toMessage: (messageId: string) => goTo({ messageId, offset: null }),
+    /** `isThere`: the window begins with the first message, or ends with the last. */
+    toFirst: (isThere: boolean) => goTo("first", isThere),
+    toLast: (isThere: boolean) => goTo("last", isThere),
+    /** The row that is gone to, for a list that opens there; null where that is the end. */
+    wantedKey: () =>
+      target.current === null || target.current === "last" ? null : (rowOf(target.current, rows)?.key ?? null),
+  };
+}
+
+function rowOf(wanted: Target, rows: readonly ChatRow[]): ChatRow | undefined {
+  if (typeof wanted === "string") return wanted === "first" ? rows[0] : rows.at(-1);
+  return rows.find(({ message }) => message.id === wanted.messageId);
+}
+
+function focusDrawn(key: string, framesLeft: number) {
+  const row = rowElement(key);
+  if (row !== null) row.focus({ preventScroll: true });
+  else if (framesLeft > 0) requestAnimationFrame(() => focusDrawn(key, framesLeft - 1));
+}
+
+/** The topmost row in view and where it stands. */
+function placeOf(rows: readonly ChatRow[]) {
+  const log = document.querySelector("[data-chat-log]");
+  if (log === null) return null;
+  const edge = log.getBoundingClientRect().top;
+  const drawn = [...log.querySelectorAll<HTMLElement>("[data-key]")]
+    .map((element) => ({ key: element.dataset["key"], box: element.getBoundingClientRect() }))
+    .toSorted((a, b) => a.box.top - b.box.top)
+    .find(({ box }) => box.bottom > edge);
+  const row = rows.find(({ key }) => key === drawn?.key);
+  return drawn === undefined || row === undefined ? null : { messageId: row.message.id, offset: drawn.box.top - edge };
+}
+
+/** Holds a row at its place until the rows around it have been measured; a named message is marked then, and focused. */
+function settle(key: string, offset: number | null, framesLeft: number) {
+  const row = rowElement(key);
+  const log = row?.closest<HTMLElement>("[data-chat-log]");
+  if (row && log) {
+    const space = log.clientHeight - row.offsetHeight;
+    const wanted = offset ?? Math.max(24, space / 2);
+    const off = row.getBoundingClientRect().top - log.getBoundingClientRect().top - wanted;
+    if (Math.abs(off) >= 1) {
+      log.scrollTop += off;
+      log.dispatchEvent(new Event("scroll"));
+    }
+    if (framesLeft <= 0) {
+      if (offset === null) mark(row);
+      return;
+    }
+  }
+  if (framesLeft > -SETTLING_FRAMES) requestAnimationFrame(() => settle(key, offset, framesLeft - 1));
+}
+
+function mark(row: HTMLElement) {
+  row.focus({ preventScroll: true });
+  row.dataset["marked"] = "";
+  setTimeout(() => delete row.dataset["marked"], MARKED_FOR);
+}

@@ -1,0 +1,109 @@
+import { lazy, Suspense, useState } from "react";
+import { regenerateMessageBodyInstructionMax } from "#src/generated/zod/schemas/regenerateMessageBody.zod.ts";
+import type { Message } from "#src/generated/api/model/message.ts";
+import { lengthOf } from "#src/lib/text.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
+import { Dialog } from "#src/ui/dialog/dialog.tsx";
+import { FormField } from "#src/ui/fields/form-field.tsx";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { chatTexts } from "../chat-texts.ts";
+
+const PromptDialog = lazy(async () => ({ default: (await import("../dialogs/prompt-dialog.tsx")).PromptDialog }));
+
+export type MessageDialogsProps = {
+  /** Asked: shall this message and all that follow be deleted? */
+  question: Message | null;
+  onAnswer: (isYes: boolean) => void;
+  /** The reply that shall be written again by an instruction; null hears none. */
+  instructed: Message | null;
+  onInstruct: (instruction: string | null) => void;
+  /** The reply whose prompt is shown. */
+  inspected: Message | null;
+  characterName: string;
+  onInspected: () => void;
+};
+
+/** What rows ask before they act, and what they show. */
+export function MessageDialogs({
+  question,
+  onAnswer,
+  instructed,
+  onInstruct,
+  inspected,
+  characterName,
+  onInspected,
+}: MessageDialogsProps) {
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={question !== null}
+        title={chatTexts.removeOnwardTitle}
+        confirmLabel={chatTexts.remove}
+        cancelLabel={chatTexts.cancel}
+        tone="danger"
+        onCancel={() => onAnswer(false)}
+        onConfirm={() => onAnswer(true)}
+      >
+        {chatTexts.removeOnwardText}
+      </ConfirmDialog>
+      {instructed !== null && <InstructionDialog onInstruct={onInstruct} />}
+      {inspected !== null && (
+        <Suspense fallback={null}>
+          <PromptDialog message={inspected} characterName={characterName} onClose={onInspected} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function InstructionDialog({ onInstruct }: Pick<MessageDialogsProps, "onInstruct">) {
+  const [text, setText] = useState("");
+  const isTooLong = lengthOf(text.trim()) > regenerateMessageBodyInstructionMax;
+  const isGood = text.trim() !== "" && !isTooLong;
+  const submit = () => isGood && onInstruct(text.trim());
+  return (
+    <Dialog
+      isOpen
+      onClose={() => onInstruct(null)}
+      title={chatTexts.instructionTitle}
+      description={chatTexts.instructionHelp}
+      size="sm"
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => onInstruct(null)}>
+            {chatTexts.cancel}
+          </Button>
+          <Button variant="primary" disabled={!isGood} onClick={submit}>
+            {chatTexts.regenerate}
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <FormField
+          label={chatTexts.instructionLabel}
+          error={isTooLong ? chatTexts.tooLong(regenerateMessageBodyInstructionMax.toLocaleString()) : undefined}
+        >
+          <TextArea
+            data-autofocus=""
+            value={text}
+            rows={3}
+            placeholder={chatTexts.instructionHint}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              submit();
+            }}
+          />
+        </FormField>
+      </form>
+    </Dialog>
+  );
+}

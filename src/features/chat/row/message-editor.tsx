@@ -1,0 +1,112 @@
+import { useId, useState, type KeyboardEvent } from "react";
+import { limits } from "#src/domain/limits.ts";
+import type { EditMode } from "#src/generated/api/model/editMode.ts";
+import type { Message } from "#src/generated/api/model/message.ts";
+import { editMessageBodyContentMax } from "#src/generated/zod/schemas/editMessageBody.zod.ts";
+import { isApiError } from "#src/http/api-error.ts";
+import { lengthOf } from "#src/lib/text.ts";
+import { useSingleFlight } from "#src/lib/use-single-flight.ts";
+import { Prose } from "#src/parts/prose/prose.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { useChatFrame } from "../chat-frame.ts";
+import { chatTexts } from "../chat-texts.ts";
+import { editor, editorButtons } from "./row-styles.ts";
+
+/**
+ * Edits the words of a message in its place (GAP-129): saved over the shown version, or as a new one beside it. Ctrl+Enter
+ * saves, Escape leaves. A refusal keeps what was typed; a message that was changed elsewhere is shown beside it, and saving
+ * again goes over it knowingly.
+ */
+export function MessageEditor({ message, onClose }: { message: Message; onClose: () => void }) {
+  const { actions } = useChatFrame();
+  const [text, setText] = useState(message.content);
+  const [saving, setSaving] = useState<EditMode | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<string | null>(null);
+  const problemId = useId();
+  const max = message.role === "user" ? limits.message : editMessageBodyContentMax;
+  const length = lengthOf(text.trim());
+  const refusal = length === 0 ? chatTexts.editEmpty : length > max ? chatTexts.tooLong(max.toLocaleString()) : null;
+
+  // State is too late for a second press in the same moment (F14).
+  const save = useSingleFlight(async (as: EditMode) => {
+    if (refusal !== null) return;
+    if (text.trim() === message.content) return onClose();
+    setSaving(as);
+    setProblem(null);
+    try {
+      const result = await actions.edit(message, text.trim(), as);
+      if (result.kind === "saved") return onClose();
+      setTheirs(result.current.content);
+    } catch (error) {
+      setProblem(isApiError(error) ? error.message : chatTexts.editFailed);
+    }
+    setSaving(null);
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape" && saving === null) {
+      event.preventDefault();
+      onClose();
+    }
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void save("replace");
+    }
+  }
+
+  return (
+    <div>
+      <textarea
+        ref={focusField}
+        className={editor}
+        dir="auto"
+        value={text}
+        aria-label={chatTexts.editLabel}
+        aria-invalid={refusal !== null || problem !== null}
+        aria-describedby={problemId}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div id={problemId}>
+        {(problem ?? refusal) !== null && <InlineAlert tone="danger">{problem ?? refusal}</InlineAlert>}
+        {theirs !== null && (
+          <InlineAlert tone="warning">
+            {chatTexts.editConflict}
+            <Prose text={theirs} />
+          </InlineAlert>
+        )}
+      </div>
+      <div className={editorButtons}>
+        <Button size="sm" variant="ghost" disabled={saving !== null} onClick={onClose}>
+          {chatTexts.cancel}
+        </Button>
+        <Button
+          size="sm"
+          variant="soft"
+          isBusy={saving === "alternate"}
+          disabled={refusal !== null || saving === "replace"}
+          onClick={() => void save("alternate")}
+        >
+          {chatTexts.saveAsNew}
+        </Button>
+        <Button
+          size="sm"
+          variant="primary"
+          isBusy={saving === "replace"}
+          disabled={refusal !== null || saving === "alternate"}
+          onClick={() => void save("replace")}
+        >
+          {chatTexts.save}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The press that opened the field asked for it. */
+function focusField(element: HTMLTextAreaElement | null) {
+  element?.focus({ preventScroll: true });
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from "react";
+import type { Message } from "#src/generated/api/model/message.ts";
+import { Menu, MenuItem } from "#src/ui/menu/menu.tsx";
+import { afterClosing } from "#src/ui/menu/after-closing.ts";
+import { useChatFrame } from "../chat-frame.ts";
+import { moreDeeds } from "./more-deeds.tsx";
+import { useHasPrompt } from "./use-has-prompt.ts";
+
+export type MessageMenuProps = {
+  trigger: ReactElement;
+  message: Message;
+  isLastReply: boolean;
+  isOpening: boolean;
+};
+
+/** What can be done with a message besides the usual, as a menu. */
+export function MessageMenu({ trigger, ...about }: MessageMenuProps) {
+  const { actions } = useChatFrame();
+  const hasPrompt = useHasPrompt(about.message, about.isOpening);
+  return (
+    <Menu trigger={trigger} isOpenAtFirst>
+      {moreDeeds(actions, { ...about, hasPrompt }).map(({ label, icon, isDanger, run }) => (
+        <MenuItem key={label} icon={icon} tone={isDanger ? "danger" : undefined} onSelect={() => afterClosing(run)}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

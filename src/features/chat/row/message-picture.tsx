@@ -1,0 +1,109 @@
+import ImageOffIcon from "lucide-react/icons/image-off";
+import { lazy, Suspense, useState } from "react";
+import { useKeyed } from "#src/data/message/keyed-store.ts";
+import { pictureJobs } from "#src/data/message/message-picture.ts";
+import type { Message } from "#src/generated/api/model/message.ts";
+import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { css } from "#styled-system/css";
+import { useChatFrame } from "../chat-frame.ts";
+import { chatTexts } from "../chat-texts.ts";
+
+const PictureViewer = lazy(async () => ({ default: (await import("./picture-viewer.tsx")).PictureViewer }));
+
+/** The place has its ratio from the start: a picture that loads, or never does, moves no line. */
+const frame = css({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: "min(480px, 100%)",
+  aspectRatio: "16 / 9",
+  marginTop: "12px",
+  padding: "0",
+  borderRadius: "lg",
+  overflow: "hidden",
+  background: "bg.sunken",
+  color: "fg.muted",
+  fontSize: "13.5px",
+  "--icon-size": "22px",
+  "& img": { position: "absolute", inset: "0", width: "full", height: "full", objectFit: "cover" },
+  "&[data-blurred] img": { filter: "blur(26px)", transform: "scale(1.16)" },
+  "&:is(button)": { cursor: "zoom-in" },
+});
+const note = css({ display: "grid", justifyItems: "center", gap: "8px", padding: "16px", textAlign: "center" });
+const cover = css({
+  position: "relative",
+  display: "grid",
+  justifyItems: "center",
+  gap: "10px",
+  padding: "16px",
+  textAlign: "center",
+  borderRadius: "lg",
+  background: "color-mix(in srgb, {colors.bg.overlay} 88%, transparent)",
+  color: "fg.default",
+});
+
+/** The picture of a message: on its way, blurred where the user has chosen so (GAP-37), broken, or to be opened. */
+export function MessagePicture({ message }: { message: Message }) {
+  const { characterName, blursPictures } = useChatFrame();
+  const isMaking = useKeyed(pictureJobs, message.id) !== null;
+  const [broken, setBroken] = useState<string | null>(null);
+  const [isRevealed, setIsRevealed] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
+  const { picture } = message;
+  if (isMaking)
+    return (
+      <div className={frame} role="status">
+        <span className={note}>
+          <BreathingDots />
+          {chatTexts.makingPicture}
+        </span>
+      </div>
+    );
+  if (picture === null) return null;
+  if (picture === broken)
+    return (
+      <div className={frame}>
+        <span className={note}>
+          <ImageOffIcon />
+          {chatTexts.pictureGone}
+        </span>
+      </div>
+    );
+  const alt = chatTexts.pictureOf(message.role === "user" ? chatTexts.you : characterName);
+  const isBlurred = blursPictures && !isRevealed;
+  const image = <img src={picture} alt={isBlurred ? "" : alt} decoding="async" onError={() => setBroken(picture)} />;
+  if (isBlurred)
+    return (
+      <div className={frame} data-blurred="">
+        {image}
+        <span className={cover}>
+          {chatTexts.mature}
+          <Button size="sm" variant="soft" onClick={() => setIsRevealed(true)}>
+            {chatTexts.showPicture}
+          </Button>
+        </span>
+      </div>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className={frame}
+        aria-label={chatTexts.openPicture(alt)}
+        onClick={() => {
+          setHasOpened(true);
+          setIsOpen(true);
+        }}
+      >
+        {image}
+      </button>
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <PictureViewer isOpen={isOpen} source={picture} alt={alt} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import ChevronLeftIcon from "lucide-react/icons/chevron-left";
+import ChevronRightIcon from "lucide-react/icons/chevron-right";
+import type { Message } from "#src/generated/api/model/message.ts";
+import { Drawer } from "#src/ui/drawer/drawer.tsx";
+import { afterClosing } from "#src/ui/menu/after-closing.ts";
+import { useChatFrame } from "../chat-frame.ts";
+import { chatTexts } from "../chat-texts.ts";
+import { usualDeeds, type Deed } from "./message-deeds.tsx";
+import { moreDeeds } from "./more-deeds.tsx";
+import { SheetItem } from "./sheet-item.tsx";
+import { useHasPrompt } from "./use-has-prompt.ts";
+import { neighbours } from "./message-versions.ts";
+
+export type MessageSheetProps = {
+  message: Message;
+  isLastReply: boolean;
+  isOpening: boolean;
+  onEdit: () => void;
+  onClose: () => void;
+};
+
+/** The actions of a row as a sheet: for a finger that pressed it long, and behind More on a phone. */
+export function MessageSheet({ onClose, ...about }: MessageSheetProps) {
+  const { actions } = useChatFrame();
+  const { message } = about;
+  const hasPrompt = useHasPrompt(message, about.isOpening);
+  const { before, after } = neighbours(message);
+  const swipes: (Deed | false)[] = [
+    before !== null && {
+      label: chatTexts.previous,
+      icon: <ChevronLeftIcon />,
+      run: () => actions.swipe(message, -1, false),
+    },
+    after !== null && {
+      label: chatTexts.next,
+      icon: <ChevronRightIcon />,
+      run: () => actions.swipe(message, 1, false),
+    },
+  ];
+  const deeds = [
+    ...usualDeeds(actions, about),
+    ...swipes.filter((deed) => deed !== false),
+    ...moreDeeds(actions, { ...about, hasPrompt }),
+  ];
+  return (
+    <Drawer isOpen onClose={onClose} title={chatTexts.actions} isTitleHidden side="bottom">
+      {deeds.map(({ label, icon, isDanger, run }) => (
+        <SheetItem
+          key={label}
+          icon={icon}
+          label={label}
+          isDanger={isDanger}
+          onPress={() => {
+            onClose();
+            afterClosing(run);
+          }}
+        />
+      ))}
+    </Drawer>
+  );
+}

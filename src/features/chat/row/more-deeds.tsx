@@ -1,0 +1,55 @@
+import FastForwardIcon from "lucide-react/icons/fast-forward";
+import GitBranchIcon from "lucide-react/icons/git-branch";
+import ImageIcon from "lucide-react/icons/image";
+import ScrollTextIcon from "lucide-react/icons/scroll-text";
+import Trash2Icon from "lucide-react/icons/trash-2";
+import WandSparklesIcon from "lucide-react/icons/wand-sparkles";
+import { localPrefix } from "#src/data/message/message-window.ts";
+import type { ChatFrame } from "../chat-frame.ts";
+import { chatTexts } from "../chat-texts.ts";
+import type { About, Deed } from "./message-deeds.tsx";
+import { promptTexts } from "../dialogs/prompt-texts.ts";
+
+/** The rest, behind More: what is done seldom, and what takes something away. None for what the server does not have. */
+export function moreDeeds(
+  actions: ChatFrame["actions"],
+  { message, isLastReply, isOpening, hasPrompt }: Omit<About, "onEdit"> & { hasPrompt: boolean },
+): readonly Deed[] {
+  if (message.id.startsWith(localPrefix)) return [];
+  const canWrite = isLastReply && !isOpening;
+  return [
+    canWrite &&
+      message.content !== "" && {
+        label: chatTexts.goOn,
+        icon: <FastForwardIcon />,
+        run: () => actions.goOn(message),
+      },
+    canWrite && {
+      label: chatTexts.regenerateWith,
+      icon: <WandSparklesIcon />,
+      run: () => actions.askInstruction(message),
+    },
+    message.role === "character" &&
+      message.content !== "" && {
+        label: chatTexts.makePicture,
+        icon: <ImageIcon />,
+        run: () => actions.makePicture(message),
+      },
+    { label: chatTexts.branch, icon: <GitBranchIcon />, run: () => actions.branch(message) },
+    !isOpening && {
+      label: chatTexts.remove,
+      icon: <Trash2Icon />,
+      isDanger: true,
+      run: () => actions.remove(message, "one"),
+    },
+    !isOpening &&
+      !isLastReply && {
+        label: chatTexts.removeOnward,
+        icon: <Trash2Icon />,
+        isDanger: true,
+        run: () => actions.remove(message, "onward"),
+      },
+    // Last, for it comes when the server has answered: nothing moves under the pointer.
+    hasPrompt && { label: promptTexts.title, icon: <ScrollTextIcon />, run: () => actions.inspect(message) },
+  ].filter((deed) => deed !== false);
+}

@@ -1,0 +1,77 @@
+import CircleAlertIcon from "lucide-react/icons/circle-alert";
+import type { ReactNode } from "react";
+import { useKeyed } from "#src/data/message/keyed-store.ts";
+import { replyProblems, replyStates } from "#src/data/message/reply-store.ts";
+import type { Message } from "#src/generated/api/model/message.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { useChatFrame } from "../chat-frame.ts";
+import { chatTexts } from "../chat-texts.ts";
+import { status as statusStyle } from "./row-styles.ts";
+
+/** What there is to say of a reply besides its words: the connection, how it ended, what went wrong, and the way on. */
+export function ReplyStatus({
+  message,
+  isRunning,
+  isLastReply,
+  text,
+}: {
+  message: Message;
+  isRunning: boolean;
+  isLastReply: boolean;
+  text: string;
+}) {
+  const { actions } = useChatFrame();
+  const problem = useKeyed(replyProblems, message.id);
+  const state = useKeyed(replyStates, message.threadId);
+  const retry = isLastReply ? <Retry label={chatTexts.retry} onPress={() => actions.regenerate(message)} /> : null;
+  if (isRunning) {
+    if (state?.phase === "joining") return <Line>{chatTexts.joining}</Line>;
+    if (state?.phase === "lost")
+      return (
+        <Line tone="danger" action={<Retry label={chatTexts.takeUp} onPress={actions.takeUp} />}>
+          {chatTexts.lost}
+        </Line>
+      );
+    return null;
+  }
+  if (problem !== null)
+    return (
+      <Line tone="danger" action={retry}>
+        {problem}
+      </Line>
+    );
+  const isEmpty = text.trim() === "";
+  if (message.status === "failed")
+    return (
+      <Line tone="danger" action={retry}>
+        {isEmpty ? chatTexts.empty : chatTexts.failed}
+      </Line>
+    );
+  if (isEmpty)
+    return (
+      <Line action={retry}>
+        {message.status === "stopped" ? `${chatTexts.stopped}. ${chatTexts.empty}` : chatTexts.empty}
+      </Line>
+    );
+  if (message.status === "stopped") return <Line>{chatTexts.stopped}</Line>;
+  if (message.status === "cut") return <Line>{chatTexts.cut}</Line>;
+  return null;
+}
+
+function Line({ tone, action, children }: { tone?: "danger"; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={statusStyle} data-tone={tone} role={tone === "danger" ? "alert" : "status"}>
+      {tone === "danger" && <CircleAlertIcon />}
+      <span>{children}</span>
+      {action}
+    </div>
+  );
+}
+
+function Retry({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <Button size="sm" variant="soft" onClick={onPress}>
+      {label}
+    </Button>
+  );
+}

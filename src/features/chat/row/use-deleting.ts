@@ -1,0 +1,46 @@
+import { useState } from "react";
+import type { DeleteScope } from "#src/generated/api/model/deleteScope.ts";
+import type { Message } from "#src/generated/api/model/message.ts";
+import { useDeleteMessages, useUndoDelete } from "#src/data/message/delete-messages.ts";
+import type { ChatRow } from "#src/data/message/message-window.ts";
+import { doOnce } from "#src/lib/do-once.ts";
+import { useUndo } from "#src/parts/undo/use-undo.ts";
+import { chatTexts } from "../chat-texts.ts";
+import { afterClosing } from "#src/ui/menu/after-closing.ts";
+import { rowElement } from "./row-element.ts";
+
+/**
+ * Deleting, with Undo (GAP-130). One message goes without a question; `question` is the message from which on all shall
+ * go, until that is answered.
+ */
+export function useDeleting(rowsNow: () => readonly ChatRow[]) {
+  const deleteMessages = useDeleteMessages();
+  const takeBack = useUndoDelete();
+  const offerUndo = useUndo();
+  const [question, setQuestion] = useState<Message | null>(null);
+  const [once] = useState(doOnce);
+
+  function act(message: Message, scope: DeleteScope) {
+    const rows = rowsNow();
+    const at = rows.findIndex((row) => row.message.id === message.id);
+    const beside = rows[at - 1] ?? rows[at + 1];
+    once(message.id, () => {
+      const outcome = deleteMessages({ message, scope }).then(
+        (deleted) => deleted && { text: chatTexts.removed(deleted.count), takeBack: () => takeBack(deleted) },
+      );
+      offerUndo(outcome);
+      return outcome;
+    });
+    // The keyboard stays where it was reading.
+    if (beside !== undefined) afterClosing(() => rowElement(beside.key)?.focus({ preventScroll: true }));
+  }
+
+  return {
+    remove: (message: Message, scope: DeleteScope) => (scope === "one" ? act(message, scope) : setQuestion(message)),
+    question,
+    answer(isYes: boolean) {
+      setQuestion(null);
+      if (isYes && question !== null) act(question, "onward");
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, type PointerEvent } from "react";
+import type { Message } from "#src/generated/api/model/message.ts";
+import { useChatFrame } from "../chat-frame.ts";
+
+/** A horizontal drag of this many px chooses another version; a press of this many ms opens the actions (design §10). */
+const SWIPE = 64;
+const LONG_PRESS = 450;
+const STILL = 10;
+
+/**
+ * What a row listens to besides its buttons. `isActive` while a mouse or the focus is in it. On touch a horizontal drag
+ * swipes through the versions and a long press opens the sheet of actions; both have buttons that do the same.
+ */
+export function useRowGestures(message: Message, canWriteMore: boolean) {
+  const { actions } = useChatFrame();
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
+
+  function end() {
+    if (press.current !== null) clearTimeout(press.current.timer);
+    press.current = null;
+  }
+
+  // The focus may be on the whole row, which stands around this element, or anywhere in it. A finger that touches it means
+  // to read, not to act.
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = rowAround(element.current);
+    if (row === null) return;
+    const note = () => row.querySelector(":focus-visible") !== null || row.matches(":focus-visible");
+    const enter = () => note() && setHasFocus(true);
+    enter();
+    row.addEventListener("focusin", enter);
+    return () => row.removeEventListener("focusin", enter);
+  }, []);
+  useEffect(() => {
+    const row = rowAround(element.current);
+    if (!hasFocus || row === null) return;
+    // What a row has opened belongs to it: its buttons stay, so that the focus can come back to them.
+    const look = ({ target }: Event) => {
+      if (!(target instanceof Element) || row.contains(target)) return;
+      const isOwn = target.closest("[role=menu]") !== null && row.querySelector("[aria-expanded=true]") !== null;
+      if (!isOwn && target.closest("[role=dialog], [role=alertdialog]") === null) setHasFocus(false);
+    };
+    document.addEventListener("focusin", look);
+    document.addEventListener("pointerdown", look);
+    return () => {
+      document.removeEventListener("focusin", look);
+      document.removeEventListener("pointerdown", look);
+    };
+  }, [hasFocus]);
+
+  const props = {
+    ref: element,
+    onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && setIsHovered(true),
+    onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && setIsHovered(false),
+    onPointerDown(event: PointerEvent) {
+      if (event.pointerType !== "touch" || (event.target as Element).closest("button, a, textarea") !== null) return;
+      const timer = setTimeout(() => {
+        press.current = null;
+        setIsSheetOpen(true);
+      }, LONG_PRESS);
+      press.current = { x: event.clientX, y: event.clientY, timer };
+    },
+    onPointerMove(event: PointerEvent) {
+      if (
+        press.current !== null &&
+        Math.hypot(event.clientX - press.current.x, event.clientY - press.current.y) > STILL
+      )
+        clearTimeout(press.current.timer);
+    },
+    onPointerUp(event: PointerEvent) {
+      const from = press.current;
+      end();
+      if (from === null || message.role !== "character") return;
+      const dx = event.clientX - from.x;
+      if (Math.abs(dx) >= SWIPE && Math.abs(event.clientY - from.y) < SWIPE / 2)
+        actions.swipe(message, dx < 0 ? 1 : -1, canWriteMore);
+    },
+    onPointerCancel: end,
+    style: { touchAction: "pan-y pinch-zoom" },
+  };
+  return {
+    props,
+    isActive: isHovered || hasFocus,
+    isSheetOpen,
+    openSheet: () => setIsSheetOpen(true),
+    closeSheet: () => setIsSheetOpen(false),
+  };
+}
+
+const rowAround = (element: HTMLElement | null) => element?.closest<HTMLElement>("[data-key]") ?? null;
