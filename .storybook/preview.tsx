@@ -11,7 +11,11 @@ import { freshBrowser, type StoryParameters } from "./story-world.ts";
 import { asTheStorySays, choicesOf, storyWith, toolbars } from "./toolbars.ts";
 
 // Screens come as chunks and their data through a worker: waiting one second is too little on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
+configure({
+  asyncUtilTimeout: 8000,
+  // Without the library's print of the whole page: every retry of a `findBy` would make one, and only the last is read.
+  getElementError: (message) => Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }),
+});
 
 /** What the toolbars said when the story on show began. */
 let playedWith = "";
