@@ -1,0 +1,118 @@
+import type { DeleteScope } from "#src/generated/api/model/deleteScope.ts";
+import type { Message } from "#src/generated/api/model/message.ts";
+import type { TakenRows } from "./chat-event.ts";
+import { type ChatRow, indexOfMessage, refreshed, type StoredRow, storedRow } from "./chat-row.ts";
+import type { ChatState } from "./chat-state.ts";
+import { placeWaiting, split, withChoice, withChoices } from "./pages.ts";
+
+/** The server's version of a message that is shown; of any other nothing is known. */
+export function edited(state: ChatState, message: Message): ChatState {
+  const at = indexOfMessage(state.rows, message.id);
+  const row = state.rows[at];
+  if (row === undefined) return withChoices(state, [message]);
+  const rows = state.rows.with(at, refreshed(state.cast, row, withChoice(state, message)));
+  return withChoices({ ...state, rows }, [message]);
+}
+
+export function withProblem(state: ChatState, messageId: string, problem: string | null): ChatState {
+  if ((state.problems[messageId] ?? null) === problem) return state;
+  const { [messageId]: _old, ...others } = state.problems;
+  return { ...state, problems: problem === null ? others : { ...others, [messageId]: problem } };
+}
+
+/** Shows another version at once, while the server is being told (GAP-129). */
+export function chosen(state: ChatState, messageId: string, alternateId: string): ChatState {
+  const at = indexOfMessage(state.rows, messageId);
+  const row = state.rows[at];
+  if (row?.kind !== "stored") return state;
+  const stored = state.choices[messageId]?.stored ?? row.message;
+  const next = { ...state, choices: { ...state.choices, [messageId]: { alternateId, stored } } };
+  const message = withChoice(next, row.message);
+  return withProblem({ ...next, rows: state.rows.with(at, { ...row, message }) }, messageId, null);
+}
+
+/** The server has answered: what it has is shown, `message` or, after a refusal, what was known of it. */
+export function choiceSettled(
+  state: ChatState,
+  messageId: string,
+  message: Message | null,
+  problem: string | null,
+): ChatState {
+  const { [messageId]: choice, ...choices } = state.choices;
+  const next = withProblem({ ...state, choices }, messageId, problem);
+  const at = indexOfMessage(state.rows, messageId);
+  const row = state.rows[at];
+  if (choice === undefined || row?.kind !== "stored") return next;
+  const stored = message !== null && message.revision >= choice.stored.revision ? message : choice.stored;
+  return { ...next, rows: state.rows.with(at, storedRow(state.cast, stored, row.key)) };
+}
+
+/** The rows that a deletion takes, with their place; null where the message is not shown. */
+export function takenBy(state: ChatState, messageId: string, scope: DeleteScope): TakenRows | null {
+  const [stored] = split(state.rows);
+  const at = indexOfMessage(stored, messageId);
+  if (at === -1) return null;
+  const end = scope === "one" ? at + 1 : stored.length;
+  const rows = stored.slice(at, end).filter((row): row is StoredRow => row.kind === "stored");
+  return {
+    rows,
+    afterKey: stored[at - 1]?.key ?? null,
+    beforeKey: stored[end]?.key ?? null,
+    hasAfter: state.hasAfter,
+    count: scope === "one" ? 1 : Math.max(rows.length, state.total - state.firstIndex - at),
+  };
+}
+
+export function deleted(state: ChatState, taken: TakenRows, isOnward: boolean): ChatState {
+  const ids = taken.rows.map(({ message }) => message.id);
+  const [stored, waiting] = split(state.rows);
+  const left = stored.filter((row) => row.kind !== "stored" || !ids.includes(row.message.id));
+  // Nothing is left behind the place of an onward deletion, so these rows reach the end.
+  const next = placeWaiting(state, left, [...waiting, ...state.aside], isOnward ? false : state.hasAfter);
+  return {
+    ...next,
+    // Keeps what waits between two messages where it was.
+    rows: next.hasAfter === state.hasAfter ? state.rows.filter((row) => !isTaken(row, ids)) : next.rows,
+    total: Math.max(0, state.total - taken.count),
+    epoch: state.epoch + 1,
+    leaving: [...state.leaving, ...ids],
+  };
+}
+
+export function deletionSettled(state: ChatState, messageIds: readonly string[]): ChatState {
+  const leaving = state.leaving.filter((id) => !messageIds.includes(id));
+  return { ...state, leaving, epoch: state.epoch + 1 };
+}
+
+/**
+ * Puts deleted rows back between those they stood between, under their old keys. Where these are gone, the rows have to be
+ * read anew.
+ */
+export function restored(state: ChatState, taken: TakenRows): ChatState {
+  const ids = new Set(taken.rows.map(({ message }) => message.id));
+  const leaving = state.leaving.filter((id) => !ids.has(id));
+  const next = { ...state, leaving, epoch: state.epoch + 1 };
+  const known = new Set(state.rows.map(({ key }) => key));
+  const missing = taken.rows.filter(({ key }) => !known.has(key));
+  const total = state.total + taken.count;
+  if (missing.length < taken.rows.length) return { ...next, total: total - (taken.rows.length - missing.length) };
+  const [stored] = split(state.rows);
+  const after = stored.findIndex(({ key }) => key === taken.afterKey);
+  const before = stored.findIndex(({ key }) => key === taken.beforeKey);
+  // Between the two that they stood between, and nothing came in there meanwhile.
+  const hasPlace =
+    taken.afterKey === null
+      ? before === 0 || stored.length === 0
+      : after !== -1 && (taken.beforeKey === null || before === after + 1);
+  if (!hasPlace) return { ...next, total, isBehind: true };
+  const anchor: ChatRow | undefined = stored[after];
+  const at = anchor === undefined ? 0 : state.rows.indexOf(anchor) + 1;
+  const rows = state.rows.toSpliced(at, 0, ...missing);
+  if (!taken.hasAfter || state.hasAfter) return { ...next, rows, total };
+  const [all, waiting] = split(rows);
+  return { ...placeWaiting(next, all, waiting, true), total };
+}
+
+function isTaken(row: ChatRow, ids: readonly string[]): boolean {
+  return row.kind === "stored" && ids.includes(row.message.id);
+}

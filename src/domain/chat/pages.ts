@@ -1,0 +1,208 @@
+import type { Message } from "#src/generated/api/model/message.ts";
+import type { PageEvent } from "./chat-event.ts";
+import {
+  type ChatRow,
+  isWaiting,
+  type OpeningRow,
+  refreshed,
+  type StoredRow,
+  storedRow,
+  type WaitingRow,
+} from "./chat-row.ts";
+import type { ChatState } from "./chat-state.ts";
+
+type Found = { readonly items: readonly Message[]; readonly firstIndex: number; readonly total: number };
+
+/** Takes a page of the thread into the rows. A page that was asked for before other news came is left aside. */
+export function withPage(state: ChatState, event: PageEvent): ChatState {
+  const { side, moves, epoch } = event;
+  if (side === "before") return moves === state.moves ? withPageBefore(state, event) : state;
+  if (side === "after") return moves === state.moves && epoch === state.epoch ? withPageAfter(state, event) : state;
+  if (side === "jump") return movedTo(state, event);
+  // A running reply knows more than a page; so do rows that have changed since the page was asked for.
+  if (state.isLoaded && (state.hasAfter || state.reply !== null || epoch !== state.epoch))
+    return { ...state, isBehind: true };
+  return withNewestPage(state, event);
+}
+
+function withPageBefore(state: ChatState, { page, epoch }: PageEvent): ChatState {
+  const { items, firstIndex, ...counted } = found(state, page);
+  const total = epoch === state.epoch ? counted.total : state.total;
+  const known = knownIds(state.rows);
+  const added = items.filter(({ id }) => !known.has(id)).map(rowsOf(state));
+  const rows = [...added, ...state.rows];
+  return withChoices({ ...state, rows, hasBefore: page.hasBefore, firstIndex, total }, items);
+}
+
+function withPageAfter(state: ChatState, { page }: PageEvent): ChatState {
+  const { items, total } = found(state, page);
+  const known = knownIds(state.rows);
+  const [stored, waiting] = split(state.rows);
+  const added = items.filter(({ id }) => !known.has(id)).map(rowsOf(state));
+  const left = notIn([...waiting, ...state.aside], items);
+  return withChoices(placeWaiting({ ...state, total }, [...stored, ...added], left, page.hasAfter), items);
+}
+
+/**
+ * What the page holds wins over what the rows hold there; older rows stay, unless the page shows that messages came or
+ * went among them. Rows that the page does not touch any more are replaced by it.
+ */
+function withNewestPage(before: ChatState, { page, epoch }: PageEvent): ChatState {
+  const state = withOpening(before, page);
+  const { items, firstIndex, total } = found(state, page);
+  const [stored, waiting] = split(state.rows);
+  // All of it is being deleted here: there is nothing to be learned from it.
+  if (items.length === 0 && page.items.length > 0) return { ...state, isBehind: true };
+  const places = placesOf(stored, page.firstIndex);
+  const from = items.findIndex(({ id }, at) => places.has(id) || (at === 0 && places.has(openingPlace)));
+  const place = from === -1 ? -1 : (places.get(items[from]?.id ?? "") ?? 0);
+  const isWhole = state.leaving.length > 0 || page.firstIndex === state.firstIndex + place;
+  const kept = from === 0 && isWhole ? stored.slice(0, place) : [];
+  const ids = new Set(items.map(({ id }) => id));
+  // Before the first page only news came, which it may not know of.
+  const later = state.isLoaded ? [] : stored.filter((row) => row.kind === "stored" && !ids.has(row.message.id));
+  const first = state.isLoaded ? Math.max(0, from) : 0;
+  const rows = [...kept, ...items.slice(first).map(rowsOf(state)), ...later];
+  const next = placeWaiting(state, rows, notIn([...waiting, ...state.aside], items), false);
+  return withChoices(
+    {
+      ...next,
+      hasBefore: kept.length > 0 ? state.hasBefore : first > 0 || page.hasBefore,
+      firstIndex: kept.length > 0 ? state.firstIndex : firstIndex + first,
+      total: total + later.length,
+      moves: state.isLoaded && stored.length > 0 && from === -1 ? state.moves + 1 : state.moves,
+      isLoaded: true,
+      isBehind: epoch !== state.epoch,
+      // What was written unheard stands in the page.
+      texts: state.reply === null ? {} : state.texts,
+    },
+    items,
+  );
+}
+
+/** Stands for the opening among the places, which has no message yet; only the first message of the thread is it. */
+const openingPlace = Symbol("opening");
+
+function placesOf(stored: readonly (OpeningRow | StoredRow)[], firstIndex: number): Map<string | symbol, number> {
+  const places = new Map<string | symbol, number>();
+  for (const [at, row] of stored.entries()) {
+    if (row.kind === "stored") places.set(row.message.id, at);
+    else if (firstIndex === 0) places.set(openingPlace, at);
+  }
+  return places;
+}
+
+/** The page takes the place of all rows. One that reaches the end must know of everything that came meanwhile. */
+function movedTo(before: ChatState, { page, epoch }: PageEvent): ChatState {
+  if (!page.hasAfter && epoch !== before.epoch) return before;
+  const state = withOpening(before, page);
+  const { items, firstIndex, total } = found(state, page);
+  const [, waiting] = split(state.rows);
+  const left = notIn([...waiting, ...state.aside], items);
+  const awaited = left.find(({ kind }) => kind === "awaited");
+  const begun =
+    awaited && items.find((message) => message.status === "running" && !knownIds(state.rows).has(message.id));
+  const named =
+    awaited === undefined || begun === undefined
+      ? state
+      : { ...state, keys: { ...state.keys, [begun.id]: awaited.key } };
+  const rows = items.map(rowsOf(named));
+  const next = placeWaiting(
+    { ...named, hasBefore: page.hasBefore, firstIndex, total, moves: state.moves + 1, isLoaded: true },
+    rows,
+    begun === undefined ? left : left.filter((row) => row !== awaited),
+    page.hasAfter,
+  );
+  return withChoices(page.hasAfter ? next : { ...next, isBehind: false }, items);
+}
+
+/** The first message of a thread is the opening that was shown before there was one, and keeps its key. */
+function withOpening(state: ChatState, { items: [first], firstIndex }: PageEvent["page"]): ChatState {
+  const opening = state.rows.find(({ kind }) => kind === "opening");
+  if (opening === undefined || first === undefined || firstIndex > 0) return state;
+  return { ...state, keys: { ...state.keys, [first.id]: opening.key } };
+}
+
+/** The page without what is being deleted here. */
+function found({ leaving }: ChatState, page: PageEvent["page"]): Found {
+  if (leaving.length === 0) return page;
+  const items = page.items.filter(({ id }) => !leaving.includes(id));
+  const before = page.items.findIndex(({ id }) => !leaving.includes(id));
+  return {
+    items,
+    firstIndex: page.firstIndex + Math.max(0, before),
+    total: Math.max(0, page.total - (page.items.length - items.length)),
+  };
+}
+
+/** Makes rows of messages. Those that are known keep their keys and, unchanged, their identity. */
+function rowsOf(state: ChatState): (message: Message) => ChatRow {
+  const byId = new Map<string, ChatRow>();
+  for (const row of state.rows) if (row.kind === "stored") byId.set(row.message.id, row);
+  return (message) => {
+    const shown = withChoice(state, message);
+    const known = byId.get(message.id);
+    return known === undefined
+      ? storedRow(state.cast, shown, keyOf(state, message))
+      : refreshed(state.cast, known, shown);
+  };
+}
+
+/** The key under which a message is known, or will be. */
+export function keyOf({ keys }: ChatState, { id, clientMessageId }: Message): string {
+  return keys[id] ?? clientMessageId ?? id;
+}
+
+/** The message with the version that was chosen here, while the server is being told. */
+export function withChoice({ choices }: ChatState, message: Message): Message {
+  const wanted = choices[message.id]?.alternateId;
+  const alternate = message.alternates.find(({ id }) => id === wanted);
+  if (alternate === undefined) return message;
+  const { content, picture, status } = alternate;
+  return { ...message, activeAlternate: alternate.id, content, picture, status };
+}
+
+/** Remembers what the server has of messages whose version is being chosen. */
+export function withChoices(state: ChatState, messages: readonly Message[]): ChatState {
+  const changed = messages.filter(({ id, revision }) => (state.choices[id]?.stored.revision ?? Infinity) <= revision);
+  if (changed.length === 0) return state;
+  const choices = { ...state.choices };
+  for (const message of changed) {
+    const choice = choices[message.id];
+    if (choice !== undefined) choices[message.id] = { ...choice, stored: message };
+  }
+  return { ...state, choices };
+}
+
+/** The rows with what is on its way: behind them at the end of the thread, aside elsewhere. */
+export function placeWaiting(
+  state: ChatState,
+  rows: readonly ChatRow[],
+  waiting: readonly WaitingRow[],
+  hasAfter: boolean,
+): ChatState {
+  return hasAfter
+    ? { ...state, rows, aside: waiting, hasAfter }
+    : { ...state, rows: [...rows, ...waiting], aside: [], hasAfter };
+}
+
+/** The rows of messages, and those that wait to become some. */
+export function split(rows: readonly ChatRow[]): [(OpeningRow | StoredRow)[], WaitingRow[]] {
+  const stored: (OpeningRow | StoredRow)[] = [];
+  const waiting: WaitingRow[] = [];
+  for (const row of rows) {
+    if (isWaiting(row)) waiting.push(row);
+    else stored.push(row);
+  }
+  return [stored, waiting];
+}
+
+/** What waits and has not arrived with these messages. */
+function notIn(waiting: readonly WaitingRow[], messages: readonly Message[]): WaitingRow[] {
+  const arrived = new Set(messages.map(({ clientMessageId }) => clientMessageId));
+  return waiting.filter(({ kind, key }) => kind === "awaited" || !arrived.has(key));
+}
+
+function knownIds(rows: readonly ChatRow[]): Set<string> {
+  return new Set(rows.flatMap((row) => (row.kind === "stored" ? [row.message.id] : [])));
+}

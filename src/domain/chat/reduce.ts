@@ -1,0 +1,153 @@
+import {
+  accepted,
+  asked,
+  done,
+  over,
+  refused,
+  stopped,
+  turnBegun,
+  turnEnded,
+  turnFailed,
+  turnGrown,
+  withPhase,
+} from "./reply-turns.ts";
+import { choiceSettled, chosen, deleted, deletionSettled, edited, restored, withProblem } from "./changes.ts";
+import type { ChatEvent, UnsentMessage } from "./chat-event.ts";
+import { type ChatRow, isWaiting, type OutgoingRow, type UnsentRow } from "./chat-row.ts";
+import { behind, type ChatState, emptyChat } from "./chat-state.ts";
+import { withPage } from "./pages.ts";
+import { type Cast, isSameCast, recast, type Speaker } from "./speaker.ts";
+
+/** What is said of a message where nobody knows why it did not go. */
+export const notSent = "This message was not sent.";
+
+/** The chat after an event. An event that changes nothing answers the same object. */
+export function reduce(state: ChatState, event: ChatEvent): ChatState {
+  const next = after(state, event);
+  // Rows that reach the end tell the number of messages themselves.
+  if (next.rows === state.rows || next.hasAfter) return next;
+  const total = next.firstIndex + next.rows.filter((row) => !isWaiting(row)).length;
+  return total === next.total ? next : { ...next, total };
+}
+
+function after(state: ChatState, event: ChatEvent): ChatState {
+  switch (event.type) {
+    case "reset":
+      // Pages that are still on their way belong to the state before.
+      return emptyChat(state.threadId, state.epoch + 1);
+    case "cast":
+      return withCast(state, event.cast);
+    case "began": {
+      const rows = event.opening === null ? [] : [event.opening];
+      return { ...emptyChat(state.threadId), cast: event.cast, rows, total: rows.length, isLoaded: true };
+    }
+    case "page":
+      return withPage(state, event);
+    case "unsent found":
+      return withUnsent(state, event.messages, event.at);
+    case "send":
+      return send(state, event.message, event.at);
+    case "taken back":
+      return without(state, event.clientMessageId);
+    case "asked":
+      return asked(state, event);
+    case "accepted":
+      return accepted(state, event);
+    case "refused":
+      return refused(state, event);
+    case "turn begun":
+      return turnBegun(state, event);
+    case "turn grown":
+      return turnGrown(state, event.messageId, (state.texts[event.messageId] ?? "") + event.text);
+    case "turn read":
+      return turnGrown(state, event.messageId, event.text);
+    case "turn ended":
+      return turnEnded(state, event.message);
+    case "turn failed":
+      return turnFailed(state, event);
+    case "done":
+      return done(state, event);
+    case "phase": {
+      const reply = state.reply ?? { phase: event.phase, kind: "send", replyId: null, turns: [] };
+      return { ...state, reply: withPhase(reply, event.phase) };
+    }
+    case "over":
+      return over(state);
+    case "unread": {
+      const { kind, messageId } = event.reply;
+      if (state.reply !== null || state.texts[messageId] === undefined) return state;
+      return {
+        ...state,
+        reply: { phase: "lost", kind, replyId: null, turns: [{ messageId, alternateId: "", state: "running" }] },
+      };
+    }
+    case "stopped":
+      return stopped(state, event.messages);
+    case "edited":
+      return withProblem(edited(state, event.message), event.message.id, null);
+    case "problem":
+      return withProblem(state, event.messageId, event.problem);
+    case "chosen":
+      return chosen(state, event.messageId, event.alternateId);
+    case "choice settled":
+      return choiceSettled(state, event.messageId, event.message, event.problem);
+    case "deleted":
+      return deleted(state, event.taken, event.isOnward);
+    case "deletion settled":
+      return deletionSettled(state, event.messageIds);
+    case "restored":
+      return restored(state, event.taken);
+    case "told":
+      return { ...state, ...behind(state) };
+  }
+}
+
+/** Names and pictures as they are known now; rows whose speaker has not changed stay the same objects. */
+function withCast(state: ChatState, cast: Cast): ChatState {
+  if (isSameCast(state.cast, cast)) return state;
+  const again = <Row extends ChatRow>(row: Row): Row => {
+    const speaker: Speaker = recast(cast, row.speaker);
+    return speaker === row.speaker ? row : { ...row, speaker };
+  };
+  return { ...state, cast, rows: state.rows.map(again), aside: state.aside.map(again) };
+}
+
+/** The user's message, at the end of the chat under its `clientMessageId`, on its way. */
+function send(state: ChatState, { clientMessageId, content, picture }: UnsentMessage, at: string): ChatState {
+  const left = without(state, clientMessageId);
+  const row: OutgoingRow = {
+    kind: "outgoing",
+    key: clientMessageId,
+    speaker: state.cast.user,
+    content,
+    picture,
+    createdAt: at,
+  };
+  return left.hasAfter ? { ...left, aside: [...left.aside, row] } : { ...left, rows: [...left.rows, row] };
+}
+
+/** What an earlier visit could not send, behind the messages; what is shown already stays as it is. */
+function withUnsent(state: ChatState, messages: readonly UnsentMessage[], at: string): ChatState {
+  const known = new Set([...state.rows, ...state.aside].map(({ key }) => key));
+  const added = messages
+    .filter(({ clientMessageId }) => !known.has(clientMessageId))
+    .map(({ clientMessageId, content, picture }): UnsentRow => ({
+      kind: "unsent",
+      key: clientMessageId,
+      speaker: state.cast.user,
+      content,
+      picture,
+      createdAt: at,
+      problem: notSent,
+    }));
+  if (added.length === 0) return state;
+  return state.hasAfter
+    ? { ...state, aside: [...state.aside, ...added] }
+    : { ...state, rows: [...state.rows, ...added] };
+}
+
+function without(state: ChatState, clientMessageId: string): ChatState {
+  const isOther = (row: ChatRow) => row.key !== clientMessageId || (row.kind !== "unsent" && row.kind !== "outgoing");
+  if (state.rows.every(isOther) && state.aside.every(isOther)) return state;
+  return { ...state, rows: state.rows.filter(isOther), aside: state.aside.filter(isOther) };
+}
