@@ -18,7 +18,7 @@ const inStorybook =
   process.env["STORYBOOK"] === "true" || process.argv.some((argument) => argument.includes("storybook"));
 const inVitest = process.env["VITEST"] !== undefined;
 /** The page that is opened by a link from outside, and must be fast. */
-const chatRoute = "_shell.conversation.$characterId";
+const chatRoute = "_shell._member.conversation.$characterId";
 const isOfChat = firstPageModules(["_shell", chatRoute]);
 /** What stands below features, and on nothing above it. */
 const belowFeatures =
@@ -85,7 +85,7 @@ export default defineConfig(({ command }) => ({
             {
               debugName: "chat",
               name: (id, context) => (isOfChat(id, context) ? "chat" : null),
-              test: /src\/(?:features\/chat|screens\/conversation|data\/message|routes\/_shell\.conversation)/,
+              test: /src\/(?:features\/chat|screens\/conversation|data\/message|routes\/_shell\._member\.conversation)/,
               priority: 0.9,
             },
           ],

@@ -34,5 +34,9 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** `chat`: the page fills the window below the top bar, which gives way on mobile (GAP-75). */
     chrome?: "chat";
+    /** Everybody may read the page, with an unfinished profile or a ban too. */
+    isLegal?: true;
+    /** The page is still to be built. */
+    isPlanned?: true;
   }
 }

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient } from "@tanstack/react-query";
+import { createMemoryHistory } from "@tanstack/react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { endSession, expireSession, sessionStore, signInReasonStore, startSession } from "#src/client-state/session.ts";
+import { makeRouter } from "./router.tsx";
 import { sessionEpochStore, watchSession } from "./session-watch.ts";
 
 const navigate = vi.fn<(to: object) => Promise<void>>(() => Promise.resolve());
@@ -10,8 +12,8 @@ let queryClient: QueryClient;
 let stop: () => void;
 
 function start(href: string) {
-  const location = { pathname: href.split("?")[0], href };
-  stop = watchSession(queryClient, { state: { location }, navigate, invalidate } as never);
+  const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [href] }));
+  stop = watchSession(queryClient, Object.assign(router, { navigate, invalidate }));
 }
 /** What another tab wrote. */
 function elsewhere(value: string | null) {

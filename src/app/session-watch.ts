@@ -3,7 +3,7 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { closeDialog } from "#src/client-state/dialogs.ts";
 import { isSignedIn, onSessionChange, signInReasonStore } from "#src/client-state/session.ts";
 import { createStore } from "#src/client-state/store.ts";
-import { accessTo } from "#src/domain/access.ts";
+import { isForSigningIn, routeAt } from "#src/features/shell/route-at.ts";
 
 /** Counts changes of who is signed in; what hangs below this key is built anew, so nothing of the last person stays (F21). */
 export const sessionEpochStore = createStore(0);
@@ -35,7 +35,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
     }
     const isExpired = cause === "expired";
     const { pathname, href } = router.state.location;
-    const next = isExpired && accessTo(pathname) !== "auth" ? href : undefined;
+    const next = isExpired && !isForSigningIn(routeAt(router, pathname)) ? href : undefined;
     signInReasonStore.set(isExpired ? "expired" : null);
     void router.navigate({ to: "/sign-in", search: { next }, replace: isExpired }).then(forget, forget);
   });

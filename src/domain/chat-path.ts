@@ -4,8 +4,10 @@ export function chatPath(characterId: string, threadId?: string | null): string 
   return threadId ? `${path}?t=${encodeURIComponent(threadId)}` : path;
 }
 
-/** Address of a recent chat's thread: groups have no character (GAP-133). */
-export function recentChatPath(chat: { id: string; characterId: string | null; groupId?: string | null }): string {
-  if (chat.characterId !== null) return chatPath(chat.characterId, chat.id);
-  return `/group-chatting?threadId=${encodeURIComponent(chat.id)}&groupId=${encodeURIComponent(chat.groupId ?? "")}`;
+/** Where a link to a recent chat's thread leads: groups have no character (NAV-07, GAP-133). */
+export function recentChatLink(chat: { id: string; characterId: string | null; groupId?: string | null }) {
+  const { id, characterId, groupId } = chat;
+  return characterId === null
+    ? ({ to: "/group-chatting", search: { threadId: id, groupId: groupId ?? undefined } } as const)
+    : ({ to: "/conversation/$characterId", params: { characterId }, search: { t: id } } as const);
 }

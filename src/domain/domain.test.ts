@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { relativeTime } from "#src/lib/relative-time.ts";
-import { chatPath, recentChatPath } from "./chat-path.ts";
+import { chatPath } from "./chat-path.ts";
 import { fieldErrorText } from "./field-errors.ts";
 import { labels, messages } from "./messages.ts";
 import { shownMessageCount } from "./message-count.ts";
-import { menuEntries } from "./navigation.ts";
 import { substitutePlaceholders } from "./placeholders.ts";
 import { texts } from "./texts.ts";
 
@@ -25,36 +24,9 @@ describe("placeholders (GAP-57)", () => {
   ])("%s", (text, expected) => expect(substitutePlaceholders(text, names)).toBe(expected));
 });
 
-describe("the menu (GAP-13)", () => {
-  it("has every entry in order", () => {
-    expect(menuEntries({ isSignedIn: true, userId: "u1" }).map(({ label, path }) => `${label} ${path}`)).toEqual([
-      "Home /home",
-      "My Profile /creator/u1",
-      "My Conversations /myconversation",
-      "My Favourites /myfavourite",
-      "My Characters /mycharacters",
-      "Global Search /global-search",
-      "Attachments /lorebooks",
-      "Worlds /lorebooks/public",
-      "Image Templates /image-templates",
-      "Text to Image /text-to-image",
-      "Image to Image /image-to-image",
-      "Create a Character /new-character",
-      "Subscription /subscription",
-    ]);
-  });
-
-  it("hides My Profile while the user id is unknown, and nearly everything when signed out", () => {
-    expect(menuEntries({ isSignedIn: true, userId: null }).map(({ label }) => label)).not.toContain("My Profile");
-    expect(menuEntries({ isSignedIn: false, userId: null }).map(({ label }) => label)).toEqual(["Home", "Worlds"]);
-  });
-});
-
 it("builds chat addresses with the thread as t and ids encoded (NAV-07)", () => {
   expect(chatPath("c1")).toBe("/conversation/c1");
   expect(chatPath("c 1", "t&2")).toBe("/conversation/c%201?t=t%262");
-  expect(recentChatPath({ id: "t1", characterId: "c1" })).toBe("/conversation/c1?t=t1");
-  expect(recentChatPath({ id: "t1", characterId: null, groupId: "g1" })).toBe("/group-chatting?threadId=t1&groupId=g1");
 });
 
 it("keeps the odd spellings of the specification", () => {

@@ -12,6 +12,9 @@ export const homeSearch = z.object({ order: lenient(HomepagePreference), categor
 /** `t` is the thread (SHELL-20), `m` the message to open it at (GAP-134). */
 export const conversationSearch = z.object({ t: lenient(Id), m: lenient(Id) });
 
+/** A group chat's thread (GAP-133). */
+export const groupChatSearch = z.object({ threadId: lenient(Id), groupId: lenient(Id) });
+
 /** What My conversations can be narrowed to. */
 export const conversationFilters = ["all", "single", "group", "pinned", "unread"] as const;
 export type ConversationFilter = (typeof conversationFilters)[number];

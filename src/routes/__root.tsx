@@ -2,14 +2,16 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, redirect } from "@tanstack/react-router";
 import { RootCrash, RootNotFound } from "#src/app/boundaries.tsx";
 import { RootLayout } from "#src/app/root-layout.tsx";
-import { isProfileDue, isSignedIn } from "#src/client-state/session.ts";
-import { guard } from "#src/domain/access.ts";
+import { isProfileDue } from "#src/client-state/session.ts";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  beforeLoad({ location }) {
-    const target = guard(location.href, { isSignedIn: isSignedIn(), isProfileDue: isProfileDue() });
-    // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere
-    if (target !== null) throw redirect({ href: target, replace: true });
+  // Until the profile is complete there is that step and the legal pages (GAP-17).
+  beforeLoad({ matches }) {
+    const isOpen = matches.some(
+      ({ routeId, staticData }) => staticData.isLegal || routeId === "/_auth/sign-up/complete-profile",
+    );
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to say so
+    if (isProfileDue() && !isOpen) throw redirect({ to: "/sign-up/complete-profile", replace: true });
   },
   component: RootLayout,
   errorComponent: RootCrash,

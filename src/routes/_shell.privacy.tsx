@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PrivacyScreen } from "#src/screens/legal/privacy-screen.tsx";
 
-export const Route = createFileRoute("/_shell/privacy")({ component: PrivacyScreen });
+export const Route = createFileRoute("/_shell/privacy")({ staticData: { isLegal: true }, component: PrivacyScreen });

@@ -1,15 +1,25 @@
 import { expect, screen, waitFor } from "storybook/test";
 
-/** The addresses that have a screen, as the files of the routes say: `/conversation/$characterId`. */
-const known = Object.keys(import.meta.glob("../routes/*.tsx"))
-  .map((file) => file.replace(/^.*\/|\.tsx$/g, "").replace(/^_shell\.?/, ""))
-  .filter((name) => name !== "__root" && name !== "$" && name !== "")
-  .map((name) => `/${name.replace(/(^|\.)index$/, "").replaceAll(".", "/")}`);
+const files = Object.entries(
+  import.meta.glob<string>("../routes/*.tsx", { query: "?raw", import: "default", eager: true }),
+);
+
+/** The pages that are built, as the files of the routes say: their address, and the layouts they stand in. */
+const screens = files
+  .filter(([, text]) => !text.includes("planned()"))
+  .map(([file]) => file.replace(/^.*\/|\.tsx$/g, "").split("."))
+  .filter((parts) => !/^(_.*|\$)$/.test(parts.at(-1) ?? ""))
+  .map((parts) => ({
+    path: `/${parts.filter((part) => !part.startsWith("_") && part !== "index").join("/")}`,
+    layouts: parts.filter((part) => part.startsWith("_")),
+  }));
+const known = screens.map(({ path }) => path);
 
 /** One address of each screen; `$characterId` is somebody of the demo world. */
-export const oneOfEach: readonly string[] = known.map((pattern) =>
-  pattern.replace("$characterId", "char-maren-holloway").replace(/\$\w+/g, "unknown-id"),
-);
+export const oneOfEach: readonly { path: string; layouts: readonly string[] }[] = screens.map(({ path, layouts }) => ({
+  path: path.replace("$characterId", "char-maren-holloway").replace(/\$\w+/g, "unknown-id"),
+  layouts,
+}));
 
 /** Is there a screen behind this link? Told from the files, not by the router that drew the link. */
 export function hasScreen(path: string): boolean {

@@ -1,6 +1,5 @@
 import { type QueryClient, useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
-import { plansPath } from "#src/domain/navigation.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { UserSubscription } from "#src/generated/api/model/userSubscription.ts";
 import { getListAiModelsQueryKey } from "#src/generated/api/ai-model/ai-model.ts";
@@ -39,7 +38,7 @@ export async function refreshPlan(client: QueryClient): Promise<void> {
 export function useStartCheckout() {
   return useMutation({
     mutationFn: async (subscriptionId: string) => {
-      const back = (checkout: string) => `${location.origin}${plansPath}?checkout=${checkout}`;
+      const back = (checkout: string) => `${location.origin}/subscription?checkout=${checkout}`;
       const body = { subscriptionId, successUrl: back("success"), cancelUrl: back("cancelled") };
       const headers = { "Idempotency-Key": randomId() };
       const { data } = await checked(StartCheckoutResponse, startCheckout(body, { headers }));

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { characterQuery } from "#src/data/character/queries.ts";
-import { recentChatPath } from "#src/domain/chat-path.ts";
+import { recentChatLink } from "#src/domain/chat-path.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { RecentChat } from "#src/generated/api/model/recentChat.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
 import { css } from "#styled-system/css";
-import { ChatLink } from "./chat-link.tsx";
 import { HeroStill, heroActions, heroKicker, heroLine, heroTitle, quietOnStill } from "./hero-still.tsx";
 import { SpokenLine } from "#src/parts/prose/spoken-line.tsx";
 
@@ -41,7 +40,7 @@ export function Previously({ chat }: { chat: RecentChat }) {
       )}
       <div className={heroActions}>
         <Button variant="primary" asChild>
-          <ChatLink path={recentChatPath(chat)}>{texts.home.pickUp}</ChatLink>
+          <Link {...recentChatLink(chat)}>{texts.home.pickUp}</Link>
         </Button>
         {chat.characterId !== null && (
           <Button variant="media" className={quietOnStill} asChild>
@@ -90,7 +89,7 @@ export function RecentScenes({ chats }: { chats: readonly RecentChat[] }) {
     <ul className={list} aria-label={texts.home.recentScenes}>
       {chats.map((chat) => (
         <li key={chat.id} className={card}>
-          <ChatLink path={recentChatPath(chat)} className={row}>
+          <Link {...recentChatLink(chat)} className={row}>
             <Avatar
               src={chat.avatar}
               name={chat.characterName}
@@ -120,7 +119,7 @@ export function RecentScenes({ chats }: { chats: readonly RecentChat[] }) {
                 </bdi>
               )}
             </span>
-          </ChatLink>
+          </Link>
         </li>
       ))}
     </ul>

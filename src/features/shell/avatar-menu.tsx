@@ -5,11 +5,11 @@ import type { ReactElement } from "react";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { useSignOut } from "#src/data/auth/use-sign-out.ts";
 import { labels } from "#src/domain/messages.ts";
-import { createEntries, imageEntries } from "#src/domain/navigation.ts";
 import { texts } from "#src/domain/texts.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
 import { EntryItems } from "./entry-items.tsx";
+import { createEntries, imageEntries } from "./menu-entries.ts";
 import { useHasScreen } from "./use-has-screen.ts";
 
 /**
@@ -24,7 +24,7 @@ export function AvatarMenu({ trigger }: { trigger: ReactElement }) {
     <Menu trigger={trigger} label={texts.shell.account} isOpenAtFirst>
       {isMobile && (
         <>
-          <EntryItems entries={[...createEntries, ...imageEntries].filter(({ path }) => hasScreen(path))} />
+          <EntryItems entries={[...createEntries, ...imageEntries].filter(({ link }) => hasScreen(link))} />
           <MenuItem icon={<SwatchBookIcon />} onSelect={() => openDialog("themes", {})}>
             {texts.shell.theme}
           </MenuItem>

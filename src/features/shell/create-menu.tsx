@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import type { MenuEntry } from "#src/domain/navigation.ts";
 import { Menu } from "#src/ui/menu/menu.tsx";
 import { EntryItems } from "./entry-items.tsx";
+import type { MenuEntry } from "./menu-entries.ts";
 
 /** The Create menu (TOP-04): what can be made, in the order given. Without entries the caller leaves its button out. */
 export function CreateMenu({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) {

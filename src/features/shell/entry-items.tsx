@@ -1,19 +1,15 @@
-import type { MenuEntry } from "#src/domain/navigation.ts";
+import { Link } from "@tanstack/react-router";
 import { MenuItem } from "#src/ui/menu/menu.tsx";
-import { menuIcons } from "./menu-icons.ts";
-import { PathLink } from "./path-link.tsx";
+import type { MenuEntry } from "./menu-entries.ts";
 
 /** Entries of the menu table as items of a pop-up menu; each is a real link. */
 export function EntryItems({ entries }: { entries: readonly MenuEntry[] }) {
-  return entries.map(({ label, path, icon }) => {
-    const Icon = menuIcons[icon];
-    return (
-      <MenuItem key={path} asChild>
-        <PathLink path={path}>
-          <Icon />
-          {label}
-        </PathLink>
-      </MenuItem>
-    );
-  });
+  return entries.map(({ label, icon: Icon, link }) => (
+    <MenuItem key={label} asChild>
+      <Link {...link}>
+        <Icon />
+        {label}
+      </Link>
+    </MenuItem>
+  ));
 }

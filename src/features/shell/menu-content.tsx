@@ -5,15 +5,13 @@ import LogInIcon from "lucide-react/icons/log-in";
 import SparkleIcon from "lucide-react/icons/sparkle";
 import { addresses } from "#src/domain/addresses.ts";
 import { labels, messages } from "#src/domain/messages.ts";
-import { menuEntries, plansPath } from "#src/domain/navigation.ts";
 import { texts } from "#src/domain/texts.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { BrandMark, brandName, Wordmark } from "#src/ui/brand/brand.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css, cx } from "#styled-system/css";
-import { menuIcons } from "./menu-icons.ts";
+import { menuEntries } from "./menu-entries.ts";
 import { menuItem, menuLabel, menuLegal, menuPro, menuRule } from "./menu-looks.ts";
-import { PathLink } from "./path-link.tsx";
 import { RecentChats } from "./recent-chats.tsx";
 import { useHasScreen } from "./use-has-screen.ts";
 import { useUser } from "./use-user.ts";
@@ -52,7 +50,7 @@ const end = css({ flexShrink: "0", pt: "2" });
 export function MenuContent({ onChoose }: { onChoose?: () => void }) {
   const { isSignedIn, userId, isFree } = useUser();
   const hasScreen = useHasScreen();
-  const entries = menuEntries({ isSignedIn, userId }).filter(({ path }) => hasScreen(path));
+  const entries = menuEntries({ isSignedIn, userId }).filter(({ link }) => hasScreen(link));
   return (
     <div className={column}>
       <Link to={isSignedIn ? "/home" : "/"} className={brand} aria-label={brandName} onClick={onChoose}>
@@ -63,22 +61,19 @@ export function MenuContent({ onChoose }: { onChoose?: () => void }) {
       </Link>
       <div className={middle}>
         <ul>
-          {entries.map(({ label, path, icon }) => {
-            const Icon = menuIcons[icon];
-            return (
-              <li key={path}>
-                <PathLink
-                  path={path}
-                  className={menuItem}
-                  onClick={onChoose}
-                  activeOptions={{ exact: true, includeSearch: false }}
-                >
-                  <Icon />
-                  <span className={menuLabel}>{label}</span>
-                </PathLink>
-              </li>
-            );
-          })}
+          {entries.map(({ label, icon: Icon, link }) => (
+            <li key={label}>
+              <Link
+                {...link}
+                className={menuItem}
+                onClick={onChoose}
+                activeOptions={{ exact: true, includeSearch: false }}
+              >
+                <Icon />
+                <span className={menuLabel}>{label}</span>
+              </Link>
+            </li>
+          ))}
           {addresses.wiki !== null && (
             <li>
               <a
@@ -108,11 +103,11 @@ export function MenuContent({ onChoose }: { onChoose?: () => void }) {
         )}
       </div>
       <div className={end}>
-        {isFree && hasScreen(plansPath) && (
-          <PathLink path={plansPath} className={cx(menuItem, menuPro)} onClick={onChoose}>
+        {isFree && (
+          <Link to="/subscription" className={cx(menuItem, menuPro)} onClick={onChoose}>
             <SparkleIcon />
             <span className={menuLabel}>{messages.tryPro}</span>
-          </PathLink>
+          </Link>
         )}
         {!isSignedIn && (
           <Link to="/sign-in" className={cx(menuItem, menuPro)} onClick={onChoose}>

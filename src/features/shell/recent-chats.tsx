@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useStore } from "#src/client-state/store.ts";
 import { sessionStore } from "#src/client-state/session.ts";
 import { recentChatsQuery } from "#src/data/thread/recent-chats.ts";
-import { recentChatPath } from "#src/domain/chat-path.ts";
+import { recentChatLink } from "#src/domain/chat-path.ts";
 import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
@@ -11,7 +12,6 @@ import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
 import { menuCaption, menuItem, menuLabel, menuOnlyOpen } from "./menu-looks.ts";
-import { PathLink } from "./path-link.tsx";
 import { useHasScreen } from "./use-has-screen.ts";
 
 const avatarBox = css({ mx: "-5px" });
@@ -21,7 +21,7 @@ export function RecentChats({ onChoose }: { onChoose?: () => void }) {
   const isSignedIn = useStore(sessionStore) !== null;
   const hasScreen = useHasScreen();
   const { data, isError, isFetching, refetch } = useQuery({ ...recentChatsQuery(), enabled: isSignedIn });
-  const chats = data?.filter((chat) => hasScreen(recentChatPath(chat)));
+  const chats = data?.filter((chat) => hasScreen(recentChatLink(chat)));
   return (
     <section aria-label={labels.recentChats}>
       <h2 className={menuCaption}>{labels.recentChats}</h2>
@@ -47,8 +47,8 @@ export function RecentChats({ onChoose }: { onChoose?: () => void }) {
       <ul>
         {chats?.map((chat) => (
           <li key={chat.id}>
-            <PathLink
-              path={recentChatPath(chat)}
+            <Link
+              {...recentChatLink(chat)}
               className={menuItem}
               onClick={onChoose}
               activeOptions={{ includeSearch: true }}
@@ -64,7 +64,7 @@ export function RecentChats({ onChoose }: { onChoose?: () => void }) {
               />
               <bdi className={menuLabel}>{chat.characterName}</bdi>
               {chat.unreadCount > 0 && <CueMark label={texts.shell.unread} />}
-            </PathLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -6,7 +6,6 @@ import { openDialog } from "#src/client-state/dialogs.ts";
 import { drawerPinnedStore, mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { topBarSlotStore } from "#src/client-state/top-bar.ts";
 import { labels } from "#src/domain/messages.ts";
-import { createEntries, imageEntries } from "#src/domain/navigation.ts";
 import { texts } from "#src/domain/texts.ts";
 import { desktopQuery, mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Region } from "#src/parts/region/region.tsx";
@@ -16,9 +15,8 @@ import { Button } from "#src/ui/button/button.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { css } from "#styled-system/css";
 import { CreditDisplay, EventTokenCounter } from "./counters.tsx";
-import { menuIcons } from "./menu-icons.ts";
+import { createEntries, imageEntries } from "./menu-entries.ts";
 import { menuOnDemand } from "#src/ui/menu/menu-on-demand.tsx";
-import { PathLink } from "./path-link.tsx";
 import { useHasScreen } from "./use-has-screen.ts";
 import { useIsMenuPinned } from "./use-is-menu-pinned.ts";
 import { useUser } from "./use-user.ts";
@@ -78,7 +76,7 @@ function MenuButton() {
 /** Signed in, outside a conversation: what one can make, as far as it has a screen (TOP-03 to TOP-06). */
 function MakingTools() {
   const hasScreen = useHasScreen();
-  const creatable = createEntries.filter(({ path }) => hasScreen(path));
+  const creatable = createEntries.filter(({ link }) => hasScreen(link));
   return (
     <>
       {creatable.length > 0 && (
@@ -92,17 +90,14 @@ function MakingTools() {
         />
       )}
       {imageEntries
-        .filter(({ path }) => hasScreen(path))
-        .map(({ label, path, icon }) => {
-          const Icon = menuIcons[icon];
-          return (
-            <IconButton key={path} label={label} asChild>
-              <PathLink path={path}>
-                <Icon />
-              </PathLink>
-            </IconButton>
-          );
-        })}
+        .filter(({ link }) => hasScreen(link))
+        .map(({ label, icon: Icon, link }) => (
+          <IconButton key={label} label={label} asChild>
+            <Link {...link}>
+              <Icon />
+            </Link>
+          </IconButton>
+        ))}
       <IconButton label={texts.shell.theme} className={css({ me: "1.5" })} onClick={() => openDialog("themes", {})}>
         <SwatchBookIcon />
       </IconButton>

@@ -1,14 +1,14 @@
-import { useRouter } from "@tanstack/react-router";
+import { type LinkProps, useRouter } from "@tanstack/react-router";
+import { routeAt } from "./route-at.ts";
 
 /**
- * Tells whether an address (path and query) has a screen of its own. Menus, buttons and counters that lead somewhere are
- * drawn only when this says yes, so that they come with their screens and no link is ever dead (GAP-13).
+ * Tells whether the page a link leads to is built. Menus leave the others out, so that their entries come with their pages
+ * and no link is ever dead (GAP-13).
  */
-export function useHasScreen(): (path: string) => boolean {
+export function useHasScreen(): (link: LinkProps) => boolean {
   const router = useRouter();
-  return (path) => {
-    const [, , found] = router.getMatchedRoutes(path.split(/[?#]/)[0] ?? path);
-    // The last route of all takes every address, to say that there is no page.
-    return found !== undefined && !found.fullPath.endsWith("/$");
+  return ({ to = "" }) => {
+    const route = routeAt(router, to);
+    return route !== null && route.options.staticData?.isPlanned !== true;
   };
 }

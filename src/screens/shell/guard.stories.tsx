@@ -2,7 +2,6 @@ import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { createStore, useStore } from "#src/client-state/store.ts";
-import { accessTo } from "#src/domain/access.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { oneOfEach, userIsKnown } from "#src/test-support/screens.ts";
 
@@ -56,11 +55,13 @@ export const EveryAddressSignedOut = meta.story({
   parameters: { world: "signed-out" },
   render: () => <AddressShown />,
   play: async () => {
-    const titles = await openAll([...oneOfEach, "/no-such-page"]);
-    for (const [path, title] of Object.entries(titles)) {
-      const access = accessTo(path);
-      const isForMembers = access === "member" || path === "/sign-up/complete-profile";
-      await expect([path, title === "Back to your scene · Sotto"]).toEqual([path, isForMembers || path === "/sign-in"]);
+    const titles = await openAll([...oneOfEach.map(({ path }) => path), "/no-such-page"]);
+    for (const { path, layouts } of oneOfEach) {
+      const isForMembers = layouts.includes("_member") || path === "/sign-up/complete-profile";
+      await expect([path, titles[path] === "Back to your scene · Sotto"]).toEqual([
+        path,
+        isForMembers || path === "/sign-in",
+      ]);
     }
     await expect(titles["/no-such-page"]).toBe("This scene was cut · Sotto");
   },
@@ -70,12 +71,11 @@ export const EveryAddressSignedOut = meta.story({
 export const EveryAddressSignedIn = meta.story({
   render: () => <AddressShown />,
   play: async () => {
-    const titles = await openAll([...oneOfEach, "/no-such-page"]);
-    for (const [path, title] of Object.entries(titles)) {
-      const access = accessTo(path);
-      const leadsHome = access === "landing" || (access === "auth" && path !== "/success");
-      await expect([path, title === "Home · Sotto"]).toEqual([path, leadsHome || path === "/home"]);
-      await expect(title).not.toBe("Back to your scene · Sotto");
+    const titles = await openAll([...oneOfEach.map(({ path }) => path), "/no-such-page"]);
+    for (const { path, layouts } of oneOfEach) {
+      const leadsHome = path === "/" || (layouts.includes("_auth") && path !== "/success");
+      await expect([path, titles[path] === "Home · Sotto"]).toEqual([path, leadsHome || path === "/home"]);
+      await expect(titles[path]).not.toBe("Back to your scene · Sotto");
     }
     await expect(titles["/no-such-page"]).toBe("This scene was cut · Sotto");
   },

@@ -1,8 +1,7 @@
-import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
+import { Outlet, useMatch, useMatches } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { useStore } from "#src/client-state/store.ts";
-import { accessTo } from "#src/domain/access.ts";
 import { texts } from "#src/domain/texts.ts";
 import { SideMenu } from "#src/features/shell/side-menu.tsx";
 import { TopBar } from "#src/features/shell/top-bar.tsx";
@@ -59,7 +58,7 @@ const skip = css({
 /** The account's ban, but on the legal pages, which everybody may read (GAP-105). One's own account is refused for no other reason. */
 function useBan(): { reason: string | null } | null {
   const { isSignedIn, query } = useUser();
-  const isLegal = useLocation({ select: ({ pathname }) => accessTo(pathname) === "legal" });
+  const isLegal = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isLegal) });
   if (!isSignedIn || isLegal || !isApiError(query.error) || query.error.status !== 403) return null;
   return { reason: query.error.serverMessage };
 }
@@ -67,7 +66,7 @@ function useBan(): { reason: string | null } | null {
 /** Whose onboarding is due here: on every page with chrome but the terms (ONB-09, GAP-88, TRAP-66). */
 function useOnboarding(): string | null {
   const { user, userId } = useUser();
-  const isTerms = useLocation({ select: ({ pathname }) => /^\/terms\/*$/.test(pathname) });
+  const isTerms = useMatch({ from: "/_shell/terms", shouldThrow: false, select: () => true }) ?? false;
   return user?.onBoarding === true && user.profileComplete && !isTerms ? userId : null;
 }
 

@@ -1,13 +1,13 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { signInReasonStore } from "#src/client-state/session.ts";
 import { useStore } from "#src/client-state/store.ts";
-import { safeRedirect } from "#src/domain/access.ts";
 import { texts } from "#src/domain/texts.ts";
 import { AuthLayout } from "#src/features/auth/auth-layout.tsx";
 import { SignInForm } from "#src/features/auth/sign-in-form.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
+import { safeRedirect } from "./safe-redirect.ts";
 
 /** `/sign-in` (AUTH-01). `next` is where to go afterwards; it is not trusted (S5). */
 export function SignInScreen({ next }: { next: string | undefined }) {
@@ -22,7 +22,7 @@ export function SignInScreen({ next }: { next: string | undefined }) {
       )}
       <SignInForm
         onSignedIn={(isProfileComplete) =>
-          router.history.push(isProfileComplete ? safeRedirect(next) : "/sign-up/complete-profile")
+          router.history.push(isProfileComplete ? safeRedirect(router, next) : "/sign-up/complete-profile")
         }
       />
       <p className={css({ mt: "6", color: "fg.muted" })}>

@@ -1,16 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PageCrash } from "#src/app/boundaries.tsx";
-import { isSignedIn } from "#src/client-state/session.ts";
 import { threadFilterOf, threadListQuery } from "#src/data/thread/thread-list.ts";
 import { myConversationSearch } from "#src/domain/search-params.ts";
 import { MyConversationsScreen } from "#src/screens/myconversation/my-conversations-screen.tsx";
 
-export const Route = createFileRoute("/_shell/myconversation")({
+export const Route = createFileRoute("/_shell/_member/myconversation")({
   validateSearch: myConversationSearch,
   loaderDeps: ({ search }) => search,
   loader({ context: { queryClient }, deps }) {
     // Started with the code, not waited for: the page shows its own skeletons.
-    if (isSignedIn()) void queryClient.prefetchInfiniteQuery(threadListQuery(threadFilterOf(deps.show, deps.q)));
+    void queryClient.prefetchInfiniteQuery(threadListQuery(threadFilterOf(deps.show, deps.q)));
   },
   component: function MyConversationsRoute() {
     const { q, show } = Route.useSearch();

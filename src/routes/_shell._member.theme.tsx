@@ -1,12 +1,11 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { PageCrash } from "#src/app/boundaries.tsx";
-import { isSignedIn } from "#src/client-state/session.ts";
 import { themesQuery } from "#src/data/theme/queries.ts";
 import { themeSearch } from "#src/domain/search-params.ts";
 import { NotFoundScreen } from "#src/screens/problem/not-found-screen.tsx";
 import { ThemeScreen } from "#src/screens/theme/theme-screen.tsx";
 
-export const Route = createFileRoute("/_shell/theme")({
+export const Route = createFileRoute("/_shell/_member/theme")({
   validateSearch: themeSearch,
   beforeLoad({ search }) {
     // Neither a new theme nor one to edit: a new one (GAP-52).
@@ -15,7 +14,7 @@ export const Route = createFileRoute("/_shell/theme")({
       throw redirect({ to: "/theme", search: { new: true } });
   },
   loader({ context: { queryClient } }) {
-    if (isSignedIn()) void queryClient.prefetchQuery(themesQuery());
+    void queryClient.prefetchQuery(themesQuery());
   },
   component: function ThemeRoute() {
     const { editId } = Route.useSearch();

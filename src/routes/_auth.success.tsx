@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SuccessScreen } from "#src/screens/success/success-screen.tsx";
 
-export const Route = createFileRoute("/success")({ component: SuccessScreen });
+export const Route = createFileRoute("/_auth/success")({ component: SuccessScreen });

@@ -1,18 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PageCrash } from "#src/app/boundaries.tsx";
-import { isSignedIn } from "#src/client-state/session.ts";
 import { characterQuery } from "#src/data/character/queries.ts";
 import { messageWindowQuery } from "#src/data/message/queries.ts";
 import { threadQuery } from "#src/data/thread/queries.ts";
 import { conversationSearch } from "#src/domain/search-params.ts";
 import { ConversationScreen } from "#src/screens/conversation/conversation-screen.tsx";
 
-export const Route = createFileRoute("/_shell/conversation/$characterId")({
+export const Route = createFileRoute("/_shell/_member/conversation/$characterId")({
   validateSearch: conversationSearch,
   staticData: { chrome: "chat" },
   loaderDeps: ({ search }) => ({ t: search.t }),
   loader({ context: { queryClient }, params, deps }) {
-    if (!isSignedIn()) return;
     // The face of narration comes with the code and the words, not after them: it moves no line when it arrives.
     void document.fonts.load('italic 400 16px "Newsreader Text"').catch(() => undefined);
     void queryClient.prefetchQuery(characterQuery(params.characterId));

@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { requireRole } from "#src/app/access.ts";
+import { planned } from "#src/app/planned.ts";
+
+export const Route = createFileRoute("/_shell/_admin/admin/badges")({
+  ...planned(),
+  beforeLoad: (asked) => requireRole(asked, ["admin"]),
+});

@@ -1,0 +1,4 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { planned } from "#src/app/planned.ts";
+
+export const Route = createFileRoute("/_shell/_member/myfavourite")(planned());
