@@ -4,11 +4,12 @@ import { chatTexts } from "../chat-texts.ts";
 
 /**
  * Shares the character's link (GAP-73): by the system's sheet where there is one, else it is copied. Threads are never
- * shared. The link is the character's page, and a new chat with it as long as the application has no such page.
+ * shared. The link is the character's page, and a new chat with it until that page is built.
  */
 export function useShareCharacter(character: { id: string; name: string }): () => void {
   const { routesByPath } = useRouter();
-  const page = "/character/$characterId" in routesByPath ? "character" : "conversation";
+  const { staticData } = routesByPath["/character/$characterId"].options;
+  const page = staticData?.isPlanned ? "conversation" : "character";
   const url = `${location.origin}/${page}/${encodeURIComponent(character.id)}`;
   return () => void shareLink(character.name, url);
 }
