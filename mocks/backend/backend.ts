@@ -67,7 +67,7 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
    * holds the changes of each of them whole. Who only reads waits as well: nobody is shown what could still be lost.
    */
   function commit(): Promise<void> {
-    if (!next && (state.hasChanges() || replies.hasAfterCommit())) next = flush(lastCommit);
+    if (!next && (state.hasChanges() || !replies.afterCommit.isEmpty)) next = flush(lastCommit);
     return next ?? lastCommit;
   }
 
@@ -78,13 +78,13 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
     next = null;
     if (mine) lastCommit = mine;
     const changes = state.takeChanges();
-    const after = replies.takeAfterCommit();
+    const after = replies.afterCommit.take();
     try {
       if (changes.length > 0) await store.commit(changes);
     } catch (failure) {
       // Not acknowledged; kept for the next commit, so that memory and store do not part for good.
       state.markChanged(changes);
-      replies.returnAfterCommit(after);
+      replies.afterCommit.putBack(after);
       throw failure;
     }
     for (const run of after) run();

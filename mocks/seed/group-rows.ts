@@ -1,18 +1,19 @@
 import type { Context } from "../backend/context.ts";
-import type { GroupChatRow } from "../backend/state/rows.ts";
+import type { GroupChatRow, ThreadRow } from "../backend/state/rows.ts";
 import { aMessage, aThread } from "./builders.ts";
 
-const variants = {
+const cast = {
   "char-thessaly-wren": "Thessaly Wren",
   "char-bruno-castellane": "Bruno Castellane",
   "char-maren-holloway": "Maren Holloway",
+  "char-ilario-voss": "Ilario Voss",
+  "char-isolde-marchetti": "Isolde Marchetti",
 } as const;
 
-/** A group of three of the cast; `given` says what matters to the case. */
-export function aGroupChat(
-  context: Context,
-  given: Partial<GroupChatRow> & Pick<GroupChatRow, "id" | "userId">,
-): GroupChatRow {
+type GroupGiven = Partial<GroupChatRow> & Pick<GroupChatRow, "id" | "userId">;
+
+/** A group of the first `count` of the cast, at most five; `given` says what matters to the case. */
+export function aGroupChat(context: Context, given: GroupGiven, count = 3): GroupChatRow {
   const now = new Date(context.clock.now()).toISOString();
   return {
     groupName: "",
@@ -20,19 +21,42 @@ export function aGroupChat(
     systemPrompt: "",
     alwaysActiveSystemPrompt: "",
     scenario: "",
-    members: Object.entries(variants).map(([characterId, characterName]) => ({
-      memberId: `${given.id}-${characterId}`,
-      characterId,
-      variantId: context.state.variants.in(characterId)[0]?.id ?? "",
-      characterName,
-      firstMessage: "",
-    })),
+    members: Object.entries(cast)
+      .slice(0, count)
+      .map(([characterId, characterName]) => ({
+        memberId: `${given.id}-${characterId}`,
+        characterId,
+        variantId: context.state.variants.in(characterId)[0]?.id ?? "",
+        characterName,
+        firstMessage: "",
+      })),
     lorebookIds: [],
     createdAt: now,
     updatedAt: now,
     deletedAt: null,
     ...given,
   };
+}
+
+/** A group of `count` and a thread of it without messages; ids are the group's with `group-` and `thread-` before them. */
+export function putGroupThread(
+  context: Context,
+  { name, userId, count, ...given }: { name: string; userId: string; count: number } & Partial<ThreadRow>,
+): { group: GroupChatRow; thread: ThreadRow } {
+  const { state } = context;
+  const createdAt = new Date(context.clock.now()).toISOString();
+  const group = state.groupChats.put(aGroupChat(context, { id: `group-${name}`, userId }, count));
+  const thread = aThread({
+    id: `thread-${name}`,
+    userId,
+    kind: "group",
+    characterId: null,
+    groupId: group.id,
+    createdAt,
+    updatedAt: createdAt,
+    ...given,
+  });
+  return { group, thread: state.threads.put(thread) };
 }
 
 /** Two groups of a user: one in the middle of its scene, one that was never begun (GAP-138). */

@@ -14,36 +14,45 @@ type Paced = {
   signal: AbortSignal;
   /** Takes what a model was sent. */
   note?: (sent: SentPrompt) => void;
-  slower: number;
 };
+
+/** Some text and the time it is of, in milliseconds since 1970. */
+export type Piece = { text: string; at: number };
 
 /** The pieces of a scripted reply at their times; those that are due already come at once. */
 async function* scripted(
-  { context, request, startedAt, signal, slower }: Paced,
+  { context, request, startedAt, signal }: Paced,
   script: NonNullable<Context["script"]>,
-) {
-  for (const piece of script(request).pieces) {
-    const wait = startedAt + piece.atMs * slower - context.clock.now();
+  slower: number,
+): AsyncGenerator<Piece, void, undefined> {
+  for (const { text, atMs } of script(request).pieces) {
+    const at = startedAt + atMs * slower;
+    const wait = at - context.clock.now();
     if (wait > 0) await context.clock.sleep(wait, signal);
     signal.throwIfAborted();
-    yield piece.text;
+    yield { text, at };
+  }
+}
+
+async function* written(
+  { context, request, signal, note }: Paced,
+  isSlow: boolean,
+): AsyncGenerator<Piece, void, undefined> {
+  for await (const text of context.responder.write(request, signal, note)) {
+    if (isSlow) await context.clock.sleep(600, signal);
+    yield { text, at: context.clock.now() };
   }
 }
 
 /** What the responder writes, with the sentinels' faults put in. */
-export async function* replyPieces(
-  paced: Omit<Paced, "slower">,
-  sentinel: Sentinel | null,
-): AsyncGenerator<string, void, undefined> {
-  const { context, request, signal, note } = paced;
+export async function* replyPieces(paced: Paced, sentinel: Sentinel | null): AsyncGenerator<Piece, void, undefined> {
+  const { context, signal } = paced;
   if (sentinel === "fail") throw new WriterFailed("The model did not answer");
   if (sentinel === "silent") await context.clock.sleep(10 * 60_000, signal);
-  const pieces = context.script
-    ? scripted({ ...paced, slower: sentinel === "slow" ? 8 : 1 }, context.script)
-    : context.responder.write(request, signal, note);
+  const isSlow = sentinel === "slow";
+  const pieces = context.script ? scripted(paced, context.script, isSlow ? 8 : 1) : written(paced, isSlow);
   let count = 0;
   for await (const piece of pieces) {
-    if (sentinel === "slow" && !context.script) await context.clock.sleep(600, signal);
     yield piece;
     count += 1;
     if (count === 12 && sentinel === "fail-late") throw new WriterFailed("The model stopped answering");

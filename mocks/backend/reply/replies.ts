@@ -1,20 +1,16 @@
-import { isoNow, minute, type Context } from "../context.ts";
-import type { MessageRow, MessageStatus, ReplyRow } from "../state/rows.ts";
-import { activeOf, countMessages, messageView, withActive } from "../views/message-view.ts";
-import { replyPieces, WriterCut, WriterFailed } from "./pieces.ts";
+import { minute, type Context } from "../context.ts";
+import type { MessageRow, ReplyRow } from "../state/rows.ts";
+import { activeOf, countMessages, messageView } from "../views/message-view.ts";
+import { AfterCommit } from "./after-commit.ts";
 import { KeptPrompts } from "./kept-prompts.ts";
 import { parseEventId } from "./reply-event.ts";
 import { ReplyLog, type ReplyEvents } from "./reply-log.ts";
-import { replyRequest } from "./reply-request.ts";
+import { endReply, keepText, withNextTurn } from "./reply-rows.ts";
+import { ReplyWriter, tellDone, tellEnd, tellTurn, type Apply } from "./reply-writer.ts";
 import { sentinelOf } from "./sentinel.ts";
 
 const keptAfterDone = 10 * minute;
 const saveEveryMs = 250;
-
-type Running = { row: ReplyRow; log: ReplyLog; control: AbortController; text: string };
-
-/** Commits what `work` changes before it resolves. */
-type Apply = <Result>(work: () => Result) => Promise<Result>;
 
 /**
  * The replies that are being written. They belong to the server: whoever asked may leave, come back, or read along
@@ -24,34 +20,18 @@ type Apply = <Result>(work: () => Result) => Promise<Result>;
 export class Replies {
   #context: Context;
   #apply: Apply;
-  #running = new Map<string, Running>();
+  #writers = new Map<string, ReplyWriter>();
   #logs = new Map<string, ReplyLog>();
-  #afterCommit: (() => void)[] = [];
-  /** Replies with text that is not kept yet; one transaction keeps all of it, 250 ms after the first. */
-  #unsaved = new Set<Running>();
+  /** Writers with text that is not kept yet; one transaction keeps all of it, 250 ms after the first. */
+  #unsaved = new Set<ReplyWriter>();
   #closed = new AbortController();
+  readonly afterCommit = new AfterCommit();
   /** What the last replies were made from. */
   readonly prompts = new KeptPrompts();
 
   constructor(context: Context, apply: Apply) {
     this.#context = context;
     this.#apply = apply;
-  }
-
-  /** What must happen when the changes made so far are committed. */
-  takeAfterCommit(): (() => void)[] {
-    const taken = this.#afterCommit;
-    this.#afterCommit = [];
-    return taken;
-  }
-
-  hasAfterCommit(): boolean {
-    return this.#afterCommit.length > 0;
-  }
-
-  /** Takes back what `takeAfterCommit` gave: the commit did not come about, the next one may. */
-  returnAfterCommit(taken: (() => void)[]): void {
-    this.#afterCommit.unshift(...taken);
   }
 
   /** The reply a thread is waiting for. */
@@ -64,13 +44,16 @@ export class Replies {
     return this.#context.state.replies.in(threadId).find((row) => row.clientId === clientId) ?? null;
   }
 
-  /** Stores a new reply and starts it after the commit. The message it writes into must be there, `running`. */
-  start(row: ReplyRow, userMessage: MessageRow | null): ReplyLog {
+  /**
+   * Stores a new reply and starts it after the commit: with the turn it has, else with its first speaker's. A reply
+   * without any speaker is done at once.
+   */
+  start(given: ReplyRow, userMessage: MessageRow | null): ReplyRow {
     this.#prune();
-    this.#context.state.replies.put(row);
-    const running = this.#open(row, userMessage);
-    this.#afterCommit.push(() => this.#launch(running));
-    return running.log;
+    const { state } = this.#context;
+    const row = state.replies.put(given.turns.length > 0 ? given : withNextTurn(this.#context, given, given.startedAt));
+    this.#open(row, userMessage);
+    return row;
   }
 
   /**
@@ -97,13 +80,12 @@ export class Replies {
 
   /** The events of an ended reply whose log is gone, made from the rows: a late repeat still gets its answer. */
   replay(row: ReplyRow): ReplyLog {
-    const { state, clock } = this.#context;
-    const userMessage = row.userMessageId ? state.messages.get(row.userMessageId) : undefined;
-    const log = this.#begin(row, userMessage ?? null);
-    const message = state.messages.get(row.messageId);
-    if (message) log.append({ type: "end", message: messageView(message) });
-    log.append({ type: "done", messageCount: countMessages(state, row.threadId), nextMemberIds: [] });
-    log.close(clock.now());
+    const log = this.#begin(row, this.#userMessage(row));
+    for (const turn of row.turns) {
+      tellTurn(this.#context, log, turn);
+      if (this.#context.state.messages.get(turn.messageId)) tellEnd(this.#context, log, turn, null);
+    }
+    tellDone(this.#context, log);
     return log;
   }
 
@@ -111,8 +93,9 @@ export class Replies {
   stop(replyId: string): boolean {
     const row = this.#context.state.replies.get(replyId);
     if (row?.state !== "running") return false;
-    const running = this.#running.get(replyId);
-    this.#finish(row, running, "stopped", null);
+    const writer = this.#writers.get(replyId);
+    if (writer) writer.end({ status: "stopped", error: null });
+    else endReply(this.#context, row, null, "stopped");
     return true;
   }
 
@@ -123,12 +106,9 @@ export class Replies {
   resume(): void {
     const { state, script } = this.#context;
     for (const row of state.replies.filter(({ state: stands }) => stands === "running")) {
-      if (this.#running.has(row.id)) continue;
-      if (script) {
-        const userMessage = row.userMessageId ? state.messages.get(row.userMessageId) : undefined;
-        const running = this.#open(row, userMessage ?? null);
-        this.#afterCommit.push(() => this.#launch(running));
-      } else this.#finish(row, undefined, "failed", "The server was restarted");
+      if (this.#writers.has(row.id)) continue;
+      if (script) this.#open(row, this.#userMessage(row));
+      else endReply(this.#context, row, null, "failed");
     }
   }
 
@@ -136,92 +116,71 @@ export class Replies {
   async close(): Promise<void> {
     this.#closed.abort(new Error("closed"));
     await this.#apply(() => {
-      for (const running of this.#running.values())
-        this.#finish(running.row, running, "failed", "The server is restarting");
+      for (const writer of this.#writers.values()) writer.end({ status: "failed", error: "The server is restarting" });
     });
   }
 
-  #open(row: ReplyRow, userMessage: MessageRow | null): Running {
-    const log = this.#begin(row, userMessage);
-    const running = { row, log, control: new AbortController(), text: row.before };
-    this.#logs.set(row.id, log);
-    this.#running.set(row.id, running);
-    log.cutNextReader = sentinelOf(userMessage ? activeOf(userMessage).content : undefined) === "cut";
-    return running;
+  #userMessage(row: ReplyRow): MessageRow | null {
+    return this.#context.state.messages.get(row.userMessageId ?? "") ?? null;
   }
 
-  /** A log with the events every reply begins with. */
+  /** A log with the event every reply begins with. */
   #begin(row: ReplyRow, userMessage: MessageRow | null): ReplyLog {
-    const { state } = this.#context;
     const log = new ReplyLog(row.id, row.threadId, row.before);
     log.append({
       type: "accepted",
       replyId: row.id,
       kind: row.kind,
       userMessage: userMessage && messageView(userMessage),
-      messageCount: countMessages(state, row.threadId),
-    });
-    const message = state.messages.get(row.messageId);
-    log.append({
-      type: "turn",
-      messageId: row.messageId,
-      alternateId: row.alternateId,
-      memberId: message?.memberId ?? null,
-      characterId: message?.characterId ?? "",
+      messageCount: countMessages(this.#context.state, row.threadId),
     });
     return log;
   }
 
-  #launch(running: Running): void {
-    void this.#write(running).catch((failure: unknown) => {
+  /** Opens the log of a reply and, unless it has no speakers, starts its writer after the commit. */
+  #open(row: ReplyRow, userMessage: MessageRow | null): void {
+    const log = this.#begin(row, userMessage);
+    log.cutNextReader = sentinelOf(userMessage ? activeOf(userMessage).content : undefined) === "cut";
+    this.#logs.set(row.id, log);
+    const [first] = row.turns;
+    if (!first) return tellDone(this.#context, log);
+    tellTurn(this.#context, log, first);
+    const { prompts, afterCommit } = this;
+    const writer = new ReplyWriter(
+      {
+        context: this.#context,
+        apply: this.#apply,
+        afterCommit,
+        prompts,
+        onText: (one) => this.#saveSoon(one),
+        onDone: ({ replyId }) => this.#writers.delete(replyId),
+      },
+      row,
+      log,
+    );
+    this.#writers.set(row.id, writer);
+    afterCommit.push(() => this.#launch(writer));
+  }
+
+  #launch(writer: ReplyWriter): void {
+    void writer.run().catch(async (failure: unknown) => {
       // Nobody waits for a reply, so nobody else would tell.
       console.error("A reply could not be kept", failure);
+      await this.#apply(() => writer.end({ status: "failed", error: "The reply could not be kept" })).catch(
+        () => undefined,
+      );
     });
   }
 
-  async #write(running: Running): Promise<void> {
-    const { row, log, control } = running;
-    const { state } = this.#context;
-    try {
-      const userMessage = row.userMessageId ? state.messages.get(row.userMessageId) : undefined;
-      const sentinel = sentinelOf(userMessage && activeOf(userMessage).content);
-      const request = replyRequest(state, row, this.#context.responder.reads);
-      this.prompts.keep(row, request);
-      const startedAt = Date.parse(row.startedAt);
-      for await (const piece of replyPieces(
-        {
-          context: this.#context,
-          request,
-          startedAt,
-          signal: control.signal,
-          note: (sent) => this.prompts.note(row, sent),
-        },
-        sentinel,
-      )) {
-        if (control.signal.aborted) return;
-        if (!piece) continue;
-        running.text += piece;
-        log.append({ type: "delta", messageId: row.messageId, text: piece });
-        this.#saveSoon(running);
-      }
-      if (!control.signal.aborted) await this.#apply(() => this.#finish(row, running, "complete", null));
-    } catch (failure) {
-      if (control.signal.aborted) return;
-      const cut = failure instanceof WriterCut;
-      const reason = failure instanceof WriterFailed ? failure.message : "The reply could not be written";
-      await this.#apply(() => this.#finish(row, running, cut ? "cut" : "failed", cut ? null : reason));
-    }
-  }
-
-  #saveSoon(running: Running): void {
+  #saveSoon(writer: ReplyWriter): void {
     const isFirst = this.#unsaved.size === 0;
-    this.#unsaved.add(running);
+    this.#unsaved.add(writer);
     if (!isFirst) return;
     void this.#context.clock
       .sleep(saveEveryMs, this.#closed.signal)
       .then(() =>
         this.#apply(() => {
-          for (const one of this.#unsaved) this.#save(one);
+          for (const { current } of this.#unsaved) if (current) keepText(this.#context, current.turn, current.text);
           this.#unsaved.clear();
         }),
       )
@@ -229,64 +188,6 @@ export class Replies {
         this.#unsaved.clear();
         if (!this.#closed.signal.aborted) console.error("Running replies could not be kept", failure);
       });
-  }
-
-  #save({ row, text }: Running): void {
-    const { state } = this.#context;
-    const message = state.messages.get(row.messageId);
-    if (!message || state.replies.get(row.id)?.state !== "running") return;
-    state.messages.put({
-      ...message,
-      alternates: message.alternates.map((one) => (one.id === row.alternateId ? { ...one, content: text } : one)),
-    });
-  }
-
-  /** Writes the end of a reply into the rows, and its last events after the commit. Does nothing the second time. */
-  #finish(row: ReplyRow, running: Running | undefined, status: MessageStatus, error: string | null): void {
-    const { state } = this.#context;
-    running?.control.abort(new Error(status));
-    if (state.replies.get(row.id)?.state === "running") {
-      state.replies.put({ ...row, state: "done" });
-      const message = state.messages.get(row.messageId);
-      if (message) state.messages.put(this.#ended(message, row, running?.text, status));
-      const thread = state.threads.get(row.threadId);
-      if (thread) state.threads.put({ ...thread, updatedAt: isoNow(this.#context) });
-    }
-    this.#afterCommit.push(() => {
-      this.#running.delete(row.id);
-      const log = running?.log;
-      if (!log || log.doneAt !== null) return;
-      const message = state.messages.get(row.messageId);
-      if (error === null && message) log.append({ type: "end", message: messageView(message) });
-      else
-        log.append({
-          type: "error",
-          messageId: row.messageId,
-          message: error ?? "The message is gone",
-          retryable: true,
-        });
-      log.append({ type: "done", messageCount: countMessages(state, row.threadId), nextMemberIds: [] });
-      log.close(this.#context.clock.now());
-    });
-  }
-
-  /** The message when its reply has ended. A regenerate that gave nothing leaves the alternate before it in place. */
-  #ended(message: MessageRow, row: ReplyRow, text: string | undefined, status: MessageStatus): MessageRow {
-    const written = message.alternates.find(({ id }) => id === row.alternateId);
-    const content = text ?? written?.content ?? "";
-    if (row.previousAlternate && content === "") {
-      return {
-        ...message,
-        revision: message.revision + 1,
-        activeAlternate: row.previousAlternate,
-        alternates: message.alternates.filter(({ id }) => id !== row.alternateId),
-      };
-    }
-    const ended = withActive({ ...message, activeAlternate: row.alternateId }, { content, status });
-    // What gave nothing before is no alternate worth keeping once there is text.
-    return content === ""
-      ? ended
-      : { ...ended, alternates: ended.alternates.filter((one) => one.content !== "" || one.id === row.alternateId) };
   }
 
   #prune(): void {

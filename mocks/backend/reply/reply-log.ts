@@ -58,7 +58,7 @@ export class ReplyLog {
 
   /**
    * For a reader that has nothing: `accepted`, then for each message its `turn` and its text so far in one `snapshot`,
-   * then what follows (GAP-126). A message that has ended gives its `end` in place of the snapshot.
+   * then what follows (GAP-126). A message that has ended gives its `end` after the snapshot.
    */
   joined(): ReplyEvents {
     const prelude: SentEvent[] = [];

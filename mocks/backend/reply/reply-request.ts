@@ -1,56 +1,69 @@
-import { activeOf, messagesOf } from "../views/message-view.ts";
-import { modelInUse, nameInChat, personaInUse } from "../selection.ts";
 import { found } from "../refusal.ts";
-import type { Line, Preferences, ReplyRequest } from "../responder/responder.ts";
-import type { ReplyRow } from "../state/rows.ts";
+import type { Line, Preferences, ReplyRequest, Voice } from "../responder/responder.ts";
+import { modelInUse, nameInChat, personaInUse } from "../selection.ts";
+import type { GroupChatRow, ReplyRow, ReplyTurnRow, ThreadRow, UserRow, VariantRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
+import { activeOf, messagesOf } from "../views/message-view.ts";
+import { groupOf, speakerOf, type Speaker } from "./speaker.ts";
 
 /** How many turns back a responder is told of that does not say how many it wants. */
 const historyLength = 200;
 
+const joined = (...texts: (string | null)[]): string => texts.filter(Boolean).join("\n\n");
+
+/** A character as it is played here; a group's texts count for each of its members. */
+const voiceOf = ({ name, character, variant }: Speaker, group: GroupChatRow | undefined): Voice => ({
+  id: character.id,
+  name,
+  tagline: variant.variantTagline ?? character.shortMessage ?? "",
+  description: variant.description ?? "",
+  personality: variant.personality ?? "",
+  scenario: group?.scenario || (variant.scenario ?? ""),
+  exampleDialogue: variant.exampleDialogue ?? "",
+  firstMessage: variant.firstMessage,
+  systemPrompt: group?.systemPrompt || (character.systemPrompt ?? ""),
+  postHistoryInstructions: joined(character.postHistoryInstructions, group?.alwaysActiveSystemPrompt ?? ""),
+});
+
+/** The voices of a group's other members who can speak. */
+const othersOf = (state: State, user: UserRow, thread: ThreadRow, { memberId }: Speaker): Voice[] =>
+  (groupOf(state, thread)?.members ?? [])
+    .filter((member) => member.memberId !== memberId)
+    .flatMap((member) => speakerOf(state, user, thread, member.memberId) ?? [])
+    .map((other) => voiceOf(other, undefined));
+
 /** Who speaks, to whom and how: all of a request that does not come from the reply itself. */
 type Scene = {
-  userId: string;
-  threadId: string;
-  characterId: string;
-  variantId: string;
+  user: UserRow;
+  thread: ThreadRow;
+  speaker: Speaker;
+  /** Only messages before this place count. */
   before: number;
   /** The model that was chosen when the reply began; null takes the chat's. */
   aiModelId: string | null;
   reads: number;
 };
 
-function sceneOf(state: State, { userId, threadId, characterId, variantId, before, aiModelId, reads }: Scene) {
-  const user = found(state.users.get(userId));
-  const thread = found(state.threads.get(threadId));
-  const character = found(state.characters.get(characterId));
-  const variant = found(state.variants.get(variantId));
+function sceneOf(state: State, { user, thread, speaker, before, aiModelId, reads }: Scene) {
+  const { character } = speaker;
+  const group = groupOf(state, thread);
   const persona = personaInUse(state, user, character.id, thread);
   const userName = nameInChat(user, persona);
+  const nameOf = (memberId: string | null): string =>
+    group?.members.find((member) => member.memberId === memberId)?.characterName ?? character.name;
   const model = (state.aiModels.get(aiModelId ?? "") ?? modelInUse(state, character, user, thread)).endpointModel;
   const turns = messagesOf(state, thread.id).filter((row) => row.position < before);
   const history: Line[] = turns
     .slice(-reads)
     .map((row) => ({
       role: row.role,
-      name: row.role === "user" ? userName : character.name,
+      name: row.role === "user" ? userName : nameOf(row.memberId),
       content: activeOf(row).content,
     }))
     .filter((line) => line.content !== "");
   return {
-    speaker: {
-      id: character.id,
-      name: character.name,
-      tagline: variant.variantTagline ?? character.shortMessage ?? "",
-      description: variant.description ?? "",
-      personality: variant.personality ?? "",
-      scenario: variant.scenario ?? "",
-      exampleDialogue: variant.exampleDialogue ?? "",
-      firstMessage: variant.firstMessage,
-      systemPrompt: character.systemPrompt ?? "",
-      postHistoryInstructions: character.postHistoryInstructions ?? "",
-    },
-    others: [],
+    speaker: voiceOf(speaker, group),
+    others: othersOf(state, user, thread, speaker),
     user: { name: userName, description: persona?.description ?? user.description ?? "" },
     history,
     lore: [],
@@ -59,19 +72,26 @@ function sceneOf(state: State, { userId, threadId, characterId, variantId, befor
   };
 }
 
+/** The speaker of a turn with the variant it began with, also when another has been chosen since. */
+function speakerOfTurn(state: State, user: UserRow, thread: ThreadRow, memberId: string | null, variant: VariantRow) {
+  return { ...found(speakerOf(state, user, thread, memberId)), variant };
+}
+
 /**
- * Everything the reply is made from. A pure function of the rows: while a reply runs, nothing before it in its thread
- * can be changed, so the request can be made again after a reload and is the same.
+ * Everything a turn is made from. A pure function of the rows: while a reply runs, nothing before it in its thread can
+ * be changed, so the request can be made again after a reload and is the same.
  */
-export function replyRequest(state: State, reply: ReplyRow, reads = historyLength): ReplyRequest {
-  const message = found(state.messages.get(reply.messageId));
+export function replyRequest(state: State, reply: ReplyRow, turn: ReplyTurnRow, reads = historyLength): ReplyRequest {
+  const message = found(state.messages.get(turn.messageId));
+  const user = found(state.users.get(reply.userId));
+  const thread = found(state.threads.get(reply.threadId));
+  const variant = found(state.variants.get(turn.variantId));
   const scene = sceneOf(state, {
-    userId: reply.userId,
-    threadId: reply.threadId,
-    characterId: message.characterId ?? "",
-    variantId: reply.variantId,
+    user,
+    thread,
+    speaker: speakerOfTurn(state, user, thread, message.memberId, variant),
     before: message.position,
-    aiModelId: message.alternates.find(({ id }) => id === reply.alternateId)?.aiModelId ?? null,
+    aiModelId: message.alternates.find(({ id }) => id === turn.alternateId)?.aiModelId ?? null,
     reads,
   });
   const { name } = scene.speaker;
@@ -83,16 +103,20 @@ export function replyRequest(state: State, reply: ReplyRow, reads = historyLengt
       reply.kind === "continue"
         ? [...scene.history, { role: "character", name, content: reply.before }]
         : scene.history,
-    preferences: reply.preferences,
+    preferences: turn.preferences,
     avoid: message.alternates
-      .filter((alternate) => alternate.id !== reply.alternateId)
+      .filter((alternate) => alternate.id !== turn.alternateId)
       .map((alternate) => alternate.content),
     instruction: reply.instruction,
     draft: null,
   };
 }
 
-type Suggestion = Omit<Scene, "before" | "aiModelId" | "reads"> & {
+type Suggestion = {
+  user: UserRow;
+  thread: ThreadRow;
+  /** Whose scene it is: nobody may speak for them in it. */
+  speaker: Speaker;
   preferences: Preferences;
   clientId: string;
   draft: string;
@@ -107,7 +131,7 @@ export function impersonationRequest(
   return {
     ...sceneOf(state, { ...scene, before: Infinity, aiModelId: null, reads }),
     task: "impersonate",
-    seed: `${scene.threadId}/${clientId}`,
+    seed: `${scene.thread.id}/${clientId}`,
     preferences,
     avoid: [],
     instruction: null,

@@ -1,41 +1,11 @@
 import { expect, test } from "vitest";
 import { framesOf, textOf } from "../../hosts/read-events.ts";
-import { makeContext } from "../../hosts/make-context.ts";
-import type { TestWorld } from "../../hosts/node.ts";
-import { createApi } from "../../http/api.ts";
-import { createBackend } from "../backend.ts";
-import { memoryStore } from "../state/store.ts";
 import type { Change } from "../state/state.ts";
 import { chat, kinds, light, messages, pieces, readAll, script, send, whole } from "./reply-chat.fixture.ts";
+import { restarted } from "./restart.fixture.ts";
 
-/** The same rows in a new process, `script` null as on the HTTP host. */
-function restarted(world: TestWorld, resumed: typeof script | null, rows: Change[] = world.context.state.dump()) {
-  const context = makeContext({ clock: world.clock, script: resumed });
-  context.state.load(rows.map((change) => structuredClone(change)));
-  const backend = createBackend(context, memoryStore());
-  const api = createApi({ backend, checkAnswers: true });
-  const ask = async (method: string, path: string, body?: object, lastEventId?: string) => {
-    const response = await api(
-      new Request(`http://test${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${world.token}`,
-          "content-type": "application/json",
-          ...(lastEventId && { "last-event-id": lastEventId }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      }),
-    );
-    if (!response) throw new Error("not in the contract");
-    return response;
-  };
-  return {
-    backend,
-    ask,
-    send: (clientMessageId: string) =>
-      ask("POST", `${light}/messages`, { content: "Hello", clientMessageId, stream: true }),
-  };
-}
+const sendTo = ({ ask }: ReturnType<typeof restarted>, clientMessageId: string) =>
+  ask("POST", `${light}/messages`, { content: "Hello", clientMessageId, stream: true });
 
 test("a repeat joins from the first event and stores nothing twice, also after the end and after a restart", async () => {
   const world = chat();
@@ -49,7 +19,7 @@ test("a repeat joins from the first event and stores nothing twice, also after t
   expect(await messages(world)).toHaveLength(5);
 
   const after = restarted(world, null);
-  const kept = framesOf(await (await after.send(id)).text());
+  const kept = framesOf(await (await sendTo(after, id)).text());
   expect(kinds(kept)).toEqual(["accepted", "turn", "end", "done"]);
   expect(textOf(kept)).toBe(whole);
 });

@@ -10,5 +10,11 @@ const sentinels: Readonly<Record<string, Sentinel>> = {
   "/silent": "silent",
 };
 
-/** The sentinel a user's message is; null for everything else, including text that only begins like one. */
-export const sentinelOf = (content: string | undefined): Sentinel | null => sentinels[content?.trim() ?? ""] ?? null;
+/**
+ * The sentinel a user's message is for the speaker at `index`, from 0. `/fail` befalls every speaker of the reply,
+ * `/fail 2` only the second. Null for everything else, including text that only begins like one.
+ */
+export function sentinelOf(content: string | undefined, index = 0): Sentinel | null {
+  const [, name, place] = /^(\/[a-z-]+)(?: ([1-5]))?$/.exec(content?.trim() ?? "") ?? [];
+  return place === undefined || Number(place) === index + 1 ? (sentinels[name ?? ""] ?? null) : null;
+}

@@ -33,7 +33,7 @@ export function suggestionEvents(context: Context, request: ReplyRequest): Event
 /** The whole suggestion at once. Throws what the writer threw. */
 export async function suggestionText(context: Context, request: ReplyRequest): Promise<string> {
   let text = "";
-  for await (const piece of pieces(context, request, new AbortController().signal)) text += piece;
+  for await (const piece of pieces(context, request, new AbortController().signal)) text += piece.text;
   return cut(text);
 }
 
@@ -47,7 +47,7 @@ async function* eventsOf(
   try {
     for await (const piece of pieces(context, request, signal)) {
       const before = withoutDraft(text, draft);
-      text += piece;
+      text += piece.text;
       const added = withoutDraft(text, draft).slice(before.length);
       if (added !== "") yield { type: "delta", text: added };
       if (text.length > longest * 2) break;

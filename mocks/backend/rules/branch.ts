@@ -3,6 +3,7 @@ import type { ThreadResponse } from "#src/generated/api/model/threadResponse.ts"
 import { copyThread } from "../copy-thread.ts";
 import { ownThread } from "../ownership.ts";
 import { conflict, invalid } from "../refusal.ts";
+import { runningTurn } from "../reply/reply-rows.ts";
 import { rule } from "../rule.ts";
 import { messagesOf } from "../views/message-view.ts";
 import { threadView } from "../views/thread-view.ts";
@@ -15,7 +16,7 @@ export const branchThread = rule<{ params: { threadId: string }; body: BranchThr
     const at = all.findIndex(({ id }) => id === body.messageId);
     const last = all[at];
     if (last === undefined) throw invalid("messageId", "There is no such message in this chat");
-    if (replies.active(thread.id)?.messageId === last.id) throw conflict("A reply is still being written");
+    if (runningTurn(replies.active(thread.id))?.messageId === last.id) throw conflict("A reply is still being written");
     const activeAlternate = body.alternateId ?? last.activeAlternate;
     if (!last.alternates.some(({ id }) => id === activeAlternate))
       throw invalid("alternateId", "There is no such alternate");

@@ -4,9 +4,9 @@ import { ownThread } from "../ownership.ts";
 import { preferencesFor } from "../preferences.ts";
 import { conflict, found } from "../refusal.ts";
 import { impersonationRequest } from "../reply/reply-request.ts";
+import { lastSpeaker } from "../reply/speaker.ts";
 import { suggestionEvents, suggestionText } from "../reply/suggestion.ts";
 import { LaterAnswer, rule, StreamAnswer } from "../rule.ts";
-import { variantInUse } from "../selection.ts";
 import { activeReplyView } from "../views/thread-view.ts";
 
 /** Writes the user's next message for the composer; nothing is stored (GAP-132). */
@@ -14,14 +14,14 @@ export const impersonate = rule<{ params: { threadId: string }; body: Impersonat
   ({ context, state, user, params, body, replies }) => {
     const thread = ownThread(state, user, params.threadId);
     const active = replies.active(thread.id);
-    if (active) throw conflict("A reply is still being written", { data: { activeReply: activeReplyView(active) } });
-    const character = found(state.characters.get(thread.characterId ?? ""), "Character not found");
+    if (active)
+      throw conflict("A reply is still being written", { data: { activeReply: activeReplyView(state, active) } });
+    const speaker = found(lastSpeaker(state, user, thread), "Character not found");
     const request = impersonationRequest(state, {
-      userId: user.id,
-      threadId: thread.id,
-      characterId: character.id,
-      variantId: variantInUse(state, character, user, thread).id,
-      preferences: preferencesFor(state, user, character.id, thread),
+      user,
+      thread,
+      speaker,
+      preferences: preferencesFor(state, user, speaker.character.id, thread),
       clientId: body.clientRequestId,
       draft: body.draft ?? "",
     });

@@ -10,6 +10,7 @@ import { settlePictures } from "../message-pictures.ts";
 import { ownMessage, ownThread } from "../ownership.ts";
 import { conflict, found, invalid } from "../refusal.ts";
 import { preview } from "../reply/wording.ts";
+import { runningTurn } from "../reply/reply-rows.ts";
 import { rule } from "../rule.ts";
 import type { MessageRow } from "../state/rows.ts";
 import { activeOf, countMessages, isOpening, messagesOf, messageView, withActive } from "../views/message-view.ts";
@@ -81,7 +82,8 @@ export const chooseAlternate = rule<OfMessage & { body: ChooseAlternateBody }, M
     const { message, thread } = ownMessage(state, user, params.messageId);
     if (!message.alternates.some(({ id }) => id === body.alternateId))
       throw invalid("alternateId", "There is no such alternate");
-    if (replies.active(thread.id)?.messageId === message.id) throw conflict("A reply is still being written");
+    if (runningTurn(replies.active(thread.id))?.messageId === message.id)
+      throw conflict("A reply is still being written");
     if (message.activeAlternate === body.alternateId) return { success: true, data: messageView(message) };
     const chosen = state.messages.put({
       ...message,

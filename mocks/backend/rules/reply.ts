@@ -1,4 +1,5 @@
 import type { ContinueMessageBody } from "#src/generated/api/model/continueMessageBody.ts";
+import type { Message } from "#src/generated/api/model/message.ts";
 import type { RegenerateMessageBody } from "#src/generated/api/model/regenerateMessageBody.ts";
 import type { ReplyResponse } from "#src/generated/api/model/replyResponse.ts";
 import type { SendMessageBody } from "#src/generated/api/model/sendMessageBody.ts";
@@ -7,14 +8,17 @@ import type { StopReplyBody } from "#src/generated/api/model/stopReplyBody.ts";
 import type { StopReplyResponse } from "#src/generated/api/model/stopReplyResponse.ts";
 import { isoNow } from "../context.ts";
 import { ownMessage, ownThread } from "../ownership.ts";
-import { preferencesFor } from "../preferences.ts";
 import { conflict, found, invalid } from "../refusal.ts";
+import { soleSpeaker, speakersFor } from "../reply/next-speakers.ts";
+import { emptyAlternate, nextPosition, turnOn } from "../reply/reply-rows.ts";
+import { groupSceneOf, speakerOf, type Speaker } from "../reply/speaker.ts";
 import { hashOf } from "../reply/wording.ts";
 import { LaterAnswer, noContent, rule, StreamAnswer, type Call } from "../rule.ts";
-import { modelInUse, variantInUse } from "../selection.ts";
-import type { AlternateRow, MessageRow, ReplyKind, ReplyRow, ThreadRow } from "../state/rows.ts";
+import { modelInUse } from "../selection.ts";
+import type { AlternateRow, MessageRow, ReplyRow, ThreadRow } from "../state/rows.ts";
+import type { State } from "../state/state.ts";
 import { isUploadOf } from "../uploads.ts";
-import { activeOf, countMessages, messagesOf, messageView, placesOf } from "../views/message-view.ts";
+import { activeOf, countMessages, messagesOf, messageView } from "../views/message-view.ts";
 import { activeReplyView } from "../views/thread-view.ts";
 
 type OfThread = { params: { threadId: string } };
@@ -22,17 +26,22 @@ type OfMessage = { params: { messageId: string } };
 
 const alternateLimit = 50;
 
+/** The messages of a reply as they are now. */
+const messagesIn = (state: State, reply: ReplyRow): Message[] =>
+  (state.replies.get(reply.id) ?? reply).turns
+    .flatMap(({ messageId }) => state.messages.get(messageId) ?? [])
+    .map(messageView);
+
 /** The reply as an answer: its events from the first, or its result when it has ended. */
 function answerWith({ state, replies }: Call, reply: ReplyRow, stream: boolean): StreamAnswer | LaterAnswer {
   const log = replies.log(reply.id);
   const result = (): ReplyResponse => {
     const userMessage = reply.userMessageId ? state.messages.get(reply.userMessageId) : undefined;
-    const message = state.messages.get(reply.messageId);
     return {
       success: true,
       data: {
         userMessage: userMessage ? messageView(userMessage) : null,
-        replies: message ? [messageView(message)] : [],
+        replies: messagesIn(state, reply),
         messageCount: countMessages(state, reply.threadId),
       },
     };
@@ -48,84 +57,60 @@ function repeated({ replies }: Call, threadId: string, clientId: string, asked: 
   return earlier;
 }
 
-function refuseWhileRunning({ replies }: Call, threadId: string): void {
+function refuseWhileRunning({ state, replies }: Call, threadId: string): void {
   const active = replies.active(threadId);
-  if (active) throw conflict("A reply is still being written", { data: { activeReply: activeReplyView(active) } });
+  if (active)
+    throw conflict("A reply is still being written", { data: { activeReply: activeReplyView(state, active) } });
 }
 
-const emptyAlternate = (call: Call, aiModelId: string | null): AlternateRow => ({
-  id: call.context.newId("alt"),
-  content: "",
-  picture: null,
-  status: "running",
-  aiModelId,
-  createdAt: isoNow(call.context),
-  editedAt: null,
-});
-
-const nextPosition = (call: Call, threadId: string): number =>
-  (placesOf(call.state, threadId).at(-1)?.position ?? -1) + 1;
-
-const characterOf = (call: Call, thread: ThreadRow) =>
-  found(call.state.characters.get(thread.characterId ?? ""), "Character not found");
-
-/** A new, empty reply message at the end of the thread. */
-function newReplyMessage(call: Call, thread: ThreadRow): MessageRow {
-  const character = characterOf(call, thread);
-  const alternate = emptyAlternate(call, modelInUse(call.state, character, call.user, thread).id);
-  return call.state.messages.put({
-    id: call.context.newId("msg"),
-    threadId: thread.id,
-    position: nextPosition(call, thread.id),
-    clientMessageId: null,
-    role: "character",
-    memberId: null,
-    characterId: character.id,
-    personaId: null,
-    alternates: [alternate],
-    activeAlternate: alternate.id,
-    revision: 1,
-    createdAt: alternate.createdAt,
-    deletedAt: null,
-  });
+/** Who answers a message, in order; null is the character of a single chat (GAP-139). */
+function answering({ state, user }: Call, thread: ThreadRow, body: SendMessageBody): (string | null)[] {
+  const scene = groupSceneOf(state, thread);
+  const { memberIds } = body;
+  if (!scene) {
+    if (memberIds) throw invalid("memberIds", "Only groups have members");
+    found(speakerOf(state, user, thread, null), "Character not found");
+    return [null];
+  }
+  if (memberIds?.some((memberId) => !speakerOf(state, user, thread, memberId)))
+    throw invalid("memberIds", "Choose members who can speak");
+  return memberIds ?? speakersFor(scene, body.content);
 }
 
-type Start = {
-  kind: ReplyKind;
-  thread: ThreadRow;
-  message: MessageRow;
-  clientId: string;
-  asked: string;
-  userMessage?: MessageRow;
-  previousAlternate?: string | null;
-  before?: string;
-  instruction?: string | null;
-};
+/** Who speaks without a message before it (GAP-140). */
+function speaking({ state, user }: Call, thread: ThreadRow, { memberId }: SpeakReplyBody): string | null {
+  const scene = groupSceneOf(state, thread);
+  if (!scene) {
+    if (memberId) throw invalid("memberId", "Only groups have members");
+    found(speakerOf(state, user, thread, null), "Character not found");
+    return null;
+  }
+  if (memberId !== undefined && !speakerOf(state, user, thread, memberId))
+    throw invalid("memberId", "Choose a member who can speak");
+  const speaker = memberId ?? soleSpeaker(scene);
+  if (speaker === null) throw conflict("Nobody in this group can speak");
+  return speaker;
+}
 
-function start(call: Call, given: Start): ReplyRow {
-  const { context, state, user, replies } = call;
-  const { thread, message } = given;
-  const character = characterOf(call, thread);
+type Start = Partial<ReplyRow> & Pick<ReplyRow, "kind" | "clientId" | "asked">;
+
+function start(call: Call, thread: ThreadRow, given: Start, userMessage: MessageRow | null = null): ReplyRow {
+  const { context, user, replies } = call;
   const row: ReplyRow = {
     id: context.newId("rpl"),
     userId: user.id,
     threadId: thread.id,
-    kind: given.kind,
-    clientId: given.clientId,
-    asked: given.asked,
-    userMessageId: given.userMessage?.id ?? null,
-    messageId: message.id,
-    alternateId: message.activeAlternate,
-    before: given.before ?? "",
-    previousAlternate: given.previousAlternate ?? null,
-    instruction: given.instruction ?? null,
-    preferences: preferencesFor(state, user, character.id, thread),
-    variantId: variantInUse(state, character, user, thread).id,
+    userMessageId: userMessage?.id ?? null,
+    turns: [],
+    waiting: [],
+    before: "",
+    previousAlternate: null,
+    instruction: null,
     state: "running",
     startedAt: isoNow(context),
+    ...given,
   };
-  replies.start(row, given.userMessage ?? null);
-  return row;
+  return replies.start(row, userMessage);
 }
 
 /** Stores the user's message, then starts the reply (GAP-124). */
@@ -136,13 +121,13 @@ export const sendMessage = rule<OfThread & { body: SendMessageBody }, ReplyRespo
   const earlier = repeated(call, thread.id, body.clientMessageId, asked);
   if (earlier) return answerWith(call, earlier, body.stream);
   refuseWhileRunning(call, thread.id);
-  if (body.memberIds) throw invalid("memberIds", "Only groups have members");
+  const waiting = answering(call, thread, body);
   if (body.picture !== undefined && !isUploadOf(state, user.id, "message", body.picture))
     throw invalid("picture", "Send a picture of yours");
 
   const now = isoNow(context);
   const alternate: AlternateRow = {
-    ...emptyAlternate(call, null),
+    ...emptyAlternate(context, null),
     content: body.content,
     picture: body.picture ?? null,
     status: "complete",
@@ -150,7 +135,7 @@ export const sendMessage = rule<OfThread & { body: SendMessageBody }, ReplyRespo
   const userMessage = state.messages.put({
     id: context.newId("msg"),
     threadId: thread.id,
-    position: nextPosition(call, thread.id),
+    position: nextPosition(context, thread.id),
     clientMessageId: body.clientMessageId,
     role: "user",
     memberId: null,
@@ -164,14 +149,13 @@ export const sendMessage = rule<OfThread & { body: SendMessageBody }, ReplyRespo
   });
   // Who writes has read what stands above.
   state.threads.put({ ...thread, updatedAt: now, seenMessageId: userMessage.id });
-  const character = characterOf(call, thread);
-  state.characters.put({ ...character, messageCount: character.messageCount + 1 });
-  const message = newReplyMessage(call, thread);
-  return answerWith(
-    call,
-    start(call, { kind: "send", thread, message, clientId: body.clientMessageId, asked, userMessage }),
-    body.stream,
-  );
+  const spokenTo = waiting.flatMap((memberId) => speakerOf(state, user, thread, memberId)?.character.id ?? []);
+  for (const id of new Set(spokenTo)) {
+    const character = found(state.characters.get(id));
+    state.characters.put({ ...character, messageCount: character.messageCount + 1 });
+  }
+  const reply = start(call, thread, { kind: "send", clientId: body.clientMessageId, asked, waiting }, userMessage);
+  return answerWith(call, reply, body.stream);
 });
 
 /** A reply without a message before it (GAP-140). */
@@ -182,23 +166,29 @@ export const speakReply = rule<OfThread & { body: SpeakReplyBody }, ReplyRespons
   const earlier = repeated(call, thread.id, body.clientRequestId, asked);
   if (earlier) return answerWith(call, earlier, body.stream);
   refuseWhileRunning(call, thread.id);
-  if (body.memberId) throw invalid("memberId", "Only groups have members");
-  const message = newReplyMessage(call, thread);
-  return answerWith(
-    call,
-    start(call, { kind: "speak", thread, message, clientId: body.clientRequestId, asked }),
-    body.stream,
-  );
+  const waiting = [speaking(call, thread, body)];
+  const reply = start(call, thread, { kind: "speak", clientId: body.clientRequestId, asked, waiting });
+  return answerWith(call, reply, body.stream);
 });
 
-/** The last message of the thread, which must be this one and a reply. */
-function lastReply(call: Call, messageId: string): { thread: ThreadRow; message: MessageRow } {
-  const { thread, message } = ownMessage(call.state, call.user, messageId);
-  if (message.role !== "character" || messagesOf(call.state, thread.id).at(-1)?.id !== message.id) {
+type Rewritten = { thread: ThreadRow; message: MessageRow; speaker: Speaker };
+
+/** A reply that may be written on or again: the last message or, in a group, one of the last round. */
+function rewritable(call: Call, messageId: string, scope: "last" | "round"): Rewritten {
+  const { state, user } = call;
+  const { thread, message } = ownMessage(state, user, messageId);
+  const messages = messagesOf(state, thread.id);
+  const round = scope === "round" && thread.kind === "group";
+  const from = round ? messages.findLastIndex(({ role }) => role === "user") + 1 : messages.length - 1;
+  if (message.role !== "character" || !messages.slice(from).some(({ id }) => id === message.id))
     throw conflict("Only the last reply can be written again");
-  }
-  return { thread, message };
+  const speaker = found(speakerOf(state, user, thread, message.memberId), "Character not found");
+  return { thread, message, speaker };
 }
+
+/** A turn that writes into a message that is there already. */
+const turnAgain = ({ context, user }: Call, { thread, speaker }: Rewritten, message: MessageRow) =>
+  turnOn(context, message, speaker, { user, thread, startedAt: isoNow(context) });
 
 /** Adds an alternate and makes it the active one; one that stays empty is taken back (GAP-128). */
 export const regenerateMessage = rule<OfMessage & { body: RegenerateMessageBody }, ReplyResponse>((call) => {
@@ -206,23 +196,23 @@ export const regenerateMessage = rule<OfMessage & { body: RegenerateMessageBody 
   const asked = hashOf(["regenerate", params.messageId, body.instruction]);
   const earlier = repeated(call, ownMessage(state, user, params.messageId).thread.id, body.clientRequestId, asked);
   if (earlier) return answerWith(call, earlier, body.stream);
-  const { thread, message } = lastReply(call, params.messageId);
+  const rewritten = rewritable(call, params.messageId, "round");
+  const { thread, message, speaker } = rewritten;
   refuseWhileRunning(call, thread.id);
   if (message.alternates.length >= alternateLimit) throw conflict(`A message can have ${alternateLimit} alternates`);
 
-  const alternate = emptyAlternate(call, modelInUse(state, characterOf(call, thread), user, thread).id);
+  const alternate = emptyAlternate(call.context, modelInUse(state, speaker.character, user, thread).id);
   const opened = state.messages.put({
     ...message,
     revision: message.revision + 1,
     alternates: [...message.alternates, alternate],
     activeAlternate: alternate.id,
   });
-  const reply = start(call, {
+  const reply = start(call, thread, {
     kind: "regenerate",
-    thread,
-    message: opened,
     clientId: body.clientRequestId,
     asked,
+    turns: [turnAgain(call, rewritten, opened)],
     previousAlternate: message.activeAlternate,
     instruction: body.instruction ?? null,
   });
@@ -235,7 +225,8 @@ export const continueMessage = rule<OfMessage & { body: ContinueMessageBody }, R
   const asked = hashOf(["continue", params.messageId]);
   const earlier = repeated(call, ownMessage(state, user, params.messageId).thread.id, body.clientRequestId, asked);
   if (earlier) return answerWith(call, earlier, body.stream);
-  const { thread, message } = lastReply(call, params.messageId);
+  const rewritten = rewritable(call, params.messageId, "last");
+  const { thread, message } = rewritten;
   refuseWhileRunning(call, thread.id);
   const before = activeOf(message).content;
   const running = state.messages.put({
@@ -245,12 +236,11 @@ export const continueMessage = rule<OfMessage & { body: ContinueMessageBody }, R
       one.id === message.activeAlternate ? { ...one, status: "running" as const } : one,
     ),
   });
-  const reply = start(call, {
+  const reply = start(call, thread, {
     kind: "continue",
-    thread,
-    message: running,
     clientId: body.clientRequestId,
     asked,
+    turns: [turnAgain(call, rewritten, running)],
     before,
   });
   return answerWith(call, reply, body.stream);
@@ -269,11 +259,10 @@ export const stopReply = rule<OfThread & { body: StopReplyBody }, StopReplyRespo
     const thread = ownThread(state, user, params.threadId);
     const reply = state.replies.get(body.replyId);
     const stopped = reply?.threadId === thread.id && replies.stop(reply.id);
-    const message = reply && state.messages.get(reply.messageId);
     return {
       success: true,
       data: {
-        messages: stopped && message ? [messageView(message)] : [],
+        messages: stopped ? messagesIn(state, reply) : [],
         messageCount: countMessages(state, thread.id),
       },
     };

@@ -2,6 +2,7 @@
  * The tables of the mock backend, one row type each. Rows are never changed in place: a rule puts a new row, so that
  * the state knows what a call has changed. Times are ISO 8601 UTC strings, ids opaque strings.
  */
+import type { ReplyMode } from "#src/generated/api/model/replyMode.ts";
 import type { Preferences } from "../responder/responder.ts";
 
 /** Response preferences as stored: null where this level says nothing and the wider one holds (GAP-136). */
@@ -165,6 +166,15 @@ export type PersonaRow = {
   createdAt: string;
 };
 
+export type DirectionRow = {
+  replyMode: ReplyMode;
+  mutedMemberIds: readonly string[];
+  /** Chosen to speak next, until they have; null leaves it to the mode. */
+  nextMemberId: string | null;
+  /** Characters that answer every message while the server chooses (GAP-84). */
+  alwaysCharacterIds: readonly string[];
+};
+
 export type ThreadRow = {
   id: string;
   userId: string;
@@ -181,6 +191,8 @@ export type ThreadRow = {
   seenMessageId: string | null;
   parentThreadId: string | null;
   branchMessageId: string | null;
+  /** Who speaks in a group; absent in single chats and where nothing was chosen (GAP-139). */
+  direction?: DirectionRow;
   /** Of an imported chat: what its file held beyond our own members, for the next export (GAP-135). */
   foreign?: Readonly<Record<string, unknown>>;
   createdAt: string;
@@ -248,9 +260,19 @@ export type MessageRow = {
 
 export type ReplyKind = "send" | "regenerate" | "continue" | "speak";
 
+/** One speaker's part of a reply; who speaks stands in the message. */
+export type ReplyTurnRow = {
+  messageId: string;
+  alternateId: string;
+  variantId: string;
+  preferences: Preferences;
+  startedAt: string;
+};
+
 /**
- * One reply of the server, running or ended. It belongs to the thread, not to the request that asked for it. With the
- * thread's messages it holds all a reply is made from, so that it can be made again after a reload.
+ * One reply of the server, running or ended: a turn for each speaker, one after the other (GAP-140). It belongs to the
+ * thread, not to the request that asked for it. With the thread's messages it holds all a reply is made from, so that
+ * it can be made again after a reload.
  */
 export type ReplyRow = {
   id: string;
@@ -262,15 +284,15 @@ export type ReplyRow = {
   /** What the call asked, to tell a repeat from another use of the same id. */
   asked: string;
   userMessageId: string | null;
-  messageId: string;
-  alternateId: string;
+  /** The turns that have begun, in order; while the reply runs the last one does, and the ones before have ended. */
+  turns: readonly ReplyTurnRow[];
+  /** Who speaks after them: members, or null for the character of a single chat. */
+  waiting: readonly (string | null)[];
   /** Text that stood in the alternate before, when continued. */
   before: string;
   /** The alternate shown before a regenerate; an empty failure goes back to it. */
   previousAlternate: string | null;
   instruction: string | null;
-  preferences: Preferences;
-  variantId: string;
   state: "running" | "done";
   startedAt: string;
 };
@@ -312,7 +334,6 @@ export type ImageJobRow = {
   startedAt: string;
 };
 
-/** Facts about the file itself, such as which world it was made from. */
 /** A picture somebody sent; `id` is its name in the address, `base64` its bytes (GAP-09). */
 export type UploadRow = {
   id: string;
@@ -360,6 +381,7 @@ export type BadgeRow = { id: string; name: string; description: string; icon: st
 /** A badge somebody has earned; `visible` is whether the creator page shows it (GAP-41). */
 export type BadgeAwardRow = { id: string; userId: string; badgeId: string; visible: boolean; dateObtained: string };
 
+/** A fact about the file itself, such as the shape of its rows. */
 export type MetaRow = { id: string; value: string };
 
 export type Rows = {

@@ -1,5 +1,6 @@
 import type { Rows, TableName } from "./rows.ts";
 import { Table } from "./table.ts";
+import { upgraded } from "./upgraded.ts";
 
 /** One changed row, as a store keeps it; `row` null means it is gone. */
 export type Change = { table: TableName; id: string; row: unknown };
@@ -122,7 +123,7 @@ export function createState(): State {
     load(rows) {
       for (const { table, id, row } of rows) {
         // A store of another version may know tables that are no more.
-        if (table in tables) tables[table].restore(id, row as never);
+        if (table in tables) tables[table].restore(id, upgraded(table, row) as never);
       }
     },
     dump() {

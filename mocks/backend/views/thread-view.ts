@@ -3,6 +3,8 @@ import type { LastMessage } from "#src/generated/api/model/lastMessage.ts";
 import type { RecentChat } from "#src/generated/api/model/recentChat.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 import { nameOfGroup } from "../group-name.ts";
+import { runningTurn } from "../reply/reply-rows.ts";
+import { directionOf, nextMemberIds } from "../reply/speaker.ts";
 import { preview } from "../reply/wording.ts";
 import { modelInUse, variantInUse } from "../selection.ts";
 import { found } from "../refusal.ts";
@@ -10,13 +12,18 @@ import type { MessageRow, ReplyRow, ThreadRow, UserRow } from "../state/rows.ts"
 import type { State } from "../state/state.ts";
 import { activeOf, isOpening, messagesOf } from "./message-view.ts";
 
-export const activeReplyView = (reply: ReplyRow): ActiveReply => ({
-  replyId: reply.id,
-  kind: reply.kind,
-  messageId: reply.messageId,
-  memberId: null,
-  startedAt: reply.startedAt,
-});
+export function activeReplyView(state: State, reply: ReplyRow): ActiveReply {
+  const messageId = runningTurn(reply)?.messageId ?? null;
+  const memberId = state.messages.get(messageId ?? "")?.memberId ?? null;
+  return { replyId: reply.id, kind: reply.kind, messageId, memberId, startedAt: reply.startedAt };
+}
+
+/** What a group's thread says of who speaks (GAP-139). */
+function direction(state: State, thread: ThreadRow) {
+  if (thread.kind !== "group") return {};
+  const { replyMode, mutedMemberIds } = directionOf(thread);
+  return { replyMode, mutedMemberIds: [...mutedMemberIds], nextMemberIds: nextMemberIds(state, thread) };
+}
 
 const lastMessage = (message: MessageRow | undefined): LastMessage | null =>
   message
@@ -88,8 +95,9 @@ export function threadView(state: State, thread: ThreadRow, user: UserRow): Thre
     isPinned: thread.isPinned,
     parentThreadId: thread.parentThreadId,
     branchMessageId: thread.branchMessageId,
-    activeReply: running ? activeReplyView(running) : null,
+    activeReply: running ? activeReplyView(state, running) : null,
     createdAt: thread.createdAt,
+    ...direction(state, thread),
   };
 }
 

@@ -9,6 +9,7 @@ const names: WorldName[] = [
   "free",
   "paid",
   "creator",
+  "groups",
   "crowded",
   "candy-max",
   "admin",

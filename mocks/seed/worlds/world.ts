@@ -7,6 +7,7 @@ import { putAwards } from "../badges.ts";
 import { putCatalogue, paidPlanId } from "../catalogue.ts";
 import { creators } from "../cast/creators.ts";
 import { putConversations } from "../conversation-rows.ts";
+import { putGroupChats, putGroupThread } from "../group-rows.ts";
 import { putCrowd } from "./crowd.ts";
 
 /** The named starting points of stories, tests and hosts; mocks/README.md says what each is for. */
@@ -17,6 +18,7 @@ export type WorldName =
   | "free"
   | "paid"
   | "creator"
+  | "groups"
   | "crowded"
   | "candy-max"
   | "admin"
@@ -85,6 +87,13 @@ export function putWorld(context: Context, name: WorldName): World {
       putConversations(context, user.id);
       putFavourites(context, user.id);
       putAwards(state, user.id, 3, isoNow(context));
+      return signedIn(user);
+    }
+    case "groups": {
+      const user = state.users.put(aMember(context));
+      putConversations(context, user.id);
+      putGroupChats(context, user.id);
+      putGroupThread(context, { name: "five", userId: user.id, count: 5 });
       return signedIn(user);
     }
     case "candy-max": {

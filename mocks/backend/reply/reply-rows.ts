@@ -1,0 +1,149 @@
+import { isoNow, type Context } from "../context.ts";
+import { preferencesFor } from "../preferences.ts";
+import { modelInUse } from "../selection.ts";
+import type {
+  AlternateRow,
+  MessageRow,
+  MessageStatus,
+  ReplyRow,
+  ReplyTurnRow,
+  ThreadRow,
+  UserRow,
+} from "../state/rows.ts";
+import { placesOf, withActive } from "../views/message-view.ts";
+import { directionOf, speakerOf, type Speaker } from "./speaker.ts";
+
+/** What a reply changes in the rows: messages come, grow and end, turn by turn. */
+
+/** The turn that is being written; null between two speakers and when the reply has ended. */
+export const runningTurn = (reply: ReplyRow | null | undefined): ReplyTurnRow | null =>
+  (reply?.state === "running" ? reply.turns.at(-1) : null) ?? null;
+
+export const nextPosition = ({ state }: Context, threadId: string): number =>
+  (placesOf(state, threadId).at(-1)?.position ?? -1) + 1;
+
+/** An alternate that is about to be written, by a model or, with null, by a person. */
+export const emptyAlternate = (context: Context, aiModelId: string | null): AlternateRow => ({
+  id: context.newId("alt"),
+  content: "",
+  picture: null,
+  status: "running",
+  aiModelId,
+  createdAt: isoNow(context),
+  editedAt: null,
+});
+
+/** A turn of this speaker that writes the active alternate of a message. */
+export const turnOn = (
+  { state }: Context,
+  message: MessageRow,
+  { character, variant }: Speaker,
+  { user, thread, startedAt }: { user: UserRow; thread: ThreadRow; startedAt: string },
+): ReplyTurnRow => ({
+  messageId: message.id,
+  alternateId: message.activeAlternate,
+  variantId: variant.id,
+  preferences: preferencesFor(state, user, character.id, thread),
+  startedAt,
+});
+
+function newMessage(
+  context: Context,
+  thread: ThreadRow,
+  { memberId, character }: Speaker,
+  aiModelId: string,
+): MessageRow {
+  const alternate = emptyAlternate(context, aiModelId);
+  return context.state.messages.put({
+    id: context.newId("msg"),
+    threadId: thread.id,
+    position: nextPosition(context, thread.id),
+    clientMessageId: null,
+    role: "character",
+    memberId,
+    characterId: character.id,
+    personaId: null,
+    alternates: [alternate],
+    activeAlternate: alternate.id,
+    revision: 1,
+    createdAt: alternate.createdAt,
+    deletedAt: null,
+  });
+}
+
+/**
+ * The reply with its next speaker's turn begun in a new, empty message at the end of the thread; done when nobody is
+ * left to speak. Members who are gone meanwhile are passed over.
+ */
+export function withNextTurn(context: Context, reply: ReplyRow, startedAt: string): ReplyRow {
+  const { state } = context;
+  const user = state.users.get(reply.userId);
+  const thread = state.threads.get(reply.threadId);
+  for (const [at, memberId] of reply.waiting.entries()) {
+    const speaker = user && thread && speakerOf(state, user, thread, memberId);
+    if (!speaker) continue;
+    const message = newMessage(context, thread, speaker, modelInUse(state, speaker.character, user, thread).id);
+    const direction = directionOf(thread);
+    // Whoever was chosen to speak next has now had their turn.
+    if (memberId !== null && direction.nextMemberId === memberId)
+      state.threads.put({ ...thread, direction: { ...direction, nextMemberId: null } });
+    const turn = turnOn(context, message, speaker, { user, thread, startedAt });
+    return { ...reply, turns: [...reply.turns, turn], waiting: reply.waiting.slice(at + 1) };
+  }
+  return { ...reply, waiting: [], state: "done" };
+}
+
+/** The message when its turn has ended. A regenerate that gave nothing leaves the alternate before it in place. */
+function endedMessage(
+  message: MessageRow,
+  alternateId: string,
+  previousAlternate: string | null,
+  text: string,
+  status: MessageStatus,
+): MessageRow {
+  if (previousAlternate && text === "") {
+    return {
+      ...message,
+      revision: message.revision + 1,
+      activeAlternate: previousAlternate,
+      alternates: message.alternates.filter(({ id }) => id !== alternateId),
+    };
+  }
+  const ended = withActive({ ...message, activeAlternate: alternateId }, { content: text, status });
+  // What gave nothing before is no alternate worth keeping once there is text.
+  return text === ""
+    ? ended
+    : { ...ended, alternates: ended.alternates.filter((one) => one.content !== "" || one.id === alternateId) };
+}
+
+const writtenIn = (message: MessageRow, alternateId: string): string =>
+  message.alternates.find(({ id }) => id === alternateId)?.content ?? "";
+
+/** Ends the message of the running turn; `text` null keeps what is stored of it. */
+export function endRunningTurn(context: Context, reply: ReplyRow, text: string | null, status: MessageStatus): void {
+  const { state } = context;
+  const turn = runningTurn(reply);
+  const message = turn && state.messages.get(turn.messageId);
+  if (turn && message) {
+    const content = text ?? writtenIn(message, turn.alternateId);
+    state.messages.put(endedMessage(message, turn.alternateId, reply.previousAlternate, content, status));
+  }
+  const thread = state.threads.get(reply.threadId);
+  if (thread) state.threads.put({ ...thread, updatedAt: isoNow(context) });
+}
+
+/** Ends a reply and its running turn in the rows. */
+export function endReply(context: Context, reply: ReplyRow, text: string | null, status: MessageStatus): void {
+  endRunningTurn(context, reply, text, status);
+  context.state.replies.put({ ...reply, waiting: [], state: "done" });
+}
+
+/** Keeps the text so far of the running turn. */
+export function keepText({ state }: Context, { messageId, alternateId }: ReplyTurnRow, text: string): void {
+  const message = state.messages.get(messageId);
+  if (!message) return;
+  state.messages.put({
+    ...message,
+    alternates: message.alternates.map((one) => (one.id === alternateId ? { ...one, content: text } : one)),
+  });
+}

@@ -1,0 +1,169 @@
+import type { Context } from "../context.ts";
+import type { MessageStatus, ReplyRow, ReplyTurnRow } from "../state/rows.ts";
+import { activeOf, countMessages, messageView } from "../views/message-view.ts";
+import type { AfterCommit } from "./after-commit.ts";
+import type { KeptPrompts } from "./kept-prompts.ts";
+import { replyPieces, WriterCut, WriterFailed } from "./pieces.ts";
+import type { ReplyLog } from "./reply-log.ts";
+import { replyRequest } from "./reply-request.ts";
+import { endReply, endRunningTurn, runningTurn, withNextTurn } from "./reply-rows.ts";
+import { sentinelOf } from "./sentinel.ts";
+import { nextMemberIds } from "./speaker.ts";
+
+/** Commits what `work` changes before it resolves. */
+export type Apply = <Result>(work: () => Result) => Promise<Result>;
+
+export type WriterHost = {
+  context: Context;
+  apply: Apply;
+  afterCommit: AfterCommit;
+  prompts: KeptPrompts;
+  /** Some text has come that is not kept yet. */
+  onText: (writer: ReplyWriter) => void;
+  /** The last event is written. */
+  onDone: (writer: ReplyWriter) => void;
+};
+
+type Ending = { status: MessageStatus; error: string | null };
+
+/** Appends the event with which a turn begins. */
+export function tellTurn({ state }: Context, log: ReplyLog, { messageId, alternateId }: ReplyTurnRow): void {
+  const message = state.messages.get(messageId);
+  log.append({
+    type: "turn",
+    messageId,
+    alternateId,
+    memberId: message?.memberId ?? null,
+    characterId: message?.characterId ?? "",
+  });
+}
+
+/** Appends the event with which a turn ends. */
+export function tellEnd({ state }: Context, log: ReplyLog, { messageId }: ReplyTurnRow, error: string | null): void {
+  const message = state.messages.get(messageId);
+  if (error === null && message) log.append({ type: "end", message: messageView(message) });
+  else log.append({ type: "error", messageId, message: error ?? "The message is gone", retryable: true });
+}
+
+/** Appends the last event and closes the log. */
+export function tellDone({ state, clock }: Context, log: ReplyLog): void {
+  log.append({
+    type: "done",
+    messageCount: countMessages(state, log.threadId),
+    nextMemberIds: nextMemberIds(state, state.threads.get(log.threadId)),
+  });
+  log.close(clock.now());
+}
+
+/**
+ * Writes one running reply, turn after turn, into the rows and its log. Taken up after a restart it begins with the
+ * first turn again: those that had ended are told anew, so that event numbers stay the same, and their rows are left
+ * alone. Another tab may write the same reply; whoever ends a turn first has changed the rows.
+ */
+export class ReplyWriter {
+  readonly replyId: string;
+  readonly #host: WriterHost;
+  readonly #log: ReplyLog;
+  readonly #control = new AbortController();
+  /** The turn whose events are written now, and its place in the row's turns. */
+  #turn: ReplyTurnRow | undefined;
+  #index = 0;
+  #text: string;
+
+  constructor(host: WriterHost, reply: ReplyRow, log: ReplyLog) {
+    this.#host = host;
+    this.replyId = reply.id;
+    this.#log = log;
+    this.#turn = reply.turns[0];
+    this.#text = reply.before;
+  }
+
+  /** The running turn and its text so far; null while an ended turn is told again, and at the end. */
+  get current(): { turn: ReplyTurnRow; text: string } | null {
+    const turn = runningTurn(this.#row());
+    return turn && turn.messageId === this.#turn?.messageId ? { turn, text: this.#text } : null;
+  }
+
+  /** Writes all turns. Call after the commit of the first. */
+  async run(): Promise<void> {
+    for (let index = 0; ; index += 1) {
+      const reply = this.#row();
+      const turn = reply?.turns[index];
+      if (!reply || !turn) return;
+      const { startedAt, ...ending } = await this.#write(reply, turn, index);
+      if (this.#control.signal.aborted) return;
+      await this.#host.apply(() => this.#endTurn(index, startedAt, ending));
+    }
+  }
+
+  /** Ends the reply with the text so far; speakers who have not begun are dropped. */
+  end(ending: Ending): void {
+    this.#control.abort(new Error(ending.status));
+    const { context, afterCommit } = this.#host;
+    const reply = this.#row();
+    if (reply?.state === "running") endReply(context, reply, this.current?.text ?? null, ending.status);
+    afterCommit.push(() => this.#tellTo(Infinity, ending.error));
+  }
+
+  #row(): ReplyRow | undefined {
+    return this.#host.context.state.replies.get(this.replyId);
+  }
+
+  /** Writes one turn; resolves with how it ended and when the next one starts. */
+  async #write(reply: ReplyRow, turn: ReplyTurnRow, index: number): Promise<Ending & { startedAt: number }> {
+    const { context, prompts, onText } = this.#host;
+    const { signal } = this.#control;
+    let lastAt = Date.parse(turn.startedAt);
+    const endedAt = () => (context.script ? lastAt : context.clock.now());
+    try {
+      const said = reply.userMessageId ? context.state.messages.get(reply.userMessageId) : undefined;
+      const request = replyRequest(context.state, reply, turn, context.responder.reads);
+      prompts.keep(turn, request);
+      const pieces = replyPieces(
+        { context, request, startedAt: lastAt, signal, note: (sent) => prompts.note(turn, sent) },
+        sentinelOf(said && activeOf(said).content, index),
+      );
+      for await (const { text, at } of pieces) {
+        if (signal.aborted) break;
+        lastAt = at;
+        if (!text) continue;
+        this.#text += text;
+        this.#log.append({ type: "delta", messageId: turn.messageId, text });
+        onText(this);
+      }
+      return { status: "complete", error: null, startedAt: endedAt() };
+    } catch (failure) {
+      if (failure instanceof WriterCut) return { status: "cut", error: null, startedAt: endedAt() };
+      const error = failure instanceof WriterFailed ? failure.message : "The reply could not be written";
+      return { status: "failed", error, startedAt: endedAt() };
+    }
+  }
+
+  /** Ends a turn in the rows, unless that was done before, and begins the next one in the same transaction. */
+  #endTurn(index: number, startedAt: number, { status, error }: Ending): void {
+    const { context, afterCommit } = this.#host;
+    const reply = this.#row();
+    if (reply?.state === "running" && reply.turns.length === index + 1) {
+      endRunningTurn(context, reply, this.#text, status);
+      context.state.replies.put(withNextTurn(context, reply, new Date(startedAt).toISOString()));
+    }
+    afterCommit.push(() => this.#tellTo(index, error));
+  }
+
+  /** Tells the ends of turns up to the one at `last`, and then the next turn or that all is done. */
+  #tellTo(last: number, error: string | null): void {
+    const { context, onDone } = this.#host;
+    const log = this.#log;
+    const turns = this.#row()?.turns ?? [];
+    while (log.doneAt === null && this.#index <= last) {
+      const next = turns[this.#index + 1];
+      if (this.#turn) tellEnd(context, log, this.#turn, this.#index === last || !next ? error : null);
+      this.#index += 1;
+      this.#turn = next;
+      this.#text = "";
+      if (next) tellTurn(context, log, next);
+      else tellDone(context, log);
+    }
+    if (log.doneAt !== null) onDone(this);
+  }
+}

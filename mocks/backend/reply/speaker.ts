@@ -1,0 +1,67 @@
+import { variantInUse } from "../selection.ts";
+import type { CharacterRow, DirectionRow, GroupChatRow, ThreadRow, UserRow, VariantRow } from "../state/rows.ts";
+import type { State } from "../state/state.ts";
+import { messagesOf } from "../views/message-view.ts";
+import { nextSpeakers, type GroupScene } from "./next-speakers.ts";
+
+/** Who writes a turn: the character of a single chat, or a member of a group, under the name it has there. */
+export type Speaker = { memberId: string | null; name: string; character: CharacterRow; variant: VariantRow };
+
+const usual: DirectionRow = { replyMode: "server", mutedMemberIds: [], nextMemberId: null, alwaysCharacterIds: [] };
+
+export const directionOf = (thread: ThreadRow): DirectionRow => thread.direction ?? usual;
+
+export const groupOf = (state: State, thread: ThreadRow): GroupChatRow | undefined =>
+  state.groupChats.get(thread.groupId ?? "");
+
+/** A member whose character is deleted, or private to somebody else, speaks no more (GAP-138). */
+const isAvailable = (state: State, userId: string, characterId: string): boolean => {
+  const character = state.characters.get(characterId);
+  return character !== undefined && (character.accessableTo === "public" || character.creatorId === userId);
+};
+
+/** Null for a member who is not of the group or speaks no more, and where a single chat's character is gone. */
+export function speakerOf(state: State, user: UserRow, thread: ThreadRow, memberId: string | null): Speaker | null {
+  const member = groupOf(state, thread)?.members.find((one) => one.memberId === memberId);
+  if (memberId !== null && (!member || !isAvailable(state, user.id, member.characterId))) return null;
+  const character = state.characters.get(member?.characterId ?? thread.characterId ?? "");
+  if (!character) return null;
+  const chosen = member && state.variants.get(member.variantId);
+  const variant = chosen?.characterId === character.id ? chosen : variantInUse(state, character, user, thread);
+  return { memberId, name: member?.characterName ?? character.name, character, variant };
+}
+
+/** What the choice of a group's next speakers depends on; null in a single chat. */
+export function groupSceneOf(state: State, thread: ThreadRow): GroupScene | null {
+  const group = groupOf(state, thread);
+  if (!group) return null;
+  const replies = messagesOf(state, thread.id).filter(({ role }) => role === "character");
+  return {
+    members: group.members.map(({ memberId, characterId, characterName }) => ({
+      id: memberId,
+      characterId,
+      name: characterName,
+      isAvailable: isAvailable(state, thread.userId, characterId),
+    })),
+    direction: directionOf(thread),
+    spoken: replies.flatMap(({ memberId }) => memberId ?? []),
+    seed: `${thread.id}/${replies.at(-1)?.id ?? ""}`,
+  };
+}
+
+/** Whose scene it is when nobody is writing: the character of a single chat; in a group whoever spoke last. */
+export function lastSpeaker(state: State, user: UserRow, thread: ThreadRow): Speaker | null {
+  const scene = groupSceneOf(state, thread);
+  const ids = scene ? [...scene.spoken.toReversed(), ...scene.members.map(({ id }) => id)] : [null];
+  for (const id of ids) {
+    const speaker = speakerOf(state, user, thread, id);
+    if (speaker) return speaker;
+  }
+  return null;
+}
+
+/** Who would speak next in a group; empty in a single chat (GAP-139). */
+export function nextMemberIds(state: State, thread: ThreadRow | undefined): string[] {
+  const scene = thread && groupSceneOf(state, thread);
+  return scene ? nextSpeakers(scene) : [];
+}
