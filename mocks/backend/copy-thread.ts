@@ -1,5 +1,5 @@
 import { isoNow, type Context } from "./context.ts";
-import type { MessageRow, ThreadRow } from "./state/rows.ts";
+import type { MessageRow, ThreadRow } from "./state/chat-rows.ts";
 
 type Copy = {
   thread: ThreadRow;

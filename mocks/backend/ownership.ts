@@ -1,5 +1,6 @@
 import { found, notFound } from "./refusal.ts";
-import type { MessageRow, ThreadRow, UserRow } from "./state/rows.ts";
+import type { MessageRow, ThreadRow } from "./state/chat-rows.ts";
+import type { UserRow } from "./state/rows.ts";
 import type { State } from "./state/state.ts";
 
 /** The user's own thread; another's is as unknown as none (GAP-117). */

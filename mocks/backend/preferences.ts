@@ -1,5 +1,6 @@
 import type { Preferences } from "./responder/responder.ts";
-import type { ChoiceRow, StoredPreferences, ThreadRow, UserRow } from "./state/rows.ts";
+import type { ThreadRow } from "./state/chat-rows.ts";
+import type { ChoiceRow, StoredPreferences, UserRow } from "./state/rows.ts";
 import type { State } from "./state/state.ts";
 
 /** Where nothing is stored (CONST-36 to CONST-40, RES-01, RES-02). */

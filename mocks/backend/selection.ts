@@ -1,6 +1,7 @@
 import { choiceOf } from "./preferences.ts";
 import { found, notFound } from "./refusal.ts";
-import type { AiModelRow, CharacterRow, PersonaRow, ThreadRow, UserRow, VariantRow } from "./state/rows.ts";
+import type { ThreadRow } from "./state/chat-rows.ts";
+import type { AiModelRow, CharacterRow, PersonaRow, UserRow, VariantRow } from "./state/rows.ts";
 import type { State } from "./state/state.ts";
 
 /** Default, then original default, then newest, then by id (GAP-57). */

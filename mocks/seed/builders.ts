@@ -1,5 +1,6 @@
 import { nothingStored } from "../backend/preferences.ts";
-import type { AlternateRow, CharacterRow, MessageRow, ThreadRow, VariantRow } from "../backend/state/rows.ts";
+import type { AlternateRow, MessageRow, ThreadRow } from "../backend/state/chat-rows.ts";
+import type { CharacterRow, VariantRow } from "../backend/state/rows.ts";
 
 /** Rows with legal defaults: give what matters to the case, the rest is as the product would have made it. */
 

@@ -1,5 +1,5 @@
 import type { Context } from "../backend/context.ts";
-import type { GroupChatRow, ThreadRow } from "../backend/state/rows.ts";
+import type { GroupChatRow, ThreadRow } from "../backend/state/chat-rows.ts";
 import { aMessage, aThread } from "./builders.ts";
 
 const cast = {

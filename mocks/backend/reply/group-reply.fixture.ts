@@ -2,7 +2,7 @@ import { testWorld, type TestWorld, type TestWorldOptions } from "../../hosts/no
 import { putGroupThread } from "../../seed/group-rows.ts";
 import type { ReadEvent } from "../../hosts/read-events.ts";
 import type { ReplyRequest, ReplyScript } from "../responder/responder.ts";
-import type { DirectionRow } from "../state/rows.ts";
+import type { DirectionRow } from "../state/chat-rows.ts";
 
 export const groupThread = "/api/v1/chat/threads/thread-round";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { namedMembers, nextSpeakers, soleSpeaker, speakersFor, type GroupScene } from "./next-speakers.ts";
-import type { DirectionRow } from "../state/rows.ts";
+import type { DirectionRow } from "../state/chat-rows.ts";
 
 const names = ["Luna", "Luna 2", "Émile", "Bruno Castellane", "Ada"];
 const byServer: DirectionRow = { replyMode: "server", mutedMemberIds: [], nextMemberId: null, alwaysCharacterIds: [] };

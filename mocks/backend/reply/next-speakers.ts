@@ -1,6 +1,6 @@
 import { folded } from "../paging.ts";
 import { diceFor } from "../responder/prng.ts";
-import type { DirectionRow } from "../state/rows.ts";
+import type { DirectionRow } from "../state/chat-rows.ts";
 
 export type Member = {
   id: string;

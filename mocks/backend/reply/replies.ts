@@ -1,5 +1,5 @@
 import { minute, type Context } from "../context.ts";
-import type { MessageRow, ReplyRow } from "../state/rows.ts";
+import type { MessageRow, ReplyRow } from "../state/chat-rows.ts";
 import { activeOf, countMessages, messageView } from "../views/message-view.ts";
 import { AfterCommit } from "./after-commit.ts";
 import { KeptPrompts } from "./kept-prompts.ts";

@@ -1,7 +1,8 @@
 import { found } from "../refusal.ts";
 import type { Line, Preferences, ReplyRequest, Voice } from "../responder/responder.ts";
 import { modelInUse, nameInChat, personaInUse } from "../selection.ts";
-import type { GroupChatRow, ReplyRow, ReplyTurnRow, ThreadRow, UserRow, VariantRow } from "../state/rows.ts";
+import type { GroupChatRow, ReplyRow, ReplyTurnRow, ThreadRow } from "../state/chat-rows.ts";
+import type { UserRow, VariantRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { activeOf, messagesOf } from "../views/message-view.ts";
 import { groupOf, speakerOf, type Speaker } from "./speaker.ts";

@@ -1,15 +1,8 @@
 import { isoNow, type Context } from "../context.ts";
 import { preferencesFor } from "../preferences.ts";
 import { modelInUse } from "../selection.ts";
-import type {
-  AlternateRow,
-  MessageRow,
-  MessageStatus,
-  ReplyRow,
-  ReplyTurnRow,
-  ThreadRow,
-  UserRow,
-} from "../state/rows.ts";
+import type { AlternateRow, MessageRow, MessageStatus, ReplyRow, ReplyTurnRow, ThreadRow } from "../state/chat-rows.ts";
+import type { UserRow } from "../state/rows.ts";
 import { placesOf, withActive } from "../views/message-view.ts";
 import { directionOf, speakerOf, type Speaker } from "./speaker.ts";
 

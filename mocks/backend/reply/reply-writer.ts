@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import type { MessageStatus, ReplyRow, ReplyTurnRow } from "../state/rows.ts";
+import type { MessageStatus, ReplyRow, ReplyTurnRow } from "../state/chat-rows.ts";
 import { activeOf, countMessages, messageView } from "../views/message-view.ts";
 import type { AfterCommit } from "./after-commit.ts";
 import type { KeptPrompts } from "./kept-prompts.ts";

@@ -1,5 +1,6 @@
 import { variantInUse } from "../selection.ts";
-import type { CharacterRow, DirectionRow, GroupChatRow, ThreadRow, UserRow, VariantRow } from "../state/rows.ts";
+import type { DirectionRow, GroupChatRow, ThreadRow } from "../state/chat-rows.ts";
+import type { CharacterRow, UserRow, VariantRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { messagesOf } from "../views/message-view.ts";
 import { nextSpeakers, type GroupScene } from "./next-speakers.ts";

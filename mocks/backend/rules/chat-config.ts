@@ -6,7 +6,8 @@ import { choiceOf, preferencesFor } from "../preferences.ts";
 import { found, invalid } from "../refusal.ts";
 import { rule } from "../rule.ts";
 import { modelInUse, personaInUse, variantInUse, visibleCharacter } from "../selection.ts";
-import type { StoredPreferences, ThreadRow, UserRow } from "../state/rows.ts";
+import type { ThreadRow } from "../state/chat-rows.ts";
+import type { StoredPreferences, UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { usableModel } from "./ai-model.ts";
 

@@ -12,7 +12,7 @@ import { conflict, found, invalid } from "../refusal.ts";
 import { preview } from "../reply/wording.ts";
 import { runningTurn } from "../reply/reply-rows.ts";
 import { rule } from "../rule.ts";
-import type { MessageRow } from "../state/rows.ts";
+import type { MessageRow } from "../state/chat-rows.ts";
 import { activeOf, countMessages, isOpening, messagesOf, messageView, withActive } from "../views/message-view.ts";
 
 type OfThread = { params: { threadId: string } };

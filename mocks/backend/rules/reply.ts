@@ -15,7 +15,7 @@ import { groupSceneOf, speakerOf, type Speaker } from "../reply/speaker.ts";
 import { hashOf } from "../reply/wording.ts";
 import { LaterAnswer, noContent, rule, StreamAnswer, type Call } from "../rule.ts";
 import { modelInUse } from "../selection.ts";
-import type { AlternateRow, MessageRow, ReplyRow, ThreadRow } from "../state/rows.ts";
+import type { AlternateRow, MessageRow, ReplyRow, ThreadRow } from "../state/chat-rows.ts";
 import type { State } from "../state/state.ts";
 import { isUploadOf } from "../uploads.ts";
 import { activeOf, countMessages, messagesOf, messageView } from "../views/message-view.ts";

@@ -6,7 +6,7 @@ import { folded, paged } from "../paging.ts";
 import { invalid } from "../refusal.ts";
 import { rule } from "../rule.ts";
 import { excerptOf } from "../search-excerpt.ts";
-import type { MessageRow, ThreadRow } from "../state/rows.ts";
+import type { MessageRow, ThreadRow } from "../state/chat-rows.ts";
 import { activeOf, messagesOf } from "../views/message-view.ts";
 import { threadView } from "../views/thread-view.ts";
 

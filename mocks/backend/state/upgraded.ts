@@ -1,4 +1,5 @@
-import type { ReplyRow, ReplyTurnRow, TableName } from "./rows.ts";
+import type { ReplyRow, ReplyTurnRow } from "./chat-rows.ts";
+import type { TableName } from "./rows.ts";
 
 /** A reply as earlier versions kept it: one message, and what it is made from beside it. */
 type OneMessageReply = Omit<ReplyRow, "turns" | "waiting"> & ReplyTurnRow;

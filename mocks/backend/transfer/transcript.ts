@@ -1,4 +1,4 @@
-import type { MessageStatus } from "../state/rows.ts";
+import type { MessageStatus } from "../state/chat-rows.ts";
 
 /** Members of a foreign file that this product has no place for; kept, and written back on export. */
 export type Foreign = Readonly<Record<string, unknown>>;

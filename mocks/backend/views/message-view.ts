@@ -1,5 +1,5 @@
 import type { Message } from "#src/generated/api/model/message.ts";
-import type { AlternateRow, MessageRow } from "../state/rows.ts";
+import type { AlternateRow, MessageRow } from "../state/chat-rows.ts";
 import type { State } from "../state/state.ts";
 
 /** The alternate that is shown. */

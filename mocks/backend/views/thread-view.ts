@@ -8,7 +8,8 @@ import { directionOf, nextMemberIds } from "../reply/speaker.ts";
 import { preview } from "../reply/wording.ts";
 import { modelInUse, variantInUse } from "../selection.ts";
 import { found } from "../refusal.ts";
-import type { MessageRow, ReplyRow, ThreadRow, UserRow } from "../state/rows.ts";
+import type { MessageRow, ReplyRow, ThreadRow } from "../state/chat-rows.ts";
+import type { UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { activeOf, isOpening, messagesOf } from "./message-view.ts";
 
