@@ -80,7 +80,7 @@ const budgets: Readonly<Record<string, number>> = {
   "/": 152,
   "/sign-in": 165,
   "/home": 160,
-  "/conversation/any": 209,
+  "/conversation/any": 213,
   "/myconversation": 193,
   "/subscription": 180,
   "/theme": 213,

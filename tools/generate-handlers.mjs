@@ -21,21 +21,19 @@ const rows = Object.values(contract.paths).flatMap((item) =>
     }),
 );
 rows.sort((a, b) => a.id.localeCompare(b.id));
-const tags = [...new Set(rows.map(({ tag }) => tag))].toSorted((a, b) => a.localeCompare(b));
+const fileOf = (tag, handler) =>
+  `./api/${tag}/${handler
+    .replace(/^get|MockHandler$/g, "")
+    .replace(/(?<!^)([A-Z])/g, "-$1")
+    .toLowerCase()}.msw.ts`;
 
 writeFileSync(
   out,
   `// Generated from the contract; do not edit.
 import type { HttpHandler } from "msw";
 import type { OperationId } from "./operations.ts";
-${tags
-  .map(
-    (tag) =>
-      `import { ${rows
-        .filter((row) => row.tag === tag)
-        .flatMap(({ handlers }) => handlers)
-        .join(", ")} } from "./api/${tag}/${tag}.msw.ts";`,
-  )
+${rows
+  .flatMap(({ tag, handlers }) => handlers.map((name) => `import { ${name} } from "${fileOf(tag, name)}";`))
   .join("\n")}
 
 /** What an operation answers with success; a refusal or a stream is thrown as a Response. */

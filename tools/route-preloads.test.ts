@@ -2,10 +2,10 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { getGetCharacterUrl } from "#src/generated/api/character/character.ts";
-import { getListMessagesUrl } from "#src/generated/api/message/message.ts";
-import { getGetThreadUrl } from "#src/generated/api/thread/thread.ts";
-import { getGetUserInfoUrl } from "#src/generated/api/user/user.ts";
+import { getGetCharacterUrl } from "#src/generated/api/character/get-character.ts";
+import { getListMessagesUrl } from "#src/generated/api/message/list-messages.ts";
+import { getGetThreadUrl } from "#src/generated/api/thread/get-thread.ts";
+import { getGetUserInfoUrl } from "#src/generated/api/user/get-user-info.ts";
 import { messagesPerPage } from "#src/data/message/queries.ts";
 import { routePreloads } from "./route-preloads.mjs";
 

@@ -73,6 +73,7 @@ const generators = [
   "tools/generate-handlers.mjs",
   "tools/strip-descriptions.mjs",
   "tools/close-bodies.mjs",
+  "tools/drop-hooks.mjs",
 ];
 
 try {
@@ -99,6 +100,7 @@ try {
         run("node", ["tools/strip-descriptions.mjs", bundle, plain]);
         run("orval", ["--config", "openapi/orval.config.ts"]);
         run("openapi-ts", ["--file", "openapi/openapi-ts.config.ts"]);
+        run("node", ["tools/drop-hooks.mjs", "src/generated/api"]);
         run("node", ["tools/close-bodies.mjs", bundle, "src/generated/zod/schemas"]);
         run("node", ["tools/generate-operations.mjs", bundle, "src/generated/operations.ts"]);
         run("node", ["tools/generate-handlers.mjs", bundle, "src/generated/handlers.ts"]);

@@ -1,4 +1,5 @@
-// Writes the contract without descriptions, for the schemas that reach the browser: words cost bytes there.
+// Writes the contract as the browser needs it: without descriptions, since words cost bytes there, and without refusals,
+// since every one of them becomes an ApiError.
 //   node tools/strip-descriptions.mjs <bundle> <out>
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
@@ -21,13 +22,15 @@ function strip(node, isMap = false) {
 
 const contract = parse(readFileSync(bundle, "utf8"));
 const { info, ...rest } = contract;
-const described = (responses) =>
+const successes = (responses) =>
   Object.fromEntries(
-    Object.entries(responses).map(([key, value]) => [key, value.$ref ? value : { description: "", ...value }]),
+    Object.entries(responses)
+      .filter(([status]) => status.startsWith("2"))
+      .map(([status, response]) => [status, { description: "", ...response }]),
   );
 const stripped = strip(rest);
 for (const item of Object.values(stripped.paths))
   for (const operation of Object.values(item))
-    if (operation?.responses) operation.responses = described(operation.responses);
-if (stripped.components?.responses) stripped.components.responses = described(stripped.components.responses);
+    if (operation?.responses) operation.responses = successes(operation.responses);
+delete stripped.components.responses;
 writeFileSync(out, stringify({ ...stripped, info: { title: info.title, version: info.version } }));

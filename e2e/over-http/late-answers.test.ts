@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { makeQueryClient } from "#src/app/query-client.ts";
 import { threadFilterOf, threadListQuery } from "#src/data/thread/thread-list.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
-import { sendMessage } from "#src/generated/api/message/message.ts";
-import { listThreads } from "#src/generated/api/thread/thread.ts";
+import { sendMessage } from "#src/generated/api/message/send-message.ts";
+import { listThreads } from "#src/generated/api/thread/list-threads.ts";
 import { setStage, type Stage } from "./stage.ts";
 
 let stage: Stage;

@@ -7,8 +7,8 @@ import { edit, regenerate } from "#src/data/message/reply-actions.ts";
 import { replyProblems } from "#src/data/message/reply-store.ts";
 import { sendAndRead } from "#src/data/message/send-message.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
-import { listMessages } from "#src/generated/api/message/message.ts";
-import { updateChatConfig } from "#src/generated/api/thread/thread.ts";
+import { listMessages } from "#src/generated/api/message/list-messages.ts";
+import { updateChatConfig } from "#src/generated/api/thread/update-chat-config.ts";
 import { setStage, type Stage } from "./stage.ts";
 
 let stage: Stage;

@@ -8,9 +8,11 @@ import { badgesQuery } from "#src/data/badge/queries.ts";
 import { ignoredCreatorsQuery } from "#src/data/creator/ignored-creators.ts";
 import { legacyPageQuery, messageCountQuery } from "#src/data/creator/preferences.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
-import { getUserInfo } from "#src/generated/api/user/user.ts";
-import { listBadges } from "#src/generated/api/badge/badge.ts";
-import { getCreatorPreferences, getExcludedCreators, getLegacyPage } from "#src/generated/api/creator/creator.ts";
+import { getUserInfo } from "#src/generated/api/user/get-user-info.ts";
+import { listBadges } from "#src/generated/api/badge/list-badges.ts";
+import { getCreatorPreferences } from "#src/generated/api/creator/get-creator-preferences.ts";
+import { getExcludedCreators } from "#src/generated/api/creator/get-excluded-creators.ts";
+import { getLegacyPage } from "#src/generated/api/creator/get-legacy-page.ts";
 import { userId, writes, type Write } from "./settings-calls.fixture.ts";
 import { setStage, type Stage } from "./stage.ts";
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
 import { botCheckStore, finishVerifying, resetBotCheck, startVerifying } from "#src/client-state/bot-check.ts";
 import { endSession, onSessionChange, sessionStore, startSession } from "#src/client-state/session.ts";
+import { setReportSink } from "#src/lib/report.ts";
 import type { ApiError } from "./api-error.ts";
 import { http } from "./http.ts";
 import { retryDelay, shouldRetry } from "./retry-policy.ts";
@@ -139,6 +141,34 @@ describe("answers", () => {
     const error = await failure("/x");
     expect(error).toMatchObject({ kind: "contract", status: 200, serverMessage: null });
     expect(error.message).not.toContain("<");
+  });
+});
+
+describe("an answer's schema", () => {
+  const schema = z.object({ data: z.object({ name: z.string() }) });
+  const ask = () => http("/x?y=1", { method: "POST", schema });
+
+  it("drops the members that the contract does not know", async () => {
+    answer = () => json({ success: true, data: { name: "Maren", more: 1 } });
+    await expect(ask()).resolves.toEqual({ data: { name: "Maren" } });
+    expect(calls[0]?.init).not.toHaveProperty("schema");
+  });
+
+  it("takes what does not fit for a broken contract of that call, and reports where", async () => {
+    const reports: unknown[] = [];
+    setReportSink((...entry) => reports.push(entry));
+    answer = () => json({ success: true, data: { name: 1 } });
+    const broken = { kind: "contract", method: "POST", path: "/x", status: 200 };
+    await expect(ask()).rejects.toMatchObject(broken);
+    expect(reports).toEqual([["an answer does not fit the contract", ["POST /x", "data.name"]]]);
+    answer = () => new Response(null, { status: 204 });
+    await expect(ask()).rejects.toMatchObject({ ...broken, status: 204 });
+    setReportSink(() => undefined);
+  });
+
+  it("is not asked where the server refuses", async () => {
+    answer = () => json({ success: false, message: "No room" });
+    await expect(ask()).rejects.toMatchObject({ kind: "http", serverMessage: "No room" });
   });
 });
 

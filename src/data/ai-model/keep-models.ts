@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
-import { updateFavoriteAiModels } from "#src/generated/api/ai-model/ai-model.ts";
+import { updateFavoriteAiModels } from "#src/generated/api/ai-model/update-favorite-ai-models.ts";
 import { FavoriteAiModelsResponse } from "#src/generated/zod/schemas/favoriteAiModelsResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

@@ -1,10 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
+import { getListAiModelsQueryKey, listAiModels } from "#src/generated/api/ai-model/list-ai-models.ts";
 import {
-  getListAiModelsQueryKey,
   getListFavoriteAiModelsQueryKey,
-  listAiModels,
   listFavoriteAiModels,
-} from "#src/generated/api/ai-model/ai-model.ts";
+} from "#src/generated/api/ai-model/list-favorite-ai-models.ts";
 import { ListAiModelsResponse } from "#src/generated/zod/schemas/listAiModelsResponse.zod.ts";
 import { FavoriteAiModelsResponse } from "#src/generated/zod/schemas/favoriteAiModelsResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { selectAiModel } from "#src/generated/api/ai-model/ai-model.ts";
-import { updateChatConfig } from "#src/generated/api/thread/thread.ts";
+import { selectAiModel } from "#src/generated/api/ai-model/select-ai-model.ts";
+import { updateChatConfig } from "#src/generated/api/thread/update-chat-config.ts";
 import { ChatConfigResponse } from "#src/generated/zod/schemas/chatConfigResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import { characterQuery } from "../character/queries.ts";

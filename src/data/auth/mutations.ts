@@ -1,5 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from "#src/generated/api/auth/auth.ts";
+import { requestPasswordReset } from "#src/generated/api/auth/request-password-reset.ts";
+import { resetPassword } from "#src/generated/api/auth/reset-password.ts";
+import { signIn } from "#src/generated/api/auth/sign-in.ts";
+import { signOut } from "#src/generated/api/auth/sign-out.ts";
+import { signUp } from "#src/generated/api/auth/sign-up.ts";
 import type { RequestPasswordResetBody } from "#src/generated/api/model/requestPasswordResetBody.ts";
 import type { ResetPasswordBody } from "#src/generated/api/model/resetPasswordBody.ts";
 import type { SignInBody } from "#src/generated/api/model/signInBody.ts";

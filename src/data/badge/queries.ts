@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { pageSizes } from "#src/domain/limits.ts";
 import { messages } from "#src/domain/messages.ts";
-import { getListBadgesQueryKey, listBadges } from "#src/generated/api/badge/badge.ts";
+import { getListBadgesQueryKey, listBadges } from "#src/generated/api/badge/list-badges.ts";
 import type { BadgeAssignment } from "#src/generated/api/model/badgeAssignment.ts";
 import { ListBadgesResponse } from "#src/generated/zod/schemas/listBadgesResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";

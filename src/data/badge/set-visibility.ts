@@ -1,7 +1,7 @@
 import { type InfiniteData, useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
-import { updateBadgeVisibility } from "#src/generated/api/badge/badge.ts";
-import { getGetCreatorQueryKey } from "#src/generated/api/creator/creator.ts";
+import { updateBadgeVisibility } from "#src/generated/api/badge/update-badge-visibility.ts";
+import { getGetCreatorQueryKey } from "#src/generated/api/creator/get-creator.ts";
 import type { ListBadgesResponse as ListBadgesResponseBody } from "#src/generated/api/model/listBadgesResponse.ts";
 import { UpdateBadgeVisibilityResponse } from "#src/generated/zod/schemas/updateBadgeVisibilityResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";

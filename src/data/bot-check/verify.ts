@@ -1,6 +1,6 @@
 import { finishVerifying, startVerifying } from "#src/client-state/bot-check.ts";
 import { messages } from "#src/domain/messages.ts";
-import { validateBotCheck } from "#src/generated/api/bot-check/bot-check.ts";
+import { validateBotCheck } from "#src/generated/api/bot-check/validate-bot-check.ts";
 import { ValidateBotCheckResponse } from "#src/generated/zod/schemas/validateBotCheckResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import { isApiError, readServerMessage } from "#src/http/api-error.ts";

@@ -3,11 +3,9 @@ import { messages } from "#src/domain/messages.ts";
 import {
   getCreatorCategories,
   getGetCreatorCategoriesQueryKey,
-  getGetUserCategoriesQueryKey,
-  getListCategoriesQueryKey,
-  getUserCategories,
-  listCategories,
-} from "#src/generated/api/category/category.ts";
+} from "#src/generated/api/category/get-creator-categories.ts";
+import { getGetUserCategoriesQueryKey, getUserCategories } from "#src/generated/api/category/get-user-categories.ts";
+import { getListCategoriesQueryKey, listCategories } from "#src/generated/api/category/list-categories.ts";
 import { CreatorCategoriesResponse } from "#src/generated/zod/schemas/creatorCategoriesResponse.zod.ts";
 import { ListCategoriesResponse } from "#src/generated/zod/schemas/listCategoriesResponse.zod.ts";
 import { UserCategoriesResponse } from "#src/generated/zod/schemas/userCategoriesResponse.zod.ts";

@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
-import { updateCreatorCategories, updateUserCategories } from "#src/generated/api/category/category.ts";
-import { getListHomeCharactersUrl } from "#src/generated/api/character/character.ts";
+import { updateCreatorCategories } from "#src/generated/api/category/update-creator-categories.ts";
+import { updateUserCategories } from "#src/generated/api/category/update-user-categories.ts";
+import { getListHomeCharactersUrl } from "#src/generated/api/character/list-home-characters.ts";
 import { Success } from "#src/generated/zod/schemas/success.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

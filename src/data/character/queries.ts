@@ -1,12 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { pageSizes } from "#src/domain/limits.ts";
 import type { HomepagePreference } from "#src/domain/options.ts";
-import {
-  getCharacter,
-  getGetCharacterQueryKey,
-  getListHomeCharactersUrl,
-  listHomeCharacters,
-} from "#src/generated/api/character/character.ts";
+import { getCharacter, getGetCharacterQueryKey } from "#src/generated/api/character/get-character.ts";
+import { getListHomeCharactersUrl, listHomeCharacters } from "#src/generated/api/character/list-home-characters.ts";
 import { CharacterDetailsResponse } from "#src/generated/zod/schemas/characterDetailsResponse.zod.ts";
 import { CharacterPageResponse } from "#src/generated/zod/schemas/characterPageResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";

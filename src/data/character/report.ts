@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
-import { reportCharacter } from "#src/generated/api/character/character.ts";
+import { reportCharacter } from "#src/generated/api/character/report-character.ts";
 import { Success } from "#src/generated/zod/schemas/success.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

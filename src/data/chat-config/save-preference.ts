@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
 import type { PreferenceChange } from "#src/domain/response-preferences.ts";
-import { updateChatConfig } from "#src/generated/api/thread/thread.ts";
+import { updateChatConfig } from "#src/generated/api/thread/update-chat-config.ts";
 import { ChatConfigResponse } from "#src/generated/zod/schemas/chatConfigResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

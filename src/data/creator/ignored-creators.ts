@@ -1,11 +1,11 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
-import { getListHomeCharactersUrl } from "#src/generated/api/character/character.ts";
+import { getListHomeCharactersUrl } from "#src/generated/api/character/list-home-characters.ts";
 import {
   getExcludedCreators,
   getGetExcludedCreatorsQueryKey,
-  updateExcludedCreators,
-} from "#src/generated/api/creator/creator.ts";
+} from "#src/generated/api/creator/get-excluded-creators.ts";
+import { updateExcludedCreators } from "#src/generated/api/creator/update-excluded-creators.ts";
 import { ExcludedCreatorsResponse } from "#src/generated/zod/schemas/excludedCreatorsResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

@@ -3,12 +3,11 @@ import { messages } from "#src/domain/messages.ts";
 import {
   getCreatorPreferences,
   getGetCreatorPreferencesQueryKey,
-  getGetCreatorQueryKey,
-  getGetLegacyPageQueryKey,
-  getLegacyPage,
-  toggleMessageCount,
-  updateLegacyPage,
-} from "#src/generated/api/creator/creator.ts";
+} from "#src/generated/api/creator/get-creator-preferences.ts";
+import { getGetCreatorQueryKey } from "#src/generated/api/creator/get-creator.ts";
+import { getGetLegacyPageQueryKey, getLegacyPage } from "#src/generated/api/creator/get-legacy-page.ts";
+import { toggleMessageCount } from "#src/generated/api/creator/toggle-message-count.ts";
+import { updateLegacyPage } from "#src/generated/api/creator/update-legacy-page.ts";
 import { CreatorPreferencesResponse } from "#src/generated/zod/schemas/creatorPreferencesResponse.zod.ts";
 import { LegacyPageResponse } from "#src/generated/zod/schemas/legacyPageResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";

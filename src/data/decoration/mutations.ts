@@ -1,8 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import {
-  deleteAvatarDecoration,
-  uploadAvatarDecoration,
-} from "#src/generated/api/avatar-decoration/avatar-decoration.ts";
+import { deleteAvatarDecoration } from "#src/generated/api/avatar-decoration/delete-avatar-decoration.ts";
+import { uploadAvatarDecoration } from "#src/generated/api/avatar-decoration/upload-avatar-decoration.ts";
 import { DeletionResponse } from "#src/generated/zod/schemas/deletionResponse.zod.ts";
 import { UploadAvatarDecorationResponse } from "#src/generated/zod/schemas/uploadAvatarDecorationResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";

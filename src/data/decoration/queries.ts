@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import {
   getListAvatarDecorationsQueryKey,
   listAvatarDecorations,
-} from "#src/generated/api/avatar-decoration/avatar-decoration.ts";
+} from "#src/generated/api/avatar-decoration/list-avatar-decorations.ts";
 import { ListAvatarDecorationsResponse } from "#src/generated/zod/schemas/listAvatarDecorationsResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getEventTokens, getGetEventTokensQueryKey } from "#src/generated/api/event-token/event-token.ts";
+import { getEventTokens, getGetEventTokensQueryKey } from "#src/generated/api/event-token/get-event-tokens.ts";
 import { EventTokensResponse } from "#src/generated/zod/schemas/eventTokensResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

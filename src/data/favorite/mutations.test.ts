@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { getGetCharacterQueryKey } from "#src/generated/api/character/character.ts";
+import { getGetCharacterQueryKey } from "#src/generated/api/character/get-character.ts";
 import type { CharacterDetailsResponse } from "#src/generated/api/model/characterDetailsResponse.ts";
 import { characterQuery } from "../character/queries.ts";
 import { toggleFavoriteOptions } from "./mutations.ts";

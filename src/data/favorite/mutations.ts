@@ -1,7 +1,8 @@
 import { mutationOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
-import { getGetCharacterQueryKey, getListHomeCharactersUrl } from "#src/generated/api/character/character.ts";
-import { toggleFavorite } from "#src/generated/api/favorite/favorite.ts";
+import { getGetCharacterQueryKey } from "#src/generated/api/character/get-character.ts";
+import { getListHomeCharactersUrl } from "#src/generated/api/character/list-home-characters.ts";
+import { toggleFavorite } from "#src/generated/api/favorite/toggle-favorite.ts";
 import { ToggleFavoriteResponse } from "#src/generated/zod/schemas/toggleFavoriteResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import { characterQuery } from "../character/queries.ts";

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { pageSizes } from "#src/domain/limits.ts";
-import { getListGroupChatsQueryKey, listGroupChats } from "#src/generated/api/group-chat/group-chat.ts";
+import { getListGroupChatsQueryKey, listGroupChats } from "#src/generated/api/group-chat/list-group-chats.ts";
 import { ListGroupChatsResponse } from "#src/generated/zod/schemas/listGroupChatsResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getGetImageCreditsQueryKey, getImageCredits } from "#src/generated/api/image/image.ts";
+import { getGetImageCreditsQueryKey, getImageCredits } from "#src/generated/api/image/get-image-credits.ts";
 import { GetImageCreditsResponse } from "#src/generated/zod/schemas/getImageCreditsResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
-import { branchThread } from "#src/generated/api/thread/thread.ts";
+import { branchThread } from "#src/generated/api/thread/branch-thread.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { ThreadResponse } from "#src/generated/zod/schemas/threadResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { chooseAlternate } from "#src/generated/api/message/message.ts";
+import { chooseAlternate } from "#src/generated/api/message/choose-alternate.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { MessageResponse } from "#src/generated/zod/schemas/messageResponse.zod.ts";
 import { isApiError } from "#src/http/api-error.ts";

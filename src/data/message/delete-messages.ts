@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
-import { deleteMessage } from "#src/generated/api/message/message.ts";
+import { deleteMessage } from "#src/generated/api/message/delete-message.ts";
 import type { DeleteScope } from "#src/generated/api/model/deleteScope.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { DeleteMessageResponse } from "#src/generated/zod/schemas/deleteMessageResponse.zod.ts";

@@ -1,7 +1,8 @@
 import { useMutation, type QueryClient } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
-import { getImageJob } from "#src/generated/api/image/image.ts";
-import { createMessagePicture, listMessages } from "#src/generated/api/message/message.ts";
+import { getImageJob } from "#src/generated/api/image/get-image-job.ts";
+import { createMessagePicture } from "#src/generated/api/message/create-message-picture.ts";
+import { listMessages } from "#src/generated/api/message/list-messages.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { GetImageJobResponse } from "#src/generated/zod/schemas/getImageJobResponse.zod.ts";
 import { ImageJobAccepted } from "#src/generated/zod/schemas/imageJobAccepted.zod.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getGetMessagePromptQueryKey, getMessagePrompt } from "#src/generated/api/message/message.ts";
+import { getGetMessagePromptQueryKey, getMessagePrompt } from "#src/generated/api/message/get-message-prompt.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { MessagePromptResponse } from "#src/generated/zod/schemas/messagePromptResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";

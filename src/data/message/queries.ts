@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import { getListMessagesQueryKey, listMessages } from "#src/generated/api/message/message.ts";
+import { getListMessagesQueryKey, listMessages } from "#src/generated/api/message/list-messages.ts";
 import type { ListMessagesParams } from "#src/generated/api/model/listMessagesParams.ts";
 import { ListMessagesResponse } from "#src/generated/zod/schemas/listMessagesResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";

@@ -1,6 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { continueMessage, editMessage, regenerateMessage, stopReply } from "#src/generated/api/message/message.ts";
-import { getThread } from "#src/generated/api/thread/thread.ts";
+import { continueMessage } from "#src/generated/api/message/continue-message.ts";
+import { editMessage } from "#src/generated/api/message/edit-message.ts";
+import { regenerateMessage } from "#src/generated/api/message/regenerate-message.ts";
+import { stopReply } from "#src/generated/api/message/stop-reply.ts";
+import { getThread } from "#src/generated/api/thread/get-thread.ts";
 import type { EditMode } from "#src/generated/api/model/editMode.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { MessageConflictBody } from "#src/generated/zod/schemas/messageConflictBody.zod.ts";

@@ -1,10 +1,8 @@
-import {
-  getContinueMessageUrl,
-  getImpersonateUrl,
-  getJoinReplyUrl,
-  getRegenerateMessageUrl,
-  getSendMessageUrl,
-} from "#src/generated/api/message/message.ts";
+import { getContinueMessageUrl } from "#src/generated/api/message/continue-message.ts";
+import { getImpersonateUrl } from "#src/generated/api/message/impersonate.ts";
+import { getJoinReplyUrl } from "#src/generated/api/message/join-reply.ts";
+import { getRegenerateMessageUrl } from "#src/generated/api/message/regenerate-message.ts";
+import { getSendMessageUrl } from "#src/generated/api/message/send-message.ts";
 import type { ContinueMessageBody } from "#src/generated/api/model/continueMessageBody.ts";
 import type { ImpersonateBody } from "#src/generated/api/model/impersonateBody.ts";
 import type { ImpersonateEvent } from "#src/generated/api/model/impersonateEvent.ts";

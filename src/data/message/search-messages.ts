@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { pageSizes } from "#src/domain/limits.ts";
-import { getSearchMessagesQueryKey, searchMessages } from "#src/generated/api/thread/thread.ts";
+import { getSearchMessagesQueryKey, searchMessages } from "#src/generated/api/thread/search-messages.ts";
 import { SearchMessagesResponse } from "#src/generated/zod/schemas/searchMessagesResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

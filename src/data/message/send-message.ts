@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { sendMessage } from "#src/generated/api/message/message.ts";
+import { sendMessage } from "#src/generated/api/message/send-message.ts";
 import { ReplyResponse } from "#src/generated/zod/schemas/replyResponse.zod.ts";
 import { isApiError } from "#src/http/api-error.ts";
 import { checked } from "#src/http/checked.ts";

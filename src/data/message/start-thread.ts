@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createThread, updateChatConfig } from "#src/generated/api/thread/thread.ts";
+import { createThread } from "#src/generated/api/thread/create-thread.ts";
+import { updateChatConfig } from "#src/generated/api/thread/update-chat-config.ts";
 import { ChatConfigResponse } from "#src/generated/zod/schemas/chatConfigResponse.zod.ts";
 import { ThreadResponse } from "#src/generated/zod/schemas/threadResponse.zod.ts";
 import { isApiError } from "#src/http/api-error.ts";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
-import { updateChatConfig } from "#src/generated/api/thread/thread.ts";
+import { updateChatConfig } from "#src/generated/api/thread/update-chat-config.ts";
 import type { PersonaScope } from "#src/generated/api/model/personaScope.ts";
 import { ChatConfigResponse } from "#src/generated/zod/schemas/chatConfigResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getListPersonasQueryKey, listPersonas } from "#src/generated/api/persona/persona.ts";
+import { getListPersonasQueryKey, listPersonas } from "#src/generated/api/persona/list-personas.ts";
 import { ListPersonasResponse } from "#src/generated/zod/schemas/listPersonasResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

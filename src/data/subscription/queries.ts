@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getListPlansQueryKey, listPlans } from "#src/generated/api/subscription/subscription.ts";
+import { getListPlansQueryKey, listPlans } from "#src/generated/api/subscription/list-plans.ts";
 import { ListPlansResponse } from "#src/generated/zod/schemas/listPlansResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { CustomTheme } from "#src/generated/api/model/customTheme.ts";
-import { getListThemesQueryKey, listThemes } from "#src/generated/api/theme/theme.ts";
+import { getListThemesQueryKey, listThemes } from "#src/generated/api/theme/list-themes.ts";
 import { ListThemesResponse } from "#src/generated/zod/schemas/listThemesResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

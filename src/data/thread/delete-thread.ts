@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
-import { deleteThread } from "#src/generated/api/thread/thread.ts";
+import { deleteThread } from "#src/generated/api/thread/delete-thread.ts";
 import { DeletionResponse } from "#src/generated/zod/schemas/deletionResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
-import { duplicateThread } from "#src/generated/api/thread/thread.ts";
+import { duplicateThread } from "#src/generated/api/thread/duplicate-thread.ts";
 import { ThreadResponse } from "#src/generated/zod/schemas/threadResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import type { EditThreadBody } from "#src/generated/api/model/editThreadBody.ts";
-import { editThread } from "#src/generated/api/thread/thread.ts";
+import { editThread } from "#src/generated/api/thread/edit-thread.ts";
 import { ThreadResponse } from "#src/generated/zod/schemas/threadResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
-import { getExportThreadUrl } from "#src/generated/api/thread/thread.ts";
+import { getExportThreadUrl } from "#src/generated/api/thread/export-thread.ts";
 import { callInfo, send, toCallError } from "#src/http/send.ts";
 import { fileNameOf } from "#src/lib/file-name-of.ts";
 import "../meta.ts";

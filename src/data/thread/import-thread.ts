@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { importThread } from "#src/generated/api/thread/thread.ts";
+import { importThread } from "#src/generated/api/thread/import-thread.ts";
 import { ImportThreadResponse } from "#src/generated/zod/schemas/importThreadResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

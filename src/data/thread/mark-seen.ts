@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { markThreadSeen } from "#src/generated/api/thread/thread.ts";
+import { markThreadSeen } from "#src/generated/api/thread/mark-thread-seen.ts";
 import { MarkThreadSeenResponse } from "#src/generated/zod/schemas/markThreadSeenResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import { report } from "#src/lib/report.ts";

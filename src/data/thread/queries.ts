@@ -1,12 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import {
-  getChatConfig,
-  getGetChatConfigQueryKey,
-  getGetThreadQueryKey,
-  getListOpeningsQueryKey,
-  getThread,
-  listOpenings,
-} from "#src/generated/api/thread/thread.ts";
+import { getChatConfig, getGetChatConfigQueryKey } from "#src/generated/api/thread/get-chat-config.ts";
+import { getGetThreadQueryKey, getThread } from "#src/generated/api/thread/get-thread.ts";
+import { getListOpeningsQueryKey, listOpenings } from "#src/generated/api/thread/list-openings.ts";
 import { ChatConfigResponse } from "#src/generated/zod/schemas/chatConfigResponse.zod.ts";
 import { ListOpeningsResponse } from "#src/generated/zod/schemas/listOpeningsResponse.zod.ts";
 import { ThreadResponse } from "#src/generated/zod/schemas/threadResponse.zod.ts";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { pageSizes } from "#src/domain/limits.ts";
-import { getListRecentChatsQueryKey, listRecentChats } from "#src/generated/api/thread/thread.ts";
+import { getListRecentChatsQueryKey, listRecentChats } from "#src/generated/api/thread/list-recent-chats.ts";
 import { ListRecentChatsResponse } from "#src/generated/zod/schemas/listRecentChatsResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

@@ -4,7 +4,7 @@ import type { ConversationFilter } from "#src/domain/search-params.ts";
 import type { ListThreadsParams } from "#src/generated/api/model/listThreadsParams.ts";
 import type { ListThreadsResponse as ListThreadsAnswer } from "#src/generated/api/model/listThreadsResponse.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
-import { getListThreadsQueryKey, listThreads } from "#src/generated/api/thread/thread.ts";
+import { getListThreadsQueryKey, listThreads } from "#src/generated/api/thread/list-threads.ts";
 import { ListThreadsResponse } from "#src/generated/zod/schemas/listThreadsResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

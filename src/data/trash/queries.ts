@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { pageSizes } from "#src/domain/limits.ts";
 import type { TrashItem } from "#src/generated/api/model/trashItem.ts";
-import { getListTrashQueryKey, listTrash } from "#src/generated/api/trash/trash.ts";
+import { getListTrashQueryKey, listTrash } from "#src/generated/api/trash/list-trash.ts";
 import { ListTrashResponse } from "#src/generated/zod/schemas/listTrashResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

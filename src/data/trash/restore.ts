@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
-import { restoreDeletion } from "#src/generated/api/trash/trash.ts";
+import { restoreDeletion } from "#src/generated/api/trash/restore-deletion.ts";
 import { RestoreDeletionResponse } from "#src/generated/zod/schemas/restoreDeletionResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

@@ -1,5 +1,5 @@
 import type { UploadPurpose } from "#src/generated/api/model/uploadPurpose.ts";
-import { uploadImage } from "#src/generated/api/upload/upload.ts";
+import { uploadImage } from "#src/generated/api/upload/upload-image.ts";
 import { UploadImageResponse } from "#src/generated/zod/schemas/uploadImageResponse.zod.ts";
 import { isApiError } from "#src/http/api-error.ts";
 import { checked } from "#src/http/checked.ts";

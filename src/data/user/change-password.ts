@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
-import { changePassword } from "#src/generated/api/auth/auth.ts";
+import { changePassword } from "#src/generated/api/auth/change-password.ts";
 import type { ChangePasswordBody } from "#src/generated/api/model/changePasswordBody.ts";
 import { Success } from "#src/generated/zod/schemas/success.zod.ts";
 import { checked } from "#src/http/checked.ts";

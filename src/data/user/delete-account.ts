@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { endSession } from "#src/client-state/session.ts";
 import { messages } from "#src/domain/messages.ts";
-import { deleteUser } from "#src/generated/api/user/user.ts";
+import { deleteUser } from "#src/generated/api/user/delete-user.ts";
 import { Success } from "#src/generated/zod/schemas/success.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
-import { editUser } from "#src/generated/api/user/user.ts";
+import { editUser } from "#src/generated/api/user/edit-user.ts";
 import { Success } from "#src/generated/zod/schemas/success.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

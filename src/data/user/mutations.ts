@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { noteProfileComplete } from "#src/client-state/session.ts";
 import type { CompleteProfileBody } from "#src/generated/api/model/completeProfileBody.ts";
-import { completeProfile } from "#src/generated/api/user/user.ts";
+import { completeProfile } from "#src/generated/api/user/complete-profile.ts";
 import { UserInfoResponse } from "#src/generated/zod/schemas/userInfoResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

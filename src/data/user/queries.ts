@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { noteProfileComplete } from "#src/client-state/session.ts";
-import { getGetUserInfoQueryKey, getUserInfo } from "#src/generated/api/user/user.ts";
+import { getGetUserInfoQueryKey, getUserInfo } from "#src/generated/api/user/get-user-info.ts";
 import { UserInfoResponse } from "#src/generated/zod/schemas/userInfoResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

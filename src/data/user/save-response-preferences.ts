@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
 import type { PreferenceValues } from "#src/domain/response-preferences.ts";
-import { getGetChatConfigQueryKey } from "#src/generated/api/thread/thread.ts";
-import { updateResponsePreferences } from "#src/generated/api/user/user.ts";
+import { getGetChatConfigQueryKey } from "#src/generated/api/thread/get-chat-config.ts";
+import { updateResponsePreferences } from "#src/generated/api/user/update-response-preferences.ts";
 import { ResponsePreferencesResponse } from "#src/generated/zod/schemas/responsePreferencesResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

@@ -7,13 +7,11 @@ import type { UpdateBackgroundOverlayBody } from "#src/generated/api/model/updat
 import type { UpdateChatPreferencesBody } from "#src/generated/api/model/updateChatPreferencesBody.ts";
 import type { UpdateHomepagePreferenceBody } from "#src/generated/api/model/updateHomepagePreferenceBody.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
-import {
-  editUser,
-  updateBackgroundImage,
-  updateBackgroundOverlay,
-  updateChatPreferences,
-  updateHomepagePreference,
-} from "#src/generated/api/user/user.ts";
+import { editUser } from "#src/generated/api/user/edit-user.ts";
+import { updateBackgroundImage } from "#src/generated/api/user/update-background-image.ts";
+import { updateBackgroundOverlay } from "#src/generated/api/user/update-background-overlay.ts";
+import { updateChatPreferences } from "#src/generated/api/user/update-chat-preferences.ts";
+import { updateHomepagePreference } from "#src/generated/api/user/update-homepage-preference.ts";
 import { BackgroundImageResponse } from "#src/generated/zod/schemas/backgroundImageResponse.zod.ts";
 import { BackgroundOverlayResponse } from "#src/generated/zod/schemas/backgroundOverlayResponse.zod.ts";
 import { ChatPreferencesResponse } from "#src/generated/zod/schemas/chatPreferencesResponse.zod.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
-import { syncPreferences } from "#src/generated/api/ai-model/ai-model.ts";
-import { getGetChatConfigQueryKey } from "#src/generated/api/thread/thread.ts";
+import { syncPreferences } from "#src/generated/api/ai-model/sync-preferences.ts";
+import { getGetChatConfigQueryKey } from "#src/generated/api/thread/get-chat-config.ts";
 import { Success } from "#src/generated/zod/schemas/success.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
 import type { UpdateProfileBody } from "#src/generated/api/model/updateProfileBody.ts";
-import { updateProfile } from "#src/generated/api/user/user.ts";
+import { updateProfile } from "#src/generated/api/user/update-profile.ts";
 import { UserInfoResponse } from "#src/generated/zod/schemas/userInfoResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

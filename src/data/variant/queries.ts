@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getListVariantsQueryKey, listVariants } from "#src/generated/api/variant/variant.ts";
+import { getListVariantsQueryKey, listVariants } from "#src/generated/api/variant/list-variants.ts";
 import { ListVariantsResponse } from "#src/generated/zod/schemas/listVariantsResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import "../meta.ts";

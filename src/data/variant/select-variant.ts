@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { updateChatConfig } from "#src/generated/api/thread/thread.ts";
-import { selectVariant } from "#src/generated/api/variant/variant.ts";
+import { updateChatConfig } from "#src/generated/api/thread/update-chat-config.ts";
+import { selectVariant } from "#src/generated/api/variant/select-variant.ts";
 import { ChatConfigResponse } from "#src/generated/zod/schemas/chatConfigResponse.zod.ts";
 import { checked } from "#src/http/checked.ts";
 import { characterQuery } from "../character/queries.ts";
