@@ -11,7 +11,7 @@ import {
   turnMs,
   wholeTurn,
 } from "./group-reply.fixture.ts";
-import { kinds, readAll } from "./reply-chat.fixture.ts";
+import { kinds, readAll, readOn } from "./reply-chat.fixture.ts";
 
 const again = () => ({ clientRequestId: crypto.randomUUID(), stream: true });
 const thread = async (world: ReturnType<typeof groupChat>) => (await world.call("GET", groupThread)).body.data;
@@ -65,19 +65,10 @@ test("joined at any moment, with or without a last event, a reader ends up with 
 
 test("the connection cut in the middle of the second speaker: joined again, nothing is lost", async () => {
   const world = groupChat(2);
-  const reader = (await say(world)).response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let got = "";
-  const reading = (async () => {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      got += value;
-    }
-  })();
+  const reading = readOn((await say(world)).response);
   await world.clock.advance(turnMs + 550);
-  await reader.cancel();
-  await reading;
-  const before = framesOf(got.slice(0, got.lastIndexOf("\n\n") + 2));
+  await reading.cancel();
+  const before = framesOf(reading.text());
   expect(heard(before)[1]).toMatchObject({ memberId: world.members[1], status: "running" });
   const lastEventId = before.at(-1)?.id ?? "";
   const rest = await world.call("GET", `${groupThread}/stream`, undefined, {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { framesOf, textOf } from "../../hosts/read-events.ts";
-import { chat, join, kinds, messages, pieces, readAll, send, whole } from "./reply-chat.fixture.ts";
+import { chat, join, kinds, messages, pieces, readAll, readOn, send, whole } from "./reply-chat.fixture.ts";
 
 test("a reply is told from accepted to done, numbered without a gap, and is there afterwards", async () => {
   const world = chat();
@@ -85,37 +85,24 @@ test("two readers get the same, and one that does not read holds nobody back", a
 
 test("/cut breaks the connection and not the reply: joined again, nothing is lost", async () => {
   const world = chat();
-  const { response } = await send(world, "/cut");
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let got = "";
-  const reading = (async () => {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      got += value;
-    }
-  })();
-  reading.catch(() => undefined);
+  const reading = readOn((await send(world, "/cut")).response);
+  reading.ended.catch(() => undefined);
   await world.clock.advance(1500);
-  await expect(reading).rejects.toThrow("cut");
-  const before = framesOf(got);
+  await expect(reading.ended).rejects.toThrow("cut");
+  const before = framesOf(reading.text());
   const rest = await readAll(world, (await join(world, before.at(-1)?.id)).response);
   expect(textOf([...before, ...rest])).toBe(whole);
 });
 
 test("a comment line comes every ten seconds of silence", async () => {
   const world = chat();
-  const { response } = await send(world, "/silent");
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  void (async () => {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      text += value;
-    }
-  })();
+  const reading = readOn((await send(world, "/silent")).response);
   await world.clock.advance(35_000);
-  expect(text.split("\n\n").filter((frame) => frame.startsWith(":"))).toHaveLength(3);
-  await reader.cancel();
+  expect(
+    reading
+      .text()
+      .split("\n\n")
+      .filter((frame) => frame.startsWith(":")),
+  ).toHaveLength(3);
+  await reading.cancel();
 });

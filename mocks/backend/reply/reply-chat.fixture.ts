@@ -23,6 +23,25 @@ export async function readAll(world: TestWorld, response: Response, ms = 4000): 
   return framesOf(await text);
 }
 
+/** Reads a stream as it comes; `text` is what has come so far, in whole frames. */
+export function readOn(response: Response) {
+  if (!response.body) throw new Error("There is no stream");
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let got = "";
+  const read = async (): Promise<void> => {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      got += value;
+    }
+  };
+  return {
+    ended: read(),
+    text: () => got.slice(0, got.lastIndexOf("\n\n") + 2),
+    cancel: () => reader.cancel(),
+  };
+}
+
 export const kinds = (events: ReadEvent[]) => events.map(({ event }) => event.type);
 
 /** Joins the reply that runs. */

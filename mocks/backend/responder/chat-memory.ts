@@ -15,8 +15,8 @@ export type ChatMemory = {
   facts: readonly string[];
   /** The name the user gave, if any. */
   givenName: string | null;
-  /** Who spoke last in a group, other than this character. */
-  lastOther: string | null;
+  /** The line just before, where another member of a group spoke it. */
+  otherBefore: Line | null;
   /** Words of the character's last reply. */
   lastReply: string;
 };
@@ -79,16 +79,15 @@ export function rememberChat(
 ): ChatMemory {
   const told = new Set<string>();
   const recent = new Set<string>();
+  const isOwn = ({ name }: Line): boolean => name === speaker.name || name === shortName;
   let turns = 0;
   let lastReply = "";
-  let lastOther: string | null = null;
   history.forEach((line, at) => {
     if (line.role !== "character") return;
-    const own = line.name === speaker.name || line.name === shortName;
-    if (own) {
+    if (isOwn(line)) {
       turns += 1;
       lastReply = line.content;
-    } else lastOther = line.name;
+    }
     const keys = keysOf(line.content);
     for (const key of keys) told.add(key);
     if (at < history.length - recentLines) return;
@@ -116,5 +115,7 @@ export function rememberChat(
       .slice(-remembersUserLines)
       .map(nameIn)
       .findLast((name) => name !== null) ?? null;
-  return { turns, told, recent, oldTopics, facts, givenName, lastOther, lastReply };
+  const last = history.at(-1);
+  const otherBefore = last?.role === "character" && !isOwn(last) ? last : null;
+  return { turns, told, recent, oldTopics, facts, givenName, otherBefore, lastReply };
 }

@@ -158,6 +158,25 @@ describe("what a turn asks", () => {
   });
 });
 
+describe("a round of several members", () => {
+  it("answers whoever spoke before it", () => {
+    const said = "What is that smell?";
+    const others = [voiceLike("thessaly"), voiceLike("maren")];
+    const request = (seed: string, before: string | null) => {
+      const alone = requestFor(voiceLike("bruno"), said, { seed, others });
+      if (before === null) return alone;
+      const line = { role: "character" as const, name: before, content: "“It is the oven,” and nothing more." };
+      return { ...alone, history: [...alone.history, line] };
+    };
+    const texts = (before: string | null) =>
+      Array.from({ length: 30 }, (_none, at) => improvise(request(`${at}`, before)).text);
+    expect(share(texts("Thessaly Wren"), /\bThessaly\b/u)).toBeGreaterThan(0.8);
+    expect(share(texts("Thessaly Wren"), /\bMaren\b/u)).toBe(0);
+    expect(share(texts("Maren Holloway"), /\bMaren\b/u)).toBeGreaterThan(0.8);
+    expect(share(texts(null), /\bMaren\b/u)).toBeGreaterThan(0.1);
+  });
+});
+
 describe("continue and impersonate", () => {
   it.each(["“That lamp went over the", "*She turns and", "She waits", "“Come in.” *The door", "All said."])(
     "goes on from %j so that the whole is well formed",

@@ -28,6 +28,8 @@ export type Reading = {
   others: readonly string[];
   /** Another member whom the user's turn speaks to by name, instead of this one. */
   addressed: string | null;
+  /** The member who has just spoken: this one answers them too. */
+  answers: string | null;
 };
 
 /** `wren_after_dark` is called Wren; a name stays a name. */
@@ -128,6 +130,9 @@ export function readRequest(request: ReplyRequest): Reading {
       "iu",
     ).test(turn.speech);
   const addressed = speaksTo(profile.shortName) ? null : (others.find(speaksTo) ?? null);
+  const before = memory.otherBefore === null ? null : shortNameOf(memory.otherBefore.name);
+  const answers = addressed === null && before !== null && others.includes(before) ? before : null;
+  const spokenOf = addressed ?? answers;
   const userName = memory.givenName ?? callNameOf(request.user.name);
   const telling = tellingOf(preferences, profile, userName, request.user.description, others.length > 0, dice);
   const recalled = memory.oldTopics.slice(-8);
@@ -162,7 +167,7 @@ export function readRequest(request: ReplyRequest): Reading {
         ...(turn !== null && turn.topics.length > 0 ? { topic: turn.topics.slice(0, 4) } : {}),
         ...(recalled.length > 0 ? { old: recalled } : {}),
         ...(memory.facts.length > 0 ? { fact: memory.facts.slice(-5) } : {}),
-        ...(others.length > 0 ? { other: addressed === null ? others : [addressed] } : {}),
+        ...(others.length > 0 ? { other: spokenOf === null ? others : [spokenOf] } : {}),
       },
     },
   });
@@ -180,5 +185,6 @@ export function readRequest(request: ReplyRequest): Reading {
     scribe,
     others,
     addressed,
+    answers,
   };
 }

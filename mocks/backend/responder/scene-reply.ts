@@ -57,7 +57,7 @@ export function sceneReply(
     genre,
     profile: reading.profile,
     turn,
-    lastReply: memory.lastReply,
+    lastReply: reading.answers === null ? memory.lastReply : (memory.otherBefore?.content ?? ""),
     lore: reading.request.lore,
   });
   if (preferences.verbose === "text") return asText(oneLine(reading, material), shape.marked);
@@ -104,7 +104,8 @@ export function sceneReply(
       if (pieces !== null) matter.push(...pieces);
       return pieces !== null;
     };
-    if (others.length > 0 && reading.addressed === null && dice.chance(0.75)) add(scribe.take(asidesToOthers, wanted));
+    const turnsToOther = others.length > 0 && reading.addressed === null;
+    if (turnsToOther && (reading.answers !== null || dice.chance(0.75))) add(scribe.take(asidesToOthers, wanted));
     const onTopic = turn !== null && turn.intent !== "greeting" && dice.chance(0.85) && add(material.onTopic(wanted));
     if (!onTopic && turn !== null && turn.topics.length > 0 && dice.chance(0.7)) add(scribe.take(topicEchoes, wanted));
     else if (!onTopic && turn !== null && dice.chance(0.18)) add(scribe.take(wordEchoes, wanted));

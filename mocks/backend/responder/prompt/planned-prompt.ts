@@ -53,9 +53,19 @@ function taskOf({ task, instruction, draft, history, others }: ReplyRequest): st
   return joined([silent, alone, direction]) || null;
 }
 
+/** Who else is in the scene, each with a word on them. */
+function othersText({ others }: ReplyRequest, values: MacroValues): string | null {
+  if (others.length === 0) return null;
+  const lines = others.map(({ name, tagline }) => {
+    const about = filled(tagline, { ...values, char: name }).trim();
+    return `- ${name}${about === "" ? "" : `: ${about}`}`;
+  });
+  return `Also in the scene, played by others:\n${lines.join("\n")}`;
+}
+
 /** The system message in its fixed order, without examples and lore, which may have to go. */
 function systemParts(request: ReplyRequest, values: MacroValues) {
-  const { speaker, others, user, preferences, lore, task } = request;
+  const { speaker, user, preferences, lore, task } = request;
   const fill = (text: string) => filled(text, values);
   const original = filled(ours, values);
   const system = speaker.systemPrompt?.trim() ? filled(speaker.systemPrompt, { ...values, original }) : original;
@@ -67,7 +77,7 @@ function systemParts(request: ReplyRequest, values: MacroValues) {
     section(`About ${values.char}`, fill(joined([speaker.tagline, speaker.description]))),
     section(`${values.char}'s personality`, fill(speaker.personality)),
     section("Scenario", fill(speaker.scenario)),
-    others.length > 0 ? `Also in the scene: ${others.map(({ name }) => name).join(", ")}.` : null,
+    othersText(request, values),
   ]);
   return {
     head,

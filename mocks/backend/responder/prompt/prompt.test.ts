@@ -185,10 +185,11 @@ test("what a reply is for is the last thing said", () => {
 test("in a group every line says who speaks, and the speaker is told to be nobody else", () => {
   const other = { ...request().speaker, id: "d", name: "Ines" };
   const { messages, stop } = plan({
-    others: [other],
+    others: [{ ...other, tagline: "Keeps the harbour" }],
     history: [{ role: "character", name: "Ines", content: "No." }, user("Why?")],
   });
   expect(messages.map(({ content }) => content).slice(1, 3)).toEqual(["Ines: No.", "Mara: Why?"]);
+  expect(messages[0]?.content).toContain("Also in the scene, played by others:\n- Ines: Keeps the harbour");
   expect(messages.at(-1)?.content).toContain("Write only as Maren");
   expect(stop).toEqual(["\nMara:", "\nInes:"]);
 });
