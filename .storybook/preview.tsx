@@ -2,7 +2,7 @@ import "../src/index.css";
 import addonA11y from "@storybook/addon-a11y";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
-import { useEffect } from "react";
+import { StrictMode, useEffect } from "react";
 import { FORCE_REMOUNT } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { configure } from "storybook/test";
@@ -67,7 +67,11 @@ export default definePreview({
       useEffect(() => {
         if (key !== playedWith) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
       }, [key, id]);
-      return <Story />;
+      return (
+        <StrictMode>
+          <Story />
+        </StrictMode>
+      );
     },
   ],
 });

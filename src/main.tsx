@@ -1,5 +1,6 @@
 import "./app/zod-setup.ts";
 import "./index.css";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { makeQueryClient } from "./app/query-client.ts";
@@ -22,11 +23,14 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
-// No StrictMode: its second mount closes every dialog and menu that opens as it mounts, which is how ours come.
 createRoot(root, {
   onUncaughtError: (error) => report("an error reached the root", error),
   onCaughtError: (error) => report("an error boundary caught", error),
-}).render(<App router={router} queryClient={queryClient} />);
+}).render(
+  <StrictMode>
+    <App router={router} queryClient={queryClient} />
+  </StrictMode>,
+);
 
 function unregisterWorkers() {
   void navigator.serviceWorker

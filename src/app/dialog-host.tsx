@@ -1,6 +1,5 @@
-import { type ComponentType, lazy, Suspense } from "react";
-import { closeDialog, type DialogName, type DialogProps, dialogStore } from "#src/client-state/dialogs.ts";
-import { useStore } from "#src/client-state/store.ts";
+import { type ComponentType, lazy } from "react";
+import { closeDialog, type DialogName, type DialogProps, type OpenDialog } from "#src/client-state/dialogs.ts";
 
 type DialogComponent<Name extends DialogName> = ComponentType<DialogProps[Name] & { onClose: () => void }>;
 
@@ -18,14 +17,8 @@ const dialogs: { readonly [Name in DialogName]: DialogComponent<Name> } = {
   })),
 };
 
-/** Shows the one open dialog. */
-export function DialogHost() {
-  const open = useStore(dialogStore);
-  if (open === null) return null;
+/** Draws a dialog by its name. The `DialogSlot` around it keeps it until its exit has ended. */
+export function DialogHost({ open }: { open: OpenDialog }) {
   const Dialog = dialogs[open.name] as ComponentType<Record<string, unknown> & { onClose: () => void }>;
-  return (
-    <Suspense fallback={null}>
-      <Dialog {...open.props} onClose={closeDialog} />
-    </Suspense>
-  );
+  return <Dialog {...open.props} onClose={closeDialog} />;
 }

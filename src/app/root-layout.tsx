@@ -6,6 +6,7 @@ import { useStore } from "#src/client-state/store.ts";
 import { texts } from "#src/domain/texts.ts";
 import { isMissingChunk } from "#src/lib/missing-chunk.ts";
 import { Region } from "#src/parts/region/region.tsx";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { Toaster } from "#src/ui/toaster/toaster.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { NoticeBar } from "./notice-bar.tsx";
@@ -25,7 +26,7 @@ function sayUnopened(error: unknown) {
 /** What stands around every page: notices, the page, the open dialog, the toasts. */
 export function RootLayout() {
   const epoch = useStore(sessionEpochStore);
-  const hasDialog = useStore(dialogStore) !== null;
+  const dialog = useStore(dialogStore);
   useNavigationFocus(useRouter());
   useAppearance();
   useEffect(() => onStorageTrouble(() => toaster.info(texts.states.storageTrouble)), []);
@@ -37,11 +38,13 @@ export function RootLayout() {
       </Region>
       <Outlet key={epoch} />
       <Suspense fallback={null}>
-        {hasDialog && (
-          <Region name="dialog" instead="nothing" onBroken={sayUnopened}>
-            <DialogHost />
-          </Region>
-        )}
+        <DialogSlot show={dialog}>
+          {(open) => (
+            <Region name="dialog" instead="nothing" onBroken={sayUnopened}>
+              <DialogHost open={open} />
+            </Region>
+          )}
+        </DialogSlot>
         <Region name="toasts" instead="nothing">
           <Toaster />
         </Region>

@@ -126,6 +126,7 @@ export function useRoomFrame(room: Room) {
     dialogs: {
       question: deleting.question,
       onAnswer: (isYes: boolean) => deleting.answer(isYes),
+      afterAnswer: deleting.afterAnswer,
       inspected,
       characterName: character.name,
       onInspected: () => setInspected(null),

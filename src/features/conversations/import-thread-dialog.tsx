@@ -39,7 +39,6 @@ export function ImportThreadDialog({ characterId, variantId = null, onClose }: I
   });
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={
         load.data === undefined ? conversationsTexts.importTitle(character?.name ?? "…") : conversationsTexts.importDone

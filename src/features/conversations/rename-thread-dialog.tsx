@@ -38,7 +38,6 @@ export function RenameThreadDialog({ threadId, onClose }: { threadId: string; on
   };
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={conversationsTexts.renameTitle}
       size="sm"

@@ -15,7 +15,6 @@ import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
-import { afterClosing } from "#src/ui/menu/after-closing.ts";
 import { conversationsTexts } from "./conversations-texts.ts";
 import { threadName } from "./thread-name.ts";
 import type { ThreadActions } from "./use-thread-actions.ts";
@@ -64,19 +63,16 @@ function Items({ thread, actions }: { thread: Thread; actions: ThreadActions }) 
           <MenuSeparator />
         </>
       )}
-      <MenuItem icon={<PencilIcon />} onSelect={() => afterClosing(() => openDialog("renameThread", { threadId: id }))}>
+      <MenuItem icon={<PencilIcon />} onSelect={() => openDialog("renameThread", { threadId: id })}>
         {conversationsTexts.rename}
       </MenuItem>
-      <MenuItem
-        icon={isPinned ? <PinOffIcon /> : <PinIcon />}
-        onSelect={() => afterClosing(() => actions.setPinned([thread], !isPinned))}
-      >
+      <MenuItem icon={isPinned ? <PinOffIcon /> : <PinIcon />} onSelect={() => actions.setPinned([thread], !isPinned)}>
         {isPinned ? conversationsTexts.unpin : conversationsTexts.pin}
       </MenuItem>
       <MenuItem icon={<CopyPlusIcon />} onSelect={() => actions.duplicate(thread)}>
         {conversationsTexts.duplicate}
       </MenuItem>
-      <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => afterClosing(() => actions.remove([thread]))}>
+      <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => actions.remove([thread])}>
         {conversationsTexts.delete}
       </MenuItem>
       <MenuSeparator />
@@ -90,7 +86,7 @@ function Items({ thread, actions }: { thread: Thread; actions: ThreadActions }) 
       {characterId !== null && (
         <MenuItem
           icon={<ImportIcon />}
-          onSelect={() => afterClosing(() => openDialog("importThread", { characterId, variantId: thread.variantId }))}
+          onSelect={() => openDialog("importThread", { characterId, variantId: thread.variantId })}
         >
           {conversationsTexts.importChat}
         </MenuItem>

@@ -6,6 +6,7 @@ import type { Plan } from "#src/generated/api/model/plan.ts";
 import type { UserSubscription } from "#src/generated/api/model/userSubscription.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { css } from "#styled-system/css";
 import { PlanTicket } from "./plan-ticket.tsx";
 import { plansTexts } from "./plans-texts.ts";
@@ -32,7 +33,6 @@ export function PlansList({ plans, subscription, onCancel }: PlansListProps) {
   const checkout = useStartCheckout();
   const change = useChangePlan();
   const [asked, setAsked] = useState<{ plan: Plan; isResuming: boolean } | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const paid = plans.filter(({ tier }) => tier !== freeTier);
 
   const buy = useSingleFlight(async (plan: Plan) => {
@@ -52,15 +52,10 @@ export function PlansList({ plans, subscription, onCancel }: PlansListProps) {
 
   const confirm = useSingleFlight(async (plan: Plan) => {
     await change.mutateAsync({ planId: plan.id, subscription }).catch(() => undefined);
-    setIsOpen(false);
+    setAsked(null);
   });
-  const ask = (plan: Plan, isResuming: boolean) => {
-    setAsked({ plan, isResuming });
-    setIsOpen(true);
-  };
 
   const isLeaving = checkout.isPending || checkout.isSuccess;
-  const price = asked && priceText(asked.plan.price, asked.plan.currency);
   const day = subscription.endDate === null ? "" : dayText(subscription.endDate);
   return (
     <>
@@ -75,26 +70,30 @@ export function PlansList({ plans, subscription, onCancel }: PlansListProps) {
             onAction={(action) => {
               if (action === "cancel") onCancel();
               else if (action === "checkout") void buy(plan);
-              else ask(plan, action === "resume");
+              else setAsked({ plan, isResuming: action === "resume" });
             }}
           >
             {plan.tier !== freeTier && paid.length === 1 && <ProDecorations />}
           </PlanTicket>
         ))}
       </section>
-      {asked !== null && (
-        <ConfirmDialog
-          isOpen={isOpen}
-          title={asked.isResuming ? plansTexts.keepTitle(asked.plan.name) : plansTexts.changeTitle(asked.plan.name)}
-          confirmLabel={asked.isResuming ? plansTexts.keep(asked.plan.name) : plansTexts.change(asked.plan.name)}
-          cancelLabel={plansTexts.notNow}
-          isBusy={change.isPending}
-          onCancel={() => setIsOpen(false)}
-          onConfirm={() => void confirm(asked.plan)}
-        >
-          {asked.isResuming ? plansTexts.keepText(price ?? "", day) : plansTexts.changeText(price ?? "", day)}
-        </ConfirmDialog>
-      )}
+      <DialogSlot show={asked}>
+        {({ plan, isResuming }) => {
+          const price = priceText(plan.price, plan.currency);
+          return (
+            <ConfirmDialog
+              title={isResuming ? plansTexts.keepTitle(plan.name) : plansTexts.changeTitle(plan.name)}
+              confirmLabel={isResuming ? plansTexts.keep(plan.name) : plansTexts.change(plan.name)}
+              cancelLabel={plansTexts.notNow}
+              isBusy={change.isPending}
+              onCancel={() => setAsked(null)}
+              onConfirm={() => void confirm(plan)}
+            >
+              {isResuming ? plansTexts.keepText(price, day) : plansTexts.changeText(price, day)}
+            </ConfirmDialog>
+          );
+        }}
+      </DialogSlot>
     </>
   );
 }

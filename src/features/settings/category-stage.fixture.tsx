@@ -5,6 +5,7 @@ import type { Backend } from "#mocks/backend/backend.ts";
 import { makeQueryClient } from "#src/app/query-client.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "#src/ui/button/button.tsx";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
 import { Toaster } from "#src/ui/toaster/toaster.tsx";
 
@@ -22,7 +23,7 @@ export function DialogStage({ Dialog }: { Dialog: ComponentType<{ onClose: () =>
       <StoryFrame>
         <h1>Settings</h1>
         <Button onClick={() => setIsOpen(true)}>Choose categories</Button>
-        {isOpen && <Dialog onClose={() => setIsOpen(false)} />}
+        <DialogSlot show={isOpen}>{() => <Dialog onClose={() => setIsOpen(false)} />}</DialogSlot>
       </StoryFrame>
       <Toaster />
     </QueryClientProvider>

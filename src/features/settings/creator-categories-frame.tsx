@@ -64,7 +64,6 @@ export function CategoriesFrame({
 
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={title}
       description={lead}

@@ -44,7 +44,6 @@ export function DeleteAccountDialog({
   if (remove.isError)
     return (
       <DialogFrame
-        isOpen
         onClose={onClose}
         title={labels.deleteAccount}
         size="sm"
@@ -58,7 +57,6 @@ export function DeleteAccountDialog({
     );
   return (
     <DialogFrame
-      isOpen
       onClose={onClose}
       title={labels.deleteAccount}
       description={deletionTexts.lead}

@@ -67,7 +67,6 @@ export function GlobalResponseDialog({ user, onClose }: { user: StoredPreference
   });
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={labels.globalResponseSettings}
       size="lg"

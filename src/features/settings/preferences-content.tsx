@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { interestsQuery } from "#src/data/category/queries.ts";
 import { useSaveMature } from "#src/data/user/save-settings.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { IgnoredCreators } from "./ignored-creators.tsx";
 import { PreferencesOpener, PreferencesRow, PreferencesSection } from "./preferences-section.tsx";
 import { PreferencesSwitch } from "./preferences-switch.tsx";
@@ -46,11 +47,7 @@ export function PreferencesContent({ user }: { user: UserInfo }) {
         )}
       </PreferencesRow>
       <IgnoredCreators />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <InterestsDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <DialogSlot show={isOpen}>{() => <InterestsDialog onClose={() => setIsOpen(false)} />}</DialogSlot>
     </PreferencesSection>
   );
 }

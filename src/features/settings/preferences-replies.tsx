@@ -5,6 +5,7 @@ import { preferenceQuestions } from "#src/domain/response-preferences.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Button } from "#src/ui/button/button.tsx";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { GlobalResponseDialog } from "./global-response-dialog.tsx";
 import { PreferencesOpener, PreferencesRow, PreferencesSection } from "./preferences-section.tsx";
 import { PreferencesSwitch } from "./preferences-switch.tsx";
@@ -51,7 +52,9 @@ export function PreferencesReplies({ user }: { user: UserInfo }) {
           </Button>
         )}
       </PreferencesRow>
-      {isOpen && <GlobalResponseDialog user={user} onClose={() => setIsOpen(false)} />}
+      <DialogSlot show={isOpen}>
+        {() => <GlobalResponseDialog user={user} onClose={() => setIsOpen(false)} />}
+      </DialogSlot>
     </PreferencesSection>
   );
 }

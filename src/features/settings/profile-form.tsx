@@ -12,6 +12,7 @@ import { isApiError } from "#src/http/api-error.ts";
 import { lengthOf } from "#src/lib/text.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Button } from "#src/ui/button/button.tsx";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { TextInput } from "#src/ui/fields/text-input.tsx";
@@ -196,8 +197,15 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         </div>
         <SupportHelp />
       </form>
-      {opened === "categories" && <CreatorCategoriesDialog onClose={() => setOpened(null)} />}
-      {opened === "delete" && <DeleteAccountDialog userName={user.userName} onClose={() => setOpened(null)} />}
+      <DialogSlot show={opened}>
+        {(name) =>
+          name === "categories" ? (
+            <CreatorCategoriesDialog onClose={() => setOpened(null)} />
+          ) : (
+            <DeleteAccountDialog userName={user.userName} onClose={() => setOpened(null)} />
+          )
+        }
+      </DialogSlot>
     </SettingsPane>
   );
 }

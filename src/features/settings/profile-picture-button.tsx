@@ -1,6 +1,7 @@
 import Trash2Icon from "lucide-react/icons/trash-2";
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { lazy, type ReactNode, useRef } from "react";
 import { Button } from "#src/ui/button/button.tsx";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { useKeptFocus } from "#src/ui/image-upload/use-kept-focus.ts";
 import type { useImageUpload } from "#src/ui/image-upload/use-image-upload.ts";
@@ -104,11 +105,9 @@ export function PictureButton({
           )}
         </>
       )}
-      {upload.cropping !== null && (
-        <Suspense fallback={null}>
-          <ImageCropDialog cropping={upload.cropping} shape={shape} onCancel={upload.cancel} finalFocus={back} />
-        </Suspense>
-      )}
+      <DialogSlot show={upload.cropping}>
+        {(cropping) => <ImageCropDialog cropping={cropping} shape={shape} onCancel={upload.cancel} finalFocus={back} />}
+      </DialogSlot>
     </div>
   );
 }

@@ -99,7 +99,6 @@ export function SettingsDialog({ tab: first = "profile", onClose }: SettingsDial
   return (
     <SettingsFrameContext value={shared}>
       <DialogFrame
-        isOpen
         onClose={() => leave(() => undefined)}
         title={labels.settings}
         isTitleHidden={!isNarrow}

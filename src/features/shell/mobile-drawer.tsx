@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { texts } from "#src/domain/texts.ts";
+import { pageStart } from "#src/ui/dialog/page-start.ts";
 import { Drawer } from "#src/ui/drawer/drawer.tsx";
 import { css } from "#styled-system/css";
 import { MenuContent } from "./menu-content.tsx";
@@ -15,11 +16,7 @@ export function MobileDrawer() {
     mobileDrawerStore.set(false);
   };
   /** Whoever has chosen a page begins at its heading (F35), not at the button they came from. */
-  const finalFocus = () => {
-    const heading = isLeaving.current ? document.querySelector<HTMLElement>("main h1") : null;
-    if (heading !== null) heading.tabIndex = -1;
-    return heading;
-  };
+  const finalFocus = () => (isLeaving.current ? pageStart() : null);
   return (
     <Drawer isOpen={isOpen} onClose={() => close(false)} finalFocus={finalFocus} title={texts.shell.menu} isTitleHidden>
       <nav

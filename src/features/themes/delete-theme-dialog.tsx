@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useDeleteTheme } from "#src/data/theme/mutations.ts";
 import type { CustomTheme } from "#src/generated/api/model/customTheme.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
@@ -7,8 +6,8 @@ import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { themeTexts } from "./theme-texts.ts";
 
 export interface DeleteThemeDialogProps {
-  /** The theme to ask about; null asks nothing. */
-  theme: CustomTheme | null;
+  /** The theme to ask about. */
+  theme: CustomTheme;
   isInUse: boolean;
   onClose: () => void;
 }
@@ -16,12 +15,7 @@ export interface DeleteThemeDialogProps {
 /** Asks before a theme is deleted; a failure is said in the question, which stays (THEME-08). */
 export function DeleteThemeDialog({ theme, isInUse, onClose }: DeleteThemeDialogProps) {
   const remove = useDeleteTheme();
-  // While it closes it still says what it asked.
-  const [asked, setAsked] = useState({ theme, isInUse });
-  if (theme !== null && theme !== asked.theme) setAsked({ theme, isInUse });
-  const name = asked.theme?.name ?? "";
   const confirm = useSingleFlight(async () => {
-    if (theme === null) return;
     try {
       await remove.mutateAsync(theme.id);
       toaster.success(themeTexts.deleted(theme.name));
@@ -32,19 +26,15 @@ export function DeleteThemeDialog({ theme, isInUse, onClose }: DeleteThemeDialog
   });
   return (
     <ConfirmDialog
-      isOpen={theme !== null}
-      title={themeTexts.deleteTitle(name)}
+      title={themeTexts.deleteTitle(theme.name)}
       confirmLabel={themeTexts.deleteConfirm}
       tone="danger"
       isBusy={remove.isPending}
       error={remove.isError ? themeTexts.deleteFailed : undefined}
-      onCancel={() => {
-        remove.reset();
-        onClose();
-      }}
+      onCancel={onClose}
       onConfirm={() => void confirm()}
     >
-      {asked.isInUse ? themeTexts.deleteInUse : themeTexts.deleteText}
+      {isInUse ? themeTexts.deleteInUse : themeTexts.deleteText}
     </ConfirmDialog>
   );
 }

@@ -9,6 +9,7 @@ import { themesQuery } from "#src/data/theme/queries.ts";
 import { customThemesAtMost, primaryOf } from "#src/domain/custom-theme.ts";
 import type { CustomTheme } from "#src/generated/api/model/customTheme.ts";
 import { Button } from "#src/ui/button/button.tsx";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { ErrorState } from "#src/ui/feedback/error-state.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { lookOf } from "#src/ui/theme/look-of.ts";
@@ -75,11 +76,11 @@ export function OwnThemes({ chosen, onClose }: { chosen: string; onClose: () => 
         {themes.data.length === 0 && <p className={help}>{themeTexts.ownEmpty}</p>}
         {isFull && <p className={help}>{themeTexts.full(customThemesAtMost)}</p>}
       </div>
-      <DeleteThemeDialog
-        theme={leaving}
-        isInUse={leaving !== null && chosen === `custom-${leaving.id}`}
-        onClose={() => setLeaving(null)}
-      />
+      <DialogSlot show={leaving}>
+        {(theme) => (
+          <DeleteThemeDialog theme={theme} isInUse={chosen === `custom-${theme.id}`} onClose={() => setLeaving(null)} />
+        )}
+      </DialogSlot>
     </>
   );
 }

@@ -29,7 +29,7 @@ export function ThemesDialog({ onClose }: { onClose: () => void }) {
   // What is shown for an unknown custom theme is the default (GAP-51).
   const chosen = stored.startsWith("custom-") && !isKnown ? "dark" : stored;
   return (
-    <Dialog isOpen onClose={onClose} title={texts.themes.title} size="lg">
+    <Dialog onClose={onClose} title={texts.themes.title} size="lg">
       <div className={css({ display: "grid", gap: "6" })}>
         <fieldset className={group}>
           <legend className={isSignedIn ? legend : css({ srOnly: true })}>{themeTexts.builtIn}</legend>

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
 import { css } from "#styled-system/css";
 
-export type LeaveDialogProps = { href: string; host: string; isOpen: boolean; onClose: () => void };
+export type LeaveDialogProps = { href: string; host: string; onClose: () => void };
 
 const hostName = css({
   display: "block",
@@ -20,10 +20,9 @@ const address = css({
 });
 
 /** Asked before a link in somebody's text leads away (S11): the host it really leads to, whatever its words say. */
-export function LeaveDialog({ href, host, isOpen, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ href, host, onClose }: LeaveDialogProps) {
   return (
     <ConfirmDialog
-      isOpen={isOpen}
       title="Leave Sotto?"
       confirmLabel="Open the link"
       cancelLabel="Stay here"

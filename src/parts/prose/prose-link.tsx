@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from "react";
+import { lazy, useState, type MouseEvent, type ReactNode } from "react";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { linkHost } from "./safe-link.ts";
 import * as styles from "./prose-styles.ts";
 
@@ -10,12 +11,10 @@ const LeaveDialog = lazy(async () => ({ default: (await import("./leave-dialog.t
  */
 export function ProseLink({ href, text, children }: { href: string; text: string; children: ReactNode }) {
   const [isAsking, setIsAsking] = useState(false);
-  const [hasAsked, setHasAsked] = useState(false);
   const host = linkHost(href);
   const ask = (event: MouseEvent) => {
     if (host === null) return;
     event.preventDefault();
-    setHasAsked(true);
     setIsAsking(true);
   };
   return (
@@ -31,11 +30,9 @@ export function ProseLink({ href, text, children }: { href: string; text: string
         {children}
       </a>
       {host === null || text.includes(host) ? null : <small className={styles.linkAddress}> ({host})</small>}
-      {hasAsked && host !== null && (
-        <Suspense fallback={null}>
-          <LeaveDialog href={href} host={host} isOpen={isAsking} onClose={() => setIsAsking(false)} />
-        </Suspense>
-      )}
+      <DialogSlot show={isAsking && host}>
+        {(leadsTo) => <LeaveDialog href={href} host={leadsTo} onClose={() => setIsAsking(false)} />}
+      </DialogSlot>
     </>
   );
 }

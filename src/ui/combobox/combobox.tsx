@@ -1,12 +1,11 @@
 import { createListCollection } from "@ark-ui/react/collection";
 import { Combobox as ArkCombobox } from "@ark-ui/react/combobox";
-import { Portal } from "@ark-ui/react/portal";
 import CheckIcon from "lucide-react/icons/check";
 import ChevronDownIcon from "lucide-react/icons/chevron-down";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { css, cx } from "#styled-system/css";
 import { formField, listPanel, textInput } from "#styled-system/recipes";
-import { floatingContainer } from "../portal/floating-place.ts";
+import { Floating } from "../portal/floating.tsx";
 
 export interface ComboboxOption {
   value: string;
@@ -83,6 +82,7 @@ export function Combobox({
       }),
     [shown],
   );
+  const content = useRef<HTMLDivElement>(null);
   const input = textInput({ kind: "select" });
   const list = listPanel();
   return (
@@ -108,8 +108,6 @@ export function Combobox({
       disabled={disabled}
       placeholder={placeholder}
       positioning={{ sameWidth: true, gutter: 6 }}
-      lazyMount
-      unmountOnExit
       className={cx(formField().root, className)}
     >
       <ArkCombobox.Label className={formField().label}>{label}</ArkCombobox.Label>
@@ -119,9 +117,9 @@ export function Combobox({
           <ChevronDownIcon />
         </ArkCombobox.Trigger>
       </ArkCombobox.Control>
-      <Portal container={floatingContainer}>
+      <Floating content={content}>
         <ArkCombobox.Positioner className={list.positioner}>
-          <ArkCombobox.Content className={list.content} aria-busy={isLoading || undefined}>
+          <ArkCombobox.Content ref={content} className={list.content} aria-busy={isLoading || undefined}>
             {collection.items.map((option) => (
               <ArkCombobox.Item key={option.value} item={option} className={list.item}>
                 {option.icon}
@@ -142,7 +140,7 @@ export function Combobox({
             )}
           </ArkCombobox.Content>
         </ArkCombobox.Positioner>
-      </Portal>
+      </Floating>
       <span role="status" className={css({ srOnly: true })}>
         {typed === "" ? "" : isLoading ? words.loading : shown.length === 0 ? words.none : words.found(shown.length)}
       </span>

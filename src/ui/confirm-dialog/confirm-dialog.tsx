@@ -1,11 +1,12 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { css } from "#styled-system/css";
 import { Button } from "../button/button.tsx";
 import { DialogFrame } from "../dialog/dialog-frame.tsx";
 import { InlineAlert } from "../feedback/inline-alert.tsx";
 
 export interface ConfirmDialogProps {
-  isOpen: boolean;
+  /** Left out: as the `DialogSlot` around says. */
+  isOpen?: boolean;
   onCancel: () => void;
   onConfirm: () => void;
   /** The question. */
@@ -22,6 +23,7 @@ export interface ConfirmDialogProps {
   /** It failed: said here, the dialog stays. */
   error?: ReactNode;
   onClosed?: () => void;
+  finalFocus?: RefObject<HTMLElement | null>;
 }
 
 /** One question, two answers. Focus starts on the quiet one; the scrim does not answer. */
@@ -37,13 +39,15 @@ export function ConfirmDialog({
   isBusy = false,
   error,
   onClosed,
+  finalFocus,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <DialogFrame
-      isOpen={isOpen}
+      {...(isOpen !== undefined && { isOpen })}
+      {...(onClosed && { onClosed })}
+      {...(finalFocus && { finalFocus })}
       onClose={onCancel}
-      onClosed={onClosed}
       title={title}
       description={children}
       size="sm"

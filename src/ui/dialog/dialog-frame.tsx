@@ -1,17 +1,19 @@
 import { Dialog as ArkDialog } from "@ark-ui/react/dialog";
-import { Portal } from "@ark-ui/react/portal";
 import XIcon from "lucide-react/icons/x";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { css, cx } from "#styled-system/css";
 import { dialog, type DialogVariantProps } from "#styled-system/recipes";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { floatingContainer } from "../portal/floating-place.ts";
+import { Floating } from "../portal/floating.tsx";
 import { deafWhenClosed } from "./deaf-when-closed.ts";
-import { keepOpenForToasts } from "./keep-open-for-toasts.ts";
+import { useDialogOpen } from "./use-dialog-open.ts";
+import { outsidePresses } from "./outside-presses.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 import { ScrollBody } from "./scroll-body.tsx";
 
 export interface DialogFrameProps {
-  isOpen: boolean;
+  /** Left out: open as long as the `DialogSlot` around says so; without a slot, as long as it is mounted. */
+  isOpen?: boolean;
   /** Asked to close: Escape, scrim, close button. Never while busy. */
   onClose: () => void;
   /** Gone from the page, after its exit. */
@@ -37,7 +39,7 @@ export interface DialogFrameProps {
   role?: "dialog" | "alertdialog";
   /** What has focus first. Default: the dialog itself, which reads its title and description. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What has focus afterwards. Default: what had it before. */
+  /** What has focus afterwards. Default: what had it before, or the page's heading when that is gone. */
   finalFocus?: RefObject<HTMLElement | null>;
   className?: string;
   children?: ReactNode;
@@ -45,7 +47,7 @@ export interface DialogFrameProps {
 
 /** The frame every dialog shares: scrim, focus, header, scrolling body, footer (design 9). */
 export function DialogFrame({
-  isOpen,
+  isOpen: isOpenOwn,
   onClose,
   onClosed,
   title,
@@ -65,6 +67,8 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   const content = useRef<HTMLDivElement>(null);
+  const { isOpen, onGone } = useDialogOpen(isOpenOwn, onClosed);
+  const returnFocus = useReturnFocus(isOpen);
   const styles = dialog({ size, isFlush });
   return (
     <ArkDialog.Root
@@ -72,19 +76,16 @@ export function DialogFrame({
       onOpenChange={(details) => {
         if (!details.open && !isBusy) onClose();
       }}
-      onExitComplete={onClosed}
       closeOnEscape={!isBusy}
       closeOnInteractOutside={!isBusy && role === "dialog"}
-      onInteractOutside={keepOpenForToasts}
+      {...outsidePresses}
       initialFocusEl={() =>
         initialFocus?.current ?? content.current?.querySelector<HTMLElement>("[data-autofocus]") ?? content.current
       }
-      finalFocusEl={finalFocus === undefined ? undefined : () => finalFocus.current}
+      finalFocusEl={() => finalFocus?.current ?? returnFocus()}
       role={role}
-      lazyMount
-      unmountOnExit
     >
-      <Portal container={floatingContainer}>
+      <Floating content={content} onGone={onGone}>
         <ArkDialog.Backdrop className={styles.backdrop} />
         <ArkDialog.Positioner className={styles.positioner}>
           <ArkDialog.Content
@@ -130,7 +131,7 @@ export function DialogFrame({
             )}
           </ArkDialog.Content>
         </ArkDialog.Positioner>
-      </Portal>
+      </Floating>
     </ArkDialog.Root>
   );
 }

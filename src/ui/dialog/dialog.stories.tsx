@@ -126,6 +126,7 @@ export const UnsavedChanges = meta.story({
     await userEvent.click(discard);
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus());
   },
 });
 
@@ -172,5 +173,62 @@ export const WithAToast = meta.story({
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     await expect(dialog).toBeVisible();
     await expect(onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** On a page that is busy drawing, the animation can be over before anyone listens for its end. */
+export const MissedAnimationEnd = meta.story({
+  name: "Missed end of the animation",
+  beforeEach: () => {
+    const swallow = (event: Event) => event.stopImmediatePropagation();
+    window.addEventListener("animationend", swallow, true);
+    return () => window.removeEventListener("animationend", swallow, true);
+  },
+  play: async () => {
+    const dialog = await open();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(dialog).toHaveAttribute("data-state", "closed"));
+    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+});
+
+/** As in Storybook's manager, whose frame the page is: what happens in another document is not a press on the scrim. */
+export const PressInAnotherFrame = meta.story({
+  name: "Press in another frame",
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <iframe title="Another page" sandbox="allow-same-origin" />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>("Another page");
+    const elsewhere = frame.contentDocument?.createElement("button");
+    if (elsewhere !== undefined) frame.contentDocument?.body.append(elsewhere);
+    const dialog = await open();
+    const press = { bubbles: true, composed: true };
+    elsewhere?.dispatchEvent(new PointerEvent("pointerdown", press));
+    elsewhere?.dispatchEvent(new PointerEvent("pointerup", press));
+    elsewhere?.focus();
+    elsewhere?.dispatchEvent(new FocusEvent("focusin", press));
+    // Escape closes it, and nothing had before.
+    await userEvent.click(within(dialog).getByRole("textbox", { name: "Link" }));
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  },
+});
+
+export const PressOnTheScrim = meta.story({
+  name: "Press on the scrim",
+  play: async () => {
+    await open();
+    await userEvent.click(document.documentElement);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(onClose).toHaveBeenCalledOnce();
+    await open();
   },
 });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ConfirmDialog } from "../confirm-dialog/confirm-dialog.tsx";
 import { DialogFrame, type DialogFrameProps } from "./dialog-frame.tsx";
+import { useDialogOpen } from "./use-dialog-open.ts";
 
 export interface DialogProps extends DialogFrameProps {
   /** The form in it has changes: closing asks once (design 9). */
@@ -21,11 +22,12 @@ const english = {
  */
 export function Dialog({ isDirty = false, discardWords = english, onClose, ...props }: DialogProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const { isOpen } = useDialogOpen(props.isOpen);
   return (
     <>
-      <DialogFrame {...props} onClose={isDirty ? () => setIsAsking(true) : onClose} />
+      {/* Before the dialog, so that it closes first when both do: the focus then returns to the dialog's opener. */}
       <ConfirmDialog
-        isOpen={isAsking && props.isOpen}
+        isOpen={isAsking && isOpen}
         title={discardWords.title}
         confirmLabel={discardWords.confirm}
         cancelLabel={discardWords.cancel}
@@ -38,6 +40,7 @@ export function Dialog({ isDirty = false, discardWords = english, onClose, ...pr
       >
         {discardWords.text}
       </ConfirmDialog>
+      <DialogFrame {...props} onClose={isDirty ? () => setIsAsking(true) : onClose} />
     </>
   );
 }

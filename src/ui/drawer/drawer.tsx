@@ -1,18 +1,20 @@
 import { Drawer as ArkDrawer } from "@ark-ui/react/drawer";
-import { Portal } from "@ark-ui/react/portal";
 import XIcon from "lucide-react/icons/x";
 import { type ReactNode, useRef } from "react";
 import { css, cx } from "#styled-system/css";
 import { drawer } from "#styled-system/recipes";
 import { deafWhenClosed } from "../dialog/deaf-when-closed.ts";
-import { keepOpenForToasts } from "../dialog/keep-open-for-toasts.ts";
+import { useDialogOpen } from "../dialog/use-dialog-open.ts";
+import { outsidePresses } from "../dialog/outside-presses.ts";
+import { useReturnFocus } from "../dialog/use-return-focus.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { floatingContainer } from "../portal/floating-place.ts";
+import { Floating } from "../portal/floating.tsx";
 
 const swipeDirections = { start: "start", end: "end", bottom: "down" } as const;
 
 export interface DrawerProps {
-  isOpen: boolean;
+  /** Left out: open as long as the `DialogSlot` around says so; without a slot, as long as it is mounted. */
+  isOpen?: boolean;
   onClose: () => void;
   /** Gone from the page, after its exit. */
   onClosed?: () => void;
@@ -23,7 +25,7 @@ export interface DrawerProps {
   side?: keyof typeof swipeDirections;
   /** Named close button; the `end` panel has one. */
   closeLabel?: string;
-  /** Who has the focus when it has closed; the opener where this answers null, or is left out. */
+  /** What has focus afterwards. Default, also when this answers null: what had it before. */
   finalFocus?: () => HTMLElement | null;
   className?: string;
   children: ReactNode;
@@ -31,7 +33,7 @@ export interface DrawerProps {
 
 /** A panel from an edge: modal, held focus, closes on Escape, scrim and swipe; the caller closes it on a choice (GAP-14). */
 export function Drawer({
-  isOpen,
+  isOpen: isOpenOwn,
   onClose,
   onClosed,
   title,
@@ -43,6 +45,8 @@ export function Drawer({
   children,
 }: DrawerProps) {
   const content = useRef<HTMLDivElement>(null);
+  const { isOpen, onGone } = useDialogOpen(isOpenOwn, onClosed);
+  const returnFocus = useReturnFocus(isOpen);
   const styles = drawer({ side });
   return (
     <ArkDrawer.Root
@@ -50,15 +54,12 @@ export function Drawer({
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}
-      onExitComplete={onClosed}
-      onInteractOutside={keepOpenForToasts}
+      {...outsidePresses}
       initialFocusEl={() => content.current}
-      finalFocusEl={finalFocus}
+      finalFocusEl={() => finalFocus?.() ?? returnFocus()}
       swipeDirection={swipeDirections[side]}
-      lazyMount
-      unmountOnExit
     >
-      <Portal container={floatingContainer}>
+      <Floating content={content} onGone={onGone}>
         <ArkDrawer.Backdrop className={styles.backdrop} />
         <ArkDrawer.Positioner className={styles.positioner}>
           <ArkDrawer.Content ref={content} className={cx(styles.content, className)} {...deafWhenClosed(isOpen)}>
@@ -85,7 +86,7 @@ export function Drawer({
             )}
           </ArkDrawer.Content>
         </ArkDrawer.Positioner>
-      </Portal>
+      </Floating>
     </ArkDrawer.Root>
   );
 }

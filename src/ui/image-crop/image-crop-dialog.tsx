@@ -34,7 +34,6 @@ export function ImageCropDialog({
   const [cut, setCut] = useState(widest);
   return (
     <DialogFrame
-      isOpen
       onClose={onCancel}
       title={words.title}
       size="md"

@@ -2,10 +2,11 @@ import EllipsisIcon from "lucide-react/icons/ellipsis";
 import FlagIcon from "lucide-react/icons/flag";
 import Share2Icon from "lucide-react/icons/share-2";
 import TrashIcon from "lucide-react/icons/trash-2";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
+import { Dialog } from "../dialog/dialog.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { menuOnDemand } from "./menu-on-demand.tsx";
@@ -163,5 +164,51 @@ export const OnDemandByKey = meta.story({
     await userEvent.keyboard("{Enter}");
     await expect(onShare).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.getByRole("button", { name: "More" })).toHaveFocus());
+  },
+});
+
+/** What an item opens or focuses comes after the menu has given the focus back. */
+export const LeadsToADialog = meta.story({
+  name: "Leads to a dialog, or to a field",
+  render: function Render() {
+    const [isOpen, setIsOpen] = useState(false);
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <StoryFrame>
+        <Menu
+          placement="bottom-start"
+          trigger={
+            <IconButton label="More">
+              <EllipsisIcon />
+            </IconButton>
+          }
+        >
+          <MenuItem onSelect={() => setIsOpen(true)}>Rename</MenuItem>
+          <MenuItem onSelect={() => field.current?.focus()}>Search</MenuItem>
+        </Menu>
+        <input ref={field} aria-label="Search" />
+        <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Rename this chat">
+          Its title.
+        </Dialog>
+      </StoryFrame>
+    );
+  },
+  play: async ({ canvas }) => {
+    const trigger = await canvas.findByRole("button", { name: "More" });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Rename" }));
+    const dialog = await screen.findByRole("dialog", { name: "Rename this chat" });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("menu");
+    await userEvent.keyboard("{ArrowDown}{End}{Enter}");
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Search" })).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await expect(canvas.getByRole("textbox", { name: "Search" })).toHaveFocus();
   },
 });

@@ -1,9 +1,17 @@
-import { Menu as ArkMenu } from "@ark-ui/react/menu";
-import { Portal } from "@ark-ui/react/portal";
+import { Menu as ArkMenu, useMenu } from "@ark-ui/react/menu";
 import CheckIcon from "lucide-react/icons/check";
-import { type ComponentProps, type FocusEvent, type ReactElement, type ReactNode, useId, useState } from "react";
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { menu } from "#styled-system/recipes";
-import { floatingContainer } from "../portal/floating-place.ts";
+import { Floating } from "../portal/floating.tsx";
+import { useAfterMount } from "../portal/use-after-mount.ts";
 
 const styles = menu();
 
@@ -13,7 +21,7 @@ export interface MenuProps {
   /** Names the list where the trigger's name does not. */
   label?: string;
   placement?: "bottom-start" | "bottom-end" | "bottom" | "top-start" | "top-end" | "top" | "right-start" | "left-start";
-  /** Open from the start: for a menu loaded by the press that opens it. */
+  /** Opens as it mounts: for a menu whose code is loaded by the press that opens it. */
   isOpenAtFirst?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   /** `MenuItem`, `MenuSeparator`, `MenuGroup`, `MenuRadioGroup`. */
@@ -29,55 +37,62 @@ export function Menu({
   onOpenChange,
   children,
 }: MenuProps) {
-  // Loaded by the press that opens it: a key's press lights the first entry, as it does from the second time on. The
-  // button still stands when this is first drawn.
-  const [isLightDue, setIsLightDue] = useState(
+  const content = useRef<HTMLDivElement>(null);
+  const machine = useMenu({
+    positioning: { placement, gutter: 6 },
+    onOpenChange: (details) => onOpenChange?.(details.open),
+    navigate: followLink,
+  });
+  // Opened by a key, a menu highlights its first item. This one opens itself, so it has to do so too; the button that was
+  // pressed still has the focus while this renders first.
+  const [isHighlightDue, setIsHighlightDue] = useState(
     () => isOpenAtFirst && document.activeElement?.matches(":focus-visible") === true,
   );
+  useAfterMount(() => {
+    if (isOpenAtFirst) machine.api.setOpen(true);
+  });
   return (
-    <ArkMenu.Root
-      positioning={{ placement, gutter: 6 }}
-      defaultOpen={isOpenAtFirst}
-      onOpenChange={(details) => onOpenChange?.(details.open)}
-      navigate={followLink}
-      lazyMount
-      unmountOnExit
-    >
+    <ArkMenu.RootProvider value={machine}>
       <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>
-      <Portal container={floatingContainer}>
+      <Floating content={content}>
         <ArkMenu.Positioner className={styles.positioner}>
-          <ArkMenu.Context>
-            {({ setHighlightedValue }) => (
-              <ArkMenu.Content
-                className={styles.content}
-                onFocus={(event) => {
-                  returnFocus(event);
-                  if (!isLightDue) return;
-                  setIsLightDue(false);
-                  const first = event.currentTarget.querySelector<HTMLElement>("[data-value]:not([data-disabled])");
-                  if (first?.dataset["value"] !== undefined) setHighlightedValue(first.dataset["value"]);
-                }}
-                {...(label === undefined ? {} : { "aria-label": label })}
-              >
-                {children}
-              </ArkMenu.Content>
-            )}
-          </ArkMenu.Context>
+          <ArkMenu.Content
+            ref={content}
+            className={styles.content}
+            onFocus={(event) => {
+              returnFocus(event);
+              if (!isHighlightDue) return;
+              setIsHighlightDue(false);
+              const first = event.currentTarget.querySelector<HTMLElement>("[data-value]:not([data-disabled])");
+              if (first?.dataset["value"] !== undefined) machine.api.setHighlightedValue(first.dataset["value"]);
+            }}
+            {...(label === undefined ? {} : { "aria-label": label })}
+          >
+            {children}
+          </ArkMenu.Content>
         </ArkMenu.Positioner>
-      </Portal>
-    </ArkMenu.Root>
+      </Floating>
+    </ArkMenu.RootProvider>
   );
 }
 
-/** Enter on a link is a click that React hears, so that a router's link stays inside the application. */
+/** Enter on a link clicks it outside of Ark's update, so that the router's link handles it. */
 function followLink({ node }: { node: HTMLAnchorElement | null }) {
   queueMicrotask(() => node?.click());
 }
 
-/** A key pressed in the frame in which the menu closes asks for focus after it was given back; it goes back again. */
+/** Ark focuses the list a frame after an arrow key; when the menu has closed by then, the focus goes back where it was. */
 function returnFocus(event: FocusEvent<HTMLElement>) {
-  const { currentTarget: list, relatedTarget: trigger } = event;
-  if (list.dataset["state"] === "closed" && trigger instanceof HTMLElement) trigger.focus({ preventScroll: true });
+  const { currentTarget: list, relatedTarget: before } = event;
+  if (list.dataset["state"] === "closed" && before instanceof HTMLElement) before.focus({ preventScroll: true });
+}
+
+/**
+ * Ark tells of a selection first, then closes the menu and focuses the trigger in a microtask of its own; the second of two
+ * microtasks runs after that. What was chosen may then move the focus, or open a dialog that returns it to the trigger.
+ */
+function afterFocusReturn(run: () => void) {
+  queueMicrotask(() => queueMicrotask(run));
 }
 
 export interface MenuItemProps {
@@ -87,7 +102,7 @@ export interface MenuItemProps {
   /** A quiet word at the end. */
   hint?: ReactNode;
   isDisabled?: boolean;
-  /** Chosen by press or Enter. A link with `asChild` needs none. */
+  /** Chosen by press or Enter; runs when the menu has closed and the trigger has the focus. A link with `asChild` needs none. */
   onSelect?: () => void;
   /** Dresses the one child, a link. Icon and hint then belong to the child. */
   asChild?: boolean;
@@ -97,7 +112,13 @@ export interface MenuItemProps {
 
 export function MenuItem({ icon, tone, hint, isDisabled, onSelect, asChild = false, children }: MenuItemProps) {
   const value = useId();
-  const shared = { value, className: styles.item, "data-tone": tone, disabled: isDisabled, onSelect };
+  const shared = {
+    value,
+    className: styles.item,
+    "data-tone": tone,
+    disabled: isDisabled,
+    onSelect: onSelect && (() => afterFocusReturn(onSelect)),
+  };
   if (asChild) {
     return (
       <ArkMenu.Item {...shared} asChild>

@@ -1,11 +1,10 @@
 import { Popover as ArkPopover } from "@ark-ui/react/popover";
-import { Portal } from "@ark-ui/react/portal";
 import XIcon from "lucide-react/icons/x";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useRef } from "react";
 import { cx } from "#styled-system/css";
 import { popover } from "#styled-system/recipes";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { floatingContainer } from "../portal/floating-place.ts";
+import { Floating } from "../portal/floating.tsx";
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -38,19 +37,18 @@ export function Popover({
   className,
   children,
 }: PopoverProps) {
+  const content = useRef<HTMLDivElement>(null);
   const styles = popover();
   return (
     <ArkPopover.Root
       open={isOpen}
       onOpenChange={(details) => onOpenChange?.(details.open)}
       positioning={{ placement, gutter: 8 }}
-      lazyMount
-      unmountOnExit
     >
       <ArkPopover.Trigger asChild>{trigger}</ArkPopover.Trigger>
-      <Portal container={floatingContainer}>
+      <Floating content={content}>
         <ArkPopover.Positioner className={styles.positioner}>
-          <ArkPopover.Content aria-label={title} className={cx(styles.content, className)}>
+          <ArkPopover.Content ref={content} aria-label={title} className={cx(styles.content, className)}>
             <div className={styles.header}>
               <ArkPopover.Title className={styles.title}>{title}</ArkPopover.Title>
               <ArkPopover.CloseTrigger asChild>
@@ -62,7 +60,7 @@ export function Popover({
             {children}
           </ArkPopover.Content>
         </ArkPopover.Positioner>
-      </Portal>
+      </Floating>
     </ArkPopover.Root>
   );
 }

@@ -1,25 +1,14 @@
-import { finishExits } from "./finish-exits.ts";
-
 /**
- * Where everything goes that stands over the page: toasts, tooltips, menus, dialogs. An element of its own beside the
- * page's root, because React listens at each container it draws into: on the body it would hear every key and every move
- * of the page a second time, and look through the page for who wants them.
+ * Where everything goes that stands over the page: toasts, tooltips, menus, dialogs. An element beside React's root rather
+ * than the body, because React listens at each container it draws into: on the body it would handle every event twice.
  */
 export function floatingPlace(): HTMLElement {
   const known = document.querySelector<HTMLElement>("body > [data-floating]");
   if (known !== null) return known;
   const place = document.createElement("div");
   place.dataset["floating"] = "";
-  // A modal dialog hides what is outside it, but not this: the toasts stay usable.
+  // A modal dialog hides what is outside it from screen readers, but not this: toasts stay usable.
   place.dataset["liveAnnouncer"] = "";
-  finishExits(place);
   document.body.append(place);
   return place;
 }
-
-/** The same for Ark's `Portal`. */
-export const floatingContainer = {
-  get current() {
-    return floatingPlace();
-  },
-};

@@ -1,12 +1,11 @@
 import { createListCollection } from "@ark-ui/react/collection";
-import { Portal } from "@ark-ui/react/portal";
 import { Select as ArkSelect } from "@ark-ui/react/select";
 import CheckIcon from "lucide-react/icons/check";
 import ChevronDownIcon from "lucide-react/icons/chevron-down";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { css, cx } from "#styled-system/css";
 import { formField, listPanel, textInput } from "#styled-system/recipes";
-import { floatingContainer } from "../portal/floating-place.ts";
+import { Floating } from "../portal/floating.tsx";
 
 export interface SelectOption<T extends string> {
   value: T;
@@ -50,6 +49,7 @@ export function Select<T extends string>({
     () => createListCollection({ items: [...options], isItemDisabled: (option) => option.disabled ?? false }),
     [options],
   );
+  const content = useRef<HTMLDivElement>(null);
   const input = textInput({ kind: "select" });
   const list = listPanel();
   const chosen = options.find((option) => option.value === value);
@@ -63,8 +63,6 @@ export function Select<T extends string>({
       }}
       disabled={disabled}
       positioning={{ sameWidth: true, gutter: 6 }}
-      lazyMount
-      unmountOnExit
       className={cx(formField().root, className)}
     >
       <ArkSelect.Label className={formField().label}>{label}</ArkSelect.Label>
@@ -81,9 +79,9 @@ export function Select<T extends string>({
           <ChevronDownIcon />
         </span>
       </ArkSelect.Control>
-      <Portal container={floatingContainer}>
+      <Floating content={content}>
         <ArkSelect.Positioner className={list.positioner}>
-          <ArkSelect.Content className={list.content}>
+          <ArkSelect.Content ref={content} className={list.content}>
             {collection.items.map((option) => (
               <ArkSelect.Item key={option.value} item={option} className={list.item}>
                 {option.icon}
@@ -98,7 +96,7 @@ export function Select<T extends string>({
             ))}
           </ArkSelect.Content>
         </ArkSelect.Positioner>
-      </Portal>
+      </Floating>
     </ArkSelect.Root>
   );
 }

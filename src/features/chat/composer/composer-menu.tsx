@@ -4,7 +4,6 @@ import FeatherIcon from "lucide-react/icons/feather";
 import SearchIcon from "lucide-react/icons/search";
 import type { ReactElement } from "react";
 import { Menu, MenuItem } from "#src/ui/menu/menu.tsx";
-import { afterClosing } from "#src/ui/menu/after-closing.ts";
 import { chatTexts } from "../chat-texts.ts";
 
 export type ComposerMenuProps = {
@@ -20,19 +19,19 @@ export type ComposerMenuProps = {
 export function ComposerMenu({ trigger, onAttach, onNarrate, onSuggest, onSearch }: ComposerMenuProps) {
   return (
     <Menu trigger={trigger} placement="top-start" isOpenAtFirst>
-      <MenuItem icon={<ImagePlusIcon />} onSelect={() => afterClosing(onAttach)}>
+      <MenuItem icon={<ImagePlusIcon />} onSelect={onAttach}>
         {chatTexts.attach}
       </MenuItem>
       {onSuggest !== null && (
-        <MenuItem icon={<FeatherIcon />} onSelect={() => afterClosing(onSuggest)}>
+        <MenuItem icon={<FeatherIcon />} onSelect={onSuggest}>
           {chatTexts.suggest}
         </MenuItem>
       )}
-      <MenuItem icon={<AsteriskIcon />} onSelect={() => afterClosing(onNarrate)}>
+      <MenuItem icon={<AsteriskIcon />} onSelect={onNarrate}>
         {chatTexts.narrate}
       </MenuItem>
       {onSearch !== null && (
-        <MenuItem icon={<SearchIcon />} onSelect={() => afterClosing(onSearch)}>
+        <MenuItem icon={<SearchIcon />} onSelect={onSearch}>
           {chatTexts.search}
         </MenuItem>
       )}

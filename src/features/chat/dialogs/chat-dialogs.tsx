@@ -1,7 +1,7 @@
-import { lazy, Suspense } from "react";
-import { afterClosing } from "#src/ui/menu/after-closing.ts";
+import { lazy, useRef } from "react";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 
 const QuickSwapDialog = lazy(async () => ({ default: (await import("./quick-swap-dialog.tsx")).QuickSwapDialog }));
 const VariantPickerDialog = lazy(async () => ({
@@ -46,30 +46,42 @@ export function ChatDialogs({
 }: ChatDialogsProps) {
   const shared = { characterId: character.id, threadId, onClose: () => onOpen(null) };
   const models = { currentModelId: modelId, variantId, onSwapped };
+  // A message found by the search is gone to when the dialog has given the focus back.
+  const found = useRef<string | null>(null);
+  const goToFound = () => {
+    if (found.current !== null) onGoTo(found.current);
+    found.current = null;
+  };
   return (
-    <Suspense fallback={null}>
-      {open === "swap" && <QuickSwapDialog {...shared} {...models} onOpenModels={() => onOpen("models")} />}
-      {open === "models" && <ModelSettingsDialog {...shared} {...models} user={user} characterName={character.name} />}
-      {open === "variants" && (
-        <VariantPickerDialog
-          {...shared}
-          characterName={character.name}
-          userName={userName}
-          currentVariantId={variantId}
-        />
+    <DialogSlot show={open === "search" && threadId === null ? null : open} onGone={goToFound}>
+      {(name) => (
+        <>
+          {name === "swap" && <QuickSwapDialog {...shared} {...models} onOpenModels={() => onOpen("models")} />}
+          {name === "models" && (
+            <ModelSettingsDialog {...shared} {...models} user={user} characterName={character.name} />
+          )}
+          {name === "variants" && (
+            <VariantPickerDialog
+              {...shared}
+              characterName={character.name}
+              userName={userName}
+              currentVariantId={variantId}
+            />
+          )}
+          {name === "search" && threadId !== null && (
+            <ChatSearchDialog
+              threadId={threadId}
+              characterName={character.name}
+              onClose={() => onOpen(null)}
+              onChoose={(messageId) => {
+                found.current = messageId;
+                onOpen(null);
+              }}
+            />
+          )}
+          {name === "report" && <ReportDialog {...shared} characterName={character.name} variantId={variantId} />}
+        </>
       )}
-      {open === "search" && threadId !== null && (
-        <ChatSearchDialog
-          threadId={threadId}
-          characterName={character.name}
-          onClose={() => onOpen(null)}
-          onChoose={(messageId) => {
-            onOpen(null);
-            afterClosing(() => onGoTo(messageId));
-          }}
-        />
-      )}
-      {open === "report" && <ReportDialog {...shared} characterName={character.name} variantId={variantId} />}
-    </Suspense>
+    </DialogSlot>
   );
 }

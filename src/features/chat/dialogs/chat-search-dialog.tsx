@@ -70,7 +70,7 @@ export function ChatSearchDialog({ threadId, characterName, onClose, onChoose }:
   useEffect(takeFirst);
 
   return (
-    <Dialog isOpen onClose={onClose} title={chatTexts.search} size="md">
+    <Dialog onClose={onClose} title={chatTexts.search} size="md">
       <form
         role="search"
         onSubmit={(event) => {

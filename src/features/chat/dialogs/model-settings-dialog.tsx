@@ -60,7 +60,7 @@ export function ModelSettingsDialog({
   const [level, setLevel] = useState<PreferenceLevel>(threadId === null ? "character" : "thread");
   const levels = usePreferenceLevels(user, characterId, threadId);
   return (
-    <Dialog isOpen onClose={onClose} title={labels.modelSettings} size="lg" isFlush className={frame}>
+    <Dialog onClose={onClose} title={labels.modelSettings} size="lg" isFlush className={frame}>
       <Tabs value={tab} onChange={setTab} look={isNarrow ? "strip" : "side"} className={body}>
         <TabList label={modelTexts.sections}>
           <Tab value="model">{modelTexts.tab}</Tab>

@@ -61,7 +61,6 @@ export function PromptDialog({ message, characterName, onClose }: PromptDialogPr
   const { data, error, refetch, isFetching } = useQuery(messagePromptQuery(message));
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={promptTexts.title}
       size="lg"

@@ -46,7 +46,7 @@ export function QuickSwapDialog({
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={labels.quickSwap} isBusy={swap.isPending}>
+    <Dialog onClose={onClose} title={labels.quickSwap} isBusy={swap.isPending}>
       <SkeletonGroup isLoading={favourites.isPending} skeleton={<ModelSkeletons />}>
         {models.length === 0 ? (
           <EmptyState

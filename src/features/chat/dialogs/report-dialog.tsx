@@ -24,7 +24,6 @@ export function ReportDialog({ characterId, characterName, variantId, onClose }:
 
   return (
     <ConfirmDialog
-      isOpen
       title={reportTexts.title(characterName)}
       confirmLabel={reportTexts.confirm}
       cancelLabel={reportTexts.cancel}

@@ -98,7 +98,6 @@ export function VariantPickerDialog({
 
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={chatTexts.whichVariant(characterName)}
       size="full"

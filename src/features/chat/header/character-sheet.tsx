@@ -9,6 +9,7 @@ import Share2Icon from "lucide-react/icons/share-2";
 import SlidersHorizontalIcon from "lucide-react/icons/sliders-horizontal";
 import SquarePenIcon from "lucide-react/icons/square-pen";
 import SwatchBookIcon from "lucide-react/icons/swatch-book";
+import { useRef } from "react";
 import { useToggleFavorite } from "#src/data/favorite/mutations.ts";
 import { labels } from "#src/domain/messages.ts";
 import { shownMessageCount } from "#src/domain/message-count.ts";
@@ -16,7 +17,6 @@ import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Drawer } from "#src/ui/drawer/drawer.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
 import { css } from "#styled-system/css";
-import { afterClosing } from "#src/ui/menu/after-closing.ts";
 import type { ChatMenuActions } from "./chat-menu.tsx";
 import { chatTexts } from "../chat-texts.ts";
 import { SheetItem, sheetRow } from "../row/sheet-item.tsx";
@@ -50,12 +50,14 @@ export type CharacterSheetProps = Required<ChatMenuActions> & {
 export function CharacterSheet(props: CharacterSheetProps) {
   const { character, hasEverything, onClose } = props;
   const favourite = useToggleFavorite(character.id);
+  // Runs when the sheet has gone and given the focus back: it may open a dialog or move the focus.
+  const chosen = useRef<() => void>(undefined);
   const then = (run: () => void) => () => {
+    chosen.current = run;
     onClose();
-    afterClosing(run);
   };
   return (
-    <Drawer isOpen onClose={onClose} title={props.name} isTitleHidden side="bottom">
+    <Drawer onClose={onClose} onClosed={() => chosen.current?.()} title={props.name} isTitleHidden side="bottom">
       {!hasEverything && (
         <div className={who}>
           <Avatar src={props.icon} name={character.name} seed={character.id} size={64} isDecorative />

@@ -3,7 +3,7 @@ import ChevronDownIcon from "lucide-react/icons/chevron-down";
 import EllipsisVerticalIcon from "lucide-react/icons/ellipsis-vertical";
 import ShuffleIcon from "lucide-react/icons/shuffle";
 import XIcon from "lucide-react/icons/x";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { css } from "#styled-system/css";
 import { seenHintStore } from "#src/client-state/seen-hints.ts";
 import { useStore } from "#src/client-state/store.ts";
@@ -11,6 +11,7 @@ import { labels, messages } from "#src/domain/messages.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
 import { PopoverHint } from "#src/ui/popover-hint/popover-hint.tsx";
@@ -214,18 +215,18 @@ export function ChatHeader(props: ChatHeaderProps) {
           <XIcon />
         </Link>
       </IconButton>
-      {isNarrow && sheet !== null && (
-        <Suspense fallback={null}>
+      <DialogSlot show={isNarrow && sheet}>
+        {(opened) => (
           <CharacterSheet
             {...props}
             name={name}
             about={about}
             icon={variant.characterIcon}
-            hasEverything={sheet === "everything"}
+            hasEverything={opened === "everything"}
             onClose={() => setSheet(null)}
           />
-        </Suspense>
-      )}
+        )}
+      </DialogSlot>
     </div>
   );
 }

@@ -8,7 +8,6 @@ import type { ReactElement } from "react";
 import { labels } from "#src/domain/messages.ts";
 import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
 import { css } from "#styled-system/css";
-import { afterClosing } from "#src/ui/menu/after-closing.ts";
 import { chatTexts } from "../chat-texts.ts";
 
 const fact = css({
@@ -54,24 +53,24 @@ export function ChatMenu({
         {chatTexts.messages(count)}
       </div>
       <MenuSeparator />
-      <MenuItem icon={<LayersIcon />} onSelect={() => afterClosing(onPickVariant)}>
+      <MenuItem icon={<LayersIcon />} onSelect={onPickVariant}>
         {labels.selectVariants}
       </MenuItem>
-      <MenuItem icon={<SlidersHorizontalIcon />} onSelect={() => afterClosing(onOpenModels)}>
+      <MenuItem icon={<SlidersHorizontalIcon />} onSelect={onOpenModels}>
         {labels.modelSettings}
       </MenuItem>
       {onSearch !== null && (
-        <MenuItem icon={<SearchIcon />} onSelect={() => afterClosing(onSearch)}>
+        <MenuItem icon={<SearchIcon />} onSelect={onSearch}>
           {chatTexts.search}
         </MenuItem>
       )}
       {onImport !== undefined && (
-        <MenuItem icon={<ImportIcon />} onSelect={() => afterClosing(onImport)}>
+        <MenuItem icon={<ImportIcon />} onSelect={onImport}>
           {chatTexts.importChat}
         </MenuItem>
       )}
       {onReport !== undefined && (
-        <MenuItem icon={<FlagIcon />} tone="danger" onSelect={() => afterClosing(onReport)}>
+        <MenuItem icon={<FlagIcon />} tone="danger" onSelect={onReport}>
           {labels.reportCharacter}
         </MenuItem>
       )}

@@ -98,15 +98,14 @@ export function CharacterMessage({
             {!isEditing && !isRunning && !isLastReply && gestures.isActive && <FloatingActions {...about} />}
           </div>
           {!isEditing && !isRunning && isLastReply && <RowActions {...about} />}
-          {gestures.isSheetOpen && (
-            <MessageSheetOnDemand
-              message={message}
-              isLastReply={isLastReply}
-              isOpening={isOpening}
-              onEdit={begin}
-              onClose={gestures.closeSheet}
-            />
-          )}
+          <MessageSheetOnDemand
+            isOpen={gestures.isSheetOpen}
+            message={message}
+            isLastReply={isLastReply}
+            isOpening={isOpening}
+            onEdit={begin}
+            onClose={gestures.closeSheet}
+          />
         </div>
       </div>
     </>

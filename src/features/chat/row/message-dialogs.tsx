@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, type RefObject, useState } from "react";
 import { regenerateMessageBodyInstructionMax } from "#src/generated/zod/schemas/regenerateMessageBody.zod.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { lengthOf } from "#src/lib/text.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { chatTexts } from "../chat-texts.ts";
@@ -15,6 +16,8 @@ export type MessageDialogsProps = {
   /** Asked: shall this message and all that follow be deleted? */
   question: Message | null;
   onAnswer: (isYes: boolean) => void;
+  /** Has the focus after the answer. */
+  afterAnswer: RefObject<HTMLElement | null>;
   /** The reply that shall be written again by an instruction; null hears none. */
   instructed: Message | null;
   onInstruct: (instruction: string | null) => void;
@@ -28,6 +31,7 @@ export type MessageDialogsProps = {
 export function MessageDialogs({
   question,
   onAnswer,
+  afterAnswer,
   instructed,
   onInstruct,
   inspected,
@@ -42,17 +46,16 @@ export function MessageDialogs({
         confirmLabel={chatTexts.remove}
         cancelLabel={chatTexts.cancel}
         tone="danger"
+        finalFocus={afterAnswer}
         onCancel={() => onAnswer(false)}
         onConfirm={() => onAnswer(true)}
       >
         {chatTexts.removeOnwardText}
       </ConfirmDialog>
-      {instructed !== null && <InstructionDialog onInstruct={onInstruct} />}
-      {inspected !== null && (
-        <Suspense fallback={null}>
-          <PromptDialog message={inspected} characterName={characterName} onClose={onInspected} />
-        </Suspense>
-      )}
+      <DialogSlot show={instructed}>{() => <InstructionDialog onInstruct={onInstruct} />}</DialogSlot>
+      <DialogSlot show={inspected}>
+        {(message) => <PromptDialog message={message} characterName={characterName} onClose={onInspected} />}
+      </DialogSlot>
     </>
   );
 }
@@ -64,7 +67,6 @@ function InstructionDialog({ onInstruct }: Pick<MessageDialogsProps, "onInstruct
   const submit = () => isGood && onInstruct(text.trim());
   return (
     <Dialog
-      isOpen
       onClose={() => onInstruct(null)}
       title={chatTexts.instructionTitle}
       description={chatTexts.instructionHelp}

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { Menu, MenuItem } from "#src/ui/menu/menu.tsx";
-import { afterClosing } from "#src/ui/menu/after-closing.ts";
 import { useChatFrame } from "../chat-frame.ts";
 import { moreDeeds } from "./more-deeds.tsx";
 import { useHasPrompt } from "./use-has-prompt.ts";
@@ -20,7 +19,7 @@ export function MessageMenu({ trigger, ...about }: MessageMenuProps) {
   return (
     <Menu trigger={trigger} isOpenAtFirst>
       {moreDeeds(actions, { ...about, hasPrompt }).map(({ label, icon, isDanger, run }) => (
-        <MenuItem key={label} icon={icon} tone={isDanger ? "danger" : undefined} onSelect={() => afterClosing(run)}>
+        <MenuItem key={label} icon={icon} tone={isDanger ? "danger" : undefined} onSelect={run}>
           {label}
         </MenuItem>
       ))}

@@ -1,10 +1,11 @@
 import ImageOffIcon from "lucide-react/icons/image-off";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { useKeyed } from "#src/data/message/keyed-store.ts";
 import { pictureJobs } from "#src/data/message/message-picture.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
 import { Button } from "#src/ui/button/button.tsx";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { css } from "#styled-system/css";
 import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
@@ -50,7 +51,6 @@ export function MessagePicture({ message }: { message: Message }) {
   const [broken, setBroken] = useState<string | null>(null);
   const [isRevealed, setIsRevealed] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const [hasOpened, setHasOpened] = useState(false);
   const { picture } = message;
   if (isMaking)
     return (
@@ -88,22 +88,12 @@ export function MessagePicture({ message }: { message: Message }) {
     );
   return (
     <>
-      <button
-        type="button"
-        className={frame}
-        aria-label={chatTexts.openPicture(alt)}
-        onClick={() => {
-          setHasOpened(true);
-          setIsOpen(true);
-        }}
-      >
+      <button type="button" className={frame} aria-label={chatTexts.openPicture(alt)} onClick={() => setIsOpen(true)}>
         {image}
       </button>
-      {hasOpened && (
-        <Suspense fallback={null}>
-          <PictureViewer isOpen={isOpen} source={picture} alt={alt} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <DialogSlot show={isOpen}>
+        {() => <PictureViewer source={picture} alt={alt} onClose={() => setIsOpen(false)} />}
+      </DialogSlot>
     </>
   );
 }

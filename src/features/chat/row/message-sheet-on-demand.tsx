@@ -1,12 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, lazy } from "react";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 
 const Sheet = lazy(async () => ({ default: (await import("./message-sheet.tsx")).MessageSheet }));
 
 /** The sheet of a message; its code (a drawer's) comes with the first long press, not with the conversation. */
-export function MessageSheetOnDemand(props: ComponentProps<typeof Sheet>) {
-  return (
-    <Suspense fallback={null}>
-      <Sheet {...props} />
-    </Suspense>
-  );
+export function MessageSheetOnDemand({ isOpen, ...props }: ComponentProps<typeof Sheet> & { isOpen: boolean }) {
+  return <DialogSlot show={isOpen}>{() => <Sheet {...props} />}</DialogSlot>;
 }

@@ -1,8 +1,8 @@
 import ChevronLeftIcon from "lucide-react/icons/chevron-left";
 import ChevronRightIcon from "lucide-react/icons/chevron-right";
+import { useRef } from "react";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { Drawer } from "#src/ui/drawer/drawer.tsx";
-import { afterClosing } from "#src/ui/menu/after-closing.ts";
 import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
 import { usualDeeds, type Deed } from "./message-deeds.tsx";
@@ -42,8 +42,10 @@ export function MessageSheet({ onClose, ...about }: MessageSheetProps) {
     ...swipes.filter((deed) => deed !== false),
     ...moreDeeds(actions, { ...about, hasPrompt }),
   ];
+  // Runs when the sheet has gone and given the focus back: it may open a dialog or move the focus.
+  const chosen = useRef<() => void>(undefined);
   return (
-    <Drawer isOpen onClose={onClose} title={chatTexts.actions} isTitleHidden side="bottom">
+    <Drawer onClose={onClose} onClosed={() => chosen.current?.()} title={chatTexts.actions} isTitleHidden side="bottom">
       {deeds.map(({ label, icon, isDanger, run }) => (
         <SheetItem
           key={label}
@@ -51,8 +53,8 @@ export function MessageSheet({ onClose, ...about }: MessageSheetProps) {
           label={label}
           isDanger={isDanger}
           onPress={() => {
+            chosen.current = run;
             onClose();
-            afterClosing(run);
           }}
         />
       ))}

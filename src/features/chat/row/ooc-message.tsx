@@ -39,15 +39,14 @@ export function OocMessage({ row, note }: { row: ChatRow; note: string }) {
           )}
         </div>
       </div>
-      {gestures.isSheetOpen && row.delivery === "stored" && (
-        <MessageSheetOnDemand
-          message={row.message}
-          isLastReply={false}
-          isOpening={false}
-          onEdit={begin}
-          onClose={gestures.closeSheet}
-        />
-      )}
+      <MessageSheetOnDemand
+        isOpen={gestures.isSheetOpen && row.delivery === "stored"}
+        message={row.message}
+        isLastReply={false}
+        isOpening={false}
+        onEdit={begin}
+        onClose={gestures.closeSheet}
+      />
       {row.delivery === "failed" && (
         <div className={styles.userRow}>
           <UnsentNote row={row} />

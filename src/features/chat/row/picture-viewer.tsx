@@ -6,7 +6,7 @@ import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { css } from "#styled-system/css";
 import { chatTexts } from "../chat-texts.ts";
 
-export type PictureViewerProps = { isOpen: boolean; source: string; alt: string; onClose: () => void };
+export type PictureViewerProps = { source: string; alt: string; onClose: () => void };
 
 const steps = [1, 1.5, 2, 3, 4] as const;
 
@@ -28,7 +28,7 @@ const image = css({
 });
 
 /** A picture over the whole page. Plus, minus and 0 zoom, so does a double click; arrows move; Escape leaves. */
-export function PictureViewer({ isOpen, source, alt, onClose }: PictureViewerProps) {
+export function PictureViewer({ source, alt, onClose }: PictureViewerProps) {
   const [step, setStep] = useState(0);
   const zoom = (to: number) => setStep(Math.max(0, Math.min(steps.length - 1, to)));
 
@@ -40,9 +40,7 @@ export function PictureViewer({ isOpen, source, alt, onClose }: PictureViewerPro
 
   return (
     <Dialog
-      isOpen={isOpen}
       onClose={onClose}
-      onClosed={() => setStep(0)}
       title={alt}
       size="full"
       isFlush

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { DeleteScope } from "#src/generated/api/model/deleteScope.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { useDeleteMessages, useUndoDelete } from "#src/data/message/delete-messages.ts";
@@ -6,7 +6,6 @@ import type { ChatRow } from "#src/data/message/message-window.ts";
 import { doOnce } from "#src/lib/do-once.ts";
 import { useUndo } from "#src/parts/undo/use-undo.ts";
 import { chatTexts } from "../chat-texts.ts";
-import { afterClosing } from "#src/ui/menu/after-closing.ts";
 import { rowElement } from "./row-element.ts";
 
 /**
@@ -19,11 +18,12 @@ export function useDeleting(rowsNow: () => readonly ChatRow[]) {
   const offerUndo = useUndo();
   const [question, setQuestion] = useState<Message | null>(null);
   const [once] = useState(doOnce);
+  const beside = useRef<HTMLElement | null>(null);
 
   function act(message: Message, scope: DeleteScope) {
     const rows = rowsNow();
     const at = rows.findIndex((row) => row.message.id === message.id);
-    const beside = rows[at - 1] ?? rows[at + 1];
+    const neighbour = rows[at - 1] ?? rows[at + 1];
     once(message.id, () => {
       const outcome = deleteMessages({ message, scope }).then(
         (deleted) => deleted && { text: chatTexts.removed(deleted.count), takeBack: () => takeBack(deleted) },
@@ -31,13 +31,19 @@ export function useDeleting(rowsNow: () => readonly ChatRow[]) {
       offerUndo(outcome);
       return outcome;
     });
-    // The keyboard stays where it was reading.
-    if (beside !== undefined) afterClosing(() => rowElement(beside.key)?.focus({ preventScroll: true }));
+    // The keyboard stays where it was reading. While the question is open its focus trap has the focus; it gives it on.
+    beside.current = neighbour === undefined ? null : rowElement(neighbour.key);
+    beside.current?.focus({ preventScroll: true });
   }
 
   return {
-    remove: (message: Message, scope: DeleteScope) => (scope === "one" ? act(message, scope) : setQuestion(message)),
+    remove(message: Message, scope: DeleteScope) {
+      if (scope === "one") return act(message, scope);
+      beside.current = null;
+      setQuestion(message);
+    },
     question,
+    afterAnswer: beside,
     answer(isYes: boolean) {
       setQuestion(null);
       if (isYes && question !== null) act(question, "onward");

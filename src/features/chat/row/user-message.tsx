@@ -37,15 +37,14 @@ export function UserMessage({ row }: { row: ChatRow }) {
         )}
       </div>
       {delivery === "failed" && <UnsentNote row={row} />}
-      {gestures.isSheetOpen && isStored && (
-        <MessageSheetOnDemand
-          message={message}
-          isLastReply={false}
-          isOpening={false}
-          onEdit={begin}
-          onClose={gestures.closeSheet}
-        />
-      )}
+      <MessageSheetOnDemand
+        isOpen={gestures.isSheetOpen && isStored}
+        message={message}
+        isLastReply={false}
+        isOpening={false}
+        onEdit={begin}
+        onClose={gestures.closeSheet}
+      />
     </div>
   );
 }
