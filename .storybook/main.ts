@@ -17,7 +17,6 @@ export default {
   viteFinal: (config) => ({
     ...config,
     ...(process.env["NO_HMR"] && { server: { ...config.server, hmr: false } }),
-    define: { ...config.define, "process.env.NODE_ENV": '"development"' },
     plugins: [...(config.plugins ?? []), msw({ mode: "worker-only" })],
   }),
 } satisfies StorybookConfig;
