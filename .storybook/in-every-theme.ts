@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { lookOf } from "../src/ui/theme/look-of.ts";
-import { builtInThemeIds } from "../src/ui/theme/theme-ids.ts";
+import { themeIds } from "#src/lib/look-ids.ts";
 
 /**
  * Stories that the test-runner also shows in every theme, so that colours which only meet on a screen are seen by axe too.
@@ -50,7 +50,7 @@ export const storiesInEveryTheme: ReadonlySet<string> = new Set([
 ]);
 
 const custom = lookOf({ background: "#7a1f3d", primary: "#3ad1a0" });
-const themes = [...builtInThemeIds.filter((id) => id !== "dark"), "custom"];
+const themes = [...themeIds.filter((id) => id !== "dark"), "custom"];
 
 type Axe = { run: (context: object, options: object) => Promise<{ violations: Violation[] }> };
 type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] };

@@ -109,7 +109,7 @@ try {
     step(
       "styles",
       {
-        inputs: ["panda.config.ts", "src/ui/theme", "src/ui/recipes", "package-lock.json"],
+        inputs: ["panda.config.ts", "src/lib/look-ids.ts", "src/ui/theme", "src/ui/recipes", "package-lock.json"],
         outputs: ["src/generated/styled-system/css/index.js"],
         always: force,
       },

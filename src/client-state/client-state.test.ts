@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fontIds as uiFontIds } from "#src/ui/theme/font-ids.ts";
-import { builtInThemeIds as uiThemeIds } from "#src/ui/theme/theme-ids.ts";
 import { fontStore, themeStore } from "./appearance.ts";
 import {
   botCheckStore,
@@ -16,7 +14,7 @@ import { drawerPinnedStore } from "./drawer.ts";
 import { seenHintStore } from "./seen-hints.ts";
 import { endSession, expireSession, onSessionChange, sessionStore, startSession } from "./session.ts";
 import { onStorageTrouble } from "./storage.ts";
-import { fontIds, storageKeys, themeIds } from "./storage-keys.ts";
+import { storageKeys } from "./storage-keys.ts";
 import { createStoredStore, rereadStores } from "./store.ts";
 
 const fromOtherTab = (key: string, value: string | null) => {
@@ -30,11 +28,6 @@ beforeEach(() => {
   rereadStores();
 });
 afterEach(() => vi.restoreAllMocks());
-
-it("knows the themes and fonts that the design system has", () => {
-  expect([...themeIds]).toEqual([...uiThemeIds]);
-  expect([...fontIds]).toEqual([...uiFontIds]);
-});
 
 describe("a stored store", () => {
   it("keeps its value over a reload and tells its readers", () => {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { defaultFontId, defaultThemeId, fontIds, themeIds } from "#src/lib/look-ids.ts";
 
 /**
  * Every local storage key of the application (GAP-15): schema, default and whether logout clears it. An unreadable or
@@ -41,26 +42,6 @@ const session = z.nullable(
 );
 export type StoredSession = z.infer<typeof session>;
 
-export const themeIds = [
-  "dark",
-  "lightModeTheme",
-  "roseTheme",
-  "purpleTheme",
-  "tealTheme",
-  "grayTheme",
-  "skyTheme",
-] as const;
-export const fontIds = [
-  "satoshi",
-  "montserrat",
-  "caveat",
-  "playfair",
-  "system",
-  "comicSans",
-  "wingdings",
-  "papyrus",
-] as const;
-
 const theme = z.union([z.enum(themeIds), z.templateLiteral(["custom-", id])]);
 export type ThemeChoice = z.infer<typeof theme>;
 const font = z.enum(fontIds);
@@ -77,8 +58,8 @@ function define<T>(
 }
 
 export const storageKeys = {
-  theme: define<ThemeChoice>("app.theme", theme, "dark", true, "text"),
-  font: define<FontChoice>("app.font", font, "satoshi", true, "text"),
+  theme: define<ThemeChoice>("app.theme", theme, defaultThemeId, true, "text"),
+  font: define<FontChoice>("app.font", font, defaultFontId, true, "text"),
   /** True while the side menu is pinned open on desktop (RES-21). */
   drawer: define("app.drawer", z.boolean(), false, true),
   customThemes: define<StoredCustomTheme[]>("app.customThemes", z.array(customTheme).check(z.maxLength(10)), [], true),

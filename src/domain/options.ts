@@ -1,3 +1,5 @@
+import type { BuiltInThemeId, FontId } from "#src/lib/look-ids.ts";
+
 /** Visible names of stored values (RES-17, GAP-44). The keys are what is stored and sent. */
 export type Option = { readonly label: string; readonly help: string };
 
@@ -81,7 +83,7 @@ export const themeNames = {
   tealTheme: "Ocean Deep",
   grayTheme: "Silver Lining",
   skyTheme: "Crystal Blue",
-} as const;
+} as const satisfies Record<BuiltInThemeId, string>;
 
 export const fontNames = {
   satoshi: "Satoshi",
@@ -92,4 +94,4 @@ export const fontNames = {
   comicSans: "Comic Sans",
   wingdings: "Wingdings",
   papyrus: "Papyrus",
-} as const;
+} as const satisfies Record<FontId, string>;

@@ -3,7 +3,7 @@ import { fontStore } from "#src/client-state/appearance.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { messages } from "#src/domain/messages.ts";
 import { fontNames } from "#src/domain/options.ts";
-import { defaultFontId, fontIds, type FontId } from "#src/ui/theme/font-ids.ts";
+import { defaultFontId, fontIds, type FontId } from "#src/lib/look-ids.ts";
 import { isFontInstalled } from "#src/ui/theme/font-installed.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";

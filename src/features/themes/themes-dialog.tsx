@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import { customThemesStore, themeStore } from "#src/client-state/appearance.ts";
 import { sessionStore } from "#src/client-state/session.ts";
-import { themeIds } from "#src/client-state/storage-keys.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { themeNames } from "#src/domain/options.ts";
 import { texts } from "#src/domain/texts.ts";
+import { defaultThemeId, themeIds } from "#src/lib/look-ids.ts";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { css } from "#styled-system/css";
 import { OwnThemesSkeleton } from "./own-themes-skeleton.tsx";
@@ -27,7 +27,7 @@ export function ThemesDialog({ onClose }: { onClose: () => void }) {
   const isKnown = useStore(customThemesStore).some(({ id }) => stored === `custom-${id}`);
   const isSignedIn = useStore(sessionStore) !== null;
   // What is shown for an unknown custom theme is the default (GAP-51).
-  const chosen = stored.startsWith("custom-") && !isKnown ? "dark" : stored;
+  const chosen = stored.startsWith("custom-") && !isKnown ? defaultThemeId : stored;
   return (
     <Dialog onClose={onClose} title={texts.themes.title} size="lg">
       <div className={css({ display: "grid", gap: "6" })}>

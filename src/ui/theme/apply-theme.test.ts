@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { token } from "#styled-system/tokens";
 import { applyFont, applyTheme } from "./apply-theme.ts";
 import { colorNames } from "./semantic-colors.ts";
-import { builtInThemeIds } from "./theme-ids.ts";
+import { themeIds } from "#src/lib/look-ids.ts";
 import { lookOf } from "./look-of.ts";
 import { colorVariable } from "./theme-variables.ts";
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   applyTheme("dark");
 });
 
-it.each([...builtInThemeIds])("shows %s", (id) => {
+it.each([...themeIds])("shows %s", (id) => {
   applyTheme(id);
   expect(root.dataset["theme"]).toBe(id);
 });

@@ -1,5 +1,4 @@
-import { defaultFontId, type FontId } from "./font-ids.ts";
-import { type BuiltInThemeId, builtInThemeIds, defaultThemeId } from "./theme-ids.ts";
+import { defaultFontId, type FontId, type BuiltInThemeId, themeIds, defaultThemeId } from "#src/lib/look-ids.ts";
 import type { CustomThemeLook } from "./theme-variables.ts";
 
 // Stands in the first load, so it knows no colours: values come from the style sheet and from looks.
@@ -7,7 +6,7 @@ const canvas = "--colors-bg-canvas";
 const variableName = /^--colors-[a-z0-9-]+$/;
 
 /** Whether a text names a built-in theme. */
-export const isBuiltInTheme = (id: string): id is BuiltInThemeId => (builtInThemeIds as readonly string[]).includes(id);
+export const isBuiltInTheme = (id: string): id is BuiltInThemeId => (themeIds as readonly string[]).includes(id);
 
 /** The one form of a colour that reaches a style: `#rrggbb`. What a person types goes through `parseColor` first. */
 export const isHexColor = (value: unknown): value is string =>

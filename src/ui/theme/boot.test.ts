@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { boot } from "./boot.fixture.ts";
-import { fontIds } from "./font-ids.ts";
+import { fontIds, themeIds } from "#src/lib/look-ids.ts";
 import { semanticColors } from "./semantic-colors.ts";
-import { builtInThemeIds } from "./theme-ids.ts";
 
-const ground = (id: (typeof builtInThemeIds)[number]) => semanticColors["bg.canvas"][id];
+const ground = (id: (typeof themeIds)[number]) => semanticColors["bg.canvas"][id];
 const byDefault = { theme: "dark", font: "satoshi", chrome: ground("dark"), variables: {} };
 
 describe("the boot script", () => {
@@ -13,7 +12,7 @@ describe("the boot script", () => {
     expect(boot({}, true)).toEqual(byDefault);
   });
 
-  it.each([...builtInThemeIds])("shows the stored theme %s", (id) => {
+  it.each([...themeIds])("shows the stored theme %s", (id) => {
     expect(boot({ "app.theme": id }).theme).toBe(id);
     expect(boot({ "app.theme": JSON.stringify(id) }).theme).toBe(id);
     expect(boot({ "app.theme": id }).chrome).toBe(ground(id));

@@ -3,7 +3,7 @@ import preview from "#.storybook/preview.tsx";
 import { velvetTheme } from "#.storybook/toolbars.ts";
 import { ColoursBoard } from "./colours-board.tsx";
 import { semanticColors } from "./semantic-colors.ts";
-import { type BuiltInThemeId, themeModes } from "./theme-ids.ts";
+import { type BuiltInThemeId, themeModes } from "#src/lib/look-ids.ts";
 
 const meta = preview.meta({ title: "Foundations/Colours", component: ColoursBoard });
 

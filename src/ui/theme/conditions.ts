@@ -1,11 +1,9 @@
-import { fontIds } from "./font-ids.ts";
-import { builtInThemeIds, themeModes, type ThemeMode } from "./theme-ids.ts";
+import { fontIds, themeIds, themeModes, type ThemeMode } from "../../lib/look-ids.ts";
 
 const themesOf = (mode: ThemeMode) =>
-  [
-    ...builtInThemeIds.filter((id) => themeModes[id] === mode).map((id) => `[data-theme=${id}]`),
-    `[data-mode=${mode}]`,
-  ].join(", ");
+  [...themeIds.filter((id) => themeModes[id] === mode).map((id) => `[data-theme=${id}]`), `[data-mode=${mode}]`].join(
+    ", ",
+  );
 
 const capitalised = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 
@@ -24,7 +22,7 @@ export const fontCondition = (id: string) => `font${capitalised(id)}`;
  * own: it sets the variables on the element and `data-mode` there.
  */
 export const conditions: Record<string, string | string[]> = {
-  ...Object.fromEntries(builtInThemeIds.map((id) => [themeCondition(id), `[data-theme=${id}] &`])),
+  ...Object.fromEntries(themeIds.map((id) => [themeCondition(id), `[data-theme=${id}] &`])),
   ...Object.fromEntries(fontIds.map((id) => [fontCondition(id), `[data-font=${id}] &`])),
   onLight: `:is(${themesOf("light")}) &`,
   onDark: `:is(${themesOf("dark")}) &`,

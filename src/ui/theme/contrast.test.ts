@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { contrast } from "./color-maths.ts";
 import { contrastFailures, contrastPairs } from "./contrast-pairs.ts";
 import { colorNames, semanticColors, type ThemeColors } from "./semantic-colors.ts";
-import { type BuiltInThemeId, builtInThemeIds } from "./theme-ids.ts";
+import { type BuiltInThemeId, themeIds } from "#src/lib/look-ids.ts";
 
 const colorsOf = (id: BuiltInThemeId) =>
   Object.fromEntries(colorNames.map((name) => [name, semanticColors[name][id]])) as ThemeColors;
 
-describe.each([...builtInThemeIds])("theme %s", (id) => {
+describe.each([...themeIds])("theme %s", (id) => {
   it("gives every semantic colour as #rrggbb", () => {
     expect(Object.entries(colorsOf(id)).filter(([, hex]) => !/^#[0-9a-f]{6}$/.test(hex))).toEqual([]);
   });

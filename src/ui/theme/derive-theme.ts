@@ -1,6 +1,6 @@
 import { clamp, contrast, hexToOklch, mix, type Oklch, oklchToHex, over } from "./color-maths.ts";
 import type { ColorName, ThemeColors } from "./semantic-colors.ts";
-import type { ThemeMode } from "./theme-ids.ts";
+import type { ThemeMode } from "#src/lib/look-ids.ts";
 
 /** Opacity of a chat bubble over a picture. The worst picture behind it is pure white or pure black. */
 export const bubbleAlpha = 0.9;

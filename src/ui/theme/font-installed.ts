@@ -1,4 +1,4 @@
-import type { FontId } from "./font-ids.ts";
+import type { FontId } from "#src/lib/look-ids.ts";
 
 /** The faces of the device that a choice stands for, where the product may not ship them (design 3). */
 const deviceFaces: Partial<Record<FontId, readonly string[]>> = {

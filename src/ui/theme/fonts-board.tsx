@@ -4,7 +4,7 @@ import { Button } from "../button/button.tsx";
 import { Chip } from "../chip/chip.tsx";
 import { FormField } from "../fields/form-field.tsx";
 import { TextInput } from "../fields/text-input.tsx";
-import type { FontId } from "./font-ids.ts";
+import type { FontId } from "#src/lib/look-ids.ts";
 import { isFontInstalled } from "./font-installed.ts";
 
 /** What answers where a choice is not to be had. */

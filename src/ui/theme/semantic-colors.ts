@@ -1,4 +1,4 @@
-import type { BuiltInThemeId } from "./theme-ids.ts";
+import type { BuiltInThemeId } from "../../lib/look-ids.ts";
 
 /**
  * Every semantic colour with its value in each built-in theme, sRGB hex, produced in OKLCH by `deriveTheme` from the

@@ -1,7 +1,6 @@
 import { fontCondition, themeCondition } from "./conditions.ts";
-import { type FontId, fontIds } from "./font-ids.ts";
+import { type FontId, fontIds, defaultThemeId } from "../../lib/look-ids.ts";
 import { semanticColors } from "./semantic-colors.ts";
-import { defaultThemeId } from "./theme-ids.ts";
 
 type TokenTree = { [name: string]: TokenTree | { value: Record<string, string> } };
 

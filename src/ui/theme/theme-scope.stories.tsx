@@ -6,7 +6,7 @@ import { CueMark } from "../cue-mark/cue-mark.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { deriveTheme } from "./derive-theme.ts";
 import { semanticColors } from "./semantic-colors.ts";
-import { builtInThemeIds } from "./theme-ids.ts";
+import { themeIds } from "#src/lib/look-ids.ts";
 import { ThemeScope } from "./theme-scope.tsx";
 import { themeVariables } from "./theme-variables.ts";
 
@@ -36,7 +36,7 @@ export const AllAtOnce = meta.story({
           gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", lg: "repeat(4, 1fr)" },
         })}
       >
-        {[...builtInThemeIds, custom].map((theme) => (
+        {[...themeIds, custom].map((theme) => (
           <ThemeScope key={typeof theme === "string" ? theme : "custom"} theme={theme} className={card}>
             <h2 className={css({ textStyle: "h3", display: "flex", gap: "2", alignItems: "center" })}>
               {typeof theme === "string" ? theme : "custom"} <CueMark />

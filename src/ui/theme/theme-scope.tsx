@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { css, cx } from "#styled-system/css";
-import type { BuiltInThemeId } from "./theme-ids.ts";
+import type { BuiltInThemeId } from "#src/lib/look-ids.ts";
 import type { CustomThemeLook } from "./theme-variables.ts";
 
 export interface ThemeScopeProps {

@@ -1,6 +1,6 @@
 import { parseColor } from "./color-maths.ts";
 import { colorNames, type ColorName, type ThemeColors } from "./semantic-colors.ts";
-import type { ThemeMode } from "./theme-ids.ts";
+import type { ThemeMode } from "#src/lib/look-ids.ts";
 
 /** The CSS variable of a semantic colour: `fg.onAccent` -> `--colors-fg-on-accent`. */
 export function colorVariable(name: ColorName): `--colors-${string}` {
