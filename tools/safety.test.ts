@@ -16,7 +16,7 @@ function room(path: string): string {
   return second.includes(".") ? second.replace(/\.\w+$/, "") : second;
 }
 
-/** Who may import whom (architecture, "Who may import whom"). Packages are free unless `packages` names them. */
+/** Who may import whom (docs/architecture.md). Packages are free unless `packages` names them. */
 const table: Record<string, { may: string[]; packages?: RegExp }> = {
   lib: { may: ["lib"], packages: /^(?!react-hook-form|@tanstack|msw)/ },
   http: { may: ["http", "lib", "client-state", "generated"], packages: /^(zod|eventsource-parser)/ },
@@ -212,6 +212,52 @@ describe("files", () => {
       .filter(([, version]) => !/^(npm:[^@]*@?[\w/-]+@)?\d+\.\d+\.\d+$/.test(version))
       .map(([name]) => name);
     expect(loose).toEqual([]);
+  });
+});
+
+describe("documents", () => {
+  const sources = /^(src|mocks|openapi|e2e|tools|public|\.storybook)\/.*\.(tsx?|mjs|js|ya?ml|md)$/;
+  const texts = projectFiles()
+    .filter((path) => sources.test(path) && path !== "tools/safety.test.ts")
+    .map((path) => ({ path, text: readFileSync(path, "utf8") }));
+
+  it("hold the row of every code that is named", () => {
+    const rows = readFileSync("docs/requirements.md", "utf8").matchAll(/^\| ([A-Z][A-Z-]*\d+) \|/gm);
+    const known = new Set([...rows].map(([, code = ""]) => code));
+    // Codes have a prefix with a dash, but for faults and security checks, which stand in brackets or begin a test's name.
+    const prefixes = new Set([...known].map((code) => code.replace(/\d+$/, "")).filter((start) => start.endsWith("-")));
+    const named = /\b((?:[A-Z]+-)+)\d+\b|(?<=[("])[FS]\d+(?=[:),;])/g;
+    const unknown = texts.flatMap(({ path, text }) =>
+      [...text.matchAll(named)]
+        .filter(([code, prefix]) => (prefix === undefined || prefixes.has(prefix)) && !known.has(code))
+        .map(([code]) => `${path}: ${code}`),
+    );
+    expect(known.size).toBeGreaterThan(800);
+    expect(unknown).toEqual([]);
+  });
+
+  it("are in the project when a comment names them", () => {
+    const all = new Set(projectFiles());
+    const missing = texts.flatMap(({ path, text }) =>
+      [...text.matchAll(/(?:\/\/|\*|#) .*?\b([\w./-]+\.md)\b/g)]
+        .map(([, name = ""]) => name)
+        .filter((name) => !all.has(name) && !all.has(`docs/${name}`) && !all.has(`${path.split("/")[0]}/${name}`))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("have the section that a comment names of the design", () => {
+    const sections = new Set(
+      [...readFileSync("docs/design.md", "utf8").matchAll(/^## (\d+)\./gm)].map(([, number]) => number),
+    );
+    const missing = texts.flatMap(({ path, text }) =>
+      [...text.matchAll(/\bdesign §?(\d+)/g)]
+        .filter(([, number]) => !sections.has(number))
+        .map(([name]) => `${path}: ${name}`),
+    );
+    expect(sections.size).toBeGreaterThan(10);
+    expect(missing).toEqual([]);
   });
 });
 

@@ -70,7 +70,7 @@ const pathOf = (url: string) => url.split("?")[0] ?? url;
 const matches = (path: string | RegExp | undefined, url: string) =>
   path === undefined || (typeof path === "string" ? pathOf(url) === path : path.test(url));
 
-/** A proxy on the loopback that breaks what tests tell it to break, and remembers every call (security.md 2.1). */
+/** A proxy on the loopback that breaks what tests tell it to break, and remembers every call. */
 export async function startFaultProxy(target: string, wantedPort = 0): Promise<FaultProxy> {
   const { port: targetPort } = new URL(target);
   const agent = new Agent({ keepAlive: false });

@@ -7,7 +7,7 @@ import { aCharacter, aMessage, aThread, aVariant } from "../builders.ts";
 
 const characterCount = 3000;
 const threadCount = 2000;
-/** Threads of known length: `thread-100`, `thread-1000`, `thread-10000` (performance.md). */
+/** Threads of known length: `thread-100`, `thread-1000`, `thread-10000`, for the bench. */
 const longThreads = [10, 100, 1000, 10_000];
 
 const pick = <Item>(items: readonly Item[], index: number): Item => {

@@ -1,4 +1,4 @@
-/** Milliseconds between two paintings of a running reply: 15 a second are enough for reading (performance.md). */
+/** Milliseconds between two paintings of a running reply: 15 a second are enough for reading. */
 export const PAINT_INTERVAL = 66;
 
 export type PaintClock = { now: () => number; wait: (ms: number, then: () => void) => () => void };

@@ -94,8 +94,8 @@ const rowBox = css({
 });
 
 /**
- * The windowed list of a conversation: only the rows around the view are in the page, whatever the length of the thread
- * (performance.md). A growing end is followed only while the reader stands at it; everything else never moves the view.
+ * The windowed list of a conversation: only the rows around the view are in the page, whatever the length of the
+ * thread. A growing end is followed only while the reader stands at it; everything else never moves the view.
  * PageUp and PageDown walk the rows, as in any feed.
  */
 export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProps<Row>) {
