@@ -67,6 +67,23 @@ describe("the one place that shows texts", () => {
   });
 });
 
+it("shows the text of every reader that waits for the same answer", async () => {
+  const client = makeQueryClient();
+  const queryFn = () => Promise.reject(failure(500));
+  const readers = [
+    { meta: { failure: "Failed to load your categories" } },
+    { meta: { failure: "Failed to load your preferences" } },
+    { meta: { failure: "Failed to load your preferences" } },
+    { meta: { failure: "Nobody asked" }, enabled: false },
+    { meta: { isSilent: true } },
+  ].map((options) => new QueryObserver(client, { queryKey: ["read"], queryFn, ...options }));
+  const stops = readers.map((reader) => reader.subscribe(() => undefined));
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(toasts()).toEqual(["error: Failed to load your categories", "error: Failed to load your preferences"]);
+  expect(reports).toEqual([]);
+  for (const stop of stops) stop();
+});
+
 it("repeats reads by the policy and writes never", async () => {
   vi.useFakeTimers();
   const client = makeQueryClient();

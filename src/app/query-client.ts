@@ -1,6 +1,6 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import "#src/data/meta.ts";
+import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { mentionsBotCheck } from "#src/client-state/bot-check.ts";
+import type { QueryTexts } from "#src/data/meta.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import type { ApiError } from "#src/http/api-error.ts";
 import { retryDelay, shouldRetry } from "#src/http/retry-policy.ts";
@@ -15,11 +15,14 @@ import { toaster } from "#src/ui/toaster/toast-store.ts";
 export function makeQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      onError(error, { meta }) {
+      onError(error, query) {
         lookForBan(client, error);
         if (isQuiet(error)) return;
-        if (meta?.failure) toaster.error(meta.failure);
-        else if (meta?.isSilent) report("a silent read failed", error.message);
+        const metas = metasOf(query);
+        const failures = new Set(metas.flatMap(({ failure }) => failure ?? []));
+        for (const failure of failures) toaster.error(failure);
+        if (failures.size === 0 && metas.some(({ isSilent }) => isSilent))
+          report("a silent read failed", error.message);
       },
     }),
     mutationCache: new MutationCache({
@@ -48,6 +51,17 @@ export function makeQueryClient(): QueryClient {
     },
   });
   return client;
+}
+
+/**
+ * Every reader of a query has texts of its own, but a query remembers those of the last reader only: whoever waits for the
+ * answer is asked. Without readers (a prefetch) the query's own hold.
+ */
+function metasOf({ observers, meta }: Query<unknown, unknown>): QueryTexts[] {
+  const waiting = observers.filter(({ options }) => options.enabled !== false);
+  return (waiting.length === 0 ? [meta] : waiting.map(({ options }) => options.meta)).filter(
+    (one) => one !== undefined,
+  );
 }
 
 /**

@@ -1,9 +1,9 @@
-import "@tanstack/react-query";
 import type { ApiError } from "#src/http/api-error.ts";
 
 /**
  * Who shows what (TOAST-01, GAP-02). A failure has one owner: without `failure` here it is the screen's, in place. The
- * query client is the one place that reads this.
+ * query client is the one place that reads this. A component that reads a query for another purpose gives its own
+ * `meta`: each reader's text is shown.
  */
 export type QueryTexts = {
   /** Error toast when the read finally fails. */

@@ -2,7 +2,10 @@
  * The page to ask for next, or undefined at the end. A server that repeats, turns back or answers nonsense ends the list
  * instead of looping (F33).
  */
-export function nextPageParam(nextPage: number | null | undefined, current: number): number | undefined {
+export function nextPageParam(
+  nextPage: number | null | undefined,
+  current: number | undefined = 1,
+): number | undefined {
   return typeof nextPage === "number" && Number.isInteger(nextPage) && nextPage > current ? nextPage : undefined;
 }
 

@@ -1,9 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import { updateFavoriteAiModels } from "#src/generated/api/ai-model/update-favorite-ai-models.ts";
-import { FavoriteAiModelsResponse } from "#src/generated/zod/schemas/favoriteAiModelsResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 import { guess, revertAll } from "../optimistic.ts";
 import { aiModelsQuery, favoriteAiModelsQuery } from "./queries.ts";
 
@@ -15,8 +12,7 @@ export function useKeepModels() {
     mutationKey,
     // One at a time, in their order: the last list is the one that stays.
     scope: { id: mutationKey[0] },
-    mutationFn: (aiModelIds: readonly string[]) =>
-      checked(FavoriteAiModelsResponse, updateFavoriteAiModels({ aiModelIds: [...aiModelIds] })),
+    mutationFn: (aiModelIds: readonly string[]) => updateFavoriteAiModels({ aiModelIds: [...aiModelIds] }),
     onMutate: async (aiModelIds, { client }) => {
       const known = client.getQueryData(aiModelsQuery().queryKey)?.data.aiModels ?? [];
       return await Promise.all([

@@ -1,11 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { selectAiModel } from "#src/generated/api/ai-model/select-ai-model.ts";
 import { updateChatConfig } from "#src/generated/api/thread/update-chat-config.ts";
-import { ChatConfigResponse } from "#src/generated/zod/schemas/chatConfigResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
 import { characterQuery } from "../character/queries.ts";
 import { chatConfigQuery, threadQuery } from "../thread/queries.ts";
-import "../meta.ts";
 
 export type SwapModel = { characterId: string; threadId: string | null; aiModelId: string; variantId: string };
 
@@ -19,10 +16,7 @@ export function useSwapModel(onSwapped: () => void) {
     meta: { isSilent: true },
     async mutationFn({ characterId, threadId, aiModelId, variantId }: SwapModel) {
       await selectAiModel({ characterId, aiModelId });
-      return await checked(
-        ChatConfigResponse,
-        updateChatConfig({ characterId, ...(threadId === null ? {} : { threadId }), aiModelId, variantId }),
-      );
+      return await updateChatConfig({ characterId, ...(threadId === null ? {} : { threadId }), aiModelId, variantId });
     },
     async onSettled(_answer, error, { characterId, threadId }, _result, { client }) {
       const keys = [

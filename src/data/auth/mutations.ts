@@ -8,16 +8,12 @@ import type { RequestPasswordResetBody } from "#src/generated/api/model/requestP
 import type { ResetPasswordBody } from "#src/generated/api/model/resetPasswordBody.ts";
 import type { SignInBody } from "#src/generated/api/model/signInBody.ts";
 import type { SignUpBody } from "#src/generated/api/model/signUpBody.ts";
-import { SignInResponse } from "#src/generated/zod/schemas/signInResponse.zod.ts";
-import { SignUpResponse } from "#src/generated/zod/schemas/signUpResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
 import { report } from "#src/lib/report.ts";
-import "../meta.ts";
 
 /** Signs in (GAP-90). The caller starts the session: it knows where to go next. */
 export function useSignIn() {
   return useMutation({
-    mutationFn: async (body: SignInBody) => (await checked(SignInResponse, signIn(body))).data,
+    mutationFn: async (body: SignInBody) => (await signIn(body)).data,
   });
 }
 
@@ -25,7 +21,7 @@ export function useSignIn() {
 export function useSignUp() {
   return useMutation({
     mutationFn: async ({ body, key }: { body: SignUpBody; key: string }) =>
-      (await checked(SignUpResponse, signUp(body, { headers: { "Idempotency-Key": key } }))).data,
+      (await signUp(body, { headers: { "Idempotency-Key": key } })).data,
   });
 }
 

@@ -1,21 +1,16 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { pageSizes } from "#src/domain/limits.ts";
 import { messages } from "#src/domain/messages.ts";
-import { getListBadgesQueryKey, listBadges } from "#src/generated/api/badge/list-badges.ts";
+import { getListBadgesInfiniteQueryOptions } from "#src/generated/api/badge/list-badges.ts";
 import type { BadgeAssignment } from "#src/generated/api/model/badgeAssignment.ts";
-import { ListBadgesResponse } from "#src/generated/zod/schemas/listBadgesResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 import { joinPages } from "../paging.ts";
 
 /** A user's badges, latest first, page by page (API-17, SET-BADGE-04). */
 export function badgesQuery(userId: string) {
   return infiniteQueryOptions({
-    queryKey: getListBadgesQueryKey({ userId }),
-    queryFn: ({ pageParam, signal }) =>
-      checked(ListBadgesResponse, listBadges({ userId, page: pageParam, pageSize: pageSizes.badges }, { signal })),
+    ...getListBadgesInfiniteQueryOptions({ userId, page: 1, pageSize: pageSizes.badges }),
     initialPageParam: 1,
-    getNextPageParam: (_last, pages, current) =>
+    getNextPageParam: (_last, pages, current = 1) =>
       nextBadgePage(
         pages.map(({ data }) => data),
         current,

@@ -1,11 +1,9 @@
 import { type InfiniteData, useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
+import { getListBadgesInfiniteQueryKey } from "#src/generated/api/badge/list-badges.ts";
 import { updateBadgeVisibility } from "#src/generated/api/badge/update-badge-visibility.ts";
 import { getGetCreatorQueryKey } from "#src/generated/api/creator/get-creator.ts";
 import type { ListBadgesResponse as ListBadgesResponseBody } from "#src/generated/api/model/listBadgesResponse.ts";
-import { UpdateBadgeVisibilityResponse } from "#src/generated/zod/schemas/updateBadgeVisibilityResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 import { guess, isLastWrite } from "../optimistic.ts";
 import { tellTabs } from "../tab-news.ts";
 import { badgesQuery } from "./queries.ts";
@@ -21,8 +19,7 @@ export function useSetBadgeVisibility(userId: string, isVisible: boolean) {
   return useMutation({
     mutationKey: writes,
     scope: { id: "badge-visibility" },
-    mutationFn: (badgeId: string) =>
-      checked(UpdateBadgeVisibilityResponse, updateBadgeVisibility({ userId, badgeId, visible: isVisible })),
+    mutationFn: (badgeId: string) => updateBadgeVisibility({ userId, badgeId, visible: isVisible }),
     onMutate: (badgeId, { client }) =>
       guess(
         client,
@@ -34,7 +31,7 @@ export function useSetBadgeVisibility(userId: string, isVisible: boolean) {
     onSettled(_answer, _error, _badgeId, _result, { client }) {
       const { queryKey } = badgesQuery(userId);
       const profileKey = getGetCreatorQueryKey(userId);
-      tellTabs([queryKey[0]], profileKey);
+      tellTabs(getListBadgesInfiniteQueryKey(), profileKey);
       if (!isLastWrite(client, writes)) return;
       void client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: profileKey });

@@ -1,8 +1,6 @@
 import { finishVerifying, startVerifying } from "#src/client-state/bot-check.ts";
 import { messages } from "#src/domain/messages.ts";
 import { validateBotCheck } from "#src/generated/api/bot-check/validate-bot-check.ts";
-import { ValidateBotCheckResponse } from "#src/generated/zod/schemas/validateBotCheckResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
 import { isApiError, readServerMessage } from "#src/http/api-error.ts";
 
 /**
@@ -22,7 +20,7 @@ export async function verifyBotCheck(token: string): Promise<string | null> {
 
 async function failureText(token: string): Promise<string | { verificationId: string }> {
   try {
-    const answer = await checked(ValidateBotCheckResponse, validateBotCheck({ token }));
+    const answer = await validateBotCheck({ token });
     if (answer.success && answer.data) return { verificationId: answer.data.verificationId };
     const message = readServerMessage(answer);
     return message === null ? messages.botCheck.unknown : messages.botCheck.failed(message);

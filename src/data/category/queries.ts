@@ -1,22 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
-import {
-  getCreatorCategories,
-  getGetCreatorCategoriesQueryKey,
-} from "#src/generated/api/category/get-creator-categories.ts";
-import { getGetUserCategoriesQueryKey, getUserCategories } from "#src/generated/api/category/get-user-categories.ts";
-import { getListCategoriesQueryKey, listCategories } from "#src/generated/api/category/list-categories.ts";
-import { CreatorCategoriesResponse } from "#src/generated/zod/schemas/creatorCategoriesResponse.zod.ts";
-import { ListCategoriesResponse } from "#src/generated/zod/schemas/listCategoriesResponse.zod.ts";
-import { UserCategoriesResponse } from "#src/generated/zod/schemas/userCategoriesResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
+import { getGetCreatorCategoriesQueryOptions } from "#src/generated/api/category/get-creator-categories.ts";
+import { getGetUserCategoriesQueryOptions } from "#src/generated/api/category/get-user-categories.ts";
+import { getListCategoriesQueryOptions } from "#src/generated/api/category/list-categories.ts";
 
 /** Every category, in the order to show (API-03, GAP-40). The one call that goes without a token. */
 export function categoriesQuery() {
   return queryOptions({
-    queryKey: getListCategoriesQueryKey(),
-    queryFn: ({ signal }) => checked(ListCategoriesResponse, listCategories({ signal })),
+    ...getListCategoriesQueryOptions(),
     select: ({ data }) => data,
     staleTime: 300_000,
     meta: { failure: messages.categories.listFailed },
@@ -26,8 +17,7 @@ export function categoriesQuery() {
 /** Ids of the categories that describe the user's own content (API-04), in the shape of interests; none is excluded. */
 export function creatorCategoriesQuery() {
   return queryOptions({
-    queryKey: getGetCreatorCategoriesQueryKey(),
-    queryFn: ({ signal }) => checked(CreatorCategoriesResponse, getCreatorCategories({ signal })),
+    ...getGetCreatorCategoriesQueryOptions(),
     select: ({ data }) => ({ selected: data.creatorCategories.map(({ id }) => id), excluded: [] as readonly string[] }),
     meta: { failure: messages.categories.ownFailed },
   });
@@ -36,8 +26,7 @@ export function creatorCategoriesQuery() {
 /** Ids of the user's interests and of what they leave out; the lists stand at the top level (API-06, RES-15). */
 export function interestsQuery() {
   return queryOptions({
-    queryKey: getGetUserCategoriesQueryKey(),
-    queryFn: ({ signal }) => checked(UserCategoriesResponse, getUserCategories({ signal })),
+    ...getGetUserCategoriesQueryOptions(),
     select: ({ userCategories, excludeCategories }) => ({
       selected: userCategories.map(({ id }) => id),
       excluded: excludeCategories.map(({ id }) => id),

@@ -3,9 +3,6 @@ import { messages } from "#src/domain/messages.ts";
 import { updateCreatorCategories } from "#src/generated/api/category/update-creator-categories.ts";
 import { updateUserCategories } from "#src/generated/api/category/update-user-categories.ts";
 import { getListHomeCharactersUrl } from "#src/generated/api/character/list-home-characters.ts";
-import { Success } from "#src/generated/zod/schemas/success.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 import { tellTabs } from "../tab-news.ts";
 import { creatorCategoriesQuery, interestsQuery } from "./queries.ts";
 
@@ -15,8 +12,7 @@ export type CategoryIds = { readonly selected: readonly string[]; readonly exclu
 /** Keeps the whole set of creator categories (API-05, CAT-10). */
 export function useSaveCreatorCategories() {
   return useMutation({
-    mutationFn: (categoryIds: readonly string[]) =>
-      checked(Success, updateCreatorCategories({ categoryIds: [...categoryIds] })),
+    mutationFn: (categoryIds: readonly string[]) => updateCreatorCategories({ categoryIds: [...categoryIds] }),
     onSuccess: (_answer, _ids, _result, { client }) => {
       const { queryKey } = creatorCategoriesQuery();
       tellTabs(queryKey);
@@ -30,7 +26,7 @@ export function useSaveCreatorCategories() {
 export function useSaveInterests() {
   return useMutation({
     mutationFn: ({ selected, excluded }: CategoryIds) =>
-      checked(Success, updateUserCategories({ categoryIds: [...selected], excludeCategoryIds: [...excluded] })),
+      updateUserCategories({ categoryIds: [...selected], excludeCategoryIds: [...excluded] }),
     onSuccess: (_answer, _ids, _result, { client }) => {
       const { queryKey } = interestsQuery();
       const homeKey = [getListHomeCharactersUrl()];

@@ -2,9 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
 import type { PreferenceChange } from "#src/domain/response-preferences.ts";
 import { updateChatConfig } from "#src/generated/api/thread/update-chat-config.ts";
-import { ChatConfigResponse } from "#src/generated/zod/schemas/chatConfigResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 import { guess, isLastWrite } from "../optimistic.ts";
 import { chatConfigQuery } from "../thread/queries.ts";
 import { preferenceWrites } from "./preference-writes.ts";
@@ -25,14 +22,11 @@ export function useSavePreference() {
     mutationKey: preferenceWrites,
     scope: { id: "response-preferences" },
     mutationFn: ({ characterId, threadId, change }: SavePreference) =>
-      checked(
-        ChatConfigResponse,
-        updateChatConfig({
-          characterId,
-          ...(threadId === null ? {} : { threadId }),
-          responsePreferences: { [change.key]: change.value },
-        }),
-      ),
+      updateChatConfig({
+        characterId,
+        ...(threadId === null ? {} : { threadId }),
+        responsePreferences: { [change.key]: change.value },
+      }),
     onMutate: ({ characterId, threadId, change }, { client }) =>
       guess(client, chatConfigQuery(characterId, threadId).queryKey, (answer) => ({
         ...answer,

@@ -1,22 +1,15 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
 import { getListHomeCharactersUrl } from "#src/generated/api/character/list-home-characters.ts";
-import {
-  getExcludedCreators,
-  getGetExcludedCreatorsQueryKey,
-} from "#src/generated/api/creator/get-excluded-creators.ts";
+import { getGetExcludedCreatorsQueryOptions } from "#src/generated/api/creator/get-excluded-creators.ts";
 import { updateExcludedCreators } from "#src/generated/api/creator/update-excluded-creators.ts";
-import { ExcludedCreatorsResponse } from "#src/generated/zod/schemas/excludedCreatorsResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 import { guess, isLastWrite } from "../optimistic.ts";
 import { tellTabs } from "../tab-news.ts";
 
 /** Names of creators whose characters are kept away (API-13). */
 export function ignoredCreatorsQuery() {
   return queryOptions({
-    queryKey: getGetExcludedCreatorsQueryKey(),
-    queryFn: ({ signal }) => checked(ExcludedCreatorsResponse, getExcludedCreators({ signal })),
+    ...getGetExcludedCreatorsQueryOptions(),
     select: ({ data }) => data.excludeCreators,
   });
 }
@@ -32,8 +25,7 @@ export function useSaveIgnoredCreators() {
   return useMutation({
     mutationKey: writes,
     scope: { id: "ignored-creators" },
-    mutationFn: (names: readonly string[]) =>
-      checked(ExcludedCreatorsResponse, updateExcludedCreators({ excludeCreators: [...names] })),
+    mutationFn: (names: readonly string[]) => updateExcludedCreators({ excludeCreators: [...names] }),
     onMutate: (names, { client }) =>
       guess(client, queryKey, (answer) => ({ ...answer, data: { excludeCreators: [...names] } })),
     async onSuccess(answer, _names, _revert, { client }) {

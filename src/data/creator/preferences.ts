@@ -1,25 +1,17 @@
 import { type QueryClient, type QueryKey, queryOptions, useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
-import {
-  getCreatorPreferences,
-  getGetCreatorPreferencesQueryKey,
-} from "#src/generated/api/creator/get-creator-preferences.ts";
+import { getGetCreatorPreferencesQueryOptions } from "#src/generated/api/creator/get-creator-preferences.ts";
 import { getGetCreatorQueryKey } from "#src/generated/api/creator/get-creator.ts";
-import { getGetLegacyPageQueryKey, getLegacyPage } from "#src/generated/api/creator/get-legacy-page.ts";
+import { getGetLegacyPageQueryOptions } from "#src/generated/api/creator/get-legacy-page.ts";
 import { toggleMessageCount } from "#src/generated/api/creator/toggle-message-count.ts";
 import { updateLegacyPage } from "#src/generated/api/creator/update-legacy-page.ts";
-import { CreatorPreferencesResponse } from "#src/generated/zod/schemas/creatorPreferencesResponse.zod.ts";
-import { LegacyPageResponse } from "#src/generated/zod/schemas/legacyPageResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 import { guess, isLastWrite } from "../optimistic.ts";
 import { tellTabs } from "../tab-news.ts";
 
 /** Whether one's creator page has the old layout (API-09). */
 export function legacyPageQuery() {
   return queryOptions({
-    queryKey: getGetLegacyPageQueryKey(),
-    queryFn: ({ signal }) => checked(LegacyPageResponse, getLegacyPage({ signal })),
+    ...getGetLegacyPageQueryOptions(),
     select: ({ data }) => data.useLegacyCreatorPage,
   });
 }
@@ -27,8 +19,7 @@ export function legacyPageQuery() {
 /** Whether one's creator page counts the messages (API-11). */
 export function messageCountQuery() {
   return queryOptions({
-    queryKey: getGetCreatorPreferencesQueryKey(),
-    queryFn: ({ signal }) => checked(CreatorPreferencesResponse, getCreatorPreferences({ signal })),
+    ...getGetCreatorPreferencesQueryOptions(),
     select: ({ data }) => data.showMessageCountOnProfile,
   });
 }
@@ -50,8 +41,7 @@ export function useSaveLegacyPage(userId: string) {
   return useMutation({
     mutationKey: legacyPageWrites,
     scope: { id: "legacy-page" },
-    mutationFn: (useLegacyCreatorPage: boolean) =>
-      checked(LegacyPageResponse, updateLegacyPage({ useLegacyCreatorPage })),
+    mutationFn: (useLegacyCreatorPage: boolean) => updateLegacyPage({ useLegacyCreatorPage }),
     onMutate: (useLegacyCreatorPage, { client }) =>
       guess(client, queryKey, (answer) => ({ ...answer, data: { useLegacyCreatorPage } })),
     onError: (_error, _on, revert) => revert?.(),
@@ -69,7 +59,7 @@ export function useToggleMessageCount(userId: string) {
   return useMutation({
     mutationKey: messageCountWrites,
     scope: { id: "message-count" },
-    mutationFn: () => checked(CreatorPreferencesResponse, toggleMessageCount()),
+    mutationFn: () => toggleMessageCount(),
     onMutate: (_nothing: void, { client }) =>
       guess(client, queryKey, (answer) => ({
         ...answer,

@@ -1,11 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { deleteAvatarDecoration } from "#src/generated/api/avatar-decoration/delete-avatar-decoration.ts";
 import { uploadAvatarDecoration } from "#src/generated/api/avatar-decoration/upload-avatar-decoration.ts";
-import { DeletionResponse } from "#src/generated/zod/schemas/deletionResponse.zod.ts";
-import { UploadAvatarDecorationResponse } from "#src/generated/zod/schemas/uploadAvatarDecorationResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
 import { randomId } from "#src/lib/random-id.ts";
-import "../meta.ts";
 import { trashKey } from "../trash/queries.ts";
 import { refusing, type Upload } from "../upload/upload-image.ts";
 import { refreshDecorations } from "./queries.ts";
@@ -20,7 +16,7 @@ export function useUploadDecoration() {
       refusing(async () => {
         const headers = { "Idempotency-Key": randomId() };
         const options = signal === undefined ? { headers } : { headers, signal };
-        return (await checked(UploadAvatarDecorationResponse, uploadAvatarDecoration({ image: blob }, options))).data;
+        return (await uploadAvatarDecoration({ image: blob }, options)).data;
       }),
     onSuccess: (_decoration, _upload, _result, { client }) => refreshDecorations(client),
   });
@@ -30,7 +26,7 @@ export function useUploadDecoration() {
 export function useDeleteDecoration(failure: string) {
   return useMutation({
     mutationFn: async (avatarDecorationId: string) =>
-      (await checked(DeletionResponse, deleteAvatarDecoration({ avatarDecorationId }))).data.deletionId,
+      (await deleteAvatarDecoration({ avatarDecorationId })).data.deletionId,
     onSuccess: (_deletionId, _id, _result, { client }) => {
       void client.invalidateQueries({ queryKey: trashKey });
       return refreshDecorations(client);

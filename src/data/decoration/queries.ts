@@ -1,18 +1,11 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import {
-  getListAvatarDecorationsQueryKey,
-  listAvatarDecorations,
-} from "#src/generated/api/avatar-decoration/list-avatar-decorations.ts";
-import { ListAvatarDecorationsResponse } from "#src/generated/zod/schemas/listAvatarDecorationsResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
+import { getListAvatarDecorationsQueryOptions } from "#src/generated/api/avatar-decoration/list-avatar-decorations.ts";
 import { userInfoQuery } from "../user/queries.ts";
 
 /** The decorations a user can choose from, their own one among them (GAP-28, API-44). */
 export function decorationsQuery() {
   return queryOptions({
-    queryKey: getListAvatarDecorationsQueryKey(),
-    queryFn: ({ signal }) => checked(ListAvatarDecorationsResponse, listAvatarDecorations({ signal })),
+    ...getListAvatarDecorationsQueryOptions(),
     select: ({ data }) => data.avatarDecorations,
     staleTime: 60_000,
   });

@@ -3,10 +3,7 @@ import { texts } from "#src/domain/texts.ts";
 import { getGetCharacterQueryKey } from "#src/generated/api/character/get-character.ts";
 import { getListHomeCharactersUrl } from "#src/generated/api/character/list-home-characters.ts";
 import { toggleFavorite } from "#src/generated/api/favorite/toggle-favorite.ts";
-import { ToggleFavoriteResponse } from "#src/generated/zod/schemas/toggleFavoriteResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
 import { characterQuery } from "../character/queries.ts";
-import "../meta.ts";
 import { tellTabs } from "../tab-news.ts";
 
 /** Flips whether a character is a favourite (FAV-01, FAV-02, GAP-61). The variable is the character's name. */
@@ -31,8 +28,7 @@ export function toggleFavoriteOptions(client: QueryClient, characterId: string) 
   return mutationOptions({
     mutationKey,
     scope: { id: mutationKey.join(" ") },
-    mutationFn: (characterName: string) =>
-      checked(ToggleFavoriteResponse, toggleFavorite({ characterId, characterName })),
+    mutationFn: (characterName: string) => toggleFavorite({ characterId, characterName }),
     onMutate() {
       change((isFavorite) => !isFavorite);
       return client.cancelQueries({ queryKey });

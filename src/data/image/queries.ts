@@ -1,14 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getGetImageCreditsQueryKey, getImageCredits } from "#src/generated/api/image/get-image-credits.ts";
-import { GetImageCreditsResponse } from "#src/generated/zod/schemas/getImageCreditsResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
+import { getGetImageCreditsQueryOptions } from "#src/generated/api/image/get-image-credits.ts";
 
 /** Credits of the month (GAP-49). */
 export function imageCreditsQuery() {
   return queryOptions({
-    queryKey: getGetImageCreditsQueryKey(),
-    queryFn: ({ signal }) => checked(GetImageCreditsResponse, getImageCredits({ signal })),
+    ...getGetImageCreditsQueryOptions(),
     select: ({ data }) => data,
     staleTime: 60_000,
   });

@@ -2,9 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import { updateChatConfig } from "#src/generated/api/thread/update-chat-config.ts";
 import type { PersonaScope } from "#src/generated/api/model/personaScope.ts";
-import { ChatConfigResponse } from "#src/generated/zod/schemas/chatConfigResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 import { guess } from "../optimistic.ts";
 import { chatConfigQuery, threadQuery } from "../thread/queries.ts";
 
@@ -19,7 +16,7 @@ type ChosenPersona = {
 /** Who the user is in a thread from now on (GAP-102); null speaks as themselves. Shown at once, taken back on failure. */
 export function useChoosePersona() {
   return useMutation({
-    mutationFn: (body: ChosenPersona) => checked(ChatConfigResponse, updateChatConfig(body)),
+    mutationFn: (body: ChosenPersona) => updateChatConfig(body),
     onMutate: ({ threadId, personaId }, { client }) =>
       guess(client, threadQuery(threadId).queryKey, (answer) => ({ ...answer, data: { ...answer.data, personaId } })),
     onError: (_error, _chosen, revert) => revert?.(),

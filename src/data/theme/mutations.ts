@@ -5,11 +5,6 @@ import type { EditThemeBody } from "#src/generated/api/model/editThemeBody.ts";
 import { createTheme } from "#src/generated/api/theme/create-theme.ts";
 import { deleteTheme } from "#src/generated/api/theme/delete-theme.ts";
 import { editTheme } from "#src/generated/api/theme/edit-theme.ts";
-import { CreateThemeResponse } from "#src/generated/zod/schemas/createThemeResponse.zod.ts";
-import { DeletionResponse } from "#src/generated/zod/schemas/deletionResponse.zod.ts";
-import { EditThemeResponse } from "#src/generated/zod/schemas/editThemeResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 import { trashKey } from "../trash/queries.ts";
 import { leaveTheme } from "./keep-themes.ts";
 import { changeThemes } from "./queries.ts";
@@ -21,7 +16,7 @@ import { changeThemes } from "./queries.ts";
 export function useCreateTheme() {
   return useMutation({
     mutationFn: async ({ body, key }: { body: CreateThemeBody; key: string }) =>
-      (await checked(CreateThemeResponse, createTheme(body, { headers: { "Idempotency-Key": key } }))).data,
+      (await createTheme(body, { headers: { "Idempotency-Key": key } })).data,
     onSuccess(theme, _sent, _result, { client }) {
       changeThemes(client, (themes) => [...themes.filter(({ id }) => id !== theme.id), theme]);
       themeStore.set(`custom-${theme.id}`);
@@ -32,7 +27,7 @@ export function useCreateTheme() {
 /** Changes a theme; it shows at once where it is in use. */
 export function useEditTheme() {
   return useMutation({
-    mutationFn: async (body: EditThemeBody) => (await checked(EditThemeResponse, editTheme(body))).data,
+    mutationFn: async (body: EditThemeBody) => (await editTheme(body)).data,
     onSuccess: (theme, _body, _result, { client }) =>
       changeThemes(client, (themes) => themes.map((one) => (one.id === theme.id ? theme : one))),
   });
@@ -41,7 +36,7 @@ export function useEditTheme() {
 /** Deletes a theme (API-48); where it is in use the default takes its place (GAP-51). It can be brought back (GAP-130). */
 export function useDeleteTheme() {
   return useMutation({
-    mutationFn: (themeId: string) => checked(DeletionResponse, deleteTheme({ themeId })),
+    mutationFn: (themeId: string) => deleteTheme({ themeId }),
     onSuccess(_answer, themeId, _result, { client }) {
       leaveTheme(themeId);
       changeThemes(client, (themes) => themes.filter(({ id }) => id !== themeId));

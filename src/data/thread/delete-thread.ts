@@ -1,9 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import { deleteThread } from "#src/generated/api/thread/delete-thread.ts";
-import { DeletionResponse } from "#src/generated/zod/schemas/deletionResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 import { messageWindowKey } from "../message/queries.ts";
 import { threadQuery } from "./queries.ts";
 import { recentChatsKey } from "./recent-chats.ts";
@@ -16,7 +13,7 @@ import { tellOtherTabs } from "./thread-news.ts";
  */
 export function useDeleteThread() {
   return useMutation({
-    mutationFn: (threadId: string) => checked(DeletionResponse, deleteThread(threadId)),
+    mutationFn: (threadId: string) => deleteThread(threadId),
     meta: { failure: texts.threads.deleteFailed },
     onMutate: (threadId, { client }) => changeAtOnce(client, threadId, () => null),
     onSuccess(_answer, threadId, _revert, { client }) {

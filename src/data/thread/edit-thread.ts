@@ -2,9 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import type { EditThreadBody } from "#src/generated/api/model/editThreadBody.ts";
 import { editThread } from "#src/generated/api/thread/edit-thread.ts";
-import { ThreadResponse } from "#src/generated/zod/schemas/threadResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 import { threadQuery } from "./queries.ts";
 import { recentChatsKey } from "./recent-chats.ts";
 import { changeAtOnce, patchLists, threadListKey } from "./thread-list.ts";
@@ -15,7 +12,7 @@ export type ThreadChange = EditThreadBody & { threadId: string };
 /** Renames or pins a thread (GAP-120): at once in every list, back again when it fails. An empty title clears it. */
 export function useEditThread() {
   return useMutation({
-    mutationFn: ({ threadId, ...body }: ThreadChange) => checked(ThreadResponse, editThread(threadId, body)),
+    mutationFn: ({ threadId, ...body }: ThreadChange) => editThread(threadId, body),
     meta: { failure: texts.threads.changeFailed },
     onMutate: ({ threadId, ...body }, { client }) =>
       changeAtOnce(client, threadId, (thread) => ({ ...thread, ...body })),

@@ -4,7 +4,6 @@ import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
 import { getExportThreadUrl } from "#src/generated/api/thread/export-thread.ts";
 import { callInfo, send, toCallError } from "#src/http/send.ts";
 import { fileNameOf } from "#src/lib/file-name-of.ts";
-import "../meta.ts";
 
 /** A long scene takes a while to be written out. Milliseconds. */
 const timeLimit = 120_000;

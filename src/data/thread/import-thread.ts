@@ -1,8 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { importThread } from "#src/generated/api/thread/import-thread.ts";
-import { ImportThreadResponse } from "#src/generated/zod/schemas/importThreadResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 import { refreshThread } from "./refresh.ts";
 
 /** The largest transcript that is taken (GAP-135), in bytes. */
@@ -18,7 +15,7 @@ export type Import = { file: File; characterId: string; variantId?: string; key:
 export function useImportThread() {
   return useMutation({
     mutationFn: async ({ key, ...body }: Import) =>
-      (await checked(ImportThreadResponse, importThread(body, { headers: { "Idempotency-Key": key } }))).data,
+      (await importThread(body, { headers: { "Idempotency-Key": key } })).data,
     onSuccess: ({ thread }, _given, _result, { client }) => refreshThread(client, thread.id),
   });
 }

@@ -1,7 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { markThreadSeen } from "#src/generated/api/thread/mark-thread-seen.ts";
-import { MarkThreadSeenResponse } from "#src/generated/zod/schemas/markThreadSeenResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
 import { report } from "#src/lib/report.ts";
 import { threadQuery } from "./queries.ts";
 import { recentChatsKey } from "./recent-chats.ts";
@@ -12,7 +10,7 @@ export async function markSeen(client: QueryClient, threadId: string, messageId:
   const known = client.getQueryData(key)?.data;
   if (known !== undefined && known.seenMessageId === messageId && known.unreadCount === 0) return;
   try {
-    const seen = (await checked(MarkThreadSeenResponse, markThreadSeen(threadId, { messageId }))).data;
+    const seen = (await markThreadSeen(threadId, { messageId })).data;
     client.setQueryData(key, (answer) =>
       answer === undefined ? answer : { ...answer, data: { ...answer.data, ...seen } },
     );

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { pageSizes } from "#src/domain/limits.ts";
-import { getListRecentChatsQueryKey, listRecentChats } from "#src/generated/api/thread/list-recent-chats.ts";
-import { ListRecentChatsResponse } from "#src/generated/zod/schemas/listRecentChatsResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
+import {
+  getListRecentChatsQueryOptions,
+  getListRecentChatsQueryKey,
+} from "#src/generated/api/thread/list-recent-chats.ts";
 
 const params = { pageSize: pageSizes.recentChats };
 
@@ -13,8 +13,7 @@ const params = { pageSize: pageSizes.recentChats };
  */
 export function recentChatsQuery() {
   return queryOptions({
-    queryKey: getListRecentChatsQueryKey(params),
-    queryFn: ({ signal }) => checked(ListRecentChatsResponse, listRecentChats(params, { signal })),
+    ...getListRecentChatsQueryOptions(params),
     select: ({ data }) => data.recentChats,
     refetchInterval: 60_000,
   });

@@ -4,14 +4,14 @@ import type { ConversationFilter } from "#src/domain/search-params.ts";
 import type { ListThreadsParams } from "#src/generated/api/model/listThreadsParams.ts";
 import type { ListThreadsResponse as ListThreadsAnswer } from "#src/generated/api/model/listThreadsResponse.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
-import { getListThreadsQueryKey, listThreads } from "#src/generated/api/thread/list-threads.ts";
-import { ListThreadsResponse } from "#src/generated/zod/schemas/listThreadsResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
+import {
+  getListThreadsInfiniteQueryKey,
+  getListThreadsInfiniteQueryOptions,
+} from "#src/generated/api/thread/list-threads.ts";
 import { joinPages } from "../paging.ts";
 
 /** Prefix of every list of threads, whatever its filter. */
-export const threadListKey = [getListThreadsQueryKey()[0]] as const;
+export const threadListKey = getListThreadsInfiniteQueryKey();
 
 /** What a list of threads is narrowed to; nothing given is all of them. */
 export type ThreadFilter = Pick<ListThreadsParams, "search" | "kind" | "isPinned" | "isUnread">;
@@ -26,7 +26,7 @@ export function threadFilterOf(show: ConversationFilter = "all", search = ""): T
   };
 }
 
-type ThreadPages = InfiniteData<ListThreadsAnswer, number>;
+type ThreadPages = InfiniteData<ListThreadsAnswer, number | undefined>;
 
 /** Lists that are longer than this are not read anew just because their page is opened again. */
 const refetchedPages = 5;
@@ -34,9 +34,7 @@ const refetchedPages = 5;
 /** The user's threads, pinned first, then latest first, page by page (GAP-120). */
 export function threadListQuery(filter: ThreadFilter) {
   return infiniteQueryOptions({
-    queryKey: [...threadListKey, filter] as const,
-    queryFn: ({ pageParam, signal }) =>
-      checked(ListThreadsResponse, listThreads({ ...filter, page: pageParam, pageSize: pageSizes.list }, { signal })),
+    ...getListThreadsInfiniteQueryOptions({ ...filter, page: 1, pageSize: pageSizes.list }),
     initialPageParam: 1,
     getNextPageParam: (last, pages) =>
       nextPage(

@@ -1,9 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import { restoreDeletion } from "#src/generated/api/trash/restore-deletion.ts";
-import { RestoreDeletionResponse } from "#src/generated/zod/schemas/restoreDeletionResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 import { refreshDecorations } from "../decoration/queries.ts";
 import { refreshThemes } from "../theme/queries.ts";
 import { refreshThread, refreshThreadLists } from "../thread/refresh.ts";
@@ -16,7 +13,7 @@ import { trashKey } from "./queries.ts";
  */
 export function useRestoreDeletion() {
   return useMutation({
-    mutationFn: (deletionId: string) => checked(RestoreDeletionResponse, restoreDeletion({ deletionId })),
+    mutationFn: (deletionId: string) => restoreDeletion({ deletionId }),
     meta: { failure: texts.trash.restoreFailed, doesServerMessageWin: true },
     onSuccess: ({ data }, _deletionId, _result, { client }) => {
       if (data.kind === "avatarDecoration") return refreshDecorations(client);

@@ -1,8 +1,6 @@
 import type { UploadPurpose } from "#src/generated/api/model/uploadPurpose.ts";
 import { uploadImage } from "#src/generated/api/upload/upload-image.ts";
-import { UploadImageResponse } from "#src/generated/zod/schemas/uploadImageResponse.zod.ts";
 import { isApiError } from "#src/http/api-error.ts";
-import { checked } from "#src/http/checked.ts";
 import { ImageRefusedError } from "#src/lib/image-check.ts";
 import { randomId } from "#src/lib/random-id.ts";
 
@@ -16,9 +14,7 @@ export type Upload = { blob: Blob; signal?: AbortSignal };
 export async function sendImage(purpose: UploadPurpose, { blob, signal }: Upload): Promise<string> {
   const headers = { "Idempotency-Key": randomId() };
   const options = signal === undefined ? { headers } : { headers, signal };
-  return refusing(
-    async () => (await checked(UploadImageResponse, uploadImage({ file: blob, purpose }, options))).data.url,
-  );
+  return refusing(async () => (await uploadImage({ file: blob, purpose }, options)).data.url);
 }
 
 /** Turns a server's refusal of a picture into the one that ours looks like (F37). */

@@ -2,14 +2,11 @@ import { useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
 import { changePassword } from "#src/generated/api/auth/change-password.ts";
 import type { ChangePasswordBody } from "#src/generated/api/model/changePasswordBody.ts";
-import { Success } from "#src/generated/zod/schemas/success.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 
 /** Changes the password. What the provider says about a failure wins (SET-PWD-05 to SET-PWD-07). */
 export function useChangePassword() {
   return useMutation({
-    mutationFn: (body: ChangePasswordBody) => checked(Success, changePassword(body)),
+    mutationFn: (body: ChangePasswordBody) => changePassword(body),
     meta: { success: messages.password.saved, failure: messages.password.currentWrong, doesServerMessageWin: true },
   });
 }

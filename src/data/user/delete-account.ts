@@ -2,9 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { endSession } from "#src/client-state/session.ts";
 import { messages } from "#src/domain/messages.ts";
 import { deleteUser } from "#src/generated/api/user/delete-user.ts";
-import { Success } from "#src/generated/zod/schemas/success.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 import { forgetUser } from "../auth/use-sign-out.ts";
 
 /**
@@ -13,7 +10,7 @@ import { forgetUser } from "../auth/use-sign-out.ts";
  */
 export function useDeleteAccount() {
   return useMutation({
-    mutationFn: () => checked(Success, deleteUser({ confirmDelete: true })),
+    mutationFn: () => deleteUser({ confirmDelete: true }),
     onSuccess: (_answer, _nothing, _result, { client }) => {
       forgetUser(client);
       endSession();

@@ -1,16 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
 import { editUser } from "#src/generated/api/user/edit-user.ts";
-import { Success } from "#src/generated/zod/schemas/success.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 import { settleUser } from "./change-user.ts";
 import { userInfoQuery } from "./queries.ts";
 
 /** The last of onboarding (ONB-14): from here on the wizard does not come again. Not shown before the server has it. */
 export function useFinishOnboarding() {
   return useMutation({
-    mutationFn: () => checked(Success, editUser({ onBoarding: false })),
+    mutationFn: () => editUser({ onBoarding: false }),
     onSuccess(_answer, _nothing, _result, { client }) {
       client.setQueryData(
         userInfoQuery().queryKey,

@@ -2,15 +2,12 @@ import { useMutation } from "@tanstack/react-query";
 import { noteProfileComplete } from "#src/client-state/session.ts";
 import type { CompleteProfileBody } from "#src/generated/api/model/completeProfileBody.ts";
 import { completeProfile } from "#src/generated/api/user/complete-profile.ts";
-import { UserInfoResponse } from "#src/generated/zod/schemas/userInfoResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 import { userInfoQuery } from "./queries.ts";
 
 /** Finishes sign-up (GAP-91). Refusals are the form's: 409 for a taken name, field errors otherwise. */
 export function useCompleteProfile() {
   return useMutation({
-    mutationFn: (body: CompleteProfileBody) => checked(UserInfoResponse, completeProfile(body)),
+    mutationFn: (body: CompleteProfileBody) => completeProfile(body),
     onSuccess(answer, _body, _result, { client }) {
       client.setQueryData(userInfoQuery().queryKey, answer);
       noteProfileComplete(true);

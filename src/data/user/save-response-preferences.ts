@@ -3,9 +3,6 @@ import { messages } from "#src/domain/messages.ts";
 import type { PreferenceValues } from "#src/domain/response-preferences.ts";
 import { getGetChatConfigQueryKey } from "#src/generated/api/thread/get-chat-config.ts";
 import { updateResponsePreferences } from "#src/generated/api/user/update-response-preferences.ts";
-import { ResponsePreferencesResponse } from "#src/generated/zod/schemas/responsePreferencesResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 import { preferenceWrites } from "../chat-config/preference-writes.ts";
 import { guess, isLastWrite } from "../optimistic.ts";
 import { userInfoQuery } from "./queries.ts";
@@ -15,7 +12,7 @@ export function useSaveResponsePreferences() {
   return useMutation({
     mutationKey: preferenceWrites,
     scope: { id: "response-preferences" },
-    mutationFn: (five: PreferenceValues) => checked(ResponsePreferencesResponse, updateResponsePreferences(five)),
+    mutationFn: (five: PreferenceValues) => updateResponsePreferences(five),
     onMutate: (five, { client }) =>
       guess(client, userInfoQuery().queryKey, (answer) => ({ ...answer, data: { ...answer.data, ...five } })),
     onError: (_error, _five, revert) => revert?.(),

@@ -12,13 +12,7 @@ import { updateBackgroundImage } from "#src/generated/api/user/update-background
 import { updateBackgroundOverlay } from "#src/generated/api/user/update-background-overlay.ts";
 import { updateChatPreferences } from "#src/generated/api/user/update-chat-preferences.ts";
 import { updateHomepagePreference } from "#src/generated/api/user/update-homepage-preference.ts";
-import { BackgroundImageResponse } from "#src/generated/zod/schemas/backgroundImageResponse.zod.ts";
-import { BackgroundOverlayResponse } from "#src/generated/zod/schemas/backgroundOverlayResponse.zod.ts";
-import { ChatPreferencesResponse } from "#src/generated/zod/schemas/chatPreferencesResponse.zod.ts";
-import { HomepagePreferenceResponse } from "#src/generated/zod/schemas/homepagePreferenceResponse.zod.ts";
-import { Success } from "#src/generated/zod/schemas/success.zod.ts";
 import type { ApiError } from "#src/http/api-error.ts";
-import { checked } from "#src/http/checked.ts";
 import type { MutationTexts } from "../meta.ts";
 import type { Revert } from "../optimistic.ts";
 import { guessUser, settleUser, userChanges } from "./change-user.ts";
@@ -47,38 +41,31 @@ const failure = messages.preferences.saveFailed;
 
 /** Replies as they are written (SET-PREF-18), or pictures by themselves: one member a call (GAP-32, TRAP-49). */
 export const useSaveChatPreference = (name: "streaming" | "autoSendPicture") =>
-  useUserSetting(
-    name,
-    (change: UpdateChatPreferencesBody) => checked(ChatPreferencesResponse, updateChatPreferences(change)),
-    { failure },
-  );
+  useUserSetting(name, (change: UpdateChatPreferencesBody) => updateChatPreferences(change), { failure });
 
 /** Mature content in chats and lists (SET-PREF-19), or mature pictures unblurred: one member a call (TRAP-48). */
 export const useSaveMature = (name: "NSFW" | "viewNSFW") =>
-  useUserSetting(name, (change: EditUserNsfwBody | EditUserViewNsfwBody) => checked(Success, editUser(change)), {
+  useUserSetting(name, (change: EditUserNsfwBody | EditUserViewNsfwBody) => editUser(change), {
     failure,
   });
 
 /** What the home page begins with (GAP-33, SET-PREF-30). */
 export const useSaveHomepage = () =>
-  useUserSetting(
-    "homepagePreference",
-    (change: UpdateHomepagePreferenceBody) => checked(HomepagePreferenceResponse, updateHomepagePreference(change)),
-    { success: messages.preferences.homepageSaved, failure: messages.preferences.homepageFailed },
-  );
+  useUserSetting("homepagePreference", (change: UpdateHomepagePreferenceBody) => updateHomepagePreference(change), {
+    success: messages.preferences.homepageSaved,
+    failure: messages.preferences.homepageFailed,
+  });
 
 /** The picture behind a chat (GAP-34, SET-PREF-31). */
 export const useSaveBackgroundImage = () =>
-  useUserSetting(
-    "backgroundImageOption",
-    (change: UpdateBackgroundImageBody) => checked(BackgroundImageResponse, updateBackgroundImage(change)),
-    { success: messages.preferences.backgroundSaved, failure: messages.preferences.backgroundFailed },
-  );
+  useUserSetting("backgroundImageOption", (change: UpdateBackgroundImageBody) => updateBackgroundImage(change), {
+    success: messages.preferences.backgroundSaved,
+    failure: messages.preferences.backgroundFailed,
+  });
 
 /** How much of that picture is covered; 0 is a value (GAP-35, TRAP-12, SET-PREF-32). */
 export const useSaveOverlay = () =>
-  useUserSetting(
-    "overlayOpacity",
-    (change: UpdateBackgroundOverlayBody) => checked(BackgroundOverlayResponse, updateBackgroundOverlay(change)),
-    { success: messages.preferences.overlaySaved, failure: messages.preferences.overlayFailed },
-  );
+  useUserSetting("overlayOpacity", (change: UpdateBackgroundOverlayBody) => updateBackgroundOverlay(change), {
+    success: messages.preferences.overlaySaved,
+    failure: messages.preferences.overlayFailed,
+  });

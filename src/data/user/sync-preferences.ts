@@ -2,14 +2,11 @@ import { useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
 import { syncPreferences } from "#src/generated/api/ai-model/sync-preferences.ts";
 import { getGetChatConfigQueryKey } from "#src/generated/api/thread/get-chat-config.ts";
-import { Success } from "#src/generated/zod/schemas/success.zod.ts";
-import { checked } from "#src/http/checked.ts";
-import "../meta.ts";
 
 /** Writes the preferences of all chats over those of older characters and chats (API-16, GAP-45). No body. */
 export function useSyncPreferences() {
   return useMutation({
-    mutationFn: () => checked(Success, syncPreferences()),
+    mutationFn: () => syncPreferences(),
     onSettled: (_answer, _error, _nothing, _result, { client }) =>
       void client.invalidateQueries({ queryKey: [getGetChatConfigQueryKey()[0]] }),
     meta: { success: messages.preferences.synced, failure: messages.preferences.syncFailed },

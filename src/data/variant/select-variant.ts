@@ -1,12 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { updateChatConfig } from "#src/generated/api/thread/update-chat-config.ts";
 import { selectVariant } from "#src/generated/api/variant/select-variant.ts";
-import { ChatConfigResponse } from "#src/generated/zod/schemas/chatConfigResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
 import { characterQuery } from "../character/queries.ts";
 import { threadQuery } from "../thread/queries.ts";
 import { recentChatsKey } from "../thread/recent-chats.ts";
-import "../meta.ts";
 
 export type SelectVariant = { characterId: string; threadId: string | null; variantId: string };
 
@@ -15,7 +12,7 @@ export function useSelectVariant() {
   return useMutation({
     async mutationFn({ characterId, threadId, variantId }: SelectVariant) {
       await selectVariant(characterId, { variantId });
-      if (threadId !== null) await checked(ChatConfigResponse, updateChatConfig({ characterId, threadId, variantId }));
+      if (threadId !== null) await updateChatConfig({ characterId, threadId, variantId });
     },
     onSettled(_answer, _error, { characterId, threadId }, _result, { client }) {
       const keys = [
