@@ -47,7 +47,7 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
   const { state } = context;
   /** The commit that is being made, or the last one. */
   let lastCommit: Promise<void> = Promise.resolve();
-  /** The one after it, for which calls are gathering. */
+  /** The commit after it, which waiting calls will share. */
   let next: Promise<void> | null = null;
   const inFlight = new Set<string>();
   /** First answers to callers without an account: they may hold a token, so they are kept in memory only. */
@@ -63,8 +63,8 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
   let prunedAt = -Infinity;
 
   /**
-   * Resolves when all that has changed so far is in the store. Calls that arrive together share one transaction, which
-   * holds the changes of each of them whole. Who only reads waits as well: nobody is shown what could still be lost.
+   * Resolves when all changes so far are in the store. Calls that arrive together share one transaction. Calls that only
+   * read wait too, so that no answer shows what could still be lost.
    */
   function commit(): Promise<void> {
     if (!next && (state.hasChanges() || !replies.afterCommit.isEmpty)) next = flush(lastCommit);
@@ -82,7 +82,7 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
     try {
       if (changes.length > 0) await store.commit(changes);
     } catch (failure) {
-      // Not acknowledged; kept for the next commit, so that memory and store do not part for good.
+      // Not acknowledged, but kept for the next commit, so that memory and store stay the same.
       state.markChanged(changes);
       replies.afterCommit.putBack(after);
       throw failure;
@@ -123,7 +123,7 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
             prune(context);
           }
           const caller = callerOf(context, request.token);
-          // A token that is no session's is refused even where none is needed: its owner believes to be signed in.
+          // An invalid token is refused even where none is needed: its owner believes to be signed in.
           if (!caller && (request.needsUser || request.token)) throw signInFirst();
           const call = new Call(context, replies, caller, await request.read());
           const { idempotencyKey, operation, rule } = request;

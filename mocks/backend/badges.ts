@@ -3,7 +3,7 @@ import { isoNow, type Context } from "./context.ts";
 import type { BadgeAwardRow } from "./state/rows.ts";
 import type { State } from "./state/state.ts";
 
-/** A user's badges, the latest first (GAP-41). One whose badge is no more is left out. */
+/** A user's badges, latest first, without those that were removed (GAP-41). */
 export function badgesOf(state: State, userId: string): BadgeAssignment[] {
   return state.badgeAwards
     .in(userId)
@@ -11,7 +11,7 @@ export function badgesOf(state: State, userId: string): BadgeAssignment[] {
     .flatMap((award) => badgeView(state, award) ?? []);
 }
 
-/** A badge of a user as the contract shows it; null when the badge is no more. */
+/** A user's badge as the contract shows it; null when the badge was removed. */
 export function badgeView(state: State, award: BadgeAwardRow): BadgeAssignment | null {
   const badge = state.badges.get(award.badgeId);
   if (badge === undefined) return null;

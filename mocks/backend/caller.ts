@@ -10,7 +10,7 @@ const isOver = (session: SessionRow, now: number): boolean =>
   now - Date.parse(session.createdAt) >= absolute ||
   (!session.rememberMe && now - Date.parse(session.lastUsedAt) >= idle);
 
-/** Opens a session and gives its token, which is told once and never stored (GAP-06). */
+/** Opens a session and returns its token, of which only the hash is stored (GAP-06). */
 export function openSession(
   context: Context,
   userId: string,
@@ -44,7 +44,7 @@ export function callerOf(context: Context, token: string | null): { user: UserRo
   refuseBanned(context, user);
   const subscription = subscriptionAt(user.subscription, now);
   const current = subscription === user.subscription ? user : context.state.users.put({ ...user, subscription });
-  // Sliding, but not one write for every read.
+  // Extended on use, but not with a write for every read.
   if (now - Date.parse(session.lastUsedAt) > 5 * minute)
     context.state.sessions.put({ ...session, lastUsedAt: isoNow(context) });
   return { user: current, session };

@@ -3,7 +3,7 @@ import type { CheckoutRow, PlanRow } from "./state/rows.ts";
 import { monthAfter } from "./subscription-terms.ts";
 
 /** What a person does on the fake provider's page. A card that is declined leaves them there. */
-export type CheckoutOutcome = "paid" | "cancelled";
+type CheckoutOutcome = "paid" | "cancelled";
 
 export type OpenCheckout = { checkout: CheckoutRow; plan: PlanRow };
 
@@ -36,7 +36,7 @@ export function finishCheckout(context: Context, id: string, outcome: CheckoutOu
       endDate: new Date(monthAfter(clock.now())).toISOString(),
     },
   });
-  // Another page to pay on, left open in another tab, would charge twice.
+  // Another checkout left open in another tab would charge twice.
   for (const other of state.checkouts.in(user.id)) state.checkouts.remove(other.id);
   return checkout.successUrl;
 }

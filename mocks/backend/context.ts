@@ -15,7 +15,7 @@ export type Passwords = {
   verify: (password: string, stored: string) => Promise<boolean>;
 };
 
-/** What a host gives the backend; everything that is not a pure function of the state comes from here. */
+/** What a host gives the backend: the state, and everything that is not a pure function of it. */
 export type Context = {
   state: State;
   clock: Clock;
@@ -29,13 +29,13 @@ export type Context = {
   /** Who writes replies. */
   responder: Responder;
   /**
-   * The whole reply with its timing, when it is a pure function of the request. Such a reply can be resumed where it
-   * must be by now; without this, a reply that was running when its host ended is marked `failed`.
+   * The whole reply with its timing, when that is a pure function of the request. A reply made this way can be resumed
+   * after a restart; without it, a reply that was running when its host ended is marked `failed`.
    */
   script: ((request: ReplyRequest) => ReplyScript) | null;
   /** Faults to give instead of answers, oldest first; changed by hosts and stories, read by every call. */
   faults: Fault[];
-  /** Root-relative addresses in mails stand on this one. */
+  /** Origin for the links in mails. */
   origin: string;
   /**
    * Where the fake payment provider shows the checkout `id` that comes back to a page of `origin`; null for an origin
@@ -53,7 +53,7 @@ const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 /** `length` random letters and digits. */
 export function randomText(random: Context["random"], length: number): string {
-  // 62 * 4 = 248: bytes above it would favour the first letters.
+  // Bytes from 248 (62 * 4) up are skipped: they would favour the first letters.
   let text = "";
   while (text.length < length) {
     for (const byte of random(length)) if (byte < 248 && text.length < length) text += letters[byte % 62];

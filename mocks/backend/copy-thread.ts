@@ -10,7 +10,7 @@ type Copy = {
   branchMessageId: string | null;
 };
 
-/** Puts a copy of a thread: its choices and these messages, with new ids (GAP-131). What is being written is left out. */
+/** Stores a copy of a thread with its choices and these messages, under new ids (GAP-131); running alternates are left out. */
 export function copyThread(context: Context, { thread, messages, title, branchMessageId }: Copy): ThreadRow {
   const { state } = context;
   const now = isoNow(context);

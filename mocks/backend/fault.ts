@@ -1,6 +1,6 @@
 /**
- * A failure as data: what the server does instead of answering. Stories and tests put them into the context, nobody
- * writes a handler of their own.
+ * A failure as data: what the server does instead of answering. Stories and tests put faults into the context instead of
+ * writing handlers.
  */
 export type Fault = {
   /** Operation it strikes; absent: every operation. */

@@ -3,7 +3,7 @@ import { isoNow, type Context } from "./context.ts";
 import type { ImageJobRow, UserRow } from "./state/rows.ts";
 import { withActive } from "./views/message-view.ts";
 
-/** Milliseconds a picture takes. Nothing is painted here: the scene the character plays in stands for what a model would make. */
+/** Milliseconds a picture takes. No model runs here: the character's scene picture is used. */
 const duration = 4000;
 
 /** What a user has used of this month's credits; another month means none yet (GAP-49). */
@@ -17,8 +17,8 @@ export const withUsed = (context: Context, user: UserRow, count: number): UserRo
 });
 
 /**
- * Ends the jobs of a user that are due: their pictures stand in their messages from then on. One whose message has gone
- * fails and gives its credit back. Called by whatever reads jobs or messages, so that no timer has to survive a restart.
+ * Ends the user's jobs that are due and puts their pictures into the messages. A job whose message is gone fails and gives
+ * its credit back. Called on every read of jobs or messages, so that no timer has to survive a restart.
  */
 export function settlePictures(context: Context, userId: string): void {
   const { state, clock } = context;

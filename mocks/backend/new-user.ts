@@ -4,7 +4,7 @@ import type { UserRow } from "./state/rows.ts";
 /** Id of the plan every account starts with. */
 export const freePlanId = "plan-free";
 
-/** A legal account: as sign-up leaves it, but for what is given. */
+/** An account as sign-up leaves it, changed by `given`. */
 export const newUser = (given: Partial<UserRow> & Pick<UserRow, "id" | "createdAt">): UserRow => ({
   email: "",
   passwordHash: null,

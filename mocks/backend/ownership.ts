@@ -3,7 +3,7 @@ import type { MessageRow, ThreadRow } from "./state/chat-rows.ts";
 import type { UserRow } from "./state/rows.ts";
 import type { State } from "./state/state.ts";
 
-/** The user's own thread; another's is as unknown as none (GAP-117). */
+/** The user's own thread; 404 for another's (GAP-117). */
 export function ownThread(state: State, user: UserRow, threadId: string): ThreadRow {
   const thread = found(state.threads.get(threadId), "This chat does not exist");
   if (thread.userId !== user.id || thread.deletedAt) throw notFound("This chat does not exist");

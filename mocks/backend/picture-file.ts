@@ -24,7 +24,7 @@ function kindOf(bytes: Uint8Array): PictureKind | null {
   return null;
 }
 
-/** Width × height as the header says, 0 where it says nothing. Reads within the bytes and walks forward only. */
+/** Width × height from the header, 0 when it has none. Never reads out of bounds or backwards. */
 function pixelsOf(kind: PictureKind, bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const u24 = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
@@ -59,8 +59,8 @@ function base64Of(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a picture that was sent (GAP-09, GAP-29). What kind it is its bytes say, never its name or its declared type. A
- * production server also decodes it and writes it anew; here the client has done that, and what is served is never a page.
+ * Reads an uploaded picture (GAP-09, GAP-29). Its bytes decide its kind, never its name or declared type. A production
+ * server also re-encodes it; here the client has done that, and it is never served as a page.
  * @throws {Refusal} 413 more bytes or pixels than allowed, 415 another kind, 400 no picture behind the header.
  */
 export async function readPicture(

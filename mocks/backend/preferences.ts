@@ -4,7 +4,7 @@ import type { ChoiceRow, StoredPreferences, UserRow } from "./state/rows.ts";
 import type { State } from "./state/state.ts";
 
 /** Where nothing is stored (CONST-36 to CONST-40, RES-01, RES-02). */
-export const defaultPreferences: Preferences = {
+const defaultPreferences: Preferences = {
   verbose: "medium",
   povPreference: "firstPerson",
   actForUser: "no",

@@ -1,15 +1,15 @@
 import { day, type Context } from "./context.ts";
 import { pruneUploads } from "./uploads.ts";
 
-/** How long what is over is kept: idempotent answers a day, deletions 30 days (GAP-118, GAP-130). */
+/** How long idempotent answers and deletions are kept (GAP-118, GAP-130). */
 const answersFor = day;
 const deletionsFor = 30 * day;
-/** A page to pay on that was left lying stays good for a day. */
+/** How long an unfinished checkout stays valid. */
 const checkoutsFor = day;
-/** A picture is sent before what names it is saved; one that nobody has named after a day was left lying. */
+/** A picture is uploaded before the row that uses it is saved; unused after a day, it is removed. */
 const uploadsFor = day;
 
-/** Removes what nobody can ask for any more, so that the file does not grow with use alone. */
+/** Removes rows nobody can ask for any more, so that the data does not grow forever. */
 export function prune({ state, clock }: Context): void {
   const now = clock.now();
   const isOlder = (time: string, ms: number) => now - Date.parse(time) >= ms;

@@ -6,11 +6,11 @@ const LENGTH = 240;
 const MOST_RANGES = 100;
 
 /** Ranges count code points, `end` excluded (GAP-134). */
-export type Excerpt = { excerpt: string; ranges: { start: number; end: number }[] };
+type Excerpt = { excerpt: string; ranges: { start: number; end: number }[] };
 
 /**
- * The words around the first place where `text` (already folded) stands, on one line, and where in them it stands.
- * Folding can change a text's length, so every character is folded by itself and remembers where it came from.
+ * The words around the first occurrence of `text` (already folded) on one line, and the ranges of all occurrences in
+ * them. Folding can change a text's length, so each character is folded alone and keeps its original position.
  */
 export function excerptOf(content: string, text: string): Excerpt {
   const characters = Array.from(content.replaceAll(/\s+/gu, " "));
@@ -36,7 +36,7 @@ export function excerptOf(content: string, text: string): Excerpt {
   return { excerpt, ranges };
 }
 
-/** The next beginning of a word, unless it is far. */
+/** The start of the next word, unless it is far away. */
 function wordStart(characters: readonly string[], at: number): number {
   if (at <= 0) return 0;
   const space = characters.indexOf(" ", at);

@@ -13,8 +13,8 @@ export function monthAfter(time: number): number {
 }
 
 /**
- * What a subscription has become by `now`: a cancelled plan ends on its `endDate` and the free one follows, a running one
- * is paid on and renewed (GAP-48). The same row when nothing was due.
+ * The subscription as of `now`: a cancelled plan ends on its `endDate` and becomes the free one, a running one is renewed
+ * (GAP-48). The same row when nothing was due.
  */
 export function subscriptionAt(subscription: SubscriptionRow, now: number): SubscriptionRow {
   const { status, endDate } = subscription;

@@ -17,8 +17,8 @@ export function isUploadOf(state: State, userId: string, purpose: string, addres
   return row?.userId === userId && row.purpose === purpose;
 }
 
-/** Only holds answers that were given; what they name may be gone. */
-const namesNobody: ReadonlySet<string> = new Set(["uploads", "idempotency"]);
+/** Holds past answers only: pictures they name may be removed. */
+const ignoredTables: ReadonlySet<string> = new Set(["uploads", "idempotency"]);
 const addresses = /\/media\/uploads\/([\w.]+)/g;
 
 /** Removes the pictures that are old enough and that no row of any table names. */
@@ -27,13 +27,13 @@ export function pruneUploads(state: State, isOld: (createdAt: string) => boolean
   if (old.length === 0) return;
   const named = new Set<string>();
   for (const { table, row } of state.dump()) {
-    if (namesNobody.has(table)) continue;
+    if (ignoredTables.has(table)) continue;
     for (const [, id] of JSON.stringify(row).matchAll(addresses)) if (id !== undefined) named.add(id);
   }
   for (const { id } of old) if (!named.has(id)) state.uploads.remove(id);
 }
 
-/** What stands at an address of uploads, or null. Every host serves it by this. */
+/** The picture at an upload's address, or null; used by every host to serve it. */
 export function uploadAt(state: State, pathname: string): { type: string; bytes: Uint8Array<ArrayBuffer> } | null {
   if (!pathname.startsWith(folder)) return null;
   const row = state.uploads.get(pathname.slice(folder.length));

@@ -69,7 +69,7 @@ function oneTabAtATime(store: ReturnType<typeof indexedStore>, state: State): Ex
     }
     return work();
   };
-  // Calls of this tab must not wait on each other's lock from inside: the lock is held for one call only.
+  // Held for one call only, so that calls of this tab never wait inside each other's lock.
   return (work) => navigator.locks.request("sotto-mock", () => alone(work));
 }
 
@@ -101,7 +101,7 @@ export async function startMock({
       if (state.hasChanges()) await store.commit(state.takeChanges());
       return;
     }
-    // Rows of an earlier version of the program: development starts anew.
+    // Unreadable rows of an earlier version: start again.
     for (const { table, id } of state.dump()) state[table].remove(id);
     noteShape(state);
     const { userId } = putWorld(context, world);
@@ -119,7 +119,7 @@ export async function startMock({
   const worker = setupWorker(...apiHandlers(slowed), uploadHandler(state));
   await worker.start({ quiet: true, onUnhandledFrame: "bypass", serviceWorker: { url: "/mockServiceWorker.js" } });
   const checkout = /^\/checkout\/(\w+)$/.exec(location.pathname)?.[1];
-  // The provider's page has this address; the app does not begin there.
+  // This is the provider's page: the app does not start here.
   if (checkout !== undefined) {
     document.body.replaceChildren(checkoutView(backend, checkout, (address) => location.replace(address)));
     return await new Promise(() => undefined);

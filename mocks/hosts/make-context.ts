@@ -6,7 +6,7 @@ import { seededRandom } from "./seeded-random.ts";
 import { systemClock } from "./system-clock.ts";
 import { improviserResponder, improviserScript } from "./writer.ts";
 
-/** A context for memory and for looking at: deterministic ids and tokens, plain passwords. Hosts that people use give their own. */
+/** A context in memory with deterministic ids and tokens and plain passwords; hosts that people use override these. */
 export function makeContext(given: Partial<Context> & { clock?: Clock } = {}): Context {
   const clock = given.clock ?? systemClock;
   const random = given.random ?? seededRandom();

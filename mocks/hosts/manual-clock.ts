@@ -2,9 +2,9 @@ import type { Clock } from "../backend/context.ts";
 
 type Sleeper = { at: number; wake: () => void };
 
-/** A clock that stands still until it is told to move: replies are written in no time, and exactly. */
+/** A clock that only moves when told to, so that tests of replies are fast and exact. */
 export type ManualClock = Clock & {
-  /** Moves the time and wakes the sleepers that are due, in order, each with time for what follows. */
+  /** Moves the time and wakes the sleepers that are due, in order, letting each one's work settle. */
   advance: (ms: number) => Promise<void>;
 };
 

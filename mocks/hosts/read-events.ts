@@ -16,7 +16,7 @@ export function framesOf(text: string): ReadEvent[] {
     });
 }
 
-/** A message as a reader puts it together from what it was told; its end must say the same, where any of it was told before. */
+/** The text a reader puts together from the events; throws when `end` says otherwise. */
 export function textOf(events: readonly ReadEvent[]): string {
   let text = "";
   for (const { event } of events) {

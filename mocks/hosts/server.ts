@@ -89,7 +89,7 @@ const tellingMails = (store: Store, log: (line: string) => void): Store => ({
   },
 });
 
-/** The shell every address of the app gets; a page of its own where the build has made one. */
+/** The prerendered page of an address, else the app's shell. */
 function pageFor(files: ReadonlyMap<string, StaticFile>, pathname: string): StaticFile | undefined {
   const path = pathname.replace(/\/$/, "");
   return (
@@ -109,7 +109,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { log = console.log, isLimited = true } = options;
   const random =
     options.seed === undefined ? (count: number) => new Uint8Array(randomBytes(count)) : seededRandom(options.seed);
-  // Before the file is opened: a configuration that cannot work leaves nothing behind.
+  // Before the file is opened, so that a bad configuration leaves nothing behind.
   const llm = options.llm ? await startLlm(options.llm, log) : null;
   const file = sqliteStore(dataDir === ":memory:" ? dataDir : join(dataDir, "sotto.sqlite"));
   const store = tellingMails(file, log);
@@ -120,7 +120,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     newId: (kind) => `${kind}_${randomText(random, 16)}`,
     digest: (text) => createHash("sha256").update(text).digest("hex"),
     passwords: nodePasswords,
-    // Here a restart ends a reply: what writes it may be a model elsewhere, which cannot be asked to go on.
+    // A restart ends a reply: a model elsewhere cannot be resumed.
     script: null,
     faults,
     ...(llm && { responder: llm.responder }),
@@ -215,7 +215,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     if (picture) return sendFile(request, response, picture, dataHeaders, "public, max-age=86400");
     const upload = uploadAt(state, pathname);
     if (upload) {
-      // Its name is never given to another picture.
+      // A name is never reused, so it can be cached for good.
       const caching = { "cache-control": "private, max-age=31536000, immutable" };
       const length = { "content-type": upload.type, "content-length": String(upload.bytes.length) };
       response.writeHead(200, { ...dataHeaders, ...caching, ...length });
@@ -227,7 +227,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       const caching = asset.isHashed ? "public, max-age=31536000, immutable" : "no-cache";
       return sendFile(request, response, asset, asset.isWorker ? forPages : partHeaders, caching);
     }
-    // A path with an ending is a file that is not there; answering it with a page would hide the mistake.
+    // A path with a file extension is a missing file, not a page.
     const page = /\.\w+$/.test(pathname) && !pathname.endsWith(".html") ? undefined : pageFor(app, pathname);
     if (!page) return refuse(response, 404, "Not found");
     return sendFile(request, response, page, forPages, "no-cache");
@@ -250,7 +250,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { port } = server.address() as AddressInfo;
   const url = `http://${host === "127.0.0.1" || host === "0.0.0.0" ? "localhost" : host}:${port}`;
   context.origin = url;
-  // Under whatever name the app was opened here, the provider's page is beside it; a listed origin gets ours.
+  // The provider's page is on the host the app was opened with; a listed origin gets this server's.
   context.checkoutAt = (id, origin) => {
     if (gate.origins.includes(origin)) return `${url}/checkout/${id}`;
     return isKnownName(new URL(origin).host, gate) ? `${origin}/checkout/${id}` : null;
@@ -261,7 +261,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const ended = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     await backend.close();
-    // Streams have had their last events; whoever does not read them is not waited for.
+    // Streams have been sent their last events; do not wait for slow readers.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const timer = setTimeout(() => server.closeAllConnections(), 2500);
     await ended;
@@ -275,7 +275,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 /** Where `npm run dev` is served: it may call this host when `VITE_API_BASE_URL` names it. */
 const devServers = ["http://localhost:5173", "http://127.0.0.1:5173"];
 
-/** The model's endpoint, or the end of the program with the reason: half a configuration must not look like none. */
+/** The model's endpoint; ends the program with the reason when its configuration is incomplete. */
 function llmFromEnvironment(): LlmConfig | null {
   try {
     return llmConfig(process.env);

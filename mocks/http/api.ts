@@ -23,7 +23,7 @@ export type Api = (request: Request, caller?: string) => Promise<Response | null
 
 const idempotencyKey = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-// What the API answers is the caller's alone, and is never a page.
+// Private to the caller, and never a page.
 const headers = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 const json = (status: number, body: unknown, more: Record<string, string> = {}): Response =>
@@ -40,7 +40,7 @@ function refused({ status, message, details }: Refusal, more: Record<string, str
   );
 }
 
-/** Carries a sentinel's answer out of the call. */
+/** Thrown to answer with a sentinel's fault. */
 class Faulty extends Error {
   readonly response: Response;
   constructor(response: Response) {

@@ -7,8 +7,8 @@ const frame = ({ id, event }: { id: string | null; event: { type: string } }): s
   `event: ${event.type}\n${id === null ? "" : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`;
 
 /**
- * The events as a byte stream: one event for each pull, so that a slow reader slows nobody, and a comment line every
- * 10 seconds (GAP-125). Ending the reader ends nothing else, unless the source says so.
+ * The events as a byte stream: one event for each pull, so that a slow reader buffers nothing, and a comment line every
+ * 10 seconds (GAP-125). A reader that leaves ends nothing, unless the source's `leave` does.
  */
 export function eventStream(events: EventSource, clock: Clock): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

@@ -38,7 +38,7 @@ export function matchOperation(method: string, pathname: string): Match | { allo
   if (from === -1) return null;
   const parts = pathname.slice(from).split("/");
   const onPath = (byLength.get(parts.length) ?? []).filter(({ segments }) => fits(segments, parts));
-  // A literal segment is nearer than a parameter.
+  // A literal segment wins over a parameter.
   const literal = (entry: Entry) => entry.segments.filter((segment) => !isParameter(segment)).length;
   const fitting = onPath
     .toSorted((a, b) => literal(b) - literal(a))

@@ -42,7 +42,7 @@ function checked(schema: Schema | null, value: unknown): unknown {
   throw new Refusal(400, "The request is not valid", { errors: fieldErrors(result.error.issues) });
 }
 
-/** Query parameters by name. The same one twice is 400: it would mean different things to different readers. */
+/** Query parameters by name; 400 for one given twice, which readers interpret differently. */
 function queryOf(schema: Schema | null, search: URLSearchParams): unknown {
   if (!schema) return undefined;
   const query: Record<string, unknown> = {};
@@ -108,7 +108,7 @@ function parsedJson(bytes: Uint8Array): unknown {
 async function bodyOf(request: Request, { id, operation }: Match): Promise<unknown> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   if (operation.requestTypes.length === 0) {
-    // A call without a body takes none and `{}` alike (RES-33); what it holds is read by nobody.
+    // An operation without a body takes none and `{}` alike (RES-33); the content is ignored.
     await bytesOf(request, operation.maxBodyBytes);
     return undefined;
   }

@@ -2,7 +2,7 @@ import { nothingStored } from "../backend/preferences.ts";
 import type { AlternateRow, MessageRow, ThreadRow } from "../backend/state/chat-rows.ts";
 import type { CharacterRow, VariantRow } from "../backend/state/rows.ts";
 
-/** Rows with legal defaults: give what matters to the case, the rest is as the product would have made it. */
+/** Rows with legal defaults: give what matters to the case. */
 
 const someTime = "2026-11-20T20:00:00.000Z";
 

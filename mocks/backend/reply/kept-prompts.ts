@@ -8,7 +8,7 @@ type Key = { messageId: string; alternateId: string };
 
 const keyOf = ({ messageId, alternateId }: Key): string => `${messageId}.${alternateId}`;
 
-/** What the improviser was given, in the words a model would have been. */
+/** The improviser's request as the prompt a model would have been sent. */
 function improvised(request: ReplyRequest): SentPrompt {
   const { messages, includedMessages, totalMessages } = plannedPrompt(request, {
     contextTokens: Number.POSITIVE_INFINITY,
@@ -26,7 +26,7 @@ function improvised(request: ReplyRequest): SentPrompt {
   };
 }
 
-/** What the last replies were made from; the words are put together when somebody asks. */
+/** What the last replies were made from; prompts are put together on demand. */
 export class KeptPrompts {
   #kept = new Map<string, { request: ReplyRequest; sent: SentPrompt | null }>();
 

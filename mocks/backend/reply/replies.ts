@@ -164,7 +164,7 @@ export class Replies {
 
   #launch(writer: ReplyWriter): void {
     void writer.run().catch(async (failure: unknown) => {
-      // Nobody waits for a reply, so nobody else would tell.
+      // No call waits for the writer, so nothing else would report this.
       console.error("A reply could not be kept", failure);
       await this.#apply(() => writer.end({ status: "failed", error: "The reply could not be kept" })).catch(
         () => undefined,

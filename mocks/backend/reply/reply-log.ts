@@ -3,8 +3,7 @@ import { eventId, type ReplyEvent } from "./reply-event.ts";
 export type SentEvent = { id: string; event: ReplyEvent };
 
 /**
- * A reader's place in a reply. Every reader has its own; a slow one holds back nobody and costs nothing, since it only
- * remembers how far it has read.
+ * A reader's position in a reply's events. Each reader has its own, so a slow one holds nobody back.
  */
 export interface ReplyEvents {
   /** The next event; `"quiet"` when none came before `quiet` resolved; null after the last. */

@@ -103,7 +103,7 @@ function endedMessage(
     };
   }
   const ended = withActive({ ...message, activeAlternate: alternateId }, { content: text, status });
-  // What gave nothing before is no alternate worth keeping once there is text.
+  // Empty alternates of earlier failures go once there is text.
   return text === ""
     ? ended
     : { ...ended, alternates: ended.alternates.filter((one) => one.content !== "" || one.id === alternateId) };

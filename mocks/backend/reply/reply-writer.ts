@@ -13,7 +13,7 @@ import { nextMemberIds } from "./speaker.ts";
 /** Commits what `work` changes before it resolves. */
 export type Apply = <Result>(work: () => Result) => Promise<Result>;
 
-export type WriterHost = {
+type WriterHost = {
   context: Context;
   apply: Apply;
   afterCommit: AfterCommit;

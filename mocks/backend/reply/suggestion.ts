@@ -63,7 +63,7 @@ async function* eventsOf(
 const pieces = (context: Context, request: ReplyRequest, signal: AbortSignal) =>
   replyPieces({ context, request, startedAt: context.clock.now(), signal }, null);
 
-/** What has come beyond the draft, which a writer may or may not repeat; nothing while that is still open. */
+/** The text beyond the draft, which a writer may repeat first; empty while it may still be repeating it. */
 function withoutDraft(text: string, draft: string): string {
   const start = draft.trim();
   if (start === "" || !start.startsWith(text.slice(0, start.length))) return text;

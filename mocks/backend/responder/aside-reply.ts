@@ -15,7 +15,7 @@ function fresh(reading: Reading, texts: readonly string[]): string {
   return "";
 }
 
-/** Answers a turn that was only a note outside the story: a word on it, then the scene goes on as asked. */
+/** Answers a turn that was only out of character: a short acknowledgement, then the scene goes on as asked. */
 export function asideReply(reading: Reading): string {
   const asides = reading.turn?.asides ?? [];
   const { directions, preferences } = follow(asides, reading.request.preferences);
@@ -29,7 +29,7 @@ export function asideReply(reading: Reading): string {
   return [note === "" ? "" : `((${note}))`, scene].filter((part) => part !== "").join("\n\n");
 }
 
-/** When a turn may be about the person and not the story. Said again rather than left out. */
+/** For a turn that may be about a real crisis: the note is repeated rather than left out. */
 export function careReply(reading: Reading): string {
   const note = fresh(reading, care) || (care[0] ?? "");
   const wanted = reading.shape.mostSpeech === 0 ? "narration" : reading.shape.leastSpeech === 1 ? "speech" : "any";

@@ -3,7 +3,7 @@ import type { Line, Voice } from "./responder.ts";
 import { keysOf, trigramsOf } from "./sentences.ts";
 import { mustSteerAway } from "./user-turn.ts";
 
-/** What of the chat so far a reply can lean on. */
+/** What a reply remembers of the chat so far. */
 export type ChatMemory = {
   /** Replies of this character so far. */
   turns: number;
@@ -68,8 +68,8 @@ function nameIn(text: string): string | null {
 }
 
 /**
- * Reads the chat for one speaker. Every sentence a character has said counts as told; the last lines also count for
- * likeness. The user's last turn is left out: it is read apart.
+ * Reads the chat for one speaker. Every sentence of a character counts as told; those of the last lines are also compared
+ * for likeness. The user's last turn is left out: `readUserTurn` reads it.
  */
 export function rememberChat(
   history: readonly Line[],

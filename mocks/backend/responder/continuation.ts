@@ -3,7 +3,7 @@ import { sceneReply } from "./scene-reply.ts";
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 
-/** What must come first so that a text cut anywhere ends well: an open quote or asterisk closed, a half sentence broken off. */
+/** Closes a text that was cut anywhere: ends an open quote or asterisk and marks a half sentence as broken off. */
 export function closingOf(text: string): string {
   const trimmedText = text.trimEnd();
   if (trimmedText === "") return "";

@@ -11,7 +11,7 @@ export type Directions = {
   question: string | null;
 };
 
-export const noDirections: Directions = {
+const noDirections: Directions = {
   slower: false,
   skipAhead: false,
   colder: false,
@@ -21,7 +21,7 @@ export const noDirections: Directions = {
   question: null,
 };
 
-/** From a text message to the longest. */
+/** Lengths from the shortest to the longest. */
 export const lengthsInOrder: readonly Preferences["verbose"][] = [
   "text",
   "short",

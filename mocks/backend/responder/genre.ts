@@ -32,7 +32,7 @@ const kinds: readonly Bank[] = [
   everyday,
 ];
 
-/** The bank a voice draws on, and whether its particular story is this voice's own. */
+/** The bank of a voice, and whether the bank's own story belongs to this character. */
 export type Genre = { bank: Bank; ownStory: boolean };
 
 const chosen = new WeakMap<Voice, Genre>();

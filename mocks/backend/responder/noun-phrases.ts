@@ -1,6 +1,6 @@
 import { irregularPasts } from "./verb-forms.ts";
 
-/** Picks the things a person mentions, carefully: better none than a wrong one. */
+/** Picks the things a text mentions; better none than a wrong one. */
 
 const determiners = "the|a|an|my|your|this|that|these|those|his|her|their|our";
 
@@ -13,7 +13,7 @@ const followers = new Set(
   ).split(" "),
 );
 
-/** Heads that name nothing one could point at, or that should not be handed back. */
+/** Nouns that name nothing concrete, or that should not be repeated to the user. */
 const poorHeads = new Set(
   (
     "thing things way time times bit lot one ones moment minute second day days night nights other others same first last next few little whole rest end side part " +
@@ -95,7 +95,7 @@ const colourless = new Set(
   ).split(" "),
 );
 
-/** Words of a text that carry its matter, without endings; for matching a question with what was written about it. */
+/** The significant words of a text, stemmed; for matching a question with texts about the same thing. */
 export function tellingWords(text: string): Set<string> {
   const words =
     text

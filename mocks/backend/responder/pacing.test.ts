@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { improvise } from "./improvise.ts";
 import { improviser } from "./improviser.ts";
-import { paced, textAt } from "./pacing.ts";
+import { paced } from "./pacing.ts";
 import { countWords } from "./sentences.ts";
 import { requestFor, voiceLike } from "./try-out.fixture.ts";
 
@@ -48,19 +48,6 @@ describe("pace", () => {
 });
 
 describe("a running reply", () => {
-  it("is a function of its start: any moment can be had again", () => {
-    const script = improvise(request);
-    expect(textAt(script, 0)).toBe("");
-    expect(textAt(script, -5)).toBe("");
-    let before = "";
-    for (let ms = 0; ms < 60_000; ms += 333) {
-      const now = textAt(script, ms);
-      expect(now.startsWith(before)).toBe(true);
-      before = now;
-    }
-    expect(before).toBe(script.text);
-  });
-
   it("plays its script on the given clock and stops when told", async () => {
     const slept: number[] = [];
     const clock = {

@@ -7,8 +7,8 @@ const firstPieceMs = { least: 350, most: 700 };
 const sentencePauseMs = { least: 90, most: 220 };
 
 /**
- * Cuts a text into pieces of two to six words and says when each appears. The pieces joined are the text. Spaces go
- * with the word before them, so a piece never begins with the space the last one owed.
+ * Cuts a text into pieces of two to six words with the time of each; joined, they are the text. A space belongs to the
+ * word before it, so no piece begins with one.
  */
 export function paced(text: string, seed: string): ReplyScript {
   const dice = diceFor(`pace|${seed}`);
@@ -28,17 +28,4 @@ export function paced(text: string, seed: string): ReplyScript {
     start = end;
   }
   return { text, pieces };
-}
-
-/**
- * What of a reply is there after so many milliseconds: lets a host resume a running reply from its start time alone.
- * @param elapsedMs since the reply began; negative counts as nothing yet
- */
-export function textAt(script: ReplyScript, elapsedMs: number): string {
-  let length = 0;
-  for (const piece of script.pieces) {
-    if (piece.atMs > elapsedMs) break;
-    length += piece.text.length;
-  }
-  return script.text.slice(0, length);
 }

@@ -23,7 +23,7 @@ export type Telling = {
   nameFirst: boolean;
 };
 
-/** What has been named already; belongs to one reply. */
+/** What one reply has named already. */
 export type Mentions = { character: boolean; user: boolean };
 
 export const pronounsOf: Record<"she" | "he" | "they", Pronouns> = {
@@ -51,7 +51,7 @@ const together = (telling: Telling): string =>
 
 const possessiveOf = (name: string): string => `${name}’s`;
 
-/** Puts a capital at the head of every sentence, leaving names that begin small as their owners write them. */
+/** Capitalises every sentence, but leaves names that begin with a small letter. */
 export function capitalised(text: string): string {
   return text.replaceAll(
     /(^|[.!?…]\s+)([‘\ue000]?\p{Ll})/gu,
@@ -116,7 +116,7 @@ const verbPattern = /^(~?)(not:)?(?:(s|p|u):)?(not:)?(.+)$/u;
 /** Where a form of “be” was left out. */
 const leftOut = "\ue001";
 
-/** One passage of narration as this reply tells it. */
+/** A passage of narration in the reply's point of view and tense. */
 export function realiseNarration(
   markup: string,
   telling: Telling,

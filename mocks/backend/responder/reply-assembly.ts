@@ -12,7 +12,7 @@ function speechShare(paragraphs: readonly Piece[][]): number {
   return words === 0 ? 0 : wordsOf(all.filter((piece) => piece.kind === "speech")) / words;
 }
 
-/** Brings paragraphs to the wanted length and to the wanted part of speech by adding what fits; the last stays last. */
+/** Adds material until the paragraphs have the wanted length and share of speech; the last one stays last. */
 export function filled(
   paragraphs: Piece[][],
   shape: ReplyShape,
@@ -29,13 +29,13 @@ export function filled(
     const unbalanced = share < shape.leastSpeech || share > shape.mostSpeech;
     if (!tooFew && !unbalanced) break;
     if (!tooFew && room < 9) {
-      // No room to add what is wanting: something small of the other kind goes instead.
+      // No room for what is missing: drop something small of the other kind.
       if (!withoutSmallest(paragraphs, share < shape.leastSpeech ? "narration" : "speech", kept)) break;
       continue;
     }
     const wantSpeech = shape.mostSpeech > 0 && (shape.leastSpeech === 1 || share < middle);
     const addition = wantSpeech ? material.spoken(room) : material.narrated(room);
-    // Two things said in one breath need a look or a gesture between them.
+    // Two lines of speech in a row get a gesture between them.
     const beat = (): Piece[] => (shape.mostSpeech < 1 ? (material.narrated(12) ?? []) : []);
     if (addition === null) {
       if (room < 9) break;
@@ -55,7 +55,7 @@ export function filled(
   return paragraphs;
 }
 
-/** Takes away the shortest piece of a kind, but for the first and the last of the reply. */
+/** Removes the shortest piece of a kind, except the reply's first and last. */
 function withoutSmallest(paragraphs: Piece[][], kind: Piece["kind"], kept: readonly Piece[]): boolean {
   const last = paragraphs.at(-1)?.at(-1);
   const candidates = paragraphs
@@ -86,13 +86,13 @@ function place(paragraphs: Piece[][], addition: Piece[], shape: ReplyShape, dice
     return;
   }
   const isLast = at === paragraphs.length - 1;
-  // A reply's ending keeps its last word; narration may come before speech anywhere.
+  // The reply keeps its last piece; narration may come before speech anywhere.
   if (isLast || (addition[0]?.kind === "narration" && dice.chance(0.4) && at > 0)) target.unshift(...addition);
   else if (addition[0]?.kind === "speech" && target.at(-1)?.kind === "speech") target.push(...beat(), ...addition);
   else target.push(...addition);
 }
 
-/** Takes pieces away from the middle until the reply fits; sentences stay whole, and what is kept stays. */
+/** Removes whole pieces from the middle until the reply fits; those in `kept` stay. */
 export function trimmed(paragraphs: Piece[][], shape: ReplyShape, kept: readonly Piece[]): Piece[][] {
   while (wordsOf(paragraphs.flat()) > shape.mostWords * 1.12) {
     const candidates = paragraphs.flatMap((paragraph, at) => paragraph.map((piece, inner) => ({ at, inner, piece })));

@@ -13,15 +13,15 @@ import type { OwnLine, VoiceProfile } from "./voice-profile.ts";
 
 const anyTopic: readonly string[] = topics.flatMap(([, units]) => units);
 
-/** Where the sentences of a reply come from, in the order in which they are best. */
+/** Sources of a reply's sentences, the best first. */
 export type Material = {
   answer(wanted: Wanted, mostWords?: number): Piece[] | null;
-  /** More on what the user spoke of; null when nobody has anything to say about it. */
+  /** More on what the user spoke of; null when no source has anything on it. */
   onTopic(wanted: Wanted): Piece[] | null;
   spoken(mostWords?: number): Piece[] | null;
   narrated(mostWords?: number): Piece[] | null;
   event(wanted: Wanted): Piece[] | null;
-  /** Something of the character's own that nobody asked for. */
+  /** Something about the character that nobody asked for. */
   confession(wanted: Wanted): Piece[] | null;
 };
 
@@ -114,7 +114,7 @@ export function materialFor(options: {
     return null;
   }
 
-  /** Something on what was spoken of last, so that what fills a reply belongs to it. */
+  /** Something on the last topic, so that filler fits the scene. */
   function connected(): Piece[] | null {
     const spokenOf = `${both} ${lastReply}`.toLowerCase();
     const fitting = [

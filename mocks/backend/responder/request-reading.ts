@@ -11,7 +11,7 @@ import { type Scribe, scribeFor } from "./scribe.ts";
 import { readUserTurn, type UserTurn } from "./user-turn.ts";
 import { profileOf, shortNameOf, type VoiceProfile } from "./voice-profile.ts";
 
-/** A request, read: all that planning a reply needs. */
+/** Everything the improviser derives from a request before it plans the reply. */
 export type Reading = {
   request: ReplyRequest;
   preferences: Preferences;
@@ -19,7 +19,7 @@ export type Reading = {
   profile: VoiceProfile;
   genre: Genre;
   memory: ChatMemory;
-  /** The user's last turn; null when nothing of the user's waits for an answer. */
+  /** The user's last turn; null when it has been answered or there is none. */
   turn: UserTurn | null;
   shape: ReplyShape;
   telling: Telling;
@@ -32,8 +32,8 @@ export type Reading = {
   answers: string | null;
 };
 
-/** `wren_after_dark` is called Wren; a name stays a name. */
-export function callNameOf(userName: string): string {
+/** A name to call the user by: `wren_after_dark` becomes Wren, a plain name stays. */
+function callNameOf(userName: string): string {
   const name = userName.trim().replaceAll(/[*“”"{}[\]]/gu, "");
   if (name === "") return "the visitor";
   if (!/[_\d.]/u.test(name)) return name.length > 40 ? name.slice(0, 40).trim() : name;
@@ -70,7 +70,7 @@ function tellingOf(
 
 const asSentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
-/** “Who are you” in one breath: the name, and the tagline where it can be said by the character itself. */
+/** Answer to “Who are you”: the name, and the tagline where it works in the first person. */
 function roleOf(request: ReplyRequest): string {
   const { name, tagline } = request.speaker;
   const own = name.trim() === "" ? "Nobody you’d know" : name.trim();
@@ -100,7 +100,7 @@ function banksOf(bank: Bank): Set<readonly string[]> {
   ]);
 }
 
-/** Reads a request. Pure: equal requests read the same. */
+/** Reads a request. Pure: equal requests give equal readings. */
 export function readRequest(request: ReplyRequest): Reading {
   const { speaker, history, preferences: stored } = request;
   const profile = profileOf(speaker);

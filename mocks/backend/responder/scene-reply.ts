@@ -16,7 +16,7 @@ const wantedIn = (reading: Reading): Wanted =>
 const calmIntents = new Set(["steer", "crisis", "distress", "affection", "farewell", "apology", "stop"]);
 const closingIntents = new Set(["farewell", "stop", "crisis"]);
 
-/** Does the story move on by itself in this reply? About every other turn, never over the user's head. */
+/** Whether an event moves the story on in this reply: about every other turn, never after an emotional one. */
 function movesOn(reading: Reading): boolean {
   const { turn, memory, directions, preferences, dice } = reading;
   if (directions.slower || preferences.verbose === "text") return false;
@@ -42,8 +42,8 @@ function oneLine(reading: Reading, material: ReturnType<typeof materialFor>): Pi
 }
 
 /**
- * A reply inside the story: what the character makes of the user's deed, an answer, something more on the matter, the
- * story going on, and a last word that leaves the next move to the user.
+ * A reply inside the story: a reaction to the user's action, an answer, more on the topic, an event, and a hook that
+ * leaves the next move to the user.
  */
 export function sceneReply(
   reading: Reading,
@@ -96,7 +96,7 @@ export function sceneReply(
 
   const steered = turn?.intent === "steer" || turn?.intent === "crisis";
   const closes = turn !== null && closingIntents.has(turn.intent);
-  // A parting is the last thing said: whatever else there is comes before it.
+  // A farewell comes last.
   if (closes && !brief && narrates) paragraphs.unshift(material.narrated() ?? []);
   if (!brief && !steered && !closes) {
     const matter: Piece[] = [];
@@ -118,7 +118,7 @@ export function sceneReply(
   const happening = steered || closes ? null : event();
   if (happening !== null && (!brief || paragraphs.flat().length === 0)) paragraphs.push(happening);
 
-  // In a small reply the event is the whole of the second part.
+  // In a short reply the event takes the place of everything after the first paragraph.
   if (happening !== null && preferences.verbose === "mediumShort") paragraphs.splice(1, paragraphs.length - 2);
   const kept = [...answered, ...(happening ?? [])];
   const eventAsks = happening?.at(-1)?.text.endsWith("?") === true;

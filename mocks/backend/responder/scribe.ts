@@ -3,35 +3,35 @@ import { type Mentions, realiseNarration, realiseSpeech, type Telling } from "./
 import { sentenceKey, sentencesOf, trigramsOf } from "./sentences.ts";
 import { type Unit, unitsOf } from "./unit.ts";
 
-/** One stretch of a paragraph. Text without its marks. */
+/** A run of narration or speech, without its asterisks or quotes. */
 export type Piece = { kind: "narration" | "speech"; text: string };
 export type Wanted = "any" | "narration" | "speech";
 
-export type SlotSource = {
+type SlotSource = {
   /** Values that hold for the whole reply. */
   fixed: Readonly<Record<string, string>>;
   /** Values drawn anew for each unit. */
   drawn: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Writes units out and never the same sentence twice. */
+/** Writes units out, never the same sentence twice. */
 export type Scribe = {
   /**
-   * The first unit of a bank, in an order of chance, that can be told here and has not been told in this chat.
+   * The first unit of a bank, in random order, that fits here and has not been used in this chat.
    * @param mostWords leaves longer units alone
    * @returns its pieces, or null when the bank has nothing new
    */
   take(bank: readonly string[], wanted: Wanted, mostWords?: number): Piece[] | null;
-  /** The last resort: what is like something told already, though never the very same sentence. */
+  /** Last resort: also takes units similar to used ones, though never the same sentence. */
   takeAgain(bank: readonly string[], wanted: Wanted): Piece[] | null;
-  /** The same for a bank told in order: the first unit that is still new. */
+  /** The first unused unit of a bank that is used in order. */
   takeNext(bank: readonly string[], wanted: Wanted): Piece[] | null;
-  /** Speech that is no unit: told only if new. */
+  /** Speech that comes from no bank; null when it was used already. */
   say(text: string): Piece[] | null;
 };
 
 const nearness = 0.5;
-/** Stands around what filled a slot until the likeness of the rest has been judged. */
+/** Marks the text that filled a slot, so that only the rest is compared with earlier sentences. */
 const filler = "\ue000";
 const withoutMarks = (text: string): string => text.replaceAll(filler, "");
 const framesOf = (text: string): string[] =>
@@ -42,7 +42,7 @@ const framesOf = (text: string): string[] =>
       .map(sentenceKey),
   );
 
-/** Puts the marks on: narration in asterisks, speech in quotes; neighbours of a kind share theirs. */
+/** Adds asterisks around narration and quotes around speech; neighbours of the same kind share theirs. */
 export function written(pieces: readonly Piece[], marked: boolean): string {
   let text = "";
   let open: Piece["kind"] | null = null;
@@ -60,7 +60,7 @@ export function written(pieces: readonly Piece[], marked: boolean): string {
   return `${text}${open === "narration" ? "*" : "”"}`;
 }
 
-/** Keys of a candidate; not kept, since most candidates are never used. */
+/** Keys of a candidate; not cached, since most candidates are never used. */
 const freshKeys = (text: string): string[] =>
   sentencesOf(text)
     .map(sentenceKey)
@@ -80,21 +80,21 @@ export function scribeFor(options: {
   manners: ReadonlySet<string>;
   slots: SlotSource;
   dice: Dice;
-  /** Keys of sentences that may not come back. */
+  /** Keys of sentences that must not be repeated. */
   told: Set<string>;
-  /** What this world has not got, and the banks that know it: other banks' narration must keep clear of it. */
+  /** Things that do not exist in this world, and its own banks; narration of other banks must not mention them. */
   lacks: RegExp | null;
   ownBanks: ReadonlySet<readonly string[]>;
-  /** Three-word runs of what was told lately, to keep near likenesses apart. */
+  /** Three-word runs of recent sentences, to avoid near repetitions. */
   recent: Set<string>;
 }): Scribe {
   const { telling, manners, slots, dice, told, recent, lacks, ownBanks } = options;
   const tellingKey = JSON.stringify(telling);
-  /** Banks that had nothing left, with the room they were asked to fit; what is told only grows, so they stay dry. */
+  /** Banks with nothing left for a given length; they stay exhausted, since `told` only grows. */
   const dry = new Map<readonly string[], Map<string, number>>();
   const mentions: Mentions = { character: false, user: false };
 
-  /** Nothing of it has been said. Strict: nothing much like it lately, either. `frames` is the text without what filled its slots. */
+  /** Whether no sentence of it was used; strict: nor anything similar lately. `frames` is the text without its slots' contents. */
   function isNew(keys: readonly string[], frames: readonly string[], strict: boolean): boolean {
     const seen = new Set<string>();
     for (const key of keys) {
@@ -126,7 +126,7 @@ export function scribeFor(options: {
     return values;
   }
 
-  /** A unit in this telling, before anyone asks whether it is new. */
+  /** A unit in this reply's point of view and tense, used before or not. */
   function realised(unit: Unit, wanted: Wanted, values: Readonly<Record<string, string>>): Realised | null {
     const segments = unit.segments.filter(
       (segment) => wanted === "any" || (segment.kind === wanted && !segment.dependent),
@@ -158,7 +158,7 @@ export function scribeFor(options: {
     let one: Realised | null | undefined;
     if (unit.slots.length > 0) one = realised(unit, wanted, values);
     else {
-      // A passage without slots reads the same in every reply of this telling: it is worked out once.
+      // A passage without slots is the same in every reply with this point of view and tense: computed once.
       const known = worked.get(unit) ?? new Map<string, Realised | null>();
       const way = `${wanted}${mentions.character ? "c" : ""}${mentions.user ? "u" : ""}|${tellingKey}`;
       one = known.get(way);

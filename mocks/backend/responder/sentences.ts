@@ -12,7 +12,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** What makes two sentences the same one: letters and digits only, case-folded. */
+/** Key for comparing sentences: letters and digits only, case-folded. */
 export function sentenceKey(sentence: string): string {
   return sentence
     .toLowerCase()
@@ -26,7 +26,7 @@ const colourless = new Set(
   ),
 );
 
-/** Three-word runs of a sentence's telling words; short sentences have none. */
+/** Runs of three significant words of a sentence; short sentences have none. */
 export function trigramsOf(key: string): string[] {
   const words = key.split(" ").filter((word) => !colourless.has(word));
   const runs: string[] = [];
@@ -34,7 +34,7 @@ export function trigramsOf(key: string): string[] {
   return runs;
 }
 
-/** A message is read once; the answer is kept for the next reply of the same chat. */
+/** Keys by message text, kept for the next reply of the same chat. */
 const remembered = new Map<string, readonly string[]>();
 const rememberedAtMost = 6_000;
 

@@ -1,6 +1,6 @@
 import { nounPhrases, tellingWords } from "./noun-phrases.ts";
 
-/** What the user is doing with a turn, as far as an answer depends on it. */
+/** What the user's turn does, as far as the answer depends on it. */
 export type Intent =
   | "silence"
   | "outOfCharacter"
@@ -52,7 +52,7 @@ export type Intent =
   | "statement"
   | "action";
 
-/** What the user does with hands and feet. */
+/** A physical action of the user. */
 export type Deed =
   | "offer"
   | "sit"
@@ -86,7 +86,7 @@ export type UserTurn = {
   asides: readonly string[];
   topics: readonly string[];
   words: ReadonlySet<string>;
-  /** A short piece of the user's own words, fit to be handed back in quotes; null when nothing is. */
+  /** A short piece of the user's words that can be quoted back; null when nothing fits. */
   echo: string | null;
   raw: string;
 };
@@ -100,7 +100,7 @@ const age = /\b(?:[0-9]|1[0-7])[ -]?(?:years?[ -]old|yo|y\/o)\b/iu;
 const crisis =
   /\b(?:kill myself|end my life|suicid\w*|want to die|wanna die|hurt myself|harm myself|cut myself|self[- ]harm|don’t want to live|better off dead)\b/iu;
 
-/** True when a text must not be played along with: sexual matter, and above all any that touches a child. */
+/** True for text the reply must steer away from: explicit sexual content, and anything sexual about a minor. */
 export function mustSteerAway(text: string): boolean {
   if (explicit.test(text)) return true;
   return (
@@ -260,7 +260,7 @@ const deeds: readonly [Deed, RegExp][] = [
   ["look", /\b(?:look|stare|glance|gaze|watch|study|peer|examine|inspect|notice|search|eye)/u],
 ];
 
-/** Splits a turn into what is said and what is done: asterisks or text around quotes are deeds, the rest is speech. */
+/** Splits a turn into speech and actions: text in asterisks or around quotes is action, the rest is speech. */
 function speechAndAction(text: string): { speech: string; action: string } {
   const actions: string[] = [];
   const spoken = text.replaceAll(/\*+([^*]+)\*+/gu, (_all, deed: string) => {
@@ -309,7 +309,7 @@ function echoOf(speech: string): string | null {
   return last === undefined ? null : last.toLowerCase().replaceAll(/\bi\b/gu, "I").replaceAll(/\bi’/gu, "I’");
 }
 
-/** Reads one turn of the user. Long turns are read at their beginning and their end, where people put what matters. */
+/** Reads one turn of the user; of a long one only the beginning and the end, where people put what matters. */
 export function readUserTurn(content: string): UserTurn {
   const raw = content.length > 2_400 ? `${content.slice(0, 1_200)}\n${content.slice(-1_200)}` : content;
   const asides: string[] = [];

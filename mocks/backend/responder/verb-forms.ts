@@ -152,7 +152,7 @@ export function thirdPerson(verb: string): string {
 }
 
 /** set, went, carried. */
-export function pastTense(verb: string): string {
+function pastTense(verb: string): string {
   const known = irregularPast[verb];
   if (known !== undefined) return known;
   if (verb.endsWith("e")) return `${verb}d`;

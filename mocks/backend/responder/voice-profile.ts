@@ -4,20 +4,20 @@ import { pronounsOf, type Pronouns } from "./realise.ts";
 import type { Voice } from "./responder.ts";
 import { sentencesOf } from "./sentences.ts";
 
-/** A thing the voice's creator let it say, with the words it answers. */
+/** A line of the character's example dialogue, with the words it answers. */
 export type OwnLine = { answers: ReadonlySet<string>; speech: string };
 
-/** What can be known of a character from what its creator wrote; every part may be empty. */
+/** What is derived from the character's texts; every part may be empty. */
 export type VoiceProfile = {
   shortName: string;
   pronouns: Pronouns;
   manners: ReadonlySet<string>;
   ownLines: readonly OwnLine[];
-  /** Statements about the character, turned so that it can say them itself. */
+  /** Statements about the character, put into the first person. */
   facts: readonly { words: ReadonlySet<string>; speech: string }[];
-  /** Things of its world. */
+  /** Things named in its scenario. */
   motifs: readonly string[];
-  /** Does its opening tell the character as `I`. */
+  /** Whether its opening narrates in the first person. */
   tellsAsI: boolean;
   tellsInPast: boolean;
   allText: string;
@@ -165,7 +165,7 @@ function baseOf(verb: string): string | null {
  * “She is a nurse and loves jazz.” as the character would say it: “I am a nurse and love jazz.” Null when the sentence is
  * not plainly about the character, or could not be turned without doubt.
  */
-export function toldAsI(sentence: string, name: string, pronouns: Pronouns): string | null {
+function toldAsI(sentence: string, name: string, pronouns: Pronouns): string | null {
   const plain = sentence
     .replaceAll("'", "’")
     .replaceAll(/\{\{char\}\}/giu, name)
@@ -216,7 +216,7 @@ export function toldAsI(sentence: string, name: string, pronouns: Pronouns): str
       ].includes(following)
     )
       words[at + 1] = baseOf(following) ?? following;
-    // Any other word that may be a verb of the same subject cannot be told from a plural: better to say nothing.
+    // Any other word in -s may be a verb or a plural: give up.
     else if (/^(?!its|his|hers|this|us|is|was|as|plus)[a-z]+[^s’]s$/u.test(following)) return null;
   }
   let told = `I ${words.join(" ")}`;
@@ -236,7 +236,7 @@ export function toldAsI(sentence: string, name: string, pronouns: Pronouns): str
   return /[.!?…]$/u.test(told) ? told : `${told}.`;
 }
 
-/** The three manners named first: what a creator puts first weighs most. */
+/** The three manners named first: authors put the most important ones first. */
 function mannersOf(text: string): Set<string> {
   const found = mannerWords
     .map(([word, pattern]) => ({ word, at: text.search(pattern) }))
@@ -247,7 +247,7 @@ function mannersOf(text: string): Set<string> {
 
 const profiles = new WeakMap<Voice, VoiceProfile>();
 
-/** Everything the improviser can read out of a voice; read once per voice. */
+/** The profile of a voice, computed once per voice. */
 export function profileOf(voice: Voice): VoiceProfile {
   const known = profiles.get(voice);
   if (known !== undefined) return known;

@@ -55,7 +55,7 @@ export const selectAiModel = rule<{ body: SelectAiModelBody }, Success>(({ state
   return { success: true };
 });
 
-/** Writes the user's preferences to every chat there is: what characters and threads said of their own is taken back (GAP-45). */
+/** Applies the user's preferences everywhere: those of characters and threads are cleared (GAP-45). */
 export const syncPreferences = rule<object, Success>(({ state, user }) => {
   for (const choice of state.choices.in(user.id)) state.choices.put({ ...choice, preferences: nothingStored });
   for (const thread of state.threads.in(user.id)) state.threads.put({ ...thread, preferences: nothingStored });

@@ -23,7 +23,7 @@ function verified(context: Context, verificationId: string): void {
   if (!check || Date.parse(check.expiresAt) <= context.clock.now()) throw forbidden("Verification is needed");
 }
 
-/** Hashes even where there is nothing to compare with: the time taken tells nobody which addresses have accounts. */
+/** Hashes also for unknown addresses, so that the time taken does not reveal which have accounts. */
 const passwordMatches = async (context: Context, user: UserRow | undefined, password: string): Promise<boolean> => {
   if (user?.passwordHash) return context.passwords.verify(password, user.passwordHash);
   await context.passwords.hash(password);
@@ -112,7 +112,7 @@ export const resetPassword = preparedRule<{ body: ResetPasswordBody }, Success, 
     const user = reset && state.users.get(reset.userId);
     if (!reset || !user || Date.parse(reset.expiresAt) <= context.clock.now())
       throw invalid("token", "This link has expired");
-    // One use, and no second link left over from an earlier request.
+    // Removes every link of the user, so that each works once and no earlier one is left.
     for (const other of state.resets.filter(({ userId }) => userId === user.id)) state.resets.remove(other.id);
     state.users.put({ ...user, passwordHash });
     endSessions(context, user.id);

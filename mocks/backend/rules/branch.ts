@@ -8,7 +8,7 @@ import { rule } from "../rule.ts";
 import { messagesOf } from "../views/message-view.ts";
 import { threadView } from "../views/thread-view.ts";
 
-/** A new thread with the messages up to one of this thread's; both go their own ways from there (GAP-131). */
+/** A new thread with copies of the messages up to a given one (GAP-131). */
 export const branchThread = rule<{ params: { threadId: string }; body: BranchThreadBody }, ThreadResponse>(
   ({ context, state, user, params, body, replies }) => {
     const thread = ownThread(state, user, params.threadId);

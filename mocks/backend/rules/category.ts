@@ -9,7 +9,7 @@ import { rule } from "../rule.ts";
 import type { State } from "../state/state.ts";
 import { categoriesOf } from "../views/character-view.ts";
 
-/** The ids, each once; 400 for one that is no category. */
+/** The ids without doubles; 400 for an unknown one. */
 function known(state: State, field: string, ids: readonly string[]): string[] {
   for (const id of ids) if (!state.categories.get(id)) throw invalid(field, "There is no such category");
   return [...new Set(ids)];

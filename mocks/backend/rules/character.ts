@@ -34,8 +34,8 @@ function offered(state: State, visitor: UserRow | null, NSFW: boolean): Characte
 const byNumber = (number: (row: CharacterRow) => number) => (a: CharacterRow, b: CharacterRow) => number(b) - number(a);
 
 /**
- * The orders of the home feed (CONST-29). The demo keeps one total for each character and no history of it: what was
- * popular lately is that total, weighed by how recently the character came or changed.
+ * The orders of the home feed (CONST-29). Only a total is kept for each character, so recent popularity is the total
+ * weighed by how recently the character was made or changed.
  */
 function inHomeOrder(
   state: State,

@@ -58,7 +58,7 @@ export const getCreatorPreferences = rule<object, CreatorPreferencesResponse>(({
   data: { showMessageCountOnProfile: user.showMessageCountOnProfile },
 }));
 
-/** Flips what the server holds (TRAP-47). */
+/** Toggles the stored value (TRAP-47). */
 export const toggleMessageCount = rule<object, CreatorPreferencesResponse>(({ state, user }) => {
   const { showMessageCountOnProfile } = state.users.put({
     ...user,

@@ -5,8 +5,8 @@ import { newUser } from "../new-user.ts";
 import { rule } from "../rule.ts";
 
 /**
- * Ends an account (GAP-43): nobody can sign in to it, its plan is over, its characters are private and what was personal
- * is gone at once. A nameless row stays, since chats of others go on with its characters.
+ * Ends an account (GAP-43): no sign-in, no plan, its characters private, personal data removed at once. An anonymous row
+ * stays, since chats of other users go on with its characters.
  */
 export const deleteUser = rule<{ body: DeleteUserBody }, Success>(({ context, state, user }) => {
   for (const row of state.characters.in(user.id)) state.characters.put({ ...row, accessableTo: "private" });

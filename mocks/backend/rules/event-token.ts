@@ -26,7 +26,7 @@ export const getEventTokens = rule<object, EventTokensResponse>(({ context, user
   };
 });
 
-/** Takes the new total, and only stored plus one: two tabs cannot count one candy twice (GAP-62). */
+/** Accepts only the stored total plus one, so that two tabs cannot count one candy twice (GAP-62). */
 export const updateEventTokens = rule<{ body: UpdateEventTokensBody }, UpdateEventTokensResponse>(
   ({ context, state, user, body }) => {
     const count = collected(context, user);

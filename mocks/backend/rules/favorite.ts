@@ -9,7 +9,7 @@ import { rule } from "../rule.ts";
 import { visibleCharacter } from "../selection.ts";
 import { characterCard } from "../views/character-view.ts";
 
-/** Flips what the server holds; the answer says how it stands (GAP-61). */
+/** Toggles the stored value; the answer says what it is now (GAP-61). */
 export const toggleFavorite = rule<{ body: ToggleFavoriteBody }, ToggleFavoriteResponse>(
   ({ context, state, user, body }) => {
     const character = visibleCharacter(state, user, body.characterId);

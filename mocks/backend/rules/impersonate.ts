@@ -2,20 +2,19 @@ import type { ImpersonateBody } from "#src/generated/api/model/impersonateBody.t
 import type { ImpersonateResponse } from "#src/generated/api/model/impersonateResponse.ts";
 import { ownThread } from "../ownership.ts";
 import { preferencesFor } from "../preferences.ts";
-import { conflict, found } from "../refusal.ts";
+import { found } from "../refusal.ts";
+import { refuseWhileRunning } from "../reply/refuse.ts";
 import { impersonationRequest } from "../reply/reply-request.ts";
 import { lastSpeaker } from "../reply/speaker.ts";
 import { suggestionEvents, suggestionText } from "../reply/suggestion.ts";
 import { LaterAnswer, rule, StreamAnswer } from "../rule.ts";
-import { activeReplyView } from "../views/thread-view.ts";
 
 /** Writes the user's next message for the composer; nothing is stored (GAP-132). */
 export const impersonate = rule<{ params: { threadId: string }; body: ImpersonateBody }, ImpersonateResponse>(
-  ({ context, state, user, params, body, replies }) => {
+  (call) => {
+    const { context, state, user, params, body } = call;
     const thread = ownThread(state, user, params.threadId);
-    const active = replies.active(thread.id);
-    if (active)
-      throw conflict("A reply is still being written", { data: { activeReply: activeReplyView(state, active) } });
+    refuseWhileRunning(call, thread.id);
     const speaker = found(lastSpeaker(state, user, thread), "Character not found");
     const request = impersonationRequest(state, {
       user,

@@ -36,7 +36,7 @@ export const createMessagePicture = rule<{ params: { messageId: string } }, Imag
   },
 );
 
-/** How a job stands; another's is unknown (GAP-100). */
+/** State of one of the user's jobs (GAP-100). */
 export const getImageJob = rule<{ params: { jobId: string } }, GetImageJobResponse>(
   ({ context, state, user, params }) => {
     settlePictures(context, user.id);

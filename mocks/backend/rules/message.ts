@@ -7,6 +7,7 @@ import type { ListMessagesResponse } from "#src/generated/api/model/listMessages
 import type { MessageResponse } from "#src/generated/api/model/messageResponse.ts";
 import { isoNow } from "../context.ts";
 import { settlePictures } from "../message-pictures.ts";
+import { refuseMoreAlternates } from "../reply/refuse.ts";
 import { ownMessage, ownThread } from "../ownership.ts";
 import { conflict, found, invalid } from "../refusal.ts";
 import { preview } from "../reply/wording.ts";
@@ -17,8 +18,6 @@ import { activeOf, countMessages, isOpening, messagesOf, messageView, withActive
 
 type OfThread = { params: { threadId: string } };
 type OfMessage = { params: { messageId: string } };
-
-const alternateLimit = 50;
 
 /** Index of the first message at or after a place. */
 function indexAt(messages: readonly MessageRow[], position: number): number {
@@ -58,7 +57,7 @@ export const listMessages = rule<OfThread & { query: ListMessagesParams }, ListM
       start = indexAt(messages, place + 1);
       end = start + pageSize;
     } else if (around !== undefined) {
-      // In the middle, but a full page near either end.
+      // Centred, but a full page near either end.
       start = Math.max(0, Math.min(indexAt(messages, place) - Math.floor(pageSize / 2), messages.length - pageSize));
       end = start + pageSize;
     }
@@ -110,7 +109,7 @@ export const editMessage = rule<OfMessage & { body: EditMessageBody }, MessageRe
       );
       return { success: true, data: messageView(edited) };
     }
-    if (message.alternates.length >= alternateLimit) throw conflict(`A message can have ${alternateLimit} alternates`);
+    refuseMoreAlternates(message);
     const added = {
       ...activeOf(message),
       id: context.newId("alt"),

@@ -3,7 +3,7 @@ import { ownMessage } from "../ownership.ts";
 import { found } from "../refusal.ts";
 import { rule } from "../rule.ts";
 
-/** What the active alternate was made from, while it is kept; 404 for what no reply of this run has written. */
+/** The prompt of the active alternate; 404 when it is not kept (any more). */
 export const getMessagePrompt = rule<{ params: { messageId: string } }, MessagePromptResponse>(
   ({ state, user, params, replies }) => {
     const { message } = ownMessage(state, user, params.messageId);

@@ -9,6 +9,7 @@ import type { StopReplyResponse } from "#src/generated/api/model/stopReplyRespon
 import { isoNow } from "../context.ts";
 import { ownMessage, ownThread } from "../ownership.ts";
 import { conflict, found, invalid } from "../refusal.ts";
+import { refuseMoreAlternates, refuseWhileRunning } from "../reply/refuse.ts";
 import { soleSpeaker, speakersFor } from "../reply/next-speakers.ts";
 import { emptyAlternate, nextPosition, turnOn } from "../reply/reply-rows.ts";
 import { groupSceneOf, speakerOf, type Speaker } from "../reply/speaker.ts";
@@ -19,12 +20,9 @@ import type { AlternateRow, MessageRow, ReplyRow, ThreadRow } from "../state/cha
 import type { State } from "../state/state.ts";
 import { isUploadOf } from "../uploads.ts";
 import { activeOf, countMessages, messagesOf, messageView } from "../views/message-view.ts";
-import { activeReplyView } from "../views/thread-view.ts";
 
 type OfThread = { params: { threadId: string } };
 type OfMessage = { params: { messageId: string } };
-
-const alternateLimit = 50;
 
 /** The messages of a reply as they are now. */
 const messagesIn = (state: State, reply: ReplyRow): Message[] =>
@@ -55,12 +53,6 @@ function repeated({ replies }: Call, threadId: string, clientId: string, asked: 
   const earlier = replies.startedBy(threadId, clientId);
   if (earlier && earlier.asked !== asked) throw conflict("This id was used with another request");
   return earlier;
-}
-
-function refuseWhileRunning({ state, replies }: Call, threadId: string): void {
-  const active = replies.active(threadId);
-  if (active)
-    throw conflict("A reply is still being written", { data: { activeReply: activeReplyView(state, active) } });
 }
 
 /** Who answers a message, in order; null is the character of a single chat (GAP-139). */
@@ -147,7 +139,7 @@ export const sendMessage = rule<OfThread & { body: SendMessageBody }, ReplyRespo
     createdAt: now,
     deletedAt: null,
   });
-  // Who writes has read what stands above.
+  // Whoever writes has seen the messages above.
   state.threads.put({ ...thread, updatedAt: now, seenMessageId: userMessage.id });
   const spokenTo = waiting.flatMap((memberId) => speakerOf(state, user, thread, memberId)?.character.id ?? []);
   for (const id of new Set(spokenTo)) {
@@ -199,7 +191,7 @@ export const regenerateMessage = rule<OfMessage & { body: RegenerateMessageBody 
   const rewritten = rewritable(call, params.messageId, "round");
   const { thread, message, speaker } = rewritten;
   refuseWhileRunning(call, thread.id);
-  if (message.alternates.length >= alternateLimit) throw conflict(`A message can have ${alternateLimit} alternates`);
+  refuseMoreAlternates(message);
 
   const alternate = emptyAlternate(call.context, modelInUse(state, speaker.character, user, thread).id);
   const opened = state.messages.put({

@@ -61,7 +61,7 @@ export const listRecentChats = rule<{ query: ListRecentChatsParams }, ListRecent
   }),
 );
 
-/** Where a thread holds the text: in its title or name (no message), or in a message; null where it does not. */
+/** Where a thread matches the text: title or name (no message), or a message; null where it does not. */
 function matchOf(state: State, thread: ThreadRow, text: string): Thread["match"] | true | null {
   if (folded(`${thread.title ?? ""}\n${nameOfThread(state, thread)}`).includes(text)) return true;
   const message = messagesOf(state, thread.id).findLast((row) => folded(activeOf(row).content).includes(text));
@@ -189,7 +189,7 @@ export const deleteThread = rule<OfThread, DeletionResponse>(({ context, state, 
   return { success: true, data: { deletionId: id } };
 });
 
-/** The whole thread once more, with new ids; both go their own ways from there (GAP-131). */
+/** A copy of the whole thread with new ids (GAP-131). */
 export const duplicateThread = rule<OfThread & { body: DuplicateThreadBody }, ThreadResponse>(
   ({ context, state, user, params, body, replies }) => {
     const thread = ownThread(state, user, params.threadId);

@@ -26,7 +26,7 @@ const files = {
   html: { ending: "html", type: "text/html; charset=utf-8", write: asHtml },
 } as const;
 
-/** A message as files hold it; alternates without a text are nobody's to keep. Null when none has one. */
+/** A message as files hold it, without empty alternates; null when all are empty. */
 function lineOf(
   state: State,
   message: MessageRow,
@@ -82,7 +82,7 @@ export const exportThread = rule<{ params: { threadId: string }; query: ExportTh
 const textTypes =
   /^(?:$|text\/plain$|application\/(?:octet-stream|json|jsonl|x-jsonlines|x-ndjson|jsonlines)$|text\/x?-?json)/;
 
-/** The file's text; 415 for what says that it is, or plainly is, something else. */
+/** The file's text; 415 when its type or its content is not text. */
 async function textOf(file: Blob): Promise<string> {
   const type = file.type.split(";")[0]?.trim().toLowerCase() ?? "";
   const wrongType = () => new Refusal(415, "Only a JSONL or JSON file of a chat can be imported");
@@ -136,7 +136,7 @@ function variantFor(call: Call, body: ImportThreadBody) {
 /** A new thread from a file, everything in it or nothing (GAP-135). */
 export const importThread = preparedRule<{ body: ImportThreadBody }, ImportThreadResponse, ReadTranscript | null>(
   async (call) => {
-    // Whose character it is comes first: nothing is read for a call that will be refused.
+    // Checked first, so that a refused call reads no file.
     variantFor(call, call.body);
     return readTranscript(await textOf(call.body.file));
   },
@@ -170,7 +170,7 @@ export const importThread = preparedRule<{ body: ImportThreadBody }, ImportThrea
     let last: MessageRow | null = null;
     for (const [position, line] of transcript.lines.entries())
       last = putLine(call, thread, line, position, last?.createdAt ?? start);
-    // Nothing in it is news to who brings it.
+    // Imported messages count as seen.
     const seen = state.threads.put({ ...thread, seenMessageId: last?.id ?? null });
     const { lines, skippedLines, warnings } = transcript;
     return {

@@ -57,7 +57,7 @@ export const restoreDeletion = rule<{ body: RestoreDeletionBody }, RestoreDeleti
       if (row) state.themes.put({ ...row, deletedAt: null });
     }
     if (deletion.kind === "avatarDecoration") {
-      // There is one of one's own: a newer one goes.
+      // A user has one own decoration: the restored one replaces a newer one.
       const newer = ownDecoration(state, user.id);
       if (newer) state.decorations.remove(newer.id);
       const row = state.decorations.get(deletion.rowIds[0] ?? "");

@@ -10,7 +10,7 @@ const forAdmins: ReadonlySet<string> = new Set(["badge", "decoration"]);
 /** Keeps a picture for whatever names its address next (GAP-09). */
 export const uploadImage = preparedRule<{ body: UploadImageBody }, UploadImageResponse, PictureFile>(
   async ({ user, body }) => {
-    // Who may not, sends in vain: nothing is read.
+    // Checked first, so that a refused call reads no file.
     if (forAdmins.has(body.purpose) && user.role !== "admin") throw forbidden("Only for administrators");
     return readPicture(body.file, { bytes: 8 * 1024 * 1024, kinds: ["png", "jpeg", "webp", "gif"] });
   },

@@ -54,7 +54,7 @@ export const completeProfile = rule<{ body: CompleteProfileBody }, UserInfoRespo
 export const updateProfile = rule<{ body: UpdateProfileBody }, UserInfoResponse>(({ state, user, body }) => {
   const decoration = decorationFor(state, user, body.avatarDecorationId ?? null);
   if (body.avatarDecorationId && !decoration) throw invalid("avatarDecorationId", "There is no such decoration");
-  // Repeats what the picker does (SET-PRO-21, GAP-115); one that is worn already stays when a plan ends.
+  // Same rule as the picker (SET-PRO-21, GAP-115); a decoration already in use stays when a plan ends.
   const isNew = decoration !== undefined && decoration.id !== user.avatarDecorationId;
   if (isNew && isProDecoration(decoration) && isFreeTier(state, user))
     throw forbidden("This decoration is part of a paid plan");
@@ -69,7 +69,7 @@ export const updateProfile = rule<{ body: UpdateProfileBody }, UserInfoResponse>
   return { success: true, data: userInfo(state, state.users.put(changed)) };
 });
 
-/** Exactly one member (API-15); the contract has seen to that. */
+/** Exactly one member (API-15), which the contract checks. */
 export const editUser = rule<{ body: EditUserBody }, Success>(({ state, user, body }) => {
   state.users.put({ ...user, ...body });
   return { success: true };

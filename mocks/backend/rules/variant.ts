@@ -65,7 +65,7 @@ export const listBasicVariants = rule<OfCharacter, ListBasicVariantsResponse>(({
   return { success: true, data: { variants } };
 });
 
-/** As the picker reads them; what only the form needs is the author's. */
+/** For the picker; fields only the form needs are for the author alone. */
 export const listVariants = rule<OfCharacter, ListVariantsResponse>(({ state, user, params }) => {
   const character = visibleCharacter(state, user, params.id);
   const isAuthor = character.creatorId === user.id;

@@ -32,7 +32,7 @@ export function parsedWithin(text: string): unknown {
 
 const poisonous = new Set(["__proto__", "constructor", "prototype"]);
 
-/** A copy without the names through which an object reaches what all objects share. */
+/** A copy without `__proto__` and the like. */
 function cleaned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(cleaned);
   if (!isRecord(value)) return value;

@@ -2,7 +2,7 @@ import { escaped, prose } from "./html-prose.ts";
 import { headingOf, spanOf, spokenDate } from "./readable.ts";
 import type { Transcript, TranscriptLine } from "./transcript.ts";
 
-// No script, no request: whatever a message holds, the page shows it and does nothing.
+// No script and no request, whatever a message holds.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 const style = `

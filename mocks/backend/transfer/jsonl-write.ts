@@ -5,7 +5,7 @@ const recordIn = (foreign: Foreign | undefined, key: string): Record<string, unk
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 };
 
-/** What other programs have no member for stands under our own name in `extra`, and only when there is something. */
+/** Data other programs have no field for, under our own name in `extra`; absent when there is none. */
 function ownExtra({ status, picture }: TranscriptText): Record<string, unknown> {
   const own = { ...(status !== "complete" && { status }), ...(picture !== null && { picture }) };
   return Object.keys(own).length > 0 ? { sotto: own } : {};

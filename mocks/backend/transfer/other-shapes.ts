@@ -1,7 +1,7 @@
 import { isRecord, isText } from "./foreign-json.ts";
 
 /** A whole-file chat brought into SillyTavern's line shape, so that one reader reads all. */
-export type AsLines = { header: Record<string, unknown>; lines: unknown[] };
+type AsLines = { header: Record<string, unknown>; lines: unknown[] };
 
 const line = (isUser: boolean, mes: unknown, more: Record<string, unknown> = {}): Record<string, unknown> => ({
   is_user: isUser,

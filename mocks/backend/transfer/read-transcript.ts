@@ -6,7 +6,7 @@ import type { Foreign, ReadTranscript, TranscriptLine } from "./transcript.ts";
 import { Warnings } from "./warnings.ts";
 
 /** Messages one import takes over. */
-export const messageLimit = 50_000;
+const messageLimit = 50_000;
 const skippedShown = 1000;
 const foreignLimit = 64_000;
 const headerKeys = new Set(["user_name", "character_name", "create_date"]);
@@ -46,7 +46,7 @@ function titleIn(header: Record<string, unknown>): string | null {
   return isText(title) && title.trim() !== "" ? Array.from(title.trim()).slice(0, 60).join("") : null;
 }
 
-/** The header without what is ours: our own name in it is written anew by each export. */
+/** The header without our own members, which each export writes anew. */
 function foreignHeader(header: Record<string, unknown>, warnings: Warnings): Foreign | undefined {
   const { title: _title, histories: _histories, ...rest } = header;
   const metadata = isRecord(rest["chat_metadata"]) ? rest["chat_metadata"] : {};

@@ -38,7 +38,7 @@ export function isoFromSendDate(value: unknown): string | null {
   const text = value.trim();
   if (/^\d{9,13}(?:\.\d+)?$/.test(text)) return isoFromSendDate(Number(text));
   const iso = isoForm.exec(text);
-  // Without a zone it is nobody's local time; UTC is as good as any and the same on every machine.
+  // Without a zone, UTC: the same on every machine.
   if (iso) return inReason(Date.parse(iso[1] || text.length <= 10 ? text : `${text.replace(" ", "T")}Z`));
   const human = humanised.exec(text);
   if (human) {

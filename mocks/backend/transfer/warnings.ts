@@ -1,4 +1,4 @@
-/** What a reader did not take over as it stood, counted by kind, said once each. */
+/** What a reader could not take over, counted by kind, one warning for each kind. */
 export class Warnings {
   #counts = new Map<string, number>();
 

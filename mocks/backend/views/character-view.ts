@@ -6,7 +6,7 @@ import { modelInUse, variantInUse } from "../selection.ts";
 import type { CharacterRow, UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 
-/** The categories with these ids, in this order; ids that are no more are left out. */
+/** The categories with these ids, in this order; unknown ids are left out. */
 export const categoriesOf = (state: State, ids: readonly string[]): Category[] =>
   ids.flatMap((id) => {
     const category = state.categories.get(id);

@@ -40,7 +40,7 @@ async function compressed(request: IncomingMessage, body: Buffer): Promise<{ bod
   return { body, encoding: null };
 }
 
-/** Sends a stream as it comes. A slow reader holds the stream back; one that leaves ends its own copy of it only. */
+/** Sends a stream as it comes, at the reader's pace; a reader that leaves ends only its own copy. */
 async function pump(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
   const reader = body.getReader();
   response.once("close", () => void reader.cancel().catch(() => undefined));
@@ -52,7 +52,7 @@ async function pump(body: ReadableStream<Uint8Array>, response: ServerResponse):
     }
     response.end();
   } catch {
-    // The stream broke off on purpose (a fault): the client must see a broken connection, not an end.
+    // A fault cut the stream: the client must see a broken connection, not an end.
     response.socket?.resetAndDestroy();
   }
 }
@@ -69,7 +69,7 @@ export async function sendResponse(
     return;
   }
   const all: Record<string, string> = { ...headers, ...Object.fromEntries(answer.headers) };
-  // What is left of a refused body is not worth reading.
+  // Do not read the rest of a refused body.
   if (!request.complete && answer.status >= 400) all["connection"] = "close";
   const isStream = answer.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
   if (isStream && answer.body) {

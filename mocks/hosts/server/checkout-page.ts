@@ -64,7 +64,7 @@ export async function answerCheckout(
   const id = address.exec(pathname)?.[1];
   if (id === undefined) return false;
   const open = openCheckout(backend.context, id);
-  // A form's redirect is held to `form-action` too, so the app's own origin is named.
+  // `form-action` also applies to the redirect after the form, so it names the app's origin.
   const origins = open ? [open.checkout.successUrl, open.checkout.cancelUrl].map((url) => new URL(url).origin) : [];
   const headers = {
     ...commonHeaders,

@@ -32,7 +32,7 @@ export function originOf({ headers }: IncomingMessage, { origins }: Gate): "same
   }
 }
 
-/** An answer of the API opened as a page, or put into a frame. */
+/** Whether an answer of the API is opened as a page or in a frame. */
 export const isNavigation = ({ headers }: IncomingMessage): boolean =>
   ["document", "iframe", "frame", "embed", "object"].includes(headers["sec-fetch-dest"] ?? "");
 

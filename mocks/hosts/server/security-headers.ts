@@ -16,12 +16,7 @@ export type PolicyOptions = {
 };
 
 /** The content policy of every page. Nothing runs, loads or connects that is not named here. */
-export function contentPolicy({
-  connect = [],
-  media = [],
-  styleHashes = [],
-  scriptHashes = [],
-}: PolicyOptions = {}): string {
+function contentPolicy({ connect = [], media = [], styleHashes = [], scriptHashes = [] }: PolicyOptions = {}): string {
   const list = (...sources: readonly (string | readonly string[])[]) => sources.flat().join(" ");
   return [
     "default-src 'none'",
@@ -54,8 +49,7 @@ const featuresOff = [
 ];
 
 /**
- * On every answer, whatever it is. Sharing stays the page's own by default; naming it is a warning in browsers that do not
- * know it.
+ * On every answer. `web-share` is not listed: its default is right, and naming it warns in browsers without it.
  */
 export const commonHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
@@ -65,7 +59,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   "permissions-policy": `${featuresOff.map((feature) => `${feature}=()`).join(", ")}, clipboard-write=(self)`,
 };
 
-/** On pages, and on the scripts of workers: those live by the policy they come with. */
+/** On pages and on the scripts of workers, which need the policy on their own answer. */
 export const pageHeaders = (options: PolicyOptions = {}): Record<string, string> => ({
   ...commonHeaders,
   "content-security-policy": contentPolicy(options),
@@ -73,13 +67,13 @@ export const pageHeaders = (options: PolicyOptions = {}): Record<string, string>
 
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 
-/** On the parts of pages, their scripts, styles and faces: in a page they live by its policy, alone they can do nothing. */
+/** On scripts, styles and fonts: in a page its policy applies, opened alone they can do nothing. */
 export const partHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   "content-security-policy": nothing,
 };
 
-/** On what is never a page: answers of the API, pictures, errors. Should one be opened as a page, it can do nothing. */
+/** On answers of the API, pictures and errors: opened as a page they can do nothing. */
 export const dataHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   "content-security-policy": `${nothing}; sandbox`,

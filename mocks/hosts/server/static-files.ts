@@ -23,7 +23,7 @@ export type StaticFile = {
   /** Content type by its name. */
   type: string;
   isPage: boolean;
-  /** The script of a worker (`name.worker.ts`), which lives by the policy that comes with it. */
+  /** A worker's script (`name.worker.ts`), which needs a policy header of its own. */
   isWorker: boolean;
   /** Its name holds a hash of its content: it never changes. */
   isHashed: boolean;
@@ -34,8 +34,7 @@ export type StaticFile = {
 };
 
 /**
- * The files of a folder by their path in the address (`/assets/a.js`). Only what was there when it was read can be
- * asked for: no request becomes a path on the disk.
+ * The files of a folder by their URL path (`/assets/a.js`), read once: no request ever becomes a path on the disk.
  */
 export function readFiles(folder: string, prefix = ""): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();

@@ -16,7 +16,7 @@ const pick = <Item>(items: readonly Item[], index: number): Item => {
   return item;
 };
 
-/** What people wrote and characters answered, to fill long threads with text of real length and mark-up. */
+/** Lines to fill long threads with text of realistic length and mark-up. */
 function lines(): { user: string[]; character: string[] } {
   const all = conversations.flatMap(({ messages }) =>
     messages.flatMap(({ role, alternates }) => alternates.map((text) => ({ role, text }))),

@@ -1,6 +1,6 @@
 import type { PromptMessage } from "../responder.ts";
 
-/** What the user is made to say where a template wants a turn of theirs and there is none. */
+/** Stands in for a user turn where a template needs one and there is none. */
 const opening = "[Start]";
 
 /**

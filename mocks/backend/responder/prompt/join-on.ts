@@ -1,4 +1,4 @@
-/** Repeated words shorter than this may be chance. */
+/** Shorter repetitions may be chance. */
 const leastOverlap = 12;
 const looksBack = 400;
 
@@ -12,15 +12,15 @@ function overlap(before: string, text: string): number {
   return 0;
 }
 
-/** What stands between a text and what goes on from it. */
+/** The separator between a text and its continuation. */
 function gap(before: string, own: string, next: string): string {
   if (before === "" || /\s$/u.test(before) || /^[.,;:!?…)\]”’]/u.test(next)) return "";
   return own.includes("\n") ? "\n\n" : " ";
 }
 
 /**
- * Joins what a model writes on to the text before it: words that it repeats are left out, and the space between is
- * neither doubled nor missing. Holds back only as long as the beginning may be a repetition.
+ * Joins a model's continuation to the text before it: drops the words it repeats and gets the space between right. Holds
+ * text back only while it may still be a repetition.
  */
 export class JoinOn {
   readonly #before: string;
@@ -36,7 +36,7 @@ export class JoinOn {
     if (this.#isJoined) return piece;
     this.#held += piece;
     const text = this.#held.trimStart();
-    // While all of it stands in the end of what was there, it may be about to say that again.
+    // All of it occurs at the end of the earlier text, so it may be a repetition.
     if (text.length < looksBack && this.#before.slice(-looksBack).includes(text.trimEnd())) return "";
     return this.#join();
   }
@@ -54,7 +54,7 @@ export class JoinOn {
     const own = repeated > 0 ? (/^\s*/u.exec(after)?.[0] ?? "") : space;
     const next = after.trimStart();
     if (next === "") return "";
-    // In the middle of a word nothing separates; a repetition tells where the model stands exactly.
+    // After a repetition the model's own spacing is right.
     return (repeated > 0 ? (/\s$/u.test(this.#before) ? "" : own) : gap(this.#before, own, next)) + next;
   }
 }

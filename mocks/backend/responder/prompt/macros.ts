@@ -33,7 +33,7 @@ function rolled(text: string, seed: string): string | null {
   return String(sum);
 }
 
-/** One macro's text, or null for one that nobody knows: it stays as it is. */
+/** One macro's text; null for an unknown one, which stays as it is. */
 function valueOf(inside: string, values: MacroValues, place: number): string | null {
   const trimmed = inside.trim();
   if (trimmed.startsWith("//")) return "";

@@ -21,7 +21,7 @@ export type PlannedPrompt = {
   totalMessages: number;
 };
 
-/** What every estimate may be wrong by. */
+/** Safety factor on token estimates. */
 const margin = 1.1;
 
 const ours =
@@ -63,7 +63,7 @@ function othersText({ others }: ReplyRequest, values: MacroValues): string | nul
   return `Also in the scene, played by others:\n${lines.join("\n")}`;
 }
 
-/** The system message in its fixed order, without examples and lore, which may have to go. */
+/** The parts of the system message; lore and examples are apart because they may have to be dropped. */
 function systemParts(request: ReplyRequest, values: MacroValues) {
   const { speaker, user, preferences, lore, task } = request;
   const fill = (text: string) => filled(text, values);
@@ -114,8 +114,8 @@ function stopsOf({ preferences, user, others, task, speaker }: ReplyRequest): st
 }
 
 /**
- * The prompt of a reply: one system message that stays the same from turn to turn, the chat as far as it fits, and last
- * what models forget. Examples go first when the chat fills the context, then lore, then the oldest turns.
+ * The prompt of a reply: a system message that stays the same from turn to turn, as much of the chat as fits, and last
+ * what models tend to forget. When the context is full, examples are dropped first, then lore, then the oldest turns.
  */
 export function plannedPrompt(request: ReplyRequest, { contextTokens, strictRoles, now }: PlanOptions): PlannedPrompt {
   const { speaker, user, others, history, preferences, task } = request;
@@ -124,7 +124,7 @@ export function plannedPrompt(request: ReplyRequest, { contextTokens, strictRole
     user: user.name,
     persona: user.description,
     description: speaker.description,
-    // Without the reply's own part, so that the same chat gives the same text at every turn.
+    // The thread's part only, so that macros give the same text at every turn.
     seed: request.seed.split("/")[0] ?? "",
     now,
   };

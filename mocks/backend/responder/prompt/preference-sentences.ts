@@ -50,10 +50,10 @@ export const preferenceSentences = (given: Preferences): string[] =>
     acting[given.actForUser],
   ]);
 
-/** The two that models forget, said again at the end. */
+/** The two preferences that models tend to forget, repeated at the end. */
 export const lastReminders = (given: Preferences): string[] => said([lengths[given.verbose], acting[given.actForUser]]);
 
-// The sentence sets the length; this only ends a reply that runs on. A cut one can be continued.
+// The sentence sets the length; this only ends a runaway reply. A cut one can be continued.
 const tokens: Record<Preferences["verbose"], number> = {
   text: 120,
   short: 200,

@@ -1,13 +1,13 @@
 import type { PromptMessage } from "../responder.ts";
 
-/** Scripts whose signs are about a token each. */
+/** Scripts with about one token per character. */
 const dense =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Extended_Pictographic}]/gu;
 
-/** What a message costs beyond its text: its role and its ends. */
+/** Tokens of a message beyond its text. */
 const perMessage = 5;
 
-/** About how many tokens a text takes: four characters each, a sign of a dense script one and a bit. Without margin. */
+/** Estimated tokens of a text: four characters each, in dense scripts slightly more than one each. Without margin. */
 export function tokensIn(text: string): number {
   const signs = text.match(dense)?.length ?? 0;
   return Math.ceil((text.length - signs) / 4 + signs * 1.2);

@@ -1,5 +1,5 @@
-/** The names a reply may not speak for, and its own, which it need not say. */
-export type GuardOptions = {
+/** Names at the start of lines: the speaker's own, and those it must not speak for. */
+type GuardOptions = {
   /** A leading `Name:` of these is left out. */
   own: readonly string[];
   /** A line that begins with `Name:` of these ends the reply. */
@@ -19,8 +19,8 @@ const labelAt = (text: string, all: readonly string[]): string | undefined =>
   all.find((label) => text.toLowerCase().startsWith(label.toLowerCase()));
 
 /**
- * Lets a model's text through as it comes, but for a leading name of its own and for everything from a line in which it
- * speaks for another. Only what may still become such a name is held back, so nothing that was shown is taken away.
+ * Passes a model's text through as it comes, without a leading name of its own and without everything from the first line
+ * in which it speaks for another. Holds back only what may still become such a name, so shown text is never taken back.
  */
 export class TurnGuard {
   readonly #own: string[];
@@ -64,7 +64,7 @@ export class TurnGuard {
         const space = /^[ \t\r\n]*/.exec(this.#held)?.[0] ?? "";
         const line = this.#held.slice(space.length);
         const all = this.#atStart ? [...this.#own, ...this.#foreign] : this.#foreign;
-        // At the very start blank space belongs to nothing; later it waits for what follows it.
+        // Blank space is dropped at the start; later it waits for what follows.
         if (!isEnd && (line === "" || (startsLike(line, all) && !labelAt(line, all)))) return shown;
         const own = this.#atStart ? labelAt(line, this.#own) : undefined;
         if (own) {
@@ -79,7 +79,7 @@ export class TurnGuard {
           return shown;
         }
         if (line === "") {
-          // Blank space that nothing followed.
+          // Trailing blank space.
           this.#held = "";
           return shown;
         }

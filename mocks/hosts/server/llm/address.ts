@@ -22,7 +22,7 @@ for (const [network, prefix] of [
   ["240.0.0.0", 4],
 ] as const)
   notPublic.addSubnet(network, prefix, "ipv4");
-// What is not global unicast, and within it all that carries another address inside or is for examples.
+// Not global unicast, or an address that embeds another or is reserved for documentation.
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet("2000::", 3, "ipv6");
 for (const [network, prefix] of [

@@ -3,10 +3,10 @@ import { createParser } from "eventsource-parser";
 /** What one event of a completion says. */
 export type Said = { text: string } | { finish: string } | { error: true } | { done: true };
 
-/** The answer has no end; it is left where it stands. */
+/** The answer does not end. */
 export class Endless extends Error {}
 
-/** Bytes of one answer, comments and reasoning counted. */
+/** Most bytes of one answer, comments and reasoning included. */
 const mostBytes = 8 * 1024 * 1024;
 
 type Loose = Record<string, unknown>;
@@ -18,7 +18,7 @@ const contentOf = (value: unknown): string => {
   return value.map((part: unknown) => (isLoose(part) && typeof part["text"] === "string" ? part["text"] : "")).join("");
 };
 
-/** What an event's data, or a whole answer that was not streamed, says; nothing for what nobody understands. */
+/** What an event's data, or a whole unstreamed answer, says; empty for anything unknown. */
 function saidBy(value: unknown): Said[] {
   if (!isLoose(value)) return [];
   if (value["error"] !== undefined && value["error"] !== null) return [{ error: true }];
@@ -42,7 +42,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** At most `most` bytes of a body, as text; UTF-8 is whole across the edges of chunks. */
+/** At most `most` bytes of a body as text; characters may be split between chunks. */
 async function* textOf(body: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder();
   let bytes = 0;
@@ -54,14 +54,14 @@ async function* textOf(body: AsyncIterable<Uint8Array>, most: number): AsyncGene
   yield decoder.decode();
 }
 
-/** A whole body of at most `most` bytes as JSON; undefined for what is none. */
+/** A body of at most `most` bytes as JSON; undefined when it is not JSON. */
 export async function jsonOf(body: AsyncIterable<Uint8Array>, most: number): Promise<unknown> {
   let text = "";
   for await (const part of textOf(body, most)) text += part;
   return parsed(text);
 }
 
-/** Reads an answer of `chat/completions`, streamed or whole. Comment lines and events nobody understands say nothing. */
+/** Reads an answer of `chat/completions`, streamed or whole; ignores comments and unknown events. */
 export async function* saidIn(
   body: AsyncIterable<Uint8Array>,
   contentType: string,

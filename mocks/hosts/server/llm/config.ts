@@ -14,7 +14,7 @@ export type LlmConfig = {
   parameters: Readonly<Record<string, unknown>>;
 };
 
-// What the adapter says itself; a configuration that says otherwise would break it.
+// Parameters the adapter sets itself.
 const reserved = new Set(["model", "messages", "stream", "n", "tools", "stop"]);
 
 function parametersFrom(text: string | undefined): Record<string, unknown> {
@@ -42,7 +42,7 @@ export function llmConfig(env: Readonly<Record<string, string | undefined>>): Ll
   const strict = env["LLM_STRICT_ROLES"]?.trim().toLowerCase() ?? "";
   if (!["", "on", "off"].includes(strict)) throw new Error("LLM_STRICT_ROLES must be on or off");
   const key = env["LLM_API_KEY"]?.trim() ?? "";
-  // The value is not said: it would be in the log.
+  // Without the value: this is logged.
   if (!/^[\x21-\x7e]*$/.test(key)) throw new Error("LLM_API_KEY holds a character that no header can carry");
   return {
     endpoint: endpointFrom(base),

@@ -34,7 +34,7 @@ export class Unreachable extends Error {}
 
 const byName: Resolve = (hostname) => systemLookup(hostname, { all: true });
 
-/** The addresses of a name, all of them such as may be connected to. */
+/** The addresses of a name; throws unless all are allowed. */
 async function checkedAddresses({ base, isLocal }: Endpoint, resolve: Resolve): Promise<LookupAddress[]> {
   const found = await resolve(bareHost(base)).catch(() => []);
   if (found.length === 0) throw new Unreachable("The model could not be reached");
@@ -43,7 +43,7 @@ async function checkedAddresses({ base, isLocal }: Endpoint, resolve: Resolve): 
   return [...found];
 }
 
-/** What is connected to is what was checked: nobody asks for the name a second time. */
+/** Connects to the checked addresses, without resolving the name a second time. */
 const fixedLookup =
   (addresses: LookupAddress[]): LookupFunction =>
   (_, options, done) => {
@@ -63,7 +63,7 @@ async function* bytesOf(
     throw reasonOf() ?? failure;
   } finally {
     clear();
-    // Whoever stops reading wants no more of it written.
+    // The reader has stopped: end the connection.
     response.destroy();
   }
 }
@@ -85,7 +85,7 @@ export async function exchange(endpoint: Endpoint, asked: Asked): Promise<Answer
     lookup: fixedLookup(addresses),
     headers: {
       accept: method === "POST" ? "text/event-stream, application/json" : "application/json",
-      // What is not compressed cannot unfold into more than was sent.
+      // No compression, so that an answer cannot expand beyond its size.
       "accept-encoding": "identity",
       "user-agent": "Sotto",
       "x-title": "Sotto",
@@ -110,7 +110,7 @@ export async function exchange(endpoint: Endpoint, asked: Asked): Promise<Answer
   signal.addEventListener("abort", left, { once: true });
   request.setTimeout(timing.idleMs, () => end(new Unreachable("The model stopped answering")));
   return new Promise((done, fail) => {
-    // Also after the answer has begun, when its reader is told instead.
+    // After the answer has begun, its reader gets the error instead.
     request.on("error", () => {
       clear();
       fail(reason ?? new Unreachable("The model could not be reached"));

@@ -11,7 +11,7 @@ import { ThinkingOut } from "./thinking-out.ts";
 
 const usualTiming: Timing = { headMs: 120_000, idleMs: 60_000, totalMs: 10 * 60_000 };
 
-/** Characters of one reply; what comes after is a reply that does not end. */
+/** Most characters of one reply; a longer one counts as endless. */
 const longest = 32_000;
 const refusalBytes = 64 * 1024;
 
@@ -23,7 +23,7 @@ export type LlmOptions = {
   resolve?: Resolve | undefined;
 };
 
-/** What an endpoint has taught by refusing: parameters a model does not take, and whether it wants strict turns. */
+/** Learned from refusals: parameters a model does not take, and whether it needs strict turns. */
 type Learned = { dropped: Set<string>; isStrict: boolean };
 
 type Sending = { sent: SentPrompt; answer: Answered };
@@ -35,7 +35,7 @@ function guardFor({ task, speaker, user, others, preferences }: ReplyRequest): T
   return new TurnGuard({ own: [speaker.name], foreign });
 }
 
-/** The text a model goes on from, when it does. */
+/** The text the model continues; empty when it does not. */
 function textBefore({ task, history, draft }: ReplyRequest): string {
   if (task === "continue") return history.at(-1)?.content ?? "";
   return task === "impersonate" ? (draft ?? "").trim() : "";
@@ -71,7 +71,7 @@ export function llmResponder(config: LlmConfig, options: LlmOptions): Responder 
     };
   }
 
-  /** Sends the request; once more without the parameters, and once more with the roles, that the endpoint complains of. */
+  /** Sends the request; after a refusal again, without the parameters or with the strict roles it complains about. */
   async function ask(request: ReplyRequest, signal: AbortSignal, note: (sent: SentPrompt) => void): Promise<Sending> {
     const model = request.model ?? options.model;
     const known = learnedOf(model);
@@ -137,7 +137,7 @@ export function llmResponder(config: LlmConfig, options: LlmOptions): Responder 
       outer.throwIfAborted();
       failure = thrown instanceof Error ? thrown : new Error("unknown");
     } finally {
-      // However this ends, the model need not go on.
+      // Ends the request to the model in every case.
       enough.abort(new Error("enough"));
     }
     const rest = shown(joining.feed(guard.feed(thinking.end()) + guard.end()) + joining.end());
@@ -155,7 +155,7 @@ function afterEvent(said: Exclude<Said, { text: string }>, finish: string | null
   return finish ?? "stop";
 }
 
-/** Says how the reply ended, unless it is complete: nothing written is a failure, whatever the model calls it. */
+/** Throws how the reply ended unless it is complete; an empty one is a failure. */
 function throwEnd(finish: string | null, failure: Error | null, hasText: boolean): void {
   if (failure instanceof WriterFailed) throw failure;
   if (failure instanceof Unreachable) throw new WriterFailed(failure.message);
@@ -167,6 +167,6 @@ function throwEnd(finish: string | null, failure: Error | null, hasText: boolean
         ? "The model ran out of room before it wrote anything"
         : "The model gave an empty answer",
     );
-  // A connection that broke, an answer without an end, one that never ended, and one that ran out of room.
+  // A broken connection, a missing or endless end, or the length limit.
   if (failure || finish === null || finish === "length") throw new WriterCut("The model ended early");
 }

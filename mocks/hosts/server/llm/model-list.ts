@@ -10,7 +10,7 @@ const timing: Timing = { headMs: 10_000, idleMs: 10_000, totalMs: 20_000 };
 const mostBytes = 4 * 1024 * 1024;
 const mostModels = 200;
 
-// Endpoints list everything they have; these write no replies.
+// Models that do not write text.
 const otherKinds = /embed|whisper|\btts\b|rerank|moderation|dall-e|transcri/i;
 
 /** The models of `GET {base}/models`, by name, the configured one first. Throws Unreachable. */
@@ -28,7 +28,7 @@ export async function listedModels(
     resolve: given.resolve,
   });
   if (status !== 200) {
-    // Nothing of it is read; this ends the connection.
+    // Ends the connection unread.
     await body[Symbol.asyncIterator]().return?.();
     throw new Unreachable(wordsFor(status));
   }
@@ -52,8 +52,8 @@ function idOf(name: string): string {
 }
 
 /**
- * Makes the models of the state those of the endpoint, or those of the demo world again (`null`). They replace each
- * other: nobody should choose what cannot write. Chats whose model is gone fall back to the first.
+ * Replaces the models of the state by those of the endpoint, or by the demo world's (`null`), so that only usable models
+ * can be chosen. Chats whose model is gone fall back to the first.
  */
 export function putModels(state: State, names: readonly string[] | null): void {
   const hasEndpoint = state.aiModels.find(({ endpointModel }) => endpointModel !== undefined) !== undefined;

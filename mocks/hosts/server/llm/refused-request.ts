@@ -1,5 +1,5 @@
-/** What a 400 asks to be done otherwise. */
-export type Remedy = { drop: readonly string[] } | { strict: true } | null;
+/** What to change after a 400. */
+type Remedy = { drop: readonly string[] } | { strict: true } | null;
 
 const textIn = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
 
@@ -17,7 +17,7 @@ export function remedyFor(status: number, answer: unknown, sent: readonly string
   return !isStrict && /\broles?\b|alternat|system message|system prompt/i.test(text) ? { strict: true } : null;
 }
 
-/** What people are told of a status; nothing of the endpoint's own words, which may hold what is not for them. */
+/** The message for users; never the endpoint's own words, which may hold private data. */
 export function wordsFor(status: number): string {
   if (status >= 300 && status < 400) return "The model's address has moved";
   if (status === 401 || status === 403) return "The model's provider does not let this server in";

@@ -7,8 +7,8 @@ import { listedModels } from "./model-list.ts";
 export class NoModel extends Error {}
 
 /**
- * Asks the endpoint for its models and makes the responder. An endpoint that does not answer is no reason not to start
- * when a model is named: it may come later. Throws NoModel when there is none at all.
+ * Asks the endpoint for its models and makes the responder. When a model is named, an endpoint that does not answer yet is
+ * accepted. Throws NoModel when there is no model at all.
  */
 export async function startLlm(
   config: LlmConfig,

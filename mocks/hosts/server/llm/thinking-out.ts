@@ -1,7 +1,7 @@
 const open = "<think>";
 const close = "</think>";
 
-/** Leaves out what a model thinks aloud before it answers, `<think>…</think>` at the very beginning. */
+/** Drops a model's reasoning, `<think>…</think>` at the very beginning. */
 export class ThinkingOut {
   #held = "";
   #state: "start" | "thinking" | "answer" = "start";
@@ -18,7 +18,7 @@ export class ThinkingOut {
     }
     const at = this.#held.indexOf(close);
     if (at >= 0) return this.#answer(this.#held.slice(at + close.length).trimStart());
-    // Only an end that may still become the closing tag matters.
+    // Keep only an end that may still become the closing tag.
     this.#held = this.#held.slice(-close.length);
     return "";
   }
