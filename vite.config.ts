@@ -5,7 +5,6 @@ import pandacss from "@pandacss/dev/postcss";
 import { msw } from "msw/vite";
 import type { PluginOption } from "vite";
 import { defineConfig } from "vitest/config";
-import { eagerCode } from "./tools/eager-code.mjs";
 import { firstPageModules } from "./tools/first-page-modules.mjs";
 import { noChunkCycles } from "./tools/no-chunk-cycles.mjs";
 import { routePreloads } from "./tools/route-preloads.mjs";
@@ -36,7 +35,6 @@ export default defineConfig(({ command }) => ({
     !inStorybook && command === "serve" && seedMedia(),
     !inStorybook && staticCss(),
     !inStorybook && routePreloads(),
-    !inStorybook && eagerCode(chatRoute),
     !inStorybook && noChunkCycles(),
   ] as PluginOption[],
   // markdown-it asks for every name of HTML 5; ours knows those that are written (named-entities.ts).
