@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import pandacss from "@pandacss/dev/postcss";
@@ -37,8 +36,6 @@ export default defineConfig(({ command }) => ({
     !inStorybook && routePreloads(),
     !inStorybook && noChunkCycles(),
   ] as PluginOption[],
-  // markdown-it asks for every name of HTML 5; ours knows those that are written (named-entities.ts).
-  resolve: { alias: [{ find: /^entities$/, replacement: resolve("src/parts/prose/named-entities.ts") }] },
   css: { postcss: { plugins: [pandacss() as never] } },
   build: {
     target: "es2023",
@@ -95,8 +92,6 @@ export default defineConfig(({ command }) => ({
   // What is built is served by the policy it is made for, here as on the HTTP host.
   preview: { host: "127.0.0.1", headers: pageHeaders() },
   test: {
-    // So that the alias above holds in it.
-    server: { deps: { inline: ["markdown-it"] } },
     include: ["src/**/*.test.{ts,tsx}", "{mocks,tools,e2e,.storybook}/**/*.test.ts"],
     environment: "node",
     pool: "threads",

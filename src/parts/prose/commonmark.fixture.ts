@@ -133,8 +133,5 @@ function isLeftOut({ html, section }: Example): boolean {
 /** Those that say something of a message. */
 export const examplesOfMessages = (): Example[] => allExamples.filter((example) => !isLeftOut(example));
 
-/**
- * 21 shows raw HTML; 25 names characters that HTML 4 has no names for (named-entities.ts); in the others a bare address
- * stays text, which is a link in a message.
- */
-export const knownDifferences: readonly number[] = [21, 25, 602, 608, 611];
+/** 21 shows raw HTML; in the others a bare address stays text, which is a link in a message. */
+export const knownDifferences: readonly number[] = [21, 602, 608, 611];

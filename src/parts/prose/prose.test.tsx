@@ -222,6 +222,12 @@ describe("a running reply", () => {
     expect(closeCutText("Nothing is open.\n\n*Really.*")).toBe("Nothing is open.\n\n*Really.*");
   });
 
+  it("reads named and numbered characters", () => {
+    expect(plainText(story("caf&eacute; &amp; bar &#8212; &rarr; &ngE; &nothing; &constructor;"))).toBe(
+      "café & bar — → ≧̸ &nothing; &constructor;",
+    );
+  });
+
   it("keeps the caret behind the last word", () => {
     expect(
       page(shown("one\n\ntwo three", true)).querySelector("p:last-child")?.lastElementChild?.hasAttribute("data-caret"),
