@@ -9,7 +9,6 @@ import { noChunkCycles } from "./tools/no-chunk-cycles.mjs";
 import { routePreloads } from "./tools/route-preloads.mjs";
 import { pageHeaders } from "./mocks/hosts/server/security-headers.ts";
 import { seedMedia } from "./tools/seed-media.mjs";
-import { staticCss } from "./tools/static-css.mjs";
 import { routerOptions } from "./tools/router-options.mjs";
 
 const inStorybook =
@@ -32,7 +31,6 @@ export default defineConfig(({ command }) => ({
     // The worker and the seed's pictures belong to development only: production talks to a real host.
     !inStorybook && !inVitest && command === "serve" && msw({ mode: "worker-only" }),
     !inStorybook && command === "serve" && seedMedia(),
-    !inStorybook && staticCss(),
     !inStorybook && routePreloads(),
     !inStorybook && noChunkCycles(),
   ] as PluginOption[],

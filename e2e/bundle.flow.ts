@@ -91,8 +91,6 @@ for (const [address, budget] of Object.entries(budgets)) {
     const scripts = scriptsOf(address);
     expect(scripts.length).toBeGreaterThanOrEqual(5);
     expect(scripts.reduce((sum, name) => sum + compressed(name), 0)).toBeLessThanOrEqual(budget);
-    // Panda's engine stays out of it (static-css.mjs).
-    expect(scripts.map((name) => readFileSync(join(folder, name), "utf8")).join("\n")).not.toContain("boxShadow:bx-sh");
   });
 }
 
