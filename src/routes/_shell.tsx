@@ -11,6 +11,8 @@ const BannedScreen = lazy(async () => ({
 }));
 
 export const Route = createFileRoute("/_shell")({
+  // Part of the entry: nearly every address shows the shell.
+  codeSplitGroupings: [],
   // Everything inside asks who is looking: started with the code, not after it.
   loader({ context: { queryClient } }) {
     if (isSignedIn()) void queryClient.prefetchQuery(userInfoQuery());
