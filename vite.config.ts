@@ -4,10 +4,11 @@ import pandacss from "@pandacss/dev/postcss";
 import { msw } from "msw/vite";
 import type { PluginOption } from "vite";
 import { defineConfig } from "vitest/config";
-import { routePreloads } from "./tools/route-preloads.mjs";
+import { hashedBootScript } from "./tools/hashed-boot-script.ts";
 import { pageHeaders } from "./mocks/hosts/server/security-headers.ts";
-import { seedMedia } from "./tools/seed-media.mjs";
-import { routerOptions } from "./tools/router-options.mjs";
+import { libraryShares } from "./tools/library-shares.ts";
+import { seedMedia } from "./tools/seed-media.ts";
+import { routerOptions } from "./tools/routes.ts";
 
 const inStorybook =
   process.env["STORYBOOK"] === "true" || process.argv.some((argument) => argument.includes("storybook"));
@@ -19,13 +20,15 @@ export default defineConfig(({ command }) => ({
     // The worker and the seed's pictures belong to development only: production talks to a real host.
     !inStorybook && !inVitest && command === "serve" && msw({ mode: "worker-only" }),
     !inStorybook && command === "serve" && seedMedia(),
-    !inStorybook && routePreloads(),
+    !inStorybook && hashedBootScript(),
+    !inStorybook && libraryShares(),
   ] as PluginOption[],
   css: { postcss: { plugins: [pandacss() as never] } },
   build: {
     target: "es2023",
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    // The HTTP host reads from it which code an address needs.
+    manifest: true,
     // The content policy knows no `data:` addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {

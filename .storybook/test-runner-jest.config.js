@@ -1,5 +1,5 @@
 import { getJestConfig } from "@storybook/test-runner";
-import { browserArguments, findBrowser } from "../tools/browser.mjs";
+import { browserArguments, findBrowser } from "../tools/browser.ts";
 
 const config = getJestConfig();
 const executablePath = findBrowser();

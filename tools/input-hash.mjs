@@ -4,7 +4,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The files at a path, in a fixed order; none where nothing is there. */
+/**
+ * The files at a path, in a fixed order; none where nothing is there.
+ * @type {(path: string) => string[]}
+ */
 export const files = (path) =>
   !existsSync(path)
     ? []

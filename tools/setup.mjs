@@ -118,11 +118,11 @@ try {
     step(
       "routes",
       {
-        inputs: ["src/routes", ...withImports("tools/routes.mjs"), "package-lock.json"],
+        inputs: ["src/routes", ...withImports("tools/routes.ts"), "package-lock.json"],
         outputs: ["src/generated/route-tree.ts"],
         always: force,
       },
-      () => run("node", ["tools/routes.mjs"]),
+      () => run("node", ["tools/routes.ts"]),
     );
   });
 } catch (failure) {

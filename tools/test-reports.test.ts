@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { failedFiles, readJest, readJestAgain, readPlaywright } from "./test-reports.mjs";
+import { failedFiles, readJest, readJestAgain, readPlaywright } from "./test-reports.ts";
 
 const test = (fullName: string, status: string, message = "") => ({
   fullName,

@@ -59,59 +59,6 @@ describe("the token", () => {
   });
 });
 
-describe("what was asked for before this code came", () => {
-  const early = (token: string, at = performance.now()) => {
-    const answers = new Map([["/api/v1/user/info", Promise.resolve(json({ success: true, from: "early" }))]]);
-    vi.stubGlobal("sottoEarly", { token, at, answers });
-  };
-  const read = () => http<{ from: string }>("/api/v1/user/info").then(({ from }) => from);
-  beforeEach(() => {
-    answer = () => json({ success: true, from: "network" });
-    startSession({ accessToken: "t1", profileComplete: true });
-  });
-
-  it("is taken once", async () => {
-    early("t1");
-    expect(await read()).toBe("early");
-    expect(calls).toEqual([]);
-    expect(await read()).toBe("network");
-  });
-
-  it("is for reads only, of the same address", async () => {
-    early("t1");
-    await http("/api/v1/user/info", { method: "POST" });
-    await http("/api/v1/user/info?x=1");
-    expect(calls.length).toBe(2);
-    expect(await read()).toBe("early");
-  });
-
-  it("is nobody else's, and not for later", async () => {
-    early("t0");
-    expect(await read()).toBe("network");
-    early("t1", performance.now() - 11_000);
-    expect(await read()).toBe("network");
-  });
-
-  it("is refused like any other", async () => {
-    const answers = new Map([["/api/v1/user/info", Promise.resolve(json({ message: "No" }, 401))]]);
-    vi.stubGlobal("sottoEarly", { token: "t1", at: performance.now(), answers });
-    expect(await failure("/api/v1/user/info")).toMatchObject({ kind: "http", status: 401 });
-    expect(sessionStore.get()).toBeNull();
-  });
-
-  it("is given up by who changes their mind", async () => {
-    vi.stubGlobal("sottoEarly", {
-      token: "t1",
-      at: performance.now(),
-      answers: new Map([["/api/v1/user/info", new Promise(() => undefined)]]),
-    });
-    const controller = new AbortController();
-    const waiting = failure("/api/v1/user/info", { signal: controller.signal });
-    controller.abort();
-    expect(await waiting).toMatchObject({ kind: "aborted" });
-  });
-});
-
 describe("answers", () => {
   it("gives the body, nothing for 204 and a blob for attachments", async () => {
     answer = () => json({ success: true, data: 1 });

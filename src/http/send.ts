@@ -3,7 +3,6 @@ import { expireSession, sessionStore } from "#src/client-state/session.ts";
 import { retryAfterSeconds } from "#src/lib/backoff.ts";
 import { ApiError, readFieldErrors, readServerMessage } from "./api-error.ts";
 import { apiUrl } from "./base-url.ts";
-import { takeEarly } from "./early-answers.ts";
 
 /** The one call that must carry no token (TRAP-08, RES-11). */
 const withoutToken = "/api/v1/category/list";
@@ -82,9 +81,7 @@ function plainSentence(status: number): string {
 
 /**
  * Sends one request and answers a 2xx response with its body unread. Adds the bearer token whenever there is one (but
- * never to the category list), and takes the answer that the page's own script has asked for already, where there is one.
- * Everything else throws an `ApiError`; on the way a refused token ends the session once
- * (F7), and a 401 or 403 about the bot check resets the check instead (BOT-08, BOT-09, TRAP-14).
+ * never to the category list). Everything else throws an `ApiError`; on the way a refused token ends the session once (F7), and a 401 or 403 about the bot check resets the check instead (BOT-08, BOT-09, TRAP-14).
  */
 export async function send(url: string, init: RequestInit, timer: AbortSignal | null): Promise<Response> {
   const call = callInfo(url, init);
@@ -95,29 +92,13 @@ export async function send(url: string, init: RequestInit, timer: AbortSignal | 
   const signals = [init.signal, timer].filter((signal): signal is AbortSignal => signal instanceof AbortSignal);
   const signal = AbortSignal.any(signals);
   try {
-    const early = call.method === "GET" ? takeEarly(url, token) : null;
-    const response = await (early === null
-      ? fetch(apiUrl(url), { ...init, headers, signal, credentials: "omit" })
-      : unlessAborted(early, signal));
+    const response = await fetch(apiUrl(url), { ...init, headers, signal, credentials: "omit" });
     if (response.ok) return response;
     const error = refusal(call, response, await readJson(response));
     if (error.status === 401 || error.status === 403) settleAccess(error, token);
     throw error;
   } catch (cause) {
     throw toCallError(cause, call, timer, init.signal);
-  }
-}
-
-/** A promise that another has begun, for a caller who may change its mind. */
-async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const hear = () => reject(signal.reason as Error);
-  signal.addEventListener("abort", hear, { once: true });
-  try {
-    return await Promise.race([promise, aborted]);
-  } finally {
-    signal.removeEventListener("abort", hear);
   }
 }
 

@@ -1,4 +1,4 @@
-import * as sdk from "../../.cache/provider/sdk.gen.ts";
+import * as sdk from "../../../.cache/provider/sdk.gen.ts";
 import { must, ok, refused } from "./answers.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -1,6 +1,6 @@
 // Checks a running backend against the contract, with the client of the second generator (hey-api):
-//   node tools/contract-check.ts                           the reference backend, over HTTP and in process, and that both agree
-//   node tools/contract-check.ts --url=https://api.host    another host; it must accept the bot-check token "passed"
+//   node tools/checks/contract-check.ts                           the reference backend, over HTTP and in process, and that both agree
+//   node tools/checks/contract-check.ts --url=https://api.host    another host; it must accept the bot-check token "passed"
 //   … --report=<file>                                      writes {passed, failed} as JSON
 import { writeFileSync } from "node:fs";
 import { createBackend, type Backend } from "#mocks/backend/backend.ts";

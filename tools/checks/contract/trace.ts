@@ -1,4 +1,4 @@
-import { operations, type OperationId } from "../../src/generated/operations.ts";
+import { operations, type OperationId } from "../../../src/generated/operations.ts";
 
 /** One answer as a host gave it: everything that two hosts must have in common. */
 type Entry = { check: string; call: string; status: number; type: string; members: string };

@@ -1,11 +1,23 @@
 // What the runners' JSON reports say, in one shape. `failures` are for a person to read: a name and the start of a message.
 import { basename } from "node:path";
 
-/** @typedef {{ passed: number, failed: number, failures: string[], again?: string[] }} Outcome */
+export type Outcome = { passed: number; failed: number; failures: string[]; again?: string[] };
+
+type JestTest = { status: string; fullName: string; failureMessages: string[] };
+type JestFile = { name: string; status: string; message?: string; assertionResults: JestTest[] };
+export type JestReport = { testResults: JestFile[] };
+
+type Flow = { title: string; tests: { status: string; results: { error?: { message?: string } }[] }[] };
+type Suite = { title: string; specs?: Flow[]; suites?: Suite[] };
+export type PlaywrightReport = {
+  suites: Suite[];
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: { message?: string }[];
+};
 
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
-const start = (text, lines = 14) =>
-  String(text ?? "")
+const start = (text: string | undefined, lines = 14) =>
+  (text ?? "")
     .replaceAll(colours, "")
     .split("\n")
     .filter((line) => line.trim() !== "")
@@ -13,12 +25,9 @@ const start = (text, lines = 14) =>
     .map((line) => `    ${line.slice(0, 300)}`)
     .join("\n");
 
-/**
- * A report of vitest or jest. A file that could not run at all counts as one failure.
- * @returns {Outcome}
- */
-export function readJest({ testResults }) {
-  const outcome = { passed: 0, failed: 0, failures: [] };
+/** A report of vitest or jest. A file that could not run at all counts as one failure. */
+export function readJest({ testResults }: JestReport): Outcome {
+  const outcome: Outcome = { passed: 0, failed: 0, failures: [] };
   for (const { name, status, message, assertionResults } of testResults) {
     const broken = assertionResults.filter((test) => test.status === "failed");
     outcome.passed += assertionResults.filter((test) => test.status === "passed").length;
@@ -34,15 +43,14 @@ export function readJest({ testResults }) {
 }
 
 /** The base names of a jest report's files that did not pass. */
-export const failedFiles = ({ testResults }) =>
+export const failedFiles = ({ testResults }: JestReport): string[] =>
   testResults.filter(({ status }) => status === "failed").map(({ name }) => basename(name));
 
 /**
  * What a second run of the files that failed says of the first. What failed once has failed: `again` only names what did
  * not fail twice, a hint at timing, in the product or in its test.
- * @returns {Outcome}
  */
-export function readJestAgain(first, second) {
+export function readJestAgain(first: JestReport, second: JestReport): Outcome {
   const firm = new Set(readJest(second).failures.map((failure) => failure.split("\n")[0]));
   // A file that could not run the second time says nothing of its tests.
   const ran = new Set(
@@ -52,14 +60,11 @@ export function readJestAgain(first, second) {
   return { ...readJest(first), again: repeated.filter((failure) => !firm.has(failure.split("\n")[0])) };
 }
 
-/**
- * A report of Playwright. A flow that failed once has failed; `again` names those that did not fail twice.
- * @returns {Outcome}
- */
-export function readPlaywright({ suites, stats, errors }) {
+/** A report of Playwright. A flow that failed once has failed; `again` names those that did not fail twice. */
+export function readPlaywright({ suites, stats, errors }: PlaywrightReport): Outcome {
   const failures = errors.map(({ message }) => start(message));
-  const again = [];
-  const read = (suite, path) => {
+  const again: string[] = [];
+  const read = (suite: Suite, path: string[]) => {
     for (const { title, tests } of suite.specs ?? [])
       for (const { status, results } of tests) {
         if (status !== "unexpected" && status !== "flaky") continue;

@@ -1,5 +1,5 @@
-import { zErrorBody } from "../../.cache/provider/zod.gen.ts";
-import { operations, type OperationId } from "../../src/generated/operations.ts";
+import { zErrorBody } from "../../../.cache/provider/zod.gen.ts";
+import { operations, type OperationId } from "../../../src/generated/operations.ts";
 import type { Check } from "./visitor.ts";
 
 const filled = (path: string) => path.replaceAll(/\{[^}]+\}/g, "unknown");

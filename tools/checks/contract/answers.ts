@@ -1,6 +1,6 @@
 import { createParser } from "eventsource-parser";
-import type { ReplyEvent } from "../../.cache/provider/types.gen.ts";
-import { zReplyEvent } from "../../.cache/provider/zod.gen.ts";
+import type { ReplyEvent } from "../../../.cache/provider/types.gen.ts";
+import { zReplyEvent } from "../../../.cache/provider/zod.gen.ts";
 
 /** Fails the check that runs, unless the claim holds. */
 export function must(claim: boolean, text: string): asserts claim {

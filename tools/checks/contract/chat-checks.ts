@@ -1,5 +1,5 @@
-import * as sdk from "../../.cache/provider/sdk.gen.ts";
-import type { Message, ReplyEvent } from "../../.cache/provider/types.gen.ts";
+import * as sdk from "../../../.cache/provider/sdk.gen.ts";
+import type { Message, ReplyEvent } from "../../../.cache/provider/types.gen.ts";
 import { eventsOf, must, newKey, ok, refused } from "./answers.ts";
 import type { Chosen } from "./character-checks.ts";
 import type { Visitor } from "./visitor.ts";

@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import { build } from "vite";
 import type { Responder } from "#mocks/backend/responder/responder.ts";
 import { startServer, type RunningServer } from "#mocks/hosts/server.ts";
-import { browserArguments, findBrowser } from "../browser.mjs";
+import { browserArguments, findBrowser } from "../../browser.ts";
 import { startFloorServer, tokenAt } from "./floor-server.ts";
 import {
   busySeconds,
@@ -276,11 +276,11 @@ async function benchStreaming(browser: Browser, server: RunningServer, floorUrl:
 }
 
 const [loadBefore] = loadavg();
-const made = spawnSync(process.execPath, ["tools/build.mjs"], { stdio: "inherit" });
+const made = spawnSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" });
 if (made.status !== 0) process.exit(made.status ?? 1);
 await build({
   configFile: false,
-  root: "tools/bench/floor",
+  root: "tools/checks/bench/floor",
   logLevel: "error",
   build: { outDir: `${process.cwd()}/${floorFolder}`, emptyOutDir: true, modulePreload: { polyfill: false } },
 });

@@ -1,12 +1,12 @@
 // The whole check of the project, one runner after another; the last line sums them: `N passed, N failed`.
-//   node tools/test.mjs          everything
-//   node tools/test.mjs --quick  what takes seconds: contract lint, types, lint, format, unit, rule and safety tests
-//   node tools/test.mjs --only=stories,flows
+//   node tools/test.ts          everything
+//   node tools/test.ts --quick  what takes seconds: contract lint, types, lint, format, unit, rule and safety tests
+//   node tools/test.ts --only=stories,flows
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { findBrowser } from "./browser.mjs";
-import { serve } from "./serve.mjs";
-import { failedFiles, readJest, readJestAgain, readPlaywright } from "./test-reports.mjs";
+import { findBrowser } from "./browser.ts";
+import { serve } from "./serve.ts";
+import { failedFiles, readJest, readJestAgain, readPlaywright, type JestReport, type Outcome } from "./test-reports.ts";
 
 const quick = process.argv.includes("--quick");
 const only = process.argv
@@ -17,13 +17,17 @@ const reports = ".cache/reports";
 mkdirSync(reports, { recursive: true });
 
 const storiesPort = 6106;
+type Environment = Record<string, string>;
+type Result = Omit<Outcome, "failures"> & { failures?: string[]; output: string };
+type Step = readonly [name: string, work: () => Promise<Result>, kind?: "quick"];
+
 const totals = { passed: 0, failed: 0 };
 const started = Date.now();
-const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const environment = { STORYBOOK_DISABLE_TELEMETRY: "1", npm_config_update_notifier: "false" };
 
 /** Runs a command to its end; the output is kept and shown only when something failed. */
-function run(command, args, extra = {}) {
+function run(command: string, args: string[], extra: Environment = {}): Promise<{ ok: boolean; output: string }> {
   return new Promise((done) => {
     const child = spawn(command, args, {
       stdio: ["ignore", "pipe", "pipe"],
@@ -31,16 +35,16 @@ function run(command, args, extra = {}) {
       shell: process.platform === "win32",
     });
     let output = "";
-    child.stdout.on("data", (data) => (output += data));
-    child.stderr.on("data", (data) => (output += data));
+    child.stdout.on("data", (data: Buffer) => (output += data));
+    child.stderr.on("data", (data: Buffer) => (output += data));
     child.on("error", (error) => done({ ok: false, output: String(error) }));
     child.on("close", (status) => done({ ok: status === 0, output }));
   });
 }
 
 /** A command that is one check: it holds or it does not. */
-const single = (command, args, extra) => async () => {
-  const { ok, output } = await run(command, args, extra);
+const single = (command: string, args: string[]) => async (): Promise<Result> => {
+  const { ok, output } = await run(command, args);
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
 };
 
@@ -48,25 +52,27 @@ const single = (command, args, extra) => async () => {
  * A runner that writes a JSON report; `read` takes the outcome out of it. A runner that ran nothing has failed, and so
  * has one that ended badly although no test of it did.
  */
-const reported = (file, read, command, args, extra) => async () => {
-  const path = `${reports}/${file}`;
-  rmSync(path, { force: true });
-  const { ok, output } = await run(command, args, extra);
-  let report;
-  try {
-    report = JSON.parse(readFileSync(path, "utf8"));
-  } catch {
-    return { passed: 0, failed: 1, failures: [], output: `${output}\nno report at ${path}` };
-  }
-  const outcome = read(report);
-  if (outcome.passed + outcome.failed === 0)
-    return { ...outcome, failed: 1, failures: [], output: `${output}\nran nothing` };
-  const failed = outcome.failed === 0 && !ok ? 1 : outcome.failed;
-  return { ...outcome, failed, output, report };
-};
+const reported =
+  <Report>(file: string, read: (report: Report) => Outcome, command: string, args: string[], extra?: Environment) =>
+  async (): Promise<Result & { report?: Report }> => {
+    const path = `${reports}/${file}`;
+    rmSync(path, { force: true });
+    const { ok, output } = await run(command, args, extra);
+    let report: Report;
+    try {
+      report = JSON.parse(readFileSync(path, "utf8")) as Report;
+    } catch {
+      return { passed: 0, failed: 1, failures: [], output: `${output}\nno report at ${path}` };
+    }
+    const outcome = read(report);
+    if (outcome.passed + outcome.failed === 0)
+      return { ...outcome, failed: 1, failures: [], output: `${output}\nran nothing` };
+    const failed = outcome.failed === 0 && !ok ? 1 : outcome.failed;
+    return { ...outcome, failed, output, report };
+  };
 
-const storyRunner = (file, workers, patterns = []) =>
-  reported(file, readJest, "test-storybook", [
+const storyRunner = (file: string, workers: number, patterns: string[] = []) =>
+  reported<JestReport>(file, readJest, "test-storybook", [
     "--url",
     `http://127.0.0.1:${storiesPort}`,
     "--index-json",
@@ -78,22 +84,23 @@ const storyRunner = (file, workers, patterns = []) =>
   ]);
 
 /** Every story. A file in which one failed runs once more, alone: that takes no failure back, it tells firm ones from others. */
-async function stories() {
+async function stories(): Promise<Result> {
   const server = await serve(".cache/storybook", storiesPort);
   try {
     const first = await storyRunner("stories.json", 2)();
-    const files = first.report ? failedFiles(first.report) : [];
-    if (files.length === 0 || files.length > 20) return first;
+    const { report } = first;
+    const files = report ? failedFiles(report) : [];
+    if (!report || files.length === 0 || files.length > 20) return first;
     const second = await storyRunner("stories-again.json", 1, files)();
     if (!second.report) return first;
-    return { ...first, ...readJestAgain(first.report, second.report), output: first.output + second.output };
+    return { ...first, ...readJestAgain(report, second.report), output: first.output + second.output };
   } finally {
     server.close();
     server.closeAllConnections();
   }
 }
 
-const steps = [
+const steps: readonly Step[] = [
   [
     "contract",
     single("redocly", ["lint", "openapi/openapi.yaml", "--config", "openapi/redocly.yaml", "--max-problems=50"]),
@@ -107,15 +114,17 @@ const steps = [
     reported("unit.json", readJest, "vitest", ["run", "--reporter=json", `--outputFile=${reports}/unit.json`]),
     "quick",
   ],
-  ["app build", single("node", ["tools/build.mjs", "--force"])],
-  ["storybook build", single("node", ["tools/storybook-build.mjs"])],
+  ["app build", single("node", ["tools/build.ts", "--force"])],
+  ["storybook build", single("node", ["tools/storybook-build.ts"])],
   ["stories", stories],
   [
     "contract check",
-    reported("contract-check.json", (report) => ({ failures: [], ...report }), "node", [
-      "tools/contract-check.ts",
-      `--report=${reports}/contract-check.json`,
-    ]),
+    reported(
+      "contract-check.json",
+      (report: { passed: number; failed: number }) => ({ failures: [], ...report }),
+      "node",
+      ["tools/checks/contract-check.ts", `--report=${reports}/contract-check.json`],
+    ),
   ],
   [
     "flows",
@@ -126,9 +135,8 @@ const steps = [
 ];
 
 const chosen = steps.filter(([name, , kind]) => (only ? only.includes(name) : !quick || kind === "quick"));
-if (!quick) process.env.CHROME_PATH = findBrowser() ?? "";
-for (const [label, work] of chosen) {
-  const name = String(label);
+if (!quick) process.env["CHROME_PATH"] = findBrowser() ?? "";
+for (const [name, work] of chosen) {
   const since = Date.now();
   const { passed, failed, output, failures = [], again = [] } = await work();
   totals.passed += passed;

@@ -1,4 +1,4 @@
-import { client } from "../../.cache/provider/client.gen.ts";
+import { client } from "../../../.cache/provider/client.gen.ts";
 import { checkAccount, checkLeaving } from "./account-checks.ts";
 import { checkCharacters } from "./character-checks.ts";
 import { checkChat } from "./chat-checks.ts";

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
-import { browserArguments, findBrowser } from "../browser.mjs";
+import { browserArguments, findBrowser } from "../../browser.ts";
 import { heapMb, residentMb, slopeOf, type Sample } from "./measures.ts";
 
 const minutes = Number(process.argv[2] ?? 10);
@@ -20,9 +20,9 @@ function row(what: string, value: number, goal: string, isMet: boolean, unit = "
 }
 
 // What is built already is not built again; a folder of one's own is taken as it is.
-if (process.env["DIST_DIR"] === undefined) spawnSync(process.execPath, ["tools/build.mjs"], { stdio: "inherit" });
+if (process.env["DIST_DIR"] === undefined) spawnSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" });
 const folder = mkdtempSync(join(tmpdir(), "sotto-soak-"));
-const host = spawn(process.execPath, ["tools/soak/soak-host.ts"], {
+const host = spawn(process.execPath, ["tools/checks/soak/soak-host.ts"], {
   stdio: ["ignore", "pipe", "inherit"],
   env: { ...process.env, DATA_DIR: folder },
 });

@@ -1,0 +1,36 @@
+// Builds the app into dist/ and compresses what compresses. Does nothing when the inputs are as last time.
+//   node tools/build.ts [--force]
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, extname } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { files, hashOf, withImports } from "./input-hash.mjs";
+
+// Panda writes the styles of .storybook into the app's sheet too.
+const folders = ["src", "public", "openapi", "index.html", ".storybook"];
+const settings = ["package.json", "package-lock.json", "tsconfig.json", "panda.config.ts"];
+const stamp = "node_modules/.cache/sotto/build";
+const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest"]);
+
+/** Builds unless nothing has changed; ends the process where that fails. */
+export function buildApp({ force = false } = {}): void {
+  // Settings that Vite bakes into the bundle count as inputs too.
+  const baked = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
+  const inputs = [...folders, ...settings, ...withImports("vite.config.ts"), ...withImports("tools/build.ts")];
+  const now = hashOf(inputs, JSON.stringify(baked.toSorted(([a], [b]) => (a < b ? -1 : 1))));
+  const isCurrent = existsSync("dist/index.html") && existsSync(stamp) && readFileSync(stamp, "utf8") === now;
+  if (isCurrent && !force) return;
+  const shell = process.platform === "win32";
+  const { status } = spawnSync("vite", ["build", "--logLevel", "warn"], { stdio: "inherit", shell });
+  if (status !== 0) process.exit(status ?? 1);
+  for (const file of files("dist").filter((path: string) => compressible.has(extname(path)))) {
+    const body = readFileSync(file);
+    if (body.length < 1024) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(body));
+    writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+if (import.meta.main) buildApp({ force: process.argv.includes("--force") });
