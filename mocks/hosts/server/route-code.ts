@@ -28,7 +28,9 @@ export function routeCode(dist: string): (pathname: string) => readonly string[]
   const routes = Object.keys(manifest).flatMap((key) => {
     const route = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(key)?.[1];
     // Neither a layout nor the route of what has no other.
-    return route === undefined || /(?:^|[./])(?:_\w*|\$)$/.test(route) ? [] : [{ pattern: patternOf(route), files: [...filesOf(key)] }];
+    return route === undefined || /(?:^|[./])(?:_\w*|\$)$/.test(route)
+      ? []
+      : [{ pattern: patternOf(route), files: [...filesOf(key)] }];
   });
   return (pathname) => routes.find(({ pattern }) => pattern.test(pathname))?.files ?? [];
 }
