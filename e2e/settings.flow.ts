@@ -36,6 +36,40 @@ test("the profile is changed in every part, and is there after a reload", async 
   await expect(page.getByRole("button", { name: "Account" })).toBeFocused();
 });
 
+test("unsaved edits of the profile outlast a reload, and go when they are discarded", async ({ page, host }) => {
+  await newMember(page, host);
+  const settings = await openSettings(page);
+  const saved = await settings.getByLabel("Username").inputValue();
+  await settings.getByLabel("Creator bio").fill("Half a bio");
+  // At once: what waits to be stored is stored when the page goes.
+  await page.reload();
+  const again = await openSettings(page);
+  await expect(again.getByLabel("Creator bio")).toHaveValue("Half a bio");
+  await expect(again.getByLabel("Username")).toHaveValue(saved);
+  await expect(again.getByText("Your draft of before is here again.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(settingsOf(page)).toBeHidden();
+  await page.reload();
+  await expect((await openSettings(page)).getByLabel("Creator bio")).toHaveValue("");
+});
+
+test("the browser asks before a page with a half typed password is left", async ({ page, host }) => {
+  await newMember(page, host);
+  const settings = await openSettings(page, "Password");
+  const asked: string[] = [];
+  page.on("dialog", (question) => {
+    asked.push(question.type());
+    void question.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual([]);
+  await (await openSettings(page, "Password")).getByLabel("Current password", { exact: false }).fill("quiet");
+  await page.reload();
+  expect(asked).toEqual(["beforeunload"]);
+  await expect(settings).toBeHidden();
+});
+
 test("a new password is the one to sign in with", async ({ page, host }) => {
   const person = await newMember(page, host);
   const settings = await openSettings(page, "Password");

@@ -9,7 +9,7 @@ import {
   startVerifying,
 } from "./bot-check.ts";
 import { clearOnLogout } from "./clear-on-logout.ts";
-import { clearDrafts, readDraft, writeDraft } from "./drafts.ts";
+import { clearDrafts, formDraft, readDraft, writeDraft } from "./drafts.ts";
 import { drawerPinnedStore } from "./drawer.ts";
 import { seenHintStore } from "./seen-hints.ts";
 import { endSession, expireSession, onSessionChange, sessionStore, startSession } from "./session.ts";
@@ -123,6 +123,56 @@ describe("drafts", () => {
     expect(readDraft("u1.t1", "x")).toBe("tricky");
     clearDrafts(null);
     expect(Object.keys(localStorage)).toEqual([]);
+  });
+});
+
+describe("drafts of forms", () => {
+  const parse = (kept: unknown) =>
+    typeof kept === "object" && kept !== null && "name" in kept ? (kept as { name: string }) : null;
+
+  it("belong to one user and one subject, and go with the user's other drafts", () => {
+    const mine = formDraft("u1", "profile");
+    expect(mine.read(parse)).toBeNull();
+    expect(mine.write({ name: "Wren" })).toBe(true);
+    expect(mine.read(parse)).toEqual({ name: "Wren" });
+    expect(formDraft("u2", "profile").read(parse)).toBeNull();
+    expect(formDraft("u1", "theme-new").read(parse)).toBeNull();
+    mine.clear();
+    expect(mine.read(parse)).toBeNull();
+    mine.write({ name: "Oda" });
+    clearDrafts("u1");
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it.each(["{", JSON.stringify("{}"), '{"name":1}', JSON.stringify("x"), "null"])(
+    "that cannot be read are set aside and never overwritten: %s",
+    (raw) => {
+      const draft = formDraft("u1", "profile");
+      for (const place of [1, 2]) {
+        localStorage.setItem(draft.key, raw);
+        expect(draft.read(parse)).toBeNull();
+        expect(localStorage.getItem(draft.key)).toBeNull();
+        expect(localStorage.getItem(`${draft.key}:aside-${place}`)).toBe(raw);
+      }
+      draft.write({ name: "Wren" });
+      expect(localStorage.getItem(`${draft.key}:aside-1`)).toBe(raw);
+      expect(draft.read(parse)).toEqual({ name: "Wren" });
+    },
+  );
+
+  it("hold a long lorebook", () => {
+    const draft = formDraft("u1", "lorebook-new");
+    const values = { name: "x".repeat(2_000_000) };
+    draft.write(values);
+    expect(draft.read(parse)).toEqual(values);
+  });
+
+  it("say so where the browser stores nothing", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(formDraft("u1", "profile").write({ name: "Wren" })).toBe(false);
+    expect(formDraft("u1", "profile").read(parse)).toEqual({ name: "Wren" });
   });
 });
 

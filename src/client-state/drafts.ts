@@ -1,5 +1,5 @@
-import { forgetMemory, keysWithPrefix, removeItem } from "./storage.ts";
-import { draftKey, draftPrefix } from "./storage-keys.ts";
+import { forgetMemory, keysWithPrefix, readItem, removeItem, writeItem } from "./storage.ts";
+import { draftKey, draftPrefix, formDraftKey } from "./storage-keys.ts";
 import { readStored, writeStored } from "./store.ts";
 
 /**
@@ -31,6 +31,42 @@ export function followDraft(user: string, thread: string, listener: (text: strin
 
 export function clearDraft(user: string, thread: string): void {
   removeItem(draftKey(user, thread).key);
+}
+
+/**
+ * Where a form keeps what is not saved yet: one place per user and subject (`profile`, `theme-new`). `read` hands what is
+ * kept to `parse`; what that refuses is set aside under another key, so that no later draft overwrites it.
+ */
+export function formDraft(user: string, subject: string) {
+  const spec = formDraftKey(user, subject);
+  return {
+    key: spec.key,
+    read<Values>(parse: (kept: unknown) => Values | null): Values | null {
+      const raw = readItem(spec.key);
+      if (raw === null) return null;
+      const values = parse(fromJson(readStored(spec)));
+      if (values === null) setAside(spec.key, raw);
+      return values;
+    },
+    /** Answers whether the browser has stored it. */
+    write: (values: unknown): boolean => writeStored(spec, JSON.stringify(values)),
+    clear: () => removeItem(spec.key),
+  };
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function setAside(key: string, raw: string): void {
+  let place = 1;
+  while (readItem(`${key}:aside-${place}`) !== null) place += 1;
+  removeItem(key);
+  writeItem(`${key}:aside-${place}`, raw);
 }
 
 /**

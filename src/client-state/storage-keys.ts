@@ -12,6 +12,8 @@ export type StorageKey<T> = {
   readonly fallback: T;
   readonly isClearedOnLogout: boolean;
   readonly format: "text" | "json";
+  /** UTF-16 units of the raw text that are still read; 200,000 when left out. */
+  readonly longest?: number;
 };
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
@@ -74,6 +76,15 @@ export function seenKey(hint: string): StorageKey<boolean> {
 /** Unsent text of one user in one thread. A sign-out by 401 keeps it, logout does not (GAP-06, TRAP-09). */
 export function draftKey(user: string, thread: string): StorageKey<string> {
   return define(`${draftPrefix(user)}${encodeURIComponent(thread)}`, z.string().check(z.maxLength(40_000)), "", true);
+}
+
+/**
+ * The unsaved values of a form of one user, as JSON text: `subject` names what is edited. A lorebook of 1,000 entries fits
+ * as far as the browser has room.
+ */
+export function formDraftKey(user: string, subject: string): StorageKey<string> {
+  const key = `${draftPrefix(user)}${encodeURIComponent(subject)}`;
+  return { ...define(key, z.string(), "", true), longest: 8_000_000 };
 }
 
 export const seenPrefix = "app.seen.";

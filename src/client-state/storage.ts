@@ -39,19 +39,21 @@ export function readItem(key: string): string | null {
   }
 }
 
-export function writeItem(key: string, value: string): void {
+/** Answers whether the browser has stored it; what it has not lives in memory, as long as this tab. */
+export function writeItem(key: string, value: string): boolean {
   try {
     const storage = browserStorage();
     if (storage) {
       storage.setItem(key, value);
       memory.delete(key);
-      return;
+      return true;
     }
   } catch {
     // Falls through to memory: full, blocked or broken storage is not the person's problem.
   }
   memory.set(key, value);
   noteTrouble();
+  return false;
 }
 
 export function removeItem(key: string): void {

@@ -58,7 +58,7 @@ export function rereadStores(): void {
 /** What storage holds for the key, or its default. Oversized, corrupt and unknown values are the default. */
 export function readStored<T>(spec: StorageKey<T>): T {
   const raw = readItem(spec.key);
-  if (raw === null || raw.length > 200_000) return spec.fallback;
+  if (raw === null || raw.length > (spec.longest ?? 200_000)) return spec.fallback;
   try {
     const parsed = spec.schema.safeParse(spec.format === "text" ? raw : JSON.parse(raw));
     return parsed.success ? parsed.data : spec.fallback;
@@ -67,8 +67,9 @@ export function readStored<T>(spec: StorageKey<T>): T {
   }
 }
 
-export function writeStored<T>(spec: StorageKey<T>, value: T): void {
-  writeItem(spec.key, spec.format === "text" ? String(value) : JSON.stringify(value));
+/** Answers whether the browser has stored it. */
+export function writeStored<T>(spec: StorageKey<T>, value: T): boolean {
+  return writeItem(spec.key, spec.format === "text" ? String(value) : JSON.stringify(value));
 }
 
 /** The store of one key of the table. */

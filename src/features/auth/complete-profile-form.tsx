@@ -1,5 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { useCompleteProfile } from "#src/data/user/mutations.ts";
 import { limits } from "#src/domain/limits.ts";
@@ -7,15 +5,12 @@ import { texts } from "#src/domain/texts.ts";
 import { CompleteProfileBody } from "#src/generated/zod/schemas/completeProfileBody.zod.ts";
 import { UserName } from "#src/generated/zod/schemas/userName.zod.ts";
 import { isApiError } from "#src/http/api-error.ts";
-import { lengthOf } from "#src/lib/text.ts";
-import { useSingleFlight } from "#src/lib/use-single-flight.ts";
-import { applyFieldErrors } from "#src/parts/form/apply-field-errors.ts";
+import { serverFieldErrors } from "#src/parts/form/place-field-errors.ts";
+import { TextField } from "#src/parts/form/text-field.tsx";
 import { trimmed } from "#src/parts/form/trimmed.ts";
+import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { Checkbox } from "#src/ui/fields/checkbox.tsx";
-import { FormField } from "#src/ui/fields/form-field.tsx";
-import { TextArea } from "#src/ui/fields/text-area.tsx";
-import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { AuthFailure, useWait } from "./auth-failure.tsx";
 import { formColumn } from "./form-column.ts";
 
@@ -24,10 +19,9 @@ const schema = z.extend(CompleteProfileBody, {
   description: z.string().check(z.trim(), z.maxLength(limits.bio)),
   ageConfirmed: z.boolean().check(z.refine((isConfirmed) => isConfirmed, { error: texts.profile.ageNeeded })),
 });
-type Values = z.infer<typeof schema>;
 
 /** What the server is sent: an empty bio is left out. */
-function toRequest(values: Values): CompleteProfileBody {
+function toRequest(values: z.infer<typeof schema>): CompleteProfileBody {
   return {
     userName: values.userName,
     ...(values.description === "" ? {} : { description: values.description }),
@@ -35,53 +29,44 @@ function toRequest(values: Values): CompleteProfileBody {
   };
 }
 
+/** A taken name is a conflict whose message is shown as given, at its field (GAP-27). */
+const fieldErrorsOf = (error: unknown) =>
+  isApiError(error) && error.status === 409 && error.serverMessage !== null && error.fieldErrors.length === 0
+    ? [{ field: "userName", message: error.serverMessage }]
+    : serverFieldErrors(error);
+
 /** The second half of signing up: username, bio, age (GAP-91). */
 export function CompleteProfileForm({ onDone }: { onDone: () => void }) {
   const complete = useCompleteProfile();
   const wait = useWait(complete.error);
   const isWaiting = wait !== null && wait > 0;
-  const { register, handleSubmit, formState, setError, watch } = useForm<Values>({
-    resolver: zodResolver(schema),
-    defaultValues: { userName: "", description: "", ageConfirmed: false },
-  });
-  const submit = useSingleFlight(async (values: Values) => {
-    if (isWaiting) return;
-    try {
+  const editor = useEditorForm({
+    schema,
+    saved: { userName: "", description: "", ageConfirmed: false },
+    doesAskOnUnload: false,
+    fieldErrorsOf,
+    async onSubmit(values) {
+      if (isWaiting) return;
       await complete.mutateAsync(toRequest(values));
       onDone();
-    } catch (error) {
-      if (!isApiError(error)) return;
-      const isPlaced = applyFieldErrors<Values>(
-        error.fieldErrors,
-        ["userName", "description", "ageConfirmed"],
-        setError,
-      );
-      // A taken name is a conflict whose message is shown as given, at its field (GAP-27).
-      if (!isPlaced && error.status === 409 && error.serverMessage) {
-        setError("userName", { type: "server", message: error.serverMessage }, { shouldFocus: true });
-      }
-    }
+    },
   });
-  const { errors } = formState;
-  const userNameLength = lengthOf(watch("userName").trim());
+  const { register, errors } = editor;
   const isOnField = complete.error !== null && (complete.error.status === 409 || complete.error.fieldErrors.length > 0);
   return (
-    <form noValidate className={formColumn} onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form {...editor.formProps} className={formColumn}>
       {complete.error && !isOnField && (
         <AuthFailure error={complete.error} fallback={texts.profile.failed} wait={wait} />
       )}
-      <FormField
+      <TextField
+        editor={editor}
+        name="userName"
         label={texts.profile.userName}
-        error={errors.userName?.message}
-        counter={`${userNameLength}/${limits.userName}`}
-        isOver={userNameLength > limits.userName}
+        limit={limits.userName}
         isRequired
-      >
-        <TextInput autoComplete="nickname" {...register("userName")} />
-      </FormField>
-      <FormField label={texts.profile.bio} help={texts.profile.bioHelp} error={errors.description?.message}>
-        <TextArea rows={3} {...register("description")} />
-      </FormField>
+        autoComplete="nickname"
+      />
+      <TextField editor={editor} name="description" label={texts.profile.bio} help={texts.profile.bioHelp} rows={3} />
       <Checkbox label={texts.profile.age} error={errors.ageConfirmed?.message} {...register("ageConfirmed")} />
       <Button
         type="submit"

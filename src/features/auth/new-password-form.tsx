@@ -1,13 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { useResetPassword } from "#src/data/auth/mutations.ts";
 import { messages } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import { NewPassword } from "#src/generated/zod/schemas/newPassword.zod.ts";
 import { isApiError } from "#src/http/api-error.ts";
-import { useSingleFlight } from "#src/lib/use-single-flight.ts";
-import { applyFieldErrors } from "#src/parts/form/apply-field-errors.ts";
+import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { PasswordInput } from "#src/ui/fields/password-input.tsx";
@@ -20,7 +17,6 @@ const schema = z.object({ newPassword: NewPassword, repeat: z.string() }).check(
     error: messages.password.mismatch,
   }),
 );
-type Values = z.infer<typeof schema>;
 
 /** The new password of a reset link (GAP-93). `onExpired` when the link is over, used or unknown. */
 export function NewPasswordForm({
@@ -35,24 +31,24 @@ export function NewPasswordForm({
   const reset = useResetPassword();
   const wait = useWait(reset.error);
   const isWaiting = wait !== null && wait > 0;
-  const { register, handleSubmit, formState, setError } = useForm<Values>({
-    resolver: zodResolver(schema),
-    defaultValues: { newPassword: "", repeat: "" },
-  });
-  const submit = useSingleFlight(async ({ newPassword }: Values) => {
-    if (isWaiting) return;
-    try {
-      await reset.mutateAsync({ token, newPassword });
+  const editor = useEditorForm({
+    schema,
+    saved: { newPassword: "", repeat: "" },
+    doesAskOnUnload: false,
+    async onSubmit({ newPassword }) {
+      if (isWaiting) return;
+      try {
+        await reset.mutateAsync({ token, newPassword });
+      } catch (error) {
+        if (isApiError(error) && error.status === 400 && error.fieldErrors.length === 0) onExpired();
+        throw error;
+      }
       onSaved();
-    } catch (error) {
-      if (!isApiError(error)) return;
-      const isPlaced = applyFieldErrors<Values>(error.fieldErrors, ["newPassword"], setError);
-      if (!isPlaced && error.status === 400) onExpired();
-    }
+    },
   });
-  const { errors } = formState;
+  const { register, errors } = editor;
   return (
-    <form noValidate className={formColumn} onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form {...editor.formProps} className={formColumn}>
       {reset.error && reset.error.status !== 400 && (
         <AuthFailure error={reset.error} fallback={texts.forgot.failed} wait={wait} />
       )}

@@ -1,6 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Link } from "@tanstack/react-router";
-import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { botCheckStore } from "#src/client-state/bot-check.ts";
 import { startSession } from "#src/client-state/session.ts";
@@ -9,8 +7,8 @@ import { useSignIn } from "#src/data/auth/mutations.ts";
 import { texts } from "#src/domain/texts.ts";
 import { Email } from "#src/generated/zod/schemas/email.zod.ts";
 import { SignInBody } from "#src/generated/zod/schemas/signInBody.zod.ts";
-import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
+import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { Checkbox } from "#src/ui/fields/checkbox.tsx";
@@ -27,7 +25,6 @@ const schema = z.extend(z.omit(SignInBody, { verificationId: true }), {
   email: trimmed(Email),
   rememberMe: z.boolean(),
 });
-type Values = z.infer<typeof schema>;
 
 /** E-mail, password, Remember me and the bot check (GAP-90). `onSignedIn` learns whether the profile step is due. */
 export function SignInForm({ onSignedIn }: { onSignedIn: (isProfileComplete: boolean) => void }) {
@@ -35,24 +32,26 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (isProfileComplete: boo
   const signIn = useSignIn();
   const wait = useWait(signIn.error);
   const isWaiting = wait !== null && wait > 0;
-  const { register, handleSubmit, formState, setFocus } = useForm<Values>({
-    resolver: zodResolver(schema),
-    defaultValues: { email: "", password: "", rememberMe: false },
+  const editor = useEditorForm({
+    schema,
+    saved: { email: "", password: "", rememberMe: false },
+    doesAskOnUnload: false,
+    async onSubmit(values) {
+      if (check.status !== "verified" || isWaiting) return;
+      try {
+        const session = await signIn.mutateAsync({ ...values, verificationId: check.verificationId });
+        startSession(session);
+        onSignedIn(session.profileComplete);
+      } catch (error) {
+        // The alert below says it; what was typed stays.
+        editor.form.setFocus("password");
+        throw error;
+      }
+    },
   });
-  const submit = useSingleFlight(async (values: Values) => {
-    if (check.status !== "verified" || isWaiting) return;
-    try {
-      const session = await signIn.mutateAsync({ ...values, verificationId: check.verificationId });
-      startSession(session);
-      onSignedIn(session.profileComplete);
-    } catch {
-      // The alert below says it; what was typed stays.
-      setFocus("password");
-    }
-  });
-  const { errors } = formState;
+  const { register, errors } = editor;
   return (
-    <form noValidate className={formColumn} onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form {...editor.formProps} className={formColumn}>
       {signIn.error && <AuthFailure error={signIn.error} fallback={texts.auth.signInFailed} wait={wait} />}
       <FormField label={texts.auth.email} error={errors.email?.message} isRequired>
         <TextInput type="email" autoComplete="username" inputMode="email" {...register("email")} />

@@ -1,7 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Link } from "@tanstack/react-router";
-import { useRef } from "react";
-import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { botCheckStore } from "#src/client-state/bot-check.ts";
 import { startSession } from "#src/client-state/session.ts";
@@ -11,11 +8,8 @@ import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import { Email } from "#src/generated/zod/schemas/email.zod.ts";
 import { SignUpBody } from "#src/generated/zod/schemas/signUpBody.zod.ts";
-import { isApiError } from "#src/http/api-error.ts";
-import { randomId } from "#src/lib/random-id.ts";
-import { useSingleFlight } from "#src/lib/use-single-flight.ts";
-import { applyFieldErrors } from "#src/parts/form/apply-field-errors.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
+import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
@@ -28,7 +22,6 @@ import { BotCheck } from "./bot-check.tsx";
 import { formColumn } from "./form-column.ts";
 
 const schema = z.extend(z.omit(SignUpBody, { verificationId: true }), { email: trimmed(Email) });
-type Values = z.infer<typeof schema>;
 
 /** A new account: e-mail, password and the bot check (GAP-90). The profile is the next step. */
 export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
@@ -36,28 +29,22 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
   const signUp = useSignUp();
   const wait = useWait(signUp.error);
   const isWaiting = wait !== null && wait > 0;
-  const { register, handleSubmit, formState, setError } = useForm<Values>({
-    resolver: zodResolver(schema),
-    defaultValues: { email: "", password: "" },
-  });
-  // One key for one set of values: the same press repeated after a lost answer creates nothing twice (GAP-118).
-  const press = useRef({ body: "", key: "" });
-  const submit = useSingleFlight(async (values: Values) => {
-    if (check.status !== "verified" || isWaiting) return;
-    const body = { ...values, verificationId: check.verificationId };
-    const text = JSON.stringify(body);
-    if (press.current.body !== text) press.current = { body: text, key: randomId() };
-    try {
-      startSession(await signUp.mutateAsync({ body, key: press.current.key }));
+  const editor = useEditorForm({
+    schema,
+    saved: { email: "", password: "" },
+    doesAskOnUnload: false,
+    // The key: the same press repeated after a lost answer creates nothing twice (GAP-118).
+    async onSubmit(values, key) {
+      if (check.status !== "verified" || isWaiting) return;
+      const body = { ...values, verificationId: check.verificationId };
+      startSession(await signUp.mutateAsync({ body, key }));
       onSignedUp();
-    } catch (error) {
-      if (isApiError(error)) applyFieldErrors<Values>(error.fieldErrors, ["email", "password"], setError);
-    }
+    },
   });
-  const { errors } = formState;
+  const { register, errors } = editor;
   const isOnField = signUp.error?.fieldErrors.some(({ field }) => field === "email" || field === "password") ?? false;
   return (
-    <form noValidate className={formColumn} onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form {...editor.formProps} className={formColumn}>
       {signUp.error && !isOnField && (
         <AuthFailure error={signUp.error} fallback={texts.auth.signUpFailed} wait={wait} />
       )}

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import * as z from "zod/mini";
 import { threadQuery } from "#src/data/thread/queries.ts";
 import { listedThread } from "#src/data/thread/thread-list.ts";
 import { useEditThread } from "#src/data/thread/edit-thread.ts";
-import { lengthOf } from "#src/lib/text.ts";
+import { TextField } from "#src/parts/form/text-field.tsx";
+import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
-import { FormField } from "#src/ui/fields/form-field.tsx";
-import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { ErrorState } from "#src/ui/feedback/error-state.tsx";
 import { css } from "#styled-system/css";
 import { texts } from "#src/domain/texts.ts";
@@ -15,6 +14,7 @@ import { conversationsTexts } from "./conversations-texts.ts";
 
 /** Characters of a title (GAP-120). */
 const longest = 60;
+const schema = z.object({ title: z.string().check(z.trim(), z.maxLength(longest)) });
 
 /** Gives a thread a title of 1 to 60 characters; an empty one clears it (GAP-120). A failure keeps what was typed. */
 export function RenameThreadDialog({ threadId, onClose }: { threadId: string; onClose: () => void }) {
@@ -24,31 +24,37 @@ export function RenameThreadDialog({ threadId, onClose }: { threadId: string; on
     ...threadQuery(threadId),
     ...(listed === undefined ? {} : { placeholderData: { success: true, data: listed } }),
   });
-  // Once there is a text it is the person's; what is read later does not come into it.
-  const [typed, setTyped] = useState<string | null>(null);
   const edit = useEditThread();
   const before = thread.data?.title ?? "";
-  const text = typed ?? before;
-  const length = lengthOf(text.trim());
-  const isOver = length > longest;
-  const save = () => {
-    if (isOver || edit.isPending || thread.data === undefined) return;
-    if (text.trim() === before) return onClose();
-    edit.mutate({ threadId, title: text.trim() === "" ? null : text.trim() }, { onSuccess: onClose });
-  };
+  const editor = useEditorForm({
+    schema,
+    saved: { title: before },
+    mode: "onChange",
+    isSame: (saved, { title }) => title.trim() === saved.title,
+    async onSubmit({ title }) {
+      if (thread.data === undefined) return;
+      if (title !== before) await edit.mutateAsync({ threadId, title: title || null });
+      onClose();
+    },
+  });
   return (
     <Dialog
       onClose={onClose}
       title={conversationsTexts.renameTitle}
       size="sm"
-      isBusy={edit.isPending}
-      isDirty={text.trim() !== before}
+      isBusy={editor.isSaving}
+      isDirty={editor.isDirty}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose} disabled={edit.isPending}>
+          <Button variant="ghost" onClick={onClose} disabled={editor.isSaving}>
             {conversationsTexts.cancel}
           </Button>
-          <Button variant="primary" onClick={save} isBusy={edit.isPending} disabled={thread.data === undefined}>
+          <Button
+            variant="primary"
+            onClick={() => void editor.submit()}
+            isBusy={editor.isSaving}
+            disabled={thread.data === undefined}
+          >
             {conversationsTexts.save}
           </Button>
         </>
@@ -57,28 +63,16 @@ export function RenameThreadDialog({ threadId, onClose }: { threadId: string; on
       {thread.data === undefined && thread.isError ? (
         <ErrorState message={texts.states.listFailed} onRetry={() => void thread.refetch()} />
       ) : (
-        <form
-          noValidate
-          className={css({ display: "grid", gap: "4" })}
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
-          <FormField
+        <form {...editor.formProps} className={css({ display: "grid", gap: "4" })}>
+          <TextField
+            editor={editor}
+            name="title"
             label={conversationsTexts.renameLabel}
             help={conversationsTexts.renameHelp(thread.data?.characterName ?? "…")}
-            error={isOver ? texts.fields.tooLong(longest) : undefined}
-            counter={`${length}/${longest}`}
-            isOver={isOver}
-          >
-            <TextInput
-              value={text}
-              onChange={({ target }) => setTyped(target.value)}
-              autoComplete="off"
-              data-autofocus
-            />
-          </FormField>
+            limit={longest}
+            autoComplete="off"
+            data-autofocus
+          />
         </form>
       )}
     </Dialog>

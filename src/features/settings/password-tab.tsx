@@ -1,8 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useChangePassword } from "#src/data/user/change-password.ts";
 import { labels } from "#src/domain/messages.ts";
-import { useSingleFlight } from "#src/lib/use-single-flight.ts";
+import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { PasswordInput } from "#src/ui/fields/password-input.tsx";
@@ -19,20 +18,17 @@ const formId = "settings-password";
 /** The Password tab of the settings (SET-PWD-01 to SET-PWD-07). A failure keeps what was typed. */
 export function PasswordTab() {
   const change = useChangePassword();
-  const { register, handleSubmit, formState, watch, reset } = useForm<PasswordValues>({
-    resolver: zodResolver(passwordSchema),
-    defaultValues: none,
+  const editor = useEditorForm({
+    schema: passwordSchema,
+    saved: none,
+    async onSubmit({ currentPassword, newPassword }) {
+      await change.mutateAsync({ currentPassword, newPassword });
+      return none;
+    },
   });
-  const { errors } = formState;
-  const hasCurrent = watch("currentPassword") !== "";
-  useUnsaved("password", formState.isDirty, change.isPending);
-  const submit = useSingleFlight(async ({ currentPassword, newPassword }: PasswordValues) =>
-    change.mutateAsync({ currentPassword, newPassword }).then(
-      () => reset(none),
-      () => undefined,
-    ),
-  );
-  const onSubmit = handleSubmit(submit);
+  const { register, errors, isSaving } = editor;
+  const hasCurrent = useWatch({ control: editor.control, name: "currentPassword" }) !== "";
+  useUnsaved("password", editor.isDirty, isSaving);
   return (
     <SettingsPane
       title={labels.settingsTabs.password}
@@ -42,7 +38,7 @@ export function PasswordTab() {
           form={formId}
           variant="primary"
           className={css({ ms: { md: "auto" }, flex: { base: "1", md: "initial" } })}
-          isBusy={change.isPending}
+          isBusy={isSaving}
           disabled={!hasCurrent}
           disabledReason={passwordTexts.currentFirst}
         >
@@ -51,13 +47,13 @@ export function PasswordTab() {
       }
     >
       <form
+        {...editor.formProps}
         id={formId}
-        noValidate
         className={column}
         onSubmit={(event) => {
-          event.preventDefault();
           // Enter in a field is a press of a button that may be off.
-          if (hasCurrent) void onSubmit(event);
+          if (hasCurrent) editor.formProps.onSubmit(event);
+          else event.preventDefault();
         }}
       >
         <FormField label={passwordTexts.current} error={errors.currentPassword?.message} isRequired>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
-import { changesOf, userNameProblem, valuesOf } from "./profile-changes.ts";
+import { changesOf, profileSchema, profileWords, valuesOf } from "./profile-changes.ts";
 
 const user = {
   userName: "Mara",
@@ -25,9 +25,13 @@ test("only changed members are sent, trimmed; null takes something away", () => 
 });
 
 test("a name of spaces is none, and 25 characters are the most, counted as people count", () => {
-  expect(userNameProblem("   ")).toBe("missing");
-  expect(userNameProblem(`  ${"x".repeat(25)}  `)).toBeNull();
-  expect(userNameProblem("x".repeat(26))).toBe("long");
-  expect(userNameProblem("😀".repeat(25))).toBeNull();
-  expect(userNameProblem("😀".repeat(26))).toBe("long");
+  const problem = (values: object) =>
+    profileSchema.safeParse({ ...valuesOf(user), ...values }, { error: profileWords }).error?.issues[0]?.message;
+  expect(problem({ userName: "   " })).toBe("A username is needed.");
+  expect(problem({ userName: `  ${"x".repeat(25)}  ` })).toBeUndefined();
+  expect(problem({ userName: "x".repeat(26) })).toBe("A username has at most 25 characters.");
+  expect(problem({ userName: "😀".repeat(25) })).toBeUndefined();
+  expect(problem({ userName: "😀".repeat(26) })).toBe("A username has at most 25 characters.");
+  expect(problem({ description: "x".repeat(1000) + " \n" })).toBeUndefined();
+  expect(problem({ description: "x".repeat(1001) })).toBe("A bio has at most 1,000 characters.");
 });

@@ -1,16 +1,28 @@
+import * as z from "zod/mini";
 import type { UpdateProfileBody } from "#src/generated/api/model/updateProfileBody.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
-import { limits } from "#src/domain/limits.ts";
-import { lengthOf } from "#src/lib/text.ts";
+import {
+  UpdateProfileBody as updateProfileBody,
+  updateProfileBodyDescriptionMax,
+} from "#src/generated/zod/schemas/updateProfileBody.zod.ts";
+import { UserName } from "#src/generated/zod/schemas/userName.zod.ts";
+import type { FormIssue } from "#src/parts/form/use-editor-form.ts";
+import { trimmed } from "#src/parts/form/trimmed.ts";
+import { profileTexts } from "./profile-texts.ts";
 
-/** What the profile tab lets a person change; texts as they stand in their fields. */
-export type ProfileValues = {
-  userName: string;
-  description: string;
-  avatar: string | null;
-  backgroundImage: string | null;
-  avatarDecorationId: string | null;
-};
+/** What the profile tab lets a person change: every member stands in the form, an absent bio as an empty text. */
+export const profileSchema = z.extend(z.required(updateProfileBody), {
+  userName: trimmed(UserName),
+  description: z.string().check(z.trim(), z.maxLength(updateProfileBodyDescriptionMax)),
+});
+export type ProfileValues = z.input<typeof profileSchema>;
+
+/** The words of SET-PRO-15 and SET-PRO-16. */
+export function profileWords({ path, code }: FormIssue): string | undefined {
+  if (path?.[0] === "description") return profileTexts.bioLong;
+  if (path?.[0] === "userName") return code === "too_big" ? profileTexts.userNameLong : profileTexts.userNameMissing;
+  return undefined;
+}
 
 export const valuesOf = (user: UserInfo): ProfileValues => ({
   userName: user.userName,
@@ -20,22 +32,15 @@ export const valuesOf = (user: UserInfo): ProfileValues => ({
   avatarDecorationId: user.avatarDecorationId,
 });
 
-/** Only what differs from what is saved (GAP-27): names and bios without the spaces around them, an empty bio as null. */
-export function changesOf(user: UserInfo, values: ProfileValues): UpdateProfileBody {
+/** The request: only what differs from what is saved (GAP-27), texts trimmed, an empty bio as null. */
+export function changesOf(saved: Pick<UserInfo, keyof ProfileValues>, values: ProfileValues): UpdateProfileBody {
   const userName = values.userName.trim();
   const description = values.description.trim() || null;
   return {
-    ...(userName !== user.userName && { userName }),
-    ...(description !== (user.description?.trim() || null) && { description }),
-    ...(values.avatar !== user.avatar && { avatar: values.avatar }),
-    ...(values.backgroundImage !== user.backgroundImage && { backgroundImage: values.backgroundImage }),
-    ...(values.avatarDecorationId !== user.avatarDecorationId && { avatarDecorationId: values.avatarDecorationId }),
+    ...(userName !== saved.userName && { userName }),
+    ...(description !== (saved.description?.trim() || null) && { description }),
+    ...(values.avatar !== saved.avatar && { avatar: values.avatar }),
+    ...(values.backgroundImage !== saved.backgroundImage && { backgroundImage: values.backgroundImage }),
+    ...(values.avatarDecorationId !== saved.avatarDecorationId && { avatarDecorationId: values.avatarDecorationId }),
   };
-}
-
-/** What is wrong with a name: nothing left after trimming, or more than 25 characters (SET-PRO-15, SET-PRO-16). */
-export function userNameProblem(userName: string): "missing" | "long" | null {
-  const length = lengthOf(userName.trim());
-  if (length === 0) return "missing";
-  return length > limits.userName ? "long" : null;
 }

@@ -1,26 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
 import ChevronRightIcon from "lucide-react/icons/chevron-right";
 import LockIcon from "lucide-react/icons/lock";
-import { useCallback, useId, useState } from "react";
+import { useId, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { formDraft } from "#src/client-state/drafts.ts";
 import { creatorCategoriesQuery } from "#src/data/category/queries.ts";
 import { decorationsQuery } from "#src/data/decoration/queries.ts";
 import { useUpdateProfile } from "#src/data/user/update-profile.ts";
 import { freeTier, limits } from "#src/domain/limits.ts";
 import { labels } from "#src/domain/messages.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
-import { isApiError } from "#src/http/api-error.ts";
-import { lengthOf } from "#src/lib/text.ts";
-import { useSingleFlight } from "#src/lib/use-single-flight.ts";
+import { DraftNotice } from "#src/parts/form/draft-notice.tsx";
+import { TextField } from "#src/parts/form/text-field.tsx";
+import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
-import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { css } from "#styled-system/css";
 import { CreatorCategoriesDialog } from "./creator-categories-dialog.tsx";
 import { DecorationPicker } from "./decoration-picker.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
-import { changesOf, type ProfileValues, userNameProblem, valuesOf } from "./profile-changes.ts";
+import { changesOf, profileSchema, profileWords, type ProfileValues, valuesOf } from "./profile-changes.ts";
 import { ProfileHead, useProfilePictures } from "./profile-head.tsx";
 import { profileTexts } from "./profile-texts.ts";
 import { useUnsaved } from "./settings-frame.ts";
@@ -37,45 +38,35 @@ const fields = css({
 const pair = css({ display: "grid", gap: { base: "5", md: "18px" }, gridTemplateColumns: { md: "1fr 1fr" } });
 const uneven = css({ display: "grid", gap: { base: "5", md: "18px" }, gridTemplateColumns: { md: "2fr 214px" } });
 const label = css({ textStyle: "label", mb: "7px" });
-const nameProblems = { missing: profileTexts.userNameMissing, long: profileTexts.userNameLong };
 
-/**
- * The profile (SET-PRO-01 to SET-PRO-24): what was changed here stands over what is saved, and only that is sent. A failed
- * save keeps it all.
- */
+/** The profile (SET-PRO-01 to SET-PRO-24): only what was changed is sent, and kept on the device until it is saved. */
 export function ProfileForm({ user }: { user: UserInfo }) {
-  const [draft, setDraft] = useState<Partial<ProfileValues>>({});
-  const [refusedName, setRefusedName] = useState<{ name: string; message: string } | null>(null);
   const [opened, setOpened] = useState<"categories" | "delete" | null>(null);
   const id = useId();
   const save = useUpdateProfile();
   const decorations = useQuery(decorationsQuery());
   // Its number is a comfort; the dialog says it when it cannot be had.
   const categories = useQuery({ ...creatorCategoriesQuery(), meta: { isSilent: true } });
-  const values = { ...valuesOf(user), ...draft };
-  const change = useCallback((changed: Partial<ProfileValues>) => setDraft((old) => ({ ...old, ...changed })), []);
-  const pictures = useProfilePictures(change);
-  const isUploading = Object.values(pictures).some(({ state }) => state === "checking" || state === "uploading");
-  const changes = changesOf(user, values);
-  const isDirty = Object.keys(changes).length > 0;
-  const nameProblem = userNameProblem(values.userName);
-  const bioLength = lengthOf(values.description.trim());
-  const isBioLong = bioLength > limits.bio;
-  const nameRefusal = refusedName?.name === values.userName.trim() ? refusedName.message : null;
-  useUnsaved("profile", isDirty || isUploading, save.isPending);
-
-  const submit = useSingleFlight(async () => {
-    if (!isDirty || isUploading || nameProblem !== null || isBioLong) return;
-    try {
-      await save.mutateAsync(changes);
-      setDraft({});
-      setRefusedName(null);
-    } catch (error) {
-      // The toast says it; what has a field stays beside it too.
-      const refusal = isApiError(error) ? error.fieldErrors.find(({ field }) => field === "userName") : undefined;
-      if (refusal !== undefined) setRefusedName({ name: values.userName.trim(), message: refusal.message });
-    }
+  const editor = useEditorForm({
+    schema: profileSchema,
+    saved: valuesOf(user),
+    draft: formDraft(user.id, "profile"),
+    words: profileWords,
+    mode: "onChange",
+    isSame: (saved, values) => Object.keys(changesOf(saved, values)).length === 0,
+    onSubmit: async (values) => valuesOf((await save.mutateAsync(changesOf(user, values))).data),
   });
+  const { isDirty, isSaving, errors } = editor;
+  const values = useWatch({ control: editor.control }) as ProfileValues;
+  const change = (changed: Partial<ProfileValues>) => {
+    for (const [name, value] of Object.entries(changed)) editor.change(name as keyof ProfileValues, value);
+  };
+  const pictures = useProfilePictures(editor.upload);
+  const isUploading = Object.values(pictures).some(({ state }) => state === "checking" || state === "uploading");
+  // What the server has refused may be sent again.
+  const problem = [errors.userName, errors.description].find((error) => error !== undefined && error.type !== "server");
+  const canSave = isDirty && !isUploading && problem === undefined;
+  useUnsaved("profile", isDirty || isUploading, isSaving, editor.discard);
 
   return (
     <SettingsPane
@@ -94,16 +85,10 @@ export function ProfileForm({ user }: { user: UserInfo }) {
             form={`${id}-form`}
             variant="primary"
             className={css({ flex: { base: "1", md: "initial" } })}
-            isBusy={save.isPending}
-            disabled={!isDirty || isUploading || nameProblem !== null || isBioLong}
+            isBusy={isSaving}
+            disabled={!canSave}
             disabledReason={
-              nameProblem !== null
-                ? nameProblems[nameProblem]
-                : isBioLong
-                  ? profileTexts.bioLong
-                  : isUploading
-                    ? profileTexts.picturePending
-                    : profileTexts.nothingChanged
+              problem?.message ?? (isUploading ? profileTexts.picturePending : profileTexts.nothingChanged)
             }
           >
             {labels.saveChanges}
@@ -123,14 +108,16 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         onChange={change}
       />
       <form
+        {...editor.formProps}
         id={`${id}-form`}
-        noValidate
         className={fields}
         onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
+          // Enter in a field is a press of a button that may be off.
+          if (canSave) editor.formProps.onSubmit(event);
+          else event.preventDefault();
         }}
       >
+        <DraftNotice editor={editor} />
         <DecorationPicker
           chosen={values.avatarDecorationId}
           worn={user.avatarDecorationId}
@@ -138,20 +125,15 @@ export function ProfileForm({ user }: { user: UserInfo }) {
           onChoose={(avatarDecorationId) => change({ avatarDecorationId })}
         />
         <div className={pair}>
-          <FormField
+          <TextField
+            editor={editor}
+            name="userName"
             label={profileTexts.userName}
             help={profileTexts.userNameHelp}
-            error={nameProblem === null ? nameRefusal : nameProblems[nameProblem]}
-            counter={`${lengthOf(values.userName.trim())}/${limits.userName}`}
-            isOver={nameProblem === "long"}
+            limit={limits.userName}
             isRequired
-          >
-            <TextInput
-              autoComplete="nickname"
-              value={values.userName}
-              onChange={(event) => change({ userName: event.target.value })}
-            />
-          </FormField>
+            autoComplete="nickname"
+          />
           <FormField label={profileTexts.email} help={profileTexts.emailHelp}>
             <TextInput
               type="email"
@@ -162,20 +144,15 @@ export function ProfileForm({ user }: { user: UserInfo }) {
           </FormField>
         </div>
         <div className={uneven}>
-          <FormField
+          <TextField
+            editor={editor}
+            name="description"
             label={profileTexts.bio}
             help={profileTexts.bioHelp}
-            error={isBioLong ? profileTexts.bioLong : null}
-            counter={`${bioLength}/${limits.bio}`}
-            isOver={isBioLong}
-          >
-            <TextArea
-              rows={3}
-              maxRows={8}
-              value={values.description}
-              onChange={(event) => change({ description: event.target.value })}
-            />
-          </FormField>
+            limit={limits.bio}
+            rows={3}
+            maxRows={8}
+          />
           <div>
             <p id={`${id}-label`} className={label}>
               {profileTexts.categories}

@@ -72,20 +72,21 @@ export interface ProfileHeadProps {
   onChange: (values: Partial<ProfileValues>) => void;
 }
 
-/** The two pictures of a profile; they are kept when the profile is saved. */
-export function useProfilePictures(onChange: (values: Partial<ProfileValues>) => void) {
+type Send = (name: "avatar" | "backgroundImage", send: () => Promise<string>, signal: AbortSignal) => Promise<void>;
+
+/** The two pictures of a profile, each sent when it is chosen and saved with the rest. */
+export function useProfilePictures(upload: Send) {
   const avatar = useImageUpload({
     limits: imageLimits,
     aspect: 1,
     longestSide: 512,
-    onUpload: async ({ blob }, signal) => onChange({ avatar: await sendImage("avatar", { blob, signal }) }),
+    onUpload: ({ blob }, signal) => upload("avatar", () => sendImage("avatar", { blob, signal }), signal),
   });
   const background = useImageUpload({
     limits: imageLimits,
     aspect: 3.2,
     longestSide: 1920,
-    onUpload: async ({ blob }, signal) =>
-      onChange({ backgroundImage: await sendImage("background", { blob, signal }) }),
+    onUpload: ({ blob }, signal) => upload("backgroundImage", () => sendImage("background", { blob, signal }), signal),
   });
   return { avatar, background };
 }

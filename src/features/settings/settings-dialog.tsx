@@ -141,6 +141,7 @@ export function SettingsDialog({ tab: first = "profile", onClose }: SettingsDial
         onCancel={() => setAsked(null)}
         onConfirm={() => {
           setAsked(null);
+          for (const { discard } of states) discard?.();
           asked?.();
         }}
       >

@@ -1,24 +1,52 @@
 import * as z from "zod/mini";
-import { themeNameLength } from "#src/domain/custom-theme.ts";
-import { texts } from "#src/domain/texts.ts";
 import type { CreateThemeBody } from "#src/generated/api/model/createThemeBody.ts";
 import type { CustomTheme } from "#src/generated/api/model/customTheme.ts";
-import { lengthOf } from "#src/lib/text.ts";
+import { HexColour } from "#src/generated/zod/schemas/hexColour.zod.ts";
+import { ThemeBackground } from "#src/generated/zod/schemas/themeBackground.zod.ts";
+import { ThemeName } from "#src/generated/zod/schemas/themeName.zod.ts";
+import { trimmed } from "#src/parts/form/trimmed.ts";
+import type { FormIssue } from "#src/parts/form/use-editor-form.ts";
 import { hexToOklch, oklchToHex, parseColor } from "#src/ui/theme/color-maths.ts";
 import { themeTexts } from "./theme-texts.ts";
 
-/** A theme as it is being made: colours as they are typed. */
-export type ThemeDraft = {
-  name: string;
-  background: string;
+/** A colour as it is typed: `1B1026` becomes `#1b1026`. */
+const colour = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed: string) => parseColor(typed) ?? ""),
+  ),
+  HexColour,
+);
+
+/** The form of a theme, flat where the request has groups. */
+export const themeSchema = z.object({
+  name: trimmed(ThemeName),
+  background: colour,
   /** Address of an uploaded picture. */
-  image: string | null;
-  main: string;
-  light: string;
-  dark: string;
-};
+  image: ThemeBackground.shape.image,
+  main: colour,
+  light: colour,
+  dark: colour,
+});
+/** A theme as it is being made: colours as they are typed. */
+export type ThemeDraft = z.input<typeof themeSchema>;
 export type ColourName = "background" | "main" | "light" | "dark";
-export type DraftErrors = Partial<Record<"name" | ColourName, string>>;
+
+export const themeWords = ({ path }: FormIssue): string | undefined =>
+  path?.[0] === "name" ? undefined : themeTexts.colourNeeded;
+
+/** The request of a valid form. */
+export const toRequest = ({ name, background, image, ...primaryColours }: ThemeDraft): CreateThemeBody => ({
+  name,
+  background: { colour: background, image },
+  primaryColours,
+});
+
+/** The request as it would be with any name, or null while a colour is none. */
+export function withoutName(draft: ThemeDraft): CreateThemeBody | null {
+  const { data } = themeSchema.safeParse({ ...draft, name: "x" });
+  return data === undefined ? null : toRequest(data);
+}
 
 export const newDraft: ThemeDraft = {
   name: "",
@@ -57,43 +85,4 @@ export function withMain(draft: ThemeDraft, main: string): ThemeDraft {
     light: draft.light === old.light ? next.light : draft.light,
     dark: draft.dark === old.dark ? next.dark : draft.dark,
   };
-}
-
-/** What the server is sent, or what stands in the way. */
-export function readDraft(draft: ThemeDraft): { body: CreateThemeBody } | { errors: DraftErrors } {
-  const errors: DraftErrors = {};
-  const name = draft.name.trim();
-  if (name === "") errors.name = texts.fields.required;
-  else if (lengthOf(name) > themeNameLength) errors.name = texts.fields.tooLong(themeNameLength);
-  const colour = (key: ColourName): string => {
-    const parsed = parseColor(draft[key]);
-    if (parsed === undefined) errors[key] = themeTexts.colourNeeded;
-    return parsed ?? "";
-  };
-  const body: CreateThemeBody = {
-    name,
-    background: { colour: colour("background"), image: draft.image },
-    primaryColours: { main: colour("main"), light: colour("light"), dark: colour("dark") },
-  };
-  return Object.keys(errors).length === 0 ? { body } : { errors };
-}
-
-const text = z.string().check(z.maxLength(2000));
-const storedDraft = z.object({
-  name: text,
-  background: text,
-  image: z.nullable(text),
-  main: text,
-  light: text,
-  dark: text,
-});
-
-/** A draft as it was kept, or null when there is none or it cannot be read. */
-export function readKept(kept: string): ThemeDraft | null {
-  try {
-    const parsed = storedDraft.safeParse(JSON.parse(kept));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { Button } from "#src/ui/button/button.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { css } from "#styled-system/css";
-import { readDraft, type ThemeDraft } from "./theme-draft.ts";
+import { type ThemeDraft, withoutName } from "./theme-draft.ts";
 import { readThemeFile, themeFile } from "./theme-file.ts";
 import { themeTexts } from "./theme-texts.ts";
 
@@ -18,7 +18,7 @@ export interface ThemeFileButtonsProps {
 export function ThemeFileButtons({ draft, onRead }: ThemeFileButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const read = readDraft({ ...draft, name: draft.name.trim() || "x" });
+  const theme = withoutName(draft);
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const found = await readThemeFile(file);
@@ -26,8 +26,8 @@ export function ThemeFileButtons({ draft, onRead }: ThemeFileButtonsProps) {
     if (found !== null) onRead(found);
   };
   const save = () => {
-    if (!("body" in read)) return;
-    const { background, primaryColours } = read.body;
+    if (theme === null) return;
+    const { background, primaryColours } = theme;
     const url = URL.createObjectURL(themeFile({ ...draft, background: background.colour, ...primaryColours }));
     const link = document.createElement("a");
     link.href = url;
@@ -41,12 +41,7 @@ export function ThemeFileButtons({ draft, onRead }: ThemeFileButtonsProps) {
       <Button icon={<UploadIcon />} onClick={() => input.current?.click()}>
         {themeTexts.importTheme}
       </Button>
-      <Button
-        icon={<DownloadIcon />}
-        disabled={!("body" in read)}
-        disabledReason={themeTexts.colourNeeded}
-        onClick={save}
-      >
+      <Button icon={<DownloadIcon />} disabled={theme === null} disabledReason={themeTexts.colourNeeded} onClick={save}>
         {themeTexts.exportTheme}
       </Button>
       <input

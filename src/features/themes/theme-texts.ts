@@ -53,12 +53,4 @@ export const themeTexts = {
   limitTitle: "Ten themes are the most",
   limitText: "Delete one you no longer use, then come back.",
   showThemes: "Show my themes",
-  draft: "Your draft of before is here again.",
-  discardDraft: "Start over",
-  discard: {
-    title: "Leave without saving?",
-    text: "What you chose here is not saved yet.",
-    confirm: "Discard changes",
-    cancel: "Keep editing",
-  },
 } as const;

@@ -1,0 +1,189 @@
+import ArrowDownIcon from "lucide-react/icons/arrow-down";
+import ArrowUpIcon from "lucide-react/icons/arrow-up";
+import GripVerticalIcon from "lucide-react/icons/grip-vertical";
+import Trash2Icon from "lucide-react/icons/trash-2";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { css } from "#styled-system/css";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { placeAt } from "./place-at.ts";
+
+export interface ReorderWords {
+  up: (name: string) => string;
+  down: (name: string) => string;
+  remove: (name: string) => string;
+  movedTo: (name: string, place: number, count: number) => string;
+  removed: (name: string) => string;
+}
+
+const english: ReorderWords = {
+  up: (name) => `Move ${name} up`,
+  down: (name) => `Move ${name} down`,
+  remove: (name) => `Remove ${name}`,
+  movedTo: (name, place, count) => `${name} is now number ${place} of ${count}`,
+  removed: (name) => `${name} removed`,
+};
+
+const list = css({ display: "grid", gap: "3", listStyle: "none", m: "0", p: "0", _empty: { display: "none" } });
+const row = css({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: "2",
+  p: "3",
+  borderRadius: "row",
+  bg: "bg.surface",
+  boxShadow: "inset 0 0 0 1px {colors.border.subtle}",
+  "&[data-dragged]": { boxShadow: "inset 0 0 0 2px {colors.accent.default}" },
+});
+const handle = css({
+  display: "grid",
+  placeItems: "center",
+  width: "28px",
+  minHeight: "44px",
+  color: "fg.muted",
+  cursor: "grab",
+  touchAction: "none",
+  userSelect: "none",
+  flexShrink: "0",
+});
+const content = css({ flex: "1", minWidth: "0", display: "grid", gap: "3" });
+const actions = css({ display: "flex", flexDirection: { base: "column", md: "row" }, flexShrink: "0" });
+
+export interface ReorderListProps {
+  label: string;
+  /** One stable id a row, in their order. */
+  ids: readonly string[];
+  /** What a row is called, by its place from 0. */
+  rowName: (index: number) => string;
+  onMove: (from: number, to: number) => void;
+  /** Without it nothing can be removed. */
+  onRemove?: ((index: number) => void) | undefined;
+  /** The last row has gone: the focus needs another place. */
+  onEmpty?: () => void;
+  words?: ReorderWords;
+  /** What stands in a row. */
+  children: (index: number) => ReactNode;
+}
+
+/**
+ * Rows whose order a person decides, by mouse and touch on the grip, by buttons for everyone. Each step is announced, and the
+ * focus stays with the row that moved.
+ */
+export function ReorderList({
+  label,
+  ids,
+  rowName,
+  onMove,
+  onRemove,
+  onEmpty,
+  words = english,
+  children,
+}: ReorderListProps) {
+  const root = useRef<HTMLUListElement>(null);
+  const [said, setSaid] = useState("");
+  const [dragged, setDragged] = useState<string | null>(null);
+  /** What gets the focus once the rows stand in their new order. */
+  const focusNext = useRef<{ index: number; action: string } | null>(null);
+  // A moved element loses the focus with its place in the document.
+  useLayoutEffect(() => {
+    const next = focusNext.current;
+    if (next === null) return;
+    focusNext.current = null;
+    const rows = root.current?.children;
+    const target = rows?.[Math.min(next.index, rows.length - 1)];
+    const button = target?.querySelector<HTMLElement>(`[data-action="${next.action}"]`);
+    if (button) button.focus();
+    else onEmpty?.();
+  });
+
+  const move = (from: number, to: number) => {
+    onMove(from, to);
+    setSaid(words.movedTo(rowName(from), to + 1, ids.length));
+  };
+  const step = (index: number, by: -1 | 1) => {
+    focusNext.current = { index: index + by, action: by < 0 ? "up" : "down" };
+    move(index, index + by);
+  };
+  const remove = (index: number) => {
+    focusNext.current = { index, action: "remove" };
+    setSaid(words.removed(rowName(index)));
+    onRemove?.(index);
+  };
+  // On the window: a row that changes places loses the pointer it was pressed with.
+  useEffect(() => {
+    if (dragged === null) return;
+    const follow = ({ clientY }: PointerEvent) => {
+      const from = ids.indexOf(dragged);
+      const middles = Array.from(root.current?.children ?? [], (child) => {
+        const { top, height } = child.getBoundingClientRect();
+        return top + height / 2;
+      }).filter((_, index) => index !== from);
+      const to = placeAt(clientY, middles);
+      if (from >= 0 && to !== from) move(from, to);
+    };
+    const end = () => setDragged(null);
+    window.addEventListener("pointermove", follow);
+    window.addEventListener("pointerup", end);
+    window.addEventListener("pointercancel", end);
+    return () => {
+      window.removeEventListener("pointermove", follow);
+      window.removeEventListener("pointerup", end);
+      window.removeEventListener("pointercancel", end);
+    };
+  });
+
+  return (
+    <>
+      <ul ref={root} aria-label={label} className={list}>
+        {ids.map((id, index) => {
+          const name = rowName(index);
+          return (
+            <li key={id} className={row} data-dragged={dragged === id || undefined}>
+              <span
+                aria-hidden="true"
+                data-grip=""
+                className={handle}
+                onPointerDown={(event) => {
+                  if (event.button !== 0) return;
+                  event.preventDefault();
+                  setDragged(id);
+                }}
+              >
+                <GripVerticalIcon />
+              </span>
+              <div className={content}>{children(index)}</div>
+              <div className={actions}>
+                <IconButton
+                  size="sm"
+                  label={words.up(name)}
+                  data-action="up"
+                  disabled={index === 0}
+                  onClick={() => step(index, -1)}
+                >
+                  <ArrowUpIcon />
+                </IconButton>
+                <IconButton
+                  size="sm"
+                  label={words.down(name)}
+                  data-action="down"
+                  disabled={index === ids.length - 1}
+                  onClick={() => step(index, 1)}
+                >
+                  <ArrowDownIcon />
+                </IconButton>
+                {onRemove !== undefined && (
+                  <IconButton size="sm" label={words.remove(name)} data-action="remove" onClick={() => remove(index)}>
+                    <Trash2Icon />
+                  </IconButton>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
