@@ -349,32 +349,6 @@ export const NotACreator = meta.story({
   },
 });
 
-/** What an earlier visit left unsaved is there again over what is saved, until it is discarded (GAP-107). */
-export const DraftKept = meta.story({
-  name: "Draft kept",
-  parameters: {
-    stored: { "app.draft.user-wren.profile": JSON.stringify(JSON.stringify({ description: "Half a bio" })) },
-  },
-  play: async () => {
-    const settings = await opened();
-    const bodies = listenToRequests();
-    await expect(settings.getByLabelText("Creator bio")).toHaveValue("Half a bio");
-    await expect(settings.getByText("Your draft of before is here again.")).toBeVisible();
-    await userEvent.type(settings.getByLabelText("Creator bio"), "graphy");
-    await userEvent.click(saveButton(settings));
-    await expect(await screen.findByText("Profile updated successfully")).toBeVisible();
-    await expect(bodies(profile)).toEqual([{ description: "Half a biography" }]);
-    await expect(localStorage.getItem("app.draft.user-wren.profile")).toBeNull();
-
-    await userEvent.type(settings.getByLabelText("Creator bio"), "!");
-    await waitFor(() => expect(localStorage.getItem("app.draft.user-wren.profile")).toContain("biography!"));
-    await userEvent.keyboard("{Escape}");
-    await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(localStorage.getItem("app.draft.user-wren.profile")).toBeNull();
-  },
-});
-
 /** The longest name stays inside the dialog. */
 export const LongName = meta.story({
   name: "Long name",

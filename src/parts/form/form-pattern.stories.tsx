@@ -1,118 +1,13 @@
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
-import * as z from "zod/mini";
 import preview from "#.storybook/preview.tsx";
-import { formDraft } from "#src/client-state/drafts.ts";
-import {
-  CreateVariantBody,
-  createVariantBodyAlternateGreetingsItemMax,
-  createVariantBodyAlternateGreetingsMax,
-} from "#src/generated/zod/schemas/createVariantBody.zod.ts";
-import { ImageUrl } from "#src/generated/zod/schemas/imageUrl.zod.ts";
-import { imageLimits } from "#src/domain/limits.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { smallPicture } from "#src/ui/image-upload/image-upload.fixture.ts";
 import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
-import { css } from "#styled-system/css";
-import { DraftNotice } from "./draft-notice.tsx";
-import { FieldList } from "./field-list.tsx";
 import { LeaveQuestion } from "./leave-question.tsx";
-import { serverFieldErrors } from "./place-field-errors.ts";
-import { SubmitBar } from "./submit-bar.tsx";
-import { TextField } from "./text-field.tsx";
-import { trimmed } from "./trimmed.ts";
-import { UploadField } from "./upload-field.tsx";
-import { useEditorForm } from "./use-editor-form.ts";
-
-const greeting = z.string().check(z.trim(), z.minLength(1), z.maxLength(createVariantBodyAlternateGreetingsItemMax));
-const schema = z.object({
-  variantName: trimmed(CreateVariantBody.shape.variantName),
-  avatar: z.nullable(ImageUrl),
-  greetings: z.array(z.object({ text: greeting })).check(z.maxLength(createVariantBodyAlternateGreetingsMax)),
-});
-type Values = z.input<typeof schema>;
-const toRequest = ({ variantName, avatar, greetings }: Values) => ({
-  variantName,
-  avatar,
-  alternateGreetings: greetings.map(({ text }) => text),
-});
-const fieldErrorsOf = (error: unknown) =>
-  serverFieldErrors(error).map(({ field, message }) => ({
-    field: field.replace(/^alternateGreetings(\.\d+)?$/, (_, index = "") => `greetings${index}${index && ".text"}`),
-    message,
-  }));
-
-const blank: Values = { variantName: "", avatar: null, greetings: [] };
-const three: Values = {
-  variantName: "Winter",
-  avatar: null,
-  greetings: [{ text: "Snow" }, { text: "Ice" }, { text: "Thaw" }],
-};
-
-type EditorProps = {
-  saved?: Values;
-  isKept?: boolean;
-  onSend?: (body: ReturnType<typeof toRequest>, key: string) => Promise<void>;
-  sendPicture?: (signal: AbortSignal) => Promise<string>;
-  onUnsaved?: (isUnsaved: boolean) => void;
-};
-
-function useVariantForm({ saved = blank, isKept = false, onSend }: EditorProps) {
-  return useEditorForm({
-    schema,
-    saved,
-    draft: isKept ? formDraft("user-story", "variant-new") : undefined,
-    fieldErrorsOf,
-    onSubmit: async (values, key) => onSend?.(toRequest(values), key),
-  });
-}
-
-const stillPicture = async () => "/media/scenes/lighthouse.webp";
-
-function Fields({
-  editor,
-  sendPicture = stillPicture,
-}: {
-  editor: ReturnType<typeof useVariantForm>;
-  sendPicture?: EditorProps["sendPicture"];
-}) {
-  return (
-    <form {...editor.formProps} className={css({ display: "grid", gap: "5" })}>
-      <DraftNotice editor={editor} />
-      <TextField editor={editor} name="variantName" label="Name" limit={40} isRequired />
-      <UploadField
-        editor={editor}
-        name="avatar"
-        label="Picture"
-        shape="square"
-        limits={imageLimits}
-        send={(_image, signal) => sendPicture(signal)}
-      />
-      <FieldList
-        editor={editor}
-        name="greetings"
-        legend="Greetings"
-        rowName={(index) => `greeting ${index + 1}`}
-        addLabel="Add a greeting"
-        blank={() => ({ text: "" })}
-        max={createVariantBodyAlternateGreetingsMax}
-        fullReason="Twenty greetings are the most"
-      >
-        {(index) => (
-          <TextField editor={editor} name={`greetings.${index}.text`} label={`Greeting ${index + 1}`} rows={1} />
-        )}
-      </FieldList>
-      <SubmitBar editor={editor} label="Save" failureText={() => "That could not be saved. All of it is kept here."} />
-    </form>
-  );
-}
-
-function Editor(props: EditorProps) {
-  const editor = useVariantForm(props);
-  return <Fields editor={editor} {...(props.sendPicture && { sendPicture: props.sendPicture })} />;
-}
+import { three, useVariantForm, VariantEditor, VariantFields } from "./variant-editor.fixture.tsx";
 
 const meta = preview.meta({
   title: "Components/Form pattern",
@@ -141,7 +36,7 @@ const sent = fn<(body: object, key: string) => Promise<void>>();
 /** Rows are added, moved by buttons and by the grip, and removed; the focus goes with them and each step is said. */
 export const Rows = meta.story({
   name: "Array of fields",
-  render: () => <Editor saved={three} onSend={sent} />,
+  render: () => <VariantEditor saved={three} onSend={sent} />,
   beforeEach: () => void sent.mockReset(),
   play: async () => {
     await expect(texts()).toEqual(["Snow", "Ice", "Thaw"]);
@@ -190,7 +85,7 @@ export const Rows = meta.story({
 export const FullList = meta.story({
   name: "Full list",
   render: () => (
-    <Editor
+    <VariantEditor
       saved={{ ...three, greetings: Array.from({ length: 20 }, (_, index) => ({ text: `Greeting of day ${index}` })) }}
     />
   ),
@@ -207,7 +102,7 @@ let signalOfUpload: AbortSignal | undefined;
 /** A picture is refused, stopped, sent, and saved with the rest; until it has arrived the form is unsaved. */
 export const Upload = meta.story({
   render: () => (
-    <Editor
+    <VariantEditor
       onSend={sent}
       sendPicture={(signal) => {
         signalOfUpload = signal;
@@ -252,7 +147,7 @@ const refused = (...fields: string[]) =>
 /** Refusals stand at their fields, the first has the focus; what belongs to no field is said once; all stays as typed. */
 export const ServerErrors = meta.story({
   name: "Server errors",
-  render: () => <Editor saved={three} onSend={sent} />,
+  render: () => <VariantEditor saved={three} onSend={sent} />,
   beforeEach: () => {
     sent.mockReset();
     sent
@@ -289,7 +184,7 @@ function ComesAndGoes() {
   const [isShown, setIsShown] = useState(true);
   return (
     <>
-      {isShown && <Editor saved={three} isKept onSend={sent} />}
+      {isShown && <VariantEditor saved={three} isKept onSend={sent} />}
       <Button onClick={() => setIsShown(!isShown)}>Come and go</Button>
     </>
   );
@@ -328,7 +223,7 @@ export const Draft = meta.story({
 export const UnreadableDraft = meta.story({
   name: "Draft set aside",
   parameters: { stored: { [key]: JSON.stringify(JSON.stringify({ variantName: 7 })) } },
-  render: () => <Editor isKept />,
+  render: () => <VariantEditor isKept />,
   play: async () => {
     await expect(field("Name")).toHaveValue("");
     await expect(screen.queryByText("Your draft of before is here again.")).toBeNull();
@@ -352,7 +247,7 @@ function GuardedDialog({ onClose }: { onClose: () => void }) {
   const editor = useVariantForm({ saved: three });
   return (
     <Dialog isOpen title="Variant" isDirty={editor.isUnsaved} onClose={onClose}>
-      <Fields editor={editor} />
+      <VariantFields editor={editor} />
     </Dialog>
   );
 }
@@ -388,7 +283,7 @@ function Left() {
   const [isLeaving, setIsLeaving] = useState(false);
   return (
     <>
-      <Fields editor={editor} />
+      <VariantFields editor={editor} />
       <Button onClick={() => setIsLeaving(true)}>Elsewhere</Button>
       <LeaveQuestion
         editor={editor}
