@@ -1,3 +1,4 @@
+import "#src/app/zod-setup.ts";
 import * as z from "zod/mini";
 import { formDraft } from "#src/client-state/drafts.ts";
 import {
