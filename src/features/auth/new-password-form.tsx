@@ -40,7 +40,8 @@ export function NewPasswordForm({
       try {
         await reset.mutateAsync({ token, newPassword });
       } catch (error) {
-        if (isApiError(error) && error.status === 400 && error.fieldErrors.length === 0) onExpired();
+        const isOnField = isApiError(error) && error.fieldErrors.some(({ field }) => field === "newPassword");
+        if (isApiError(error) && error.status === 400 && !isOnField) onExpired();
         throw error;
       }
       onSaved();
