@@ -179,7 +179,6 @@ export function useEditorForm<Values extends FieldValues, Output>({
     errors: form.formState.errors,
     isSaving: form.formState.isSubmitting,
     isDirty,
-    isUploading: uploads > 0,
     /** Leaving would lose something the person made. */
     isUnsaved,
     /** What a failed submit threw, unless it stands at its fields; until the next change. */
@@ -217,6 +216,3 @@ export function useEditorForm<Values extends FieldValues, Output>({
     },
   };
 }
-
-/** What `useEditorForm` answers, for the pieces that stand in a form. */
-export type EditorForm<Values extends FieldValues, Output = unknown> = ReturnType<typeof useEditorForm<Values, Output>>;
