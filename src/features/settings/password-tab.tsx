@@ -21,6 +21,8 @@ export function PasswordTab() {
   const editor = useEditorForm({
     schema: passwordSchema,
     saved: none,
+    // The toast says it.
+    fieldErrorsOf: () => [],
     async onSubmit({ currentPassword, newPassword }) {
       await change.mutateAsync({ currentPassword, newPassword });
       return none;
