@@ -30,11 +30,9 @@ const meta = preview.meta({
     const [isListed, setIsListed] = useState(true);
     return (
       <StoryFrame about="DialogSlot">
-        <main>
-          <h1>Characters</h1>
-          {isListed && <Button onClick={() => setRenamed("Maren")}>Rename</Button>}
-          <Button onClick={() => setRenamed("nobody")}>Rename nobody</Button>
-        </main>
+        <h1>Characters</h1>
+        {isListed && <Button onClick={() => setRenamed("Maren")}>Rename</Button>}
+        <Button onClick={() => setRenamed("nobody")}>Rename nobody</Button>
         <DialogSlot show={renamed}>
           {(name) =>
             name === "nobody" ? (

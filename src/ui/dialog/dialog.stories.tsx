@@ -188,7 +188,6 @@ export const MissedAnimationEnd = meta.story({
     const dialog = await open();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(dialog).toHaveAttribute("data-state", "closed"));
-    await expect(dialog).toBeVisible();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 });

@@ -4,6 +4,7 @@ import preview from "#.storybook/preview.tsx";
 import type { ImageCut } from "#src/lib/image-cut.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "../button/button.tsx";
+import { DialogSlot } from "../dialog/dialog-slot.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { ImageCropDialog, type ImageCropDialogProps } from "./image-crop-dialog.tsx";
 
@@ -32,7 +33,9 @@ const meta = preview.meta({
     return (
       <StoryFrame about="ImageCropDialog">
         <Button onClick={() => setIsOpen(true)}>Choose a picture</Button>
-        {isOpen && <ImageCropDialog {...args} cropping={cropping} onCancel={close} />}
+        <DialogSlot show={isOpen}>
+          {() => <ImageCropDialog {...args} cropping={cropping} onCancel={close} />}
+        </DialogSlot>
       </StoryFrame>
     );
   },

@@ -196,7 +196,9 @@ export const LeadsToADialog = meta.story({
   play: async ({ canvas }) => {
     const trigger = await canvas.findByRole("button", { name: "More" });
     await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Rename" }));
+    const menu = await screen.findByRole("menu");
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.click(screen.getByRole("menuitem", { name: "Rename" }));
     const dialog = await screen.findByRole("dialog", { name: "Rename this chat" });
     await waitFor(() => expect(dialog).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
