@@ -6,6 +6,8 @@ export const texts = {
   actions: {
     tryAgain: "Try again",
     cancel: "Cancel",
+    save: "Save",
+    clearSearch: "Clear the search",
     close: "Close",
     undo: "Undo",
     goHome: "Go to home",
@@ -15,6 +17,7 @@ export const texts = {
   states: {
     loading: "Loading",
     listFailed: "This could not be loaded.",
+    nothingToChoose: "There is nothing to choose from at the moment.",
     moreFailed: "More could not be loaded.",
     waiting: (seconds: number) =>
       `The server is busy. Trying again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
@@ -156,6 +159,18 @@ export const texts = {
     title: "Themes",
     sampleTheirs: "You came back.",
     sampleYours: "I said I would.",
+  },
+  pictures: {
+    still: "Only the first image of a moving picture is kept.",
+    wrongType: "That is no PNG, JPEG, WebP or GIF.",
+    tooManyPixels: "That picture has too many pixels. The limit is 40 megapixels.",
+    broken: "That file cannot be read as a picture. It may be damaged.",
+  },
+  categories: {
+    creators: "Creator categories",
+    interests: "Interests",
+    loading: "Loading categories",
+    noneTitle: "No categories yet",
   },
   card: {
     favourite: "Favourite",

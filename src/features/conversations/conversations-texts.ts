@@ -1,8 +1,10 @@
+import { texts } from "#src/domain/texts.ts";
+
 /** Texts of My conversations and Recently deleted that the specification does not give (GAP-113). */
 export const conversationsTexts = {
   title: "My conversations",
   search: "Search names and words",
-  clearSearch: "Clear the search",
+  clearSearch: texts.actions.clearSearch,
   show: "Show",
   filters: { all: "All", single: "One to one", group: "Groups", pinned: "Pinned", unread: "Unread" },
   select: "Select",
@@ -24,7 +26,7 @@ export const conversationsTexts = {
   found: "Found:",
   actions: (name: string) => `Actions for ${name}`,
   open: "Open",
-  newChat: "New chat",
+  newChat: texts.home.newChat,
   rename: "Rename",
   pin: "Pin",
   unpin: "Unpin",
@@ -55,9 +57,9 @@ export const conversationsTexts = {
   renameTitle: "Rename this chat",
   renameLabel: "Title",
   renameHelp: (name: string) => `Left empty, it is called ${name} again.`,
-  save: "Save",
-  cancel: "Cancel",
-  close: "Close",
+  save: texts.actions.save,
+  cancel: texts.actions.cancel,
+  close: texts.actions.close,
   importTitle: (name: string) => `Import a chat with ${name}`,
   importText: "A JSONL transcript from Sotto, SillyTavern and others, up to 32 MB. It becomes a chat of its own.",
   importFile: "Transcript",

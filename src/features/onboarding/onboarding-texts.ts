@@ -1,3 +1,5 @@
+import { texts } from "#src/domain/texts.ts";
+
 /** Texts of the wizard that the specification does not give (GAP-113). */
 export const onboardingTexts = {
   progress: "Setting up",
@@ -21,11 +23,11 @@ export const onboardingTexts = {
   categories: {
     lead: "What you like comes first, what you leave out is not shown to you. You can change all this later.",
     tabs: "What to choose",
-    interests: "Interests",
-    creator: "Creator categories",
+    interests: texts.categories.interests,
+    creator: texts.categories.creators,
     creatorLead: "If you publish characters: what they are about.",
-    emptyTitle: "No categories yet",
-    emptyText: "There is nothing to choose from at the moment.",
-    loading: "Loading categories",
+    emptyTitle: texts.categories.noneTitle,
+    emptyText: texts.states.nothingToChoose,
+    loading: texts.categories.loading,
   },
 } as const;

@@ -1,3 +1,5 @@
+import { texts } from "#src/domain/texts.ts";
+
 /** Words of the plans that are ours; those of the specification are in `domain/messages.ts`. */
 export const plansTexts = {
   title: "Subscription",
@@ -20,7 +22,7 @@ export const plansTexts = {
   usedTitle: "Image credits this month",
   used: (used: number, total: number) => `${used.toLocaleString("en")} of ${total.toLocaleString("en")} used`,
   emptyTitle: "No plans on sale",
-  emptyText: "There is nothing to choose from at the moment.",
+  emptyText: texts.states.nothingToChoose,
   waiting: "Waiting for the payment provider. This takes a few seconds.",
   late: "The payment is not confirmed yet. It can take a few minutes; nothing needs to be paid again.",
   checkAgain: "Check again",

@@ -1,12 +1,14 @@
+import { texts } from "#src/domain/texts.ts";
+
 /** Words of the two category dialogs that are ours; those of the specification are in `domain/messages.ts`. */
 export const categoryDialogTexts = {
-  creatorTitle: "Creator categories",
+  creatorTitle: texts.categories.creators,
   creatorLead: "They tell readers what your characters are about, and stand on your profile.",
-  interestsTitle: "Interests",
+  interestsTitle: texts.categories.interests,
   interestsLead: "They shape the lists you see. What you leave out is not shown to you.",
-  save: "Save",
-  cancel: "Cancel",
-  loading: "Loading categories",
-  emptyTitle: "No categories yet",
-  emptyText: "There is nothing to choose from at the moment.",
+  save: texts.actions.save,
+  cancel: texts.actions.cancel,
+  loading: texts.categories.loading,
+  emptyTitle: texts.categories.noneTitle,
+  emptyText: texts.states.nothingToChoose,
 };

@@ -1,3 +1,5 @@
+import { texts } from "#src/domain/texts.ts";
+
 /** Words of the account's deletion that are ours. */
 export const deletionTexts = {
   lead: "This ends your account at once and cannot be undone.",
@@ -9,6 +11,6 @@ export const deletionTexts = {
   label: "Type your username to confirm",
   yours: "Your username:",
   typeFirst: "Type your username exactly first",
-  cancel: "Cancel",
-  close: "Close",
+  cancel: texts.actions.cancel,
+  close: texts.actions.close,
 } as const;

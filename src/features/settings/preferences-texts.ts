@@ -1,5 +1,6 @@
 import { limits } from "#src/domain/limits.ts";
 import { labels } from "#src/domain/messages.ts";
+import { texts } from "#src/domain/texts.ts";
 
 /** Words of the Preferences tab that are ours (GAP-113). */
 export const preferencesTexts = {
@@ -27,7 +28,7 @@ export const preferencesTexts = {
   mature: { label: "NSFW", help: "Mature content may appear in chats and lists." },
   viewMature: { label: "View NSFW", help: "Mature pictures are shown unblurred." },
   interests: {
-    label: "Interests",
+    label: texts.categories.interests,
     open: "Choose",
     help: "What your home page favours and leaves out.",
     count: (selected: number, excluded: number) =>
@@ -48,7 +49,7 @@ export const preferencesTexts = {
     help: "Everyone sees how many messages your characters got.",
   },
   creatorFailed: "This setting did not load.",
-  retry: "Try again",
+  retry: texts.actions.tryAgain,
   ignored: {
     label: "Ignored creators",
     help: "You will not see their characters. Type a name exactly as its creator writes it.",

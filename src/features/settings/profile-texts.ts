@@ -1,4 +1,5 @@
 import { imageLimits, limits } from "#src/domain/limits.ts";
+import { texts } from "#src/domain/texts.ts";
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 const tooLarge = (bytes: number) => `That file is too large. The limit is ${megabytes(bytes)}.`;
@@ -16,14 +17,14 @@ export const profileTexts = {
   changeAvatar: "Change avatar",
   removeAvatar: "Remove avatar",
   uploading: "Uploading",
-  cancel: "Cancel",
-  tryAgain: "Try again",
-  still: "Only the first image of a moving picture is kept.",
+  cancel: texts.actions.cancel,
+  tryAgain: texts.actions.tryAgain,
+  still: texts.pictures.still,
   refusals: {
-    "wrong-type": "That is no PNG, JPEG, WebP or GIF.",
+    "wrong-type": texts.pictures.wrongType,
     "too-large": tooLarge(imageLimits.bytes),
-    "too-many-pixels": "That picture has too many pixels. The limit is 40 megapixels.",
-    broken: "That file cannot be read as a picture. It may be damaged.",
+    "too-many-pixels": texts.pictures.tooManyPixels,
+    broken: texts.pictures.broken,
     failed: "The picture did not arrive. Your choice is kept here.",
   },
   userName: "Username",
@@ -35,7 +36,7 @@ export const profileTexts = {
   bio: "Creator bio",
   bioHelp: "Shown on your creator page",
   bioLong: `A bio has at most ${limits.bio.toLocaleString("en")} characters.`,
-  categories: "Creator categories",
+  categories: texts.categories.creators,
   chosen: (count: number) => `${count} of ${limits.categories} chosen`,
   choose: "Choose categories",
   help: "Need help? Contact us in the support chat.",

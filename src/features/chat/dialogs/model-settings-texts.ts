@@ -1,4 +1,5 @@
 import { limits } from "#src/domain/limits.ts";
+import { texts } from "#src/domain/texts.ts";
 
 /** Texts of the model settings that the specification does not give (GAP-113). */
 export const modelTexts = {
@@ -6,7 +7,7 @@ export const modelTexts = {
   tab: "Model",
   sections: "Model and replies",
   search: "Search models",
-  clear: "Clear the search",
+  clear: texts.actions.clearSearch,
   noMatch: "No model by that name",
   found: (count: number) => `${count} ${count === 1 ? "model" : "models"}`,
   none: "No models on stage",
