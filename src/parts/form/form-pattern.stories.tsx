@@ -157,7 +157,7 @@ export const ServerErrors = meta.story({
   },
   play: async () => {
     await userEvent.type(field("Name"), " light");
-    await userEvent.dblClick(button("Save"));
+    await userEvent.click(button("Save"));
     await expect(await screen.findByText("No alternateGreetings.1")).toBeVisible();
     await expect(field("Greeting 2")).toHaveAccessibleDescription("No alternateGreetings.1");
     await waitFor(() => expect(field("Name")).toHaveFocus());
