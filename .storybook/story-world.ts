@@ -6,7 +6,7 @@ import { signInReasonStore } from "#src/client-state/session.ts";
 import { rereadStores } from "#src/client-state/store.ts";
 import { applyFont, applyTheme } from "#src/ui/theme/apply-theme.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
-import { abandonReplies } from "#src/data/message/run-reply.ts";
+import { abandonReplies } from "#src/data/reply/run-reply.ts";
 import type { PlayedWorld, StoryWorld } from "#mocks/hosts/story.ts";
 
 /** What a story may say of the world it plays in, beside StoryWorld: what this browser already keeps. */

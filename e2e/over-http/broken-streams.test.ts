@@ -1,14 +1,17 @@
 import { QueryObserver, type QueryClient } from "@tanstack/react-query";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { changeWindow, messageWindowKey, messageWindowQuery, restoreUnsent } from "#src/data/message/queries.ts";
-import { emptyWindow, type MessageWindow } from "#src/data/message/message-window.ts";
-import { stop } from "#src/data/message/reply-actions.ts";
-import type { ReplyRun } from "#src/data/message/apply-reply-event.ts";
-import { followReply } from "#src/data/message/follow-reply.ts";
-import { arrivedText, replyStates, replyTexts } from "#src/data/message/reply-store.ts";
-import { openJoin, openSend } from "#src/data/message/reply-stream.ts";
-import { joinReply } from "#src/data/message/run-reply.ts";
-import { sendAndRead } from "#src/data/message/send-message.ts";
+import type { ReplyRun } from "#src/data/reply/apply-reply-event.ts";
+import { threadChat } from "#src/data/reply/chat-store.ts";
+import { followReply } from "#src/data/reply/follow-reply.ts";
+import { newestPageQuery } from "#src/data/reply/message-pages.ts";
+import { stop } from "#src/data/reply/reply-actions.ts";
+import { openJoin, openSend } from "#src/data/reply/reply-stream.ts";
+import { createReplyWords } from "#src/data/reply/reply-words.ts";
+import { joinReply } from "#src/data/reply/run-reply.ts";
+import { sendAndRead } from "#src/data/reply/send-message.ts";
+import { showOutgoing } from "#src/data/reply/show-outgoing.ts";
+import { restoreUnsent } from "#src/data/reply/unsent-messages.ts";
+import { storedOf, textOf } from "#src/domain/chat/chat-row.ts";
 import { ReplyEvent } from "#src/generated/zod/schemas/replyEvent.zod.ts";
 import { readEvents } from "#src/http/sse.ts";
 import type { Fault } from "../support/fault-proxy.ts";
@@ -23,12 +26,23 @@ afterAll(() => stage.close());
 
 const streamOf = (threadId: string) => `/api/v1/chat/threads/${threadId}/stream`;
 const messagesOf = (threadId: string) => `/api/v1/chat/threads/${threadId}/messages`;
-const rowsOf = (client: QueryClient, threadId: string) =>
-  client.getQueryData<MessageWindow>(messageWindowKey(threadId))?.rows ?? [];
+const chatOf = (threadId: string) => threadChat(threadId).get();
+const rowsOf = (threadId: string) => chatOf(threadId).rows;
+/** The message of the k-th row, counted from the end where k is negative. */
+const messageAt = (threadId: string, k: number) => {
+  const row = rowsOf(threadId).at(k);
+  return row === undefined ? null : storedOf(row);
+};
+/** What has arrived of the reply in the last row. */
+const arrived = (threadId: string) => chatOf(threadId).texts[messageAt(threadId, -1)?.id ?? ""];
 
 function send(client: QueryClient, threadId: string, content = "Hello", clientMessageId = crypto.randomUUID()) {
-  const outgoing = { threadId, clientMessageId, content, picture: null, characterId: null, isStreaming: true };
-  return { clientMessageId, again: () => sendAndRead(client, outgoing), done: sendAndRead(client, outgoing) };
+  const message = { clientMessageId, content, picture: null };
+  const again = () => {
+    showOutgoing(client, threadId, threadChat(threadId), message);
+    return sendAndRead(client, { ...message, threadId, isStreaming: true });
+  };
+  return { clientMessageId, again, done: again() };
 }
 
 /** Sends under a fault; where the page would offer Retry, presses it. Answers how often it was pressed. */
@@ -36,25 +50,23 @@ async function sendUnder(client: QueryClient, threadId: string, fault: Fault): P
   stage.proxy.set({ method: "POST", path: messagesOf(threadId), ...fault, calls: [1] });
   const sending = send(client, threadId);
   await sending.done;
-  const mine = rowsOf(client, threadId).find(({ key }) => key === sending.clientMessageId);
-  expect(mine?.message.content).toBe("Hello");
-  if (mine?.delivery !== "failed") return 0;
+  const mine = rowsOf(threadId).find(({ key }) => key === sending.clientMessageId);
+  expect(mine && textOf(mine)).toBe("Hello");
+  if (mine?.kind !== "unsent") return 0;
   await sending.again();
   return 1;
 }
 
 /** One message of the user's and one whole reply: on the page and on the server, byte for byte the same. */
-async function expectWhole(client: QueryClient, threadId: string) {
-  expect(replyStates.get(threadId)).toBeNull();
+async function expectWhole(threadId: string) {
+  expect(chatOf(threadId).reply).toBeNull();
   const stored = [
     { role: "user", content: "Hello", status: "complete" },
     { role: "character", content: wholeReply.trim(), status: "complete" },
   ];
   const server = await storedMessages(threadId);
   expect(server.map((message) => ({ ...message, content: message.content.trim() }))).toEqual(stored);
-  expect(rowsOf(client, threadId).map(({ message }) => message.content)).toEqual(server.map(({ content }) => content));
-  const reply = rowsOf(client, threadId)[1]?.message.id ?? "";
-  expect(arrivedText(reply).trim()).toBe(wholeReply.trim());
+  expect(rowsOf(threadId).map(textOf)).toEqual(server.map(({ content }) => content));
 }
 
 /** Bytes of one undisturbed stream. */
@@ -77,7 +89,7 @@ describe("a stream that breaks", () => {
           const threadId = await stage.newThread();
           const afterBytes = Math.floor((length * at) / 50);
           const pressed = await sendUnder(client, threadId, { cut: { afterBytes, by } });
-          await expectWhole(client, threadId);
+          await expectWhole(threadId);
           const joins = stage.proxy.calls("GET", streamOf(threadId)).length;
           expect(stage.proxy.calls("POST", messagesOf(threadId))).toHaveLength(1 + pressed);
           // Either it was never accepted and a person pressed Retry, or it was joined without one.
@@ -101,7 +113,7 @@ describe("a stream that breaks", () => {
     const threadId = await stage.newThread();
     const client = await stage.newClient();
     expect(await sendUnder(client, threadId, fault)).toBe(0);
-    await expectWhole(client, threadId);
+    await expectWhole(threadId);
   });
 
   it("F1: every join is cut as well, and it still comes to its end", async () => {
@@ -109,7 +121,7 @@ describe("a stream that breaks", () => {
     const client = await stage.newClient();
     stage.proxy.set({ path: streamOf(threadId), calls: [1, 2], cut: { afterBytes: 700, by: "reset" } });
     await sendUnder(client, threadId, { cut: { afterBytes: 1500, by: "reset" } });
-    await expectWhole(client, threadId);
+    await expectWhole(threadId);
     expect(stage.proxy.calls("GET", streamOf(threadId)).length).toBeGreaterThanOrEqual(3);
   });
 
@@ -119,26 +131,22 @@ describe("a stream that breaks", () => {
     const takeBack = stage.proxy.set({ path: streamOf(threadId), refuse: true });
     stage.proxy.set({ method: "POST", path: messagesOf(threadId), cut: { afterBytes: 2000, by: "reset" } });
     const { signal } = new AbortController();
-    const run = {
-      threadId,
-      kind: "send",
-      requestId: crypto.randomUUID(),
-      characterId: null,
-      signal,
-      isAccepted: false,
-    };
-    const body = { content: "Hello", clientMessageId: run.requestId, stream: true };
+    const requestId = crypto.randomUUID();
+    const chat = threadChat(threadId);
+    const words = createReplyWords(chat);
+    const run: ReplyRun = { client, threadId, chat, words, requestId, signal, isAccepted: false };
+    const body = { content: "Hello", clientMessageId: requestId, stream: true };
     const waits: number[] = [];
     const ports = { join: openJoin, wait: async (ms: number) => void waits.push(ms) };
-    expect(await followReply(client, run as ReplyRun, openSend(threadId, body, signal), ports)).toBe("lost");
+    expect(await followReply(run, openSend(threadId, body, signal), ports)).toBe("lost");
     expect(waits).toEqual([1000, 2000, 4000, 8000]);
     expect(stage.proxy.calls("GET", streamOf(threadId))).toHaveLength(4);
-    const kept = arrivedText(rowsOf(client, threadId)[1]?.message.id ?? "");
+    const kept = arrived(threadId) ?? "";
     expect(kept.length).toBeGreaterThan(10);
     expect(wholeReply.startsWith(kept)).toBe(true);
     takeBack();
-    await joinReply(client, threadId, null);
-    await expectWhole(client, threadId);
+    await joinReply(client, threadId);
+    await expectWhole(threadId);
   });
 
   it("F2: a line that stays open and says nothing is given up after the silence", async () => {
@@ -165,8 +173,7 @@ describe("a stream that breaks", () => {
     const threadId = await stage.newThread();
     const client = await stage.newClient();
     await sendUnder(client, threadId, { corruptByte: 2600 });
-    const [, reply] = rowsOf(client, threadId);
-    expect(reply?.message.content.trim()).toBe(wholeReply.trim());
+    expect(messageAt(threadId, 1)?.content.trim()).toBe(wholeReply.trim());
     expect(await storedMessages(threadId)).toHaveLength(2);
   });
 
@@ -183,13 +190,11 @@ describe("a stream that breaks", () => {
     stage.proxy.set({ method: "POST", path: messagesOf(threadId), calls: [1], replace });
     const sending = send(client, threadId);
     await sending.done;
-    const [mine, ...others] = rowsOf(client, threadId);
+    const [mine, ...others] = rowsOf(threadId);
     expect(others).toEqual([]);
-    expect(mine).toMatchObject({ delivery: "failed", message: { content: "Hello" } });
-    expect(mine?.problem).toBeTruthy();
-    expect(mine?.problem).not.toContain("<");
+    expect(mine).toMatchObject({ kind: "unsent", content: "Hello", problem: expect.stringMatching(/^[^<]+$/) });
     await sending.again();
-    await expectWhole(client, threadId);
+    await expectWhole(threadId);
   });
 
   it("F6: Stop ends every reader and the writer within half a second, and keeps what was written", async () => {
@@ -198,7 +203,7 @@ describe("a stream that breaks", () => {
       const threadId = await stage.newThread();
       const client = await stage.newClient();
       const sending = send(client, threadId);
-      await expect.poll(() => replyStates.get(threadId)?.phase, { interval: 5, timeout: 10_000 }).toBe("writing");
+      await expect.poll(() => chatOf(threadId).reply?.phase, { interval: 5, timeout: 10_000 }).toBe("writing");
       let hasEnded = false;
       const other = (async () => {
         for await (const _ of openJoin(threadId, null, new AbortController().signal));
@@ -217,7 +222,7 @@ describe("a stream that breaks", () => {
       expect(reply?.status).toBe("stopped");
       expect(reply?.content.length).toBeGreaterThan(5);
       expect(wholeReply.startsWith(reply?.content ?? "-")).toBe(true);
-      expect(rowsOf(client, threadId)[1]?.message.content).toBe(reply?.content);
+      expect(messageAt(threadId, 1)?.content).toBe(reply?.content);
     }
     // A machine may be busy once; a product that is slow is slow each time.
     expect(Math.min(...took)).toBeLessThan(500);
@@ -226,22 +231,22 @@ describe("a stream that breaks", () => {
   it("F6: Stop before the stream has told anything leaves the message and its reply, and nothing that waits", async () => {
     const threadId = await stage.newThread();
     const client = await stage.newClient();
-    const leave = new QueryObserver(client, messageWindowQuery(threadId)).subscribe(() => undefined);
-    await expect.poll(() => rowsOf(client, threadId)).toHaveLength(1);
+    const leave = new QueryObserver(client, newestPageQuery(threadId)).subscribe(() => undefined);
+    await expect.poll(() => rowsOf(threadId)).toHaveLength(1);
     stage.proxy.set({ method: "POST", path: messagesOf(threadId), cut: { afterBytes: 0, by: "stall" } });
     const sending = send(client, threadId);
     await expect.poll(() => storedMessages(threadId)).toHaveLength(2);
     await stop(client, threadId);
-    const keys = () => rowsOf(client, threadId).map(({ key }) => key);
-    const place = `reply-${sending.clientMessageId}`;
+    const keys = () => rowsOf(threadId).map(({ key }) => key);
+    const place = `${sending.clientMessageId}/reply`;
     expect(keys().slice(1)).toEqual([sending.clientMessageId, place]);
     await sending.done;
-    await expect.poll(() => rowsOf(client, threadId).map(({ delivery }) => delivery)).not.toContain("sending");
+    await expect.poll(() => rowsOf(threadId).map(({ kind }) => kind)).not.toContain("outgoing");
     expect(keys().slice(1)).toEqual([sending.clientMessageId, place]);
-    expect(rowsOf(client, threadId)[2]?.message.status).toBe("stopped");
+    expect(messageAt(threadId, 2)?.status).toBe("stopped");
     // A later visit does not find it unsent.
-    changeWindow(client, threadId, () => emptyWindow);
-    restoreUnsent(client, threadId);
+    threadChat(threadId).dispatch({ type: "reset" });
+    restoreUnsent(client, threadId, threadChat(threadId));
     expect(keys()).toEqual([]);
     leave();
   });
@@ -266,7 +271,7 @@ describe("F26: a reply that the host's restart has ended", () => {
     const threadId = await stage.newThread();
     const client = await stage.newClient();
     // The page shows the thread.
-    const leave = new QueryObserver(client, messageWindowQuery(threadId)).subscribe(() => undefined);
+    const leave = new QueryObserver(client, newestPageQuery(threadId)).subscribe(() => undefined);
     stage.proxy.set({ method: "POST", path: messagesOf(threadId), cut: { afterBytes: 2000, by: "reset" } });
     // What a host says that has no such reply any more.
     stage.proxy.set({ path: streamOf(threadId), replace: { status: 204 } });
@@ -276,9 +281,9 @@ describe("F26: a reply that the host's restart has ended", () => {
   it("stands as the thread has it", async () => {
     const { threadId, client, leave } = await ended();
     await send(client, threadId).done;
-    await expect.poll(() => rowsOf(client, threadId).at(-1)?.message.status).not.toBe("running");
-    expect(replyStates.get(threadId)).toBeNull();
-    await expect.poll(() => replyTexts.get(rowsOf(client, threadId).at(-1)?.message.id ?? "")).toBeNull();
+    await expect.poll(() => messageAt(threadId, -1)?.status).not.toBe("running");
+    expect(chatOf(threadId).reply).toBeNull();
+    await expect.poll(() => arrived(threadId)).toBeUndefined();
     leave();
   });
 
@@ -286,14 +291,14 @@ describe("F26: a reply that the host's restart has ended", () => {
     const { threadId, client, leave } = await ended();
     const back = stage.proxy.set({ method: "GET", path: messagesOf(threadId), replace: { status: 500, body: "{}" } });
     await send(client, threadId).done;
-    await expect.poll(() => replyStates.get(threadId)?.phase).toBe("lost");
-    const reply = rowsOf(client, threadId).at(-1)?.message.id ?? "";
-    expect(wholeReply.startsWith(arrivedText(reply).slice(0, 40))).toBe(true);
-    expect(arrivedText(reply).length).toBeGreaterThan(10);
+    await expect.poll(() => chatOf(threadId).reply?.phase).toBe("lost");
+    const kept = arrived(threadId) ?? "";
+    expect(wholeReply.startsWith(kept.slice(0, 40))).toBe(true);
+    expect(kept.length).toBeGreaterThan(10);
     back();
-    await joinReply(client, threadId, null);
-    await expect.poll(() => replyStates.get(threadId)).toBeNull();
-    await expect.poll(() => rowsOf(client, threadId).at(-1)?.message.content.trim()).toBe(wholeReply.trim());
+    await joinReply(client, threadId);
+    await expect.poll(() => chatOf(threadId).reply).toBeNull();
+    await expect.poll(() => messageAt(threadId, -1)?.content.trim()).toBe(wholeReply.trim());
     leave();
   });
 });

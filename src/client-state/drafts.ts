@@ -1,6 +1,6 @@
 import { forgetMemory, keysWithPrefix, readItem, removeItem, writeItem } from "./storage.ts";
 import { draftKey, draftPrefix, formDraftKey } from "./storage-keys.ts";
-import { readStored, writeStored } from "./store.ts";
+import { readStored, setAside, writeStored } from "./store.ts";
 
 /**
  * Unsent text, kept per user and thread (GAP-06): never shown to another user, kept when a session expires, gone on
@@ -13,8 +13,14 @@ export function readDraft(user: string, thread: string): string {
 /** Stores the text; an empty one removes the entry. */
 export function writeDraft(user: string, thread: string, text: string): void {
   const spec = draftKey(user, thread);
-  if (text === "") removeItem(spec.key);
-  else writeStored(spec, text);
+  if (text !== "") writeStored(spec, text);
+  // An entry that cannot be read reads as empty too, and stays.
+  else if (readStored(spec) !== "") removeItem(spec.key);
+}
+
+/** Keeps a draft that is not what its reader wrote, before something else is written in its place. */
+export function setDraftAside(user: string, thread: string): void {
+  setAside(draftKey(user, thread));
 }
 
 /** Hears what another tab of this browser has stored. Answers how to stop. */

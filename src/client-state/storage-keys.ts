@@ -73,9 +73,10 @@ export function seenKey(hint: string): StorageKey<boolean> {
   return define(`${seenPrefix}${hint}`, z.boolean(), false, true);
 }
 
-/** Unsent text of one user in one thread. A sign-out by 401 keeps it, logout does not (GAP-06, TRAP-09). */
+/** Unsent text of one user in one thread, of any length. A sign-out by 401 keeps it, logout does not (GAP-06, TRAP-09). */
 export function draftKey(user: string, thread: string): StorageKey<string> {
-  return define(`${draftPrefix(user)}${encodeURIComponent(thread)}`, z.string().check(z.maxLength(40_000)), "", true);
+  const key = `${draftPrefix(user)}${encodeURIComponent(thread)}`;
+  return { ...define(key, z.string(), "", true), longest: Infinity };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { forgetMemory, readItem, removeItem, writeItem } from "./storage.ts";
+import { forgetMemory, keysWithPrefix, readItem, removeItem, writeItem } from "./storage.ts";
 import type { StorageKey } from "./storage-keys.ts";
 
 /** A value outside React that components can read and follow. */
@@ -58,17 +58,37 @@ export function rereadStores(): void {
 /** What storage holds for the key, or its default. Oversized, corrupt and unknown values are the default. */
 export function readStored<T>(spec: StorageKey<T>): T {
   const raw = readItem(spec.key);
-  if (raw === null || raw.length > (spec.longest ?? 200_000)) return spec.fallback;
+  const read = raw === null ? null : parse(spec, raw);
+  return read === null ? spec.fallback : read.value;
+}
+
+function parse<T>(spec: StorageKey<T>, raw: string): { value: T } | null {
+  if (raw.length > (spec.longest ?? 200_000)) return null;
   try {
     const parsed = spec.schema.safeParse(spec.format === "text" ? raw : JSON.parse(raw));
-    return parsed.success ? parsed.data : spec.fallback;
+    return parsed.success ? { value: parsed.data } : null;
   } catch {
-    return spec.fallback;
+    return null;
   }
 }
 
-/** Answers whether the browser has stored it. */
+/** Keeps what a key holds under a name beside it, unless that was done before. */
+export function setAside({ key }: StorageKey<unknown>): void {
+  const raw = readItem(key);
+  const aside = keysWithPrefix(`${key}.aside`);
+  if (raw !== null && aside.every((one) => readItem(one) !== raw)) writeItem(`${key}.aside${aside.length || ""}`, raw);
+}
+
+/** Takes a key out of storage, with what was set aside for it. */
+export function removeStored({ key }: StorageKey<unknown>): void {
+  removeItem(key);
+  for (const aside of keysWithPrefix(`${key}.aside`)) removeItem(aside);
+}
+
+/** Writes a value, and answers whether the browser has stored it. One that cannot be read is set aside first, not replaced. */
 export function writeStored<T>(spec: StorageKey<T>, value: T): boolean {
+  const raw = readItem(spec.key);
+  if (raw !== null && parse(spec, raw) === null) setAside(spec);
   return writeItem(spec.key, spec.format === "text" ? String(value) : JSON.stringify(value));
 }
 
@@ -93,7 +113,7 @@ export function createStoredStore<T>(spec: StorageKey<T>): StoredStore<T> {
       inner.set(next);
     },
     clear() {
-      removeItem(spec.key);
+      removeStored(spec);
       inner.set(spec.fallback);
     },
     onOtherTab(listener) {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PageCrash } from "#src/app/boundaries.tsx";
 import { characterQuery } from "#src/data/character/queries.ts";
-import { messageWindowQuery } from "#src/data/message/queries.ts";
+import { newestPageQuery } from "#src/data/reply/message-pages.ts";
 import { threadQuery } from "#src/data/thread/queries.ts";
 import { conversationSearch } from "#src/domain/search-params.ts";
 import { ConversationScreen } from "#src/screens/conversation/conversation-screen.tsx";
@@ -16,12 +16,14 @@ export const Route = createFileRoute("/_shell/_member/conversation/$characterId"
     void queryClient.prefetchQuery(characterQuery(params.characterId));
     if (deps.t === undefined) return;
     void queryClient.prefetchQuery(threadQuery(deps.t));
-    void queryClient.prefetchQuery(messageWindowQuery(deps.t));
+    void queryClient.prefetchQuery(newestPageQuery(deps.t));
   },
   component: function ConversationRoute() {
     const { characterId } = Route.useParams();
     const { t, m } = Route.useSearch();
-    return <ConversationScreen characterId={characterId} threadId={t ?? null} messageId={m ?? null} />;
+    return (
+      <ConversationScreen source={{ kind: "character", characterId, threadId: t ?? null }} messageId={m ?? null} />
+    );
   },
   errorComponent: PageCrash,
 });

@@ -2,8 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import { branchThread } from "#src/generated/api/thread/branch-thread.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
-import { ThreadResponse } from "#src/generated/zod/schemas/threadResponse.zod.ts";
-import { checked } from "#src/http/checked.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import "../meta.ts";
 import { threadQuery } from "../thread/queries.ts";
@@ -13,13 +11,10 @@ import { refreshThreadLists } from "../thread/refresh.ts";
 export function useBranchThread() {
   return useMutation({
     mutationFn: ({ id, threadId, activeAlternate }: Message) =>
-      checked(
-        ThreadResponse,
-        branchThread(
-          threadId,
-          { messageId: id, alternateId: activeAlternate },
-          { headers: { "Idempotency-Key": randomId() } },
-        ),
+      branchThread(
+        threadId,
+        { messageId: id, alternateId: activeAlternate },
+        { headers: { "Idempotency-Key": randomId() } },
       ),
     meta: { success: texts.chat.branched, failure: texts.chat.branchFailed, doesServerMessageWin: true },
     onSuccess(answer, _message, _result, { client }) {

@@ -1,23 +1,18 @@
-import { useMutation, type QueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import { getImageJob } from "#src/generated/api/image/get-image-job.ts";
 import { createMessagePicture } from "#src/generated/api/message/create-message-picture.ts";
 import { listMessages } from "#src/generated/api/message/list-messages.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
-import { GetImageJobResponse } from "#src/generated/zod/schemas/getImageJobResponse.zod.ts";
-import { ImageJobAccepted } from "#src/generated/zod/schemas/imageJobAccepted.zod.ts";
-import { ListMessagesResponse } from "#src/generated/zod/schemas/listMessagesResponse.zod.ts";
 import { ApiError } from "#src/http/api-error.ts";
-import { checked } from "#src/http/checked.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { sleep } from "#src/lib/sleep.ts";
 import "../meta.ts";
 import { imageCreditsQuery } from "../image/queries.ts";
 import { tellOtherTabs } from "../thread/thread-news.ts";
-import { choiceMade } from "./choose-alternate.ts";
+import { threadChat } from "../reply/chat-store.ts";
+import { choiceMade } from "../reply/choose-alternate.ts";
 import { createKeyedStore } from "./keyed-store.ts";
-import { withMessage } from "./message-window.ts";
-import { changeWindow } from "./queries.ts";
 
 /** By message id: a picture is being made for it here. */
 export const pictureJobs = createKeyedStore<true>();
@@ -32,11 +27,11 @@ export function useMakePicture() {
     async mutationFn(message: Message) {
       await choiceMade(message.id);
       const headers = { "Idempotency-Key": randomId() };
-      const { jobId } = (await checked(ImageJobAccepted, createMessagePicture(message.id, { headers }))).data;
+      const { jobId } = (await createMessagePicture(message.id, { headers })).data;
       await finished(jobId);
     },
     onMutate: ({ id }) => pictureJobs.set(id, true),
-    onSuccess: (_nothing, message, _before, { client }) => readAgain(client, message),
+    onSuccess: (_nothing, message) => readAgain(message),
     onSettled: (_answer, _error, { id }, _before, { client }) => {
       pictureJobs.set(id, null);
       return client.invalidateQueries({ queryKey: imageCreditsQuery().queryKey });
@@ -48,7 +43,7 @@ export function useMakePicture() {
 async function finished(jobId: string): Promise<void> {
   for (let waited = 0; waited < AT_MOST; waited += EVERY) {
     await sleep(EVERY);
-    const { status, message } = (await checked(GetImageJobResponse, getImageJob(jobId))).data;
+    const { status, message } = (await getImageJob(jobId)).data;
     if (status === "done") return;
     if (status === "failed") throw failure(message);
   }
@@ -65,12 +60,10 @@ const failure = (reason: string | null) =>
   });
 
 /** The message with its picture, at its new revision: another edit of it must not meet an old one. */
-async function readAgain(client: QueryClient, { id, threadId }: Message): Promise<void> {
-  const page = await checked(ListMessagesResponse, listMessages(threadId, { around: id, pageSize: 1 }));
+async function readAgain({ id, threadId }: Message): Promise<void> {
+  const page = await listMessages(threadId, { around: id, pageSize: 1 });
   const fresh = page.data.items.find((message) => message.id === id);
   if (fresh === undefined) return;
-  changeWindow(client, threadId, (window) =>
-    window.rows.some(({ message }) => message.id === id) ? withMessage(window, fresh) : window,
-  );
+  threadChat(threadId).dispatch({ type: "edited", message: fresh });
   tellOtherTabs(threadId);
 }

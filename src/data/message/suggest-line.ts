@@ -1,6 +1,6 @@
 import { ApiError } from "#src/http/api-error.ts";
 import { randomId } from "#src/lib/random-id.ts";
-import { openImpersonate } from "./reply-stream.ts";
+import { openImpersonate } from "../reply/reply-stream.ts";
 
 /**
  * Asks for the user's next line (GAP-132). `onText` hears the whole of it as it grows, the draft included; the answer is

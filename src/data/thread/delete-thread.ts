@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import { deleteThread } from "#src/generated/api/thread/delete-thread.ts";
-import { messageWindowKey } from "../message/queries.ts";
+import { newestPageKey } from "../reply/chat-store.ts";
 import { threadQuery } from "./queries.ts";
 import { recentChatsKey } from "./recent-chats.ts";
 import { changeAtOnce, patchLists, threadListKey } from "./thread-list.ts";
@@ -18,7 +18,7 @@ export function useDeleteThread() {
     onMutate: (threadId, { client }) => changeAtOnce(client, threadId, () => null),
     onSuccess(_answer, threadId, _revert, { client }) {
       patchLists(client, threadId, () => null);
-      for (const queryKey of [threadQuery(threadId).queryKey, messageWindowKey(threadId)])
+      for (const queryKey of [threadQuery(threadId).queryKey, newestPageKey(threadId)])
         client.removeQueries({ queryKey, type: "inactive" });
       void client.invalidateQueries({ queryKey: recentChatsKey });
       tellOtherTabs(threadId);

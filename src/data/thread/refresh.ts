@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { messageWindowKey } from "../message/queries.ts";
+import { hearOfChange } from "../reply/message-pages.ts";
 import { threadListKey } from "./thread-list.ts";
 import { threadQuery } from "./queries.ts";
 import { recentChatsKey } from "./recent-chats.ts";
@@ -14,7 +14,7 @@ export function refreshThreadLists(client: QueryClient): Promise<unknown> {
 export function refreshThread(client: QueryClient, threadId: string): Promise<unknown> {
   tellOtherTabs(threadId);
   return Promise.all([
-    client.invalidateQueries({ queryKey: messageWindowKey(threadId) }),
+    hearOfChange(client, threadId),
     client.invalidateQueries({ queryKey: threadQuery(threadId).queryKey }),
     refreshThreadLists(client),
   ]);

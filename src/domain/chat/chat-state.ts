@@ -19,6 +19,8 @@ export type Turn = {
 export type Reply = {
   readonly phase: ReplyPhase;
   readonly kind: ReplyKind;
+  /** The request of this page that it answers; null where it was taken up. */
+  readonly requestId: string | null;
   /** Null until the server has named it, and throughout without streaming. */
   readonly replyId: string | null;
   readonly turns: readonly Turn[];

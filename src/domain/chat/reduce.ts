@@ -9,7 +9,6 @@ import {
   turnEnded,
   turnFailed,
   turnGrown,
-  withPhase,
 } from "./reply-turns.ts";
 import { choiceSettled, chosen, deleted, deletionSettled, edited, restored, withProblem } from "./changes.ts";
 import type { ChatEvent, UnsentMessage } from "./chat-event.ts";
@@ -68,8 +67,8 @@ function after(state: ChatState, event: ChatEvent): ChatState {
     case "done":
       return done(state, event);
     case "phase": {
-      const reply = state.reply ?? { phase: event.phase, kind: "send", replyId: null, turns: [] };
-      return { ...state, reply: withPhase(reply, event.phase) };
+      const reply = state.reply ?? { kind: "send", requestId: null, replyId: null, turns: [] };
+      return state.reply?.phase === event.phase ? state : { ...state, reply: { ...reply, phase: event.phase } };
     }
     case "over":
       return over(state);
@@ -78,7 +77,13 @@ function after(state: ChatState, event: ChatEvent): ChatState {
       if (state.reply !== null || state.texts[messageId] === undefined) return state;
       return {
         ...state,
-        reply: { phase: "lost", kind, replyId: null, turns: [{ messageId, alternateId: "", state: "running" }] },
+        reply: {
+          phase: "lost",
+          kind,
+          requestId: null,
+          replyId: null,
+          turns: [{ messageId, alternateId: "", state: "running" }],
+        },
       };
     }
     case "stopped":

@@ -9,7 +9,7 @@ type Of<Type extends ChatEvent["type"]> = Extract<ChatEvent, { type: Type }>;
 
 /** A reply has been asked for; where it will be a new message, its place is there at once. */
 export function asked(state: ChatState, { kind, requestId, awaits, at }: Of<"asked">): ChatState {
-  const next = { ...state, reply: { phase: "sending", kind, replyId: null, turns: [] } satisfies Reply };
+  const next = { ...state, reply: { phase: "sending", kind, requestId, replyId: null, turns: [] } satisfies Reply };
   if (!awaits) return next;
   const [memberId = null] = state.nextMemberIds;
   const speaker = memberId === null ? state.cast.characters[0] : characterOf(state.cast, memberId, null);
@@ -26,23 +26,23 @@ export function asked(state: ChatState, { kind, requestId, awaits, at }: Of<"ask
 }
 
 export function accepted(state: ChatState, { replyId, kind, userMessage }: Of<"accepted">): ChatState {
-  const reply = { ...begun(state), phase: "waiting", kind, replyId } satisfies Reply;
+  const reply: Reply = { ...withPhase(begun(state), "waiting"), kind, replyId };
   const next = { ...state, reply };
   return userMessage === null ? next : withStored(next, userMessage);
 }
 
-/** Nothing runs; the message that was to be answered is unsent again, unless the server has it after all. */
+/** What was asked for does not run; the message that was to be answered is unsent again, unless the server has it after all. */
 export function refused(state: ChatState, { requestId, problem }: Of<"refused">): ChatState {
   const fail = <Row extends ChatRow>(row: Row) =>
     row.key === requestId && row.kind === "outgoing" ? { ...row, kind: "unsent" as const, problem } : row;
-  const next = withoutAwaited({ ...state, reply: null });
+  const next = state.reply?.requestId === requestId ? withoutAwaited({ ...state, reply: null }) : state;
   return { ...next, rows: next.rows.map(fail), aside: next.aside.map(fail) };
 }
 
 export function turnBegun(state: ChatState, event: Of<"turn begun">): ChatState {
   const { messageId, alternateId, memberId, characterId, at } = event;
   const { [messageId]: _problem, ...problems } = state.problems;
-  const reply = withTurn({ ...begun(state), phase: "waiting" }, { messageId, alternateId, state: "running" });
+  const reply = withTurn(withPhase(begun(state), "waiting"), { messageId, alternateId, state: "running" });
   const row = state.rows[indexOfMessage(state.rows, messageId)];
   const known = row?.kind === "stored" ? row.message : null;
   const before = known?.alternates.find(({ id }) => id === alternateId);
@@ -103,7 +103,7 @@ export function stopped(state: ChatState, messages: readonly Message[]): ChatSta
   return over(next);
 }
 
-export function withPhase(reply: Reply, phase: ReplyPhase): Reply {
+function withPhase(reply: Reply, phase: ReplyPhase): Reply {
   // What still arrives of a reply that is being stopped does not undo the press of Stop.
   const isStopping = reply.phase === "stopping" && (phase === "waiting" || phase === "writing");
   return isStopping || reply.phase === phase ? reply : { ...reply, phase };
@@ -155,7 +155,7 @@ function withoutText(state: ChatState, messageId: string): ChatState {
 
 /** The reply that runs; one that is joined may not have been known. */
 function begun({ reply }: ChatState): Reply {
-  return reply ?? { phase: "joining", kind: "send", replyId: null, turns: [] };
+  return reply ?? { phase: "joining", kind: "send", requestId: null, replyId: null, turns: [] };
 }
 
 function withTurn(reply: Reply, turn: Turn): Reply {

@@ -1,17 +1,16 @@
 import { createContext, useContext } from "react";
+import type { ChatStore } from "#src/data/reply/chat-store.ts";
+import type { EditBase, EditResult } from "#src/data/reply/edit-message.ts";
+import type { ChatRow, StoredRow, UnsentRow } from "#src/domain/chat/chat-row.ts";
 import type { DeleteScope } from "#src/generated/api/model/deleteScope.ts";
 import type { EditMode } from "#src/generated/api/model/editMode.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
-import type { EditResult } from "#src/data/message/reply-actions.ts";
-import type { ChatRow } from "#src/data/message/message-window.ts";
+import type { EditDrafts } from "./row/edit-drafts.ts";
 
-/** Everything rows need besides their message: who speaks, and what can be done. One object for the life of a chat. */
+/** Everything rows need besides themselves: their chat, and what can be done. One object for the life of a chat. */
 export type ChatFrame = {
-  readonly characterId: string;
-  readonly characterName: string;
-  readonly characterIcon: string | null;
-  /** The large picture above the opening (design §10). */
-  readonly portrait: string | null;
+  readonly chat: ChatStore;
+  readonly edits: EditDrafts;
   /** Pictures of mature content stay blurred until they are asked for (GAP-37). */
   readonly blursPictures: boolean;
   /** Below 768 px. */
@@ -23,19 +22,19 @@ export type ChatFrame = {
     readonly askInstruction: (message: Message) => void;
     readonly goOn: (message: Message) => void;
     /** Shows the next (1) or previous (-1) version; past the last one, where more can be written, a new one is. */
-    readonly swipe: (message: Message, direction: 1 | -1, canWriteMore: boolean) => void;
+    readonly swipe: (row: ChatRow, direction: 1 | -1, canWriteMore: boolean) => void;
     /** Throws `ApiError` when the change could not be saved. */
-    readonly edit: (message: Message, content: string, as: EditMode) => Promise<EditResult>;
+    readonly edit: (base: EditBase, content: string, as: EditMode) => Promise<EditResult>;
     /** Deletes at once, or, with all that follow, after a question; both can be undone. */
     readonly remove: (message: Message, scope: DeleteScope) => void;
     readonly branch: (message: Message) => void;
     /** Has a picture made of the shown version; it costs a credit. */
     readonly makePicture: (message: Message) => void;
     /** Shows what a reply was made from. */
-    readonly inspect: (message: Message) => void;
-    readonly sendAgain: (row: ChatRow) => void;
+    readonly inspect: (row: StoredRow) => void;
+    readonly sendAgain: (row: UnsentRow) => void;
     /** Takes an unsent message back into the composer. */
-    readonly takeBack: (row: ChatRow) => void;
+    readonly takeBack: (row: UnsentRow) => void;
     readonly takeUp: () => void;
     /** The row stays in the page while it is edited; null when done. */
     readonly keepRow: (key: string | null) => void;

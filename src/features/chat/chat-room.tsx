@@ -3,12 +3,14 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { css } from "#styled-system/css";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
-import { jumpTo, loadMore, newChatId } from "#src/data/message/queries.ts";
-import { failOutgoing, showOutgoing } from "#src/data/message/outgoing.ts";
-import { keepUnsent } from "#src/data/message/unsent-messages.ts";
+import { chatOf } from "#src/data/reply/chat-store.ts";
+import { jumpTo, loadMore } from "#src/data/reply/message-pages.ts";
+import { showOutgoing } from "#src/data/reply/show-outgoing.ts";
 import { threadQuery } from "#src/data/thread/queries.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+import { type CharacterChat, draftNameOf } from "#src/domain/chat-source.ts";
+import { characterOf } from "#src/domain/chat/speaker.ts";
 import { times } from "#src/domain/limits.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
@@ -30,6 +32,7 @@ import { loadWriting, onWriting, useWritingOnTouch, whyNot } from "./composer/on
 import { ReplyAnnouncer } from "./log/reply-announcer.tsx";
 import { useShareCharacter } from "./header/share-link.ts";
 import { useBriefFlag } from "./header/use-brief-flag.ts";
+import { useCast, useCharacterCast } from "./use-cast.ts";
 import { useChatModel } from "./use-chat-model.ts";
 import { useChatPersona } from "./composer/use-chat-persona.ts";
 import { useChatRows } from "./log/use-chat-rows.ts";
@@ -41,10 +44,10 @@ import type { Suggest } from "./composer/use-suggestion.ts";
 import { useThreadSync } from "./log/use-thread-sync.ts";
 
 export type ChatRoomProps = {
+  /** Its thread is null in a new chat; the first message gives it one, in the same room. */
+  source: CharacterChat;
   character: CharacterDetails;
   user: UserInfo;
-  /** Null in a new chat; its first message gives it one, in the same room. */
-  threadId: string | null;
   /** The message to open at; null is the end, or where the reader left. */
   openAt: string | null;
   /** Another chat is another key. */
@@ -78,16 +81,18 @@ const middle = css({ flex: "1", minHeight: "0", display: "flex", flexDirection: 
 
 /** One chat with one character: header, log, composer and what is behind them. The three share no state. */
 export function ChatRoom({
+  source,
   character,
   user,
-  threadId,
   openAt,
   chatKey,
   onThreadCreated,
   onOpenThread,
   onNewChat,
 }: ChatRoomProps) {
+  const { threadId } = source;
   const client = useQueryClient();
+  const chat = useMemo(() => chatOf(source), [source]);
   const isNarrow = useMedia(mobileQuery);
   const thread = useQuery({ ...threadQuery(threadId ?? ""), enabled: threadId !== null }).data ?? null;
   const variant = useChatVariant(character, thread);
@@ -97,7 +102,9 @@ export function ChatRoom({
     () => ({ user: persona.speaker.name, char: character.name }),
     [persona.speaker.name, character.name],
   );
-  const chat = useChatRows(character.id, variant?.id ?? null, threadId, names);
+  const cast = useCharacterCast(character, variant, persona);
+  useCast(chat, cast);
+  const rows = useChatRows(source, chat, variant?.id ?? null, characterOf(cast, null, character.id), names);
   const [dialog, setDialog] = useState<ChatDialogName | null>(null);
   const share = useShareCharacter(character);
   const indicator = useBriefFlag(times.quickSwapIndicator);
@@ -107,33 +114,38 @@ export function ChatRoom({
   const seeEnd = useSeenMarking(threadId);
   useThreadSync(threadId);
   useWritingOnTouch();
-  useJoining(threadId, thread?.activeReply?.replyId ?? null, character.id);
+  useJoining(threadId, thread?.activeReply?.replyId ?? null);
+  const draftName = draftNameOf(source);
 
   function send(content: string, picture: string | null, clientMessageId = randomId()) {
     if (threadId === null && variant === null) return;
-    const chatId = threadId ?? newChatId(character.id);
     // Shown and kept before anything else: what sends it may still be on its way.
-    (chat.window.hasAfter ? keepUnsent : showOutgoing)(client, chatId, { clientMessageId, content, picture });
+    showOutgoing(client, draftName, chat, { clientMessageId, content, picture });
     loadWriting().then(
       async ({ sendAndRead, startThread }) => {
-        const shared = { content, picture, clientMessageId, characterId: character.id, isStreaming: user.streaming };
+        const shared = { content, picture, clientMessageId, isStreaming: user.streaming };
         if (threadId === null) {
-          const first = { variantId: variant?.id ?? "", opening: chat.opening, personaId: persona.wanted };
+          const first = {
+            characterId: character.id,
+            variantId: variant?.id ?? "",
+            opening: rows.opening,
+            personaId: persona.wanted,
+          };
           return startThread(client, { ...shared, ...first }, onThreadCreated);
         }
         return sendAndRead(client, { ...shared, threadId });
       },
-      (error: unknown) => failOutgoing(client, chatId, clientMessageId, whyNot(error)),
+      (error: unknown) => chat.dispatch({ type: "refused", requestId: clientMessageId, problem: whyNot(error) }),
     );
   }
 
   const { frame, keptKey, hasAsked, dialogs } = useRoomFrame({
-    character,
-    variant,
+    source,
+    chat,
+    isMature: character.NSFW,
     user,
     isNarrow,
-    threadId,
-    chat,
+    rows,
     composer,
     send,
     onOpenThread,
@@ -166,16 +178,12 @@ export function ChatRoom({
   );
   const logging = useMemo(
     () => ({
-      loadMore: (side: "before" | "after") =>
-        threadId === null ? Promise.resolve() : loadMore(client, threadId, side),
-      jump: (to: Parameters<typeof jumpTo>[2]) =>
-        threadId === null ? Promise.resolve() : jumpTo(client, threadId, to),
+      loadMore: (side: "before" | "after") => (threadId === null ? Promise.resolve() : loadMore(threadId, side)),
+      jump: (to: Parameters<typeof jumpTo>[1]) => (threadId === null ? Promise.resolve() : jumpTo(threadId, to)),
     }),
-    [client, threadId],
+    [threadId],
   );
   const picture = variant?.backgroundImage ?? variant?.avatar ?? null;
-  const chatId = threadId ?? newChatId(character.id);
-
   return (
     <div ref={element} className={room} data-picture={hasChatPicture(picture, user.backgroundImageOption) || undefined}>
       <ConversationTools
@@ -221,28 +229,29 @@ export function ChatRoom({
         <ChatFrameProvider value={frame}>
           <div className={rest}>
             <Region name="chat-log">
-              {chat.query.error !== null ? (
+              {rows.query.error !== null ? (
                 <div className={middle}>
                   <ErrorState
                     message={chatTexts.loadFailed}
-                    onRetry={chat.query.retry}
-                    isRetrying={chat.query.isRetrying}
+                    onRetry={rows.query.retry}
+                    isRetrying={rows.query.isRetrying}
                   />
                 </div>
               ) : (
                 <SkeletonGroup
-                  isLoading={chat.query.isPending}
+                  isLoading={rows.query.isPending}
                   skeleton={<ConversationSkeleton />}
                   label={chatTexts.log(character.name)}
                 >
-                  {chat.window.rows.length === 0 ? (
+                  {rows.window.rows.length === 0 ? (
                     <div className={middle}>
                       <EmptyState title={chatTexts.quiet} text={chatTexts.quietHelp(character.name)} />
                     </div>
                   ) : (
                     <ConversationLog
                       ref={log}
-                      window={chat.window}
+                      window={rows.window}
+                      name={character.name}
                       onLoadMore={logging.loadMore}
                       onJump={logging.jump}
                       onSeeEnd={seeEnd}
@@ -260,11 +269,11 @@ export function ChatRoom({
           <Region name="chat-composer" instead="line">
             <Composer
               ref={composer}
-              threadId={chatId}
+              chat={chat}
               userId={user.id}
-              draftName={chatId}
+              draftName={draftName}
               chatKey={chatKey}
-              characterName={character.name}
+              recipient={character.name}
               speaker={persona.speaker}
               self={persona.self}
               onChoosePersona={persona.choose}
@@ -276,7 +285,7 @@ export function ChatRoom({
             />
           </Region>
         </div>
-        <ReplyAnnouncer threadId={threadId} characterName={character.name} />
+        <ReplyAnnouncer chat={chat} />
       </div>
       <ChatDialogs
         open={dialog}
@@ -315,14 +324,12 @@ function useChatSearch(threadId: string | null, onOpen: (dialog: "search") => vo
 }
 
 /** Takes up a reply that is being written on the server: after a reload, or begun on another device. */
-function useJoining(threadId: string | null, replyId: string | null, characterId: string) {
+function useJoining(threadId: string | null, replyId: string | null) {
   const client = useQueryClient();
   const joined = useRef<string | null>(null);
   useEffect(() => {
     if (threadId === null || replyId === null || joined.current === replyId) return;
     joined.current = replyId;
-    onWriting(({ isReplyRunning, joinReply }) =>
-      isReplyRunning(threadId) ? undefined : joinReply(client, threadId, characterId),
-    );
-  }, [client, threadId, replyId, characterId]);
+    onWriting(({ isReplyRunning, joinReply }) => (isReplyRunning(threadId) ? undefined : joinReply(client, threadId)));
+  }, [client, threadId, replyId]);
 }

@@ -1,35 +1,35 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { useBranchThread } from "#src/data/message/branch-thread.ts";
-import { localPrefix, type ChatRow } from "#src/data/message/message-window.ts";
 import { useMakePicture } from "#src/data/message/message-picture.ts";
-import { newChatId } from "#src/data/message/queries.ts";
-import { choose, messageNow } from "#src/data/message/choose-alternate.ts";
-import { replyStates } from "#src/data/message/reply-store.ts";
-import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
+import type { ChatStore } from "#src/data/reply/chat-store.ts";
+import { choose } from "#src/data/reply/choose-alternate.ts";
+import { draftNameOf, type ChatSource } from "#src/domain/chat-source.ts";
+import type { StoredRow } from "#src/domain/chat/chat-row.ts";
+import { type ChatState, isBusy, messageNow } from "#src/domain/chat/chat-state.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { doOnce } from "#src/lib/do-once.ts";
 import type { ChatFrame } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
 import type { ComposerHandle } from "./composer/composer.tsx";
-import { neighbours } from "./row/message-versions.ts";
+import { createEditDrafts } from "./row/edit-drafts.ts";
 import { loadWriting, onWriting } from "./composer/on-writing.ts";
 import { copyText } from "./header/share-link.ts";
 import type { ChatRows } from "./log/use-chat-rows.ts";
-import type { ChatVariant } from "./use-chat-variant.ts";
 import { useDeleting } from "./row/use-deleting.ts";
 
 type Room = {
-  character: CharacterDetails;
-  variant: ChatVariant | null;
+  source: ChatSource;
+  chat: ChatStore;
+  /** Whether pictures of this chat are of mature content. */
+  isMature: boolean;
   user: UserInfo;
   isNarrow: boolean;
-  threadId: string | null;
-  chat: ChatRows;
+  rows: ChatRows;
   composer: RefObject<ComposerHandle | null>;
   send: (content: string, picture: string | null, clientMessageId?: string) => void;
-  /** Goes to another thread with the same character. */
+  /** Goes to another thread of the same kind. */
   onOpenThread: (threadId: string) => void;
 };
 
@@ -38,17 +38,28 @@ type Room = {
  * drawn again for it.
  */
 export function useRoomFrame(room: Room) {
-  const { character, variant, user, isNarrow, composer } = room;
+  const { source, chat, isMature, user, isNarrow, composer } = room;
+  const { threadId } = source;
   const client = useQueryClient();
   const [keptKey, setKeptKey] = useState<string | null>(null);
   const [instructed, setInstructed] = useState<Message | null>(null);
-  const [inspected, setInspected] = useState<Message | null>(null);
+  const [inspected, setInspected] = useState<StoredRow | null>(null);
   const [hasAsked, setHasAsked] = useState(false);
-  const deleting = useDeleting(() => room.chat.window.rows);
+  const deleting = useDeleting(() => room.rows.window.rows);
   const branch = useBranchThread();
   if (!hasAsked && (deleting.question !== null || instructed !== null || inspected !== null)) setHasAsked(true);
   const { mutateAsync: makePicture } = useMakePicture();
-  const blursPictures = character.NSFW && !user.viewNSFW;
+  const blursPictures = isMature && !user.viewNSFW;
+  const edits = useMemo(() => createEditDrafts(user.id, threadId), [user.id, threadId]);
+  useEffect(() => {
+    window.addEventListener("pagehide", edits.flush);
+    document.addEventListener("visibilitychange", edits.flush);
+    return () => {
+      window.removeEventListener("pagehide", edits.flush);
+      document.removeEventListener("visibilitychange", edits.flush);
+      edits.flush();
+    };
+  }, [edits]);
   const now = { ...room, deleting, branch };
   const latest = useRef(now);
   useEffect(() => {
@@ -57,13 +68,10 @@ export function useRoomFrame(room: Room) {
 
   const frame = useMemo<ChatFrame>(() => {
     const once = doOnce();
-    const chatId = () => latest.current.threadId ?? newChatId(character.id);
     const isStreaming = () => latest.current.user.streaming;
     return {
-      characterId: character.id,
-      characterName: character.name,
-      characterIcon: variant?.characterIcon ?? null,
-      portrait: variant?.avatar ?? null,
+      chat,
+      edits,
       blursPictures,
       isNarrow,
       actions: {
@@ -71,18 +79,18 @@ export function useRoomFrame(room: Room) {
           onWriting(({ regenerate }) => regenerate(client, message, isStreaming(), instruction)),
         askInstruction: setInstructed,
         goOn: (message) => onWriting(({ continueReply }) => continueReply(client, message, isStreaming())),
-        // What the row was drawn with may be a press behind.
-        swipe: (message, direction, canWriteMore) => {
-          if (message.id.startsWith(localPrefix)) return latest.current.chat.swipeOpening(direction);
-          if (isRewriting(message.threadId)) return;
-          const known = messageNow(client, message);
-          const { before, after } = neighbours(known);
-          const next = direction === 1 ? after : before;
-          if (next !== null) void choose(client, known, next.id);
+        swipe: (row, direction, canWriteMore) => {
+          if (row.kind === "opening") return latest.current.rows.swipeOpening(direction);
+          if (row.kind !== "stored" || isRewriting(chat.get())) return;
+          // A second press may come before the row is drawn with the first.
+          const message = messageNow(chat.get(), row.message.id) ?? row.message;
+          const at = message.alternates.findIndex(({ id }) => id === message.activeAlternate);
+          const next = message.alternates[Math.max(0, at) + direction];
+          if (next !== undefined) void choose(message, next.id);
           else if (direction === 1 && canWriteMore)
-            onWriting(({ regenerate }) => regenerate(client, known, isStreaming()));
+            onWriting(({ regenerate }) => regenerate(client, message, isStreaming()));
         },
-        edit: async (message, content, as) => (await loadWriting()).edit(client, message, content, as),
+        edit: async (base, content, as) => (await loadWriting()).edit(base, content, as),
         remove: (message, scope) => latest.current.deleting.remove(message, scope),
         branch: (message) =>
           once(`branch ${message.id}`, async () => {
@@ -91,32 +99,23 @@ export function useRoomFrame(room: Room) {
           }),
         inspect: setInspected,
         makePicture: (message) => once(`picture ${message.id}`, () => makePicture(message)),
-        sendAgain: (row: ChatRow) =>
-          isIdle(chatId()) && latest.current.send(row.message.content, row.message.picture, row.key),
-        takeBack: (row: ChatRow) =>
+        sendAgain: (row) => {
+          if (!isBusy(chat.get())) latest.current.send(row.content, row.picture, row.key);
+        },
+        takeBack: (row) =>
           onWriting(({ takeBackMessage }) => {
-            const message = takeBackMessage(client, chatId(), row.key);
+            const message = takeBackMessage(client, chat, draftNameOf(latest.current.source), row.key);
             if (message !== null) composer.current?.takeBack(message.content, message.picture);
           }),
         takeUp() {
-          const { threadId } = latest.current;
-          if (threadId !== null) onWriting(({ joinReply }) => joinReply(client, threadId, character.id));
+          const open = latest.current.source.threadId;
+          if (open !== null) onWriting(({ joinReply }) => joinReply(client, open));
         },
         keepRow: setKeptKey,
         copy: (text) => void copyText(text, chatTexts.copied),
       },
     };
-  }, [
-    client,
-    composer,
-    makePicture,
-    blursPictures,
-    character.id,
-    character.name,
-    variant?.characterIcon,
-    variant?.avatar,
-    isNarrow,
-  ]);
+  }, [client, chat, edits, composer, makePicture, blursPictures, isNarrow]);
 
   return {
     frame,
@@ -128,7 +127,6 @@ export function useRoomFrame(room: Room) {
       onAnswer: (isYes: boolean) => deleting.answer(isYes),
       afterAnswer: deleting.afterAnswer,
       inspected,
-      characterName: character.name,
       onInspected: () => setInspected(null),
       instructed,
       onInstruct(instruction: string | null) {
@@ -140,12 +138,6 @@ export function useRoomFrame(room: Room) {
 }
 
 /** A version is being written, or goes on: which one is shown is not to be chosen meanwhile. */
-function isRewriting(threadId: string): boolean {
-  const state = replyStates.get(threadId);
-  return state !== null && state.kind !== "send" && state.phase !== "lost";
-}
-
-function isIdle(threadId: string): boolean {
-  const state = replyStates.get(threadId);
-  return state === null || state.phase === "lost";
+function isRewriting(state: ChatState): boolean {
+  return isBusy(state) && state.reply?.kind !== "send";
 }

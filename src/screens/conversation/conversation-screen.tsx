@@ -3,9 +3,10 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { css } from "#styled-system/css";
 import { characterQuery } from "#src/data/character/queries.ts";
-import { messageWindowQuery } from "#src/data/message/queries.ts";
+import { newestPageQuery } from "#src/data/reply/message-pages.ts";
 import { threadQuery } from "#src/data/thread/queries.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
+import type { CharacterChat, ChatSource } from "#src/domain/chat-source.ts";
 import { ChatRoom } from "#src/features/chat/chat-room.tsx";
 import { chatTexts } from "#src/features/chat/chat-texts.ts";
 import { ConversationSkeleton } from "#src/features/chat/log/conversation-skeleton.tsx";
@@ -27,24 +28,30 @@ const loading = css({
 });
 
 export type ConversationScreenProps = {
-  characterId: string;
-  threadId: string | null;
+  source: ChatSource;
   /** The message to open the thread at. */
   messageId?: string | null;
 };
+
+/** The screen of a chat, with a character or, once groups have theirs, with a group. */
+export function ConversationScreen({ source, messageId = null }: ConversationScreenProps) {
+  if (source.kind === "group") return <NoScene title={chatTexts.notFound} text={chatTexts.notFoundHelp} />;
+  return <CharacterConversation source={source} messageId={messageId} />;
+}
 
 /**
  * `/conversation/{characterId}?t={threadId}` (SHELL-20, CHAT-01); `m` names a message to open at. Without `t` it is a new chat; its first message creates
  * the thread and puts `t` in the address, in the same room (GAP-73).
  */
-export function ConversationScreen({ characterId, threadId, messageId = null }: ConversationScreenProps) {
+function CharacterConversation({ source, messageId }: { source: CharacterChat; messageId: string | null }) {
   const navigate = useNavigate();
-  const { chat, enterThread } = useChatOf(characterId, threadId);
+  const { characterId } = source;
+  const { chat, key, enterThread } = useChatOf(source);
   const character = useQuery(characterQuery(characterId));
   const user = useQuery(userInfoQuery());
   const thread = useQuery({ ...threadQuery(chat.threadId ?? ""), enabled: chat.threadId !== null });
   // The messages come with the rest, not after it.
-  useQuery({ ...messageWindowQuery(chat.threadId ?? ""), enabled: chat.threadId !== null });
+  useQuery({ ...newestPageQuery(chat.threadId ?? ""), enabled: chat.threadId !== null });
 
   if (isMissing(character.error)) return <NoScene title={chatTexts.characterNotFound} />;
   const isForeign = thread.data !== undefined && thread.data.characterId !== characterId;
@@ -79,12 +86,12 @@ export function ConversationScreen({ characterId, threadId, messageId = null }: 
       >
         {character.data !== undefined && user.data !== undefined && (
           <ChatRoom
-            key={chat.key}
+            key={key}
+            source={chat}
             character={character.data}
             user={user.data}
-            threadId={chat.threadId}
             openAt={messageId}
-            chatKey={String(chat.key)}
+            chatKey={String(key)}
             onThreadCreated={(created) => {
               enterThread(created);
               void navigate({
@@ -109,16 +116,25 @@ export function ConversationScreen({ characterId, threadId, messageId = null }: 
  * Which chat is open. It follows the address, but for one change: a new chat that gets its thread stays the chat it was,
  * so nothing of it is drawn anew when `t` comes into the address.
  */
-function useChatOf(characterId: string, threadId: string | null) {
-  const [chat, setChat] = useState({ characterId, threadId, key: 0 });
+function useChatOf({ characterId, threadId }: CharacterChat) {
+  const [open, setOpen] = useState(() => ({ chat: characterChat(characterId, threadId), key: 0 }));
   const [address, setAddress] = useState({ characterId, threadId });
   if (address.characterId !== characterId || address.threadId !== threadId) {
     setAddress({ characterId, threadId });
-    if (chat.characterId !== characterId || chat.threadId !== threadId)
-      setChat({ characterId, threadId, key: chat.key + 1 });
+    if (open.chat.characterId !== characterId || open.chat.threadId !== threadId)
+      setOpen({ chat: characterChat(characterId, threadId), key: open.key + 1 });
   }
-  return { chat, enterThread: (created: string) => setChat((open) => ({ ...open, threadId: created })) };
+  return {
+    ...open,
+    enterThread: (created: string) => setOpen(({ key }) => ({ chat: characterChat(characterId, created), key })),
+  };
 }
+
+const characterChat = (characterId: string, threadId: string | null): CharacterChat => ({
+  kind: "character",
+  characterId,
+  threadId,
+});
 
 function isMissing(error: Error | null): boolean {
   return isApiError(error) && error.status === 404;

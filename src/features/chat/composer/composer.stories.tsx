@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { makeQueryClient } from "#src/app/query-client.ts";
 import type { Backend } from "#mocks/backend/backend.ts";
-import { replyStates } from "#src/data/message/reply-store.ts";
+import { threadChat } from "#src/data/reply/chat-store.ts";
 import { chooseInMenu, write } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
@@ -18,11 +18,11 @@ const meta = preview.meta({
   title: "Chat/Composer",
   component: Composer,
   args: {
-    threadId: "thread-story",
+    chat: threadChat("thread-story"),
     userId: "user-story",
     draftName: "thread-story",
     chatKey: "story",
-    characterName: "Maren Holloway",
+    recipient: "Maren Holloway",
     speaker: { id: "user-story", name: "Wren", avatar: "/media/icons/isolde.webp" },
     self: { id: "user-story", name: "Wren", avatar: "/media/icons/isolde.webp" },
     onChoosePersona,
@@ -46,7 +46,7 @@ const meta = preview.meta({
     onStop.mockClear();
     onChoosePersona.mockClear();
     onPersonaForAll.mockClear();
-    replyStates.clear();
+    threadChat("thread-story").dispatch({ type: "reset" });
   },
 });
 
@@ -129,7 +129,7 @@ export const AtLimit = meta.story({
 
 export const StopWhileReplying = meta.story({
   beforeEach() {
-    replyStates.set("thread-story", { phase: "writing", kind: "send", replyId: "reply", messageId: "message" });
+    threadChat("thread-story").dispatch({ type: "phase", phase: "writing" });
   },
   play: async () => {
     await expect(screen.queryByRole("button", { name: "Send" })).toBeNull();

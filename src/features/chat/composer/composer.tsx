@@ -12,6 +12,8 @@ import {
 } from "react";
 import { css } from "#styled-system/css";
 import { followDraft, readDraft, writeDraft } from "#src/client-state/drafts.ts";
+import type { ChatStore } from "#src/data/reply/chat-store.ts";
+import { isBusy } from "#src/domain/chat/chat-state.ts";
 import { limits } from "#src/domain/limits.ts";
 import { texts } from "#src/domain/texts.ts";
 import { imageTypes } from "#src/lib/image-check.ts";
@@ -26,7 +28,7 @@ import { ComposerMenuButton } from "./composer-menu-button.tsx";
 import { ComposerPicture } from "./composer-picture.tsx";
 import { PersonaButton } from "./persona-button.tsx";
 import type { Speaker } from "./persona-menu.tsx";
-import { isBusyReply, SendButton } from "./send-button.tsx";
+import { SendButton } from "./send-button.tsx";
 import { useComposerPicture } from "./use-composer-picture.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useSuggestion, type Suggest } from "./use-suggestion.ts";
@@ -40,14 +42,15 @@ export type ComposerHandle = {
 };
 
 export type ComposerProps = {
-  /** The thread whose running reply turns Send into Stop; before there is one, the new chat's own id. */
-  threadId: string;
+  /** The chat whose running reply turns Send into Stop. */
+  chat: ChatStore;
   /** Drafts are kept for this user and this name; the name stays when a new chat gets its thread. */
   userId: string;
   draftName: string;
   /** Another chat is another key; a new chat that gets its thread keeps its own, and its field. */
   chatKey: string;
-  characterName: string;
+  /** To whom the user writes. */
+  recipient: string;
   /** As whom the user speaks: a persona, or `self`. */
   speaker: Speaker;
   self: Speaker;
@@ -135,11 +138,11 @@ const suggestion = css({
  * Its text lives in the field; React hears only when it becomes empty, long or over-long.
  */
 export const Composer = memo(function Composer({
-  threadId,
+  chat,
   userId,
   draftName,
   chatKey,
-  characterName,
+  recipient,
   speaker,
   self,
   onChoosePersona,
@@ -213,7 +216,7 @@ export const Composer = memo(function Composer({
 
   function send() {
     const content = input.current?.value.trim() ?? "";
-    if (content === "" || lengthOf(content) > limits.message || picture.isInTheWay || isBusyReply(threadId)) return;
+    if (content === "" || lengthOf(content) > limits.message || picture.isInTheWay || isBusy(chat.get())) return;
     suggested.letGo();
     setText("");
     onSend(content, picture.take());
@@ -303,7 +306,7 @@ export const Composer = memo(function Composer({
             className={field}
             dir="auto"
             rows={1}
-            aria-label={chatTexts.composer(characterName)}
+            aria-label={chatTexts.composer(recipient)}
             aria-invalid={isOver || undefined}
             placeholder={isWide ? chatTexts.placeholderWide : chatTexts.placeholderNarrow}
             enterKeyHint={isWide ? "send" : "enter"}
@@ -324,7 +327,7 @@ export const Composer = memo(function Composer({
             <AsteriskIcon />
           </IconButton>
           <PersonaButton speaker={speaker} self={self} onChoose={onChoosePersona} onUseForAll={onPersonaForAll} />
-          <SendButton threadId={threadId} obstacle={obstacle()} onSend={send} onStop={onStop} />
+          <SendButton chat={chat} obstacle={obstacle()} onSend={send} onStop={onStop} />
         </div>
         {suggested.phase !== "none" && (
           <div className={suggestion}>
@@ -346,7 +349,7 @@ export const Composer = memo(function Composer({
           </div>
         )}
       </div>
-      <p className={hint}>{chatTexts.fiction(characterName)}</p>
+      <p className={hint}>{chatTexts.fiction(recipient)}</p>
     </div>
   );
 });

@@ -1,12 +1,12 @@
 import ArrowUpIcon from "lucide-react/icons/arrow-up";
 import SquareIcon from "lucide-react/icons/square";
-import { useKeyed } from "#src/data/message/keyed-store.ts";
-import { replyStates } from "#src/data/message/reply-store.ts";
+import { type ChatStore, useChat } from "#src/data/reply/chat-store.ts";
+import { isBusy } from "#src/domain/chat/chat-state.ts";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { chatTexts } from "../chat-texts.ts";
 
 export type SendButtonProps = {
-  threadId: string;
+  chat: ChatStore;
   /** Why nothing can be sent: an empty string is plain to see, null is no reason. */
   obstacle: string | null;
   onSend: () => void;
@@ -14,16 +14,17 @@ export type SendButtonProps = {
 };
 
 /** Send, and while a reply is written Stop in its place. */
-export function SendButton({ threadId, obstacle, onSend, onStop }: SendButtonProps) {
-  const state = useKeyed(replyStates, threadId);
-  if (state !== null && state.phase !== "lost") {
+export function SendButton({ chat, obstacle, onSend, onStop }: SendButtonProps) {
+  const isReplying = useChat(chat, isBusy);
+  const isStopping = useChat(chat, ({ reply }) => reply?.phase === "stopping");
+  if (isReplying) {
     return (
       <IconButton
         label={chatTexts.stop}
         variant="primary"
         size="lg"
         tooltipSide="top"
-        isBusy={state.phase === "stopping"}
+        isBusy={isStopping}
         onClick={() => void onStop()}
       >
         <SquareIcon fill="currentColor" />
@@ -43,9 +44,4 @@ export function SendButton({ threadId, obstacle, onSend, onStop }: SendButtonPro
       <ArrowUpIcon />
     </IconButton>
   );
-}
-
-export function isBusyReply(threadId: string): boolean {
-  const state = replyStates.get(threadId);
-  return state !== null && state.phase !== "lost";
 }

@@ -12,6 +12,8 @@ export type ChatPersona = {
   /** The user without a persona, and as whom they speak here. */
   self: Speaker;
   speaker: Speaker;
+  /** Those that are known. */
+  personas: readonly Speaker[] | undefined;
   /** For the first message of a chat without a thread: undefined leaves it to the default persona. */
   wanted: string | null | undefined;
   choose: (personaId: string | null) => void;
@@ -58,5 +60,5 @@ export function useChatPersona(
             ),
     [mutate, characterId, threadId, personaId, speaker.name],
   );
-  return { self, speaker, wanted, choose, useForAll };
+  return { self, speaker, personas, wanted, choose, useForAll };
 }

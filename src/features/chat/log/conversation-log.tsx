@@ -12,7 +12,8 @@ import {
   type Ref,
 } from "react";
 import { css } from "#styled-system/css";
-import { localPrefix, type ChatRow, type MessageWindow } from "#src/data/message/message-window.ts";
+import { type ChatRow, isOfUser, isUnfinished, pictureOf } from "#src/domain/chat/chat-row.ts";
+import type { ChatState } from "#src/domain/chat/chat-state.ts";
 import { isTextField } from "#src/lib/text-field.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
@@ -26,8 +27,12 @@ import { rowLabel } from "../row/row-label.ts";
 import { useGoTo } from "./use-go-to.ts";
 import { useLoadMore } from "./use-load-more.ts";
 
+export type ChatWindow = Pick<ChatState, "rows" | "hasBefore" | "hasAfter" | "firstIndex" | "total" | "moves">;
+
 export type ConversationLogProps = {
-  window: MessageWindow;
+  window: ChatWindow;
+  /** With whom the chat is. */
+  name: string;
   /** Brings the next page of a side into the window. Throws `ApiError`. */
   onLoadMore: (side: "before" | "after") => Promise<void>;
   /** Replaces a window that does not reach to that end of the thread. Throws `ApiError`. */
@@ -88,6 +93,7 @@ const dots = css({
 /** The messages of a chat, with what leads to those that are not in the page: earlier ones by scrolling or by a button, the newest by a press. */
 export const ConversationLog = memo(function ConversationLog({
   window,
+  name,
   onLoadMore,
   onJump,
   onSeeEnd,
@@ -96,7 +102,7 @@ export const ConversationLog = memo(function ConversationLog({
   openAt,
   ref,
 }: ConversationLogProps) {
-  const { characterName, actions } = useChatFrame();
+  const { actions } = useChatFrame();
   const { rows, hasBefore, hasAfter, firstIndex, total } = window;
   const log = useRef<ChatLogHandle>(null);
   const [place, setPlace] = useState<LogPlace>({ end: "end", isNearStart: false, isNearEnd: true });
@@ -112,13 +118,13 @@ export const ConversationLog = memo(function ConversationLog({
   useImperativeHandle(ref, () => ({ goTo: (messageId) => going.current(messageId) }), []);
 
   // Whoever sends wants to see what comes of it, wherever the log stood.
-  const sent = rows.findLast((row) => row.message.role === "user" && row.delivery === "sending")?.key;
+  const sent = rows.findLast(({ kind }) => kind === "outgoing")?.key;
   useEffect(() => {
     if (sent !== undefined) log.current?.scrollToEnd();
   }, [sent]);
 
   const lastReplyKey = useMemo(() => lastReply(rows)?.key ?? null, [rows]);
-  const openingKey = firstIndex === 0 && rows[0]?.message.role === "character" ? rows[0].key : null;
+  const openingKey = firstIndex === 0 && rows[0] !== undefined && !isOfUser(rows[0]) ? rows[0].key : null;
   const renderRow = useCallback(
     (row: ChatRow) => (
       <MessageRow
@@ -134,14 +140,11 @@ export const ConversationLog = memo(function ConversationLog({
     (row: ChatRow, width: number) =>
       rowHeight(row, width, row.key === openingKey) +
       (days.has(row.key) ? DAY_HEIGHT : 0) +
-      (row.message.picture === null ? 0 : Math.min(480, width - 90) * (9 / 16) + 12),
+      (pictureOf(row) === null ? 0 : Math.min(480, width - 90) * (9 / 16) + 12),
     [openingKey, days],
   );
-  const labelOf = useCallback((row: ChatRow) => rowLabel(row, characterName), [characterName]);
 
-  const newest = rows.findLast(
-    (row) => row.delivery === "stored" && row.message.status !== "running" && !row.message.id.startsWith(localPrefix),
-  )?.message.id;
+  const newest = newestStored(rows);
   useEffect(() => {
     if (newest !== undefined && isAtEnd) onSeeEnd(newest);
   }, [newest, isAtEnd, onSeeEnd]);
@@ -157,10 +160,10 @@ export const ConversationLog = memo(function ConversationLog({
     } else if ((key === "ArrowLeft" || key === "ArrowRight") && !event.ctrlKey) {
       const rowKey = (event.target as Element).closest<HTMLElement>("[data-key]")?.dataset["key"];
       const row = rows.find((candidate) => candidate.key === rowKey);
-      if (row === undefined || row.message.role === "user" || row.message.status === "running") return;
+      if (row === undefined || isOfUser(row) || isUnfinished(row)) return;
       event.preventDefault();
       const canWriteMore = row.key === lastReplyKey && row.key !== openingKey;
-      actions.swipe(row.message, key === "ArrowRight" ? 1 : -1, canWriteMore);
+      actions.swipe(row, key === "ArrowRight" ? 1 : -1, canWriteMore);
     }
   }
 
@@ -174,10 +177,10 @@ export const ConversationLog = memo(function ConversationLog({
         rows={rows}
         renderRow={renderRow}
         estimateHeight={estimate}
-        labelOf={labelOf}
-        label={chatTexts.log(characterName)}
+        labelOf={rowLabel}
+        label={chatTexts.log(name)}
         firstPosition={firstIndex + 1}
-        total={Math.max(total, rows.length)}
+        total={hasAfter ? total : firstIndex + rows.length}
         isBusy={more.isLoading}
         followsEnd={!hasAfter}
         openAt={wantedKey}
@@ -219,8 +222,14 @@ export const ConversationLog = memo(function ConversationLog({
 const DAY_HEIGHT = 46;
 
 function lastReply(rows: readonly ChatRow[]): ChatRow | undefined {
-  const last = rows.findLast((row) => row.delivery !== "failed");
-  return last?.message.role === "character" ? last : undefined;
+  const last = rows.findLast(({ kind }) => kind !== "unsent");
+  return last === undefined || isOfUser(last) ? undefined : last;
+}
+
+/** The newest message that the server has and that is not being written. */
+function newestStored(rows: readonly ChatRow[]): string | undefined {
+  const row = rows.findLast((one) => one.kind === "stored" && one.message.status !== "running");
+  return row?.kind === "stored" ? row.message.id : undefined;
 }
 
 /** How many messages have come since the reader left the end. */

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { outgoingRow } from "#src/data/message/local-message.ts";
+import type { ChatRow } from "#src/domain/chat/chat-row.ts";
 import { dayMarks, dayName } from "./day-marks.ts";
 
 const now = new Date(2026, 10, 21, 20, 0);
-const row = (key: string, at: Date) => {
-  const { message, ...rest } = outgoingRow("t", key, key);
-  return { ...rest, message: { ...message, createdAt: at.toISOString() } };
-};
+const row = (key: string, at: Date): ChatRow & { createdAt: string } => ({
+  kind: "outgoing",
+  key,
+  speaker: { kind: "user", personaId: null, name: "Mara" },
+  content: key,
+  picture: null,
+  createdAt: at.toISOString(),
+});
 
 describe("day marks", () => {
   it("name a day as people do", () => {
@@ -25,7 +29,7 @@ describe("day marks", () => {
       row("d", new Date(2026, 10, 21, 10)),
     ];
     expect([...dayMarks(rows, true, now)]).toEqual([
-      ["a", dayName(rows[0]?.message.createdAt ?? "", now)],
+      ["a", dayName(rows[0]?.createdAt ?? "", now)],
       ["c", "Today"],
     ]);
     // An older page may still come before the first row.

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { lazily } from "#src/lib/lazily.ts";
-import type { ChatRow } from "#src/data/message/message-window.ts";
+import { type ChatRow, timeOf } from "#src/domain/chat/chat-row.ts";
 
 const thisYear = lazily(() => new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" }));
 const otherYear = lazily(() => new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" }));
@@ -22,9 +22,10 @@ export function dayName(iso: string, now: Date = new Date()): string {
 export function dayMarks(rows: readonly ChatRow[], isFromStart: boolean, now: Date = new Date()): Map<string, string> {
   const marks = new Map<string, string>();
   let last: string | null = null;
-  for (const { key, message } of rows) {
-    const day = new Date(message.createdAt).toDateString();
-    if (day !== last && (last !== null || isFromStart)) marks.set(key, dayName(message.createdAt, now));
+  for (const row of rows) {
+    const time = timeOf(row);
+    const day = new Date(time).toDateString();
+    if (day !== last && (last !== null || isFromStart)) marks.set(row.key, dayName(time, now));
     last = day;
   }
   // A chat of today alone needs no word about it.

@@ -1,4 +1,4 @@
-import type { ChatRow } from "#src/data/message/message-window.ts";
+import { type ChatRow, isOfUser, textOf } from "#src/domain/chat/chat-row.ts";
 
 /** Px a character takes on average, a line's height, and what a row has besides its lines. */
 const CHARACTER = 7.7;
@@ -7,11 +7,11 @@ const AROUND = 78;
 const PORTRAIT = 348;
 
 /** A guess at a row's height before it is drawn; once drawn it is measured. `width` is the column's. */
-export function rowHeight({ message }: ChatRow, width: number, hasPortrait: boolean): number {
-  const isUser = message.role === "user";
+export function rowHeight(row: ChatRow, width: number, hasPortrait: boolean): number {
+  const isUser = isOfUser(row);
   const perLine = Math.max(16, ((isUser ? width * 0.78 : width - 52) - 36) / CHARACTER);
   let lines = 0;
-  for (const paragraph of message.content.split("\n"))
+  for (const paragraph of textOf(row).split("\n"))
     lines += paragraph === "" ? 0.4 : Math.ceil(paragraph.length / perLine);
   return Math.round(lines * LINE + (isUser ? AROUND - 25 : AROUND) + (hasPortrait ? PORTRAIT : 0));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
-import type { ChatRow } from "#src/data/message/message-window.ts";
+import { type ChatRow, indexOfMessage, storedOf } from "#src/domain/chat/chat-row.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { LOG_PADDING, type ChatLogHandle } from "./chat-log.tsx";
 import { chatTexts } from "../chat-texts.ts";
@@ -114,7 +114,7 @@ export function useGoTo({ threadId, openAt, rows, log, isAtEnd, onJump }: GoTo) 
 
 function rowOf(wanted: Target, rows: readonly ChatRow[]): ChatRow | undefined {
   if (typeof wanted === "string") return wanted === "first" ? rows[0] : rows.at(-1);
-  return rows.find(({ message }) => message.id === wanted.messageId);
+  return rows[indexOfMessage(rows, wanted.messageId)];
 }
 
 function focusDrawn(key: string, framesLeft: number) {
@@ -133,7 +133,8 @@ function placeOf(rows: readonly ChatRow[]) {
     .toSorted((a, b) => a.box.top - b.box.top)
     .find(({ box }) => box.bottom > edge);
   const row = rows.find(({ key }) => key === drawn?.key);
-  return drawn === undefined || row === undefined ? null : { messageId: row.message.id, offset: drawn.box.top - edge };
+  const message = row === undefined ? null : storedOf(row);
+  return drawn === undefined || message === null ? null : { messageId: message.id, offset: drawn.box.top - edge };
 }
 
 /** Holds a row at its place until the rows around it have been measured; a named message is marked then, and focused. */

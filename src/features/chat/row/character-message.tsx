@@ -1,6 +1,5 @@
-import type { ChatRow } from "#src/data/message/message-window.ts";
-import { useKeyedPart } from "#src/data/message/keyed-store.ts";
-import { replyTexts } from "#src/data/message/reply-store.ts";
+import { useChat } from "#src/data/reply/chat-store.ts";
+import { type ChatRow, isUnfinished, storedOf, textOf, timeOf } from "#src/domain/chat/chat-row.ts";
 import { closeCutText } from "#src/parts/prose/close-open-marks.ts";
 import { Prose } from "#src/parts/prose/prose.tsx";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
@@ -27,19 +26,22 @@ export function CharacterMessage({
   isLastReply: boolean;
   isOpening: boolean;
 }) {
-  const { message } = row;
-  const frame = useChatFrame();
-  // Not the words: they are followed where they are drawn, so that each of them draws only itself.
-  const ended = useKeyedPart(replyTexts, message.id, (live) => (live === null ? "none" : live.endedRevision));
-  const { isEditing, begin, end } = useEditing(row.key);
-  const gestures = useRowGestures(message, isLastReply && !isOpening);
-  // The words of the stream stand until the finished message, or a later one, has reached this row.
-  const isLive = ended !== "none" && (ended === null || message.revision < ended);
-  const isRunning = isLive ? ended === null : message.status === "running";
-  const text = (isLive ? replyTexts.get(message.id)?.text : undefined) ?? message.content;
+  const { speaker } = row;
+  const portrait = speaker.kind === "character" ? speaker.portrait : null;
+  const icon = speaker.kind === "character" ? speaker.icon : null;
+  const seed = (speaker.kind === "character" ? speaker.characterId : null) ?? "";
+  const message = storedOf(row);
+  const { chat, isNarrow } = useChatFrame();
+  // Only whether there are words: they are followed where they are drawn, so that each of them draws only itself.
+  const isLive = useChat(chat, (state) => message !== null && state.texts[message.id] !== undefined);
+  const { isEditing, isBegun, begin, end } = useEditing(row);
+  const gestures = useRowGestures(row, isLastReply && !isOpening);
+  const isRunning = isLive || isUnfinished(row);
+  const text = textOf(row);
+  const time = timeOf(row);
 
   const about = {
-    message,
+    row,
     isLastReply,
     isOpening,
     onEdit: begin,
@@ -48,24 +50,17 @@ export function CharacterMessage({
 
   return (
     <>
-      {isOpening && frame.portrait !== null && (
+      {isOpening && portrait !== null && (
         <div className={styles.portrait}>
-          <Picture
-            src={frame.portrait}
-            alt={frame.characterName}
-            seed={frame.characterId}
-            name={frame.characterName}
-            ratio="poster"
-            isPriority
-          />
+          <Picture src={portrait} alt={speaker.name} seed={seed} name={speaker.name} ratio="poster" isPriority />
         </div>
       )}
       <div className={styles.characterRow} {...gestures.props}>
         <Avatar
-          src={frame.characterIcon}
-          name={frame.characterName}
-          seed={frame.characterId}
-          size={frame.isNarrow ? 30 : 40}
+          src={icon}
+          name={speaker.name}
+          seed={seed}
+          size={isNarrow ? 30 : 40}
           isDecorative
           // The same in every row, and in the header: it is there, and need not fade in with each row that scrolls in.
           isPriority
@@ -73,34 +68,28 @@ export function CharacterMessage({
         <div className={styles.characterColumn}>
           <div className={styles.characterBubble} data-row-face="" data-wide={isEditing || undefined}>
             <div className={styles.meta}>
-              <span className={styles.speaker}>{frame.characterName}</span>
+              <span className={styles.speaker}>{speaker.name}</span>
               {!isRunning && (
-                <time
-                  className={styles.time}
-                  dateTime={message.createdAt}
-                  title={gestures.isActive ? fullTime(message.createdAt) : undefined}
-                >
-                  {clockTime(message.createdAt)}
+                <time className={styles.time} dateTime={time} title={gestures.isActive ? fullTime(time) : undefined}>
+                  {clockTime(time)}
                 </time>
               )}
             </div>
-            {isEditing ? (
-              <MessageEditor message={message} onClose={end} />
+            {isEditing && message !== null ? (
+              <MessageEditor message={message} isBegun={isBegun} onClose={end} />
             ) : isRunning ? (
-              <RunningText message={message} />
+              <RunningText row={row} />
             ) : (
-              text !== "" && <Prose text={message.status === "complete" ? text : closeCutText(text)} />
+              text !== "" && <Prose text={(message?.status ?? "complete") === "complete" ? text : closeCutText(text)} />
             )}
-            {!isRunning && <MessagePicture message={message} />}
-            {!isEditing && (
-              <ReplyStatus message={message} isRunning={isRunning} isLastReply={isLastReply} text={text} />
-            )}
+            {!isRunning && <MessagePicture row={row} />}
+            {!isEditing && <ReplyStatus row={row} isRunning={isRunning} isLastReply={isLastReply} />}
             {!isEditing && !isRunning && !isLastReply && gestures.isActive && <FloatingActions {...about} />}
           </div>
           {!isEditing && !isRunning && isLastReply && <RowActions {...about} />}
           <MessageSheetOnDemand
             isOpen={gestures.isSheetOpen}
-            message={message}
+            row={row}
             isLastReply={isLastReply}
             isOpening={isOpening}
             onEdit={begin}

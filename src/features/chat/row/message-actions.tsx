@@ -1,18 +1,17 @@
 import ChevronLeftIcon from "lucide-react/icons/chevron-left";
 import ChevronRightIcon from "lucide-react/icons/chevron-right";
 import EllipsisIcon from "lucide-react/icons/ellipsis";
-import type { Message } from "#src/generated/api/model/message.ts";
-import { localPrefix } from "#src/data/message/message-window.ts";
+import { type ChatRow, isOfUser } from "#src/domain/chat/chat-row.ts";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
 import { usualDeeds } from "./message-deeds.tsx";
 import { MessageMenuButton } from "./message-menu-button.tsx";
-import { neighbours } from "./message-versions.ts";
+import { versionsOf } from "./message-versions.ts";
 import * as styles from "./row-styles.ts";
 
 export type ActionsProps = {
-  message: Message;
+  row: ChatRow;
   isLastReply: boolean;
   isOpening: boolean;
   onEdit: () => void;
@@ -22,11 +21,11 @@ export type ActionsProps = {
 
 /** The actions under the newest reply: swipes and, apart from them, write again, edit, copy, more. */
 export function RowActions(props: ActionsProps) {
-  const { message, isOpening } = props;
-  const hasSwipes = !isOpening || message.alternates.length > 1;
+  const { row, isOpening } = props;
+  const hasSwipes = !isOpening || versionsOf(row).count > 1;
   return (
     <div className={styles.actions} role="group" aria-label={chatTexts.actions}>
-      {hasSwipes && <SwipeControl message={message} canWriteMore={!isOpening} />}
+      {hasSwipes && <SwipeControl row={row} canWriteMore={!isOpening} />}
       <Buttons {...props} before={hasSwipes ? 2 : 0} />
     </div>
   );
@@ -34,11 +33,11 @@ export function RowActions(props: ActionsProps) {
 
 /** The actions of an older row, while the pointer or the focus is in it. */
 export function FloatingActions(props: ActionsProps) {
-  const { message } = props;
-  const hasSwipes = message.role === "character";
+  const { row } = props;
+  const hasSwipes = !isOfUser(row);
   return (
     <div className={styles.floatingActions} role="group" aria-label={chatTexts.actions}>
-      {hasSwipes && <SwipeControl message={message} canWriteMore={false} />}
+      {hasSwipes && <SwipeControl row={row} canWriteMore={false} />}
       <Buttons {...props} before={hasSwipes ? 2 : 0} />
     </div>
   );
@@ -47,7 +46,7 @@ export function FloatingActions(props: ActionsProps) {
 /** `before`: how many buttons stand in front of these. The last to fit is More, which on a phone holds them all. */
 function Buttons({ before, ...props }: ActionsProps & { before: number }) {
   const { actions, isNarrow } = useChatFrame();
-  const { message, isLastReply, isOpening, onMore } = props;
+  const { row, isLastReply, isOpening, onMore } = props;
   return (
     <div className={styles.actionGroup}>
       {usualDeeds(actions, props).map(({ label, icon, run }, at) => (
@@ -55,29 +54,30 @@ function Buttons({ before, ...props }: ActionsProps & { before: number }) {
           {icon}
         </IconButton>
       ))}
-      {!message.id.startsWith(localPrefix) &&
+      {row.kind === "stored" &&
         (isNarrow ? (
           <IconButton label={chatTexts.moreActions} size="xs" aria-haspopup="dialog" onClick={onMore}>
             <EllipsisIcon />
           </IconButton>
         ) : (
-          <MessageMenuButton message={message} isLastReply={isLastReply} isOpening={isOpening} />
+          <MessageMenuButton row={row} isLastReply={isLastReply} isOpening={isOpening} />
         ))}
     </div>
   );
 }
 
 /** ‹ 2 / 3 ›: chooses among a message's versions; past the last one of the newest reply a new one is written. */
-function SwipeControl({ message, canWriteMore }: { message: Message; canWriteMore: boolean }) {
+function SwipeControl({ row, canWriteMore }: { row: ChatRow; canWriteMore: boolean }) {
   const { actions } = useChatFrame();
-  const { at, count, before, after } = neighbours(message);
+  const { at, count } = versionsOf(row);
+  const isLast = at === count - 1;
   return (
     <div className={styles.actionGroup}>
       <IconButton
         label={chatTexts.previous}
         size="xs"
-        disabled={before === null}
-        onClick={() => actions.swipe(message, -1, canWriteMore)}
+        disabled={at === 0}
+        onClick={() => actions.swipe(row, -1, canWriteMore)}
       >
         <ChevronLeftIcon />
       </IconButton>
@@ -85,10 +85,10 @@ function SwipeControl({ message, canWriteMore }: { message: Message; canWriteMor
         {at + 1} / {count}
       </span>
       <IconButton
-        label={after === null && canWriteMore ? chatTexts.anotherVersion : chatTexts.next}
+        label={isLast && canWriteMore ? chatTexts.anotherVersion : chatTexts.next}
         size="xs"
-        disabled={after === null && !canWriteMore}
-        onClick={() => actions.swipe(message, 1, canWriteMore)}
+        disabled={isLast && !canWriteMore}
+        onClick={() => actions.swipe(row, 1, canWriteMore)}
       >
         <ChevronRightIcon />
       </IconButton>

@@ -1,5 +1,6 @@
 import { lazy, type RefObject, useState } from "react";
 import { regenerateMessageBodyInstructionMax } from "#src/generated/zod/schemas/regenerateMessageBody.zod.ts";
+import type { StoredRow } from "#src/domain/chat/chat-row.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { lengthOf } from "#src/lib/text.ts";
 import { Button } from "#src/ui/button/button.tsx";
@@ -22,8 +23,7 @@ export type MessageDialogsProps = {
   instructed: Message | null;
   onInstruct: (instruction: string | null) => void;
   /** The reply whose prompt is shown. */
-  inspected: Message | null;
-  characterName: string;
+  inspected: StoredRow | null;
   onInspected: () => void;
 };
 
@@ -35,7 +35,6 @@ export function MessageDialogs({
   instructed,
   onInstruct,
   inspected,
-  characterName,
   onInspected,
 }: MessageDialogsProps) {
   return (
@@ -54,7 +53,7 @@ export function MessageDialogs({
       </ConfirmDialog>
       <DialogSlot show={instructed}>{() => <InstructionDialog onInstruct={onInstruct} />}</DialogSlot>
       <DialogSlot show={inspected}>
-        {(message) => <PromptDialog message={message} characterName={characterName} onClose={onInspected} />}
+        {(row) => <PromptDialog message={row.message} characterName={row.speaker.name} onClose={onInspected} />}
       </DialogSlot>
     </>
   );

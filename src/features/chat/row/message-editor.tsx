@@ -11,6 +11,7 @@ import { Button } from "#src/ui/button/button.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
+import { baseOf, type EditDraft } from "./edit-drafts.ts";
 import { editor, editorButtons } from "./row-styles.ts";
 
 /**
@@ -18,9 +19,20 @@ import { editor, editorButtons } from "./row-styles.ts";
  * saves, Escape leaves. A refusal keeps what was typed; a message that was changed elsewhere is shown beside it, and saving
  * again goes over it knowingly.
  */
-export function MessageEditor({ message, onClose }: { message: Message; onClose: () => void }) {
-  const { actions } = useChatFrame();
-  const [text, setText] = useState(message.content);
+export function MessageEditor({
+  message,
+  isBegun,
+  onClose,
+}: {
+  message: Message;
+  /** It was opened by a press, which asked for the focus; an edit that was left open did not. */
+  isBegun: boolean;
+  onClose: () => void;
+}) {
+  const { actions, edits } = useChatFrame();
+  const [{ text, base }, setDraft] = useState(
+    () => edits.get(message.id) ?? { text: message.content, base: baseOf(message) },
+  );
   const [saving, setSaving] = useState<EditMode | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<string | null>(null);
@@ -29,16 +41,23 @@ export function MessageEditor({ message, onClose }: { message: Message; onClose:
   const length = lengthOf(text.trim());
   const refusal = length === 0 ? chatTexts.editEmpty : length > max ? chatTexts.tooLong(max.toLocaleString()) : null;
 
+  function keep(draft: EditDraft) {
+    edits.set(message.id, draft);
+    setDraft(draft);
+  }
+
   // State is too late for a second press in the same moment (F14).
   const save = useSingleFlight(async (as: EditMode) => {
     if (refusal !== null) return;
-    if (text.trim() === message.content) return onClose();
+    if (text.trim() === base.content) return onClose();
     setSaving(as);
     setProblem(null);
     try {
-      const result = await actions.edit(message, text.trim(), as);
+      const result = await actions.edit(base, text.trim(), as);
       if (result.kind === "saved") return onClose();
       setTheirs(result.current.content);
+      // Saving again goes over it knowingly.
+      keep({ text, base: baseOf(result.current) });
     } catch (error) {
       setProblem(isApiError(error) ? error.message : chatTexts.editFailed);
     }
@@ -60,14 +79,14 @@ export function MessageEditor({ message, onClose }: { message: Message; onClose:
   return (
     <div>
       <textarea
-        ref={focusField}
+        ref={isBegun ? focusField : undefined}
         className={editor}
         dir="auto"
         value={text}
         aria-label={chatTexts.editLabel}
         aria-invalid={refusal !== null || problem !== null}
         aria-describedby={problemId}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => keep({ text: event.target.value, base })}
         onKeyDown={onKeyDown}
       />
       <div id={problemId}>

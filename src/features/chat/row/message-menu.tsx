@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Message } from "#src/generated/api/model/message.ts";
+import type { ChatRow } from "#src/domain/chat/chat-row.ts";
 import { Menu, MenuItem } from "#src/ui/menu/menu.tsx";
 import { useChatFrame } from "../chat-frame.ts";
 import { moreDeeds } from "./more-deeds.tsx";
@@ -7,7 +7,7 @@ import { useHasPrompt } from "./use-has-prompt.ts";
 
 export type MessageMenuProps = {
   trigger: ReactElement;
-  message: Message;
+  row: ChatRow;
   isLastReply: boolean;
   isOpening: boolean;
 };
@@ -15,7 +15,7 @@ export type MessageMenuProps = {
 /** What can be done with a message besides the usual, as a menu. */
 export function MessageMenu({ trigger, ...about }: MessageMenuProps) {
   const { actions } = useChatFrame();
-  const hasPrompt = useHasPrompt(about.message, about.isOpening);
+  const hasPrompt = useHasPrompt(about.row, about.isOpening);
   return (
     <Menu trigger={trigger} isOpenAtFirst>
       {moreDeeds(actions, { ...about, hasPrompt }).map(({ label, icon, isDanger, run }) => (

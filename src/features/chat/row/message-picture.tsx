@@ -2,7 +2,7 @@ import ImageOffIcon from "lucide-react/icons/image-off";
 import { lazy, useState } from "react";
 import { useKeyed } from "#src/data/message/keyed-store.ts";
 import { pictureJobs } from "#src/data/message/message-picture.ts";
-import type { Message } from "#src/generated/api/model/message.ts";
+import { type ChatRow, isOfUser, pictureOf, storedOf } from "#src/domain/chat/chat-row.ts";
 import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
@@ -45,13 +45,13 @@ const cover = css({
 });
 
 /** The picture of a message: on its way, blurred where the user has chosen so (GAP-37), broken, or to be opened. */
-export function MessagePicture({ message }: { message: Message }) {
-  const { characterName, blursPictures } = useChatFrame();
-  const isMaking = useKeyed(pictureJobs, message.id) !== null;
+export function MessagePicture({ row }: { row: ChatRow }) {
+  const { blursPictures } = useChatFrame();
+  const isMaking = useKeyed(pictureJobs, storedOf(row)?.id ?? "") !== null;
   const [broken, setBroken] = useState<string | null>(null);
   const [isRevealed, setIsRevealed] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const { picture } = message;
+  const picture = pictureOf(row);
   if (isMaking)
     return (
       <div className={frame} role="status">
@@ -71,7 +71,7 @@ export function MessagePicture({ message }: { message: Message }) {
         </span>
       </div>
     );
-  const alt = chatTexts.pictureOf(message.role === "user" ? chatTexts.you : characterName);
+  const alt = chatTexts.pictureOf(isOfUser(row) ? chatTexts.you : row.speaker.name);
   const isBlurred = blursPictures && !isRevealed;
   const image = <img src={picture} alt={isBlurred ? "" : alt} decoding="async" onError={() => setBroken(picture)} />;
   if (isBlurred)

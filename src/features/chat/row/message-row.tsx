@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { ChatRow } from "#src/data/message/message-window.ts";
+import { type ChatRow, isOfUser, isUnfinished, textOf } from "#src/domain/chat/chat-row.ts";
 import { oocNote } from "#src/parts/prose/ooc-note.ts";
 import { CharacterMessage } from "./character-message.tsx";
 import { OocMessage } from "./ooc-message.tsx";
@@ -18,7 +18,7 @@ export type MessageRowProps = {
 
 /** One row of a conversation. Drawn again only when its own row object changes. */
 export const MessageRow = memo(function MessageRow({ row, day, isLastReply, isOpening }: MessageRowProps) {
-  const note = row.message.status === "running" ? null : oocNote(row.message.content);
+  const note = isUnfinished(row) ? null : oocNote(textOf(row));
   return (
     <div className={rowOuter}>
       {day !== null && (
@@ -26,7 +26,7 @@ export const MessageRow = memo(function MessageRow({ row, day, isLastReply, isOp
           <span>{day}</span>
         </p>
       )}
-      {row.message.role === "user" ? (
+      {isOfUser(row) ? (
         note === null ? (
           <UserMessage row={row} />
         ) : (

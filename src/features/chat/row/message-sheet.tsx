@@ -1,7 +1,7 @@
 import ChevronLeftIcon from "lucide-react/icons/chevron-left";
 import ChevronRightIcon from "lucide-react/icons/chevron-right";
 import { useRef } from "react";
-import type { Message } from "#src/generated/api/model/message.ts";
+import type { ChatRow } from "#src/domain/chat/chat-row.ts";
 import { Drawer } from "#src/ui/drawer/drawer.tsx";
 import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
@@ -9,10 +9,10 @@ import { usualDeeds, type Deed } from "./message-deeds.tsx";
 import { moreDeeds } from "./more-deeds.tsx";
 import { SheetItem } from "./sheet-item.tsx";
 import { useHasPrompt } from "./use-has-prompt.ts";
-import { neighbours } from "./message-versions.ts";
+import { versionsOf } from "./message-versions.ts";
 
 export type MessageSheetProps = {
-  message: Message;
+  row: ChatRow;
   isLastReply: boolean;
   isOpening: boolean;
   onEdit: () => void;
@@ -22,19 +22,19 @@ export type MessageSheetProps = {
 /** The actions of a row as a sheet: for a finger that pressed it long, and behind More on a phone. */
 export function MessageSheet({ onClose, ...about }: MessageSheetProps) {
   const { actions } = useChatFrame();
-  const { message } = about;
-  const hasPrompt = useHasPrompt(message, about.isOpening);
-  const { before, after } = neighbours(message);
+  const { row } = about;
+  const hasPrompt = useHasPrompt(row, about.isOpening);
+  const { at, count } = versionsOf(row);
   const swipes: (Deed | false)[] = [
-    before !== null && {
+    at > 0 && {
       label: chatTexts.previous,
       icon: <ChevronLeftIcon />,
-      run: () => actions.swipe(message, -1, false),
+      run: () => actions.swipe(row, -1, false),
     },
-    after !== null && {
+    at < count - 1 && {
       label: chatTexts.next,
       icon: <ChevronRightIcon />,
-      run: () => actions.swipe(message, 1, false),
+      run: () => actions.swipe(row, 1, false),
     },
   ];
   const deeds = [

@@ -1,16 +1,10 @@
-import type { Alternate } from "#src/generated/api/model/alternate.ts";
-import type { Message } from "#src/generated/api/model/message.ts";
+import type { ChatRow } from "#src/domain/chat/chat-row.ts";
 
-/** Which version of a message is shown, of how many, and those beside it. */
-export function neighbours({ alternates, activeAlternate }: Pick<Message, "alternates" | "activeAlternate">): {
-  at: number;
-  count: number;
-  before: Alternate | null;
-  after: Alternate | null;
-} {
-  const at = Math.max(
-    0,
-    alternates.findIndex(({ id }) => id === activeAlternate),
-  );
-  return { at, count: alternates.length, before: alternates[at - 1] ?? null, after: alternates[at + 1] ?? null };
+/** Which version of a row is shown, from 0, and of how many. */
+export function versionsOf(row: ChatRow): { at: number; count: number } {
+  if (row.kind === "opening") return { at: row.at, count: row.texts.length };
+  if (row.kind !== "stored") return { at: 0, count: 1 };
+  const { alternates, activeAlternate } = row.message;
+  const at = alternates.findIndex(({ id }) => id === activeAlternate);
+  return { at: Math.max(0, at), count: alternates.length };
 }

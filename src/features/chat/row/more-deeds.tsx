@@ -4,7 +4,6 @@ import ImageIcon from "lucide-react/icons/image";
 import ScrollTextIcon from "lucide-react/icons/scroll-text";
 import Trash2Icon from "lucide-react/icons/trash-2";
 import WandSparklesIcon from "lucide-react/icons/wand-sparkles";
-import { localPrefix } from "#src/data/message/message-window.ts";
 import type { ChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
 import type { About, Deed } from "./message-deeds.tsx";
@@ -13,9 +12,10 @@ import { promptTexts } from "../dialogs/prompt-texts.ts";
 /** The rest, behind More: what is done seldom, and what takes something away. None for what the server does not have. */
 export function moreDeeds(
   actions: ChatFrame["actions"],
-  { message, isLastReply, isOpening, hasPrompt }: Omit<About, "onEdit"> & { hasPrompt: boolean },
+  { row, isLastReply, isOpening, hasPrompt }: Omit<About, "onEdit"> & { hasPrompt: boolean },
 ): readonly Deed[] {
-  if (message.id.startsWith(localPrefix)) return [];
+  if (row.kind !== "stored") return [];
+  const { message } = row;
   const canWrite = isLastReply && !isOpening;
   return [
     canWrite &&
@@ -50,6 +50,6 @@ export function moreDeeds(
         run: () => actions.remove(message, "onward"),
       },
     // Last, for it comes when the server has answered: nothing moves under the pointer.
-    hasPrompt && { label: promptTexts.title, icon: <ScrollTextIcon />, run: () => actions.inspect(message) },
+    hasPrompt && { label: promptTexts.title, icon: <ScrollTextIcon />, run: () => actions.inspect(row) },
   ].filter((deed) => deed !== false);
 }

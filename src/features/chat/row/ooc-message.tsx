@@ -1,4 +1,4 @@
-import type { ChatRow } from "#src/data/message/message-window.ts";
+import type { ChatRow } from "#src/domain/chat/chat-row.ts";
 import { Prose } from "#src/parts/prose/prose.tsx";
 import { FloatingActions } from "./message-actions.tsx";
 import { MessageEditor } from "./message-editor-on-demand.tsx";
@@ -10,14 +10,14 @@ import { useRowGestures } from "./use-row-gestures.ts";
 
 /** A message that is an out-of-character note as a whole: a dashed pill in the middle (design §10). */
 export function OocMessage({ row, note }: { row: ChatRow; note: string }) {
-  const { isEditing, begin, end } = useEditing(row.key);
-  const gestures = useRowGestures(row.message, false);
+  const { isEditing, isBegun, begin, end } = useEditing(row);
+  const gestures = useRowGestures(row, false);
 
-  if (isEditing) {
+  if (isEditing && row.kind === "stored") {
     return (
       <div className={styles.userRow}>
         <div className={styles.userBubble} data-row-face="" data-wide="">
-          <MessageEditor message={row.message} onClose={end} />
+          <MessageEditor message={row.message} isBegun={isBegun} onClose={end} />
         </div>
       </div>
     );
@@ -28,9 +28,9 @@ export function OocMessage({ row, note }: { row: ChatRow; note: string }) {
         <div className={styles.oocPill} data-row-face="">
           <b>OOC</b>
           <Prose text={note} isStory={false} />
-          {row.delivery === "stored" && gestures.isActive && (
+          {row.kind === "stored" && gestures.isActive && (
             <FloatingActions
-              message={row.message}
+              row={row}
               isLastReply={false}
               isOpening={false}
               onEdit={begin}
@@ -40,14 +40,14 @@ export function OocMessage({ row, note }: { row: ChatRow; note: string }) {
         </div>
       </div>
       <MessageSheetOnDemand
-        isOpen={gestures.isSheetOpen && row.delivery === "stored"}
-        message={row.message}
+        isOpen={gestures.isSheetOpen && row.kind === "stored"}
+        row={row}
         isLastReply={false}
         isOpening={false}
         onEdit={begin}
         onClose={gestures.closeSheet}
       />
-      {row.delivery === "failed" && (
+      {row.kind === "unsent" && (
         <div className={styles.userRow}>
           <UnsentNote row={row} />
         </div>

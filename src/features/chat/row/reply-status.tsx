@@ -1,8 +1,7 @@
 import CircleAlertIcon from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
-import { useKeyed } from "#src/data/message/keyed-store.ts";
-import { replyProblems, replyStates } from "#src/data/message/reply-store.ts";
-import type { Message } from "#src/generated/api/model/message.ts";
+import { useChat } from "#src/data/reply/chat-store.ts";
+import { type ChatRow, storedOf, textOf } from "#src/domain/chat/chat-row.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
@@ -10,23 +9,21 @@ import { status as statusStyle } from "./row-styles.ts";
 
 /** What there is to say of a reply besides its words: the connection, how it ended, what went wrong, and the way on. */
 export function ReplyStatus({
-  message,
+  row,
   isRunning,
   isLastReply,
-  text,
 }: {
-  message: Message;
+  row: ChatRow;
   isRunning: boolean;
   isLastReply: boolean;
-  text: string;
 }) {
-  const { actions } = useChatFrame();
-  const problem = useKeyed(replyProblems, message.id);
-  const state = useKeyed(replyStates, message.threadId);
-  const retry = isLastReply ? <Retry label={chatTexts.retry} onPress={() => actions.regenerate(message)} /> : null;
+  const { chat, actions } = useChatFrame();
+  const message = storedOf(row);
+  const problem = useChat(chat, (state) => state.problems[message?.id ?? ""] ?? null);
+  const phase = useChat(chat, (state) => state.reply?.phase);
   if (isRunning) {
-    if (state?.phase === "joining") return <Line>{chatTexts.joining}</Line>;
-    if (state?.phase === "lost")
+    if (phase === "joining") return <Line>{chatTexts.joining}</Line>;
+    if (phase === "lost")
       return (
         <Line tone="danger" action={<Retry label={chatTexts.takeUp} onPress={actions.takeUp} />}>
           {chatTexts.lost}
@@ -34,13 +31,15 @@ export function ReplyStatus({
       );
     return null;
   }
+  if (message === null) return null;
+  const retry = isLastReply ? <Retry label={chatTexts.retry} onPress={() => actions.regenerate(message)} /> : null;
   if (problem !== null)
     return (
       <Line tone="danger" action={retry}>
         {problem}
       </Line>
     );
-  const isEmpty = text.trim() === "";
+  const isEmpty = textOf(row).trim() === "";
   if (message.status === "failed")
     return (
       <Line tone="danger" action={retry}>

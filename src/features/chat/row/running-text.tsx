@@ -1,6 +1,5 @@
-import { useKeyed, useKeyedPart } from "#src/data/message/keyed-store.ts";
-import { replyStates, replyTexts } from "#src/data/message/reply-store.ts";
-import type { Message } from "#src/generated/api/model/message.ts";
+import { useChat } from "#src/data/reply/chat-store.ts";
+import { type ChatRow, storedOf, textOf } from "#src/domain/chat/chat-row.ts";
 import { Caret } from "#src/parts/prose/caret.tsx";
 import { Prose } from "#src/parts/prose/prose.tsx";
 import { useMedia } from "#src/lib/use-media.ts";
@@ -12,17 +11,18 @@ import { wholeSentences } from "../composer/whole-sentences.ts";
 const beforeWords = css({ color: "fg.muted", fontSize: "13.5px" });
 
 /** A reply while it is written: its words with the caret behind them, or the caret alone before the first one. */
-export function RunningText({ message }: { message: Message }) {
-  const { id, threadId, content } = message;
-  const text = useKeyedPart(replyTexts, id, (live) => live?.text ?? content);
-  const { characterName } = useChatFrame();
+export function RunningText({ row }: { row: ChatRow }) {
+  const { chat } = useChatFrame();
+  const id = storedOf(row)?.id ?? "";
+  const text = useChat(chat, (state) => state.texts[id]) ?? textOf(row);
+  const { name } = row.speaker;
   const isStill = useMedia("(prefers-reduced-motion: reduce)");
-  const phase = useKeyed(replyStates, threadId)?.phase;
+  const phase = useChat(chat, (state) => state.reply?.phase);
   const shown = isStill ? wholeSentences(text) : text;
   if (shown.trim() === "") {
     return (
       <p className={beforeWords}>
-        {phase === "sending" ? chatTexts.waiting(characterName) : chatTexts.writing(characterName)}
+        {phase === "sending" ? chatTexts.waiting(name) : chatTexts.writing(name)}
         <Caret />
       </p>
     );

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { DeleteScope } from "#src/generated/api/model/deleteScope.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
-import { useDeleteMessages, useUndoDelete } from "#src/data/message/delete-messages.ts";
-import type { ChatRow } from "#src/data/message/message-window.ts";
+import { useDeleteMessages, useUndoDelete } from "#src/data/reply/delete-messages.ts";
+import { type ChatRow, indexOfMessage } from "#src/domain/chat/chat-row.ts";
 import { doOnce } from "#src/lib/do-once.ts";
 import { useUndo } from "#src/parts/undo/use-undo.ts";
 import { chatTexts } from "../chat-texts.ts";
@@ -22,7 +22,7 @@ export function useDeleting(rowsNow: () => readonly ChatRow[]) {
 
   function act(message: Message, scope: DeleteScope) {
     const rows = rowsNow();
-    const at = rows.findIndex((row) => row.message.id === message.id);
+    const at = indexOfMessage(rows, message.id);
     const neighbour = rows[at - 1] ?? rows[at + 1];
     once(message.id, () => {
       const outcome = deleteMessages({ message, scope }).then(

@@ -1,25 +1,38 @@
 import { useEffect, useRef, useState } from "react";
+import { type ChatRow, storedOf } from "#src/domain/chat/chat-row.ts";
 import { useChatFrame } from "../chat-frame.ts";
+import { baseOf } from "./edit-drafts.ts";
 import { rowElement } from "./row-element.ts";
 
-/** Whether a row is being edited in its place. When that ends the keyboard goes on from the row. */
-export function useEditing(rowKey: string) {
-  const { actions } = useChatFrame();
-  const [isEditing, setIsEditing] = useState(false);
+/**
+ * Whether a row is being edited in its place; an edit that was left open is open again. When it ends the keyboard goes on
+ * from the row.
+ */
+export function useEditing(row: ChatRow) {
+  const { actions, edits } = useChatFrame();
+  const message = storedOf(row);
+  const [isEditing, setIsEditing] = useState(() => message !== null && edits.get(message.id) !== null);
+  const [isBegun, setIsBegun] = useState(false);
   const hasEnded = useRef(false);
   // The editor leaves the page with the focus in it; before that there is nothing to give back.
   useEffect(() => {
     if (isEditing || !hasEnded.current) return;
     hasEnded.current = false;
-    if (document.activeElement === document.body) rowElement(rowKey)?.focus({ preventScroll: true });
-  }, [isEditing, rowKey]);
+    if (document.activeElement === document.body) rowElement(row.key)?.focus({ preventScroll: true });
+  }, [isEditing, row.key]);
   return {
-    isEditing,
-    begin: () => {
+    isEditing: isEditing && message !== null,
+    /** It was begun by a press, which wants the focus in it. */
+    isBegun,
+    begin() {
+      if (message === null) return;
+      edits.set(message.id, { text: message.content, base: baseOf(message) });
       setIsEditing(true);
-      actions.keepRow(rowKey);
+      setIsBegun(true);
+      actions.keepRow(row.key);
     },
-    end: () => {
+    end() {
+      if (message !== null) edits.set(message.id, null);
       hasEnded.current = true;
       setIsEditing(false);
       actions.keepRow(null);

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { messagePromptQuery } from "#src/data/message/message-prompt.ts";
-import { localPrefix } from "#src/data/message/message-window.ts";
-import type { Message } from "#src/generated/api/model/message.ts";
+import { type ChatRow, isOfUser, storedOf } from "#src/domain/chat/chat-row.ts";
 
 /** Whether the server still has what this reply was made from. */
-export function useHasPrompt(message: Message, isOpening: boolean): boolean {
-  const canHave = message.role === "character" && !isOpening && !message.id.startsWith(localPrefix);
-  return useQuery({ ...messagePromptQuery(message), enabled: canHave }).data !== undefined;
+export function useHasPrompt(row: ChatRow, isOpening: boolean): boolean {
+  const message = storedOf(row);
+  const enabled = message !== null && !isOfUser(row) && !isOpening;
+  const about = message ?? { id: "", activeAlternate: "", revision: 0 };
+  return useQuery({ ...messagePromptQuery(about), enabled }).data !== undefined;
 }

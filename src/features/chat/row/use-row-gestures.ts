@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from "react";
-import type { Message } from "#src/generated/api/model/message.ts";
+import { type ChatRow, isOfUser } from "#src/domain/chat/chat-row.ts";
 import { useChatFrame } from "../chat-frame.ts";
 
 /** A horizontal drag of this many px chooses another version; a press of this many ms opens the actions (design §10). */
@@ -11,7 +11,7 @@ const STILL = 10;
  * What a row listens to besides its buttons. `isActive` while a mouse or the focus is in it. On touch a horizontal drag
  * swipes through the versions and a long press opens the sheet of actions; both have buttons that do the same.
  */
-export function useRowGestures(message: Message, canWriteMore: boolean) {
+export function useRowGestures(row: ChatRow, canWriteMore: boolean) {
   const { actions } = useChatFrame();
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -27,21 +27,21 @@ export function useRowGestures(message: Message, canWriteMore: boolean) {
   // to read, not to act.
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const row = rowAround(element.current);
-    if (row === null) return;
-    const note = () => row.querySelector(":focus-visible") !== null || row.matches(":focus-visible");
+    const article = articleAround(element.current);
+    if (article === null) return;
+    const note = () => article.querySelector(":focus-visible") !== null || article.matches(":focus-visible");
     const enter = () => note() && setHasFocus(true);
     enter();
-    row.addEventListener("focusin", enter);
-    return () => row.removeEventListener("focusin", enter);
+    article.addEventListener("focusin", enter);
+    return () => article.removeEventListener("focusin", enter);
   }, []);
   useEffect(() => {
-    const row = rowAround(element.current);
-    if (!hasFocus || row === null) return;
+    const article = articleAround(element.current);
+    if (!hasFocus || article === null) return;
     // What a row has opened belongs to it: its buttons stay, so that the focus can come back to them.
     const look = ({ target }: Event) => {
-      if (!(target instanceof Element) || row.contains(target)) return;
-      const isOwn = target.closest("[role=menu]") !== null && row.querySelector("[aria-expanded=true]") !== null;
+      if (!(target instanceof Element) || article.contains(target)) return;
+      const isOwn = target.closest("[role=menu]") !== null && article.querySelector("[aria-expanded=true]") !== null;
       if (!isOwn && target.closest("[role=dialog], [role=alertdialog]") === null) setHasFocus(false);
     };
     document.addEventListener("focusin", look);
@@ -74,10 +74,10 @@ export function useRowGestures(message: Message, canWriteMore: boolean) {
     onPointerUp(event: PointerEvent) {
       const from = press.current;
       end();
-      if (from === null || message.role !== "character") return;
+      if (from === null || isOfUser(row)) return;
       const dx = event.clientX - from.x;
       if (Math.abs(dx) >= SWIPE && Math.abs(event.clientY - from.y) < SWIPE / 2)
-        actions.swipe(message, dx < 0 ? 1 : -1, canWriteMore);
+        actions.swipe(row, dx < 0 ? 1 : -1, canWriteMore);
     },
     onPointerCancel: end,
     style: { touchAction: "pan-y pinch-zoom" },
@@ -91,4 +91,4 @@ export function useRowGestures(message: Message, canWriteMore: boolean) {
   };
 }
 
-const rowAround = (element: HTMLElement | null) => element?.closest<HTMLElement>("[data-key]") ?? null;
+const articleAround = (element: HTMLElement | null) => element?.closest<HTMLElement>("[data-key]") ?? null;

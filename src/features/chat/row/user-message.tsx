@@ -1,5 +1,5 @@
 import CircleAlertIcon from "lucide-react/icons/circle-alert";
-import type { ChatRow } from "#src/data/message/message-window.ts";
+import { type ChatRow, textOf, type UnsentRow } from "#src/domain/chat/chat-row.ts";
 import { Prose } from "#src/parts/prose/prose.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
@@ -15,31 +15,28 @@ import { useRowGestures } from "./use-row-gestures.ts";
 
 /** What the user says: at the right, on warm ground, without an avatar (design §10). An unsent one stays, with Retry. */
 export function UserMessage({ row }: { row: ChatRow }) {
-  const { message, delivery } = row;
-  const { isEditing, begin, end } = useEditing(row.key);
-  const gestures = useRowGestures(message, false);
-  const isStored = delivery === "stored";
+  const { isEditing, isBegun, begin, end } = useEditing(row);
+  const gestures = useRowGestures(row, false);
+  const isStored = row.kind === "stored";
 
   return (
     <div className={styles.userRow} {...gestures.props}>
       <div className={styles.userBubble} data-row-face="" data-wide={isEditing || undefined}>
-        {isEditing ? <MessageEditor message={message} onClose={end} /> : <Prose text={message.content} />}
-        <MessagePicture message={message} />
-        {delivery === "sending" && <VisuallyHidden>{chatTexts.sending}</VisuallyHidden>}
+        {isEditing && isStored ? (
+          <MessageEditor message={row.message} isBegun={isBegun} onClose={end} />
+        ) : (
+          <Prose text={textOf(row)} />
+        )}
+        <MessagePicture row={row} />
+        {row.kind === "outgoing" && <VisuallyHidden>{chatTexts.sending}</VisuallyHidden>}
         {isStored && !isEditing && gestures.isActive && (
-          <FloatingActions
-            message={message}
-            isLastReply={false}
-            isOpening={false}
-            onEdit={begin}
-            onMore={gestures.openSheet}
-          />
+          <FloatingActions row={row} isLastReply={false} isOpening={false} onEdit={begin} onMore={gestures.openSheet} />
         )}
       </div>
-      {delivery === "failed" && <UnsentNote row={row} />}
+      {row.kind === "unsent" && <UnsentNote row={row} />}
       <MessageSheetOnDemand
         isOpen={gestures.isSheetOpen && isStored}
-        message={message}
+        row={row}
         isLastReply={false}
         isOpening={false}
         onEdit={begin}
@@ -50,12 +47,12 @@ export function UserMessage({ row }: { row: ChatRow }) {
 }
 
 /** Under a message that could not be sent: why, and the two ways on. */
-export function UnsentNote({ row }: { row: ChatRow }) {
+export function UnsentNote({ row }: { row: UnsentRow }) {
   const { actions } = useChatFrame();
   return (
     <div className={styles.belowUser} role="alert">
       <CircleAlertIcon />
-      <span>{row.problem ?? chatTexts.notSent}</span>
+      <span>{row.problem}</span>
       <Button size="sm" variant="soft" onClick={() => actions.sendAgain(row)}>
         {chatTexts.retry}
       </Button>

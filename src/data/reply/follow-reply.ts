@@ -1,10 +1,8 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { ReplyEvent } from "#src/generated/api/model/replyEvent.ts";
 import { type ApiError, isApiError } from "#src/http/api-error.ts";
 import { toCallError } from "#src/http/send.ts";
 import { sleep } from "#src/lib/sleep.ts";
 import { applyReplyEvent, type ReplyRun } from "./apply-reply-event.ts";
-import { changeReplyState } from "./reply-store.ts";
 import { openJoin, type ReplyEvents } from "./reply-stream.ts";
 
 /** Seconds before each try to take a broken stream up again; after the last one a person decides (GAP-125). */
@@ -29,12 +27,11 @@ const pagePorts: FollowPorts = { join: openJoin, wait: sleep };
  * where it stays unknown whether the server took the request; once it has accepted, nothing is thrown.
  */
 export async function followReply(
-  client: QueryClient,
   run: ReplyRun,
   first: ReplyEvents,
   ports: FollowPorts = pagePorts,
 ): Promise<FollowEnd> {
-  const { threadId, signal } = run;
+  const { threadId, chat, words, signal } = run;
   const isJoin = run.isAccepted;
   /** The server has the request, whether or not it could say so yet. */
   let isTaken = isJoin;
@@ -46,12 +43,13 @@ export async function followReply(
     let problem: unknown = null;
     try {
       for await (const { id, data } of events) {
+        if (signal.aborted) return "left";
         hasHeard = true;
         failures = 0;
         // What comes twice is read once: words are added to words. A snapshot is all of them, and may come late.
         if (data.type !== "snapshot" && isNotAfter(id, lastEventId)) continue;
         lastEventId = id ?? lastEventId;
-        applyReplyEvent(client, run, data as ReplyEvent);
+        applyReplyEvent(run, data as ReplyEvent);
         if (data.type === "done") return "done";
       }
     } catch (error) {
@@ -60,6 +58,7 @@ export async function followReply(
     if (signal.aborted) return "left";
     isTaken ||= run.isAccepted || hasBegun(problem);
     if (!isTaken) throw problem ?? unanswered();
+    words.flush();
     const status = isApiError(problem) ? problem.status : null;
     if (status === 401) return "left";
     // A join that has no events: the reply is over and gone. Anything else that ends without `done` was cut.
@@ -68,11 +67,11 @@ export async function followReply(
     if ((isOver || delay === undefined) && !run.isAccepted) throw unanswered();
     if (isOver) return "over";
     if (delay === undefined) {
-      changeReplyState(threadId, { phase: "lost" });
+      chat.dispatch({ type: "phase", phase: "lost" });
       return "lost";
     }
     failures++;
-    changeReplyState(threadId, { phase: "joining" });
+    chat.dispatch({ type: "phase", phase: "joining" });
     try {
       await ports.wait(delay * 1000, signal);
     } catch {

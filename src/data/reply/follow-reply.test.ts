@@ -5,17 +5,31 @@ import type { ReplyEvent } from "#src/generated/api/model/replyEvent.ts";
 import { ApiError } from "#src/http/api-error.ts";
 import type { ReplyRun } from "./apply-reply-event.ts";
 import { followReply, type FollowPorts } from "./follow-reply.ts";
-import { awaitedKey, awaitedRow, outgoingRow } from "./local-message.ts";
-import { emptyWindow, withRows, type MessageWindow } from "./message-window.ts";
-import { messageWindowKey } from "./queries.ts";
-import { endStopped } from "./run-reply.ts";
-import { arrivedText, changeReplyState, forgetReplies, replyStates, replyTexts } from "./reply-store.ts";
+import { createReplyWords } from "./reply-words.ts";
+import { abandonReplies, endStopped } from "./run-reply.ts";
+import { textOf } from "#src/domain/chat/chat-row.ts";
+import { threadChat } from "./chat-store.ts";
 
 const words = ["*She ", "looks ", "up.* ", "“You’re ", "late.”"];
-const base = outgoingRow("t", "c1", "hello").message;
-const userMessage: Message = { ...base, id: "m1" };
+const userMessage: Message = {
+  id: "m1",
+  threadId: "t",
+  clientMessageId: "c1",
+  role: "user",
+  memberId: null,
+  characterId: null,
+  personaId: null,
+  alternates: [],
+  activeAlternate: "a1",
+  content: "hello",
+  picture: null,
+  status: "complete",
+  revision: 1,
+  loreEntryIds: [],
+  createdAt: "2026-11-22T10:00:00Z",
+};
 const reply: Message = {
-  ...base,
+  ...userMessage,
   id: "m2",
   clientMessageId: null,
   role: "character",
@@ -45,44 +59,48 @@ let client: QueryClient;
 let run: ReplyRun;
 let waits: number[];
 beforeEach(() => {
-  forgetReplies();
+  abandonReplies();
   client = new QueryClient();
   waits = [];
+  const chat = threadChat("t");
   run = {
+    client,
     threadId: "t",
-    kind: "send",
+    chat,
+    words: createReplyWords(chat),
     requestId: "c1",
-    characterId: "chr",
     signal: new AbortController().signal,
     isAccepted: false,
   };
-  client.setQueryData<MessageWindow>(
-    messageWindowKey("t"),
-    withRows(emptyWindow, [outgoingRow("t", "c1", "hello"), awaitedRow("t", "c1", "chr")]),
-  );
-  changeReplyState("t", { phase: "sending" });
+  const at = "2026-11-22T10:00:00Z";
+  chat.dispatch({ type: "send", message: { clientMessageId: "c1", content: "hello", picture: null }, at });
+  chat.dispatch({ type: "asked", kind: "send", requestId: "c1", awaits: true, at });
 });
 afterEach(() => client.clear());
 
 const ports = (join: FollowPorts["join"]): FollowPorts => ({ join, wait: async (ms) => void waits.push(ms) });
-const rows = () => client.getQueryData<MessageWindow>(messageWindowKey("t"))?.rows ?? [];
+const rows = () => threadChat("t").get().rows;
+const arrived = () => threadChat("t").get().texts["m2"];
+const phase = () => threadChat("t").get().reply?.phase ?? null;
+const awaitedKey = "c1/reply";
+/** Each row's key and the id of its message. */
+const places = () => rows().map((row) => [row.key, row.kind === "stored" ? row.message.id : null]);
 const nextAfter = (lastEventId: string | null) => (lastEventId === null ? 0 : Number(lastEventId.split(":")[1]) + 1);
 
 describe("following a reply", () => {
   it("turns the events into one user message and one reply, in the rows that were there", async () => {
     expect(
       await followReply(
-        client,
         run,
         stream(0, 99),
         ports(() => stream(0, 99)),
       ),
     ).toBe("done");
-    expect(rows().map(({ key, message }) => [key, message.id, message.content])).toEqual([
+    expect(rows().map((row) => [row.key, row.kind === "stored" ? row.message.id : null, textOf(row)])).toEqual([
       ["c1", "m1", "hello"],
-      [awaitedKey("c1"), "m2", words.join("")],
+      [awaitedKey, "m2", words.join("")],
     ]);
-    expect(replyTexts.get("m2")).toMatchObject({ text: words.join(""), endedRevision: 2 });
+    expect(arrived()).toBeUndefined();
     expect(waits).toEqual([]);
   });
 
@@ -93,13 +111,12 @@ describe("following a reply", () => {
       const next = () => ((random = (random * 16807) % 2147483647) % 3) + 1;
       const isError = seed % 2 === 0;
       const end = await followReply(
-        client,
         run,
         stream(0, Math.max(1, next())),
         ports((_thread, lastEventId) => stream(nextAfter(lastEventId), next(), isError)),
       );
       expect(end).toBe("done");
-      expect(arrivedText("m2")).toBe(words.join(""));
+      expect(rows().map(textOf)).toEqual(["hello", words.join("")]);
       expect(rows()).toHaveLength(2);
       expect(new Set(waits)).toEqual(new Set(waits.length === 0 ? [] : [1000]));
     },
@@ -108,7 +125,6 @@ describe("following a reply", () => {
   it("waits 1, 2, 4 and 8 seconds, then leaves it to the reader with the text so far", async () => {
     const asked: (string | null)[] = [];
     const end = await followReply(
-      client,
       run,
       stream(0, 4),
       ports(async function* (_thread, lastEventId) {
@@ -119,21 +135,21 @@ describe("following a reply", () => {
     expect(end).toBe("lost");
     expect(waits).toEqual([1000, 2000, 4000, 8000]);
     expect(asked).toEqual(["r1:3", "r1:3", "r1:3", "r1:3"]);
-    expect(arrivedText("m2")).toBe("*She looks ");
-    expect(replyStates.get("t")?.phase).toBe("lost");
+    expect(arrived()).toBe("*She looks ");
+    expect(phase()).toBe("lost");
   });
 
   it("lost before its first turn, it has its place kept, and takes it when it is joined again", async () => {
     const gone = ports(async function* () {
       throw networkError();
     });
-    expect(await followReply(client, run, stream(0, 1), gone)).toBe("lost");
-    expect(rows().map(({ key }) => key)).toEqual(["c1", awaitedKey("c1")]);
-    const joined: ReplyRun = { ...run, requestId: "join-t", isAccepted: true };
-    expect(await followReply(client, joined, stream(0, 99), gone)).toBe("done");
-    expect(rows().map(({ key, message }) => [key, message.id])).toEqual([
+    expect(await followReply(run, stream(0, 1), gone)).toBe("lost");
+    expect(rows().map(({ key }) => key)).toEqual(["c1", awaitedKey]);
+    const joined: ReplyRun = { ...run, requestId: null, isAccepted: true };
+    expect(await followReply(joined, stream(0, 99), gone)).toBe("done");
+    expect(places()).toEqual([
       ["c1", "m1"],
-      [awaitedKey("c1"), "m2"],
+      [awaitedKey, "m2"],
     ]);
   });
 
@@ -141,20 +157,19 @@ describe("following a reply", () => {
     const gone = ports(async function* () {
       throw networkError();
     });
-    expect(await followReply(client, run, stream(0, 1), gone)).toBe("lost");
+    expect(await followReply(run, stream(0, 1), gone)).toBe("lost");
     endStopped(client, "t", { messages: [{ ...reply, status: "stopped" }], messageCount: 2 });
-    expect(rows().map(({ key, message }) => [key, message.id])).toEqual([
+    expect(places()).toEqual([
       ["c1", "m1"],
-      [awaitedKey("c1"), "m2"],
+      [awaitedKey, "m2"],
     ]);
-    expect(replyStates.get("t")).toBeNull();
+    expect(phase()).toBeNull();
   });
 
   it("throws when the server refused, or never said that it took the message", async () => {
     const refused = new ApiError({ kind: "http", status: 429, method: "POST", path: "", message: "Too many" });
     await expect(
       followReply(
-        client,
         run,
         (async function* () {
           throw refused;
@@ -164,7 +179,6 @@ describe("following a reply", () => {
     ).rejects.toBe(refused);
     await expect(
       followReply(
-        client,
         run,
         (async function* () {})(),
         ports(() => stream(0, 99)),
@@ -182,23 +196,21 @@ describe("following a reply", () => {
   it("joins a stream that broke before its first event was read", async () => {
     expect(
       await followReply(
-        client,
         run,
         brokenAtOnce(),
         ports((_thread, id) => stream(nextAfter(id), 99)),
       ),
     ).toBe("done");
     expect(waits).toEqual([1000]);
-    expect(rows().map(({ key, message }) => [key, message.id])).toEqual([
+    expect(places()).toEqual([
       ["c1", "m1"],
-      [awaitedKey("c1"), "m2"],
+      [awaitedKey, "m2"],
     ]);
   });
 
   it("says that nobody answered where such a stream leaves nothing to join, or cannot be joined", async () => {
     await expect(
       followReply(
-        client,
         run,
         brokenAtOnce(),
         ports(async function* () {}),
@@ -207,7 +219,6 @@ describe("following a reply", () => {
     expect(waits).toEqual([1000]);
     await expect(
       followReply(
-        client,
         run,
         brokenAtOnce(),
         ports(async function* () {
@@ -221,7 +232,6 @@ describe("following a reply", () => {
     run.isAccepted = true;
     expect(
       await followReply(
-        client,
         run,
         (async function* () {})(),
         ports(() => stream(0, 99)),
@@ -243,13 +253,12 @@ describe("following a reply", () => {
     };
     expect(
       await followReply(
-        client,
         run,
         late(),
         ports(() => stream(0, 99)),
       ),
     ).toBe("done");
-    expect(arrivedText("m2")).toBe(words.join(""));
+    expect(rows().map(textOf)).toEqual(["hello", words.join("")]);
   });
 
   it("reads once what comes twice, and still takes a snapshot", async () => {
@@ -265,13 +274,12 @@ describe("following a reply", () => {
     };
     expect(
       await followReply(
-        client,
         run,
         stammering(),
         ports(() => stream(0, 99)),
       ),
     ).toBe("done");
-    expect(arrivedText("m2")).toBe(words.join(""));
+    expect(rows().map(textOf)).toEqual(["hello", words.join("")]);
   });
 
   it("keeps the words of a reply that failed in the middle", async () => {
@@ -286,12 +294,11 @@ describe("following a reply", () => {
     };
     expect(
       await followReply(
-        client,
         run,
         failing(),
         ports(() => stream(0, 99)),
       ),
     ).toBe("done");
-    expect(rows()[1]?.message).toMatchObject({ id: "m2", status: "failed", content: "*She looks " });
+    expect(rows()[1]).toMatchObject({ message: { id: "m2", status: "failed", content: "*She looks " } });
   });
 });

@@ -1,0 +1,60 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ReplyEvent } from "#src/generated/api/model/replyEvent.ts";
+import { setMessageCount } from "../thread/message-count.ts";
+import { tellOtherTabs } from "../thread/thread-news.ts";
+import type { ChatStore } from "./chat-store.ts";
+import type { ReplyWords } from "./reply-words.ts";
+import { forgetUnsent } from "./unsent-messages.ts";
+
+/** One reply that this page reads: a send, a regenerate, a continue, or a join. */
+export type ReplyRun = {
+  readonly client: QueryClient;
+  readonly threadId: string;
+  readonly chat: ChatStore;
+  readonly words: ReplyWords;
+  /** The client's own id of the request; null for a join. */
+  readonly requestId: string | null;
+  readonly signal: AbortSignal;
+  /** True once the server said `accepted`, and from the start of a join: from then on the server owns the reply. */
+  isAccepted: boolean;
+};
+
+/**
+ * Takes one event of a stream into the chat (GAP-125). Every event was checked against its schema; applying the same ones
+ * again changes nothing.
+ */
+export function applyReplyEvent(run: ReplyRun, event: ReplyEvent): void {
+  const { client, threadId, chat, words } = run;
+  if (event.type === "delta") return words.add(event.messageId, event.text);
+  words.flush();
+  switch (event.type) {
+    case "accepted": {
+      run.isAccepted = true;
+      chat.dispatch(event);
+      const sentAs = event.userMessage?.clientMessageId ?? null;
+      if (sentAs !== null) forgetUnsent(client, threadId, sentAs);
+      setMessageCount(client, threadId, event.messageCount);
+      return;
+    }
+    case "turn":
+      chat.dispatch({ ...event, type: "turn begun", at: new Date().toISOString() });
+      return;
+    case "snapshot":
+      chat.dispatch({ type: "turn read", messageId: event.messageId, text: event.text });
+      return;
+    case "end":
+      chat.dispatch({ type: "turn ended", message: event.message });
+      tellOtherTabs(threadId);
+      return;
+    case "error":
+      chat.dispatch({ type: "turn failed", messageId: event.messageId, problem: event.message });
+      return;
+    case "done":
+      chat.dispatch({ type: "done", nextMemberIds: event.nextMemberIds });
+      setMessageCount(client, threadId, event.messageCount);
+      return;
+    default:
+      // `picture` comes again with `end`; unknown events of a later server are dropped.
+      return;
+  }
+}

@@ -1,0 +1,89 @@
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { split } from "#src/domain/chat/pages.ts";
+import { listMessages } from "#src/generated/api/message/list-messages.ts";
+import type { ListMessagesParams } from "#src/generated/api/model/listMessagesParams.ts";
+import "../meta.ts";
+import { type ChatStore, dropWithQueries, newestPageKey, threadChat } from "./chat-store.ts";
+import { settleUnsent } from "./unsent-messages.ts";
+
+/** Messages on a page (GAP-123's default), and at most. */
+export const messagesPerPage = 30;
+const MOST = 100;
+/** Messages that may have come since, of which a page must know to reach back to all rows. */
+const NEWS = 12;
+/** How often a page that has missed something is asked for again. */
+const TRIES = 3;
+
+async function readPage(threadId: string, params: ListMessagesParams, signal?: AbortSignal) {
+  return (await listMessages(threadId, { pageSize: messagesPerPage, ...params }, { signal })).data;
+}
+
+/**
+ * Reads the newest page of a thread into its chat, which holds what is shown; the query says whether that is here, on its
+ * way or has failed, and when it is to be read again.
+ */
+export function newestPageQuery(threadId: string) {
+  return queryOptions({
+    queryKey: newestPageKey(threadId),
+    // Hand-written: the answer goes into the chat's own store.
+    queryFn: async ({ client, signal }): Promise<true> => {
+      dropWithQueries(client);
+      const chat = threadChat(threadId);
+      for (let left = TRIES; left > 0; left--) {
+        const { epoch, moves, rows, isLoaded } = chat.get();
+        const pageSize = isLoaded ? Math.min(MOST, split(rows)[0].length + NEWS) : messagesPerPage;
+        const page = await readPage(threadId, { pageSize: Math.max(messagesPerPage, pageSize) }, signal);
+        chat.dispatch({ type: "page", side: "newest", page, epoch, moves });
+        settleUnsent(client, threadId, chat);
+        if (!canCatchUp(chat)) break;
+      }
+      return true;
+    },
+    // A chat that was let go of is read again, whatever the query remembers.
+    staleTime: () => (threadChat(threadId).get().isLoaded ? 30_000 : 0),
+  });
+}
+
+function canCatchUp(chat: ChatStore): boolean {
+  const { isBehind, reply, hasAfter } = chat.get();
+  return isBehind && reply === null && !hasAfter;
+}
+
+/** Reads what the rows lack, where the thread is shown; elsewhere it is read when it is next. Rejects where it fails. */
+export async function catchUp(client: QueryClient, threadId: string): Promise<void> {
+  const chat = threadChat(threadId);
+  if (chat.get().reply !== null || chat.get().hasAfter) return;
+  await client.invalidateQueries({ queryKey: newestPageKey(threadId) }, { throwOnError: true });
+}
+
+/** Another tab has changed the thread. While a reply runs here, that is read after its end. */
+export async function hearOfChange(client: QueryClient, threadId: string): Promise<void> {
+  threadChat(threadId).dispatch({ type: "told" });
+  await catchUp(client, threadId).catch(() => undefined);
+}
+
+/** Reads the page before or after the rows and joins it. Throws `ApiError`; the caller shows it in place. */
+export async function loadMore(threadId: string, side: "before" | "after"): Promise<void> {
+  const chat = threadChat(threadId);
+  const { rows, epoch, moves } = chat.get();
+  const [stored] = split(rows);
+  const edge = side === "before" ? stored[0] : stored.at(-1);
+  if (edge?.kind !== "stored") return;
+  const page = await readPage(threadId, { [side]: edge.message.id });
+  chat.dispatch({ type: "page", side, page, epoch, moves });
+}
+
+/** Replaces the rows: by the newest page, by the first, or by the surroundings of a message. */
+export async function jumpTo(threadId: string, target: "newest" | "first" | { around: string }): Promise<void> {
+  const chat = threadChat(threadId);
+  const params = target === "newest" ? {} : target === "first" ? { from: "first" as const } : target;
+  for (let left = TRIES; ; left--) {
+    const { epoch, moves } = chat.get();
+    const page = await readPage(threadId, params);
+    const now = chat.get();
+    // Something came to the end of the thread meanwhile: the page would miss it.
+    if (!page.hasAfter && epoch !== now.epoch && left > 0) continue;
+    chat.dispatch({ type: "page", side: "jump", page, epoch: now.epoch, moves });
+    return;
+  }
+}

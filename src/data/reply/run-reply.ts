@@ -1,0 +1,175 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { onSessionChange } from "#src/client-state/session.ts";
+import { writtenMessage } from "#src/domain/chat/chat-state.ts";
+import { notSent } from "#src/domain/chat/reduce.ts";
+import type { ReplyKind } from "#src/generated/api/model/replyKind.ts";
+import type { ReplyResult } from "#src/generated/api/model/replyResult.ts";
+import type { StoppedReply } from "#src/generated/api/model/stoppedReply.ts";
+import { ReplyConflictBody } from "#src/generated/zod/schemas/replyConflictBody.zod.ts";
+import { ApiError, isApiError } from "#src/http/api-error.ts";
+import { report } from "#src/lib/report.ts";
+import { setMessageCount } from "../thread/message-count.ts";
+import { recentChatsKey } from "../thread/recent-chats.ts";
+import { tellOtherTabs } from "../thread/thread-news.ts";
+import { threadQuery } from "../thread/queries.ts";
+import { applyReplyEvent, type ReplyRun } from "./apply-reply-event.ts";
+import { dropChats, threadChat } from "./chat-store.ts";
+import { followReply, type FollowEnd } from "./follow-reply.ts";
+import { catchUp } from "./message-pages.ts";
+import { openJoin, type ReplyEvents } from "./reply-stream.ts";
+import { createReplyWords } from "./reply-words.ts";
+import { forgetUnsent } from "./unsent-messages.ts";
+
+/** The replies this page is reading, one a thread. They outlive the screen: leaving stops nothing. */
+const running = new Map<string, { run: ReplyRun; controller: AbortController }>();
+
+onSessionChange(abandonReplies);
+
+export function isReplyRunning(threadId: string): boolean {
+  return running.has(threadId);
+}
+
+type Asked = { client: QueryClient; threadId: string; requestId: string; kind: ReplyKind };
+type Source =
+  | { events: (signal: AbortSignal) => ReplyEvents }
+  | { result: (signal: AbortSignal) => Promise<ReplyResult> };
+
+/**
+ * Asks for a reply and reads it to its end. Throws the `ApiError` of a refusal, after which nothing runs here but, where
+ * the server named one (409), the reply that was in the way, which is joined. The caller says in the chat what was refused.
+ */
+export async function runReply({ client, threadId, requestId, kind }: Asked, source: Source): Promise<void> {
+  if (running.has(threadId))
+    throw new ApiError({
+      kind: "http",
+      status: 409,
+      method: "POST",
+      path: "",
+      message: "A reply is still being written",
+    });
+  const { run, controller } = begin(client, threadId, requestId);
+  const at = new Date().toISOString();
+  run.chat.dispatch({ type: "asked", kind, requestId, awaits: kind === "send" || kind === "speak", at });
+  try {
+    if ("events" in source) settle(run, await followReply(run, source.events(controller.signal)));
+    else {
+      takeResult(run, kind, await source.result(controller.signal));
+      settle(run, "done");
+    }
+  } catch (error) {
+    // Stopped or given up meanwhile: the chat knows.
+    if (controller.signal.aborted) return;
+    leave(threadId);
+    run.chat.dispatch({ type: "refused", requestId, problem: isApiError(error) ? error.message : notSent });
+    if (isOfRunningReply(error)) void joinReply(client, threadId);
+    else if (run.chat.get().isBehind) void catchUp(client, threadId).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Takes up the reply that runs in a thread: after a reload, from another device, or after the connection was lost. */
+export async function joinReply(client: QueryClient, threadId: string): Promise<void> {
+  if (running.has(threadId)) return;
+  const { run, controller } = begin(client, threadId, null);
+  run.chat.dispatch({ type: "phase", phase: "joining" });
+  try {
+    settle(run, await followReply(run, openJoin(threadId, null, controller.signal)));
+  } catch (error) {
+    report("joining a reply failed", error);
+    run.chat.dispatch({ type: "phase", phase: "lost" });
+    settle(run, "lost");
+  }
+}
+
+function begin(client: QueryClient, threadId: string, requestId: string | null) {
+  const controller = new AbortController();
+  const chat = threadChat(threadId);
+  const run: ReplyRun = {
+    client,
+    threadId,
+    chat,
+    words: createReplyWords(chat),
+    requestId,
+    signal: controller.signal,
+    isAccepted: requestId === null,
+  };
+  const begun = { run, controller };
+  running.set(threadId, begun);
+  return begun;
+}
+
+/** Reads a reply no more. The server goes on with it. */
+function leave(threadId: string): void {
+  const left = running.get(threadId);
+  running.delete(threadId);
+  left?.controller.abort();
+  left?.run.words.drop();
+}
+
+/** The reply ended while nobody could hear it: nothing is read any more, and nothing waits for its place. */
+export function endRun(client: QueryClient, threadId: string): void {
+  leave(threadId);
+  readAnew(client, threadId);
+}
+
+/**
+ * The server has stopped the reply, and says what was written. Its stream may not have told anything yet: what was sent
+ * has arrived all the same.
+ */
+export function endStopped(client: QueryClient, threadId: string, { messages, messageCount }: StoppedReply): void {
+  const requestId = running.get(threadId)?.run.requestId ?? null;
+  if (requestId !== null) forgetUnsent(client, threadId, requestId);
+  leave(threadId);
+  threadChat(threadId).dispatch({ type: "stopped", messages });
+  if (messages.length > 0) {
+    setMessageCount(client, threadId, messageCount);
+    tellOtherTabs(threadId);
+  }
+  void catchUp(client, threadId).catch(() => undefined);
+}
+
+/**
+ * A reply that ended unheard, for instance by the server's restart (F26): what it became stands in the thread. Until that
+ * is read its words stay as they came, and where it cannot be read the reader is offered to take it up again.
+ */
+function readAnew(client: QueryClient, threadId: string): void {
+  const chat = threadChat(threadId);
+  const { reply } = chat.get();
+  const messageId = writtenMessage(chat.get());
+  chat.dispatch({ type: "over" });
+  catchUp(client, threadId).catch(() => {
+    if (reply !== null && messageId !== null) chat.dispatch({ type: "unread", reply: { kind: reply.kind, messageId } });
+  });
+}
+
+function settle(run: ReplyRun, end: FollowEnd): void {
+  const { client, threadId, chat } = run;
+  if (end === "left") return;
+  running.delete(threadId);
+  if (end === "lost") return;
+  if (end === "over") readAnew(client, threadId);
+  else if (chat.get().isBehind) void catchUp(client, threadId).catch(() => undefined);
+  client.setQueryData(threadQuery(threadId).queryKey, (answer) =>
+    answer === undefined ? answer : { ...answer, data: { ...answer.data, activeReply: null } },
+  );
+  void client.invalidateQueries({ queryKey: threadQuery(threadId).queryKey });
+  void client.invalidateQueries({ queryKey: recentChatsKey });
+}
+
+/** The answer without streaming: the events of a reply at once. */
+function takeResult(run: ReplyRun, kind: ReplyKind, { userMessage, replies, messageCount }: ReplyResult): void {
+  applyReplyEvent(run, { type: "accepted", replyId: "", kind, userMessage, messageCount });
+  for (const message of replies) applyReplyEvent(run, { type: "end", message });
+  applyReplyEvent(run, { type: "done", messageCount, nextMemberIds: [] });
+}
+
+/** Whether a refusal names a reply that is running already (GAP-124). */
+function isOfRunningReply(error: unknown): boolean {
+  return isApiError(error) && error.status === 409 && ReplyConflictBody.safeParse(error.body).data?.data !== undefined;
+}
+
+/** Gives up every reply this page reads, and lets go of its chats. The server goes on with them. */
+export function abandonReplies(): void {
+  for (const threadId of [...running.keys()]) leave(threadId);
+  dropChats();
+}

@@ -1,0 +1,68 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { UnsentMessage } from "#src/domain/chat/chat-event.ts";
+import { notSent } from "#src/domain/chat/reduce.ts";
+import { sendMessage } from "#src/generated/api/message/send-message.ts";
+import { report } from "#src/lib/report.ts";
+import { isApiError } from "#src/http/api-error.ts";
+import { type ChatStore, threadChat } from "./chat-store.ts";
+import { jumpTo } from "./message-pages.ts";
+import { openSend } from "./reply-stream.ts";
+import { runReply } from "./run-reply.ts";
+import { forgetUnsent } from "./unsent-messages.ts";
+import { wholeReply } from "./whole-reply.ts";
+
+export type Outgoing = UnsentMessage & { readonly threadId: string; readonly isStreaming: boolean };
+
+/**
+ * Sends a message and reads its reply. The message is in the chat already, on its way (`showOutgoing`). A failure keeps it
+ * with what went wrong; sending it again under the same id joins what the server may have begun, so nothing is sent twice
+ * (GAP-118, GAP-124).
+ */
+export async function sendAndRead(client: QueryClient, outgoing: Outgoing): Promise<void> {
+  const { threadId, clientMessageId, content, picture, isStreaming } = outgoing;
+  const chat = threadChat(threadId);
+  if (chat.get().hasAfter && !(await reachEnd(chat, threadId, clientMessageId))) return;
+  const body = { content, clientMessageId, stream: isStreaming, ...(picture !== null && { picture }) };
+  try {
+    await runReply(
+      { client, threadId, requestId: clientMessageId, kind: "send" },
+      isStreaming
+        ? { events: (signal) => openSend(threadId, body, signal) }
+        : { result: (signal) => wholeReply((options) => sendMessage(threadId, body, options), signal) },
+    );
+  } catch (error) {
+    if (!isApiError(error)) report("sending failed", error);
+    chat.dispatch({
+      type: "refused",
+      requestId: clientMessageId,
+      problem: isApiError(error) ? error.message : notSent,
+    });
+  }
+}
+
+/**
+ * What is said belongs to the end of the thread: rows that do not reach it go there first, with Stop in place of Send from
+ * the press on. False when it was stopped, or the session ended, meanwhile.
+ */
+async function reachEnd(chat: ChatStore, threadId: string, requestId: string): Promise<boolean> {
+  chat.dispatch({ type: "asked", kind: "send", requestId, awaits: true, at: new Date().toISOString() });
+  // Where the end cannot be read, the message goes all the same.
+  await jumpTo(threadId, "newest").catch(() => undefined);
+  if (threadChat(threadId) === chat && chat.get().reply?.requestId === requestId) return true;
+  chat.dispatch({ type: "refused", requestId, problem: notSent });
+  return false;
+}
+
+/** Takes an unsent message out of the chat and hands it back, for the composer; null when it is no longer unsent. */
+export function takeBackMessage(
+  client: QueryClient,
+  chat: ChatStore,
+  draftName: string,
+  clientMessageId: string,
+): Pick<UnsentMessage, "content" | "picture"> | null {
+  const row = chat.get().rows.find(({ key, kind }) => key === clientMessageId && kind === "unsent");
+  if (row?.kind !== "unsent") return null;
+  chat.dispatch({ type: "taken back", clientMessageId });
+  forgetUnsent(client, draftName, clientMessageId);
+  return row;
+}

@@ -1,0 +1,10 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { UnsentMessage } from "#src/domain/chat/chat-event.ts";
+import type { ChatStore } from "./chat-store.ts";
+import { keepUnsent } from "./unsent-messages.ts";
+
+/** Shows a message that is about to be sent, and keeps it on this device until the server has it (GAP-124). */
+export function showOutgoing(client: QueryClient, draftName: string, chat: ChatStore, message: UnsentMessage): void {
+  keepUnsent(client, draftName, message);
+  chat.dispatch({ type: "send", message, at: new Date().toISOString() });
+}

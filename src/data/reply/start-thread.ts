@@ -1,0 +1,81 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { UnsentMessage } from "#src/domain/chat/chat-event.ts";
+import type { OpeningRow } from "#src/domain/chat/chat-row.ts";
+import { notSent } from "#src/domain/chat/reduce.ts";
+import { draftNameOf } from "#src/domain/chat-source.ts";
+import type { Thread } from "#src/generated/api/model/thread.ts";
+import { createThread } from "#src/generated/api/thread/create-thread.ts";
+import { updateChatConfig } from "#src/generated/api/thread/update-chat-config.ts";
+import { isApiError } from "#src/http/api-error.ts";
+import { threadQuery } from "../thread/queries.ts";
+import { recentChatsKey } from "../thread/recent-chats.ts";
+import { dropNewChat, newChat, newestPageKey, threadChat } from "./chat-store.ts";
+import { sendAndRead } from "./send-message.ts";
+import { showOutgoing } from "./show-outgoing.ts";
+import { forgetUnsent } from "./unsent-messages.ts";
+
+export type FirstMessage = UnsentMessage & {
+  characterId: string;
+  variantId: string;
+  /** The opening that is shown, and which of the variant's it is; null where the variant has none. */
+  opening: { row: OpeningRow; id: string } | null;
+  /** Who the user is in it: a persona, null themselves, absent the default one. */
+  personaId?: string | null | undefined;
+  isStreaming: boolean;
+};
+
+/**
+ * The first message of a new chat, which shows it already: creates the thread, then sends (GAP-73, GAP-120). The message
+ * keeps its row when the chat gets its thread. A failed creation keeps it with Retry; the same press gives the same
+ * `Idempotency-Key`, so that no second thread comes of it. `onThread` hears the id before anything else is sent.
+ */
+export async function startThread(
+  client: QueryClient,
+  first: FirstMessage,
+  onThread: (threadId: string) => void,
+): Promise<void> {
+  const { characterId, opening, clientMessageId, content, picture, isStreaming } = first;
+  const message = { clientMessageId, content, picture };
+  const before = newChat(characterId);
+  const at = new Date().toISOString();
+  before.dispatch({ type: "asked", kind: "send", requestId: clientMessageId, awaits: false, at });
+  let threadId: string;
+  try {
+    threadId = (await create(client, first)).id;
+  } catch (error) {
+    const problem = isApiError(error) ? error.message : notSent;
+    before.dispatch({ type: "refused", requestId: clientMessageId, problem });
+    return;
+  }
+  // The session has ended meanwhile.
+  if (newChat(characterId) !== before) return;
+  const chat = threadChat(threadId);
+  chat.dispatch({ type: "began", opening: opening?.row ?? null, cast: before.get().cast });
+  client.setQueryData(newestPageKey(threadId), true);
+  showOutgoing(client, threadId, chat, message);
+  const sent = sendAndRead(client, { ...message, threadId, isStreaming });
+  onThread(threadId);
+  forgetUnsent(client, draftNameOf({ kind: "character", characterId, threadId: null }), clientMessageId);
+  dropNewChat(characterId);
+  void client.invalidateQueries({ queryKey: recentChatsKey });
+  await sent;
+}
+
+async function create(client: QueryClient, first: FirstMessage): Promise<Thread> {
+  const { characterId, variantId, opening, personaId, clientMessageId } = first;
+  const body = {
+    characterId,
+    variantId,
+    ...(opening === null ? {} : { openingId: opening.id }),
+    ...(typeof personaId === "string" && { personaId }),
+  };
+  const headers = { "Idempotency-Key": clientMessageId };
+  const answer = await createThread(body, { headers });
+  const thread = answer.data;
+  client.setQueryData(threadQuery(thread.id).queryKey, answer);
+  if (personaId !== null || thread.personaId === null) return thread;
+  // A new thread takes the default persona; who wants none says so before the first word.
+  await updateChatConfig({ characterId, threadId: thread.id, personaId });
+  client.setQueryData(threadQuery(thread.id).queryKey, { ...answer, data: { ...thread, personaId } });
+  return thread;
+}

@@ -1,0 +1,67 @@
+import type { QueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { readDraft, setDraftAside, writeDraft } from "#src/client-state/drafts.ts";
+import type { UnsentMessage } from "#src/domain/chat/chat-event.ts";
+import { ImageUrl } from "#src/generated/zod/schemas/imageUrl.zod.ts";
+import { userInfoQuery } from "../user/queries.ts";
+import type { ChatStore } from "./chat-store.ts";
+
+/**
+ * Messages that the user has sent and the server has not acknowledged. They are kept beside the composer's draft, so that
+ * a reload in the middle of sending loses none (F1): the thread opens with them, ready to be sent again under the same
+ * `clientMessageId`.
+ */
+const schema = z.array(
+  z.object({ clientMessageId: z.uuid(), content: z.string(), picture: z._default(z.nullable(ImageUrl), null) }),
+);
+
+const place = (draftName: string) => `${draftName} unsent`;
+
+/** Drafts belong to a user; while nobody is known nothing is kept. */
+function ownerOf(client: QueryClient): string | null {
+  return client.getQueryData(userInfoQuery().queryKey)?.data.id ?? null;
+}
+
+function read(client: QueryClient, draftName: string): UnsentMessage[] {
+  const owner = ownerOf(client);
+  const stored = owner === null ? "" : readDraft(owner, place(draftName));
+  if (owner === null || stored === "") return [];
+  try {
+    return schema.parse(JSON.parse(stored));
+  } catch {
+    setDraftAside(owner, place(draftName));
+    return [];
+  }
+}
+
+function write(client: QueryClient, draftName: string, messages: readonly UnsentMessage[]): void {
+  const owner = ownerOf(client);
+  if (owner !== null) writeDraft(owner, place(draftName), messages.length === 0 ? "" : JSON.stringify(messages));
+}
+
+/** Keeps a message until the server has it. */
+export function keepUnsent(client: QueryClient, draftName: string, message: UnsentMessage): void {
+  const others = read(client, draftName).filter((one) => one.clientMessageId !== message.clientMessageId);
+  write(client, draftName, [...others, message]);
+}
+
+export function forgetUnsent(client: QueryClient, draftName: string, ...clientMessageIds: string[]): void {
+  const kept = read(client, draftName);
+  const left = kept.filter((message) => !clientMessageIds.includes(message.clientMessageId));
+  if (left.length !== kept.length) write(client, draftName, left);
+}
+
+/** Puts what an earlier visit could not send behind the messages of a chat. To be called once the user is known. */
+export function restoreUnsent(client: QueryClient, draftName: string, chat: ChatStore): void {
+  settleUnsent(client, draftName, chat);
+  const messages = read(client, draftName);
+  if (messages.length > 0) chat.dispatch({ type: "unsent found", messages, at: new Date().toISOString() });
+}
+
+/** Forgets those that have arrived after all. */
+export function settleUnsent(client: QueryClient, draftName: string, chat: ChatStore): void {
+  const waiting = read(client, draftName);
+  if (waiting.length === 0) return;
+  const arrived = chat.get().rows.flatMap((row) => (row.kind === "stored" ? [row.message.clientMessageId ?? ""] : []));
+  forgetUnsent(client, draftName, ...arrived);
+}

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useMemo, useState } from "react";
+import type { ChatStore } from "#src/data/reply/chat-store.ts";
+import type { Cast } from "#src/domain/chat/speaker.ts";
+import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
+import type { ChatPersona } from "./composer/use-chat-persona.ts";
+import type { ChatVariant } from "./use-chat-variant.ts";
+
+/** Who speaks in a chat with one character. */
+export function useCharacterCast(
+  { id, name }: CharacterDetails,
+  variant: ChatVariant | null,
+  { self, speaker, personas }: ChatPersona,
+): Cast {
+  const icon = variant?.characterIcon ?? null;
+  const portrait = variant?.avatar ?? null;
+  return useMemo(() => {
+    const personaOf = (one: { id: string; name: string }) => ({
+      kind: "user" as const,
+      personaId: one.id === self.id ? null : one.id,
+      name: one.name,
+    });
+    return {
+      characters: [{ kind: "character", memberId: null, characterId: id, name, icon, portrait, colour: 0 }],
+      personas: [self, ...(personas ?? [])].map(personaOf),
+      user: personaOf(speaker),
+    };
+  }, [id, name, icon, portrait, self, speaker, personas]);
+}
+
+/** Tells a chat who speaks in it: before its rows are drawn for the first time, and whenever that changes. */
+export function useCast(chat: ChatStore, cast: Cast): void {
+  useState(() => chat.dispatch({ type: "cast", cast }));
+  useLayoutEffect(() => chat.dispatch({ type: "cast", cast }), [chat, cast]);
+}
