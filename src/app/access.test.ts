@@ -6,7 +6,7 @@ import { endSession, startSession } from "#src/client-state/session.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { menuEntries } from "#src/features/shell/menu-entries.ts";
 import { routeAt } from "#src/features/shell/route-at.ts";
-import { recentChatLink } from "#src/domain/chat-path.ts";
+import { chatLink, chatOfThread } from "#src/domain/chat-path.ts";
 import { safeRedirect } from "#src/screens/sign-in/safe-redirect.ts";
 import { makeRouter } from "./router.tsx";
 
@@ -262,7 +262,7 @@ describe("links that come as data", () => {
   });
 
   it("leads to a recent chat's thread (NAV-07)", () => {
-    const href = (chat: Parameters<typeof recentChatLink>[0]) => router.buildLocation(recentChatLink(chat)).href;
+    const href = (chat: Parameters<typeof chatOfThread>[0]) => router.buildLocation(chatLink(chatOfThread(chat))).href;
     expect(href({ id: "t1", characterId: "c1" })).toBe("/conversation/c1?t=t1");
     expect(href({ id: "t1", characterId: null, groupId: "g1" })).toBe("/group-chatting?threadId=t1&groupId=g1");
   });

@@ -9,12 +9,12 @@ import {
   startVerifying,
 } from "./bot-check.ts";
 import { clearOnLogout } from "./clear-on-logout.ts";
-import { clearDrafts, formDraft, readDraft, writeDraft } from "./drafts.ts";
+import { clearDrafts, formDraft, readDraft, setDraftAside, writeDraft } from "./drafts.ts";
 import { drawerPinnedStore } from "./drawer.ts";
 import { seenHintStore } from "./seen-hints.ts";
 import { endSession, expireSession, onSessionChange, sessionStore, startSession } from "./session.ts";
 import { onStorageTrouble } from "./storage.ts";
-import { storageKeys } from "./storage-keys.ts";
+import { draftKey, storageKeys } from "./storage-keys.ts";
 import { createStoredStore, rereadStores } from "./store.ts";
 
 const fromOtherTab = (key: string, value: string | null) => {
@@ -122,6 +122,29 @@ describe("drafts", () => {
     expect(readDraft("u2", "t1")).toBe("theirs");
     expect(readDraft("u1.t1", "x")).toBe("tricky");
     clearDrafts(null);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it("are read back whatever their length", () => {
+    const long = "a long scene ".repeat(50_000);
+    writeDraft("u1", "t1", long);
+    expect(readDraft("u1", "t1")).toBe(long);
+  });
+
+  it("that cannot be read are set aside, not replaced, and leave with the others", () => {
+    const { key } = draftKey("u1", "t1");
+    localStorage.setItem(key, "{");
+    expect(readDraft("u1", "t1")).toBe("");
+    writeDraft("u1", "t1", "");
+    expect(localStorage.getItem(key)).toBe("{");
+    writeDraft("u1", "t1", "new words");
+    expect(readDraft("u1", "t1")).toBe("new words");
+    expect(localStorage.getItem(`${key}:aside-1`)).toBe("{");
+    localStorage.setItem(key, "[");
+    setDraftAside("u1", "t1");
+    setDraftAside("u1", "t1");
+    expect(Object.keys(localStorage)).toHaveLength(3);
+    clearDrafts("u1");
     expect(Object.keys(localStorage)).toEqual([]);
   });
 });

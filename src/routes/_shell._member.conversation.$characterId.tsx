@@ -5,6 +5,7 @@ import { newestPageQuery } from "#src/data/reply/message-pages.ts";
 import { threadQuery } from "#src/data/thread/queries.ts";
 import { conversationSearch } from "#src/domain/search-params.ts";
 import { ConversationScreen } from "#src/screens/conversation/conversation-screen.tsx";
+import { chatWith } from "#src/domain/chat-path.ts";
 
 export const Route = createFileRoute("/_shell/_member/conversation/$characterId")({
   validateSearch: conversationSearch,
@@ -21,9 +22,7 @@ export const Route = createFileRoute("/_shell/_member/conversation/$characterId"
   component: function ConversationRoute() {
     const { characterId } = Route.useParams();
     const { t, m } = Route.useSearch();
-    return (
-      <ConversationScreen source={{ kind: "character", characterId, threadId: t ?? null }} messageId={m ?? null} />
-    );
+    return <ConversationScreen source={chatWith(characterId, t)} messageId={m ?? null} />;
   },
   errorComponent: PageCrash,
 });

@@ -14,6 +14,7 @@ import { FormField } from "#src/ui/fields/form-field.tsx";
 import { css } from "#styled-system/css";
 import { conversationsTexts } from "./conversations-texts.ts";
 import { FileField } from "./file-field.tsx";
+import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 
 /** Skipped lines that are named; the rest is counted. */
 const namedLines = 12;
@@ -61,12 +62,7 @@ export function ImportThreadDialog({ characterId, variantId = null, onClose }: I
               {conversationsTexts.close}
             </Button>
             <Button variant="primary" asChild>
-              <Link
-                to="/conversation/$characterId"
-                params={{ characterId }}
-                search={{ t: load.data.thread.id }}
-                onClick={onClose}
-              >
+              <Link {...chatLink(chatWith(characterId, load.data.thread.id))} onClick={onClose}>
                 {conversationsTexts.openImported}
               </Link>
             </Button>

@@ -18,6 +18,7 @@ import { Menu, MenuGroup, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx"
 import { conversationsTexts } from "./conversations-texts.ts";
 import { threadName } from "./thread-name.ts";
 import type { ThreadActions } from "./use-thread-actions.ts";
+import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 
 const formats = Object.entries(conversationsTexts.formats) as [ExportFormat, string][];
 
@@ -49,13 +50,13 @@ function Items({ thread, actions }: { thread: Thread; actions: ThreadActions }) 
       {characterId !== null && (
         <>
           <MenuItem asChild>
-            <Link to="/conversation/$characterId" params={{ characterId }} search={{ t: id }}>
+            <Link {...chatLink(chatWith(characterId, id))}>
               <MessageSquareIcon />
               {conversationsTexts.open}
             </Link>
           </MenuItem>
           <MenuItem asChild>
-            <Link to="/conversation/$characterId" params={{ characterId }}>
+            <Link {...chatLink(chatWith(characterId))}>
               <SquarePenIcon />
               {conversationsTexts.newChat}
             </Link>

@@ -16,6 +16,7 @@ import { end, figures, lastLine, name, nameLine, nameTime, quietLine, row, whole
 import { ThreadMenu } from "./thread-menu.tsx";
 import { threadName } from "./thread-name.ts";
 import type { ThreadActions } from "./use-thread-actions.ts";
+import { chatLink, chatOfThread } from "#src/domain/chat-path.ts";
 
 export type ThreadRowProps = {
   thread: Thread;
@@ -106,12 +107,7 @@ export const ThreadRow = memo(function ThreadRow(props: ThreadRowProps) {
 function ThreadLink({ thread, isInert, children }: { thread: Thread; isInert: boolean; children: ReactNode }) {
   if (isInert || thread.characterId === null) return <span className={name}>{children}</span>;
   return (
-    <Link
-      to="/conversation/$characterId"
-      params={{ characterId: thread.characterId }}
-      search={{ t: thread.id, m: thread.match?.messageId }}
-      className={`${name} ${wholeRow}`}
-    >
+    <Link {...chatLink(chatOfThread(thread), thread.match?.messageId)} className={`${name} ${wholeRow}`}>
       {children}
     </Link>
   );

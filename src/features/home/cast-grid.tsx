@@ -10,6 +10,7 @@ import { ErrorState } from "#src/ui/feedback/error-state.tsx";
 import { LoadMore } from "#src/ui/load-more/load-more.tsx";
 import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { css } from "#styled-system/css";
+import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 
 export type CastGridProps = {
   order: HomepagePreference;
@@ -64,7 +65,7 @@ export function CastGrid({ order, category, NSFW, viewsNsfw, isReady, onShowAll 
                   character={character}
                   viewsNsfw={viewsNsfw}
                   isPriority={index < 6}
-                  link={<Link to="/conversation/$characterId" params={{ characterId: character.id }} />}
+                  link={<Link {...chatLink(chatWith(character.id))} />}
                 />
               </li>
             ))}

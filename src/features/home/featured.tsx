@@ -6,6 +6,7 @@ import { Button } from "#src/ui/button/button.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
 import { HeroStill, heroActions, heroKicker, heroLine, heroTitle } from "./hero-still.tsx";
 import { HeroSkeleton } from "./hero-skeleton.tsx";
+import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 
 /** With no history, the first of the cast takes the stage (design 12). Nothing where there is nobody. */
 export function Featured({ NSFW, isReady }: { NSFW: boolean; isReady: boolean }) {
@@ -35,9 +36,7 @@ export function Featured({ NSFW, isReady }: { NSFW: boolean; isReady: boolean })
       )}
       <div className={heroActions}>
         <Button variant="primary" asChild>
-          <Link to="/conversation/$characterId" params={{ characterId: character.id }}>
-            {texts.home.start}
-          </Link>
+          <Link {...chatLink(chatWith(character.id))}>{texts.home.start}</Link>
         </Button>
       </div>
     </HeroStill>

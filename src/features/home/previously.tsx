@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { characterQuery } from "#src/data/character/queries.ts";
-import { recentChatLink } from "#src/domain/chat-path.ts";
+import { chatLink, chatOfThread, chatWith } from "#src/domain/chat-path.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { RecentChat } from "#src/generated/api/model/recentChat.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
@@ -40,13 +40,11 @@ export function Previously({ chat }: { chat: RecentChat }) {
       )}
       <div className={heroActions}>
         <Button variant="primary" asChild>
-          <Link {...recentChatLink(chat)}>{texts.home.pickUp}</Link>
+          <Link {...chatLink(chatOfThread(chat))}>{texts.home.pickUp}</Link>
         </Button>
         {chat.characterId !== null && (
           <Button variant="media" className={quietOnStill} asChild>
-            <Link to="/conversation/$characterId" params={{ characterId: chat.characterId }}>
-              {texts.home.newChat}
-            </Link>
+            <Link {...chatLink(chatWith(chat.characterId))}>{texts.home.newChat}</Link>
           </Button>
         )}
       </div>
@@ -89,7 +87,7 @@ export function RecentScenes({ chats }: { chats: readonly RecentChat[] }) {
     <ul className={list} aria-label={texts.home.recentScenes}>
       {chats.map((chat) => (
         <li key={chat.id} className={card}>
-          <Link {...recentChatLink(chat)} className={row}>
+          <Link {...chatLink(chatOfThread(chat))} className={row}>
             <Avatar
               src={chat.avatar}
               name={chat.characterName}

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useStore } from "#src/client-state/store.ts";
 import { sessionStore } from "#src/client-state/session.ts";
 import { recentChatsQuery } from "#src/data/thread/recent-chats.ts";
-import { recentChatLink } from "#src/domain/chat-path.ts";
+import { chatLink, chatOfThread } from "#src/domain/chat-path.ts";
 import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
@@ -21,7 +21,7 @@ export function RecentChats({ onChoose }: { onChoose?: () => void }) {
   const isSignedIn = useStore(sessionStore) !== null;
   const hasScreen = useHasScreen();
   const { data, isError, isFetching, refetch } = useQuery({ ...recentChatsQuery(), enabled: isSignedIn });
-  const chats = data?.filter((chat) => hasScreen(recentChatLink(chat)));
+  const chats = data?.filter((chat) => hasScreen(chatLink(chatOfThread(chat))));
   return (
     <section aria-label={labels.recentChats}>
       <h2 className={menuCaption}>{labels.recentChats}</h2>
@@ -48,7 +48,7 @@ export function RecentChats({ onChoose }: { onChoose?: () => void }) {
         {chats?.map((chat) => (
           <li key={chat.id}>
             <Link
-              {...recentChatLink(chat)}
+              {...chatLink(chatOfThread(chat))}
               className={menuItem}
               onClick={onChoose}
               activeOptions={{ includeSearch: true }}

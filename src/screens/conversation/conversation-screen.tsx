@@ -16,6 +16,7 @@ import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { ErrorState } from "#src/ui/feedback/error-state.tsx";
 import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { NoScene } from "./no-scene.tsx";
+import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 
 const page = css({ flex: "1", minHeight: "0", display: "flex", flexDirection: "column", justifyContent: "center" });
 const loading = css({
@@ -94,17 +95,10 @@ function CharacterConversation({ source, messageId }: { source: CharacterChat; m
             chatKey={String(key)}
             onThreadCreated={(created) => {
               enterThread(created);
-              void navigate({
-                to: "/conversation/$characterId",
-                params: { characterId },
-                search: { t: created },
-                replace: true,
-              });
+              void navigate({ ...chatLink(chatWith(characterId, created)), replace: true });
             }}
-            onOpenThread={(opened) =>
-              void navigate({ to: "/conversation/$characterId", params: { characterId }, search: { t: opened } })
-            }
-            onNewChat={() => void navigate({ to: "/conversation/$characterId", params: { characterId }, search: {} })}
+            onOpenThread={(opened) => void navigate(chatLink(chatWith(characterId, opened)))}
+            onNewChat={() => void navigate(chatLink(chatWith(characterId)))}
           />
         )}
       </SkeletonGroup>
@@ -117,24 +111,18 @@ function CharacterConversation({ source, messageId }: { source: CharacterChat; m
  * so nothing of it is drawn anew when `t` comes into the address.
  */
 function useChatOf({ characterId, threadId }: CharacterChat) {
-  const [open, setOpen] = useState(() => ({ chat: characterChat(characterId, threadId), key: 0 }));
+  const [open, setOpen] = useState(() => ({ chat: chatWith(characterId, threadId), key: 0 }));
   const [address, setAddress] = useState({ characterId, threadId });
   if (address.characterId !== characterId || address.threadId !== threadId) {
     setAddress({ characterId, threadId });
     if (open.chat.characterId !== characterId || open.chat.threadId !== threadId)
-      setOpen({ chat: characterChat(characterId, threadId), key: open.key + 1 });
+      setOpen({ chat: chatWith(characterId, threadId), key: open.key + 1 });
   }
   return {
     ...open,
-    enterThread: (created: string) => setOpen(({ key }) => ({ chat: characterChat(characterId, created), key })),
+    enterThread: (created: string) => setOpen(({ key }) => ({ chat: chatWith(characterId, created), key })),
   };
 }
-
-const characterChat = (characterId: string, threadId: string | null): CharacterChat => ({
-  kind: "character",
-  characterId,
-  threadId,
-});
 
 function isMissing(error: Error | null): boolean {
   return isApiError(error) && error.status === 404;

@@ -24,14 +24,14 @@ export function useEditing(row: ChatRow) {
     isEditing: isEditing && message !== null,
     /** It was begun by a press, which wants the focus in it. */
     isBegun,
-    begin() {
+    begin: () => {
       if (message === null) return;
       edits.set(message.id, { text: message.content, base: baseOf(message) });
       setIsEditing(true);
       setIsBegun(true);
       actions.keepRow(row.key);
     },
-    end() {
+    end: () => {
       if (message !== null) edits.set(message.id, null);
       hasEnded.current = true;
       setIsEditing(false);

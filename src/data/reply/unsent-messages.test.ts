@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { draftKey } from "#src/client-state/storage-keys.ts";
+import { userInfoQuery } from "../user/queries.ts";
+import { threadChat } from "./chat-store.ts";
+import { abandonReplies } from "./run-reply.ts";
+import { showOutgoing } from "./show-outgoing.ts";
+import { forgetUnsent, restoreUnsent } from "./unsent-messages.ts";
+
+const { key } = draftKey("u", "t unsent");
+const message = (content: string) => ({ clientMessageId: crypto.randomUUID(), content, picture: null });
+let client: QueryClient;
+beforeEach(() => {
+  localStorage.clear();
+  abandonReplies();
+  client = new QueryClient();
+  client.setQueryData(userInfoQuery().queryKey, { success: true, data: { id: "u" } } as never);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  client.clear();
+});
+
+it("a press of Send writes to storage once", () => {
+  const write = vi.spyOn(Storage.prototype, "setItem");
+  showOutgoing(client, "t", threadChat("t"), message("Hello"));
+  expect(write).toHaveBeenCalledOnce();
+  expect(threadChat("t").get().rows).toMatchObject([{ kind: "outgoing", content: "Hello" }]);
+});
+
+it("a later visit finds what was not sent, whatever its length, until it is forgotten", () => {
+  const long = [message("a".repeat(8000)), ...Array.from({ length: 20 }, () => message("b".repeat(8000)))];
+  for (const one of long) showOutgoing(client, "t", threadChat("t"), one);
+  abandonReplies();
+  restoreUnsent(client, "t", threadChat("t"));
+  expect(
+    threadChat("t")
+      .get()
+      .rows.map((row) => row.key),
+  ).toEqual(long.map((one) => one.clientMessageId));
+  forgetUnsent(client, "t", ...long.map((one) => one.clientMessageId));
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+it("a list that cannot be read is set aside before another takes its place", () => {
+  const broken = JSON.stringify("[{");
+  localStorage.setItem(key, broken);
+  showOutgoing(client, "t", threadChat("t"), message("Hello"));
+  expect(localStorage.getItem(`${key}:aside-1`)).toBe(broken);
+  expect(localStorage.getItem(key)).toContain("Hello");
+});
