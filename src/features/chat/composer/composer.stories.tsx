@@ -10,6 +10,7 @@ import { onMobile } from "#src/test-support/story-steps.tsx";
 import { emptyPicture, smallPicture } from "#src/ui/image-upload/image-upload.fixture.ts";
 import { Composer } from "./composer.tsx";
 
+const chat = threadChat("thread-story");
 const onSend = fn();
 const onStop = fn(async () => undefined);
 const onChoosePersona = fn();
@@ -18,7 +19,7 @@ const meta = preview.meta({
   title: "Chat/Composer",
   component: Composer,
   args: {
-    chat: threadChat("thread-story"),
+    chat,
     userId: "user-story",
     draftName: "thread-story",
     chatKey: "story",
@@ -46,7 +47,7 @@ const meta = preview.meta({
     onStop.mockClear();
     onChoosePersona.mockClear();
     onPersonaForAll.mockClear();
-    threadChat("thread-story").dispatch({ type: "reset" });
+    chat.dispatch({ type: "reset" });
   },
 });
 
@@ -129,7 +130,7 @@ export const AtLimit = meta.story({
 
 export const StopWhileReplying = meta.story({
   beforeEach() {
-    threadChat("thread-story").dispatch({ type: "phase", phase: "writing" });
+    chat.dispatch({ type: "phase", phase: "writing" });
   },
   play: async () => {
     await expect(screen.queryByRole("button", { name: "Send" })).toBeNull();
