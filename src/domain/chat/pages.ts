@@ -108,7 +108,16 @@ function movedTo(before: ChatState, { page, epoch }: PageEvent): ChatState {
       : { ...state, keys: { ...state.keys, [begun.id]: awaited.key } };
   const rows = items.map(rowsOf(named));
   const next = placeWaiting(
-    { ...named, hasBefore: page.hasBefore, firstIndex, total, moves: state.moves + 1, isLoaded: true },
+    {
+      ...named,
+      hasBefore: page.hasBefore,
+      firstIndex,
+      total,
+      moves: state.moves + 1,
+      isLoaded: true,
+      // What was written unheard stands in the thread.
+      texts: state.reply === null ? {} : state.texts,
+    },
     rows,
     begun === undefined ? left : left.filter((row) => row !== awaited),
     page.hasAfter,

@@ -221,6 +221,21 @@ describe("a reply", () => {
     expect(state.reply?.phase).toBe("stopping");
   });
 
+  it("that ended unheard while the reader was elsewhere leaves no words behind", () => {
+    const state = after([
+      { side: "newest", page: page(0, 1, 1) },
+      ...send("c1"),
+      accepted(mine(1, "c1")),
+      turn("m2", "ines"),
+      { type: "turn grown", messageId: "m2", text: "word" },
+      { side: "jump", page: page(0, 1, 3) },
+      { type: "over" },
+      { side: "jump", page: page(0, 3, 3, [message(0), mine(1, "c1"), message(2)]) },
+    ]);
+    expect([state.texts, state.reply, state.isBehind]).toEqual([{}, null, false]);
+    expect(ids(state)).toEqual(["m0", "m1", "m2"]);
+  });
+
   it("that is refused leaves the message unsent, with the reason", () => {
     const state = after([...send("c1"), { type: "refused", requestId: "c1", problem: "Too many" }]);
     expect(state.reply).toBeNull();
