@@ -370,3 +370,19 @@ export const Mobile = meta.story({
       await expect(radio.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
+
+/** The row only counts the interests; the dialog behind it says each time that they could not be read (MSG-05). */
+export const InterestsFailed = meta.story({
+  name: "Interests failed",
+  parameters: { faults: brokenBy("getUserCategories") },
+  play: async () => {
+    const settings = await opened();
+    await userEvent.click(settings.getByRole("button", { name: /Interests/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Interests" }));
+    await isSaid("Failed to load your preferences");
+    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    await waitFor(() => expect(screen.queryByText("Failed to load your preferences")).toBeNull());
+    await userEvent.click(await dialog.findByRole("button", { name: "Try again" }));
+    await isSaid("Failed to load your preferences");
+  },
+});

@@ -379,3 +379,16 @@ export const Mobile = meta.story({
       await expect(panel.getByRole("button", { name }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
+
+/** The row only counts the categories; the dialog behind it says that they could not be read (MSG-04). */
+export const CategoriesFailed = meta.story({
+  name: "Categories failed",
+  parameters: { faults: brokenBy("getCreatorCategories") },
+  play: async () => {
+    const settings = await opened();
+    await userEvent.click(settings.getByRole("button", { name: /^Creator categories/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Creator categories" }));
+    await expect(await screen.findByText("Failed to load your categories")).toBeVisible();
+    await expect(await dialog.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+});
