@@ -14,7 +14,7 @@ type Visitor = "out" | "member" | "due" | "moderator" | "admin";
 
 beforeEach(() => {
   localStorage.clear();
-  // What a page reads is not the matter here; nothing is answered.
+  // Page requests stay pending; these tests are about access only.
   vi.stubGlobal("fetch", () => new Promise(() => {}));
   Object.defineProperty(document, "fonts", { configurable: true, value: { load: () => Promise.resolve([]) } });
 });
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The real router, where this visitor has just opened an address. */
+/** The real router after this visitor has opened `path`. */
 async function visit(path: string, visitor: Visitor) {
   const queryClient = new QueryClient();
   if (visitor !== "out") {
@@ -35,7 +35,7 @@ async function visit(path: string, visitor: Visitor) {
   await router.load();
   return router;
 }
-/** Where one ends. */
+/** The address the visitor ends up at after redirects. */
 const endOf = async (path: string, visitor: Visitor) => (await visit(path, visitor)).history.location.href;
 
 describe("access (GAP-17)", () => {
@@ -139,7 +139,7 @@ describe("access (GAP-17)", () => {
 });
 
 describe("roles (GAP-103)", () => {
-  /** Whether the router shows the not-found page although there is a route. */
+  /** Whether a route that exists shows the not-found page. */
   const isHidden = async (path: string, visitor: Visitor) =>
     (await visit(path, visitor)).state.matches.some(({ status }) => status === "notFound");
 
@@ -232,7 +232,7 @@ describe("safe redirect (S5)", () => {
   });
 });
 
-/** The address a link leads to, as the router writes it. */
+/** The address a link resolves to, as the router writes it. */
 describe("links that come as data", () => {
   const router = makeRouter(new QueryClient(), createMemoryHistory());
   const entries = (visitor: Parameters<typeof menuEntries>[0]) =>

@@ -4,15 +4,15 @@ import { isSignedIn } from "#src/client-state/session.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import type { UserRole } from "#src/generated/api/model/userRole.ts";
 
-// What a route's `beforeLoad` asks of its visitor (GAP-17, GAP-103). Each throws what tells the router to go elsewhere.
+// Guards for a route's `beforeLoad` (GAP-17, GAP-103). Each throws a redirect or a not-found.
 
-/** Signed in only: others go to sign-in, with the way back. */
+/** Requires a signed-in user; others go to sign-in with `next` set to this page. */
 export function requireMember({ location }: { location: { href: string } }): void {
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to say so
   if (!isSignedIn()) throw redirect({ to: "/sign-in", search: { next: location.href }, replace: true });
 }
 
-/** Signed out only: members have nothing to do here and go home. */
+/** Requires a signed-out visitor; members are sent to home. */
 export function requireGuest(): void {
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to say so
   if (isSignedIn()) throw redirect({ to: "/home", replace: true });
@@ -20,7 +20,7 @@ export function requireGuest(): void {
 
 type Asked = { location: { href: string }; context: { queryClient: QueryClient } };
 
-/** Members with one of these roles only: to others the page does not exist. */
+/** Requires one of these roles; everyone else gets the not-found page. */
 export async function requireRole(asked: Asked, roles: readonly UserRole[]): Promise<void> {
   requireMember(asked);
   const { data } = await asked.context.queryClient.ensureQueryData(userInfoQuery());

@@ -6,9 +6,9 @@ import { followTabs } from "#src/data/tab-news.ts";
 import type { AppRouter } from "./router.tsx";
 import { watchSession } from "./session-watch.ts";
 
-/** The whole application around one router and one query client: the page, a story and a test differ only in these. */
+/** The whole application around one router and one query client, which stories and tests replace with their own. */
 export function App({ router, queryClient }: { router: AppRouter; queryClient: QueryClient }) {
-  // Before anything can be asked: a refused token may be answered before the page is painted (F7).
+  // A layout effect, so that the listener is there before the first request can be refused (F7).
   useLayoutEffect(() => watchSession(queryClient, router), [queryClient, router]);
   useEffect(() => followTabs(queryClient), [queryClient]);
   return (

@@ -5,7 +5,7 @@ import { report } from "#src/lib/report.ts";
 import { CrashScreen } from "#src/screens/problem/crash-screen.tsx";
 import { NotFoundScreen } from "#src/screens/problem/not-found-screen.tsx";
 
-/** The error boundary of every page (GAP-18): Try again draws the page anew, with failed queries reset. */
+/** The error boundary of every page (GAP-18). "Try again" resets failed queries and re-renders the page. */
 export function PageCrash({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { reset: resetQueries } = useQueryErrorResetBoundary();
@@ -22,7 +22,7 @@ export function PageCrash({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** The same for what no layout holds: with a landmark of its own. */
+/** The error boundary for errors outside any layout, with its own landmark. */
 export function RootCrash(props: ErrorComponentProps) {
   return (
     <main>

@@ -3,7 +3,7 @@ import { closeDialog, type DialogName, type DialogProps, type OpenDialog } from 
 
 type DialogComponent<Name extends DialogName> = ComponentType<DialogProps[Name] & { onClose: () => void }>;
 
-/** Every dialog by name, each its own chunk. */
+/** Every dialog by name, each lazily loaded as its own chunk. */
 const dialogs: { readonly [Name in DialogName]: DialogComponent<Name> } = {
   themes: lazy(async () => ({ default: (await import("#src/features/themes/themes-dialog.tsx")).ThemesDialog })),
   settings: lazy(async () => ({
@@ -17,7 +17,7 @@ const dialogs: { readonly [Name in DialogName]: DialogComponent<Name> } = {
   })),
 };
 
-/** Draws a dialog by its name. The `DialogSlot` around it keeps it until its exit has ended. */
+/** Renders the open dialog by name. `DialogSlot` keeps it mounted until its exit animation has ended. */
 export function DialogHost({ open }: { open: OpenDialog }) {
   const Dialog = dialogs[open.name] as ComponentType<Record<string, unknown> & { onClose: () => void }>;
   return <Dialog {...open.props} onClose={closeDialog} />;

@@ -5,7 +5,7 @@ import { texts } from "#src/domain/texts.ts";
 import { isApiError } from "#src/http/api-error.ts";
 import { css } from "#styled-system/css";
 
-/** Seconds until a read that was told to wait (429) is sent again, or null. */
+/** Seconds until a rate-limited read (429) is retried, or null. */
 function useBusySeconds(): number | null {
   const cache = useQueryClient().getQueryCache();
   const asked = useSyncExternalStore(
@@ -28,7 +28,7 @@ function useBusySeconds(): number | null {
   return asked;
 }
 
-/** Counts down from what was asked, once a second, and stays at 1 until the read is sent. */
+/** Counts down from `asked` once a second and stays at 1 until the read is retried. */
 function BusyNotice({ asked }: { asked: number }) {
   const [left, setLeft] = useState(asked);
   useEffect(() => {
@@ -38,7 +38,9 @@ function BusyNotice({ asked }: { asked: number }) {
   return texts.states.waiting(left);
 }
 
-/** Tells the page how much of its top is taken (`--notice-height`), and that the screen's notch is cleared (`--safe-top`). */
+/**
+ * Publishes the bar's height as `--notice-height`, and sets `--safe-top` to 0 because the bar already clears the notch.
+ */
 function useTakenRoom() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -63,7 +65,9 @@ function useTakenRoom() {
   return ref;
 }
 
-/** One line at the top of the page for what concerns everything: no network, or a server that asks to wait (F10, F25). */
+/**
+ * The line at the top of every page for what affects the whole app: offline, or a server that asks to wait (F10, F25).
+ */
 export function NoticeBar() {
   const ref = useTakenRoom();
   const isOnline = useIsOnline();

@@ -1,8 +1,8 @@
 import { NotFoundScreen } from "#src/screens/problem/not-found-screen.tsx";
 
 /**
- * The options of a route whose page is still to be built: who may open it is settled, but there is nothing to see and no
- * menu leads to it (`useHasScreen`). Made anew for each route, since the router writes into them.
+ * Options of a route whose page is not built yet: its access is settled, it shows nothing and no menu links to it
+ * (`useHasScreen`). A new object for each route, since the router mutates it.
  */
 export function planned() {
   return { staticData: { isPlanned: true }, component: NotFoundScreen } as const;

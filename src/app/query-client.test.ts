@@ -10,7 +10,7 @@ import { makeQueryClient } from "./query-client.ts";
 const failure = (status: number, serverMessage: string | null = null) =>
   new ApiError({ kind: "http", method: "POST", path: "/x", status, message: "shown", serverMessage });
 
-/** Runs one write that fails with the error, or succeeds. */
+/** Runs one mutation that fails with the error, or succeeds. */
 async function write(error: ApiError | null, meta: MutationTexts) {
   const mutationFn = async () => {
     if (error) throw error;
@@ -19,7 +19,7 @@ async function write(error: ApiError | null, meta: MutationTexts) {
   try {
     await observer.mutate();
   } catch {
-    // What is shown of it is what the tests look at.
+    // The tests look at the toast, not at the rejection.
   }
 }
 const toasts = () => toaster.getToasts().map(({ kind, text }) => `${kind}: ${text}`);

@@ -8,9 +8,9 @@ import { report } from "#src/lib/report.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 
 /**
- * The query client with the policy of the product. Reads are repeated as `retry-policy` says, writes never; data is
- * fresh for half a minute, so that mounting, focus and reconnection do not storm the server (F25). The texts that
- * queries and mutations name in their `meta` are shown here and nowhere else.
+ * The query client with the product's policy. Reads are retried as `retry-policy` says, writes never. Data stays fresh
+ * for 30 s, so that mounts, focus and reconnects do not flood the server (F25). The `meta` texts of queries and
+ * mutations are shown here and nowhere else.
  */
 export function makeQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -44,7 +44,7 @@ export function makeQueryClient(): QueryClient {
         staleTime: 30_000,
         gcTime: 300_000,
         refetchOnReconnect: true,
-        // Without a network a read fails in place and says so, instead of waiting in silence.
+        // Offline, a read fails at once and shows why, instead of pausing silently.
         networkMode: "always",
       },
       mutations: { retry: false, networkMode: "always" },
@@ -54,8 +54,7 @@ export function makeQueryClient(): QueryClient {
 }
 
 /**
- * Every reader of a query has texts of its own, but a query remembers those of the last reader only: whoever waits for the
- * answer is asked. Without readers (a prefetch) the query's own hold.
+ * The meta of every observer: a query itself keeps only the last observer's. Without observers (a prefetch) its own.
  */
 function metasOf({ observers, meta }: Query<unknown, unknown>): QueryTexts[] {
   const waiting = observers.filter(({ options }) => options.enabled !== false);
@@ -65,8 +64,8 @@ function metasOf({ observers, meta }: Query<unknown, unknown>): QueryTexts[] {
 }
 
 /**
- * A refusal can mean that the account was banned meanwhile; only the account itself tells, so it is read again (GAP-105).
- * Where it is refused too, the layout shows the ban.
+ * A 403 can mean that the account has been banned, which only the account endpoint tells, so it is read again
+ * (GAP-105). If that is refused too, the layout shows the ban.
  */
 function lookForBan(client: QueryClient, error: ApiError) {
   const [path] = userInfoQuery().queryKey;
@@ -74,7 +73,7 @@ function lookForBan(client: QueryClient, error: ApiError) {
   void client.invalidateQueries({ queryKey: [path] });
 }
 
-/** A cancelled call is nobody's news, and an ended session has its own way (F7). */
+/** Cancelled calls are not shown, and an ended session is handled by the session watch (F7). */
 function isQuiet(error: ApiError): boolean {
   return error.kind === "aborted" || error.status === 401;
 }

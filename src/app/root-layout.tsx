@@ -17,13 +17,13 @@ import { useNavigationFocus } from "./use-navigation-focus.ts";
 
 const DialogHost = lazy(async () => ({ default: (await import("./dialog-host.tsx")).DialogHost }));
 
-/** A dialog that breaks is closed: the page behind it is whole. */
+/** Closes a dialog that crashed; the page behind it still works. */
 function sayUnopened(error: unknown) {
   closeDialog();
   toaster.error(isMissingChunk(error) ? texts.crash.chunk : texts.crash.dialog);
 }
 
-/** What stands around every page: notices, the page, the open dialog, the toasts. */
+/** The frame around every page: notices, the page, the open dialog, the toasts. */
 export function RootLayout() {
   const epoch = useStore(sessionEpochStore);
   const dialog = useStore(dialogStore);

@@ -4,21 +4,21 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { settleBotCheckOnNavigation } from "#src/client-state/bot-check.ts";
 import { routeTree } from "#src/generated/route-tree.ts";
 
-/** The router on the real route tree. Without a history it follows the browser's address. */
+/** The router on the real route tree. Without `history` it uses the browser's. */
 export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     ...(history ? { history } : {}),
     context: { queryClient },
     defaultPreload: "intent",
-    // The query cache decides what is fresh, not the router's own.
+    // Freshness is decided by the query cache alone.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
-    // A conversation opens at its end and keeps its own place.
+    // A conversation opens at its end and keeps its own scroll position.
     scrollRestoration: ({ location }) => !location.pathname.startsWith("/conversation/"),
     defaultStructuralSharing: true,
   });
-  // RES-25: which navigation takes the bot check back.
+  // Resets the bot check on the navigations of RES-25.
   router.subscribe("onBeforeNavigate", ({ fromLocation, toLocation }) => {
     settleBotCheckOnNavigation(fromLocation?.pathname ?? null, toLocation.pathname);
   });
@@ -32,11 +32,11 @@ declare module "@tanstack/react-router" {
     router: AppRouter;
   }
   interface StaticDataRouteOption {
-    /** `chat`: the page fills the window below the top bar, which gives way on mobile (GAP-75). */
+    /** `chat`: the page fills the window below the top bar, which is hidden on mobile (GAP-75). */
     chrome?: "chat";
-    /** Everybody may read the page, with an unfinished profile or a ban too. */
+    /** Readable by everyone, even with an unfinished profile or a ban. */
     isLegal?: true;
-    /** The page is still to be built. */
+    /** The page is not built yet. */
     isPlanned?: true;
   }
 }

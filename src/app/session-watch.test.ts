@@ -15,7 +15,7 @@ function start(href: string) {
   const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [href] }));
   stop = watchSession(queryClient, Object.assign(router, { navigate, invalidate }));
 }
-/** What another tab wrote. */
+/** A session value written by another tab. */
 function elsewhere(value: string | null) {
   if (value === null) localStorage.removeItem("app.session");
   else localStorage.setItem("app.session", value);

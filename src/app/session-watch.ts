@@ -5,12 +5,12 @@ import { isSignedIn, onSessionChange, signInReasonStore } from "#src/client-stat
 import { createStore } from "#src/client-state/store.ts";
 import { isForSigningIn, routeAt } from "#src/features/shell/route-at.ts";
 
-/** Counts changes of who is signed in; what hangs below this key is built anew, so nothing of the last person stays (F21). */
+/** Incremented when the user changes; used as a React key, so that no state of the last user remains (F21). */
 export const sessionEpochStore = createStore(0);
 
 /**
- * Follows the session (GAP-06). An expired one goes to sign-in once, with the way back and the drafts kept; a logout goes
- * to sign-in (TOP-19); what another tab did is done here too. Cached data never outlives its owner.
+ * Reacts to session changes (GAP-06). An expired session goes to sign-in once, with the way back and the drafts kept; a
+ * logout goes to sign-in (TOP-19); changes from another tab are followed. Cached data is dropped with its session.
  */
 export function watchSession(queryClient: QueryClient, router: AnyRouter): () => void {
   const forget = () => queryClient.clear();
@@ -27,8 +27,9 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
         forget();
         sessionEpochStore.set(sessionEpochStore.get() + 1);
       };
-      // The guard of the open page lets the visitor stay, or leads away. Another person's token: nothing of the last one
-      // may be shown meanwhile. Nobody's: the page goes first, so that it asks nothing without a token.
+      // The open page's guard decides whether the visitor may stay. With another user's token the cache is cleared
+      // first, so that nothing of the last user is shown. Signed out, the page leaves first, so that it sends no
+      // request without a token.
       if (isSignedIn()) anew();
       void router.invalidate().then(isSignedIn() ? undefined : anew);
       return;

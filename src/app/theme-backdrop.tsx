@@ -5,7 +5,7 @@ import { css } from "#styled-system/css";
 
 const stage = css({ position: "fixed", inset: "0", zIndex: "-1", pointerEvents: "none" });
 
-/** The picture of the custom theme in use, behind every page (GAP-52). */
+/** The active custom theme's picture, behind every page (GAP-52). */
 export function ThemeBackdrop() {
   const theme = useStore(themeStore);
   const image = useStore(customThemesStore).find(({ id }) => theme === `custom-${id}`)?.image;

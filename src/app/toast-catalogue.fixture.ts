@@ -1,8 +1,8 @@
 import { messages } from "#src/domain/messages.ts";
 
 /**
- * How each text of the specification is shown (requirements 1.31, MSG rows): as a success or an error toast, or
- * somewhere else: beside its field, in a dialog, as a button's name.
+ * How each text of the specification is shown (requirements 1.31, MSG rows): as a success toast, an error toast, or
+ * elsewhere (beside its field, in a dialog, as a button's name).
  */
 const kinds = {
   success: [
@@ -82,7 +82,7 @@ const kinds = {
   ],
 } as const;
 
-/** What stands for the name, the message or the number in a text that holds one. */
+/** Sample arguments for texts that take a name, a message or a number. */
 const samples: Readonly<Record<string, string>> = {
   "preferences.fontChanged": "Playfair",
   "report.done": "Maren Holloway",
@@ -91,7 +91,7 @@ const samples: Readonly<Record<string, string>> = {
 
 type Text = string | ((sample: never) => string);
 
-/** Every text of `messages.ts` by its path, `group.ready`. */
+/** Every text of `messages.ts` by its path, such as `group.ready`. */
 export const everyMessage: ReadonlyMap<string, Text> = new Map(
   Object.entries(messages).flatMap(([group, texts]): [string, Text][] =>
     typeof texts === "string"
@@ -102,7 +102,7 @@ export const everyMessage: ReadonlyMap<string, Text> = new Map(
 
 export const messagePaths = kinds;
 
-/** The texts of one kind as a person reads them. */
+/** The texts of one kind, with the samples filled in. */
 export function toastTexts(kind: "success" | "error"): string[] {
   return kinds[kind].map((path) => {
     const text = everyMessage.get(path);

@@ -8,7 +8,7 @@ import { ToastCard, Toaster } from "#src/ui/toaster/toaster.tsx";
 import { css } from "#styled-system/css";
 import { toastTexts } from "./toast-catalogue.fixture.ts";
 
-/** Our own, as the application raises them. */
+/** Our own info toasts, as the application raises them. */
 const infoTexts = [texts.states.storageTrouble, chatTexts.messageGone, chatTexts.removed(3)];
 
 const store = createToastStore();
@@ -44,7 +44,7 @@ const meta = preview.meta({
   },
 });
 
-/** Each is shown by the toaster itself too, letter for letter and in the role of its kind. */
+/** Raises each text through the real toaster and checks its wording and role. */
 async function raiseAll(kind: ToastKind, list: readonly string[]) {
   const region = within(document.body).getByRole("region", { name: "Raised one after the other" });
   store.pause();

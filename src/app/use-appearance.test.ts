@@ -11,13 +11,13 @@ const root = document.documentElement;
 const canvas = "--colors-bg-canvas";
 let count = 0;
 
-/** A custom theme that no test before has derived. */
+/** A custom theme that no earlier test has derived. */
 function unseenTheme() {
   count += 1;
   return { id: `th_${count}`, name: "Velvet", background: "#7a1f3d", primary: `#3ad1a${count}` };
 }
 
-/** What the storage event of another tab brings. */
+/** Fires the storage events of another tab. */
 function fromOtherTab(values: Record<string, string | null>) {
   for (const [key, value] of Object.entries(values)) {
     if (value === null) localStorage.removeItem(key);

@@ -6,9 +6,9 @@ import { report } from "#src/lib/report.ts";
 import { applyFont, applyTheme } from "#src/ui/theme/apply-theme.ts";
 
 /**
- * Keeps the page in the chosen theme and font, at once, also when another tab or a logout changes them (TRAP-10, F20). The
- * boot script has painted the first frame already. A custom theme whose look is not derived yet leaves what is painted
- * until it is; one that is not known here shows the default (GAP-51).
+ * Applies the chosen theme and font, also when another tab or a logout changes them (TRAP-10, F20). The boot script has
+ * done so for the first paint. A custom theme whose look is not derived yet keeps what is painted until it is; an
+ * unknown one falls back to the default (GAP-51).
  */
 export function useAppearance(): void {
   const theme = useStore(themeStore);
@@ -25,10 +25,12 @@ export function useAppearance(): void {
   useLayoutEffect(() => applyFont(font), [font]);
 }
 
-/** Colours this page has derived. Once is enough; it also keeps two tabs of two releases from correcting each other for ever. */
+/**
+ * Colours derived by this page. Once is enough, and it keeps tabs of two releases from overwriting each other forever.
+ */
 const derived = new Set<string>();
 
-/** Derives the look of a custom theme, once a page, and keeps it where the stored one is absent or of an older release. */
+/** Derives a custom theme's look once per page, and stores it where the stored one is missing or outdated. */
 async function refreshLook({ id, background, primary, look }: StoredCustomTheme): Promise<void> {
   const key = `${id} ${background} ${primary}`;
   if (look && derived.has(key)) return;

@@ -22,14 +22,14 @@ const router = {
 const leave = () => listeners.get("onBeforeNavigate")?.({ pathChanged: true });
 const arrive = (event: { fromLocation?: unknown; pathChanged: boolean } = { fromLocation: {}, pathChanged: true }) =>
   listeners.get("onResolved")?.(event);
-/** A step in the browser's history. */
+/** One history change. */
 const step = (type: Move["action"]["type"], pathname: string) =>
   moves.forEach((listener) => listener({ location: { pathname }, action: { type } }));
 const page = (html: string) => {
   const main = document.querySelector("main");
   if (main) main.replaceChildren(...new DOMParser().parseFromString(html, "text/html").body.children);
 };
-/** Mutations are told after the script that made them. */
+/** Resolves after pending mutation observer callbacks. */
 const told = () => vi.waitFor(() => Promise.resolve());
 const focused = () => document.activeElement?.textContent;
 

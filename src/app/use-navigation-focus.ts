@@ -1,22 +1,22 @@
 import type { AnyRouter, RouterHistory } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-/** How long a page may take to draw its heading, in milliseconds. */
+/** How long to wait for a page's heading, in milliseconds. */
 const patience = 10_000;
 
 /**
- * After a navigation to another page the focus goes to its heading, so that keyboards and screen readers start there
- * (F35, GAP-24). The page's code may still be on its way then: the heading is waited for, unless the person does something
- * meanwhile. A page that took the focus itself, such as the chat's composer, keeps it.
+ * Moves focus to the heading of a new page, so that keyboard and screen reader users start there (F35, GAP-24). It
+ * waits for the heading while the page's code loads, unless the user does something first. A page that took focus
+ * itself, such as the chat's composer, keeps it.
  *
- * What counts is where the person went, not the router's last finished page: one who presses Back before the next page
- * has come arrives anew too, although the path is the same. A redirect alone is not the person's doing.
+ * It follows the history, not the router's last resolved page: pressing Back before the next page has loaded counts as
+ * a navigation too, although the path ends up the same. A redirect alone does not count.
  */
 export function useNavigationFocus(router: AnyRouter): void {
   useEffect(() => followNavigation(router), [router]);
 }
 
-/** Starts following; answers how to stop. */
+/** Starts following navigations and returns a function that stops. */
 export function followNavigation(router: AnyRouter): () => void {
   const history: RouterHistory = router.history;
   let origin: Element | null = null;
@@ -26,7 +26,8 @@ export function followNavigation(router: AnyRouter): () => void {
 
   const wait = () => {
     stopWaiting();
-    // Where the focus was when the person left counts as nowhere; so does the body, where it falls when that is gone.
+    // Focus still on the element that started the navigation, or on the body after that element is gone, does not count
+    // as the page's own choice.
     const settle = () => {
       const active = document.activeElement;
       const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("h1");

@@ -7,10 +7,10 @@ export const themeStore = createStoredStore(storageKeys.theme);
 /** The chosen font (CONST-30). */
 export const fontStore = createStoredStore(storageKeys.font);
 
-/** Custom themes as last seen, so that a custom choice paints before the server answers (TRAP-73). */
+/** Last seen custom themes, so that one can be painted before the server answers (TRAP-73). */
 export const customThemesStore = createStoredStore(storageKeys.customThemes);
 
-/** Keeps a derived look with its theme. Does nothing when the theme has gone meanwhile, as after a logout. */
+/** Stores a derived look with its theme. Does nothing if the theme is gone, as after a logout. */
 export function noteLook(id: string, look: NonNullable<StoredCustomTheme["look"]>): void {
   const known = customThemesStore.get();
   if (known.some((theme) => theme.id === id))

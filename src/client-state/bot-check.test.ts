@@ -42,7 +42,7 @@ const events = {
   "another page": () => settleBotCheckOnNavigation("/sign-in", "/terms"),
 };
 
-// BOT-02 to BOT-09, RES-25, TRAP-13: what each event makes of unverified, verifying, verified, error.
+// BOT-02 to BOT-09, RES-25, TRAP-13: the state after each event, from unverified, verifying, verified and error.
 const table: Record<keyof typeof events, readonly [Status, Status, Status, Status]> = {
   "a token comes": ["verifying", "verifying", "verifying", "verifying"],
   "the server says yes": ["unverified", "verified", "verified", "error"],

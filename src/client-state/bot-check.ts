@@ -9,10 +9,10 @@ export type BotCheck =
 
 const unverified: BotCheck = { status: "unverified" };
 
-/** Kept in memory only: a reload has to be checked again. */
+/** In memory only: a reload needs a new check. */
 export const botCheckStore = createStore<BotCheck>(unverified);
 
-/** Counts resets, so that the widget can be drawn afresh: a token is good for one check. */
+/** Counts resets. Used as the widget's key, because a token can be used only once. */
 export const botCheckRoundStore = createStore(0);
 
 export function resetBotCheck(): void {
@@ -24,7 +24,7 @@ export function startVerifying(): void {
   botCheckStore.set({ status: "verifying" });
 }
 
-/** Only a running check can succeed or fail: an answer that comes after a reset is late and is dropped. */
+/** Only a running check can succeed or fail; a result that comes after a reset is dropped. */
 export function finishVerifying(result: { verificationId: string } | { text: string }): void {
   if (botCheckStore.get().status !== "verifying") return;
   botCheckStore.set(
@@ -37,8 +37,8 @@ export function finishVerifying(result: { verificationId: string } | { text: str
 const checkedPaths = new Set(["/sign-in", "/sign-up"]);
 
 /**
- * The rule of RES-25: entering sign-in or sign-up from anywhere else resets, whatever the state; moving between the two
- * resets unless verified. `from` is null on the first page.
+ * RES-25: entering sign-in or sign-up from another page resets the check; moving between the two resets it unless
+ * verified. `from` is null on the first page.
  */
 export function settleBotCheckOnNavigation(from: string | null, to: string): void {
   if (!checkedPaths.has(to) || from === to) return;
@@ -46,7 +46,7 @@ export function settleBotCheckOnNavigation(from: string | null, to: string): voi
   if (!isBetween || botCheckStore.get().status !== "verified") resetBotCheck();
 }
 
-/** Does a 401 or 403 speak of the bot check (BOT-08, BOT-09, GAP-95)? Then it is about the check, not the session. */
+/** Whether a 401 or 403 is about the bot check (BOT-08, BOT-09, GAP-95) rather than the session. */
 export function mentionsBotCheck(message: string): boolean {
   return /turnstile|verification/i.test(message);
 }

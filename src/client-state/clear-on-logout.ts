@@ -4,8 +4,9 @@ import { drawerPinnedStore, mobileDrawerStore } from "./drawer.ts";
 import { clearSeenHints } from "./seen-hints.ts";
 
 /**
- * What logout removes from this browser (TOP-16, TOP-17, TRAP-09): theme, font, drawer, seen indicators, custom themes
- * and the user's drafts (`user` is their id, null where it is not known). The session itself ends with `endSession`; anything else in storage stays.
+ * Removes what logout clears in this browser (TOP-16, TOP-17, TRAP-09): theme, font, drawer, seen indicators, custom
+ * themes and the user's drafts (`user` is their id, null if unknown). `endSession` ends the session itself; everything
+ * else in storage stays.
  */
 export function clearOnLogout(user: string | null): void {
   themeStore.clear();

@@ -58,7 +58,7 @@ describe("a stored store", () => {
   });
 });
 
-// F22: each key survives each fault with its default.
+// F22: with every storage fault, each key yields its default.
 describe.each(Object.values(storageKeys).map((spec) => [spec.key, spec] as const))("%s", (key, spec) => {
   it.each([
     ["corrupt JSON", "{"],

@@ -1,9 +1,11 @@
 import { createStore } from "./store.ts";
 
-/** Every dialog that can be opened from anywhere, with its props: ids only, so that it loads its own data. */
+/**
+ * Every dialog that can be opened from anywhere, with its props. Props are ids only: each dialog loads its own data.
+ */
 export type DialogProps = {
   themes: Record<string, never>;
-  /** `tab` is the one to begin with; the profile when left out. */
+  /** The tab to open with; the profile by default. */
   settings: { tab?: "profile" | "password" | "preferences" | "badges" | "subscription" };
   renameThread: { threadId: string };
   importThread: { characterId: string; variantId: string | null };
@@ -13,7 +15,7 @@ export type OpenDialog = {
   [Name in DialogName]: { readonly name: Name; readonly props: DialogProps[Name] };
 }[DialogName];
 
-/** The open dialog, or null. One at a time; a confirmation inside a dialog is that dialog's own. */
+/** The open dialog, or null. Only one at a time; a confirmation inside a dialog belongs to that dialog. */
 export const dialogStore = createStore<OpenDialog | null>(null);
 
 export function openDialog<Name extends DialogName>(name: Name, props: DialogProps[Name]): void {

@@ -3,8 +3,8 @@ import { draftKey, draftPrefix, formDraftKey } from "./storage-keys.ts";
 import { readStored, setAside, writeStored } from "./store.ts";
 
 /**
- * Unsent text, kept per user and thread (GAP-06): never shown to another user, kept when a session expires, gone on
- * logout. `thread` is a thread id, or any name the conversation gives a chat that has no thread yet.
+ * Unsent text, stored per user and thread (GAP-06): never shown to another user, kept when a session expires, removed
+ * on logout. `thread` is a thread id, or a name the conversation chooses for a chat without a thread.
  */
 export function readDraft(user: string, thread: string): string {
   return readStored(draftKey(user, thread));
@@ -23,7 +23,7 @@ export function setDraftAside(user: string, thread: string): void {
   setAside(draftKey(user, thread));
 }
 
-/** Hears what another tab of this browser has stored. Answers how to stop. */
+/** Calls `listener` when another tab changes the draft. Returns a function that stops. */
 export function followDraft(user: string, thread: string, listener: (text: string) => void): () => void {
   const { key } = draftKey(user, thread);
   const hear = (event: StorageEvent) => {
@@ -40,8 +40,8 @@ export function clearDraft(user: string, thread: string): void {
 }
 
 /**
- * Where a form keeps what is not saved yet: one place per user and subject (`profile`, `theme-new`). `read` hands what is
- * kept to `parse`; what that refuses is set aside under another key, so that no later draft overwrites it.
+ * Stored draft of a form, one per user and subject (`profile`, `theme-new`). `read` passes the stored value to `parse`;
+ * one that `parse` rejects is moved to another key, so that later drafts do not overwrite it.
  */
 export function formDraft(user: string, subject: string) {
   const spec = formDraftKey(user, subject);
@@ -54,7 +54,7 @@ export function formDraft(user: string, subject: string) {
       if (values === null) setAside(spec);
       return values;
     },
-    /** Answers whether the browser has stored it. */
+    /** Returns whether the browser has stored it. */
     write: (values: unknown): boolean => writeStored(spec, JSON.stringify(values)),
     clear: () => removeItem(spec.key),
   };
@@ -69,8 +69,8 @@ function fromJson(text: string): unknown {
 }
 
 /**
- * Removes the drafts of this user, or of everyone where the user is unknown: nothing of the person who leaves stays
- * (S13), and what another left behind by an expired session is still theirs.
+ * Removes this user's drafts, or everyone's if the user is unknown, so that nothing of them remains (S13). Drafts that
+ * another user's expired session left behind stay.
  */
 export function clearDrafts(user: string | null): void {
   for (const key of keysWithPrefix(user === null ? "app.draft." : draftPrefix(user))) removeItem(key);

@@ -11,7 +11,7 @@ import { rereadStores } from "./store.ts";
 
 const foreign = { "another.app": "stays", app: "stays", app_theme: "stays", "application.theme": "stays" };
 
-/** A browser in which every key of the table holds something. */
+/** Fills every key of the storage table. */
 function fillStorage() {
   for (const { key } of Object.values(storageKeys)) localStorage.setItem(key, "something");
   localStorage.setItem("app.theme", "roseTheme");
@@ -87,7 +87,7 @@ it("applies the defaults at once, without a reload (TRAP-10)", () => {
 
 it("is followed by the other tabs (F20)", () => {
   seenHintStore("charSettings");
-  // Another tab removed them: this one only hears of it, key by key.
+  // Another tab removed the keys; this tab gets one storage event per key.
   for (const key of Object.keys(localStorage).filter((name) => name.startsWith("app."))) {
     localStorage.removeItem(key);
     window.dispatchEvent(new StorageEvent("storage", { key }));

@@ -2,9 +2,9 @@ const lastReload = "app.reloaded";
 const quietMs = 60_000;
 
 /**
- * After a deployment the code of a page may be gone from the server. The router then loads the page again, once for each
- * missing file; one reload is enough for all of them (F27). Here later failures within a minute are marked as tried, so
- * that the person gets the message and no loop. Without session storage, or without a network, there is no reload at all,
+ * After a deployment, chunks of the old version may be missing. The router then reloads the page once per missing
+ * chunk; one reload is enough for all of them (F27). Later failures within a minute are marked as already tried, so
+ * that the user sees the message instead of a reload loop. Without session storage or a network there is no reload,
  * only the message.
  */
 export function limitReloads(): void {
@@ -15,7 +15,7 @@ export function limitReloads(): void {
       if (isRecent || !navigator.onLine) sessionStorage.setItem(`tanstack_router_reload:${message}`, "1");
       else sessionStorage.setItem(lastReload, String(Date.now()));
     } catch {
-      // Blocked storage: the router cannot remember a reload either, and does none.
+      // Storage is blocked: the router cannot record a reload either, so it does none.
     }
   });
 }

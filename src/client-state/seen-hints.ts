@@ -7,7 +7,7 @@ export type Hint = "charSettings";
 
 const stores = new Map<Hint, StoredStore<boolean>>();
 
-/** True once the hint was dismissed in this browser (CHAT-07). */
+/** True once the hint has been dismissed in this browser (CHAT-07). */
 export function seenHintStore(hint: Hint): StoredStore<boolean> {
   let store = stores.get(hint);
   if (!store) stores.set(hint, (store = createStoredStore(seenKey(hint))));

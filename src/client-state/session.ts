@@ -2,12 +2,12 @@ import { storageKeys } from "./storage-keys.ts";
 import { createStore, createStoredStore } from "./store.ts";
 
 /**
- * Who is signed in, as far as this browser knows: an opaque bearer token (GAP-06) and whether the profile is complete
- * (so that guards need no round trip).
+ * The session as this browser knows it: an opaque bearer token (GAP-06) and whether the profile is complete (so that
+ * guards need no request).
  */
 export const sessionStore = createStoredStore(storageKeys.session);
 
-/** Why a session began or ended. `elsewhere` = another tab did it. */
+/** Why a session began or ended. `elsewhere`: another tab did it. */
 export type SessionCause = "signed-in" | "signed-out" | "expired" | "elsewhere";
 type Listener = (cause: SessionCause) => void;
 
@@ -18,7 +18,7 @@ function announce(cause: SessionCause) {
   for (const listener of listeners) listener(cause);
 }
 
-/** Called after each change of who is signed in. */
+/** Calls the listener after each sign-in, sign-out or change of user. */
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -28,7 +28,7 @@ export function isSignedIn(): boolean {
   return sessionStore.get() !== null;
 }
 
-/** A signed-in person whose profile step is still due sees only that step and the legal pages (GAP-17). */
+/** Whether a signed-in user has yet to complete the profile; they see only that step and the legal pages (GAP-17). */
 export function isProfileDue(): boolean {
   return sessionStore.get()?.profileComplete === false;
 }
@@ -38,7 +38,7 @@ export function startSession(session: { accessToken: string; profileComplete: bo
   announce("signed-in");
 }
 
-/** The server knows better than what was stored at sign-in. */
+/** Updates the stored flag with the server's. */
 export function noteProfileComplete(profileComplete: boolean): void {
   const session = sessionStore.get();
   if (session && session.profileComplete !== profileComplete) sessionStore.set({ ...session, profileComplete });
@@ -50,8 +50,8 @@ export function endSession(): void {
 }
 
 /**
- * The server refused this token. Twenty parallel refusals end one session once (F7): the first clears it, the others
- * find another token, or none.
+ * Called when the server refused this token. Of 20 parallel refusals only the first ends the session; the others find
+ * another token, or none (F7).
  */
 export function expireSession(refusedToken: string): void {
   if (sessionStore.get()?.accessToken !== refusedToken) return;
@@ -59,5 +59,5 @@ export function expireSession(refusedToken: string): void {
   announce("expired");
 }
 
-/** Why the sign-in page is shown, when that needs saying. Not stored: it concerns this moment only. */
+/** Why the sign-in page is shown, if there is something to say. In memory only. */
 export const signInReasonStore = createStore<"expired" | null>(null);

@@ -1,9 +1,9 @@
 /**
- * Local storage that cannot fail. Where the browser's storage is absent, blocked, full or throws, values live in memory
- * for this tab (F22). Nothing else in the application touches `localStorage`.
+ * Local storage that never throws. If the browser's storage is missing, blocked, full or broken, values live in memory
+ * for this tab (F22). Nothing else touches `localStorage`.
  */
 
-/** What could not be stored. Memory answers first for these keys until a write succeeds again. */
+/** Values that could not be stored. They take precedence until a write of the same key succeeds. */
 const memory = new Map<string, string | null>();
 const troubleListeners = new Set<() => void>();
 let hasReportedTrouble = false;
@@ -16,7 +16,7 @@ function browserStorage(): Storage | null {
   }
 }
 
-/** Called at most once per page, the first time that a value could not be stored. */
+/** Calls the listener at most once per page, when a value first could not be stored. */
 export function onStorageTrouble(listener: () => void): () => void {
   troubleListeners.add(listener);
   if (hasReportedTrouble) listener();
@@ -39,7 +39,7 @@ export function readItem(key: string): string | null {
   }
 }
 
-/** Answers whether the browser has stored it; what it has not lives in memory, as long as this tab. */
+/** Stores the value and returns whether the browser accepted it; if not, it lives in this tab's memory. */
 export function writeItem(key: string, value: string): boolean {
   try {
     const storage = browserStorage();
@@ -49,7 +49,7 @@ export function writeItem(key: string, value: string): boolean {
       return true;
     }
   } catch {
-    // Falls through to memory: full, blocked or broken storage is not the person's problem.
+    // Full, blocked or broken storage: keep the value in memory.
   }
   memory.set(key, value);
   noteTrouble();
@@ -61,12 +61,12 @@ export function removeItem(key: string): void {
   try {
     browserStorage()?.removeItem(key);
   } catch {
-    // A value that cannot be removed must at least not come back in this tab.
+    // A value that cannot be removed must at least not reappear in this tab.
     memory.set(key, null);
   }
 }
 
-/** All keys with the prefix, from both places. */
+/** All keys with the prefix, from storage and memory. */
 export function keysWithPrefix(prefix: string): string[] {
   const keys = new Set<string>();
   for (const [key, value] of memory) if (value !== null && key.startsWith(prefix)) keys.add(key);
@@ -77,12 +77,12 @@ export function keysWithPrefix(prefix: string): string[] {
       if (key?.startsWith(prefix) && memory.get(key) !== null) keys.add(key);
     }
   } catch {
-    // Memory's keys are the answer then.
+    // Storage cannot be read: memory's keys only.
   }
   return [...keys];
 }
 
-/** Another tab wrote this key: what memory held is no longer the newest. */
+/** Another tab wrote this key (null: all of them), so the value in memory is outdated. */
 export function forgetMemory(key: string | null): void {
   if (key === null) memory.clear();
   else memory.delete(key);

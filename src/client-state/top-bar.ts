@@ -1,4 +1,4 @@
 import { createStore } from "./store.ts";
 
-/** Where the open conversation puts its own tools into the top bar (TOP-10 to TOP-14); null while the bar has no such place. */
+/** The top bar's element for the open conversation's tools (TOP-10 to TOP-14), or null while there is none. */
 export const topBarSlotStore = createStore<HTMLElement | null>(null);

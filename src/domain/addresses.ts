@@ -1,4 +1,4 @@
-/** Build-time addresses (GAP-11); no address is written into components. Null where not set: the link is left out. */
+/** Addresses set at build time (GAP-11); components hold none. Null if not set: the link is left out. */
 export const addresses = {
   wiki: import.meta.env?.VITE_WIKI_URL || null,
   supportChat: import.meta.env?.VITE_SUPPORT_URL || null,

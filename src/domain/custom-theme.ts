@@ -1,6 +1,6 @@
 import type { CustomTheme } from "#src/generated/api/model/customTheme.ts";
 
-/** Themes of one's own (GAP-51). */
+/** Maximum number of custom themes per user (GAP-51). */
 export const customThemesAtMost = 10;
 export const themeNameLength = 40;
 
@@ -16,15 +16,16 @@ function luminance(hex: string): number {
 const contrastOf = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 /**
- * The primary colour a theme is derived from (GAP-52): the main one, or, where that could hardly be seen on the theme's
- * ground, the light one on a dark ground and the dark one on a light ground. Whatever it is, the derivation mends the rest.
+ * The primary colour a theme is derived from (GAP-52): the main one or, where its contrast with the background is too
+ * low, the light one on a dark background and the dark one on a light one. The derivation corrects what is left.
  */
 export function primaryOf({
   background,
   primaryColours: { main, light, dark },
 }: Omit<CustomTheme, "id" | "name">): string {
   const chosen = luminance(background.colour);
-  // A ground is never of middle lightness: the luminances of OKLCH .65, and of the darkest and lightest ground (design 4).
+  // Derived backgrounds are never of middle lightness. The numbers are the luminances of OKLCH .65 and of the darkest
+  // and lightest background (design 4).
   const isDark = chosen < 0.275;
   const ground = isDark ? Math.min(chosen, 0.022) : Math.max(chosen, 0.78);
   const stands = (hex: string) => contrastOf(luminance(hex), ground) >= 3;

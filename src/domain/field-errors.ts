@@ -1,6 +1,6 @@
 import { texts } from "./texts.ts";
 
-/** The parts of a zod issue that decide which sentence a field shows. */
+/** The parts of a zod issue that determine the error text. */
 type Issue = {
   readonly code?: string | undefined;
   readonly input?: unknown;
@@ -9,10 +9,7 @@ type Issue = {
   readonly maximum?: unknown;
 };
 
-/**
- * The sentence for a refused field. Generated schemas carry limits, not texts: this is the one place that turns an issue
- * into words, set once for all schemas.
- */
+/** The error text of a field. Generated schemas carry limits but no texts, so all schemas get their texts here. */
 export function fieldErrorText(issue: Issue): string {
   const isEmpty = issue.input === undefined || issue.input === null || issue.input === "";
   if (issue.code === "invalid_type" || isEmpty) return texts.fields.required;

@@ -33,12 +33,12 @@ import {
 
 type Schema = { safeParse: (value: unknown) => { success: boolean } };
 
-/** The contract takes exactly so many and not one more. */
+/** The schema accepts exactly `max`, and not one more. */
 function expectMaximum(schema: Schema, max: number, make: (n: number) => unknown) {
   expect(schema.safeParse(make(max)).success).toBe(true);
   expect(schema.safeParse(make(max + 1)).success).toBe(false);
 }
-/** Wide characters: limits count code points (F29). */
+/** Characters outside the BMP: limits count code points (F29). */
 const text = (n: number) => "𝒮".repeat(n);
 const ids = (n: number) => Array.from({ length: n }, (_, index) => `id-${index}`);
 

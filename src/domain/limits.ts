@@ -1,6 +1,6 @@
 /**
- * Limits and constants of the specification (requirements 1.33) that are no texts. What the contract can say is in the
- * contract; each number is named here once more for people and arithmetic, and a test compares the two.
+ * Limits and constants of the specification (requirements 1.33), except texts. Those that the contract holds too are
+ * repeated here for code and readers; a test compares the two.
  */
 export const limits = {
   userName: 25,
@@ -20,10 +20,10 @@ export const limits = {
   characterName: 40,
 } as const;
 
-/** What an uploaded picture may be (GAP-09): bytes of the file, width × height before decoding. */
+/** Limits of an uploaded picture (GAP-09): file size in bytes, and width × height before decoding. */
 export const imageLimits = { bytes: 8_388_608, pixels: 40_000_000 } as const;
 
-/** What a decoration of one's own may be (GAP-29): no JPEG, its middle has to be clear. */
+/** Limits of a custom decoration (GAP-29). No JPEG: its middle has to be transparent. */
 export const decorationLimits = { bytes: 2_097_152, pixels: 40_000_000, kinds: ["png", "webp", "gif"] } as const;
 
 export const pageSizes = {
@@ -33,7 +33,7 @@ export const pageSizes = {
   myCharacters: 12,
   homeFeed: 24,
   recentChats: 10,
-  /** Every other list with Load more (GAP-04). */
+  /** Page size of every other list with Load more (GAP-04). */
   list: 20,
 } as const;
 
@@ -49,13 +49,13 @@ export const times = {
 
 export const toastsAtOnce = 3;
 
-/** Pixels (CONST-25). */
+/** In pixels (CONST-25). */
 export const drawerWidths = { collapsed: 65, expanded: 220 } as const;
 
-/** The denominator that is shown (RES-13); the day's maximum itself is the server's to know. */
+/** The denominator shown to the user (RES-13); only the server knows the actual daily maximum. */
 export const eventTokenScale = 100;
 
-/** Candies on a page (CONST-19, CONST-20). */
+/** Number of candies on a page (CONST-19, CONST-20). */
 export const candiesOn = {
   "/home": 5,
   "/myconversation": 1,
@@ -67,9 +67,9 @@ export const candyVariants = 6;
 
 export const groupCreationSteps = 6;
 
-/** A subscription that was cancelled and ends on its `endDate` (CONST-48, TRAP-51). */
+/** Status of a subscription that was cancelled and ends on its `endDate` (CONST-48, TRAP-51). */
 export const cancelledStatus = "PENDING";
-/** The one tier that is known; every other counts as paid (GAP-110). */
+/** The only tier that is not paid (GAP-110). */
 export const freeTier = "free";
-/** In a decoration's name: for paying users only (CONST-49, TRAP-53). */
+/** Marks a decoration's name as for paying users only (CONST-49, TRAP-53). */
 export const proMark = "(Pro)";

@@ -1,6 +1,6 @@
 /**
- * Every text of the specification, byte for byte (requirements 1.31 and 1.32; numbers of MSG rows beside). Do not
- * correct spelling here. Texts of our own are in `texts.ts`.
+ * Every text of the specification, byte for byte (requirements 1.31 and 1.32; MSG numbers beside). Do not correct the
+ * spelling. Our own texts are in `texts.ts`.
  */
 export const messages = {
   subscription: {
@@ -104,7 +104,7 @@ export const messages = {
   tryPro: "Try Pro!", // MSG-70
 } as const;
 
-/** Exact names of controls (requirements 1.32; LABEL rows beside). */
+/** Exact names of controls (requirements 1.32; LABEL numbers beside). */
 export const labels = {
   signIn: "Sign In", // LABEL-01
   myProfile: "My Profile", // LABEL-02

@@ -1,6 +1,6 @@
 import type { BuiltInThemeId, FontId } from "#src/lib/look-ids.ts";
 
-/** Visible names of stored values (RES-17, GAP-44). The keys are what is stored and sent. */
+/** Labels of stored values (RES-17, GAP-44). The keys are what is stored and sent. */
 export type Option = { readonly label: string; readonly help: string };
 
 export const lengthOptions = {
@@ -57,7 +57,7 @@ export const backgroundImageOptions = {
   blur_high: "SHOW AND BLUR HIGH",
 } as const;
 
-/** 0 is a real value (TRAP-12). */
+/** 0 is a valid value, not a missing one (TRAP-12). */
 export const overlayOptions = [
   { value: 0, label: "Off" },
   { value: 25, label: "25%" },
@@ -65,7 +65,9 @@ export const overlayOptions = [
   { value: 75, label: "75%" },
 ] as const;
 
-/** Where nothing is stored (CONST-36 to 40). Onboarding preselects its own POV and tense (RES-01, RES-02). */
+/**
+ * Values used where nothing is stored (CONST-36 to 40). Onboarding preselects its own POV and tense (RES-01, RES-02).
+ */
 export const responseDefaults = {
   verbose: "medium",
   povPreference: "firstPerson",

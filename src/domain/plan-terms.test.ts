@@ -8,7 +8,7 @@ test("credits renew on the first of the next month, in UTC; after December comes
   expect(at("2026-11-21T20:00:00Z")).toBe("2026-12-01T00:00:00.000Z");
   expect(at("2026-12-31T23:59:59Z")).toBe("2027-01-01T00:00:00.000Z");
   expect(at("2027-01-31T12:00:00Z")).toBe("2027-02-01T00:00:00.000Z");
-  // On the day itself it is the next one; an evening west of Greenwich is the next day already.
+  // On the first itself it is the next month's. An evening west of Greenwich is the next day in UTC.
   expect(at("2026-12-01T00:00:00Z")).toBe("2027-01-01T00:00:00.000Z");
   expect(at("2026-11-30T23:30:00-05:00")).toBe("2027-01-01T00:00:00.000Z");
 });

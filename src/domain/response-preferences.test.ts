@@ -39,7 +39,7 @@ it("lets the nearest level win, and falls back to the defaults (GAP-136, RES-01,
   };
   expect(resolvePreference("verbose", byLevel)).toEqual({ value: "long", source: "character" });
   expect(resolvePreference("verbose", { ...byLevel, thread: { ...nothing, verbose: "text" } }).source).toBe("thread");
-  // `default` is a real value (TRAP-45).
+  // `default` is a valid value, not a missing one (TRAP-45).
   expect(resolvePreference("actForUser", byLevel)).toEqual({ value: "default", source: "user" });
 });
 

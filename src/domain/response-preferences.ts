@@ -17,18 +17,18 @@ type Options = {
   narrationTense: keyof typeof tenseOptions;
 };
 
-/** The five of the response preferences (CONST-36 to CONST-40). */
+/** The five response preferences (CONST-36 to CONST-40). */
 export type Preference = keyof Options;
 /** All five, each with a value. */
 export type PreferenceValues = { readonly [Key in Preference]: Options[Key] };
-/** What one level says: null leaves it to the next level (GAP-136). */
+/** The values stored at one level; null defers to the next level (GAP-136). */
 export type StoredPreferences = { readonly [Key in Preference]: Options[Key] | null };
-/** One of the five and what it is set to. */
+/** One preference and its new value. */
 export type PreferenceChange = {
   [Key in Preference]: { readonly key: Key; readonly value: Options[Key] | null };
 }[Preference];
 
-/** One question for each of the five, in the order of the tabs (LABEL-18, SET-PREF-17). */
+/** The question for each preference, in tab order (LABEL-18, SET-PREF-17). */
 export const preferenceQuestions: readonly {
   readonly key: Preference;
   readonly label: string;
@@ -41,19 +41,17 @@ export const preferenceQuestions: readonly {
   { key: "narrationTense", label: labels.responseTabs.tense, options: tenseOptions },
 ];
 
-/** Who may say how replies are written; nearer first. */
+/** The levels that can set preferences, nearest first. */
 export const preferenceLevels = ["thread", "character", "user"] as const;
 export type PreferenceLevel = (typeof preferenceLevels)[number];
-/** The levels as they are known; a chat that has no thread yet has none for it. */
+/** The known values of each level; a chat without a thread has no `thread`. */
 export type PreferencesByLevel = { readonly [Level in PreferenceLevel]?: StoredPreferences | null };
 
-/** Levels farther away than this one, nearest first. */
+/** The levels after this one, nearest first. */
 export const levelsBeyond = (level: PreferenceLevel): readonly PreferenceLevel[] =>
   preferenceLevels.slice(preferenceLevels.indexOf(level) + 1);
 
-/**
- * What holds and who says so: the nearest of these levels that says something, else the default (GAP-136, RES-01, RES-02).
- */
+/** The effective value and its source: the nearest level that sets it, else the default (GAP-136, RES-01, RES-02). */
 export function resolvePreference<Key extends Preference>(
   key: Key,
   byLevel: PreferencesByLevel,

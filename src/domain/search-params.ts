@@ -2,30 +2,30 @@ import * as z from "zod/mini";
 import { HomepagePreference } from "#src/generated/zod/schemas/homepagePreference.zod.ts";
 import { Id } from "#src/generated/zod/schemas/id.zod.ts";
 
-/** What stands behind `?` on each page. A value that is no good counts as absent: an address is typed by people. */
+/** The search parameters of each page. Invalid values count as absent, since anyone can type an address. */
 function lenient<Schema extends z.ZodMiniType>(schema: Schema) {
   // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
   return z.catch(z.optional(schema), undefined);
 }
 
 export const homeSearch = z.object({ order: lenient(HomepagePreference), category: lenient(Id) });
-/** `t` is the thread (SHELL-20), `m` the message to open it at (GAP-134). */
+/** `t` is the thread (SHELL-20), `m` the message to scroll to (GAP-134). */
 export const conversationSearch = z.object({ t: lenient(Id), m: lenient(Id) });
 
 /** A group chat's thread (GAP-133). */
 export const groupChatSearch = z.object({ threadId: lenient(Id), groupId: lenient(Id) });
 
-/** What My conversations can be narrowed to. */
+/** The filters of My conversations. */
 export const conversationFilters = ["all", "single", "group", "pinned", "unread"] as const;
 export type ConversationFilter = (typeof conversationFilters)[number];
-/** `q` is the text that is searched for; `show` is left out for all. */
+/** `q` is the search text; `show` is absent for all. */
 export const myConversationSearch = z.object({
   q: lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
   show: lenient(z.enum(conversationFilters)),
 });
-/** A new theme, or the one to edit (THEME-06, THEME-07). */
+/** Creates a theme, or edits one (THEME-06, THEME-07). */
 export const themeSearch = z.object({ new: lenient(z.literal(true)), editId: lenient(Id) });
-/** How somebody comes back from the payment provider (GAP-47). */
+/** The result of a checkout, set by the payment provider's redirect (GAP-47). */
 export const plansSearch = z.object({ checkout: lenient(z.enum(["success", "cancelled"])) });
 export const signInSearch = z.object({ next: lenient(z.string()) });
 export const resetSearch = z.object({ token: lenient(z.string()) });

@@ -1,6 +1,6 @@
 /**
- * Texts of our own: headings, help, empty states, confirmations (GAP-113). What the specification quotes is in
- * `messages.ts`. Titles may be in voice; controls and errors are plain.
+ * Our own texts: headings, help, empty states, confirmations (GAP-113). Quoted texts of the specification are in
+ * `messages.ts`. Titles may have a voice; controls and errors are plain.
  */
 export const texts = {
   actions: {

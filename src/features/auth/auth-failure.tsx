@@ -5,17 +5,14 @@ import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { authFailureText } from "./failure-text.ts";
 
-/** Seconds until the server wants to be asked again after this refusal (429), or null where it named none. */
+/** Seconds until the server accepts another try (429), or null if it named none. */
 export function useWait(error: ApiError | null): number | null {
   return useCountdown(isApiError(error) && error.status === 429 ? error.retryAfter : null, error);
 }
 
 type AuthFailureProps = { error: ApiError; fallback: string; wait: number | null };
 
-/**
- * Over an account form: why it was refused. A time to wait counts down for the eye; it is spoken once, and again when it
- * is over.
- */
+/** The error of an account form. A wait counts down visually; screen readers hear it only at its start and end. */
 export function AuthFailure({ error, fallback, wait }: AuthFailureProps) {
   if (wait === 0) return <InlineAlert tone="info">{texts.auth.waitOver}</InlineAlert>;
   if (wait === null) return <InlineAlert tone="danger">{authFailureText(error, fallback)}</InlineAlert>;

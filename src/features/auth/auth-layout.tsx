@@ -49,12 +49,15 @@ const lead = css({ mt: "2", mb: "6", color: "fg.muted", textWrap: "pretty" });
 type AuthLayoutProps = {
   title: string;
   text: ReactNode;
-  /** It replaced a step of the same page, whose control had the focus: the heading takes it. */
+  /** A later step of the same page: its heading takes the focus that the previous step's control had. */
   isLaterStep?: boolean;
   children?: ReactNode;
 };
 
-/** The pages around signing in: the scene at the left, the form at the right; on a phone the scene is the header (design 12). */
+/**
+ * Layout of the sign-in pages: the scene at the left and the form at the right; on a phone the scene is the header
+ * (design 12).
+ */
 export function AuthLayout({ title, text, isLaterStep = false, children }: AuthLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { lazy, type ComponentType } from "react";
 import { addresses } from "#src/domain/addresses.ts";
 
 /**
- * The one seam to whatever checks for bots (GAP-95): a component that calls `onToken` with a fresh token, `onExpire` when
- * a token ran out, and `onFail` when it cannot be shown. It is drawn anew (a new `key`) for each round.
+ * The interface to a bot check provider (GAP-95). It calls `onToken` with a new token, `onExpire` when a token has
+ * expired and `onFail` when it cannot be shown. Each round mounts a new instance, by a new `key`.
  */
 export type BotCheckWidgetProps = {
   isBusy: boolean;
@@ -16,5 +16,5 @@ export type BotCheckWidget = ComponentType<BotCheckWidgetProps>;
 const Turnstile = lazy(async () => ({ default: (await import("./turnstile-widget.tsx")).TurnstileWidget }));
 const StandIn = lazy(async () => ({ default: (await import("./stand-in-widget.tsx")).StandInWidget }));
 
-/** The third party's where a site key is set, else the stand-in of development and the local host. */
+/** The provider's widget if a site key is set, else the stand-in for development and the local host. */
 export const botCheckWidget: BotCheckWidget = addresses.botCheckSiteKey === null ? StandIn : Turnstile;

@@ -83,7 +83,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** The server refused the verification (or it ran out): back to the start. */
+/** The server refused the verification, or it expired: back to the start. */
 export const Expired = meta.story({
   play: async () => {
     await press();

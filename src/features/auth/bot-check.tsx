@@ -12,7 +12,7 @@ import { css } from "#styled-system/css";
 import { type BotCheckWidget, botCheckWidget } from "./bot-check-widget.ts";
 import { WidgetLoading } from "./widget-loading.tsx";
 
-/** A verification is good for ten minutes (GAP-90); a little less, so that it does not die on its way. */
+/** A verification is valid for 10 minutes (GAP-90); half a minute less, to allow for the request. */
 const lifeMs = 9.5 * 60_000;
 
 const box = css({
@@ -40,8 +40,8 @@ const status = css({
 type Trouble = "expired" | "unavailable";
 
 /**
- * The bot check under a password: unverified, verifying, verified, error (BOT-01). What the specification says about a
- * failure is an error toast (MSG-47 to 49); here stands that it failed, with the way to try again.
+ * The bot check under a password: unverified, verifying, verified, error (BOT-01). Failure texts of the specification
+ * are error toasts (MSG-47 to 49); here the user sees that it failed and can try again.
  */
 export function BotCheck({ widget: Widget = botCheckWidget }: { widget?: BotCheckWidget }) {
   const check = useStore(botCheckStore);
@@ -60,7 +60,7 @@ export function BotCheck({ widget: Widget = botCheckWidget }: { widget?: BotChec
   const verify = async (token: string) => {
     setTrouble(null);
     const failure = await verifyBotCheck(token);
-    // A check that was reset meanwhile (another page, a refused sign-in) has nothing to tell any more.
+    // After a reset (another page, a refused sign-in) the result no longer matters.
     if (failure !== null && botCheckStore.get().status === "error") toaster.error(failure);
   };
   const restart = () => {
@@ -91,7 +91,7 @@ export function BotCheck({ widget: Widget = botCheckWidget }: { widget?: BotChec
           <TextLink onClick={restart}>{texts.actions.tryAgain}</TextLink>
         </>
       )}
-      {/* Kept while verifying: the third party's frame must not be torn down under its own answer. */}
+      {/* Kept mounted while verifying: unmounting the provider's frame would cut off its own callback. */}
       {check.status !== "verified" && check.status !== "error" && trouble !== "unavailable" && (
         <div className={check.status === "verifying" ? css({ display: "none" }) : css({ display: "contents" })}>
           <Suspense fallback={<WidgetLoading />}>

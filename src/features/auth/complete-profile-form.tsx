@@ -20,7 +20,7 @@ const schema = z.extend(CompleteProfileBody, {
   ageConfirmed: z.boolean().check(z.refine((isConfirmed) => isConfirmed, { error: texts.profile.ageNeeded })),
 });
 
-/** What the server is sent: an empty bio is left out. */
+/** The request body; an empty bio is left out. */
 function toRequest(values: z.infer<typeof schema>): CompleteProfileBody {
   return {
     userName: values.userName,
@@ -29,13 +29,13 @@ function toRequest(values: z.infer<typeof schema>): CompleteProfileBody {
   };
 }
 
-/** A taken name is a conflict whose message is shown as given, at its field (GAP-27). */
+/** A taken name is a 409 whose message is shown at its field (GAP-27). */
 const fieldErrorsOf = (error: unknown) =>
   isApiError(error) && error.status === 409 && error.serverMessage !== null && error.fieldErrors.length === 0
     ? [{ field: "userName", message: error.serverMessage }]
     : serverFieldErrors(error);
 
-/** The second half of signing up: username, bio, age (GAP-91). */
+/** The second step of signing up: username, bio, age (GAP-91). */
 export function CompleteProfileForm({ onDone }: { onDone: () => void }) {
   const complete = useCompleteProfile();
   const wait = useWait(complete.error);

@@ -3,8 +3,8 @@ import { texts } from "#src/domain/texts.ts";
 import { isApiError } from "#src/http/api-error.ts";
 
 /**
- * The sentence over an account form that was refused. Where the server's own words matter to the person (a banned
- * account, a taken address) they are shown as given; everything else is ours.
+ * The error text of an account form. The server's message is shown only where it matters to the user (a banned account,
+ * a taken address); everything else is our own text.
  */
 export function authFailureText(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback;

@@ -13,13 +13,13 @@ import { formColumn } from "./form-column.ts";
 const schema = z.object({ email: trimmed(Email) });
 
 type ForgotPasswordFormProps = {
-  /** What was typed before, to be corrected. */
+  /** The initial value. */
   email: string;
-  /** Gets the address, whether or not it has an account. */
+  /** Called with the address, whether or not it has an account. */
   onSent: (email: string) => void;
 };
 
-/** Asks for a reset link (GAP-93). */
+/** Requests a reset link (GAP-93). */
 export function ForgotPasswordForm({ email: typed, onSent }: ForgotPasswordFormProps) {
   const request = useRequestPasswordReset();
   const wait = useWait(request.error);

@@ -1,4 +1,4 @@
 import { css } from "#styled-system/css";
 
-/** The fields of an account form, one under the other. */
+/** Stacks the fields of an account form. */
 export const formColumn = css({ display: "flex", flexDirection: "column", gap: "4" });

@@ -18,7 +18,10 @@ const schema = z.object({ newPassword: NewPassword, repeat: z.string() }).check(
   }),
 );
 
-/** The new password of a reset link (GAP-93). `onExpired` when the link is over, used or unknown. */
+/**
+ * Sets a new password from a reset link (GAP-93). `onExpired` is called if the link has expired, was used or is
+ * unknown.
+ */
 export function NewPasswordForm({
   token,
   onSaved,

@@ -7,10 +7,10 @@ import { Button } from "#src/ui/button/button.tsx";
 import { AuthFailure } from "./auth-failure.tsx";
 import { formColumn } from "./form-column.ts";
 
-/** How long a mail is given to arrive before it may be asked for again, in seconds. */
+/** Seconds before the mail can be requested again. */
 const patience = 30;
 
-/** Sends the reset link once more, when the first has had its time or as the server says (429). */
+/** Sends the reset link again, after `patience` or the server's own wait (429). */
 export function ResendLink({ email }: { email: string }) {
   const request = useRequestPasswordReset();
   const [round, setRound] = useState(0);

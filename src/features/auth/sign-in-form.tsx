@@ -26,7 +26,7 @@ const schema = z.extend(z.omit(SignInBody, { verificationId: true }), {
   rememberMe: z.boolean(),
 });
 
-/** E-mail, password, Remember me and the bot check (GAP-90). `onSignedIn` learns whether the profile step is due. */
+/** E-mail, password, Remember me and the bot check (GAP-90). `onSignedIn` is told whether the profile is complete. */
 export function SignInForm({ onSignedIn }: { onSignedIn: (isProfileComplete: boolean) => void }) {
   const check = useStore(botCheckStore);
   const signIn = useSignIn();
@@ -43,7 +43,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (isProfileComplete: boo
         startSession(session);
         onSignedIn(session.profileComplete);
       } catch (error) {
-        // The alert below says it; what was typed stays.
+        // The alert shows the error; the typed values stay.
         editor.form.setFocus("password");
         throw error;
       }

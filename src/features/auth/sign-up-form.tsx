@@ -23,7 +23,7 @@ import { formColumn } from "./form-column.ts";
 
 const schema = z.extend(z.omit(SignUpBody, { verificationId: true }), { email: trimmed(Email) });
 
-/** A new account: e-mail, password and the bot check (GAP-90). The profile is the next step. */
+/** Creates an account: e-mail, password and the bot check (GAP-90). The profile is the next step. */
 export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
   const check = useStore(botCheckStore);
   const signUp = useSignUp();
@@ -33,7 +33,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
     schema,
     saved: { email: "", password: "" },
     doesAskOnUnload: false,
-    // The key: the same press repeated after a lost answer creates nothing twice (GAP-118).
+    // The idempotency key makes a retry after a lost answer safe (GAP-118).
     async onSubmit(values, key) {
       if (check.status !== "verified" || isWaiting) return;
       const body = { ...values, verificationId: check.verificationId };

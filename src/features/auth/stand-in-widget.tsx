@@ -3,7 +3,7 @@ import { randomId } from "#src/lib/random-id.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import type { BotCheckWidgetProps } from "./bot-check-widget.ts";
 
-/** In place of the third party where no site key is set: one button that gives a token. */
+/** Replaces the provider's widget when no site key is set: one button that returns a token. */
 export function StandInWidget({ isBusy, onToken }: BotCheckWidgetProps) {
   return (
     <Button size="sm" isBusy={isBusy} onClick={() => onToken(`stand-in-${randomId()}`)}>

@@ -12,7 +12,7 @@ type Options = {
   "error-callback": () => boolean;
 };
 
-/** What the third party's script would have put on the page. */
+/** Options of every widget rendered by the stubbed script. */
 const shown: Options[] = [];
 const removed: string[] = [];
 const turnstile = {
@@ -25,7 +25,7 @@ const script = () => document.head.querySelector<HTMLScriptElement>('script[src*
 let answers: { success: boolean; message?: string; data?: { verificationId: string } }[] = [];
 const asked: string[] = [];
 
-/** The page with the real widget, freshly loaded: the module keeps the script's promise. */
+/** Renders the real widget from a fresh import, because the module caches the script's promise. */
 async function open() {
   vi.resetModules();
   const { TurnstileWidget } = await import("./turnstile-widget.tsx");

@@ -19,12 +19,12 @@ type Turnstile = {
   remove: (id: string) => void;
 };
 
-/** A script that takes longer is as good as none: the person is told, and may try again (F38). */
+/** After this the script counts as failed, and the user may try again (F38). */
 const slowMs = 12_000;
 
 let loading: Promise<Turnstile> | undefined;
 
-/** Loads the third party's script once; a failure may be tried again. */
+/** Loads the provider's script once; after a failure it can be tried again. */
 function loadTurnstile(): Promise<Turnstile> {
   loading ??= new Promise<Turnstile>((resolve, reject) => {
     const script = document.createElement("script");
@@ -44,7 +44,7 @@ function loadTurnstile(): Promise<Turnstile> {
   return loading;
 }
 
-/** The third party's widget. Its frame comes from its own host; nothing of ours is told but the site key. */
+/** The Cloudflare Turnstile widget. Its frame comes from its own host and gets nothing but the site key. */
 export function TurnstileWidget({ onToken, onExpire, onFail }: BotCheckWidgetProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
