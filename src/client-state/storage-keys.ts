@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { defaultFontId, defaultThemeId, fontIds, themeIds } from "#src/lib/look-ids.ts";
 
 /**
- * Every local storage key of the application (GAP-15): schema, default and whether logout clears it. An unreadable or
- * unknown value counts as the default. `text` entries are stored as they are, because the boot script reads them before
- * any module runs; the rest is JSON.
+ * Every local storage key (GAP-15): its schema, default and whether logout clears it. An unreadable or unknown value
+ * counts as the default. `text` entries are stored unquoted, because the boot script reads them before any module runs;
+ * the rest is JSON.
  */
 export type StorageKey<T> = {
   readonly key: string;
@@ -12,7 +12,7 @@ export type StorageKey<T> = {
   readonly fallback: T;
   readonly isClearedOnLogout: boolean;
   readonly format: "text" | "json";
-  /** UTF-16 units of the raw text that are still read; 200,000 when left out. */
+  /** Longest raw text that is read, in UTF-16 units. Default 200,000. */
   readonly longest?: number;
 };
 
@@ -20,15 +20,15 @@ const id = z.string().check(z.minLength(1), z.maxLength(200));
 const hexColour = z.string().check(z.regex(/^#[\da-f]{6}$/i));
 
 /**
- * What a custom theme needs to be painted before the server answers (TRAP-73): the two colours it is derived from, and
- * the derived look once the application has derived it. The boot script reads the same members.
+ * What is needed to paint a custom theme before the server answers (TRAP-73): the two colours it is derived from and,
+ * once derived, its look. The boot script reads the same members.
  */
 const customTheme = z.object({
   id,
   name: z.string().check(z.maxLength(200)),
   background: hexColour,
   primary: hexColour,
-  /** The picture behind the pages, over the ground; absent in what an earlier version has kept. */
+  /** The picture behind the pages; absent in entries of an earlier version. */
   image: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(2000)))),
   look: z.optional(
     z.object({
@@ -62,7 +62,7 @@ function define<T>(
 export const storageKeys = {
   theme: define<ThemeChoice>("app.theme", theme, defaultThemeId, true, "text"),
   font: define<FontChoice>("app.font", font, defaultFontId, true, "text"),
-  /** True while the side menu is pinned open on desktop (RES-21). */
+  /** Whether the side menu is pinned open on desktop (RES-21). */
   drawer: define("app.drawer", z.boolean(), false, true),
   customThemes: define<StoredCustomTheme[]>("app.customThemes", z.array(customTheme).check(z.maxLength(10)), [], true),
   session: define<StoredSession>("app.session", session, null, true),
@@ -80,8 +80,8 @@ export function draftKey(user: string, thread: string): StorageKey<string> {
 }
 
 /**
- * The unsaved values of a form of one user, as JSON text: `subject` names what is edited. A lorebook of 1,000 entries fits
- * as far as the browser has room.
+ * Unsaved values of one user's form as JSON text; `subject` names what is edited. Large enough for a lorebook of 1,000
+ * entries, if the browser has the space.
  */
 export function formDraftKey(user: string, subject: string): StorageKey<string> {
   const key = `${draftPrefix(user)}${encodeURIComponent(subject)}`;
@@ -90,7 +90,7 @@ export function formDraftKey(user: string, subject: string): StorageKey<string> 
 
 export const seenPrefix = "app.seen.";
 
-/** Prefix of all drafts of one user; ids are encoded, so that no id can reach into another's drafts. */
+/** Prefix of one user's drafts. Ids are encoded, so that no id can match another user's prefix. */
 export function draftPrefix(user: string): string {
   return `app.draft.${encodeURIComponent(user).replaceAll(".", "%2E")}.`;
 }

@@ -2,18 +2,18 @@ import { useSyncExternalStore } from "react";
 import { forgetMemory, keysWithPrefix, readItem, removeItem, writeItem } from "./storage.ts";
 import type { StorageKey } from "./storage-keys.ts";
 
-/** A value outside React that components can read and follow. */
+/** A value outside React that components can read and subscribe to. */
 export type Store<T> = {
   readonly get: () => T;
   readonly set: (next: T) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** A store whose value also lives in local storage and follows other tabs. */
+/** A store that is kept in local storage and in sync with other tabs. */
 export type StoredStore<T> = Store<T> & {
-  /** Back to the default, and out of storage. */
+  /** Resets to the default and removes the stored value. */
   readonly clear: () => void;
-  /** Called when another tab changed the value; `get` already answers the new one. */
+  /** Called after another tab changed the value; `get` already returns the new one. */
   readonly onOtherTab: (listener: () => void) => () => void;
 };
 
@@ -49,13 +49,13 @@ function listenToOtherTabs() {
   });
 }
 
-/** Reads all stored stores again. For hosts that swap the storage under a running page, such as a story's fresh world. */
+/** Re-reads all stored stores. For hosts that swap the storage of a running page, such as stories. */
 export function rereadStores(): void {
   forgetMemory(null);
   for (const set of rereaders.values()) for (const reread of set) reread(false);
 }
 
-/** What storage holds for the key, or its default. Oversized, corrupt and unknown values are the default. */
+/** The stored value, or the default if it is missing, too long, corrupt or unknown. */
 export function readStored<T>(spec: StorageKey<T>): T {
   const raw = readItem(spec.key);
   const read = raw === null ? null : parse(spec, raw);
@@ -95,7 +95,7 @@ export function writeStored<T>(spec: StorageKey<T>, value: T): boolean {
   return writeItem(spec.key, spec.format === "text" ? String(value) : JSON.stringify(value));
 }
 
-/** The store of one key of the table. */
+/** The store of one storage key. */
 export function createStoredStore<T>(spec: StorageKey<T>): StoredStore<T> {
   const inner = createStore<T>(readStored(spec));
   const otherTab = new Set<() => void>();
@@ -126,7 +126,7 @@ export function createStoredStore<T>(spec: StorageKey<T>): StoredStore<T> {
   };
 }
 
-/** The store's value; the component renders again when it changes. */
+/** The store's value; the component re-renders when it changes. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
