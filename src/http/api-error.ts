@@ -1,9 +1,8 @@
 import { cutText, plainLine } from "#src/lib/text.ts";
 
 /**
- * What went wrong, seen from the caller:
- * `network` no answer, `timeout` none in time, `http` the server refused (or said `success: false`), `contract` an answer
- * that is not what the contract promises, `aborted` the caller changed its mind.
+ * The kind of failure: `network` no answer, `timeout` none in time, `http` refused by the server (or `success: false`),
+ * `contract` an answer that does not fit the contract, `aborted` cancelled by the caller.
  */
 export type ApiErrorKind = "network" | "timeout" | "http" | "contract" | "aborted";
 
@@ -24,10 +23,10 @@ type Details = {
 };
 
 /**
- * The only error the client's calls throw. `status` is 0 where no answer came; where an answer began and broke off it is
- * that answer's. `message` can be shown as it stands; `serverMessage` is the server's own words (plain text, at most 200
- * characters) or null, for the few places where the specification lets them win. `retryAfter` is in seconds. `body` is the
- * parsed answer, for refusals that carry data.
+ * The only error that API calls throw. `status` is 0 without an answer; if an answer broke off, it is that answer's.
+ * `message` can be shown as it is; `serverMessage` is the server's message (plain text, at most 200 characters) or
+ * null, for the few places where the specification prefers it. `retryAfter` is in seconds. `body` is the parsed answer,
+ * for refusals that carry data.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -57,21 +56,21 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
-/** The server's own words where it gave any, else the given text. */
+/** The server's message if there is one, else the given text. */
 export function serverMessageOr(error: unknown, text: string): string {
   return (isApiError(error) && error.serverMessage) || text;
 }
 
 type Parts = { message?: unknown; errors?: unknown };
 
-/** The `message` of an error body as one plain line of at most 200 characters, or null. */
+/** The `message` of an error body as one line of plain text, at most 200 characters, or null. */
 export function readServerMessage(body: unknown): string | null {
   const message = (body as Parts | null | undefined)?.message;
   if (typeof message !== "string") return null;
   return cutText(plainLine(message), 200) || null;
 }
 
-/** The well-formed entries of an error body's `errors`, at most 50. */
+/** The valid entries of an error body's `errors`, at most 50. */
 export function readFieldErrors(body: unknown): FieldError[] {
   const errors = (body as Parts | null | undefined)?.errors;
   if (!Array.isArray(errors)) return [];

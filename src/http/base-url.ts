@@ -5,7 +5,7 @@ export function apiUrl(path: string): string {
   return base + path;
 }
 
-/** For hosts that learn the address at run time, and tests. */
+/** For hosts that learn the address at run time, and for tests. */
 export function setApiBase(next: string): void {
   base = next.replace(/\/+$/, "");
 }

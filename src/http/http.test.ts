@@ -206,7 +206,7 @@ describe("401 and 403", () => {
     expect(sessionStore.get()?.accessToken).toBe("new");
   });
 
-  // F8: which refusals are about the bot check, which about the session.
+  // F8: which refusals concern the bot check and which the session.
   it.each([
     [401, "Please sign in", true, false],
     [401, "Token expired", true, false],

@@ -8,10 +8,10 @@ export type ErrorType<_Error> = ApiError;
 export type BodyType<Body> = Body;
 
 const timeLimit = 30_000;
-/** A picture on a slow line takes longer than an answer. */
+/** Uploads on a slow connection take longer than other calls. */
 const uploadTimeLimit = 180_000;
 
-/** This call's 2xx with `success: false` is an answer that the caller reads (GAP-95, TRAP-76). */
+/** A 2xx with `success: false` of this call is returned, not thrown (GAP-95, TRAP-76). */
 const readsFailure = "/api/v1/turnstile/validate";
 
 /** A request as the generated client hands it over: with the schema that its answer must fit. */

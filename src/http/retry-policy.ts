@@ -14,7 +14,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return isPassing && failures < 2;
 }
 
-/** Wait before the next try, in milliseconds: what the server asked for, else full jitter from 300 ms to 3 s. */
+/** Delay before the next try, in milliseconds: the server's `Retry-After`, else full jitter from 300 ms to 3 s. */
 export function retryDelay(failures: number, error: unknown): number {
   const asked = isApiError(error) && error.status === 429 ? error.retryAfter : null;
   return asked === null ? fullJitter(failures) : asked * 1000;

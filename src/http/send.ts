@@ -4,7 +4,7 @@ import { retryAfterSeconds } from "#src/lib/backoff.ts";
 import { ApiError, readFieldErrors, readServerMessage } from "./api-error.ts";
 import { apiUrl } from "./base-url.ts";
 
-/** The one call that must carry no token (TRAP-08, RES-11). */
+/** The one call that must not carry the token (TRAP-08, RES-11). */
 const withoutToken = "/api/v1/category/list";
 /** A 401 here means wrong credentials, not an ended session. */
 const signInPath = "/api/v1/auth/sign-in";
@@ -16,7 +16,7 @@ const texts = {
   aborted: "The request was cancelled.",
 };
 
-/** What every error of one call has in common. */
+/** The part that all errors of one call share. */
 export type CallInfo = { readonly method: string; readonly path: string };
 
 export function callInfo(url: string, init: RequestInit): CallInfo {
@@ -24,8 +24,8 @@ export function callInfo(url: string, init: RequestInit): CallInfo {
 }
 
 /**
- * Turns whatever a fetch or a body read threw into the error of that call. `timer` is the call's own time limit; `status`
- * that of the answer whose body broke off.
+ * Converts whatever a fetch or a body read threw into an `ApiError`. `timer` is the call's timeout signal; `status`
+ * that of an answer whose body broke off.
  */
 export function toCallError(
   cause: unknown,
@@ -43,7 +43,7 @@ export function contractError(call: CallInfo, status: number, cause?: unknown, b
   return new ApiError({ ...call, kind: "contract", status, message: texts.contract, cause, body });
 }
 
-/** The answer's body as JSON, or undefined where it is none. Never throws on content, only on a broken connection. */
+/** The answer's body as JSON, or undefined if it is not JSON. Throws only on a broken connection. */
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === "") return undefined;
@@ -54,7 +54,7 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The error for a refusal whose body was read. HTML and other foreign bodies give a sentence of ours, never their text. */
+/** The error for a refusal whose body was read. Bodies such as HTML get a text of our own; theirs is never shown. */
 export function refusal(call: CallInfo, response: Pick<Response, "status" | "headers">, body: unknown): ApiError {
   const serverMessage = readServerMessage(body);
   return new ApiError({
@@ -80,8 +80,9 @@ function plainSentence(status: number): string {
 }
 
 /**
- * Sends one request and answers a 2xx response with its body unread. Adds the bearer token whenever there is one (but
- * never to the category list). Everything else throws an `ApiError`; on the way a refused token ends the session once (F7), and a 401 or 403 about the bot check resets the check instead (BOT-08, BOT-09, TRAP-14).
+ * Sends one request and returns a 2xx response with its body unread. Adds the bearer token if there is one (never to
+ * the category list). Otherwise throws an `ApiError`; a refused token ends the session once (F7), and a 401 or 403
+ * about the bot check resets the check instead (BOT-08, BOT-09, TRAP-14).
  */
 export async function send(url: string, init: RequestInit, timer: AbortSignal | null): Promise<Response> {
   const call = callInfo(url, init);

@@ -15,7 +15,7 @@ type Data = z.infer<typeof schema.delta> | z.infer<typeof schema.done>;
 let requests: { url: string; headers: Headers }[] = [];
 let respond: (signal: AbortSignal) => Response | Promise<Response>;
 
-/** A stream that gives these chunks one by one, then ends, hangs or breaks. */
+/** A stream that yields these chunks one by one, then ends, hangs or breaks. */
 function body(chunks: readonly Uint8Array[], end: "close" | "hang" | "break" = "close") {
   let index = 0;
   return new ReadableStream<Uint8Array>({
@@ -56,7 +56,7 @@ beforeEach(() => {
     const signal = init.signal as AbortSignal;
     return Promise.resolve(respond(signal)).then((response) => {
       if (!response.body) return response;
-      // As a browser does: an aborted request fails the reads of its body.
+      // As in a browser, aborting the request fails the reads of its body.
       const cut = new TransformStream<Uint8Array, Uint8Array>();
       void response.body.pipeTo(cut.writable, { signal }).catch(() => undefined);
       return new Response(cut.readable, { status: response.status, headers: response.headers });
@@ -67,7 +67,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const delta = (text: string, id?: string) => ({ id: id ?? null, event: "delta", data: { text } });
 
-// F4. Each case: what the wire carries, what must be read.
+// F4: what is sent, and the events that must be read.
 const cases: [string, string, ReturnType<typeof delta>[]][] = [
   ["one event", 'event: delta\ndata: {"text":"a"}\n\n', [delta("a")]],
   ["CRLF", 'event: delta\r\ndata: {"text":"a"}\r\n\r\n', [delta("a")]],
@@ -176,7 +176,7 @@ describe("streams that go wrong", () => {
     respond = () => events(body([bytes('event: delta\ndata: {"text":"a"}\n\n')], "break"));
     const { seen, error } = await collect();
     expect(seen).toEqual([delta("a")]);
-    // The answer had begun: whatever was asked for has reached the server.
+    // The answer had begun, so the server has received the request.
     expect(error).toMatchObject({ kind: "network", status: 200 });
   });
 

@@ -4,7 +4,7 @@ import { report } from "#src/lib/report.ts";
 import { sleep } from "#src/lib/sleep.ts";
 import { callInfo, contractError, readJson, refusal, send, toCallError } from "./send.ts";
 
-/** One checked event. `id` is what `Last-Event-ID` is for; null where the server gave none. */
+/** One validated event. `id` is for `Last-Event-ID`; null if the server sent none. */
 export type ServerEvent<T> = { readonly id: string | null; readonly event: string; readonly data: T };
 
 /** Checks the data of one event. */
@@ -23,16 +23,16 @@ export type ReadEventsOptions<T> = {
   schema: EventSchema<T> | { readonly [event: string]: EventSchema<T> };
   signal?: AbortSignal;
   lastEventId?: string | null;
-  /** Milliseconds without a byte (comments count as life) after which the stream is given up. Default 20 s (F2). */
+  /** Milliseconds without any byte (comments count) after which the stream times out. Default 20 s (F2). */
   silence?: number;
   /**
-   * Milliseconds of rest after a read that had to wait for its bytes: those that come meanwhile gather outside of the
-   * page and wake it once. A page that nobody sees does not rest, since its timers are slowed. Default 0.
+   * Milliseconds to pause after a read that had to wait, so that bytes arriving meanwhile are read in one go. Hidden
+   * pages do not pause, since their timers are throttled. Default 0.
    */
   pace?: number;
 };
 
-/** More than this in one unfinished event is an attack or a fault. Characters. */
+/** Maximum size of one unfinished event, in characters; more is an attack or a fault. */
 const bufferLimit = 1_000_000;
 
 function schemaFor<T>(schema: ReadEventsOptions<T>["schema"], event: string): EventSchema<T> | undefined {
@@ -124,7 +124,7 @@ export async function* readEvents<T>(options: ReadEventsOptions<T>): AsyncGenera
     throw toCallError(cause, call, quiet.signal, signal, status);
   } finally {
     clearTimeout(timer);
-    // The caller left, or the stream failed: let the connection go. A closed one does not mind.
+    // The caller stopped or the stream failed: release the connection. Harmless if it is closed.
     reader?.cancel().catch(() => undefined);
   }
 }

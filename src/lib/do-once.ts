@@ -1,6 +1,6 @@
 /**
- * Does what is named once at a time: the same again, while it is under way, is a second press of the same wish (F14). How
- * it fails is told by what does it.
+ * Drops a call for a key whose earlier call is still running, such as a double click (F14). The action reports its own
+ * failures.
  */
 export function doOnce() {
   const underWay = new Set<string>();

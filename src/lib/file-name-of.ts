@@ -1,6 +1,6 @@
 /**
- * The file name a `Content-Disposition` header gives: `filename*` before `filename` (RFC 6266). Null without one. Folders,
- * control characters and leading dots are taken out: the name is a stranger's.
+ * The file name of a `Content-Disposition` header, `filename*` before `filename` (RFC 6266), or null. The name is
+ * untrusted: folders, control characters and leading dots are removed.
  */
 export function fileNameOf(header: string | null): string | null {
   if (header === null) return null;

@@ -196,9 +196,9 @@ it("reads the chunks of a PNG with where their data are", () => {
     { type: "IDAT", start: 58, length: 10 },
     { type: "IEND", start: 80, length: 0 },
   ]);
-  // What is appended behind the end belongs to nothing.
+  // Bytes after the end chunk are ignored.
   expect(readPngChunks(bytesOf([...bytes], ascii("<script>")))).toHaveLength(4);
-  // A view into a larger buffer counts from its own start.
+  // A view into a larger buffer is read from its own offset.
   const inside = bytesOf(zeros(7), [...bytes]).subarray(7);
   expect(readPngChunks(inside)).toHaveLength(4);
 });

@@ -3,21 +3,21 @@ import { isPng, readPngChunks } from "./png-chunks.ts";
 export type ImageKind = "png" | "jpeg" | "webp" | "gif";
 
 export interface ImageLimits {
-  /** Bytes of the file. */
+  /** Size of the file in bytes. */
   bytes: number;
-  /** Width × height, before anything is decoded. */
+  /** Width × height, known before decoding. */
   pixels: number;
-  /** The kinds that are taken; all four when left out. */
+  /** Accepted kinds; all four by default. */
   kinds?: readonly ImageKind[];
 }
 
 /**
- * Why a picture is not taken: `wrong-type` (no PNG, JPEG, WebP or GIF by its first bytes; a server's 415), `too-large`
- * (bytes) and `too-many-pixels` (both a server's 413), `broken` (cut off, or not what its header says).
+ * Why a picture is refused: `wrong-type` (not PNG, JPEG, WebP or GIF by its first bytes; a server's 415), `too-large`
+ * (bytes) and `too-many-pixels` (both a server's 413), `broken` (truncated, or not what its header says).
  */
 export type ImageRefusal = "wrong-type" | "too-large" | "too-many-pixels" | "broken";
 
-/** A picture that is refused, by us before sending or by the server after it. */
+/** A picture refused by our check, or by the server. */
 export class ImageRefusedError extends Error {
   readonly refusal: ImageRefusal;
   constructor(refusal: ImageRefusal) {
@@ -30,7 +30,7 @@ export class ImageRefusedError extends Error {
 export type ImageFacts = { kind: ImageKind; width: number; height: number; isAnimated: boolean };
 type Size = Pick<ImageFacts, "width" | "height"> & { isAnimated?: boolean };
 
-/** What a file input may offer; the check goes by the bytes, whatever the name and the declared type are. */
+/** MIME types for file inputs. The check itself goes by the bytes, not by name or declared type. */
 export const imageTypes: Readonly<Record<ImageKind, string>> = {
   png: "image/png",
   jpeg: "image/jpeg",
@@ -83,7 +83,7 @@ const readers: Record<ImageKind, (view: DataView, bytes: Uint8Array) => Size | n
 /** Start-of-frame markers; the other three between 0xC0 and 0xCF are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Segment by segment to the frame's header. A thumbnail lies inside a segment and is stepped over. */
+/** Walks the segments to the frame header. Thumbnails lie inside a segment and are skipped. */
 function jpegSize(view: DataView): Size | null {
   let at = 2;
   while (at + 4 <= view.byteLength) {
@@ -97,7 +97,7 @@ function jpegSize(view: DataView): Size | null {
     const length = view.getUint16(at + 2);
     if (length < 2 || at + 2 + length > view.byteLength) return null;
     if (isFrame(marker)) return length < 8 ? null : { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    // The scan begins without any frame: nothing after it says a size.
+    // The scan starts without a frame header: the size is unknown.
     if (marker === 0xda) return null;
     at += 2 + length;
   }
@@ -130,7 +130,7 @@ function gifSize(view: DataView): Size | null {
   const size = { width: view.getUint16(6, true), height: view.getUint16(8, true), isAnimated: false };
   let frames = 0;
   let at = 13 + table(view.getUint8(10));
-  /** Over the sub-blocks at `at`, each at least one byte long; false when they run out of the file. */
+  /** Skips the sub-blocks from `at`; false if they run past the end of the file. */
   const skipBlocks = () => {
     while (at < end) {
       const length = view.getUint8(at);

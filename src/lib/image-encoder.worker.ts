@@ -4,9 +4,9 @@ import { checkImage, ImageRefusedError, imageTypes, type ImageLimits, type Image
 export interface EncodeRequest {
   file: Blob;
   limits: ImageLimits;
-  /** The longer side of the result is at most this many pixels. */
+  /** Maximum of the result's longer side, in pixels. */
   longestSide: number;
-  /** The part that is wanted; the whole when left out. */
+  /** The crop; the whole picture by default. */
   cut?: ImageCut | undefined;
 }
 
@@ -17,24 +17,24 @@ export type EncodeAnswer =
 const whole: ImageCut = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * Checks a picture, decodes it and draws it anew, off the page's thread. What comes out holds pixels and nothing else:
- * no place, no camera, no text, no second file behind its end, no movement.
+ * Checks, decodes and re-encodes a picture off the main thread. The result holds pixels only: no metadata, no trailing
+ * data, no animation.
  */
 async function encode({ file, limits, longestSide, cut: part = whole }: EncodeRequest): Promise<EncodeAnswer> {
   const facts = checkImage(new Uint8Array(await file.arrayBuffer()), limits);
-  // The decoder is told the kind that was found, never the one the file was declared as.
+  // The decoder gets the detected type, never the declared one.
   const bitmap = await createImageBitmap(new Blob([file], { type: imageTypes[facts.kind] })).catch(() => {
     throw new ImageRefusedError("broken");
   });
   try {
-    // A header may lie; the pixels do not.
+    // The header may be wrong; check the decoded size too.
     if (bitmap.width * bitmap.height > limits.pixels) throw new ImageRefusedError("too-many-pixels");
     const cut = pixelsOf(part, bitmap);
     let scale = Math.min(1, longestSide / Math.max(cut.width, cut.height));
     for (;;) {
       const blob = await draw(bitmap, cut, scale);
       if (blob.size <= limits.bytes) return { blob, ...sizeAt(cut, scale), wasAnimated: facts.isAnimated };
-      // Only where the browser writes PNG instead of WebP: a smaller picture is better than none.
+      // Only if the browser writes PNG instead of WebP: shrink until it fits.
       scale /= 2;
     }
   } finally {
@@ -62,6 +62,6 @@ addEventListener("message", ({ data }: MessageEvent<EncodeRequest>) => {
     .catch((error: unknown): EncodeAnswer => ({
       refusal: error instanceof ImageRefusedError ? error.refusal : "broken",
     }))
-    // A worker's own `postMessage` knows no target.
+    // A worker's `postMessage` takes no target origin.
     .then((answer) => (postMessage as (message: EncodeAnswer) => void)(answer));
 });

@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and then gives the same again. */
+/** Creates the value on the first call and returns it on every later one. */
 export function lazily<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -11,7 +11,7 @@ export const themeIds = [
 
 export type BuiltInThemeId = (typeof themeIds)[number];
 
-/** Whether a theme is light or dark; becomes `color-scheme` and chooses the shadows and the text weight. */
+/** Sets `color-scheme` and selects the shadows and the text weight. */
 export type ThemeMode = "dark" | "light";
 
 export const themeModes: Record<BuiltInThemeId, ThemeMode> = {
@@ -24,10 +24,10 @@ export const themeModes: Record<BuiltInThemeId, ThemeMode> = {
   skyTheme: "light",
 };
 
-/** The theme of the base layer: what stands when nothing is chosen or the choice is unreadable (GAP-50). */
+/** The base theme, used if nothing is chosen or the choice is unreadable (GAP-50). */
 export const defaultThemeId = "dark" satisfies BuiltInThemeId;
 
-/** The fonts a person may choose (FONT-01), in the order they are offered. */
+/** The fonts the user can choose (FONT-01), in order. */
 export const fontIds = [
   "satoshi",
   "montserrat",

@@ -8,9 +8,9 @@ export interface PngChunk {
 }
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Length, type and checksum, each of four bytes. */
+/** Bytes of length, type and checksum, four each. */
 const around = 12;
-/** Eight megabytes in the smallest usual pieces are a thousand; what has more is made to be tiresome. */
+/** 8 MB in the smallest usual chunks are about 1,000; many more is an attack. */
 const mostChunks = 20_000;
 
 /** Whether the bytes begin as a PNG does. */
@@ -19,9 +19,8 @@ export function isPng(bytes: Uint8Array): boolean {
 }
 
 /**
- * The chunks of a PNG up to its end, or null when the file is not one or a chunk says it is longer than what is left.
- * Nothing is copied and nothing allocated by a length that the file merely claims: bounds come first, and every step
- * moves at least twelve bytes on (security: the usual package hangs for half a minute on fifty bytes).
+ * The chunks of a PNG up to its end, or null if it is not a PNG or a chunk is longer than the rest of the file. Nothing
+ * is allocated by a claimed length, and every step advances at least 12 bytes, so hostile files cannot hang it.
  */
 export function readPngChunks(bytes: Uint8Array): PngChunk[] | null {
   if (!isPng(bytes)) return null;

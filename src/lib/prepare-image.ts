@@ -4,25 +4,25 @@ import type { EncodeAnswer, EncodeRequest } from "./image-encoder.worker.ts";
 import { imageEncoderScript, trustedScriptUrl } from "./script-url.ts";
 
 export interface PreparedImage {
-  /** WebP, or PNG where the browser cannot write WebP; pixels only. */
+  /** WebP, or PNG if the browser cannot write WebP; without metadata. */
   blob: Blob;
-  /** Pixels of the result. */
+  /** Size of the result in pixels. */
   width: number;
   height: number;
-  /** It moved, and does so no more. */
+  /** The source was animated; the result is not. */
   wasAnimated: boolean;
 }
 
 export interface PrepareOptions {
   limits: ImageLimits;
-  /** Pixels of the longer side of the result; larger ones are made smaller. */
+  /** Maximum of the result's longer side, in pixels. */
   longestSide?: number;
-  /** The part that is wanted; the whole when left out. */
+  /** The crop; the whole picture by default. */
   cut?: ImageCut | undefined;
   signal?: AbortSignal;
 }
 
-/** A decoder that takes longer is stuck. Milliseconds. */
+/** Time limit of the worker, in milliseconds. */
 const patience = 20_000;
 
 /**
@@ -35,7 +35,7 @@ export function prepareImage(
   file: Blob,
   { limits, longestSide = 4096, cut, signal }: PrepareOptions,
 ): Promise<PreparedImage> {
-  // Known without reading a byte of it.
+  // Refuse by size without reading the file.
   if (file.size > limits.bytes) return Promise.reject(new ImageRefusedError("too-large"));
   const { promise, resolve, reject } = Promise.withResolvers<PreparedImage>();
   if (signal?.aborted === true) return Promise.reject(signal.reason as Error);

@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/**
- * The fault switch of the regions (F39): a region named here throws when it is drawn. Stories and tests turn it; nothing
- * in the product does.
- */
+/** Fault injection for regions (F39): a region named here throws when it renders. Used by stories and tests only. */
 let broken: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
-/** Breaks exactly these regions; called with none, all are whole again. */
+/** Breaks exactly these regions; without arguments, none. */
 export function breakRegions(...names: string[]): void {
   broken = new Set(names);
   for (const listener of listeners) listener();

@@ -8,8 +8,8 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 
 /**
- * How long ago, in words: `just now`, `5 minutes ago`, `yesterday`; the date itself after a week. A moment in the future
- * (a clock that is off) is `just now`, never a negative time (F24).
+ * The time elapsed in words: `just now`, `5 minutes ago`, `yesterday`, and the date after a week. A future time (a
+ * wrong clock) is `just now` (F24).
  */
 export function relativeTime(iso: string, now: number = Date.now()): string {
   const then = Date.parse(iso);

@@ -1,4 +1,4 @@
-/** Where reports go; production may plug in a collector. */
+/** Receives reports; production may install a collector. */
 export type ReportSink = (what: string, detail: unknown) => void;
 
 let sink: ReportSink = (what, detail) => {
@@ -11,8 +11,8 @@ export function setReportSink(next: ReportSink): void {
 }
 
 /**
- * The one place for failures that are logged and not shown (GAP-111, TOAST-05). `what` is a fixed phrase; never pass
- * message contents, tokens or form values.
+ * Logs failures that are not shown to the user (GAP-111, TOAST-05). `what` is a fixed phrase; never pass message
+ * contents, tokens or form values.
  */
 export function report(what: string, detail?: unknown): void {
   sink(what, detail);

@@ -1,4 +1,4 @@
-/** Equal by value: for plain data (what JSON can hold); members that are undefined count as absent. */
+/** Deep equality of plain JSON-like data; undefined members count as absent. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;

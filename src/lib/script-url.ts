@@ -2,10 +2,10 @@
 // oxlint-disable-next-line import/default
 import imageEncoder from "./image-encoder.worker.ts?worker&url";
 
-/** The only foreign script that may ever be loaded: the bot check's, by its exact address. */
+/** The only third-party script that may be loaded: the bot check's. */
 export const botCheckScript = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
-/** Our own worker that checks pictures and writes them anew. */
+/** Our own worker that checks and re-encodes pictures. */
 export const imageEncoderScript = imageEncoder;
 
 const ours: ReadonlySet<string> = new Set([botCheckScript, imageEncoderScript]);
@@ -16,8 +16,8 @@ type TrustedTypes = { createPolicy: (name: string, rules: { createScriptURL: (ur
 let policy: Policy | undefined;
 
 /**
- * A script address that Trusted Types accept, where the browser enforces them. The one policy, `sotto`, makes addresses
- * from an exact list; anything else throws.
+ * Converts a script address to a trusted one where the browser enforces Trusted Types. The only policy, `sotto`,
+ * accepts an exact list; anything else throws.
  */
 export function trustedScriptUrl(url: string): string {
   const check = (wanted: string) => {
@@ -27,6 +27,6 @@ export function trustedScriptUrl(url: string): string {
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
   if (!types) return check(url);
   policy ??= types.createPolicy("sotto", { createScriptURL: check });
-  // A TrustedScriptURL stands for the string wherever the browser asks for one.
+  // Browsers accept a TrustedScriptURL wherever they expect the string.
   return policy.createScriptURL(url) as string;
 }

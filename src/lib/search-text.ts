@@ -1,9 +1,9 @@
-/** Text for comparing: compatibility forms, case and accents do not matter. */
+/** Folds text for comparison: compatibility forms, case and accents are ignored. */
 function folded(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Whether every word that is looked for is in one of the texts. Nothing looked for finds everything. */
+/** Whether every word of `wanted` is in one of the texts. An empty search matches everything. */
 export function isFound(wanted: string, ...texts: readonly (string | null)[]): boolean {
   const all = folded(texts.join("\n"));
   return folded(wanted)

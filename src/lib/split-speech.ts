@@ -1,9 +1,9 @@
-/** A stretch of prose that is spoken (in quotation marks, which stay) or told. */
+/** A piece of prose that is spoken (quotation marks included) or narrated. */
 export type Stretch = { readonly isSpoken: boolean; readonly text: string };
 
 /**
- * Splits plain prose at its quotation marks, straight or curly. A mark that is not closed speaks to the end: previews are
- * cut. Stretches keep their order, spaces and marks, so joined they are the text again.
+ * Splits prose at its quotation marks, straight or curly. An unclosed quotation runs to the end, since previews are
+ * cut. Joined again, the pieces are the original text.
  */
 export function splitSpeech(text: string): Stretch[] {
   const stretches: Stretch[] = [];

@@ -1,9 +1,9 @@
-/** Whether keys pressed here are typing: in what takes text, not in checkboxes, sliders, buttons and their like. */
+/** Whether keys pressed here type text; not so in checkboxes, sliders, buttons and the like. */
 export function isTextField(target: EventTarget | null): target is HTMLElement {
   return target instanceof HTMLElement && target.matches(":read-write");
 }
 
-/** A field that takes text and has some. */
+/** Whether this is a text field that is not empty. */
 export function holdsText(target: EventTarget | null): boolean {
   if (!isTextField(target)) return false;
   return (

@@ -1,18 +1,18 @@
-/** Number of characters as a person counts them: code points, not UTF-16 units. */
+/** Number of code points, not UTF-16 units. */
 export function lengthOf(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
 }
 
-/** The first `max` code points; `ellipsis` is added only when something was cut. Never splits a surrogate pair. */
+/** The first `max` code points, with `ellipsis` if something was cut. Never splits a surrogate pair. */
 export function cutText(text: string, max: number, ellipsis = ""): string {
   if (text.length <= max) return text;
   const points = Array.from(text);
   return points.length <= max ? text : points.slice(0, max).join("") + ellipsis;
 }
 
-/** Control characters (but tab and line breaks) become spaces: text of a server or a stranger is shown as one calm line. */
+/** Replaces control characters (except tab and line breaks) by spaces, to show untrusted text as one line. */
 export function plainLine(text: string): string {
   // oxlint-disable-next-line no-control-regex -- removing them is the point
   return text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();

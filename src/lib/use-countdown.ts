@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whole seconds left, counted down from `seconds` since `round` last changed; 0 when over, null while `seconds` is null.
- * Never negative, and by a clock that nobody can set (F24).
+ * Seconds left of `seconds`, counted from the last change of `round`; 0 when over, null while `seconds` is null. Uses a
+ * monotonic clock (F24).
  */
 export function useCountdown(seconds: number | null, round: unknown): number | null {
   const [left, setLeft] = useState<{ round: unknown; seconds: number } | null>(null);

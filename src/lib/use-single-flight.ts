@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * The same async action, but a call while one runs is dropped: a double click, or Enter with a click, has one effect
- * (F14). State of React is too late for that; a ref is not.
+ * Wraps an async action so that calls during a running one are dropped, such as a double click (F14). A ref, because
+ * React state would be updated too late.
  */
 export function useSingleFlight<Args extends unknown[]>(
   run: (...args: Args) => Promise<void>,

@@ -5,7 +5,7 @@ import { RootLayout } from "#src/app/root-layout.tsx";
 import { isProfileDue } from "#src/client-state/session.ts";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  // Until the profile is complete there is that step and the legal pages (GAP-17).
+  // Until the profile is complete, only that step and the legal pages are open (GAP-17).
   beforeLoad({ matches }) {
     const isOpen = matches.some(
       ({ routeId, staticData }) => staticData.isLegal || routeId === "/_auth/sign-up/complete-profile",

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-/** The pages for signing in: nobody is brought back to one of them afterwards. Who may open which is said by each. */
+/** Layout of the sign-in pages; `next` never leads back to them. Each route guards itself. */
 export const Route = createFileRoute("/_auth")();

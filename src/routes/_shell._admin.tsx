@@ -3,7 +3,7 @@ import { requireRole } from "#src/app/access.ts";
 import { PageCrash } from "#src/app/boundaries.tsx";
 import { NotFoundScreen } from "#src/screens/problem/not-found-screen.tsx";
 
-/** For the people who run the place (GAP-103). What only administrators may open asks for that role once more. */
+/** For staff (GAP-103). Pages for administrators only check that role again. */
 export const Route = createFileRoute("/_shell/_admin")({
   beforeLoad: (asked) => requireRole(asked, ["moderator", "admin"]),
   errorComponent: PageCrash,

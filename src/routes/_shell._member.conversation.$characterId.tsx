@@ -12,7 +12,7 @@ export const Route = createFileRoute("/_shell/_member/conversation/$characterId"
   staticData: { chrome: "chat" },
   loaderDeps: ({ search }) => ({ t: search.t }),
   loader({ context: { queryClient }, params, deps }) {
-    // The face of narration comes with the code and the words, not after them: it moves no line when it arrives.
+    // Load the narration font together with the code and data, so that it shifts no text when it arrives.
     void document.fonts.load('italic 400 16px "Newsreader Text"').catch(() => undefined);
     void queryClient.prefetchQuery(characterQuery(params.characterId));
     if (deps.t === undefined) return;

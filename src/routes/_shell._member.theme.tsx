@@ -8,7 +8,7 @@ import { ThemeScreen } from "#src/screens/theme/theme-screen.tsx";
 export const Route = createFileRoute("/_shell/_member/theme")({
   validateSearch: themeSearch,
   beforeLoad({ search }) {
-    // Neither a new theme nor one to edit: a new one (GAP-52).
+    // With neither parameter, create a new theme (GAP-52).
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to say so
     if (search.new === undefined && search.editId === undefined)
       throw redirect({ to: "/theme", search: { new: true } });

@@ -5,15 +5,15 @@ import { isSignedIn } from "#src/client-state/session.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { ShellLayout } from "#src/screens/shell/shell-layout.tsx";
 
-// Few will ever see it.
+// Loaded lazily: rarely needed.
 const BannedScreen = lazy(async () => ({
   default: (await import("#src/screens/problem/banned-screen.tsx")).BannedScreen,
 }));
 
 export const Route = createFileRoute("/_shell")({
-  // Part of the entry: nearly every address shows the shell.
+  // Part of the entry chunk: nearly every page uses the shell.
   codeSplitGroupings: [],
-  // Everything inside asks who is looking: started with the code, not after it.
+  // Start loading the user together with the page's code, since everything inside needs it.
   loader({ context: { queryClient } }) {
     if (isSignedIn()) void queryClient.prefetchQuery(userInfoQuery());
   },

@@ -14,19 +14,19 @@ import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 
 export type CastGridProps = {
   order: HomepagePreference;
-  /** Of this category alone. */
+  /** Only characters of this category. */
   category: string | undefined;
   NSFW: boolean;
   viewsNsfw: boolean;
-  /** False until it is known whose feed it is. */
+  /** False until the user's feed settings are known. */
   isReady: boolean;
-  /** Back to everyone, from an empty list. */
+  /** Clears the category; offered when the list is empty. */
   onShowAll: () => void;
 };
 
 const placeholders = Array.from({ length: 12 }, (_, index) => index);
 
-/** The cast: the home feed as posters, page by page by a button (GAP-21, GAP-66, GAP-04). */
+/** The home feed as a grid of posters, with Load more (GAP-21, GAP-66, GAP-04). */
 export function CastGrid({ order, category, NSFW, viewsNsfw, isReady, onShowAll }: CastGridProps) {
   const feed = useInfiniteQuery({ ...homeFeedQuery(order, NSFW, category), enabled: isReady });
   const { data: characters, isError, isFetching, refetch } = feed;

@@ -13,14 +13,14 @@ import { chipRow } from "./chip-row.ts";
 import { commonCategories } from "./common-categories.ts";
 
 export type CategoryChipsProps = {
-  /** Whose cast it is. */
+  /** The feed whose categories are counted. */
   feed: { order: HomepagePreference; NSFW: boolean; isReady: boolean };
-  /** The id of the chosen one. */
+  /** Id of the selected category. */
   value: string | undefined;
   onChange: (category: string | undefined) => void;
 };
 
-/** How many stand in the row before it is opened. */
+/** Number of chips before the row is expanded. */
 const first = 9;
 const widths = ["78px", "96px", "64px", "110px", "84px", "72px", "100px", "88px", "130px"];
 
@@ -29,8 +29,8 @@ const pill = css({ flexShrink: "0", height: { base: "40px", md: "32px" }, border
 const wraps = css({ flexWrap: "wrap" });
 
 /**
- * Categories as chips, at most one of them on; pressing that one again shows all of the cast (GAP-21). The row has those
- * that are most frequent in the cast, and always the chosen one; the others stand behind a button and are only read then.
+ * Category chips, at most one selected; pressing it again clears the filter (GAP-21). The row shows the most frequent
+ * categories of the feed and always the selected one; the full list is fetched only when the row is expanded.
  */
 export function CategoryChips({ feed: { order, NSFW, isReady }, value, onChange }: CategoryChipsProps) {
   const cast = useInfiniteQuery({

@@ -1,6 +1,6 @@
 import { css } from "#styled-system/css";
 
-/** A row of chips. On a phone it runs out of the page, as a strip does. */
+/** A row of chips. On a phone it scrolls to the edge of the page. */
 export const chipRow = css({
   display: "flex",
   gap: "2",

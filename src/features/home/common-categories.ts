@@ -1,6 +1,6 @@
 type Named = { id: string; name: string };
 
-/** The categories that most of these characters have, the most frequent first; equals by name. At most `count`. */
+/** The most frequent categories of these characters, ties by name; at most `count`. */
 export function commonCategories(characters: readonly { categories: readonly Named[] }[], count: number): Named[] {
   const found = new Map<string, { category: Named; times: number }>();
   for (const category of characters.flatMap(({ categories }) => categories)) {

@@ -8,13 +8,16 @@ import { HeroStill, heroActions, heroKicker, heroLine, heroTitle } from "./hero-
 import { HeroSkeleton } from "./hero-skeleton.tsx";
 import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 
-/** With no history, the first of the cast takes the stage (design 12). Nothing where there is nobody. */
+/**
+ * The first character of the feed as the hero, for users without history (design 12). Renders nothing if the feed is
+ * empty.
+ */
 export function Featured({ NSFW, isReady }: { NSFW: boolean; isReady: boolean }) {
   const { data, isError } = useInfiniteQuery({ ...homeFeedQuery("default", NSFW), enabled: isReady });
   const character = data?.find((one) => !one.NSFW) ?? data?.[0];
   if (data === undefined && !isError) return <HeroSkeleton />;
   if (character === undefined) return null;
-  // Nobody is met by a mature picture they have not asked for (GAP-37).
+  // A mature picture is never shown unasked (GAP-37).
   const isHidden = character.NSFW;
   return (
     <HeroStill

@@ -13,12 +13,12 @@ const scenes = css({
 });
 const scene = css({ flex: { base: "0 0 250px", lg: "1" }, height: { base: "110px", lg: "auto" }, borderRadius: "row" });
 
-/** The hero's place while it is on its way. */
+/** Placeholder of the hero. */
 export function HeroSkeleton() {
   return <Skeleton className={cx(heroShape, css({ width: "full", borderRadius: "xl" }))} />;
 }
 
-/** And the places of the scenes before it: beside it, or in a strip under it. */
+/** Placeholders of the earlier scenes: beside the hero, or in a strip below it. */
 export function ScenesSkeleton() {
   return (
     <div className={scenes}>

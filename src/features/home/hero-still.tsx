@@ -3,8 +3,8 @@ import { Picture } from "#src/ui/picture/picture.tsx";
 import { css, cx } from "#styled-system/css";
 
 /**
- * The hero's shape. Where scenes may stand beside it (318 px and the gap) it is as high without them as with them, so
- * that nothing under it moves when it turns out that there are none. The page is the container.
+ * The hero's size. Where scenes can stand beside it (318 px and the gap) it has the same height with and without them,
+ * so that nothing below moves once they are known. The page is the size container.
  */
 export const heroShape = css({
   aspectRatio: { base: "4 / 4.3", md: "2 / 1", lg: "auto" },
@@ -19,10 +19,10 @@ const frame = css({
   minWidth: "0",
   bg: "#071318",
   color: "fg.onMedia",
-  // Over a picture the gap between control and ring is solid (design 8).
+  // Over a picture the gap between control and focus ring is opaque (design 8).
   "& :is(a, button):focus-visible": { boxShadow: "0 0 0 2px {colors.focus.gap}" },
 });
-/** A wide picture fills the still, larger than it and lit from the right; on a phone it stands by its height. */
+/** A wide picture covers the frame and is larger than it; on a phone it is sized by height. */
 const scene = css({
   position: "absolute",
   zIndex: "-2",
@@ -37,7 +37,7 @@ const scene = css({
   right: { md: "0" },
   transform: { base: "translateX(-66%)", md: "translateY(-30%)" },
 });
-/** A tall one is the figure itself; the same picture, wide and out of focus, is the room around it. */
+/** Behind a tall picture, which shows the figure, the same picture blurred and wide. */
 const room = css({ position: "absolute", inset: "-40px", zIndex: "-3", filter: "blur(26px) saturate(0.9)" });
 const tall = css({
   position: "absolute",
@@ -79,16 +79,16 @@ const words = css({
 });
 
 export type HeroStillProps = {
-  /** What stands behind the scene: a wide picture, or the character's own. */
+  /** The background: a wide picture, or the character's own. */
   picture: string | null;
-  /** The figure alone, put before a wide picture. */
+  /** A cut-out of the figure, drawn over a wide picture. */
   cutout?: string | null;
-  /** Id of whose scene it is: chooses the placeholder. */
+  /** Id of the character; selects the placeholder. */
   seed: string;
   children: ReactNode;
 };
 
-/** The still at the top of home: a scene lit at the right, with words at its lower left. */
+/** The hero of the home page: a picture with text at the lower left. */
 export function HeroStill({ picture, cutout = null, seed, children }: HeroStillProps) {
   const [shape, setShape] = useState<{ src: string; isTall: boolean } | null>(null);
   const loaded = shape?.src === picture ? shape : null;
@@ -151,7 +151,7 @@ export const heroLine = css({
 });
 export const heroActions = css({ display: "flex", flexWrap: "wrap", gap: "10px", mt: "18px" });
 
-/** The second button on the still: lighter than a veil, since the still is dark there in every theme. */
+/** The secondary button on the hero, lighter than its veil, since the hero is dark in every theme. */
 export const quietOnStill = css({
   boxShadow: "none",
   bg: "rgb(255 255 255 / 0.12)!",

@@ -6,7 +6,7 @@ import { chipRow } from "./chip-row.ts";
 
 const orders = Object.entries(homepageOptions) as [HomepagePreference, { label: string }][];
 
-/** The orders of the cast as chips, one of them on (CONST-29, GAP-44). */
+/** The feed's sort orders as chips, exactly one selected (CONST-29, GAP-44). */
 export function OrderChips({
   value,
   onChange,

@@ -11,14 +11,14 @@ import { css } from "#styled-system/css";
 import { HeroStill, heroActions, heroKicker, heroLine, heroTitle, quietOnStill } from "./hero-still.tsx";
 import { SpokenLine } from "#src/parts/prose/spoken-line.tsx";
 
-/** Its own title, else the variant that was played, else the name. */
+/** The chat's title, else its variant's, else the character's name. */
 function titleOf(chat: RecentChat): string {
   return chat.title ?? chat.variantName ?? chat.characterName;
 }
 
-/** The last scene with its last words, and the way back into it (design 12). */
+/** The most recent chat with its last message, and the link back into it (design 12). */
 export function Previously({ chat }: { chat: RecentChat }) {
-  // The figure comes with the character and joins the scene when it is there; the scene does not wait for it.
+  // The cut-out is shown once the character has loaded; the rest does not wait for it.
   const { data: character } = useQuery({
     ...characterQuery(chat.characterId ?? ""),
     enabled: chat.characterId !== null,
@@ -81,7 +81,7 @@ const row = css({
   _hover: { bg: "bg.raised" },
 });
 
-/** The scenes before it, each a card (design 12). */
+/** Cards of the chats before the most recent one (design 12). */
 export function RecentScenes({ chats }: { chats: readonly RecentChat[] }) {
   return (
     <ul className={list} aria-label={texts.home.recentScenes}>

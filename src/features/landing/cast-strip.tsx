@@ -15,7 +15,7 @@ const strip = css({
   overflowX: { base: "auto", md: "visible" },
   scrollbarWidth: "none",
   mt: "22px",
-  // On a phone the strip runs out of the page.
+  // On a phone the strip scrolls to the edge of the page.
   mx: { base: "-16px", md: "0" },
   px: { base: "16px", md: "0" },
   scrollPaddingInline: "16px",
@@ -23,7 +23,7 @@ const strip = css({
 });
 const shown = 6;
 
-/** Six of the cast, to be met before signing up: a card leads to sign-in and from there into the scene. */
+/** Six characters shown before signing up; a card leads to sign-in and from there to the chat. */
 export function CastStrip() {
   const { data, isError, isFetching, refetch } = useInfiniteQuery(homeFeedQuery("default", false));
   if (data === undefined && isError)

@@ -21,7 +21,7 @@ const card = css({
   boxShadow: "inset 0 0 0 1px {colors.border.subtle}",
   overflow: "hidden",
 });
-/** A piece of the product as it looks. */
+/** The frame around a sample of the interface. */
 const piece = css({
   display: "grid",
   alignContent: "center",
@@ -130,14 +130,14 @@ function ChosenTelling() {
   ));
 }
 
-/** Each thing that is said, and the piece of the product that shows it. */
+/** The sample of the interface for each feature. */
 const pieces: readonly ReactNode[] = [
   <RunningReply key="reply" />,
   <KeptScenes key="kept" />,
   <ChosenTelling key="telling" />,
 ];
 
-/** How it plays: three cards, each with a piece of the real interface (GAP-19, design 12). The pieces are pictures: nothing in them can be pressed. */
+/** Three feature cards, each with a non-interactive sample of the real interface (GAP-19, design 12). */
 export function FeatureCards() {
   return (
     <ul className={list}>

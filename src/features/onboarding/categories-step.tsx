@@ -24,7 +24,7 @@ export interface CategoriesStepProps {
   onChange: (change: Partial<WizardDraft>) => void;
 }
 
-/** Interests, and what a creator's own content is about (ONB-07, RES-03). Both may be left as they are. */
+/** Interests and creator categories (ONB-07, RES-03). Both are optional. */
 export function CategoriesStep({ draft, onChange }: CategoriesStepProps) {
   const [tab, setTab] = useState("interests");
   const interests = useQuery(interestsQuery());
@@ -64,7 +64,7 @@ export function CategoriesStep({ draft, onChange }: CategoriesStepProps) {
 type PickProps = {
   label: string;
   own: UseQueryResult<CategoryChoice>;
-  /** What was pressed; null shows what is kept. */
+  /** The user's choice; null shows what is saved. */
   choice: CategoryChoice | null;
   onChange: (choice: CategoryChoice) => void;
   limit: number;

@@ -95,8 +95,8 @@ const foot = css({
 });
 
 /**
- * The three steps of a new account (ONB-01 to ONB-14, GAP-88): over every page with chrome but the terms, and not to be
- * dismissed. Answers are kept in this browser until they are the server's, so a reload loses none.
+ * The three steps of a new account (ONB-01 to ONB-14, GAP-88), over every page with chrome except the terms. It cannot
+ * be dismissed. Answers are stored in this browser until the server has them, so that a reload loses none.
  */
 export function OnboardingWizard({ userId }: { userId: string }) {
   const [draft, setDraft] = useState(() => readWizardDraft(readDraft(userId, place)));
@@ -133,7 +133,7 @@ export function OnboardingWizard({ userId }: { userId: string }) {
   return (
     <DialogFrame
       isOpen
-      // Nothing dismisses it (GAP-88).
+      // Not dismissible (GAP-88).
       onClose={() => undefined}
       title={titles[step]}
       isTitleHidden
@@ -148,7 +148,7 @@ export function OnboardingWizard({ userId }: { userId: string }) {
           <img src={thessaly} alt="" className={picture} draggable={false} />
           <div className={shade} />
           {step === 1 && (
-            // The picture is dark in every theme, so what stands on it is too.
+            // The picture is dark in every theme, so its text uses the dark theme.
             <ThemeScope theme="dark" className={scope}>
               <ResponseSample values={draft.values} about={tab} className={sample} />
             </ThemeScope>

@@ -30,12 +30,12 @@ const more = css({ display: "inline-flex", alignItems: "center", gap: "1.5", "--
 export interface RulesStepProps {
   isAccepted: boolean;
   onAccept: (isAccepted: boolean) => void;
-  /** Continue was pressed without the tick. */
+  /** Continue was pressed without accepting. */
   isRefused: boolean;
   box: Ref<HTMLInputElement>;
 }
 
-/** What is forbidden, who watches over it, and the tick without which nobody goes on (ONB-03 to ONB-05, GAP-88). */
+/** The rules and the checkbox that has to be ticked to continue (ONB-03 to ONB-05, GAP-88). */
 export function RulesStep({ isAccepted, onAccept, isRefused, box }: RulesStepProps) {
   return (
     <div className={css({ display: "grid", gap: "6" })}>

@@ -15,9 +15,9 @@ const isChanged = (choice: CategoryChoice | null, before: CategoryChoice) =>
   choice !== null && !isSameChoice(choice, before);
 
 /**
- * The end of the wizard, one call after the other (GAP-89, TRAP-67): both category sets where they were changed, the
- * response preferences, the sync, and the flag last. The first failure stops and says its own sentence; a failed sync says
- * so and does not stop. A second try leaves out what is kept already.
+ * Saves the wizard's answers in sequence (GAP-89, TRAP-67): both category sets if changed, the response preferences,
+ * the sync, and the flag last. The first failure stops and shows its own text; a failed sync is reported but does not
+ * stop. A retry skips what is saved already.
  */
 export function useFinish(onDone: () => void): { finish: (draft: WizardDraft) => Promise<void>; isBusy: boolean } {
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export function useFinish(onDone: () => void): { finish: (draft: WizardDraft) =>
       await setFlag();
       onDone();
     } catch {
-      // Each call says its own failure.
+      // Each call has shown its own error.
     } finally {
       setIsBusy(false);
     }

@@ -3,7 +3,7 @@ import { onboardingDefaults } from "#src/domain/options.ts";
 import { preferenceQuestions, type PreferenceValues } from "#src/domain/response-preferences.ts";
 import type { CategoryChoice } from "#src/parts/category-picker/press-category.ts";
 
-/** What has been answered so far; a choice of categories is null while nothing was pressed. */
+/** The answers so far; a category choice is null until something was selected. */
 export type WizardDraft = {
   step: 0 | 1 | 2;
   isAccepted: boolean;
@@ -12,7 +12,7 @@ export type WizardDraft = {
   creator: CategoryChoice | null;
 };
 
-/** How it begins: POV is up to the model, the tense is the past (RES-01, RES-02, TRAP-44). */
+/** The initial answers: POV up to the model, past tense (RES-01, RES-02, TRAP-44). */
 export const firstDraft: WizardDraft = {
   step: 0,
   isAccepted: false,
@@ -31,7 +31,10 @@ const kept = z.object({
   creator: choice,
 });
 
-/** A kept draft, or how it begins where there is none or it cannot be read. Nobody is past the rules unaccepted. */
+/**
+ * The stored draft, or the initial one if there is none or it is unreadable. Without accepted rules it starts at the
+ * first step.
+ */
 export function readWizardDraft(text: string): WizardDraft {
   try {
     const { data } = kept.safeParse(JSON.parse(text));

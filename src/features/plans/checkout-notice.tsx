@@ -5,13 +5,13 @@ import { plansTexts } from "./plans-texts.ts";
 import { useCheckoutReturn } from "./use-checkout-return.ts";
 
 export type CheckoutNoticeProps = {
-  /** How the person came back from the provider's page. */
+  /** The outcome given by the provider's redirect. */
   outcome: "success" | "cancelled";
-  /** Of the plan that is current. */
+  /** Name of the current plan. */
   planName: string;
 };
 
-/** What became of the checkout (GAP-47). */
+/** Shows the outcome of a checkout (GAP-47). */
 export function CheckoutNotice({ outcome, planName }: CheckoutNoticeProps) {
   const { state, again } = useCheckoutReturn(outcome === "success");
   return (

@@ -13,7 +13,7 @@ const card = css({
   boxShadow: "inset 0 0 0 1px {colors.border.subtle}",
 });
 
-/** How much of the month's credits is used (GAP-49). The counter in the bar says when it could not be read. */
+/** The share of this month's credits that is used (GAP-49). The top bar's counter reports a failed read. */
 export function CreditsUsed() {
   const { data } = useQuery(imageCreditsQuery());
   if (data === undefined) return null;

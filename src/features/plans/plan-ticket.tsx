@@ -16,9 +16,9 @@ import * as looks from "./ticket-looks.ts";
 export type PlanTicketProps = {
   plan: Plan;
   subscription: UserSubscription;
-  /** The only one that is paid for: its button has the text of the specification. */
+  /** The only paid plan: its button has the specification's text. */
   isOnlyPaid: boolean;
-  /** Under the list of what it holds. */
+  /** Content below the list of benefits. */
   children?: ReactNode;
   isBusy: boolean;
   onAction: (action: TicketAction) => void;
@@ -35,7 +35,7 @@ function Note({ note, subscription }: { note: Ticket["note"]; subscription: User
   return note === "pastDue" ? `${plansTexts.pastDue} ${plansTexts.nextPayment(day)}` : plansTexts.nextPayment(day);
 }
 
-/** One plan as a ticket (design 12): what it holds, and on its stub the one thing to do or the date that counts. */
+/** One plan as a ticket (design 12): its benefits, and on the stub its action or the relevant date. */
 export function PlanTicket({ plan, subscription, isOnlyPaid, children, isBusy, onAction }: PlanTicketProps) {
   const { isCurrent, action, note } = ticketOf(plan, subscription);
   const isPaid = plan.tier !== freeTier;
@@ -58,7 +58,7 @@ export function PlanTicket({ plan, subscription, isOnlyPaid, children, isBusy, o
       {isPaid && <div className={looks.veil} />}
       <div className={looks.body}>
         <div className={looks.nameRow}>
-          {/* A plan that costs nothing says so by its name. */}
+          {/* A free plan's name already says that it costs nothing. */}
           <h2 id={`plan-${plan.id}`} className={isSameWord ? looks.price : looks.name}>
             {plan.name}
           </h2>

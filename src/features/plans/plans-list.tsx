@@ -24,11 +24,11 @@ export const ticketGrid = css({
 export type PlansListProps = {
   plans: readonly Plan[];
   subscription: UserSubscription;
-  /** Asks whether to cancel the plan. */
+  /** Opens the confirmation for cancelling the plan. */
   onCancel: () => void;
 };
 
-/** The plans side by side, and what a person can do with each (SET-SUB-01, GAP-46, GAP-47). */
+/** The plans side by side with the actions the user can take (SET-SUB-01, GAP-46, GAP-47). */
 export function PlansList({ plans, subscription, onCancel }: PlansListProps) {
   const checkout = useStartCheckout();
   const change = useChangePlan();
@@ -36,13 +36,13 @@ export function PlansList({ plans, subscription, onCancel }: PlansListProps) {
   const paid = plans.filter(({ tier }) => tier !== freeTier);
 
   const buy = useSingleFlight(async (plan: Plan) => {
-    // Busy until the page is left: it goes to the provider now.
+    // Stays busy: on success the browser leaves for the provider's page.
     await checkout.mutateAsync(plan.id).then(
       (address) => location.assign(address),
       () => undefined,
     );
   });
-  // Come back by the browser's Back, the page stands as it was left: its button must not wait for ever.
+  // The browser's Back may restore this page from its cache: reset the button, or it would stay busy.
   const { reset } = checkout;
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => persisted && reset();

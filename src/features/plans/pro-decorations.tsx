@@ -14,7 +14,7 @@ const tile = css({
   "& img": { boxSize: { base: "38px", md: "48px" } },
 });
 
-/** A few of the decorations that come with a paid plan. They adorn: where they do not load, nothing is missing. */
+/** Some decorations of the paid plans. Decorative: if they fail to load, nothing is shown. */
 export function ProDecorations() {
   const { data = [] } = useQuery(decorationsQuery());
   const some = data.filter(({ name }) => name.includes(proMark)).slice(0, 4);

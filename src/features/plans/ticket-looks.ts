@@ -1,6 +1,6 @@
 import { css } from "#styled-system/css";
 
-/** Velvet, lamp and ivory do not change with the theme: it is a picture with words on it (design 7). */
+/** These colours do not change with the theme: the ticket is a picture with text on it (design 7). */
 const ivory = "#fff6e8";
 
 export const ticket = css({
@@ -32,7 +32,7 @@ export const figure = css({
   bottom: { base: "20px", md: "-96px" },
   pointerEvents: "none",
 });
-/** Keeps the words on dark cloth, whatever stands behind them. */
+/** Keeps text readable over any background picture. */
 export const veil = css({
   position: "absolute",
   inset: "0",
@@ -98,7 +98,7 @@ export const stub = css({
   py: "20px",
   borderTop: "2px dashed {colors.border.strong}",
   "[data-paid=true] > &": { borderColor: "#ffe6c480", bg: "#21070be6" },
-  // The punched holes show the page behind.
+  // The cut-outs show the page behind.
   "&::before, &::after": {
     content: '""',
     position: "absolute",

@@ -7,13 +7,13 @@ export type TicketAction = "checkout" | "change" | "resume" | "cancel";
 
 export type Ticket = {
   isCurrent: boolean;
-  /** What its button does; null for no button. */
+  /** The button's action; null for no button. */
   action: TicketAction | null;
-  /** What stands beside it. */
+  /** The note beside it. */
   note: "renews" | "nextPayment" | "pastDue" | "ends" | "follows" | "anyTime" | null;
 };
 
-/** What a plan's ticket offers a person with this subscription (GAP-46 to GAP-48). */
+/** The action and note of a plan's ticket for a user with this subscription (GAP-46 to GAP-48). */
 export function ticketOf(plan: Plan, subscription: UserSubscription): Ticket {
   const isCurrent = plan.id === subscription.subscriptionId;
   const isFreePlan = plan.tier === freeTier;

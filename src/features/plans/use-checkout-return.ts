@@ -8,8 +8,8 @@ const askEveryMs = 2000;
 const askForMs = 30_000;
 
 /**
- * After coming back from a checkout that was paid: the account is asked again until its tier has changed, for at most 30
- * s (GAP-47), since the provider tells the server in its own time. `again` asks for another 30 s.
+ * Polls the account after a paid checkout until its tier has changed, for at most 30 s (GAP-47), since the provider
+ * notifies the server asynchronously. `again` polls for another 30 s.
  */
 export function useCheckoutReturn(isPaid: boolean): {
   state: "waiting" | "late" | "arrived" | null;

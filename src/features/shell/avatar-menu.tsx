@@ -13,8 +13,8 @@ import { createEntries, imageEntries } from "./menu-entries.ts";
 import { useHasScreen } from "./use-has-screen.ts";
 
 /**
- * The avatar menu (TOP-09). On a phone it also holds what the top bar has no room for (design 2). Personas joins it
- * with its dialog.
+ * The avatar menu (TOP-09). On a phone it also holds what does not fit the top bar (design 2). Personas is added with
+ * its dialog.
  */
 export function AvatarMenu({ trigger }: { trigger: ReactElement }) {
   const signOut = useSignOut();

@@ -3,7 +3,7 @@ import { Menu } from "#src/ui/menu/menu.tsx";
 import { EntryItems } from "./entry-items.tsx";
 import type { MenuEntry } from "./menu-entries.ts";
 
-/** The Create menu (TOP-04): what can be made, in the order given. Without entries the caller leaves its button out. */
+/** The Create menu (TOP-04), in the given order. Callers without entries leave out its button. */
 export function CreateMenu({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) {
   return (
     <Menu trigger={trigger} isOpenAtFirst>

@@ -44,8 +44,8 @@ const middle = css({
 const end = css({ flexShrink: "0", pt: "2" });
 
 /**
- * What the side menu holds, on the rail and in the mobile drawer alike (NAV-01 to NAV-11, GAP-13). An entry is there as
- * soon as its screen is.
+ * The content of the side menu, in the rail and the mobile drawer (NAV-01 to NAV-11, GAP-13). An entry appears once its
+ * screen is built.
  */
 export function MenuContent({ onChoose }: { onChoose?: () => void }) {
   const { isSignedIn, userId, isFree } = useUser();

@@ -32,8 +32,8 @@ export const createEntries: readonly MenuEntry[] = [
 ];
 
 /**
- * The side menu in its order, pages still to be built included: the caller leaves those out (`useHasScreen`). My Profile
- * is there only when the user id is known (NAV-03, TRAP-68).
+ * The side menu in order, including pages not built yet, which the caller filters out (`useHasScreen`). My Profile is
+ * included only once the user id is known (NAV-03, TRAP-68).
  */
 export function menuEntries(visitor: { isSignedIn: boolean; userId: string | null }): readonly MenuEntry[] {
   if (!visitor.isSignedIn) return [home, worlds];

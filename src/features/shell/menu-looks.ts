@@ -1,8 +1,8 @@
 import { css } from "#styled-system/css";
 
 /*
- * The side menu is drawn once, as wide as it can be; the rail only shows its first 65 px. So nothing moves when it opens:
- * icons stand where they stood, words fade in. `data-expanded` is set on the menu around these.
+ * The side menu is always laid out at full width and the rail clips it to 65 px, so that nothing moves when it opens:
+ * icons stay, labels fade in. `data-expanded` is set on the menu element.
  */
 
 export const menuItem = css({
@@ -25,7 +25,7 @@ export const menuItem = css({
   "[data-mobile] &": { height: "44px" },
 });
 
-/** Words beside an icon: unseen on the rail, but always there for those who listen. */
+/** Label beside an icon: invisible on the rail, but always available to screen readers. */
 export const menuLabel = css({
   flex: "1",
   minWidth: "0",
@@ -50,7 +50,7 @@ export const menuCaption = css({
   "[data-expanded] &": { height: "24px", opacity: "1" },
 });
 
-/** What makes sense only beside words. */
+/** Content that makes sense only while labels are visible. */
 export const menuOnlyOpen = css({
   px: "3",
   py: "1",

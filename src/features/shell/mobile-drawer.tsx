@@ -7,7 +7,7 @@ import { Drawer } from "#src/ui/drawer/drawer.tsx";
 import { css } from "#styled-system/css";
 import { MenuContent } from "./menu-content.tsx";
 
-/** The side menu on a phone: over the page, closing on choice, Escape, scrim and swipe (NAV-12, GAP-14). */
+/** The side menu on a phone: a drawer closed by a choice, Escape, the scrim or a swipe (NAV-12, GAP-14). */
 export function MobileDrawer() {
   const isOpen = useStore(mobileDrawerStore);
   const isLeaving = useRef(false);
@@ -15,7 +15,7 @@ export function MobileDrawer() {
     isLeaving.current = hasChosen;
     mobileDrawerStore.set(false);
   };
-  /** Whoever has chosen a page begins at its heading (F35), not at the button they came from. */
+  /** After a navigation focus goes to the new page's heading (F35), not back to the menu button. */
   const finalFocus = () => (isLeaving.current ? pageStart() : null);
   return (
     <Drawer isOpen={isOpen} onClose={() => close(false)} finalFocus={finalFocus} title={texts.shell.menu} isTitleHidden>

@@ -16,7 +16,7 @@ import { useHasScreen } from "./use-has-screen.ts";
 
 const avatarBox = css({ mx: "-5px" });
 
-/** The latest chats in the side menu: avatar and name, a dot for unread ones; each opens its thread (NAV-06, NAV-07). */
+/** The latest chats in the side menu: avatar, name and a dot if unread; each opens its thread (NAV-06, NAV-07). */
 export function RecentChats({ onChoose }: { onChoose?: () => void }) {
   const isSignedIn = useStore(sessionStore) !== null;
   const hasScreen = useHasScreen();

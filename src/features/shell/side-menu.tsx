@@ -10,7 +10,7 @@ const rail = css({
   insetBlock: "var(--notice-height, 0px) 0",
   insetInlineStart: "0",
   zIndex: "drawer",
-  // A phone held across has its notch here.
+  // On a phone in landscape the notch is here.
   "--notch": "env(safe-area-inset-left, 0px)",
   width: "calc({sizes.drawer.collapsed} + var(--notch))",
   ps: "calc(10px + var(--notch))",
@@ -27,8 +27,8 @@ const rail = css({
 });
 
 /**
- * The side menu on desktop and tablet (a phone has a drawer instead): a rail of 65 px that opens to 220 px over the page
- * while hovered or focused, and stays open, beside the page, when pinned (NAV-13 to NAV-15, RES-21).
+ * The side menu on desktop and tablet (a phone has a drawer): a rail of 65 px that opens over the page to 220 px on
+ * hover or focus, and stays open beside the page when pinned (NAV-13 to NAV-15, RES-21).
  */
 export function SideMenu() {
   const isPinned = useIsMenuPinned();

@@ -39,7 +39,7 @@ const bar = css({
   pe: { base: "2", md: "18px" },
   bg: "color-mix(in oklab, {colors.bg.canvas} 86%, transparent)",
   backdropFilter: "blur({blurs.glass})",
-  // Over a chat's picture the picture shows through; the chat lays its own gradient under it.
+  // Transparent over a chat's picture; the chat adds its own gradient.
   "&[data-over-chat]": {
     position: "relative",
     top: "0",
@@ -73,7 +73,9 @@ function MenuButton() {
   );
 }
 
-/** Signed in, outside a conversation: what one can make, as far as it has a screen (TOP-03 to TOP-06). */
+/**
+ * The Create tools for signed-in users outside a conversation, limited to screens that are built (TOP-03 to TOP-06).
+ */
 function MakingTools() {
   const hasScreen = useHasScreen();
   const creatable = createEntries.filter(({ link }) => hasScreen(link));
@@ -105,7 +107,7 @@ function MakingTools() {
   );
 }
 
-/** The same function at every render: a new one would take the slot away and give it back each time. */
+/** Stable across renders: a new ref callback would be called with null and the element each time. */
 const setSlot = topBarSlotStore.set;
 
 function MemberTools({ isOverChat }: { isOverChat: boolean }) {

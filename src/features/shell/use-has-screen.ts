@@ -1,10 +1,7 @@
 import { type LinkProps, useRouter } from "@tanstack/react-router";
 import { routeAt } from "./route-at.ts";
 
-/**
- * Tells whether the page a link leads to is built. Menus leave the others out, so that their entries come with their pages
- * and no link is ever dead (GAP-13).
- */
+/** Whether the page of a link is built. Menus leave out the others, so that no link is dead (GAP-13). */
 export function useHasScreen(): (link: LinkProps) => boolean {
   const router = useRouter();
   return ({ to = "" }) => {

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 
 /**
- * Open while the pointer means it or the keyboard is inside: opens 120 ms after the pointer came, closes 240 ms after it
- * left (design 2). Focus opens at once. `close` is for a choice that was made.
+ * Opens 120 ms after the pointer enters and closes 240 ms after it leaves (design 2); focus opens at once. `close` is
+ * for when a choice was made.
  */
 export function useHoverIntent(openAfter = 120, closeAfter = 240) {
   const [isOpen, setIsOpen] = useState(false);

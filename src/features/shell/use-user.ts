@@ -4,7 +4,7 @@ import { useStore } from "#src/client-state/store.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { freeTier } from "#src/domain/limits.ts";
 
-/** Who is looking: signed in or not, and the user once known. */
+/** The current visitor: whether signed in, and the user once loaded. */
 export function useUser() {
   const isSignedIn = useStore(sessionStore) !== null;
   const query = useQuery({ ...userInfoQuery(), enabled: isSignedIn });
@@ -14,7 +14,7 @@ export function useUser() {
     user,
     /** The client reads `id`, and `userId` where it is missing (RES-32). */
     userId: user === null ? null : user.id || user.userId,
-    /** Only when the user is known: nobody is offered a plan before that (NAV-11). */
+    /** False until the user is known, so that no plan is offered before that (NAV-11). */
     isFree: user !== null && user.userSubscription.subscription.tier === freeTier,
     query,
   };

@@ -4,7 +4,7 @@ import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { css } from "#styled-system/css";
 import { useUser } from "./use-user.ts";
 
-/** Says above the page that the account did not load; the page itself goes on. */
+/** A notice above the page that the account failed to load; the page itself keeps working. */
 export function UserFailedNotice() {
   const { isSignedIn, user, query } = useUser();
   if (!isSignedIn || user !== null || !query.isError) return null;

@@ -22,11 +22,11 @@ const counter = css({
 const chips = css({ display: "flex", flexWrap: "wrap", gap: "2" });
 
 export interface CategoryPickerProps {
-  /** All there are, in the order to show; thirty at a time are shown (CAT-05, GAP-40). */
+  /** All categories in display order; shown 30 at a time (CAT-05, GAP-40). */
   categories: readonly Category[];
   choice: CategoryChoice;
   onChange: (choice: CategoryChoice) => void;
-  /** Pressed at the limit: nothing changes, the reason is to be said (CAT-03, CAT-04). */
+  /** Called when a press is refused by the limit, to show the reason (CAT-03, CAT-04). */
   onLimit: () => void;
   /** How many may be selected. */
   limit: number;
@@ -36,7 +36,7 @@ export interface CategoryPickerProps {
   label: string;
 }
 
-/** Picks categories out of a long list. What is chosen beyond the shown ones stays chosen (TRAP-41). */
+/** Selects categories from a long list. Selected ones that are not shown stay selected (TRAP-41). */
 export function CategoryPicker({
   categories,
   choice,
@@ -56,7 +56,7 @@ export function CategoryPicker({
 
   const loadMore = () => {
     flushSync(() => setShown(shown + limits.categoriesPerPage));
-    // The button may be gone now; whoever goes by keyboard goes on with what it brought.
+    // The button may be gone: move focus to the first category it revealed.
     group.current?.querySelectorAll("button")[visible.length]?.focus();
   };
   const press = (id: string) => {

@@ -6,7 +6,7 @@ import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css, cx } from "#styled-system/css";
 
-/** What a card needs to know of a character. */
+/** The character data a card needs. */
 export type CardCharacter = {
   readonly id: string;
   readonly name: string;
@@ -18,11 +18,11 @@ export type CardCharacter = {
 
 export type CharacterCardProps = {
   character: CardCharacter;
-  /** Mature pictures are shown as they are (GAP-37). */
+  /** Whether mature pictures are shown unblurred (GAP-37). */
   viewsNsfw: boolean;
-  /** In the first rows: loaded at once. */
+  /** In the first rows: loaded eagerly. */
   isPriority?: boolean;
-  /** The link around it, empty: it gets the card's looks and content. */
+  /** An empty link element that gets the card's styles and content. */
   link: ReactElement<{ className?: string; children?: ReactNode }>;
 };
 
@@ -109,7 +109,7 @@ export function CharacterCard({ character, viewsNsfw, isPriority = false, link }
   return cloneElement(link, { className: card }, content);
 }
 
-/** Its place while it is on its way. */
+/** Placeholder of a card. */
 export function CharacterCardSkeleton() {
   return (
     <span className={cx(css({ position: "relative", display: "block" }))}>

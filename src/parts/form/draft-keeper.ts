@@ -1,9 +1,9 @@
-/** Where a draft is kept (`formDraft` in client-state): one place for one user and one subject. */
+/** Storage of one draft (`formDraft` in client-state): one per user and subject. */
 export interface DraftPlace {
   key: string;
-  /** What is kept, as `parse` reads it; what it refuses is set aside. */
+  /** The stored values as parsed by `parse`; values it rejects are set aside. */
   read: <Values>(parse: (kept: unknown) => Values | null) => Values | null;
-  /** Answers whether the device has stored it. */
+  /** Returns whether the device has stored it. */
   write: (values: unknown) => boolean;
   clear: () => void;
 }
@@ -12,8 +12,8 @@ export interface DraftPlace {
 const REST = 300;
 
 /**
- * Writes the newest of many changes: after a rest, or at once by `flush`. `null` means that nothing is unsaved and removes
- * the draft at once.
+ * Stores the latest of many changes, debounced or at once by `flush`. `null` means nothing is unsaved and removes the
+ * draft at once.
  */
 export function createDraftKeeper(place: DraftPlace | undefined) {
   let waiting: (() => unknown) | null = null;
@@ -25,7 +25,7 @@ export function createDraftKeeper(place: DraftPlace | undefined) {
     waiting = null;
   }
   return {
-    /** `changed` is read when it is stored. */
+    /** `changed` is called when the draft is stored. */
     note(changed: (() => unknown) | null) {
       clearTimeout(timer);
       waiting = changed;
@@ -33,7 +33,7 @@ export function createDraftKeeper(place: DraftPlace | undefined) {
       else timer = setTimeout(flush, REST);
     },
     flush,
-    /** Does what was noted survive the page? */
+    /** Whether the noted changes survive leaving the page. */
     keeps() {
       flush();
       return place !== undefined && isStored;

@@ -16,11 +16,11 @@ import { messageAt } from "./message-at.ts";
 
 export interface FieldListProps<Values extends FieldValues, Output, Name extends FieldArrayPath<Values>> {
   editor: { control: Control<Values, unknown, Output> };
-  /** An array of objects; a list of plain texts is `{ text }` in the form and mapped by `toRequest`. */
+  /** An array of objects; a list of strings is `{ text }` in the form, mapped by `toRequest`. */
   name: Name;
   legend: string;
   help?: ReactNode;
-  /** What a row is called, beginning with 0: "Greeting 1". */
+  /** A row's name by its index: "Greeting 1". */
   rowName: (index: number) => string;
   addLabel: string;
   /** A new row. */
@@ -28,13 +28,16 @@ export interface FieldListProps<Values extends FieldValues, Output, Name extends
   /** From the contract. */
   min?: number;
   max?: number;
-  /** Why nothing more can be added. */
+  /** Why no more rows can be added. */
   fullReason?: string;
-  /** The fields of a row. */
+  /** Renders the fields of a row. */
   children: (index: number) => ReactNode;
 }
 
-/** Rows of fields: added, removed, put in another order. Errors inside a row stand at its fields, those of the list under it. */
+/**
+ * Rows of fields that can be added, removed and reordered. Errors of a row are shown at its fields, those of the list
+ * below it.
+ */
 export function FieldList<Values extends FieldValues, Output, Name extends FieldArrayPath<Values>>({
   editor: { control },
   name,

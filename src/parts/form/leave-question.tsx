@@ -3,7 +3,7 @@ import { formTexts } from "./form-texts.ts";
 
 export interface LeaveQuestionProps {
   editor: { discard: () => void };
-  /** What the router's `useBlocker({ withResolver: true })` answers. */
+  /** The result of the router's `useBlocker({ withResolver: true })`. */
   leaving: {
     status: "idle" | "blocked";
     proceed?: (() => void) | undefined;
@@ -12,7 +12,7 @@ export interface LeaveQuestionProps {
   words?: { title: string; text: string; confirm: string; cancel: string };
 }
 
-/** Asked once before a page with unsaved changes is left; who goes leaves the draft behind too. */
+/** Asked once before leaving a page with unsaved changes; leaving drops the draft. */
 export function LeaveQuestion({ editor, leaving, words = formTexts.leave }: LeaveQuestionProps) {
   return (
     <ConfirmDialog

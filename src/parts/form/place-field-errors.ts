@@ -7,8 +7,8 @@ export function serverFieldErrors(error: unknown): readonly ServerFieldError[] {
 }
 
 /**
- * The refusals by the paths of a form's values. One that names something inside a field belongs to that field; one that
- * names nothing of the form is left out, the form says it as a whole. The first message of a field wins.
+ * Maps server errors to paths of the form. An error inside a field's value belongs to that field; one that matches
+ * nothing is left out, since the form reports it as a whole. The first message of a field wins.
  */
 export function placeFieldErrors(errors: readonly ServerFieldError[], values: object): ServerFieldError[] {
   const placed = new Map<string, string>();

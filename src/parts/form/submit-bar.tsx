@@ -8,13 +8,13 @@ const foot = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap:
 export interface SubmitBarProps {
   editor: { isSaving: boolean; failure: unknown };
   label: string;
-  /** Says a failure that belongs to no field. */
+  /** The text of a failure that belongs to no field. */
   failureText: (failure: unknown) => string;
   /** Further buttons after it. */
   children?: ReactNode;
 }
 
-/** The end of a page's form: what went wrong as a whole, the button that saves, and what stands beside it. */
+/** The end of a form: the form-level error, the save button, and further buttons. */
 export function SubmitBar({ editor, label, failureText, children }: SubmitBarProps) {
   return (
     <>

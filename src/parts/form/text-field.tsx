@@ -18,19 +18,19 @@ export interface TextFieldProps<Values extends FieldValues, Output> extends Omit
   name: FieldPath<Values>;
   label: ReactNode;
   help?: ReactNode;
-  /** A quiet word beside the label. */
+  /** A note beside the label. */
   note?: ReactNode;
-  /** Characters at most, as a person counts them: shows a counter. */
+  /** Maximum number of code points; shows a counter. */
   limit?: number;
   isRequired?: boolean;
-  /** Several lines. */
+  /** Number of rows; makes it multi-line. */
   rows?: number;
   maxRows?: number;
 }
 
 /**
- * A text of a form: label, control, counter and its own error. Only itself is drawn again while it is typed in, so that a
- * form may have hundreds.
+ * A text field of a form: label, control, counter and error. Typing re-renders only this field, so that a form can have
+ * hundreds.
  */
 export function TextField<Values extends FieldValues, Output>({
   editor: { control, register },

@@ -3,14 +3,14 @@ import { sameValue } from "#src/lib/same-value.ts";
 
 type Values = Record<string, unknown>;
 
-/** The members that differ from what is saved: what a draft keeps, so that the rest follows the server. */
+/** The members that differ from the saved values. Drafts keep only these, so that the rest follows the server. */
 export function changedOf<V extends object>(saved: V, values: V): Partial<V> {
   return Object.fromEntries(
     Object.entries(values).filter(([key, value]) => !sameValue(value, (saved as Values)[key])),
   ) as Partial<V>;
 }
 
-/** What is saved has become another: the members to take over, which are those nobody has changed here. */
+/** When the saved values change: the members to take over, which are those the user has not edited. */
 export function takenOver<V extends object>(current: V, from: V, to: V): Partial<V> {
   const touched = changedOf(from, current);
   return Object.fromEntries(
@@ -24,8 +24,8 @@ const at = (values: unknown, path: readonly PropertyKey[]): unknown =>
 const shapeCodes = new Set(["invalid_type", "invalid_value", "invalid_union", "invalid_key", "invalid_element"]);
 
 /**
- * Reads a kept draft by the form's own schema, for which a draft may be incomplete or too long, but not of another shape: a
- * member of a wrong type is allowed only where the form itself begins with that type. Null for what is no draft of it.
+ * Parses a stored draft by the form's schema. A draft may be incomplete or too long, but a member of a wrong type is
+ * accepted only if the form's initial value has that type. Null if it is no draft of this form.
  */
 export function readKept<V extends object>(schema: z.ZodMiniType<unknown, V>, saved: V) {
   return (kept: unknown): Partial<V> | null => {

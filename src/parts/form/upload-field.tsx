@@ -13,14 +13,14 @@ export interface UploadFieldProps<Values extends FieldValues, Output> extends Om
     change: (name: FieldPath<Values>, value: unknown) => void;
     upload: (name: FieldPath<Values>, send: () => Promise<string>, signal: AbortSignal) => Promise<void>;
   };
-  /** Holds the picture's address, or null. */
+  /** The field that holds the picture's address, or null. */
   name: FieldPath<Values>;
-  /** Sends the picture and answers its address, as `sendImage` does. */
+  /** Uploads the picture and returns its address, as `sendImage` does. */
   send: (image: PreparedImage, signal: AbortSignal) => Promise<string>;
   isRequired?: boolean;
 }
 
-/** A picture of a form: sent when it is chosen, saved with the rest. Until it has arrived the form is unsaved. */
+/** A picture field: uploaded when chosen, saved with the rest. The form counts as unsaved while it uploads. */
 export function UploadField<Values extends FieldValues, Output>({
   editor,
   name,

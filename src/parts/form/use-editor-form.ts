@@ -13,32 +13,32 @@ import { changedOf, readKept, takenOver } from "./unsaved-values.ts";
 export type FormIssue = { readonly path?: readonly PropertyKey[] | undefined; readonly code?: string | undefined };
 
 export interface EditorFormOptions<Values extends FieldValues, Output> {
-  /** The generated schema, narrowed where the form differs from the request. */
+  /** The generated schema, narrowed where the form's values differ from the request. */
   schema: z.ZodMiniType<Output, Values>;
-  /** What is saved, or the blanks of something new. When it changes, the fields nobody has touched follow. */
+  /** The saved values, or the blanks of something new. When they change, untouched fields follow. */
   saved: Values;
   /**
    * Sends it; `key` stays the same while the same values are sent again. May answer what is saved now. A rejection keeps
    * everything typed: its field errors go to their fields, else it is `failure`.
    */
   onSubmit: (output: Output, key: string) => Promise<Values | void>;
-  /** Where what is unsaved is kept on the device. Never for passwords. */
+  /** Where unsaved values are stored on the device. Never for passwords. */
   draft?: DraftPlace | undefined;
-  /** Words for an issue where the form has its own. */
+  /** Form-specific texts for an issue. */
   words?: ((issue: FormIssue) => string | undefined) | undefined;
-  /** The refused fields of a failed submit by the form's names, where they differ from the request's. */
+  /** The refused fields of a failed submit under the form's names, if they differ from the request's. */
   fieldErrorsOf?: ((error: unknown) => readonly ServerFieldError[]) | undefined;
-  /** Is nothing unsaved? By value when left out. */
+  /** Whether nothing is unsaved. By value by default. */
   isSame?: ((saved: Values, values: Values) => boolean) | undefined;
-  /** When fields are checked first: on submit, or from the first change on. */
+  /** When fields are first validated: on submit, or from the first change on. */
   mode?: "onSubmit" | "onChange";
-  /** False for what is quickly typed again, such as a sign-in: the browser does not ask before the page is left. */
+  /** False for short forms such as a sign-in: the browser does not ask before the page is left. */
   doesAskOnUnload?: boolean;
 }
 
 /**
- * The one way a form works here: react-hook-form on a schema, with a draft on the device, what is unsaved by value, refusals
- * of the server at their fields and the focus on the first faulty field. See README.md.
+ * The form pattern: react-hook-form on a schema, with a draft stored on the device, unsaved changes compared by value,
+ * server errors at their fields and focus on the first invalid field. See README.md.
  */
 export function useEditorForm<Values extends FieldValues, Output>({
   schema,
@@ -80,7 +80,7 @@ export function useEditorForm<Values extends FieldValues, Output>({
     setIsDirty(isChanged);
     keeper.note(isChanged ? () => changedOf(base.current, form.getValues()) : null);
   }, [form, keeper]);
-  /** Something else is saved now: `from` what the untouched fields show. */
+  /** The saved values have changed; `from` is what untouched fields show. */
   const rebase = useCallback(
     (from: Values, to: Values) => {
       base.current = to;
@@ -105,7 +105,7 @@ export function useEditorForm<Values extends FieldValues, Output>({
   const lastSaved = useRef(saved);
   const isSending = useRef(false);
   useEffect(() => {
-    // What a mutation shows ahead of its answer is not saved yet.
+    // A mutation's optimistic values are not saved yet.
     if (isSending.current || sameValue(saved, lastSaved.current)) return;
     lastSaved.current = saved;
     rebase(base.current, saved);
@@ -121,14 +121,14 @@ export function useEditorForm<Values extends FieldValues, Output>({
   }, [keeper]);
   useEffect(() => {
     if (!isUnsaved || !doesAskOnUnload) return;
-    // What the device keeps is not lost: nobody need be asked.
+    // A stored draft is not lost, so no question is needed.
     const ask = (event: BeforeUnloadEvent) => {
       if (uploads > 0 || !keeper.keeps()) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [isUnsaved, doesAskOnUnload, uploads, keeper]);
-  // After the errors have been drawn.
+  // Runs after the errors have rendered.
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [refusals]);
@@ -147,7 +147,7 @@ export function useEditorForm<Values extends FieldValues, Output>({
           const now = await onSubmit(output, attempt.current.key);
           setWasRestored(false);
           rebase(values, now ?? values);
-          // As if it had just been opened: nothing is checked before the next submit.
+          // Like a form that was just opened: no validation before the next submit.
           form.reset(undefined, { keepValues: true, keepFieldsRef: true });
         } catch (error) {
           const placed = placeFieldErrors(fieldErrorsOf(error), values);
@@ -166,7 +166,7 @@ export function useEditorForm<Values extends FieldValues, Output>({
     if (isRefused) setRefusals((count) => count + 1);
   });
 
-  /** A value that no input of its own holds. */
+  /** Sets a value that has no registered input. */
   const change = (name: FieldPath<Values>, value: unknown) => {
     form.clearErrors(name);
     form.setValue(name, value as never);
@@ -179,14 +179,14 @@ export function useEditorForm<Values extends FieldValues, Output>({
     errors: form.formState.errors,
     isSaving: form.formState.isSubmitting,
     isDirty,
-    /** Leaving would lose something the person made. */
+    /** Whether leaving would lose the user's changes. */
     isUnsaved,
-    /** What a failed submit threw, unless it stands at its fields; until the next change. */
+    /** What a failed submit threw, unless shown at fields; cleared by the next change. */
     failure,
-    /** It began with what an earlier visit had left, and that is not saved yet. */
+    /** The form started from a stored draft that is still unsaved. */
     wasRestored: wasRestored && isDirty,
     change,
-    /** Puts the address that `send` answers into a field; Cancel is the signal's. */
+    /** Sets a field to the address `send` returns; the signal cancels it. */
     upload: async (name: FieldPath<Values>, send: () => Promise<string>, signal: AbortSignal) => {
       setUploads((count) => count + 1);
       try {
@@ -196,13 +196,13 @@ export function useEditorForm<Values extends FieldValues, Output>({
         setUploads((count) => count - 1);
       }
     },
-    /** Back to what is saved. */
+    /** Resets to the saved values. */
     startOver() {
       form.reset(base.current);
       setWasRestored(false);
       note();
     },
-    /** Leaving without it: the draft goes. What is shown may stay until the form has gone. */
+    /** Drops the draft when leaving without saving; the values shown may stay until the form unmounts. */
     discard,
     submit,
     /** Spread on the `form` element. */

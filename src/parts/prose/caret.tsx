@@ -1,13 +1,13 @@
 import { caret } from "./prose-styles.ts";
 
-/** The cue mark after the last word of a running reply: it breathes at 1.4 s, and is steady where motion is unwanted. */
+/** The mark after the last word of a running reply. It pulses every 1.4 s, and is steady with reduced motion. */
 export function Caret() {
   return <span ref={breathe} className={caret} aria-hidden="true" data-caret="" />;
 }
 
 /**
- * In steps, which a style sheet cannot say of a whole animation: one that is different in every frame has each of them
- * styled and committed by the main thread, 60 times a second, for as long as a reply is written.
+ * Steps, set by script: a smooth animation would make the main thread restyle in every frame for as long as a reply is
+ * written.
  */
 function breathe(element: HTMLElement | null) {
   const canMove = typeof element?.animate === "function" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -16,7 +16,7 @@ function breathe(element: HTMLElement | null) {
     { opacity: [0.35, 1], easing: "cubic-bezier(.45,0,.55,1)" },
     { duration: 700, direction: "alternate", iterations: Infinity, easing: "steps(8, jump-none)" },
   );
-  // A caret that is drawn anew goes on where the last one was.
+  // A re-mounted caret continues the phase of the previous one.
   breath.startTime = 0;
   return () => breath.cancel();
 }

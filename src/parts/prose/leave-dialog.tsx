@@ -19,7 +19,7 @@ const address = css({
   overflowY: "auto",
 });
 
-/** Asked before a link in somebody's text leads away (S11): the host it really leads to, whatever its words say. */
+/** Confirms leaving by a link in a user's text (S11) and shows the actual host. */
 export function LeaveDialog({ href, host, onClose }: LeaveDialogProps) {
   return (
     <ConfirmDialog

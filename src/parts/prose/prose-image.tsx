@@ -14,8 +14,8 @@ const frame = css({
 });
 
 /**
- * A picture that somebody's text asks for. It is fetched only after a press: an address alone can carry a secret away.
- * Its place has a fixed ratio, so that a finished load moves no line.
+ * A picture in a user's text. It is loaded only after a press, since the request alone can leak data. Its space has a
+ * fixed ratio, so that loading moves nothing.
  */
 export function ProseImage({ source, text }: { source: string; text: string }) {
   const [state, setState] = useState<"asked" | "shown" | "failed">("asked");

@@ -6,8 +6,8 @@ import * as styles from "./prose-styles.ts";
 const LeaveDialog = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
 
 /**
- * A link opens beside the chat, so that no click throws a running scene away. It names its host when its text hides it,
- * and one that leads to another site asks first.
+ * Opens links in a new tab, so that a click never leaves a running scene. It shows the host if the link text hides it,
+ * and asks before leading to another site.
  */
 export function ProseLink({ href, text, children }: { href: string; text: string; children: ReactNode }) {
   const [isAsking, setIsAsking] = useState(false);

@@ -1,4 +1,4 @@
-/** Elements that only wrap others; each is drawn by exactly one React element. */
+/** Elements that only wrap others; each renders as one React element. */
 export type ProseWrapper =
   | "paragraph"
   | "emphasis"
@@ -16,14 +16,14 @@ export type ProseWrapper =
   | "dialogue"
   | "note";
 
-/** What a message's text becomes before it is drawn: a closed set, so that nothing else can reach the page. */
+/** The parsed form of a message: a closed set, so that nothing else can reach the page. */
 export type ProseNode =
   | { kind: "text"; text: string }
   | { kind: "break" }
   | { kind: "rule" }
   | { kind: "caret" }
   | { kind: "code"; text: string }
-  /** `title`: the words behind the opening fence; a story uses them as a label (`stats`), and no letter may be lost. */
+  /** `title`: the text after the opening fence, which stories use as a label (`stats`). */
   | { kind: "codeBlock"; title: string; text: string }
   | { kind: "image"; source: string; text: string }
   | { kind: "link"; href: string; children: ProseNode[] }
@@ -31,7 +31,7 @@ export type ProseNode =
   | { kind: "orderedList"; start: number; children: ProseNode[] }
   | { kind: ProseWrapper; children: ProseNode[] };
 
-/** The text a person reads, without marks. */
+/** The visible text, without marks. */
 export function plainText(nodes: readonly ProseNode[]): string {
   let text = "";
   for (const node of nodes) {

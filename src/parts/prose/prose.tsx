@@ -11,16 +11,16 @@ import { splitBlocks } from "./split-blocks.ts";
 
 export type ProseProps = {
   text: string;
-  /** A running reply: finished blocks are drawn once, only the last one is read again, and the caret stands after it. */
+  /** A running reply: only the last block is parsed again as it grows, and the caret follows it. */
   isRunning?: boolean;
-  /** Narration, speech and OOC notes are marked. Off for texts that are not part of a scene. */
+  /** Marks narration, speech and OOC notes. Off for texts outside a scene. */
   isStory?: boolean;
   className?: string;
 };
 
 /**
- * The one component that draws user or model text with marks (security rules 2, 3, 4, 5 and 10). Whatever the text holds,
- * it shows at least the plain text of it.
+ * The only component that renders formatted user or model text (security rules 2, 3, 4, 5 and 10). If all else fails it
+ * shows the plain text.
  */
 export const Prose = memo(function Prose({ text, isRunning = false, isStory = true, className }: ProseProps) {
   return (
@@ -35,7 +35,7 @@ export const Prose = memo(function Prose({ text, isRunning = false, isStory = tr
 function RunningProse({ text, isStory }: { text: string; isStory: boolean }) {
   const blocks = splitBlocks(text);
   const last = blocks.length - 1;
-  // A block's place never changes while the reply grows, so its index is its identity.
+  // Blocks never move while the reply grows, so the index is a stable key.
   return blocks.map((block, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place
     <ProseBlock key={at} text={at === last ? closeOpenMarks(block) : block} isStory={isStory} hasCaret={at === last} />
@@ -57,11 +57,11 @@ const ProseBlock = memo(function ProseBlock({
   );
 });
 
-/** How many finished texts are kept drawn: a few screens of a chat, so that scrolling back parses nothing again. */
+/** How many finished texts are cached: a few screens of a chat, so that scrolling back parses nothing. */
 const MOST_DRAWN = 400;
 const drawnTexts = new Map<string, ReactNode[]>();
 
-/** The elements of a finished text. Elements are immutable and hold no state, so the same ones can be mounted anew. */
+/** The cached elements of a finished text. React elements are immutable, so they can be mounted again. */
 function drawn(text: string, isStory: boolean): ReactNode[] {
   const key = (isStory ? "s" : "p") + text;
   const elements = drawnTexts.get(key) ?? renderProse(proseNodes(text, { isStory }));
@@ -71,7 +71,7 @@ function drawn(text: string, isStory: boolean): ReactNode[] {
   return elements;
 }
 
-/** The nodes of a text, marked for role-play when it is a story. Pure: what `Prose` draws. */
+/** The parsed nodes of a text, with role-play marks if it is a story. Pure. */
 export function proseNodes(
   text: string,
   { isStory, hasCaret = false }: { isStory: boolean; hasCaret?: boolean },
@@ -90,7 +90,7 @@ const HOLDS_CARET: ReadonlySet<ProseNode["kind"]> = new Set([
   "heading",
 ]);
 
-/** Puts the caret behind the last word: into the last paragraph, also when that stands inside a list or quote. */
+/** Puts the caret after the last word, in the last paragraph even if that is inside a list or quote. */
 function withCaret(nodes: readonly ProseNode[]): ProseNode[] {
   const last = nodes.at(-1);
   if (last === undefined || !("children" in last) || !HOLDS_CARET.has(last.kind)) return [...nodes, { kind: "caret" }];

@@ -5,7 +5,7 @@ import { plainText, type ProseNode } from "./prose-node.ts";
 import { ProseLink } from "./prose-link.tsx";
 import * as styles from "./prose-styles.ts";
 
-/** Draws nodes as React elements. Every kind has one element; there is no HTML string on the way (security rule 2). */
+/** Renders nodes as React elements, one element per kind; no HTML strings are involved (security rule 2). */
 export function renderProse(nodes: readonly ProseNode[], isSpeech = false): ReactNode[] {
   return nodes.map((node, at) => renderNode(node, at, isSpeech));
 }
@@ -19,7 +19,7 @@ function renderNode(node: ProseNode, key: number, isSpeech: boolean): ReactNode 
     case "rule":
       return <hr key={key} className={styles.rule} />;
     case "caret":
-      // Its own key: the words before it come apart into more pieces while they are written, and it stays the same.
+      // A fixed key: the number of siblings before the caret changes while the reply is written.
       return <Caret key="caret" />;
     case "code":
       return (
@@ -29,7 +29,7 @@ function renderNode(node: ProseNode, key: number, isSpeech: boolean): ReactNode 
       );
     case "codeBlock":
       return (
-        // What scrolls sideways must be reachable by keyboard.
+        // A scrollable area must be focusable for keyboard users.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre key={key} className={styles.codeBlock} tabIndex={0}>
           {node.title !== "" && <span className={styles.codeTitle}>{node.title}</span>}

@@ -7,7 +7,7 @@ import { css } from "#styled-system/css";
 export type RegionLook = "block" | "line" | "icon";
 type RegionFailedProps = { look: RegionLook; message: string; action: string; onAct: () => void };
 
-/** What stands in a broken region's place: a block, a line, or one button. */
+/** Replaces a broken region: a block, a line, or one button. */
 export function RegionFailed({ look, message, action, onAct }: RegionFailedProps) {
   if (look === "block") return <ErrorState message={message} onRetry={onAct} retryLabel={action} />;
   if (look === "icon") {

@@ -5,7 +5,7 @@ import { useIsRegionBroken } from "#src/lib/region-faults.ts";
 import { report } from "#src/lib/report.ts";
 import { RegionFailed, type RegionLook } from "./region-failed.tsx";
 
-/** The parts of the page that break alone (F39). The page itself has its route's boundary (GAP-18). */
+/** The parts of the page with their own error boundary (F39). The page itself has its route's (GAP-18). */
 export type RegionName =
   | "notices"
   | "menu"
@@ -25,24 +25,24 @@ export type RegionName =
 export type RegionProps = {
   name: RegionName;
   /**
-   * What stands in its place: `block` (default) icon, sentence and Try again; `line` the same in one line; `icon` one
-   * button, where there is no room for words; `nothing` for what nobody misses, or where `onBroken` says it.
+   * The fallback: `block` (default) icon, text and Try again; `line` the same in one line; `icon` one button, where
+   * text does not fit; `nothing` for optional parts, or if `onBroken` reports it.
    */
   instead?: RegionLook | "nothing";
-  /** Called once each time it breaks. */
+  /** Called each time the region breaks. */
   onBroken?: (error: unknown) => void;
   children: ReactNode;
 };
 
-/** Throws while the fault switch names it. */
+/** Throws while fault injection names this region. */
 export function FaultPoint({ name }: { name: RegionName | "page" }): null {
   if (useIsRegionBroken(name)) throw new Error(`the fault switch broke ${name}`);
   return null;
 }
 
 /**
- * The boundary of one region: when something in it throws, this place says so and offers to draw it again, and everything
- * around it goes on. Code that a new version took away is loaded with the page, not by trying again.
+ * An error boundary for one region: it shows the error and a retry button while the rest of the page keeps working. For
+ * a missing chunk of an old version it reloads the page instead.
  */
 export class Region extends Component<RegionProps, { error: unknown; isBroken: boolean }> {
   override state = { error: null as unknown, isBroken: false };

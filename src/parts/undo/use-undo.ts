@@ -4,15 +4,17 @@ import { holdsText } from "#src/lib/text-field.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { isUndoKey } from "./undo-key.ts";
 
-/** What a press has done: what to say of it, and what takes it back; that answers whether it went, and says why not. */
+/**
+ * What an action did: the text to show, and the function that undoes it. That returns whether it succeeded, and reports
+ * its own failure.
+ */
 export type Undoable = { text: string; takeBack: () => Promise<boolean> };
 type Step = { outcome: Promise<Undoable | null>; toast: number | null };
 
 /**
- * Undo for what is done while a screen is open, by a toast and by Ctrl+Z (GAP-108, GAP-130): the latest first, each press
- * one. Answers a function that takes what will have become of a press, null or a rejection where it was refused: it can be
- * undone from the press on, since what goes is gone from the screen before the server has answered. A field that holds
- * text keeps Ctrl+Z for itself.
+ * Undo by toast and Ctrl+Z while a screen is open (GAP-108, GAP-130), most recent first, one step per press. Takes the
+ * promise of an action's outcome, null or a rejection if it failed, so that the action can be undone before the server
+ * has answered. A field that holds text keeps Ctrl+Z for itself.
  */
 export function useUndo(): (outcome: Promise<Undoable | null>) => void {
   const [steps] = useState(createSteps);
@@ -21,7 +23,7 @@ export function useUndo(): (outcome: Promise<Undoable | null>) => void {
       if (event.defaultPrevented || !isUndoKey(event) || holdsText(event.target)) return;
       if (steps.undoLast()) event.preventDefault();
     };
-    // The last to hear of a key: what a field or a dialog has made of it counts.
+    // On window, so that fields and dialogs handle the key first.
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [steps]);
@@ -31,7 +33,7 @@ export function useUndo(): (outcome: Promise<Undoable | null>) => void {
 function createSteps() {
   let steps: readonly Step[] = [];
 
-  /** False where it is undone already, or came to nothing. */
+  /** False if it was undone already, or the action failed. */
   function take(step: Step): boolean {
     const had = steps.length;
     steps = steps.filter((one) => one !== step);
@@ -50,14 +52,14 @@ function createSteps() {
     if (done === null) take(step);
     if (done === null || !steps.includes(step)) return;
     const toast = toaster.info(done.text, { label: texts.actions.undo, onAction: () => void undo(step) });
-    // The same words raised again are the same toast, which now undoes this step: it is no other's to take away.
+    // A repeated text reuses its toast, which now undoes this step: detach it from the earlier ones.
     for (const one of steps) if (one.toast === toast) one.toast = null;
     step.toast = toast;
   }
 
   return {
     offer: (outcome: Promise<Undoable | null>): void => {
-      // Who does it tells how it was refused.
+      // The action reports its own failure.
       const step: Step = { outcome: outcome.catch(() => null), toast: null };
       steps = [...steps, step];
       void follow(step);
