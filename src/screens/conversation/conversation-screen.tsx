@@ -30,7 +30,7 @@ const loading = css({
 
 export type ConversationScreenProps = {
   source: ChatSource;
-  /** The message to open the thread at. */
+  /** The message to scroll to. */
   messageId?: string | null;
 };
 
@@ -51,7 +51,7 @@ function CharacterConversation({ source, messageId }: { source: CharacterChat; m
   const character = useQuery(characterQuery(characterId));
   const user = useQuery(userInfoQuery());
   const thread = useQuery({ ...threadQuery(chat.threadId ?? ""), enabled: chat.threadId !== null });
-  // The messages come with the rest, not after it.
+  // Load the messages in parallel with the rest.
   useQuery({ ...newestPageQuery(chat.threadId ?? ""), enabled: chat.threadId !== null });
 
   if (isMissing(character.error)) return <NoScene title={chatTexts.characterNotFound} />;
@@ -107,8 +107,8 @@ function CharacterConversation({ source, messageId }: { source: CharacterChat; m
 }
 
 /**
- * Which chat is open. It follows the address, but for one change: a new chat that gets its thread stays the chat it was,
- * so nothing of it is drawn anew when `t` comes into the address.
+ * The open chat, as given by the address. A new chat that gets its thread keeps its identity, so that nothing remounts
+ * when `t` is added to the address.
  */
 function useChatOf({ characterId, threadId }: CharacterChat) {
   const [open, setOpen] = useState(() => ({ chat: chatWith(characterId, threadId), key: 0 }));

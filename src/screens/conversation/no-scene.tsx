@@ -5,7 +5,7 @@ import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 
-/** A thread or a character that is not there, or not this user's (GAP-54, GAP-117). */
+/** Shown for a missing thread or character, or another user's (GAP-54, GAP-117). */
 export function NoScene({ title, text }: { title: string; text?: string }) {
   return (
     <div className={css({ flex: "1", display: "grid", placeItems: "center" })}>

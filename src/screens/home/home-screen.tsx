@@ -42,7 +42,7 @@ const bar = css({
   mb: { base: "14px", md: "4" },
 });
 
-/** How many scenes stand beside the last one. */
+/** Number of scenes beside the latest one. */
 const besides = 3;
 
 /** `/home` (SHELL-05, GAP-21): the last scene, the ones before it, and the cast in the chosen order, of one category or all. */
@@ -52,7 +52,7 @@ export function HomeScreen({ order, category }: { order?: HomepagePreference; ca
   const user = useQuery({ ...userInfoQuery(), enabled: isSignedIn });
   const recent = useQuery({ ...recentChatsQuery(), enabled: isSignedIn });
 
-  // Whose feed it is must be known before it is asked for; where that fails, everyone's is shown.
+  // Wait until the user's feed settings are known; if that fails, use everyone's feed.
   const isReady = !isSignedIn || user.data !== undefined || user.isError;
   const shownOrder = order ?? user.data?.homepagePreference ?? "default";
   const NSFW = user.data?.NSFW ?? false;

@@ -14,7 +14,7 @@ const page = css({
 const still = css({ width: "full", maxWidth: "360px", mb: "4", borderRadius: "row", overflow: "hidden" });
 const column = css({ display: "flex", flexDirection: "column", alignItems: "center", gap: "3", maxWidth: "440px" });
 
-/** A page that has one thing to say and one way on. */
+/** A page with one message and its actions. */
 export function ProblemPage({ title, text, actions }: { title: string; text: ReactNode; actions: ReactNode }) {
   return (
     <div className={page}>

@@ -76,10 +76,10 @@ function useOnboarding(): string | null {
  */
 export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ reason: string | null }> }) {
   const isPinned = useIsMenuPinned();
-  // What a phone does not show it does not make either: each of them reads from the server.
+  // Not rendered on a phone at all, since each of them fetches data.
   const isNarrow = useMedia(mobileQuery);
   const isDrawerOpen = useStore(mobileDrawerStore);
-  // Once it was wanted it stays, so that closing can be seen.
+  // Stays mounted after its first opening, so that its closing animation shows.
   const [isDrawerWanted, setIsDrawerWanted] = useState(isDrawerOpen);
   if (isDrawerOpen && !isDrawerWanted) setIsDrawerWanted(true);
   const giveUpDrawer = (error: unknown) => {

@@ -26,7 +26,7 @@ const page = css({
   pb: "72px",
 });
 
-/** Two tickets, as they will stand. */
+/** Placeholders of two tickets. */
 function Tickets() {
   return (
     <div className={ticketGrid} data-count={2}>
@@ -36,7 +36,7 @@ function Tickets() {
   );
 }
 
-/** `/subscription` (SHELL-17): the plans. `checkout` is how somebody comes back from the payment provider (GAP-47). */
+/** `/subscription` (SHELL-17): the plans. `checkout` is set by the payment provider's redirect (GAP-47). */
 export function SubscriptionScreen({ checkout }: { checkout: "success" | "cancelled" | null }) {
   const plans = useQuery(plansQuery());
   const user = useQuery(userInfoQuery());

@@ -7,10 +7,10 @@ import { Button } from "#src/ui/button/button.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
 
-/** Seconds before the page goes on by itself; nobody is hurried who wants to stay. */
+/** Seconds before the page continues by itself; the user can choose to stay. */
 const patience = 8;
 
-/** `/success` (AUTH-04): sign-up is finished (GAP-92). It leads on by itself, unless told to stay. */
+/** `/success` (AUTH-04): sign-up is finished (GAP-92). Continues by itself unless told to stay. */
 export function SuccessScreen() {
   const navigate = useNavigate();
   const [isStaying, setIsStaying] = useState(false);

@@ -29,7 +29,7 @@ const block = css({ height: "360px!", borderRadius: "lg!" });
 export interface ThemeScreenProps {
   /** The theme to edit; null for a new one. */
   editId: string | null;
-  /** For an id that is nobody's or another's (GAP-52). */
+  /** Shown for an unknown id, or another user's (GAP-52). */
   NotFoundPage: ComponentType;
 }
 

@@ -6,15 +6,15 @@ import { Picture } from "../picture/picture.tsx";
 export interface AvatarProps {
   /** Missing, empty or broken shows the placeholder. */
   src?: string | null;
-  /** Whose it is: the text alternative, and the placeholder's initial. */
+  /** The person's or character's name: the alternative text, and the placeholder's initial. */
   name: string;
-  /** The id of whose it is: chooses the placeholder's scene. */
+  /** Id of the person or character; selects the placeholder. */
   seed: string;
   /** CSS pixels. */
   size?: number;
   /** The decoration's picture, drawn over a 160 box around the avatar. Shown from 40 px up. */
   decoration?: string | null;
-  /** True where the name stands beside it: then it is decoration only. */
+  /** True if the name is shown beside it: the avatar is hidden from screen readers. */
   isDecorative?: boolean;
   /** `face` crops a 2:3 poster to the face. */
   crop?: "face";

@@ -14,7 +14,7 @@ export interface BadgeCoinProps {
   icon?: ReactNode;
   /** When it was given, in words; shown on hover and focus. */
   date?: string;
-  /** Others do not see it. */
+  /** Hidden from other users. */
   isHidden?: boolean;
   hiddenLabel?: string;
   className?: string;
@@ -46,7 +46,7 @@ export function BadgeCoin({
       className={cx(styles.root, className)}
       role="group"
       aria-labelledby={id}
-      // What only shows on hover has to show for the keyboard too.
+      // The tooltip must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={date === undefined ? undefined : 0}
       {...(date === undefined ? {} : anchorProps)}

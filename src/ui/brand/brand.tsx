@@ -28,7 +28,7 @@ export function BrandMark({ size = 30, className }: BrandProps) {
   );
 }
 
-/** The name set in the display face. Always in that face, whatever font is chosen. */
+/** The product's name. Always in the display font, whatever font is chosen. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span

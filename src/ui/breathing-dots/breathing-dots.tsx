@@ -1,7 +1,7 @@
 import { cx } from "#styled-system/css";
 import { breathingDots } from "#styled-system/recipes";
 
-/** Three dots that breathe: our sign for waiting. Purely visual; whoever shows it says in words what is awaited. */
+/** Three pulsing dots that indicate waiting. Purely visual: the caller provides the text for screen readers. */
 export function BreathingDots({ className }: { className?: string }) {
   return (
     <span className={cx(breathingDots(), className)} aria-hidden="true">

@@ -15,11 +15,11 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "color"> {
   isFullWidth?: boolean;
   /** An icon before the label. */
   icon?: ReactNode;
-  /** Waits: clicks do nothing, the label gives way to three breathing dots after 200 ms, the width stays. */
+  /** Ignores clicks; after 200 ms the label is replaced by three pulsing dots at the same width. */
   isBusy?: boolean;
   /** Why the button is disabled; shown as its tooltip and read with it. A disabled button stays focusable. */
   disabledReason?: string;
-  /** Lends its looks to the one child, for example a link. Busy and icon do not apply. */
+  /** Renders its one child, for example a link, in the button's style. Busy and icon do not apply. */
   asChild?: boolean;
 }
 

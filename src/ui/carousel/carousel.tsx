@@ -15,7 +15,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 export interface CarouselProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** Which one is in the middle. */
+  /** Index of the item in the middle. */
   at: number;
   onMove: (at: number) => void;
   /** Enter on the one in the middle. */
@@ -28,7 +28,7 @@ export interface CarouselProps<T> {
   className?: string;
 }
 
-/** Fingers move it from here; less is a press. CSS pixels. */
+/** Minimum drag distance in CSS pixels; less counts as a press. */
 const dragThreshold = 48;
 
 /**
@@ -76,7 +76,7 @@ export function Carousel<T>({
   };
 
   return (
-    // Keys and drags reach the cards, which are buttons; the frame only listens.
+    // Keys and drags target the cards, which are buttons; the frame only handles bubbled events.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={cx(styles.stage, className)}
@@ -118,11 +118,11 @@ export function Carousel<T>({
 const Slot = ({ children }: { children: ReactNode }) => children;
 
 export interface CarouselCardProps extends Omit<ComponentProps<"button">, "ref" | "type"> {
-  /** From the middle: −1 is the neighbour before it. */
+  /** Distance from the middle: −1 is the card before it. */
   offset: number;
 }
 
-/** One card. The one that comes into the middle takes the focus, so that the arrow keys go on from it. */
+/** One card. It takes focus when it moves to the middle, so that the arrow keys continue from it. */
 export function CarouselCard({ offset, className, style, ...props }: CarouselCardProps) {
   const isMiddle = offset === 0;
   const isFar = Math.abs(offset) > 1;
@@ -130,7 +130,7 @@ export function CarouselCard({ offset, className, style, ...props }: CarouselCar
     <button
       {...props}
       ref={isMiddle ? focusCard : undefined}
-      // A dialog gives its first focus here, whichever of the two comes last.
+      // Initial focus of an enclosing dialog, whichever mounts last.
       data-autofocus={isMiddle || undefined}
       data-carousel-card=""
       type="button"
@@ -144,7 +144,9 @@ export function CarouselCard({ offset, className, style, ...props }: CarouselCar
   );
 }
 
-/** A dialog that is about to open gives the focus itself: taken before, it would not know whom to give it back to. */
+/**
+ * Leaves focus to a dialog that is about to open: if it were moved first, the dialog could not return it to its opener.
+ */
 function focusCard(element: HTMLButtonElement | null) {
   const dialog = element?.closest("[role=dialog]") ?? document.body;
   if (dialog.contains(document.activeElement)) element?.focus({ preventScroll: true });
@@ -158,7 +160,7 @@ export interface CarouselDotsProps<T> {
   onMove: (at: number) => void;
 }
 
-/** Where one is among the cards; the cue mark is the one in the middle. Nothing for a single card. */
+/** One dot per card; the cue mark is the one in the middle. Renders nothing for a single card. */
 export function CarouselDots<T>({ items, keyOf, labelOf, at, onMove }: CarouselDotsProps<T>) {
   const styles = carousel();
   if (items.length < 2) return null;

@@ -9,11 +9,11 @@ export type ChipState = "unselected" | "selected" | "excluded";
 export interface TriStateChipProps extends Omit<ComponentProps<"button">, "children" | "onClick"> {
   label: string;
   state: ChipState;
-  /** Pressed, by whatever means. The caller decides the next state (and says why not, at a limit). */
+  /** Called on a press. The caller decides the next state, and shows the reason at a limit. */
   onPress: () => void;
-  /** Dimmed, since no more may be chosen; still pressable, so that the reason can be said. */
+  /** Dimmed because no more may be selected; still pressable, so that the reason can be shown. */
   isAtLimit?: boolean;
-  /** The words for the states as a person hears them. */
+  /** The states' names for screen readers. */
   stateWords?: { selected: string; excluded: string };
 }
 

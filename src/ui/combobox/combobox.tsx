@@ -35,10 +35,10 @@ export interface ComboboxProps {
   label: string;
   /** All of them; with `onSearch` the ones that answer what was typed. */
   options: readonly ComboboxOption[];
-  /** Null while nothing is chosen. */
+  /** Null if nothing is selected. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** The options come from elsewhere: asked at each change of the text, which is not filtered here then. */
+  /** For options from a server: called at each change of the text; the options are then not filtered here. */
   onSearch?: (text: string) => void;
   isLoading?: boolean;
   placeholder?: string;
@@ -99,7 +99,7 @@ export function Combobox({
         onSearch?.(inputValue);
         if (inputValue === "") onChange(null);
       }}
-      // Opened anew it shows all of them, the chosen one among them.
+      // Reopening shows all options, including the selected one.
       onOpenChange={({ open }) => {
         if (!open) setTyped("");
       }}
@@ -133,7 +133,7 @@ export function Combobox({
               </ArkCombobox.Item>
             ))}
             {(isLoading || shown.length === 0) && (
-              // A list box holds options only: this one says why there are none.
+              // A list box may hold options only, so the status is a disabled option.
               <div role="option" aria-selected="false" aria-disabled="true" className={list.status}>
                 {isLoading ? words.loading : words.none}
               </div>

@@ -5,28 +5,28 @@ import { DialogFrame } from "../dialog/dialog-frame.tsx";
 import { InlineAlert } from "../feedback/inline-alert.tsx";
 
 export interface ConfirmDialogProps {
-  /** Left out: as the `DialogSlot` around says. */
+  /** Default: as the enclosing `DialogSlot` says. */
   isOpen?: boolean;
   onCancel: () => void;
   onConfirm: () => void;
   /** The question. */
   title: ReactNode;
-  /** What will happen. */
+  /** The consequences. */
   children?: ReactNode;
   /** The verb, never "OK". */
   confirmLabel: string;
   cancelLabel?: string;
   /** `danger` for what cannot be undone. Default `primary`. */
   tone?: "primary" | "danger";
-  /** On its way: neither button nor Escape closes it. */
+  /** In progress: neither button nor Escape closes it. */
   isBusy?: boolean;
-  /** It failed: said here, the dialog stays. */
+  /** Error of the last try; the dialog stays open. */
   error?: ReactNode;
   onClosed?: () => void;
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** One question, two answers. Focus starts on the quiet one; the scrim does not answer. */
+/** A question with two answers. Focus starts on Cancel; the scrim does not close it. */
 export function ConfirmDialog({
   isOpen,
   onCancel,

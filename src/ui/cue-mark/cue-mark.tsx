@@ -4,9 +4,9 @@ import { cueMark } from "#styled-system/recipes";
 export interface CueMarkProps {
   /** `accent` for active, current, unread; `ok` for the model just swapped to. */
   tone?: "accent" | "ok";
-  /** Breathes while something is being written. */
+  /** Pulses while something is being written. */
   isBreathing?: boolean;
-  /** Words for those who do not see the dot; without them it is decoration beside words. */
+  /** Text for screen readers; without it the mark is decorative. */
   label?: string;
   className?: string;
 }

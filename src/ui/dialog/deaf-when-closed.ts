@@ -8,8 +8,8 @@ function swallow(event: SyntheticEvent) {
 const deaf = { onClickCapture: swallow, onSubmitCapture: swallow };
 
 /**
- * For the content of what closes with a movement: on its way out it takes no press. The second half of a double click would
- * else do again what the first has done, when the server was quicker (F14).
+ * Makes an overlay's content ignore presses during its exit animation, so that the second half of a double click cannot
+ * repeat the action (F14).
  */
 export function deafWhenClosed(isOpen: boolean): Partial<typeof deaf> {
   return isOpen ? {} : deaf;

@@ -12,11 +12,11 @@ import { useReturnFocus } from "./use-return-focus.ts";
 import { ScrollBody } from "./scroll-body.tsx";
 
 export interface DialogFrameProps {
-  /** Left out: open as long as the `DialogSlot` around says so; without a slot, as long as it is mounted. */
+  /** Default: as the enclosing `DialogSlot` says; without a slot, open while mounted. */
   isOpen?: boolean;
-  /** Asked to close: Escape, scrim, close button. Never while busy. */
+  /** Called on Escape, scrim or close button; never while busy. */
   onClose: () => void;
-  /** Gone from the page, after its exit. */
+  /** Called when the exit animation has ended and the dialog has unmounted. */
   onClosed?: () => void;
   /** Names the dialog. */
   title: ReactNode;
@@ -37,9 +37,9 @@ export interface DialogFrameProps {
   hasCloseButton?: boolean;
   closeLabel?: string;
   role?: "dialog" | "alertdialog";
-  /** What has focus first. Default: the dialog itself, which reads its title and description. */
+  /** Initial focus. Default: the dialog itself, so that its title and description are read. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What has focus afterwards. Default: what had it before, or the page's heading when that is gone. */
+  /** Focus after closing. Default: the previously focused element, or the page's heading if that is gone. */
   finalFocus?: RefObject<HTMLElement | null>;
   className?: string;
   children?: ReactNode;
@@ -100,7 +100,7 @@ export function DialogFrame({
               <div className={styles.header}>
                 <ArkDialog.Title className={styles.title}>{title}</ArkDialog.Title>
                 {headerEnd}
-                {/* The place of the close button, which comes last in the order of focus. */}
+                {/* Space for the close button, which is last in tab order. */}
                 {hasCloseButton && <span className={css({ width: "44px", flexShrink: "0" })} />}
               </div>
             )}
@@ -110,7 +110,7 @@ export function DialogFrame({
               )}
               {children}
             </ScrollBody>
-            {/* No landmark: a dialog over another one would be the second of its kind. */}
+            {/* Not a landmark: a nested dialog would create a second one of its kind. */}
             {footer !== undefined && <div className={styles.footer}>{footer}</div>}
             {hasCloseButton && (
               <IconButton

@@ -12,17 +12,17 @@ import {
 import { DialogSlotContext } from "./use-dialog-open.ts";
 
 interface DialogSlotProps<Value> {
-  /** What the dialog is about; null or false shows none. */
+  /** The dialog's subject; null or false closes it. */
   show: Value | null | false;
-  /** The dialog has closed and left the page. */
+  /** Called when the dialog has closed and unmounted. */
   onGone?: () => void;
-  /** The dialog. It has no `isOpen` of its own, and may be lazy. */
+  /** Renders the dialog, without an `isOpen` of its own; may be lazy. */
   children: (value: Value) => ReactNode;
 }
 
 /**
- * Keeps a dialog mounted until its exit has ended. The dialog inside takes `isOpen` from here. Every opening mounts it
- * anew, so that it starts with fresh state; another value first closes what is open, then opens.
+ * Keeps a dialog mounted until its exit animation has ended, and provides its `isOpen`. Every opening mounts it with
+ * fresh state; a new value closes the open dialog before the next opens.
  */
 export function DialogSlot<Value>({ show, onGone, children }: DialogSlotProps<Value>) {
   const wanted = show === false ? null : show;
@@ -49,7 +49,7 @@ export function DialogSlot<Value>({ show, onGone, children }: DialogSlotProps<Va
     [shown.isClosing, shown.opening, hold],
   );
   useEffect(() => {
-    // An empty slot was closed while its code was still on its way, or because it broke: there is no exit to wait for.
+    // The dialog was closed while its code was loading, or it crashed: there is no exit animation to wait for.
     if (shown.isClosing && (gone === shown.opening || !isHeld.current)) remove();
   }, [shown, gone]);
   if (shown.value === null) return null;

@@ -4,7 +4,7 @@ import { DialogFrame, type DialogFrameProps } from "./dialog-frame.tsx";
 import { useDialogOpen } from "./use-dialog-open.ts";
 
 export interface DialogProps extends DialogFrameProps {
-  /** The form in it has changes: closing asks once (design 9). */
+  /** Its form has unsaved changes: closing asks once (design 9). */
   isDirty?: boolean;
   discardWords?: { title: string; text: string; confirm: string; cancel: string };
 }
@@ -17,15 +17,15 @@ const english = {
 };
 
 /**
- * A modal dialog. Escape, scrim and close button call `onClose`; none of them while `isBusy`, and with `isDirty` only
- * after the person has agreed. Focus is held inside and returns to the opener.
+ * A modal dialog. Escape, scrim and close button call `onClose`, except while `isBusy`; with `isDirty` only after the
+ * user confirms. Focus is trapped and returns to the opener.
  */
 export function Dialog({ isDirty = false, discardWords = english, onClose, ...props }: DialogProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { isOpen } = useDialogOpen(props.isOpen);
   return (
     <>
-      {/* Before the dialog, so that it closes first when both do: the focus then returns to the dialog's opener. */}
+      {/* Rendered before the dialog so that it closes first if both close: focus then returns to the dialog's opener. */}
       <ConfirmDialog
         isOpen={isAsking && isOpen}
         title={discardWords.title}

@@ -4,8 +4,8 @@ interface OutsideEvent {
 }
 
 /**
- * What closes a modal overlay from outside: a press on its scrim. Not focus that moves elsewhere, not a press on a toast, and
- * not one in the page around this frame (Storybook's manager), whose elements belong to another window.
+ * Limits what closes a modal overlay from outside to a press on its scrim: not focus moving elsewhere, not a press on a
+ * toast, and not one outside this frame (Storybook's manager).
  */
 export const outsidePresses = {
   onFocusOutside: (event: OutsideEvent) => event.preventDefault(),

@@ -2,12 +2,12 @@ import { type ReactNode, useCallback, useState } from "react";
 
 interface ScrollBodyProps {
   className?: string | undefined;
-  /** False where the children scroll themselves. */
+  /** False if the children scroll themselves. */
   isScrollable: boolean;
   children: ReactNode;
 }
 
-/** A body that scrolls, says which of its edges hides something, and is reachable by keyboard while it scrolls. */
+/** A scrolling body that marks edges with hidden content, and is focusable while it can scroll. */
 export function ScrollBody({ className, isScrollable, children }: ScrollBodyProps) {
   const [edges, setEdges] = useState({ top: false, bottom: false });
   const measure = useCallback((element: HTMLElement) => {

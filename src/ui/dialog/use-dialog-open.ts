@@ -3,12 +3,12 @@ import { useAfterMount } from "../portal/use-after-mount.ts";
 
 interface Slot {
   isOpen: boolean;
-  /** Says that a dialog has opened, whose exit is to be waited for; answers how to take that back. */
+  /** Registers an opened dialog whose exit has to be waited for; returns a function that unregisters it. */
   hold: () => () => void;
   onGone: () => void;
 }
 
-/** Outside a slot a dialog is open as long as it is mounted. */
+/** Outside a slot a dialog is open while mounted. */
 export const DialogSlotContext = createContext<Slot>({
   isOpen: true,
   hold: () => () => undefined,
@@ -16,8 +16,9 @@ export const DialogSlotContext = createContext<Slot>({
 });
 
 /**
- * Whether a dialog is open, by its own `isOpen` or, without one, by the slot around it; and whom to tell that it has left the
- * page. One that mounts open opens right after: Ark's state machines do not survive StrictMode's second mount while open.
+ * Whether a dialog is open, by its own `isOpen` or else the enclosing slot, and whom to notify when it has unmounted. A
+ * dialog that mounts open is opened just after the mount: Ark's state machines do not survive StrictMode's second mount
+ * while open.
  */
 export function useDialogOpen(own: boolean | undefined, onClosed?: () => void) {
   const slot = use(DialogSlotContext);

@@ -13,10 +13,10 @@ import { Floating } from "../portal/floating.tsx";
 const swipeDirections = { start: "start", end: "end", bottom: "down" } as const;
 
 export interface DrawerProps {
-  /** Left out: open as long as the `DialogSlot` around says so; without a slot, as long as it is mounted. */
+  /** Default: as the enclosing `DialogSlot` says; without a slot, open while mounted. */
   isOpen?: boolean;
   onClose: () => void;
-  /** Gone from the page, after its exit. */
+  /** Called when the exit animation has ended and it has unmounted. */
   onClosed?: () => void;
   /** Names it. */
   title: string;
@@ -25,13 +25,15 @@ export interface DrawerProps {
   side?: keyof typeof swipeDirections;
   /** Named close button; the `end` panel has one. */
   closeLabel?: string;
-  /** What has focus afterwards. Default, also when this answers null: what had it before. */
+  /** Focus after closing. Default, also if this returns null: the previously focused element. */
   finalFocus?: () => HTMLElement | null;
   className?: string;
   children: ReactNode;
 }
 
-/** A panel from an edge: modal, held focus, closes on Escape, scrim and swipe; the caller closes it on a choice (GAP-14). */
+/**
+ * A modal panel at an edge: traps focus, closes on Escape, scrim and swipe; the caller closes it on a choice (GAP-14).
+ */
 export function Drawer({
   isOpen: isOpenOwn,
   onClose,

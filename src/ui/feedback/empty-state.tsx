@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   headingLevel?: 2 | 3;
 }
 
-/** What stands where a list would, when there is nothing yet (GAP-109). */
+/** Shown in place of a list that is empty (GAP-109). */
 export function EmptyState({ title, text, action, still, headingLevel = 2 }: EmptyStateProps) {
   const styles = emptyState();
   const Heading = `h${headingLevel}` as const;

@@ -14,7 +14,7 @@ export interface ErrorStateProps {
   action?: ReactNode;
 }
 
-/** What stands where a list would, when it did not load: icon, message, Try again (GAP-109). */
+/** Shown in place of a list that failed to load: icon, message, Try again (GAP-109). */
 export function ErrorState({
   message,
   onRetry,

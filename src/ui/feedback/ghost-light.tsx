@@ -5,9 +5,8 @@ const still = css({ display: "block", width: "full", height: "auto", bg: "#07101
 const folds = [0, 13, 28, 42, 54];
 
 /**
- * The still of an empty stage: the one lamp that is left burning in a theatre when everybody has gone. For places where
- * there is nothing to show; drawn in the page, so that it also stands without a network. A still keeps its grade in
- * every theme.
+ * Picture for empty states: the one lamp left burning in an empty theatre. Inline SVG, so that it also shows offline;
+ * its colours are the same in every theme.
  */
 export function GhostLight() {
   const id = useId();

@@ -11,11 +11,11 @@ export interface InlineAlertProps {
   tone?: keyof typeof icons;
   title?: string;
   children?: ReactNode;
-  /** Buttons: beside a sentence that stands alone, else under the text. */
+  /** Buttons: beside the text if there is no title, else below it. */
   actions?: ReactNode;
 }
 
-/** A message in place, inside a form, a dialog or above a list. A danger is announced at once, the rest politely. */
+/** A message inside a form, a dialog or above a list. `danger` is announced assertively, the rest politely. */
 export function InlineAlert({ tone = "info", title, children, actions }: InlineAlertProps) {
   const styles = inlineAlert({ tone });
   const Icon = icons[tone];

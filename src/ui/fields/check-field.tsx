@@ -7,7 +7,7 @@ export interface CheckFieldProps extends Omit<ComponentProps<"input">, "type" | 
   label: ReactNode;
   /** A line under the label. */
   help?: ReactNode;
-  /** Its own message; while it stands the control is invalid. */
+  /** The error message; makes the control invalid. */
   error?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface KindProps extends CheckFieldProps {
   kind: "checkbox" | "radio" | "switch";
 }
 
-/** What a checkbox, a radio button and a switch share: a native input drawn anew, tied to its words. */
+/** Shared by checkbox, radio button and switch: a restyled native input with its label and help. */
 export function CheckField({ kind, label, help, error, id: ownId, className, ...props }: KindProps) {
   const generatedId = useId();
   const id = ownId ?? generatedId;

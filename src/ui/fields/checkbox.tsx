@@ -1,6 +1,6 @@
 import { CheckField, type CheckFieldProps } from "./check-field.tsx";
 
-/** Yes or no, in force when the form is sent. Takes `register(…)` of react-hook-form as it comes. */
+/** A checkbox whose value takes effect on submit. Accepts react-hook-form's `register(…)`. */
 export function Checkbox(props: CheckFieldProps) {
   return <CheckField kind="checkbox" {...props} />;
 }

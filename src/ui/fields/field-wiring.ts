@@ -1,6 +1,6 @@
 import { createContext, useContext, useId } from "react";
 
-/** What a field tells the control inside it. */
+/** What a field passes to its control by context. */
 export interface FieldWiring {
   id: string;
   describedBy: string | undefined;
@@ -17,7 +17,7 @@ interface ControlProps {
   "aria-invalid"?: React.AriaAttributes["aria-invalid"];
 }
 
-/** The id and ARIA props of a control, from the `FormField` around it and from its own props; its own win. */
+/** The control's id and ARIA props from the enclosing `FormField`; its own props win. */
 export function useFieldWiring(own: ControlProps) {
   const field = useContext(FieldContext);
   const ownId = useId();

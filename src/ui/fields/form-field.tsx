@@ -8,16 +8,16 @@ export interface FormFieldProps {
   label: ReactNode;
   /** A line under the control. */
   help?: ReactNode;
-  /** The field's own message. While it stands the control is invalid; the help stays. */
+  /** The error message; makes the control invalid. The help stays visible. */
   error?: ReactNode;
   /** For example `15/25`. */
   counter?: ReactNode;
   /** Paints the counter as exceeded. */
   isOver?: boolean;
   isRequired?: boolean;
-  /** A quiet word beside the label, for example "Optional". */
+  /** A note beside the label, for example "Optional". */
   note?: ReactNode;
-  /** For a control that has an id of its own. */
+  /** Id of the control, if it has its own. */
   id?: string;
   className?: string;
   /** One control: `TextInput`, `TextArea`, `PasswordInput`, `SelectInput`. */

@@ -12,7 +12,7 @@ export interface PasswordInputProps extends Omit<ComponentProps<"input">, "type"
 
 const english = { show: "Show password", hide: "Hide password", capsLock: "Caps Lock is on" };
 
-/** A password: can be shown, says when Caps Lock is on. Takes `register(…)` of react-hook-form as it comes. */
+/** A password input that can show its text and warns about Caps Lock. Accepts react-hook-form's `register(…)`. */
 export function PasswordInput({
   words = english,
   className,

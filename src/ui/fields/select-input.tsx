@@ -4,7 +4,7 @@ import { cx } from "#styled-system/css";
 import { textInput } from "#styled-system/recipes";
 import { useFieldWiring } from "./field-wiring.ts";
 
-/** One of several, by the platform's own list. Options as children. Takes `register(…)` of react-hook-form as it comes. */
+/** A native select with its options as children. Accepts react-hook-form's `register(…)`. */
 export function SelectInput({ className, ...props }: ComponentProps<"select">) {
   const styles = textInput({ kind: "select" });
   return (

@@ -1,6 +1,6 @@
 import { CheckField, type CheckFieldProps } from "./check-field.tsx";
 
-/** On or off, in force at once. The words stand at the start, the switch at the end of the row. */
+/** A switch that takes effect at once: label at the start of the row, switch at the end. */
 export function Switch(props: CheckFieldProps) {
   return <CheckField kind="switch" {...props} />;
 }

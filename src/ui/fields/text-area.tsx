@@ -4,11 +4,11 @@ import { textInput } from "#styled-system/recipes";
 import { useFieldWiring } from "./field-wiring.ts";
 
 export interface TextAreaProps extends ComponentProps<"textarea"> {
-  /** It grows with its text up to this many lines, then scrolls. Default 12. */
+  /** Maximum number of lines it grows to before it scrolls. Default 12. */
   maxRows?: number;
 }
 
-/** Several lines of text, as high as its text. Takes `register(…)` of react-hook-form as it comes. */
+/** A multi-line input that grows with its text. Accepts react-hook-form's `register(…)`. */
 export function TextArea({ maxRows = 12, rows = 3, className, style, onInput, ...props }: TextAreaProps) {
   const wiring = useFieldWiring(props);
   const grow = (event: InputEvent<HTMLTextAreaElement>) => {

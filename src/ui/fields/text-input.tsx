@@ -10,7 +10,7 @@ export interface TextInputProps extends ComponentProps<"input"> {
   end?: ReactNode;
 }
 
-/** One line of text. Takes `register(…)` of react-hook-form as it comes. */
+/** A single-line input. Accepts react-hook-form's `register(…)`. */
 export function TextInput({ start, end, className, ...props }: TextInputProps) {
   const styles = textInput();
   const wiring = useFieldWiring(props);

@@ -8,11 +8,11 @@ import type { TooltipSide } from "../tooltip/place-tooltip.ts";
 import { useTooltip } from "../tooltip/tooltip.tsx";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
-  /** Its name: `aria-label` and, after 500 ms of rest, its tooltip. */
+  /** Its name: `aria-label` and, after a hover of 500 ms, the tooltip. */
   label: string;
   /** `media` stands on a picture, `primary` is the composer's send. Default `plain`. */
   variant?: IconButtonVariantProps["variant"];
-  /** 32, 36, 40 (default; 44 below 768 px) or 44 px. A finger always finds 44. */
+  /** 32, 36, 40 (default; 44 below 768 px) or 44 px. The touch target is always 44 px. */
   size?: IconButtonVariantProps["size"];
   /** Two states: `aria-pressed`. Put `data-fills` on an icon that fills while pressed (the favourite heart). */
   isPressed?: boolean;
@@ -20,9 +20,9 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-la
   /** Why it is disabled; replaces the name in the tooltip. */
   disabledReason?: string;
   tooltipSide?: TooltipSide;
-  /** False where the name stands beside it anyway. */
+  /** False if the name is shown beside it anyway. */
   hasTooltip?: boolean;
-  /** Lends its looks and its name to the one child, a link holding the icon. */
+  /** Renders its one child, a link holding the icon, in its style and with its name. */
   asChild?: boolean;
   /** The icon. */
   children: ReactNode;
@@ -91,7 +91,7 @@ export function IconButton({
   );
 }
 
-/** Runs the caller's handler, then ours. */
+/** Calls the caller's handler, then ours. */
 function both<E>(theirs: ((event: E) => void) | undefined, ours: (event: E) => void) {
   if (theirs === undefined) return ours;
   return (event: E) => {

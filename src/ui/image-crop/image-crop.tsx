@@ -7,9 +7,9 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { ImageCropWords } from "./image-crop-words.ts";
 
 const mostZoom = 4;
-/** One press of an arrow, as a share of what is shown; with Shift a tenth of it. */
+/** Step of one arrow key as a fraction of the visible part; a tenth of it with Shift. */
 const step = 0.05;
-/** Pixels a press may tremble and still be a press. */
+/** Maximum movement of a press, in pixels. */
 const tremble = 4;
 
 const arrows: Record<string, readonly [x: number, y: number]> = {
@@ -22,9 +22,9 @@ const closer: Record<string, number> = { "+": 0.1, "=": 0.1, "-": -0.1, _: -0.1 
 
 export interface ImageCropProps {
   src: string;
-  /** Width over height of the part. */
+  /** Aspect ratio of the crop. */
   aspect: number;
-  /** The largest part of that shape; zoom is measured by it. */
+  /** The largest crop of that shape; zoom is relative to it. */
   widest: ImageCut;
   cut: ImageCut;
   onChange: (cut: ImageCut) => void;
@@ -32,7 +32,7 @@ export interface ImageCropProps {
   words: ImageCropWords;
 }
 
-/** The part of a picture in its frame: dragged, pinched, pressed, scrolled or moved by keys. */
+/** The cropping frame of a picture, moved by drag, pinch, press, wheel or keys. */
 export function ImageCrop({ src, aspect, widest, cut, onChange, shape, words }: ImageCropProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function ImageCrop({ src, aspect, widest, cut, onChange, shape, words }: 
   useEffect(() => {
     latest.current = zoomTo;
   });
-  // A listener of React's own could not keep the page from scrolling.
+  // React's listener is passive and could not prevent the page from scrolling.
   useEffect(() => {
     const element = frame.current;
     const onWheel = (event: WheelEvent) => {
@@ -91,7 +91,7 @@ export function ImageCrop({ src, aspect, widest, cut, onChange, shape, words }: 
     const isLast = pointers.current.delete(event.pointerId) && pointers.current.size === 0;
     if (!isLast) return;
     setIsDragging(false);
-    // A press that was no drag brings its place into the middle: the way for who cannot drag.
+    // A press that is no drag centres that point, for users who cannot drag.
     if (wasMoved.current || event.type !== "pointerup") return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const [x, y] = [(event.clientX - left) / width - 0.5, (event.clientY - top) / height - 0.5];
@@ -174,5 +174,5 @@ export function ImageCrop({ src, aspect, widest, cut, onChange, shape, words }: 
 }
 
 const asPercent = (share: number) => Math.round(share * 100);
-/** How far along its way the part is, in percent; the middle where it has no way to go. */
+/** Position of the crop within its range, in percent; 50 if it has no range. */
 const percentOf = (at: number, size: number) => (size >= 1 ? 50 : asPercent(at / (1 - size)));

@@ -20,7 +20,7 @@ export interface ImageUploadWords {
   cancel: string;
   uploading: string;
   ready: string;
-  /** A moving picture was made still. */
+  /** Shown when an animated picture was made still. */
   still: string;
   refusals: Record<ImageRefusal, string>;
   failed: string;
@@ -47,16 +47,16 @@ const english: ImageUploadWords = {
 
 export interface ImageUploadProps {
   label: string;
-  /** The address of the picture that stands; null when there is none. */
+  /** Address of the current picture; null if there is none. */
   src: string | null;
-  /** What a file may be; the product's numbers come from its contract. */
+  /** Limits of a file, taken from the contract. */
   limits: ImageLimits;
   /**
-   * Sends what was prepared and makes `src` the new address before it resolves. A rejection leaves the old picture and
-   * offers to try again; an `ImageRefusedError` (a server's 413 or 415) shows that refusal instead.
+   * Uploads the prepared picture, and updates `src` before it resolves. A rejection keeps the old picture and offers a
+   * retry; an `ImageRefusedError` (a server's 413 or 415) shows that refusal instead.
    */
   onUpload: (image: PreparedImage, signal: AbortSignal) => Promise<void>;
-  /** Without it the picture can be replaced, not removed. */
+  /** Without it the picture can be replaced but not removed. */
   onRemove?: () => void;
   /** `poster` 2:3 (default), `square`, `round`, `banner` 3.2:1, `still` 16:9. */
   shape?: ImageUploadVariantProps["shape"];
@@ -115,7 +115,7 @@ export function ImageUpload({
   };
 
   return (
-    // It only listens to what is dropped and pasted; the button inside does the same by hand.
+    // Handles drop and paste only; the button inside does the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       {...keeper}

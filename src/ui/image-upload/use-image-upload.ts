@@ -6,37 +6,37 @@ import { type PreparedImage, prepareImage, type PrepareOptions } from "#src/lib/
 export type ImageUploadFailure = ImageRefusal | "failed";
 type State = "idle" | "checking" | "cropping" | "uploading" | "done";
 
-/** A picture that is taken and waits for the person to say which part of it (`ImageCropDialog`). */
+/** A prepared picture that waits for the user to choose a crop (`ImageCropDialog`). */
 export interface Cropping {
-  /** The whole, written anew at the size of a screen. */
+  /** The whole picture, re-encoded at screen size. */
   src: string;
   width: number;
   height: number;
-  /** Width over height of the part. */
+  /** Aspect ratio of the crop. */
   aspect: number;
-  /** The part is chosen: cut, written anew and sent. */
+  /** Confirms the crop: cuts, re-encodes and uploads it. */
   take: (cut: ImageCut) => void;
 }
 
-/** Pixels of the longer side of what is shown to choose a part of. */
+/** Maximum of the preview's longer side while cropping, in pixels. */
 const screenSide = 1600;
 
 interface Options extends Pick<PrepareOptions, "limits" | "longestSide"> {
-  /** Width over height: the person chooses the part of this shape. Left out: the whole is sent. */
+  /** Aspect ratio to crop to. Without it the whole picture is uploaded. */
   aspect?: number;
   onUpload: (image: PreparedImage, signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * From a chosen file to a picture that has arrived. One at a time; a new choice, Cancel and leaving the page end the one
- * before. The preview is of what was written anew, never of the file, and its address is given back when it is done
- * with: after arriving, failing and leaving (F37).
+ * Handles a chosen file until it is uploaded, one at a time: a new choice, Cancel or unmounting aborts the previous
+ * one. The preview shows the re-encoded picture, never the file; its object URL is revoked after success, failure and
+ * unmounting (F37).
  */
 export function useImageUpload({ onUpload, aspect, ...shape }: Options) {
   const [state, setState] = useState<State>("idle");
   const [failure, setFailure] = useState<ImageUploadFailure | null>(null);
   const [preview, setPreview] = useState<string | null>(null);
-  /** What was prepared and did not arrive. */
+  /** The prepared picture of a failed upload. */
   const [kept, setKept] = useState<PreparedImage | null>(null);
   const [wasAnimated, setWasAnimated] = useState(false);
   const [cropping, setCropping] = useState<Cropping | null>(null);
@@ -46,7 +46,7 @@ export function useImageUpload({ onUpload, aspect, ...shape }: Options) {
   const shown = cropping?.src;
   useEffect(() => () => void (shown !== undefined && URL.revokeObjectURL(shown)), [shown]);
 
-  /** Ends what runs and begins anew; the state of an ended one is nobody's any more. */
+  /** Aborts the running upload and starts over; later results of the aborted one are ignored. */
   const begin = () => {
     running.current?.abort();
     const controller = new AbortController();
@@ -78,7 +78,7 @@ export function useImageUpload({ onUpload, aspect, ...shape }: Options) {
     }
   };
 
-  /** Checks and writes anew, then goes on with what came of it. */
+  /** Checks and re-encodes, then continues with the result. */
   const prepare = async (
     file: Blob,
     options: Partial<PrepareOptions>,
@@ -112,7 +112,7 @@ export function useImageUpload({ onUpload, aspect, ...shape }: Options) {
     failure,
     preview,
     wasAnimated,
-    /** What a part is to be chosen of; null outside that step. */
+    /** The picture being cropped; null outside that step. */
     cropping,
     canRetry: kept !== null,
     choose,
@@ -124,7 +124,7 @@ export function useImageUpload({ onUpload, aspect, ...shape }: Options) {
       setCropping(null);
       setState("idle");
     },
-    /** Forgets what was said about the last one. */
+    /** Clears the message about the last upload. */
     reset: () => {
       begin();
       setState("idle");

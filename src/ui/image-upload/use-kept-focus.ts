@@ -1,13 +1,13 @@
 import { type FocusEvent, useLayoutEffect, useRef } from "react";
 
 /**
- * Keeps the focus inside an element whose focused button gives way to another: spread what it returns on it. Focus that
- * was inside and fell to the page goes to the first button there.
+ * Keeps focus inside an element when its focused button is replaced; spread the result on that element. Focus that was
+ * inside and fell to the body goes to the first button there.
  */
 export function useKeptFocus<E extends HTMLElement>() {
   const ref = useRef<E>(null);
   const isInside = useRef(false);
-  // After every change: what is gone may be what had it.
+  // After every render, since any of them may have removed the focused element.
   useLayoutEffect(() => {
     if (isInside.current && document.activeElement === document.body) ref.current?.querySelector("button")?.focus();
   });
@@ -16,7 +16,7 @@ export function useKeptFocus<E extends HTMLElement>() {
     onFocus: () => {
       isInside.current = true;
     },
-    // One that is left stays on the page; one that is taken away does not.
+    // An element that only lost focus is still in the document; a removed one is not.
     onBlur: ({ target, currentTarget }: FocusEvent<E>) => {
       requestAnimationFrame(() => {
         if (target.isConnected && !currentTarget.contains(document.activeElement)) isInside.current = false;

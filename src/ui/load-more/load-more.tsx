@@ -14,7 +14,9 @@ export interface LoadMoreProps {
   retryLabel?: string;
 }
 
-/** The next page of a list, by a button and not by scrolling (design 12). Failing keeps what is already there. */
+/**
+ * Loads the next page of a list by a button rather than on scroll (design 12). A failure keeps what is already shown.
+ */
 export function LoadMore({
   state,
   onLoadMore,

@@ -9,8 +9,8 @@ type Trigger = ReactElement<{
 }>;
 
 /**
- * A menu whose code comes when it is meant: fetched on hover or focus, opened by the press (performance: menus are not in
- * the entry). `load` must be the same function at every render; the menu opens at first.
+ * A menu loaded on demand: fetched on hover or focus, opened by the press (menus are not in the entry chunk). `load`
+ * must be stable across renders; the menu opens on its first mount.
  */
 export function menuOnDemand<Props extends { trigger: ReactElement }>(load: () => Promise<ComponentType<Props>>) {
   const Loaded = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
@@ -22,7 +22,7 @@ export function menuOnDemand<Props extends { trigger: ReactElement }>(load: () =
       "aria-expanded": false,
       onPointerEnter: preload,
       onFocus: preload,
-      // A transition: the pressed button stands, and keeps the focus, until the menu is there to take it.
+      // A transition keeps the pressed button, and its focus, until the menu has loaded.
       onClick: () => startTransition(() => setIsWanted(true)),
     });
     return (

@@ -18,10 +18,10 @@ const styles = menu();
 export interface MenuProps {
   /** The control that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** Names the list where the trigger's name does not. */
+  /** Names the list if the trigger's name does not. */
   label?: string;
   placement?: "bottom-start" | "bottom-end" | "bottom" | "top-start" | "top-end" | "top" | "right-start" | "left-start";
-  /** Opens as it mounts: for a menu whose code is loaded by the press that opens it. */
+  /** Open on mount, for a menu whose code is loaded by the press that opens it. */
   isOpenAtFirst?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   /** `MenuItem`, `MenuSeparator`, `MenuGroup`, `MenuRadioGroup`. */
@@ -81,15 +81,15 @@ function followLink({ node }: { node: HTMLAnchorElement | null }) {
   queueMicrotask(() => node?.click());
 }
 
-/** Ark focuses the list a frame after an arrow key; when the menu has closed by then, the focus goes back where it was. */
+/** Ark focuses the list one frame after an arrow key. If the menu has closed by then, focus goes back where it was. */
 function returnFocus(event: FocusEvent<HTMLElement>) {
   const { currentTarget: list, relatedTarget: before } = event;
   if (list.dataset["state"] === "closed" && before instanceof HTMLElement) before.focus({ preventScroll: true });
 }
 
 /**
- * Ark tells of a selection first, then closes the menu and focuses the trigger in a microtask of its own; the second of two
- * microtasks runs after that. What was chosen may then move the focus, or open a dialog that returns it to the trigger.
+ * Ark reports a selection before it closes the menu and focuses the trigger in a microtask; the second of two
+ * microtasks runs after that. The action may then move focus, or open a dialog that returns it to the trigger.
  */
 function afterFocusReturn(run: () => void) {
   queueMicrotask(() => queueMicrotask(run));
@@ -99,10 +99,10 @@ export interface MenuItemProps {
   icon?: ReactNode;
   /** `danger` for what takes something away, `accent` for the one offer. */
   tone?: "danger" | "accent";
-  /** A quiet word at the end. */
+  /** A secondary text at the end. */
   hint?: ReactNode;
   isDisabled?: boolean;
-  /** Chosen by press or Enter; runs when the menu has closed and the trigger has the focus. A link with `asChild` needs none. */
+  /** Called after the menu has closed and the trigger has focus. Not needed for a link with `asChild`. */
   onSelect?: () => void;
   /** Dresses the one child, a link. Icon and hint then belong to the child. */
   asChild?: boolean;

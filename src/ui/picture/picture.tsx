@@ -8,15 +8,15 @@ export interface PictureProps {
   src?: string | null;
   srcSet?: string;
   sizes?: string;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is shown beside it. */
   alt: string;
-  /** The id of what is shown: chooses the placeholder's scene. */
+  /** Id of the subject; selects the placeholder. */
   seed: string;
   /** Its name: gives the placeholder its initial. */
   name?: string;
   /** `poster` 2:3 (default), `icon` 1:1, `scope` 2.39:1, `banner` 3.2:1, `still` 16:9, or `fill` its frame. */
   ratio?: PictureVariantProps["ratio"];
-  /** True for what is in view at once: loaded eagerly, at high priority, without a fade. */
+  /** True if visible at once: loaded eagerly, at high priority, without a fade. */
   isPriority?: boolean;
   /** `face` crops a 2:3 poster to the face for a round or square frame. */
   crop?: "face";
@@ -27,7 +27,7 @@ export interface PictureProps {
   children?: ReactNode;
 }
 
-/** A picture with a fixed ratio, so that nothing moves when it arrives. Fades in; a placeholder stands in for it (design 7). */
+/** A picture with a fixed ratio, so that loading moves nothing. It fades in over a placeholder (design 7). */
 export function Picture({
   src,
   srcSet,
@@ -77,7 +77,7 @@ export function Picture({
           className={styles.image}
           style={{ objectPosition: position }}
           data-loaded={isPriority || loaded === src || undefined}
-          // What does not fade in need not be drawn again once it is there.
+          // Without a fade no re-render is needed when it has loaded.
           ref={(image) => {
             if (!isPriority && image?.complete === true && image.naturalWidth > 0) setLoaded(src);
           }}

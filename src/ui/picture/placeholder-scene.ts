@@ -52,8 +52,8 @@ const plainScene =
 const vignette = "radial-gradient(120% 90% at 50% 38%, transparent 40%, rgb(5 11 13 / 0.62))";
 
 /**
- * The scene that stands for a missing picture: the same id always gives the same scene and colours (design 7). `isPlain`
- * leaves the drawing out. Returns inline style properties.
+ * The placeholder of a missing picture: the same id always gives the same scene and colours (design 7). `isPlain`
+ * leaves out the drawing. Returns inline style properties.
  */
 export function placeholderScene(seed: string, isPlain = false) {
   const hash = hashText(seed);
@@ -67,11 +67,11 @@ export function placeholderScene(seed: string, isPlain = false) {
   };
 }
 
-/** The mid colour of a scene: what stands while a picture loads. */
+/** The middle colour of a scene, shown while a picture loads. */
 export const placeholderColor = (seed: string): string =>
   palettes[Math.floor(hashText(seed) / sceneCount) % palettes.length]!.tone;
 
-/** The first letter or digit of a name, as a person sees it; empty when there is none. */
+/** The first letter or digit of a name in upper case; empty if there is none. */
 export function initialOf(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0]?.toLocaleUpperCase() ?? "";
 }

@@ -8,7 +8,7 @@ export interface PopoverHintProps {
   onClose: () => void;
   text: string;
   closeLabel?: string;
-  /** What it points at. */
+  /** The control it points at. */
   children: ReactElement;
 }
 

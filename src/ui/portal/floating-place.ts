@@ -1,6 +1,6 @@
 /**
- * Where everything goes that stands over the page: toasts, tooltips, menus, dialogs. An element beside React's root rather
- * than the body, because React listens at each container it draws into: on the body it would handle every event twice.
+ * Container of everything over the page: toasts, tooltips, menus, dialogs. It is a sibling of React's root rather than
+ * the body, because React listens on each portal container: on the body it would handle every event twice.
  */
 export function floatingPlace(): HTMLElement {
   const known = document.querySelector<HTMLElement>("body > [data-floating]");

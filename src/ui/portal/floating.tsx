@@ -4,17 +4,17 @@ import { createPortal } from "react-dom";
 import { floatingPlace } from "./floating-place.ts";
 
 interface FloatingProps {
-  /** The element whose closing animation is waited for. */
+  /** The element whose closing animation is awaited. */
   content: RefObject<HTMLElement | null>;
-  /** The animation has ended and the children have left the page. */
+  /** Called when the animation has ended and the children have unmounted. */
   onGone?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /**
- * Draws an Ark overlay over the page from its opening until its closing animation has ended. It takes the place of Ark's
- * `lazyMount` and `unmountOnExit`: Ark listens for `animationend` from the frame after closing on, and on a busy page the
- * animation is over by then. The promise of an animation settles whenever it is asked.
+ * Renders an Ark overlay from its opening until its closing animation has ended. Replaces Ark's `lazyMount` and
+ * `unmountOnExit`, which listen for `animationend` only from the next frame and can miss it on a busy page; an
+ * animation's `finished` promise cannot be missed.
  */
 export function Floating({ content, onGone, children }: FloatingProps) {
   const isOpen = usePresenceContext().getPresenceProps()["data-state"] === "open";
@@ -27,7 +27,7 @@ export function Floating({ content, onGone, children }: FloatingProps) {
   useEffect(() => {
     if (isOpen || !isShown) return undefined;
     let isCurrent = true;
-    // In a hidden tab animations stand still.
+    // Animations do not run in a hidden tab.
     const animations = document.hidden ? [] : (content.current?.getAnimations() ?? []);
     void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => isCurrent && gone());
     return () => {

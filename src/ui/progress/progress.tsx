@@ -4,10 +4,10 @@ import { progress } from "#styled-system/recipes";
 
 export interface ProgressProps {
   label: ReactNode;
-  /** From 0 to `max`; null while nobody knows how far it is. */
+  /** From 0 to `max`; null if the progress is unknown. */
   value: number | null;
   max?: number;
-  /** What is said of the value, for example "3 of 12"; the percentage by default. */
+  /** Text of the value for screen readers, for example "3 of 12"; the percentage by default. */
   valueText?: string;
   className?: string;
 }

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 import { fieldError } from "./field-notes.ts";
 
-/** Checkbox, radio button and switch: a native input drawn anew, its label and help beside it. */
+/** Checkbox, radio button and switch: a restyled native input with label and help beside it. */
 export const checkField = defineSlotRecipe({
   className: "check-field",
   slots: ["root", "control", "text", "label", "help", "error"],
@@ -43,7 +43,7 @@ export const checkField = defineSlotRecipe({
           _after: {
             inset: "0",
             bg: "fg.onAccent",
-            // A shape, not a picture: the content policy knows no `data:` addresses.
+            // A clip path instead of a picture: the content security policy forbids `data:` addresses.
             clipPath: "polygon(19% 52%, 27% 44%, 42% 60%, 73% 27%, 81% 35%, 42% 76%)",
             opacity: "0",
             transition: "opacity {durations.fast}",

@@ -11,7 +11,7 @@ export const hitArea = {
   },
 } as const;
 
-/** Focus over a picture: the gap between control and ring is solid canvas. */
+/** Focus over a picture: the gap between control and ring is opaque. */
 export const focusOnMedia = {
   _focusVisible: {
     outline: "2px solid {colors.focus.ring}",
@@ -20,7 +20,7 @@ export const focusOnMedia = {
   },
 } as const;
 
-/** How a control gives way under a press. */
+/** Pressed state of a control. */
 export const pressable = {
   transition:
     "background-color {durations.fast}, color {durations.fast}, box-shadow {durations.fast}, transform {durations.instant}",

@@ -59,7 +59,7 @@ export const picture = defineSlotRecipe({
       },
     },
     crop: {
-      /** The face of a 2:3 poster in a square frame: zoom 190 %, placed at 50 % 27 %. */
+      /** The face of a 2:3 poster in a square frame: zoom 190 %, positioned at 50 % 27 %. */
       face: { image: { inset: "auto", left: "-45%", top: "-50%", width: "190%", height: "285%", maxWidth: "none" } },
     },
   },

@@ -51,14 +51,14 @@ const actions = css({ display: "flex", flexDirection: { base: "column", md: "row
 
 export interface ReorderListProps {
   label: string;
-  /** One stable id a row, in their order. */
+  /** One stable id per row, in order. */
   ids: readonly string[];
-  /** What a row is called, by its place from 0. */
+  /** A row's name by its index. */
   rowName: (index: number) => string;
   onMove: (from: number, to: number) => void;
-  /** Without it nothing can be removed. */
+  /** Without it rows cannot be removed. */
   onRemove?: ((index: number) => void) | undefined;
-  /** The last row has gone: the focus needs another place. */
+  /** Called when the last row is removed, to move focus elsewhere. */
   onEmpty?: () => void;
   words?: ReorderWords;
   /** What stands in a row. */
@@ -66,8 +66,8 @@ export interface ReorderListProps {
 }
 
 /**
- * Rows whose order a person decides, by mouse and touch on the grip, by buttons for everyone. Each step is announced, and the
- * focus stays with the row that moved.
+ * Rows reordered by dragging the grip with mouse or touch, or by buttons. Each step is announced, and focus follows the
+ * moved row.
  */
 export function ReorderList({
   label,
@@ -82,9 +82,9 @@ export function ReorderList({
   const root = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState("");
   const [dragged, setDragged] = useState<string | null>(null);
-  /** What gets the focus once the rows stand in their new order. */
+  /** What to focus once the new order has rendered. */
   const focusNext = useRef<{ index: number; action: string } | null>(null);
-  // A moved element loses the focus with its place in the document.
+  // Moving an element in the document makes it lose focus.
   useLayoutEffect(() => {
     const next = focusNext.current;
     if (next === null) return;
@@ -109,7 +109,7 @@ export function ReorderList({
     setSaid(words.removed(rowName(index)));
     onRemove?.(index);
   };
-  // On the window: a row that changes places loses the pointer it was pressed with.
+  // On window, because a row that moves in the document loses pointer capture.
   useEffect(() => {
     if (dragged === null) return;
     const follow = ({ clientY }: PointerEvent) => {

@@ -49,7 +49,7 @@ export function RowCard({ title, link, picture, mark, line, meta, end, isSelecte
   );
 }
 
-/** Its place while it is on its way. */
+/** Placeholder of a row. */
 export function RowCardSkeleton() {
   const styles = rowCard();
   return (
