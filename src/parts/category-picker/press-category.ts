@@ -1,4 +1,4 @@
-/** Categories by id: wanted ones and those that are left out. No id stands in both (TRAP-40). */
+/** Selected and excluded categories by id. No id is in both (TRAP-40). */
 export type CategoryChoice = { readonly selected: readonly string[]; readonly excluded: readonly string[] };
 
 export const noCategories: CategoryChoice = { selected: [], excluded: [] };
@@ -6,13 +6,13 @@ export const noCategories: CategoryChoice = { selected: [], excluded: [] };
 export type PressRules = {
   /** How many may be selected; excluded ones are not counted (GAP-40). */
   limit: number;
-  /** Interests know a third state; creator categories do not (RES-03). */
+  /** Interests can be excluded; creator categories cannot (RES-03). */
   isTriState: boolean;
 };
 
 /**
- * The choice after a press on a category, or null where the limit refuses it. Three states go unselected, selected,
- * excluded, unselected (CAT-07, CAT-08, RES-03); two states go to and fro.
+ * The choice after a press on a category, or null if the limit refuses it. With three states: unselected, selected,
+ * excluded, unselected (CAT-07, CAT-08, RES-03); with two it toggles.
  */
 export function pressCategory(choice: CategoryChoice, id: string, rules: PressRules): CategoryChoice | null {
   const without = (ids: readonly string[]) => ids.filter((other) => other !== id);
@@ -26,7 +26,7 @@ export function pressCategory(choice: CategoryChoice, id: string, rules: PressRu
   return { ...choice, selected: [...choice.selected, id] };
 }
 
-/** Whether two choices hold the same categories, in whatever order. */
+/** Whether two choices are equal, in any order. */
 export function isSameChoice(one: CategoryChoice, other: CategoryChoice): boolean {
   const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((id) => b.includes(id));
   return same(one.selected, other.selected) && same(one.excluded, other.excluded);

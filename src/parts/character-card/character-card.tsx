@@ -78,7 +78,7 @@ const corner = css({
 });
 const blurred = css({ "& img": { filter: "blur(22px)", transform: "scale(1.12)!" } });
 
-/** A character as a still with its caption like a subtitle: fixed at 2:3, so that nothing moves when it arrives (design 7). */
+/** A character poster with a caption; its fixed 2:3 ratio keeps the layout stable while it loads (design 7). */
 export function CharacterCard({ character, viewsNsfw, isPriority = false, link }: CharacterCardProps) {
   const isBlurred = character.NSFW && !viewsNsfw;
   const content = (

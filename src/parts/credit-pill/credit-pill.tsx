@@ -12,7 +12,7 @@ export type CreditPillProps = {
   link: ReactElement<{ title?: string; children?: ReactNode }>;
 };
 
-/** What is left, never below 0 (GAP-23). */
+/** Credits left, never below 0 (GAP-23). */
 export function creditsLeft(credits: { totalCredits: number; utilizedCredits: number }): number {
   return Math.max(0, credits.totalCredits - credits.utilizedCredits);
 }
@@ -31,7 +31,7 @@ function Disc() {
   );
 }
 
-/** Image credits: what is left, in words of warning when under a tenth (design 11). */
+/** Image credits left; the text warns when less than a tenth is left (design 11). */
 export function CreditPill({ credits, isFailed = false, link }: CreditPillProps) {
   const left = credits === null ? null : creditsLeft(credits);
   const isLow = credits !== null && left !== null && left < credits.totalCredits / 10;

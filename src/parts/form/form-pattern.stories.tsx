@@ -28,12 +28,12 @@ const texts = () =>
     .map((box) => (box as HTMLTextAreaElement).value);
 const patient = { timeout: 20_000 };
 const key = "app.draft.user-story.variant-new";
-/** Would the browser ask before the page is left? */
+/** Whether the browser would ask before leaving the page. */
 const asksOnUnload = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 const sent = fn<(body: object, key: string) => Promise<void>>();
 
-/** Rows are added, moved by buttons and by the grip, and removed; the focus goes with them and each step is said. */
+/** Rows are added, moved by buttons and by the grip, and removed; focus follows them and each step is announced. */
 export const Rows = meta.story({
   name: "Array of fields",
   render: () => <VariantEditor saved={three} onSend={sent} />,
@@ -99,7 +99,7 @@ export const FullList = meta.story({
 let arrive: (address: string) => void = () => undefined;
 let signalOfUpload: AbortSignal | undefined;
 
-/** A picture is refused, stopped, sent, and saved with the rest; until it has arrived the form is unsaved. */
+/** A picture is refused, cancelled, uploaded, and saved with the rest; the form counts as unsaved while it uploads. */
 export const Upload = meta.story({
   render: () => (
     <VariantEditor
@@ -144,7 +144,7 @@ export const Upload = meta.story({
 const refused = (...fields: string[]) =>
   Object.assign(new Error("refused"), { fieldErrors: fields.map((name) => ({ field: name, message: `No ${name}` })) });
 
-/** Refusals stand at their fields, the first has the focus; what belongs to no field is said once; all stays as typed. */
+/** Errors are shown at their fields and the first gets focus; others are shown once; typed values stay. */
 export const ServerErrors = meta.story({
   name: "Server errors",
   render: () => <VariantEditor saved={three} onSend={sent} />,
@@ -172,7 +172,7 @@ export const ServerErrors = meta.story({
     await userEvent.click(button("Save"));
     await waitFor(() => expect(screen.queryByText(said)).toBeNull());
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(3));
-    // The same values are the same attempt, other values another one.
+    // The same values reuse the idempotency key, other values get a new one.
     const [one, two, three_] = sent.mock.calls.map(([, attempt]) => attempt);
     await expect(two).toBe(three_);
     await expect(one).not.toBe(two);
@@ -190,7 +190,7 @@ function ComesAndGoes() {
   );
 }
 
-/** What was typed is there again, with a way back to what is saved; once it is saved nothing is kept. */
+/** A draft is restored, with a way back to the saved values; saving removes it. */
 export const Draft = meta.story({
   name: "Draft offered",
   render: () => <ComesAndGoes />,
@@ -198,7 +198,7 @@ export const Draft = meta.story({
   play: async () => {
     await userEvent.type(field("Name"), "green");
     await userEvent.click(button("Remove greeting 1"));
-    // The device keeps it: nobody need be asked.
+    // A stored draft is not lost, so the browser does not ask.
     await expect(asksOnUnload()).toBe(false);
     await userEvent.click(button("Come and go"));
     await userEvent.click(button("Come and go"));
@@ -252,7 +252,7 @@ function GuardedDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** In a dialog: closing asks once, by value; and so does the browser, for what no draft keeps. */
+/** In a dialog: closing with unsaved changes asks once, and the browser asks if no draft is stored. */
 export const UnsavedGuard = meta.story({
   name: "Unsaved guard",
   render: () => <Guarded />,
@@ -265,7 +265,7 @@ export const UnsavedGuard = meta.story({
     await userEvent.click(question.getByRole("button", { name: "Keep editing" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(field("Name")).toHaveValue("Winter!");
-    // As it was: nothing to ask about.
+    // Back to the saved value: nothing to ask.
     await userEvent.type(field("Name"), "{Backspace}");
     await expect(asksOnUnload()).toBe(false);
     await userEvent.type(field("Name"), "?");
@@ -293,7 +293,7 @@ function Left() {
   );
 }
 
-/** On a page: the router is held until the person has answered, and the draft goes with whoever leaves. */
+/** On a page: navigation is blocked until the user has answered, and leaving drops the draft. */
 export const LeavingThePage = meta.story({
   name: "Leaving the page",
   render: () => <Left />,

@@ -8,7 +8,7 @@ const scene = css({
   isolation: "isolate",
   bg: "#050d12",
   color: "fg.onMedia",
-  // Over a picture the gap between control and ring is solid (design 8).
+  // Over a picture the gap between control and focus ring is opaque (design 8).
   "& :is(a, button):focus-visible": { boxShadow: "0 0 0 2px {colors.focus.gap}" },
 });
 
@@ -69,7 +69,7 @@ export type LampSceneProps = {
   children?: React.ReactNode;
 };
 
-/** The lit still of the house: the lighthouse at night and its keeper. Decoration behind what is put into it. */
+/** The lighthouse at night with its keeper: a decorative picture behind the children. */
 export function LampScene({ isHero = false, className, children }: LampSceneProps) {
   const hero = isHero || undefined;
   return (

@@ -1,14 +1,14 @@
 import { splitBlocks } from "./split-blocks.ts";
 
-/** A text that was stopped or cut in its middle: the mark that its last block left open is closed. */
+/** Closes the mark left open by the last block of a stopped or truncated text. */
 export function closeCutText(text: string): string {
   const blocks = splitBlocks(text);
   return [...blocks.slice(0, -1), closeOpenMarks(blocks.at(-1) ?? "")].join("\n\n");
 }
 
 /**
- * Closes the emphasis that the end of a running reply has opened and not closed yet, so that narration is drawn as
- * narration from its first word and no asterisk flashes up. Returns the text unchanged when nothing is open.
+ * Closes emphasis that is still open at the end of a running reply, so that narration is styled from its first word and
+ * no asterisk flashes up. Returns the text unchanged if nothing is open.
  */
 export function closeOpenMarks(text: string): string {
   const trimmed = text.trimEnd();
@@ -32,7 +32,7 @@ export function closeOpenMarks(text: string): string {
     }
   }
   if (open.length === 0) return text;
-  // A mark at the very end has no text yet: it is left out until its first letter comes.
+  // A mark at the very end has no text yet: omit it until its first letter arrives.
   const end = trimmed.length - bare;
   while (bare > 0) bare -= open.pop()?.length ?? bare;
   return trimmed.slice(0, end).trimEnd() + open.toReversed().join("");
@@ -45,12 +45,12 @@ function afterCode(text: string, at: number): number {
   return close === -1 ? end : close + end - at;
 }
 
-/** Books one run of asterisks; returns how many of them have opened something. */
+/** Records one run of asterisks; returns how many of them opened emphasis. */
 function noteRun(text: string, start: number, end: number, open: string[]): number {
   const canOpen = end >= text.length || !/\s/.test(text[end] ?? " ");
   const canClose = start > 0 && !/\s/.test(text[start - 1] ?? " ");
   let left = end - start;
-  // A run after a space closes nothing.
+  // A run after a space cannot close.
   const closable = canClose ? open : [];
   while (left > 0 && closable.length > 0) {
     const last = closable.at(-1) ?? "";

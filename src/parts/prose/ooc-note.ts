@@ -19,7 +19,7 @@ export function oocNote(text: string): string | null {
   return null;
 }
 
-/** Whether the bracket that opened the note is closed before its end; brackets inside the note may nest. */
+/** Whether the note's opening bracket is closed before the end; brackets inside may nest. */
 function closesEarly(inside: string, close: string): boolean {
   if (close === "))") return inside.includes("))");
   const openMark = close === ")" ? "(" : "[";

@@ -2,13 +2,15 @@ import MarkdownIt, { type MarkdownIt as MarkdownParser, type Token } from "markd
 import type { ProseNode, ProseWrapper } from "./prose-node.ts";
 import { safeLink, safePicture } from "./safe-link.ts";
 
-/** Longer texts are shown as they were typed: a stranger's text must not freeze the page. UTF-16 units. */
+/** Longer texts are shown unparsed, so that no text can freeze the page. UTF-16 units. */
 export const LONGEST_MARKDOWN = 20_000;
-/** Quotes and lists nest this deep; a deeper text is shown as it was typed, since the parser would drop its inner part. */
+/**
+ * Maximum nesting of quotes and lists; deeper texts are shown unparsed, since the parser would drop their inner part.
+ */
 const DEEPEST_BLOCK = 24;
-/** A text of more pieces than this would cost the page more than it says; it is shown as it was typed. */
+/** Texts with more tokens are shown unparsed, since rendering them would be too slow. */
 const MOST_PIECES = 12_000;
-/** Emphasis nests this deep; deeper marks are left out, their text stays. */
+/** Maximum nesting of emphasis; deeper marks are dropped, their text stays. */
 const DEEPEST_MARK = 12;
 
 const WRAPPERS: Readonly<Record<string, ProseWrapper>> = {
@@ -68,7 +70,7 @@ export function parseMarkdown(text: string, { isStory }: { isStory: boolean }): 
   return toTree(tokens, 0);
 }
 
-/** The text with its line breaks and nothing else. */
+/** The text with its line breaks only, unparsed. */
 export function asTyped(text: string): ProseNode[] {
   const children = text
     .split("\n")

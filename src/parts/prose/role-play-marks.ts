@@ -8,7 +8,7 @@ const NOTES = [
   { open: /\(OOC\b:?\s*/iy, close: ")" },
   { open: /\[OOC\b:?\s*/iy, close: "]" },
 ] as const;
-/** Where speech may begin: the start of a word, after a bracket, a dash or another mark. */
+/** Where speech may begin: at the start of a word, or after a bracket, dash or other mark. */
 const BEFORE_SPEECH = /[\s([{<—–\-/…*_]$/;
 
 /**
@@ -41,7 +41,7 @@ function hasBlocks(nodes: readonly ProseNode[]): boolean {
   );
 }
 
-/** A place between two characters of one list of siblings: which node, and where in its text. */
+/** A position in a list of siblings: node index, and offset in its text. */
 type Place = { node: number; at: number };
 
 function markSpeech(nodes: readonly ProseNode[]): ProseNode[] {

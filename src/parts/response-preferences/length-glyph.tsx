@@ -13,7 +13,7 @@ const lines: Readonly<Record<string, readonly number[]>> = {
 const glyph = css({ display: "grid", gap: "3px", width: "36px", flexShrink: "0", alignContent: "start", pt: "4px" });
 const line = css({ height: "3px", borderRadius: "full", background: "currentColor" });
 
-/** How long a reply of this length looks; decoration beside its name. */
+/** Illustrates a reply's length; decoration beside its name. */
 export function LengthGlyph({ value }: { value: string }) {
   const widths = lines[value];
   if (widths === undefined) return null;

@@ -37,18 +37,18 @@ const help = css({ display: "block", fontSize: "13px", lineHeight: "1.4", color:
 const drawing = css({ color: "fg.subtle", "[data-card]:has(:checked) &": { color: "accent.text" } });
 
 export type PreferenceChoicesProps = {
-  /** Which of the five, with its options in their order. */
+  /** One preference with its options in order. */
   question: { readonly key: Preference; readonly label: string; readonly options: Readonly<Record<string, Option>> };
-  /** The chosen option, or null where nothing is chosen. */
+  /** The selected option, or null if none is. */
   value: string | null;
-  /** The choice to choose nothing, which makes `null`; without it a value has to be chosen. */
+  /** The option that stores nothing (`null`); without it a value must be selected. */
   open?: { label: string; help: string };
   onChoose: (change: PreferenceChange) => void;
 };
 
 /**
- * The choices of one of the five response preferences, one card each (CONST-36 to CONST-40, GAP-44). It keeps nothing: the
- * same cards serve one chat, the settings of all chats and the first visit.
+ * The options of one response preference as cards (CONST-36 to CONST-40, GAP-44). Stateless, so that one chat, the
+ * settings of all chats and onboarding can share it.
  */
 export function PreferenceChoices({ question, value, open, onChoose }: PreferenceChoicesProps) {
   const group = useId();

@@ -8,7 +8,7 @@ const list = css({ flexShrink: "0" });
 const panel = css({ paddingTop: "18px" });
 
 export type ResponseEditorProps = {
-  /** All five: what is not stored comes as its default, which is the caller's to know (RES-01, RES-02). */
+  /** All five values; the caller replaces those not stored by their defaults (RES-01, RES-02). */
   values: PreferenceValues;
   onChange: (values: PreferenceValues) => void;
   /** The open question. */
@@ -19,8 +19,8 @@ export type ResponseEditorProps = {
 };
 
 /**
- * The five questions as tabs, one at a time (LABEL-18, SET-PREF-16, SET-PREF-17): the settings of all chats and the first
- * visit share it. It keeps nothing. `ResponseSample` beside it shows what the answers make of a reply.
+ * The five preferences as tabs (LABEL-18, SET-PREF-16, SET-PREF-17), shared by the settings of all chats and
+ * onboarding. Stateless. `ResponseSample` beside it shows the effect on a reply.
  */
 export function ResponseEditor({ values, onChange, tab, onTab, className, panelClassName }: ResponseEditorProps) {
   return (

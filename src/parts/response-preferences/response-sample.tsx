@@ -31,12 +31,12 @@ const words = css({ animation: "fadeIn 160ms {easings.standard}" });
 
 export type ResponseSampleProps = {
   values: PreferenceValues;
-  /** Which of the five is being answered; the line above says what to look at. */
+  /** The preference being edited; the caption says what to look at. */
   about: Preference;
   className?: string;
 };
 
-/** The same moment as a character would write it with these preferences. It changes with every choice. */
+/** A sample reply written with these preferences; changes with every choice. */
 export function ResponseSample({ values, about, className }: ResponseSampleProps) {
   const id = useId();
   const text = sampleReply(values);

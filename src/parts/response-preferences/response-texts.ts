@@ -16,7 +16,7 @@ export const responseTexts = {
   } satisfies Record<Preference, string>,
 };
 
-/** Choices that leave it open: the sample is one way it may come out. */
+/** Options that leave the preference open: the sample shows one possible result. */
 const open: { readonly [Key in Preference]?: Partial<Record<PreferenceValues[Key], string>> } = {
   verbose: { originalNormal: "as she was written to be" },
   povPreference: { upToModel: "as a model may choose to tell it" },
@@ -25,6 +25,6 @@ const open: { readonly [Key in Preference]?: Partial<Record<PreferenceValues[Key
   narrationTense: { neutral: "in the tense that reads best" },
 };
 
-/** What stands over the sample while a question is open. */
+/** The caption of the sample for the preference being edited. */
 export const captionOf = (key: Preference, values: PreferenceValues): string =>
   (open[key] as Record<string, string> | undefined)?.[values[key]] ?? responseTexts.caption[key];

@@ -1,6 +1,6 @@
 import type { PreferenceValues } from "#src/domain/response-preferences.ts";
 
-/** Who tells it, and when. */
+/** Person and tense of the narration. */
 type Voice = { person: "first" | "second" | "third"; isPast: boolean };
 /**
  * One sentence of narration in every voice. `[am|is|was]` is a verb with I, with she or you, and in the past; `{N}` names
@@ -8,11 +8,11 @@ type Voice = { person: "first" | "second" | "third"; isPast: boolean };
  * speaks to the reader.
  */
 type Line = { told: string; toYou: string };
-/** A moment of the scene: what happens, what is said, what more could be said, and the same without quotation marks. */
+/** A beat of the scene: narration, speech, further speech, and the speech reported without quotation marks. */
 type Beat = { tell: Line; say: string; more: string; reported: Line };
 type Piece = { kind: "narration" | "speech"; text: string };
 
-/** Who speaks in the sample. */
+/** The speaker of the sample. */
 export const sampleCharacter = "Thessaly";
 
 const kettle: Beat & { brief: Line; word: string } = {
@@ -91,8 +91,8 @@ const youSitAndAnswer: Line = {
 };
 
 /**
- * The same moment as a character would write it with these preferences: a reply with the marks of a chat, narration
- * between asterisks. Where a preference leaves it open, it is written as it may well come out.
+ * A sample reply written with these preferences, in chat markup with narration between asterisks. Open preferences get
+ * one possible result.
  */
 export function sampleReply({
   verbose,
@@ -134,7 +134,7 @@ export function sampleReply({
       : dialogStyle === "narrationOnly" || dialogStyle === "low"
         ? [told(letter.reported)]
         : [said(letter.say)];
-  // Two who speak do not share a paragraph.
+  // Two speakers do not share a paragraph.
   const middle = actForUser === "yes" ? [yourPart, question] : [[...yourPart, ...question]];
 
   const paragraphs: Record<PreferenceValues["verbose"], () => Piece[][]> = {
@@ -160,7 +160,7 @@ function inVoice(line: Line, { person, isPast }: Voice): string {
     .replaceAll("{o}", isFirst ? "me" : "her");
 }
 
-/** One paragraph with its marks; what one kind says in a row stands in one pair of them. */
+/** One paragraph with its markup; adjacent pieces of the same kind share one pair of marks. */
 function written(pieces: readonly Piece[]): string {
   const runs: Piece[] = [];
   for (const piece of pieces) {

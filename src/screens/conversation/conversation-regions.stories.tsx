@@ -46,14 +46,14 @@ export const Header = meta.story({
   },
 });
 
-/** Without its log the chat still takes a message; the log that is drawn again has it. */
+/** Without its log the chat can still send; the retried log shows the message. */
 export const Log = meta.story({
   play: async () => {
     await isOpen();
     breakRegions("chat-log");
     await isBroken();
     await expect(screen.queryByRole("article")).toBeNull();
-    // The composer stands where it stood: at the foot of the page.
+    // The composer keeps its place at the foot of the page.
     await expect((await composer()).getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 110);
     await say("Are you still there?");
     await mend();

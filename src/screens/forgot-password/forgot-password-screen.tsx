@@ -19,7 +19,7 @@ function BackToSignIn() {
   );
 }
 
-/** Without a token: ask for the link, then say that it was sent. */
+/** Without a token: requests the link, then confirms that it was sent. */
 function AskForLink() {
   const [address, setAddress] = useState("");
   const [isSent, setIsSent] = useState(false);
@@ -53,7 +53,7 @@ function AskForLink() {
   );
 }
 
-/** With the token of the mail: a new password, or the news that the link is over. */
+/** With the mail's token: sets a new password, or says that the link has expired. */
 function UseLink({ token }: { token: string }) {
   const [state, setState] = useState<"form" | "saved" | "expired">("form");
   const navigate = useNavigate();

@@ -32,7 +32,7 @@ const meta = preview.meta({
   render: () => <ScreenAt path="/sign-in/forgot-password" />,
 });
 
-/** Countdowns are over as soon as they have begun: each look at the clock finds it so much later. */
+/** Makes countdowns end at once: each reading of the clock is `ms` later. */
 function skipTime(ms: number) {
   let skipped = 0;
   const now = performance.now.bind(performance);
@@ -59,13 +59,13 @@ export const Sent = meta.story({
     const heading = await screen.findByRole("heading", { level: 1, name: "Look in your mail" });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(screen.getByText(/nobody@example.com/)).toBeVisible();
-    // A mail is given its time before another is sent.
+    // The mail gets some time before another can be sent.
     await expect(screen.getByRole("button", { name: /^Send it again in \d+ s$/ })).toHaveAttribute(
       "aria-disabled",
       "true",
     );
     await userEvent.click(screen.getByRole("button", { name: "Use another address" }));
-    // What was typed is there to be corrected.
+    // The typed address stays, to be corrected.
     await expect(await screen.findByLabelText("E-mail")).toHaveValue("nobody@example.com");
   },
 });

@@ -15,7 +15,7 @@ const meta = preview.meta({
 const sentence = "This part could not be shown.";
 const retry = () => screen.findByRole("button", { name: /Try again$/ });
 
-/** Breaks one region, finds its sentence beside what still stands, mends it, and has it drawn again. */
+/** Breaks one region, checks its message and that the rest still works, then retries with the fault removed. */
 async function breakAndMend(name: string, isWhole: () => Promise<unknown>, stands: () => HTMLElement): Promise<void> {
   await isWhole();
   breakRegions(name);
@@ -66,7 +66,7 @@ export const Home = meta.story({
   },
 });
 
-/** What lies over every page: a dialog that cannot be drawn is closed and said; notices and toasts are missed by nobody (8 to 10). */
+/** Overlays: a dialog that cannot render is closed with a message; notices and toasts fail silently (8 to 10). */
 export const Overlays = meta.story({
   render: () => <ScreenAt path="/terms" />,
   play: async () => {
@@ -89,7 +89,7 @@ export const Overlays = meta.story({
   },
 });
 
-/** Before signing in: the strip of the landing page (11). */
+/** Signed out: the strip of the landing page (11). */
 export const Landing = meta.story({
   parameters: { world: "signed-out" },
   render: () => <ScreenAt path="/" />,
@@ -102,7 +102,7 @@ export const Landing = meta.story({
   },
 });
 
-/** The bot check breaks without taking what was typed (12). */
+/** The bot check breaks without losing what was typed (12). */
 export const SignIn = meta.story({
   parameters: { world: "signed-out" },
   render: () => <ScreenAt path="/sign-in" />,

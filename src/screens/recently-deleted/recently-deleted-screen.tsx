@@ -28,7 +28,7 @@ const page = css({
 });
 const back = css({ display: "inline-flex", alignItems: "center", gap: "1.5", mb: "2", "--icon-size": "15px" });
 
-/** `/recently-deleted` (GAP-130): what was deleted in the last 30 days, and the way back. */
+/** `/recently-deleted` (GAP-130): what was deleted in the last 30 days, to be restored. */
 export function RecentlyDeletedScreen() {
   const now = useMinute();
   const trash = useInfiniteQuery(trashQuery());

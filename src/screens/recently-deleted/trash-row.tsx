@@ -44,7 +44,7 @@ const disc = css({
 });
 const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" });
 
-/** One deletion that can be undone: what it was, when, until when, and the way back (GAP-130). */
+/** One deleted item: what it was, when it was deleted, until when it can be restored (GAP-130). */
 export function TrashRow({ item, now }: { item: TrashItem; now: number }) {
   const restore = useRestoreDeletion();
   const Icon = icons[item.kind] ?? ArchiveIcon;

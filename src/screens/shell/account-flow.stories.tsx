@@ -29,7 +29,7 @@ const meta = preview.meta({
   render: () => <ScreenAt path="/home" />,
 });
 
-/** Signed out in every respect: nothing of the person is left in this browser, and its look is the default (TRAP-10). */
+/** Signed out, nothing of the user left in this browser, and the default theme (TRAP-10). */
 async function isClear() {
   await expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
   await waitFor(() => expect(Object.keys(localStorage)).toEqual(["other.thing"]));
@@ -43,7 +43,9 @@ async function trySignIn() {
   await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
 }
 
-/** Out, with nothing left behind; and in again, where all that is the account's waits (TOP-15 to TOP-19). */
+/**
+ * After logout nothing is left in the browser; after signing in again the account's data is back (TOP-15 to TOP-19).
+ */
 export const LogoutClears = meta.story({
   name: "Logout clears",
   play: async () => {

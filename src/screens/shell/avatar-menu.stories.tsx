@@ -50,7 +50,10 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The server never answers: the person is signed out all the same, and this browser is clean (GAP-94, TOP-16 to 19). */
+/**
+ * The server never answers: the user is signed out all the same, and nothing is left in this browser (GAP-94, TOP-16 to
+ * 19).
+ */
 export const LoggingOut = meta.story({
   parameters: {
     faults: [{ operation: "signOut", delayMs: Infinity }],
@@ -68,7 +71,7 @@ export const LoggingOut = meta.story({
     await screen.findByRole("link", { name: "Maren Holloway" });
     await waitFor(() => expect(document.documentElement).toHaveAttribute("data-theme", "roseTheme"));
     await open();
-    // The menu takes the focus when it is ready to be chosen from.
+    // The menu takes focus once it is ready.
     await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
     await userEvent.keyboard("{End}{Enter}");
     await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();

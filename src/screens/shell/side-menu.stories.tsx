@@ -146,7 +146,7 @@ export const Free = meta.story({
   play: async () => {
     const nav = within(await menu());
     await userIsKnown();
-    // Nobody is sent to plans that are not there yet (GAP-13, NAV-11).
+    // No link to plans that are not built yet (GAP-13, NAV-11).
     await expect(nav.queryAllByRole("link", { name: "Try Pro!" }).map((link) => link.getAttribute("href"))).toEqual(
       hasScreen("/subscription") ? ["/subscription"] : [],
     );
@@ -163,7 +163,7 @@ export const Paid = meta.story({
   },
 });
 
-/** While it loads nobody's profile is offered (TRAP-68). */
+/** No profile link until the user id is known (TRAP-68). */
 export const UserIdUnknown = meta.story({
   parameters: { faults: [{ operation: "getUserInfo", delayMs: Infinity }], stored: { "app.drawer": "true" } },
   play: async () => {
@@ -209,7 +209,7 @@ export const MobileDrawerOpen = meta.story({
     await userEvent.click(await dialog.findByRole("link", { name: "Home" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await screen.findByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
-    // Who has chosen a page begins at its heading.
+    // Focus goes to the chosen page's heading.
     await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Home" })).toHaveFocus());
     await expect(localStorage.getItem("app.drawer")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Menu" }));

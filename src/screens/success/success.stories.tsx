@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** It goes on by itself, and says when. */
+/** Continues by itself, and shows when. */
 export const MovesOn = meta.story({
   play: async () => {
     await expect(await screen.findByText(/^You are taken there in \d seconds\./)).toBeVisible();
@@ -28,7 +28,7 @@ export const MovesOn = meta.story({
   },
 });
 
-/** Who wants to stay is not hurried. */
+/** Stays if the user chooses to. */
 export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {
