@@ -3,8 +3,8 @@ import { lookOf } from "../src/ui/theme/look-of.ts";
 import { themeIds } from "#src/lib/look-ids.ts";
 
 /**
- * Stories that the test-runner also shows in every theme, so that colours which only meet on a screen are seen by axe too.
- * One of each kind is enough: the pairs themselves are held by `contrast.test.ts`. `in-every-theme.test.ts` holds the ids.
+ * Stories the test-runner shows in every theme, so that axe sees the contrast of whole screens, too. One of each kind is
+ * enough: `contrast.test.ts` checks the pairs of colours. `in-every-theme.test.ts` checks that the ids exist.
  */
 export const storiesInEveryTheme: ReadonlySet<string> = new Set([
   "start-here-welcome--find-a-state",
@@ -55,7 +55,7 @@ const themes = [...themeIds.filter((id) => id !== "dark"), "custom"];
 type Axe = { run: (context: object, options: object) => Promise<{ violations: Violation[] }> };
 type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] };
 
-/** Shows what stands on the page in each further theme and asks axe for the rules that depend on colours. */
+/** Shows the story in each further theme and runs the axe rules that depend on colours. */
 export async function checkInEveryTheme(page: Page): Promise<void> {
   const troubles: string[] = [];
   for (const theme of themes) {
@@ -66,7 +66,7 @@ export async function checkInEveryTheme(page: Page): Promise<void> {
         root.dataset["theme"] = id;
         if (id === "custom") root.dataset["mode"] = mode;
         for (const [name, value] of Object.entries(values)) root.style.setProperty(name, value);
-        // axe is there because the accessibility addon has just run it.
+        // The accessibility addon has just run axe, so it is loaded.
         const { axe } = window as unknown as { axe: Axe };
         const exclude = [".sb-wrapper", "#storybook-docs", "#storybook-highlights-root"];
         const options = { runOnly: ["color-contrast", "link-in-text-block"], resultTypes: ["violations"] };

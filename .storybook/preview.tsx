@@ -10,17 +10,17 @@ import { playWorld } from "#mocks/hosts/story.ts";
 import { freshBrowser, type StoryParameters } from "./story-world.ts";
 import { asTheStorySays, choicesOf, storyWith, toolbars } from "./toolbars.ts";
 
-// Screens come as chunks and their data through a worker: waiting one second is too little on a busy machine.
+// The default timeout of one second is too short on a busy machine: screens load as chunks, data through a worker.
 configure({
   asyncUtilTimeout: 8000,
-  // Without the library's print of the whole page: every retry of a `findBy` would make one, and only the last is read.
+  // Leave out the DOM dump of failed queries: `findBy` builds it on every retry and only the last is shown.
   getElementError: (message) => Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }),
 });
 
-/** What the toolbars said when the story on show began. */
+/** The toolbar values at the start of the current story. */
 let playedWith = "";
 
-/** Stories name their device by `globals: { viewport: { value: "mobile" } }`; the test-runner sizes the page by it. */
+/** Stories choose a device with `globals: { viewport: { value: "mobile" } }`; the test-runner sizes the page by it. */
 const devices = {
   small: { name: "Small 320", styles: { width: "320px", height: "640px" }, type: "mobile" },
   mobile: { name: "Mobile 390", styles: { width: "390px", height: "844px" }, type: "mobile" },
@@ -52,8 +52,8 @@ export default definePreview({
   },
   globalTypes: toolbars,
   initialGlobals: Object.fromEntries(Object.keys(toolbars).map((name) => [name, asTheStorySays])),
-  // Every story has a world of its own, made anew: parameters `world`, `faults`, `now`, `change`, `stored`, and over them
-  // what the toolbars say.
+  // Each story gets a new world from its parameters `world`, `faults`, `now`, `change` and `stored`; the toolbars
+  // override them.
   beforeEach({ msw, parameters, globals }) {
     const choices = choicesOf(globals);
     const { stored, ...world } = storyWith(parameters as StoryParameters, choices);
@@ -63,7 +63,7 @@ export default definePreview({
   decorators: [
     (Story, { globals, id }) => {
       const { key } = choicesOf(globals);
-      // A toolbar was used while the story stood: it begins again, in the world it has now.
+      // A toolbar was changed while the story was shown: start again with the new world.
       useEffect(() => {
         if (key !== playedWith) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
       }, [key, id]);

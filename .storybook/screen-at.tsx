@@ -4,12 +4,12 @@ import { App } from "#src/app/app.tsx";
 import { makeQueryClient } from "#src/app/query-client.ts";
 import { makeRouter } from "#src/app/router.tsx";
 
-/** The whole application at an address, on the story's world. The router is the real one; nothing of it is faked. */
+/** The whole application at an address, with the real router, on the story's world. */
 export function ScreenAt({ path }: { path: string }) {
   const [{ router, queryClient }] = useState(() => {
     const client = makeQueryClient();
     const defaults = client.getDefaultOptions();
-    // A story of a failure shows it at once; the waits between tries have tests of their own.
+    // No retries, so that a failure shows at once; retry delays have tests of their own.
     client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
     return { queryClient: client, router: makeRouter(client, createMemoryHistory({ initialEntries: [path] })) };
   });

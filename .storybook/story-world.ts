@@ -9,10 +9,10 @@ import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { abandonReplies } from "#src/data/reply/run-reply.ts";
 import type { PlayedWorld, StoryWorld } from "#mocks/hosts/story.ts";
 
-/** What a story may say of the world it plays in, beside StoryWorld: what this browser already keeps. */
+/** A story's world plus what this browser already has stored. */
 export type StoryParameters = StoryWorld & { stored?: Readonly<Record<string, string>> };
 
-/** Puts this browser into the state the story starts from: signed in as the world says, all else as on a first visit. */
+/** Resets this browser to the story's start: signed in as the world says, everything else as on a first visit. */
 export function freshBrowser({ session }: PlayedWorld, stored: Readonly<Record<string, string>> = {}): void {
   localStorage.clear();
   if (session) localStorage.setItem("app.session", JSON.stringify(session));
@@ -24,7 +24,7 @@ export function freshBrowser({ session }: PlayedWorld, stored: Readonly<Record<s
   signInReasonStore.set(null);
   abandonReplies();
   toaster.clear();
-  // Stories of single parts have no application around them that would do it.
+  // Stories of single components have no application around them to do this.
   const theme = themeStore.get();
   applyTheme(theme, customThemesStore.get().find(({ id }) => theme === `custom-${id}`)?.look);
   applyFont(fontStore.get());

@@ -10,7 +10,7 @@ const sizes: Record<string, { width: number; height: number }> = {
 
 export default {
   async preVisit(page, story) {
-    // A fade that axe catches half-way is no contrast anybody reads. Movement itself stays: it only ends at once.
+    // axe would measure contrast in the middle of a fade. Animations still run, but end at once.
     await page.evaluate(() => {
       if (document.getElementById("settled")) return;
       const style = document.createElement("style");

@@ -6,14 +6,14 @@ import type { Fault } from "#mocks/backend/fault.ts";
 import type { WorldName } from "#mocks/seed/worlds/world.ts";
 import type { StoryParameters } from "./story-world.ts";
 
-/** The value of a toolbar that leaves the matter to the story. */
+/** The toolbar value that leaves the choice to the story. */
 export const asTheStorySays = "story";
 
 const velvet = { id: "velvet", name: "Velvet and mint", background: "#7a1f3d", primary: "#3ad1a0" };
-/** The custom theme of the toolbar and of stories that need one. */
+/** The custom theme offered in the toolbar, and used by stories that need one. */
 export const velvetTheme: StoredCustomTheme = { ...velvet, look: lookOf(velvet) };
 
-/** Who may be signed in, in the order offered; `mocks/README.md` says what each world holds. */
+/** The users to sign in as, in the order offered; `mocks/README.md` describes the worlds. */
 const people: Partial<Record<WorldName, string>> = {
   "signed-out": "Nobody (signed out)",
   new: "New: profile still to complete",
@@ -32,7 +32,7 @@ const networks = {
   unreachable: "Unreachable: no connection",
 };
 
-/** Milliseconds a slow answer takes. */
+/** Delay of a slow answer, in milliseconds. */
 export const slowMs = 1500;
 
 const items = (names: Record<string, string>) => [
@@ -44,7 +44,7 @@ const toolbar = <Icon extends string>(title: string, icon: Icon, names: Record<s
   toolbar: { title, icon, dynamicTitle: false, items: items(names) },
 });
 
-/** Storybook's toolbars beside its own (the viewport's). */
+/** The toolbars added to Storybook's own (the viewport's). */
 export const toolbars = {
   theme: toolbar("Theme", "paintbrush", { ...themeNames, "custom-velvet": "Custom: Velvet and mint" }),
   font: toolbar("Font", "paragraph", fontNames),
@@ -52,10 +52,10 @@ export const toolbars = {
   network: toolbar("Network", "globe", networks),
 };
 
-/** What the toolbars say. Anything unknown leaves the matter to the story. */
+/** The toolbar values. Unknown values leave the choice to the story. */
 export type Choices = Partial<Record<keyof typeof toolbars, string>>;
 
-/** The toolbars' part of Storybook's globals, and one text for it that tells two choices apart. */
+/** The toolbars' share of Storybook's globals, and a string key to compare two choices by. */
 export function choicesOf(globals: Record<string, unknown>): Choices & { key: string } {
   const choices = Object.fromEntries(
     Object.keys(toolbars).map((name) => [name, typeof globals[name] === "string" ? globals[name] : asTheStorySays]),
@@ -71,7 +71,7 @@ function faultsWith(faults: readonly Fault[], network: string | undefined): read
   return faults;
 }
 
-/** A story's change of its own world need not fit another one: there it may find nobody to change. */
+/** A story's `change` may not fit another world: it may look for a user that is not there. */
 const forgiving = (change: (backend: Backend) => void) => (backend: Backend) => {
   try {
     change(backend);
@@ -80,7 +80,7 @@ const forgiving = (change: (backend: Backend) => void) => (backend: Backend) => 
   }
 };
 
-/** The custom theme is whoever's is signed in: a theme that the server does not know is not kept. */
+/** Stores the custom theme for the signed-in user: a theme the server does not know is dropped. */
 function withVelvet({ context: { state } }: Backend): void {
   const [session] = state.sessions.all();
   if (session === undefined) return;
@@ -95,7 +95,7 @@ function withVelvet({ context: { state } }: Backend): void {
   });
 }
 
-/** The story's parameters with what the toolbars say put over them. */
+/** The story's parameters, overridden by the toolbars. */
 export function storyWith(parameters: StoryParameters, { theme, font, who, network }: Choices): StoryParameters {
   const { world, faults = [], change, stored, ...rest } = parameters;
   const isAnotherWorld = who !== undefined && Object.hasOwn(people, who) && who !== world;

@@ -27,7 +27,7 @@ test("logout clears this browser and leads to sign-in; Back shows nothing", asyn
   await page.getByRole("menuitem", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/sign-in/);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["other.thing"]);
-  // The page before was home, which visitors may see; nothing of the person is on it.
+  // Back leads to home, which visitors may see; nothing of the signed-out user is on it.
   await page.goBack();
   await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
   await expect(page.getByText(/^Previously, with/)).toHaveCount(0);

@@ -1,5 +1,5 @@
-// The first frame already stands in the stored theme and font, under the real content policy; and what a logout, another
-// tab, a foreign value or the system's own wishes do to them.
+// The first frame is already painted in the stored theme and font, under the real content security policy; and the effect
+// of a logout, another tab, a foreign value and the system's preferences on it.
 import type { Page } from "@playwright/test";
 import { lookOf } from "#src/ui/theme/look-of.ts";
 import { call, enterAnew, expect, test } from "./support/flow.ts";
@@ -7,7 +7,7 @@ import { openSettings } from "./support/settings.ts";
 
 const velvet = { id: "velvet", name: "Velvet and mint", background: "#7a1f3d", primary: "#3ad1a0" };
 const look = lookOf(velvet);
-/** The same as the server takes it. */
+/** The same theme as the server stores it. */
 const asMade = {
   name: velvet.name,
   background: { colour: velvet.background, image: null },
@@ -20,7 +20,7 @@ function rgb(hex: string) {
   return `rgb(${r}, ${g}, ${b})`;
 }
 
-/** Keeps values in the browser before anything of the page runs, and writes down what each frame shows. */
+/** Sets storage before any script of the page runs, and records the look of each frame. */
 async function watchFrames(page: Page, stored: Record<string, string>): Promise<void> {
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
@@ -31,7 +31,7 @@ async function watchFrames(page: Page, stored: Record<string, string>): Promise<
       const { backgroundColor, colorScheme } = getComputedStyle(root);
       const chrome = document.querySelector('meta[name="theme-color"]')?.getAttribute("content");
       const frame = [root.dataset["theme"], root.dataset["font"], backgroundColor, colorScheme, chrome].join(" | ");
-      // The body comes after the style sheet, and nothing is painted before it.
+      // The body follows the style sheet in the document, and nothing is painted before it.
       if (document.body && frames.at(-1) !== frame) frames.push(frame);
       requestAnimationFrame(note);
     };
@@ -128,7 +128,7 @@ test("a theme of one's own is made, applied at once and painted from the first f
   await page.getByRole("textbox", { name: "Name" }).fill(velvet.name);
   await page.getByRole("textbox", { name: "Background colour", exact: true }).fill(velvet.background);
   await page.getByRole("textbox", { name: "Main", exact: true }).fill(velvet.primary);
-  // A reload before saving loses nothing.
+  // A reload before saving keeps the draft.
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(velvet.name);
   await expect(page.getByRole("textbox", { name: "Main", exact: true })).toHaveValue(velvet.primary);
@@ -142,7 +142,7 @@ test("a theme of one's own is made, applied at once and painted from the first f
   await expect(next.getByRole("button", { name: "Account" })).toBeVisible();
   expect(await framesOf(next)).toEqual([`${theme} | satoshi | ${rgb(ground)} | dark | ${ground}`]);
 
-  // Edited in one tab, it changes in the other; deleted, the default takes its place in both.
+  // Edited in one tab, it changes in the other; once deleted, both fall back to the default.
   await page.getByRole("textbox", { name: "Background colour", exact: true }).fill("#f4f0e8");
   await page.getByRole("button", { name: "Save theme" }).click();
   await expect.poll(async () => (await shown(next))[2]).not.toBe(rgb(ground));
@@ -237,7 +237,7 @@ test("F22: where nothing can be stored, theme and font hold for the tab and a th
   await preferences.getByRole("radio", { name: "Montserrat" }).check();
   await expect(page.getByText("Font changed to Montserrat")).toBeVisible();
   await expect.poll(async () => (await shown(page))[1]).toBe("montserrat");
-  // Said once at most, and gone with the tab.
+  // The warning shows once at most, and the choice ends with the tab.
   expect(await page.getByText(/could not be (kept|stored|saved)/i).count()).toBeLessThanOrEqual(1);
   await page.reload();
   await expect(page.getByRole("button", { name: "Account" })).toBeVisible();

@@ -8,7 +8,7 @@ async function open(page: Page, host: Host, options?: { isShort?: boolean }) {
 }
 
 const reply = (page: Page) => page.getByRole("article").last();
-/** Words as they are read, without marks and breaks. */
+/** Letters only: marks and line breaks differ while a reply is still being written. */
 const plain = (text: string) => text.replaceAll(/[*_\s“”"]+/g, " ").trim();
 
 for (const [by, afterBytes] of [
@@ -38,7 +38,7 @@ test("F1: a message whose line breaks before any answer stays with Retry, which 
   host,
 }) => {
   const thread = await open(page, host);
-  // A browser itself sends once more what a kept line lost.
+  // `done`, not `true`: the browser itself resends a request whose kept-alive connection broke before any answer.
   const takeBack = host.proxy.set({ method: "POST", path: thread.messages, refuse: "done" });
   await say(page, "Said once.");
   const retry = page.getByRole("button", { name: "Retry" });
@@ -128,7 +128,7 @@ test("F32: while a long reply is written, what has been read of it is never draw
   await open(page, host, { isShort: false });
   await say(page, "Tell me all of it, from the beginning.");
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
-  // A change above the last two blocks is one of words that stood already.
+  // Only the last two blocks may change; a change above them redraws words that were finished.
   await reply(page).evaluate((row) => {
     const touched: string[] = [];
     Object.assign(window, { touched });

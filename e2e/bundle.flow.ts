@@ -23,7 +23,7 @@ test("S9: what is built holds no mock, no source map and nothing that is only fo
   expect(texts.length).toBeGreaterThan(20);
   expect(files.filter((path) => /\.map$|mockServiceWorker|[\\/]sw\.js$|\.(ts|tsx)$/.test(path))).toEqual([]);
   expect(holding(/sourceMappingURL/)).toEqual([]);
-  // Names of the mock's own: the worker, its sentinels, its seed, its demo account.
+  // Names that only the mock has: the worker, its sentinels, its seed, its demo account.
   expect(
     holding(/mockServiceWorker|setupWorker|\[MSW\]|server-error@|demo@sotto|char-maren-holloway|putWorld/),
   ).toEqual([]);
@@ -33,7 +33,7 @@ test("S9: what is built holds no mock, no source map and nothing that is only fo
 test("S9: what is built turns no string into code or markup, and holds no key", () => {
   expect(holding(/\beval\(|new Function\(|document\.write\(|insertAdjacentHTML|\.outerHTML\s*=/)).toEqual([]);
   expect(holding(/set(Timeout|Interval)\(\s*["'`]/)).toEqual([]);
-  // React itself knows the property it never gets from us; nobody else may.
+  // React's own code assigns innerHTML for a prop that we never pass; no other file may.
   const writers = texts.filter(({ text }) => /\.innerHTML\s*=/.test(text));
   expect(writers.filter(({ text }) => !text.includes("dangerouslySetInnerHTML")).map(({ path }) => path)).toEqual([]);
   expect(writers.length).toBeLessThanOrEqual(1);
@@ -52,7 +52,7 @@ test("the page of the build needs nothing inline and nothing from elsewhere", ()
 
 const codeOf = routeCode(folder);
 
-/** The files of code a first visit to an address asks for before anything is pressed: the page's own and its route's. */
+/** The scripts a first visit to an address loads before any interaction: the entry's and its route's. */
 function scriptsOf(pathname: string): string[] {
   const html = readFileSync(join(folder, "index.html"), "utf8");
   const named = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, name]) => name ?? "");
@@ -63,8 +63,8 @@ const shares = JSON.parse(readFileSync(librarySharesFile, "utf8")) as Record<str
 const compressed = (name: string) => brotliCompressSync(readFileSync(join(folder, name))).length / 1024;
 
 /**
- * KB of code, compressed, that a first visit fetches: ours, and that of libraries, a little above what they are today. Who
- * goes over one has to say why in the commit that raises it.
+ * Budgets in KB, compressed: our code and libraries' code on a first visit, a little above today's sizes. A commit that
+ * raises one has to say why.
  */
 const budgets: Readonly<Record<string, readonly [ours: number, libraries: number]>> = {
   "/": [46, 115],

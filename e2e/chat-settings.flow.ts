@@ -3,7 +3,7 @@ import { composer, expect, newPerson, say, signUp, test } from "./support/flow.t
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const swapButton = (page: Page, model: string) => page.getByRole("button", { name: `Swap model: ${model}` });
-/** So many messages are there, and the last one is written to its end. */
+/** Waits for this many messages, the last one finished. */
 async function isReplied(page: Page, messages: number) {
   await expect(page.getByRole("article")).toHaveCount(messages);
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 40_000 });
@@ -25,7 +25,7 @@ test("whom one talks to and how it is written: models, favourites, preferences, 
     .click();
   await expect(composer(page)).toBeVisible();
 
-  // No favourite models yet: the empty list leads to where they are chosen.
+  // No favourite models yet: the empty list links to where they are chosen.
   await page.getByRole("button", { name: /^Swap model/ }).click();
   await expect(dialog(page, "Quick Swap Pinned Models").getByText("No favorite models found")).toBeVisible();
   await dialog(page, "Quick Swap Pinned Models").getByRole("button", { name: "Model Settings" }).click();
@@ -37,7 +37,7 @@ test("whom one talks to and how it is written: models, favourites, preferences, 
   await page.keyboard.press("Escape");
   await expect(swapButton(page, "Nightingale Small")).toBeVisible();
 
-  // The quick swap has them in their order; the header shows the change for a while.
+  // The quick swap lists them in that order; the header shows the change for a while.
   await swapButton(page, "Nightingale Small").click();
   const swap = dialog(page, "Quick Swap Pinned Models");
   await expect(swap.getByRole("listitem")).toHaveText([/^Heron/, /^Nightingale Small.*Current$/]);
@@ -46,7 +46,7 @@ test("whom one talks to and how it is written: models, favourites, preferences, 
   await expect(swapButton(page, "Heron")).toBeVisible();
   await expect(page.getByRole("img", { name: "Model changed" })).toBeHidden({ timeout: 6000 });
 
-  // Long for all chats with her, a text message for this one: the nearer one wins, and the next reply shows it.
+  // Long for all chats with her, a text message for this one: the chat's own setting wins, as the next reply shows.
   await openModelSettings(page);
   await settings.getByRole("tab", { name: /^Length/ }).click();
   await settings.getByRole("radio", { name: "Long" }).click();
@@ -65,7 +65,7 @@ test("whom one talks to and how it is written: models, favourites, preferences, 
   await isReplied(page, 5);
   expect(await lastReply(page)).toBeLessThan(long / 2);
 
-  // Model, preferences and favourite are the server's to keep.
+  // Model, preferences and favourite are stored on the server, so they outlast the reload.
   await page.getByRole("button", { name: "Favourite", exact: true }).click();
   await expect(page.getByRole("button", { name: "Favourite", exact: true, pressed: true })).toBeEnabled();
   await page.reload();

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { composer, enterThread, expect, mine, newPerson, say, signUp, test } from "./support/flow.ts";
 
-/** The letters of a reply, without marks that are open while it is written. */
+/** The letters of a reply, without Markdown marks that are still unclosed while it streams. */
 async function lettersOf(reply: Locator): Promise<string> {
   const paragraphs = await reply.getByRole("paragraph").allInnerTexts();
   return paragraphs
@@ -30,19 +30,19 @@ test("a visitor signs up, picks a character, chats, reloads in the middle of a r
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   await expect(mine(page, "Is the kettle on?")).toBeVisible();
 
-  // In the middle of the reply: some words are there, more are to come.
+  // In the middle of the reply: some words have come, more are to follow.
   const reply = page.getByRole("article").last();
   await expect.poll(async () => (await reply.innerText()).length).toBeGreaterThan(60);
   const before = (await reply.innerText()).split("\n").at(-1) ?? "";
   await page.reload();
 
   await expect(mine(page, "Is the kettle on?")).toBeVisible();
-  // It may have come to its end meanwhile; either way it ends without being asked for again.
+  // The reply may have finished meanwhile; either way it completes without a new request.
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 40_000 });
   const whole = await page.getByRole("article").last().innerText();
   expect(whole.replaceAll(/\s+/g, " ")).toContain(before.slice(0, 40).trim());
 
-  // And once more: what was acknowledged is what is read.
+  // After another reload the text is the same.
   await page.reload();
   await expect(page.getByRole("article").last()).toBeVisible();
   expect(await page.getByRole("article").last().innerText()).toBe(whole);
@@ -58,7 +58,7 @@ test("a reply that takes long is joined after a reload, and stopped: what was wr
   host,
 }) => {
   await enterThread(page, host, { isShort: false });
-  // Its pieces come more than half a second apart: it runs for longer than this test reads.
+  // Its pieces come more than half a second apart, so it outlasts this test.
   await say(page, "/slow");
   const reply = page.getByRole("article").last();
   await expect.poll(async () => (await lettersOf(reply)).length).toBeGreaterThan(10);
@@ -82,7 +82,7 @@ test("ten turns with one character, by keyboard only, are all kept and never rep
   await signUp(page, newPerson());
   await page.evaluate(async () => {
     const { accessToken } = JSON.parse(localStorage.getItem("app.session") ?? "{}") as { accessToken: string };
-    // Short replies, so that ten of them fit into a test.
+    // Short replies, so that ten turns fit into one test.
     await fetch("/api/v1/user/response-preferences", {
       method: "PUT",
       headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },

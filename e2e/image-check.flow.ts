@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { drawnPicture } from "./support/drawn-picture.ts";
 import { enterThread, expect, test } from "./support/flow.ts";
 
-/** A JPEG as a telephone writes it: with the place it was taken at, and a second file behind its end. */
+/** A JPEG as a phone writes it, with GPS data, and with a second file appended after its end. */
 async function photoWithSecrets(page: Page) {
   const { mimeType, buffer: pixels } = await drawnPicture(page, 64, 48, "jpeg");
   const place = Buffer.from("Exif\0\0 52.5200N 13.4050E");
@@ -21,7 +21,7 @@ test("a picture is checked and written anew in a worker that the page's policy a
   host,
   watch,
 }) => {
-  // The refusals below are what the policy is for.
+  // The refusals below violate the content security policy on purpose.
   watch.allow(/content policy was broken|Content Security Policy|TrustedScript/i);
   const { thread } = await enterThread(page, host);
   const answer = await page.goto(host.url + thread.address);
@@ -42,24 +42,24 @@ test("a picture is checked and written anew in a worker that the page's policy a
   const attached = page.getByRole("group", { name: "Picture for your message" });
   await expect(attached.getByRole("img")).toBeVisible();
   await expect.poll(() => host.proxy.calls("POST", "/api/v1/upload/image").length).toBe(1);
-  // One worker of our own, from our own address.
+  // One worker, from our own origin.
   expect(workers.map((url) => new URL(url).origin)).toEqual([new URL(page.url()).origin]);
 
-  // What left the browser are pixels: no place, no second file, and a kind the product writes.
+  // Only pixels were uploaded: no GPS data, no appended file, and in a format the app writes.
   const [sent] = host.proxy.calls("POST", "/api/v1/upload/image");
   expect(photo.buffer.includes("52.5200N")).toBe(true);
   expect(sent?.body).toMatch(/Content-Type: image\/(webp|png)/i);
   for (const secret of ["52.5200N", "Exif", "<script>"]) expect(sent?.body).not.toContain(secret);
   await expect.poll(() => sent?.status).toBe(200);
 
-  // A drawing that says it is a PNG never leaves.
+  // An SVG named .png is never uploaded.
   await page.getByRole("button", { name: "Remove the picture" }).click();
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
   await input.setInputFiles({ name: "portrait.png", mimeType: "image/png", buffer: drawing });
   await expect(page.getByRole("alert").filter({ hasText: "That is no PNG, JPEG, WebP or GIF." })).toBeVisible();
   expect(host.proxy.calls("POST", "/api/v1/upload/image")).toHaveLength(1);
 
-  // Nothing else becomes a worker: neither a bare address, nor code made in the page, nor a second policy.
+  // No other worker is allowed: not from a plain URL, not from code made in the page, not through a second policy.
   const refused = await page.evaluate(async () => {
     const nameOf = (make: () => unknown) => {
       try {

@@ -1,18 +1,18 @@
-// What a conversation's header leads to, without a pointer: each menu and dialog is reached, takes the focus, is answered
-// and closed, and gives the focus back to what opened it.
+// Everything the conversation's header opens, by keyboard alone: each menu and dialog can be reached, takes the focus, can be
+// used and closed, and returns the focus to its trigger.
 import type { Locator, Page } from "@playwright/test";
 import { composer, enterThread, expect, test } from "./support/flow.ts";
 import { chooseByArrows, openMenuByKey, tabTo } from "./support/keys.ts";
 
 const button = (within: Page | Locator, name: string | RegExp) => within.getByRole("button", { name, exact: true });
 
-/** It is there, and the focus is in it. */
+/** The dialog is open and has the focus. */
 async function hasOpened(dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
   await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
 
-/** It is gone, and the focus is where it came from. */
+/** The dialog is closed and the focus is back on its trigger. */
 async function hasClosed(opened: Locator, opener: Locator): Promise<void> {
   await expect(opened).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -29,7 +29,7 @@ test("by keyboard alone: reported, shared, another model, another variant, a qui
   await page.keyboard.press("Escape");
   await hasClosed(page.getByRole("menu"), more);
 
-  // A report: left alone first, then sent.
+  // Report: cancel first, then send.
   const question = page.getByRole("alertdialog", { name: "Report Maren Holloway?" });
   await openMenuByKey(page, more);
   await chooseByArrows(page, "Report this Character");
@@ -44,7 +44,7 @@ test("by keyboard alone: reported, shared, another model, another variant, a qui
   await expect(page.getByText("Character Maren Holloway successfully reported")).toBeVisible();
   await hasClosed(question, more);
 
-  // The model, one kept for the quick swap, and a length for this chat.
+  // Choose a model, keep one for the quick swap, and set a reply length for this chat.
   const settings = page.getByRole("dialog", { name: "Model Settings" });
   await openMenuByKey(page, more);
   await chooseByArrows(page, "Model Settings");
@@ -77,7 +77,7 @@ test("by keyboard alone: reported, shared, another model, another variant, a qui
   await expect(share).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/char-maren-holloway$/);
 
-  // Whom one talks to: looked at and left, then another one chosen.
+  // Change the variant: open and leave first, then choose another.
   const menu = button(page.getByRole("main"), "Menu");
   const picker = page.getByRole("dialog", { name: "Which Maren Holloway tonight?" });
   const middle = picker.locator("[data-variant-card][aria-current=true]");

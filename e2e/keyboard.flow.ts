@@ -1,4 +1,4 @@
-// A whole conversation without a pointer, in the built app: what is opened takes the focus, and gives it back.
+// A whole conversation without a pointer, in the built app: what opens takes the focus and returns it when it closes.
 import type { Page } from "@playwright/test";
 import { composer, enterThread, expect, expectReplied, mine, test } from "./support/flow.ts";
 import { openMenuByKey, tabTo } from "./support/keys.ts";
@@ -12,7 +12,7 @@ const version = (page: Page, at: number, count: number) =>
       .getByRole("status", { name: `Version ${at} of ${count}` }),
   ).toBeVisible();
 
-/** Opens what can be done with the row that has the focus, and chooses by its first letters. */
+/** Opens the focused row's menu and chooses an item by its first letters. */
 async function choose(page: Page, letters: string): Promise<void> {
   await openMenuByKey(page, page.getByRole("button", { name: "More actions" }));
   await expect(async () => {
@@ -42,7 +42,7 @@ test("by keyboard alone: said, stopped, swiped, edited, branched, deleted and br
       .getByText(/Stopped/),
   ).toBeVisible();
 
-  // A finished reply is said once, its words while they come never.
+  // A finished reply is announced once; its words are not announced while they stream.
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -57,13 +57,13 @@ test("by keyboard alone: said, stopped, swiped, edited, branched, deleted and br
   await composer(page).focus();
   await page.keyboard.type("I knock again.");
   await page.keyboard.press("Enter");
-  // The stopped reply could be written again too: the rows first.
+  // The stopped reply has its own Regenerate button, so wait for the new rows first.
   await expect(rows(page)).toHaveCount(5);
   await expectReplied(page);
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said.filter((text) => text !== ""));
   await expect.poll(said).toEqual([expect.stringMatching(/^Maren Holloway: /)]);
 
-  // Through the log like a feed, and its versions with the arrows.
+  // Up and down move through the log's articles, left and right through a reply's versions.
   await page.getByRole("log").focus();
   await page.keyboard.press("PageUp");
   await expect(rows(page).last()).toBeFocused();
@@ -82,7 +82,7 @@ test("by keyboard alone: said, stopped, swiped, edited, branched, deleted and br
   await version(page, 3, 3);
   await expect(rows(page).last()).toBeFocused();
 
-  // An older row: its menu opens, closes and gives the focus back.
+  // An older row: its menu opens, closes and returns the focus.
   await page.keyboard.press("PageUp");
   await openMenuByKey(page, page.getByRole("button", { name: "More actions" }));
   await page.keyboard.press("Escape");
@@ -104,7 +104,7 @@ test("by keyboard alone: said, stopped, swiped, edited, branched, deleted and br
   await expect(rows(page)).toHaveCount(4);
   await expect(mine(page, "I knock again.")).toHaveCount(1);
 
-  // Who speaks, there and back; then away. What else the header leads to: keyboard-dialogs.flow.ts.
+  // The persona, changed and changed back; then leave. The header's other dialogs are in keyboard-dialogs.flow.ts.
   const persona = page.getByRole("button", { name: "You speak as" });
   await persona.focus();
   await page.keyboard.press("Enter");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { composer, demoToken, enter, enterThread, expect, mine, say, test as base } from "./support/flow.ts";
 import { startHost, type Host } from "./support/host.ts";
 
-/** The world of thousands: 3,000 characters, 2,000 threads, and one of 10,000 messages. */
+/** The world `thousands`: 3,000 characters, 2,000 threads, one of them with 10,000 messages. */
 const test = base.extend<object, { crowd: Host }>({
   crowd: [
     // oxlint-disable-next-line no-empty-pattern -- the fixture's form
@@ -34,7 +34,7 @@ async function openThread(page: Page, crowd: Host, id: string) {
   await expect(page.getByRole("article").last()).toBeVisible();
 }
 
-/** Notes how long after the next key the first message of the thread is in view. */
+/** Measures the time from the next key press until the thread's first message is in view. */
 const watchForFirst = (page: Page) =>
   page.evaluate(() => {
     const look = (since: number) => {
@@ -46,7 +46,7 @@ const watchForFirst = (page: Page) =>
     addEventListener("keydown", ({ timeStamp }) => look(timeStamp), { once: true, capture: true });
   });
 
-/** The row whose top is nearest to the top of the log, and how far it is from there. */
+/** The row whose top is nearest to the top of the log, and its distance from there. */
 const place = (page: Page) =>
   page.evaluate(() => {
     const feed = document.querySelector("[role=log]");
@@ -76,7 +76,7 @@ test("F31: a chat of 10,000 messages keeps few rows and nodes however far one re
   expect(most.rows).toBeLessThanOrEqual(40);
   expect(most.nodes).toBeLessThanOrEqual(1000);
   await page.waitForTimeout(800);
-  // Standing still, nothing moves what is read, though pages arrive around it.
+  // While the reader does not scroll, pages that load around the row being read must not move it.
   const before = await place(page);
   await page.waitForTimeout(1200);
   const after = await place(page);
@@ -91,7 +91,7 @@ test("F31: a chat of 10,000 messages keeps few rows and nodes however far one re
     });
   await expect.poll(isAtEnd).toBe(true);
   expect(await rows(page)).toBeLessThanOrEqual(40);
-  // The first of them is one key and 200 ms away, and the last again; the focus goes along.
+  // Home shows the first message within 200 ms, End the last; the focus follows.
   const took: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
     await expect(page.getByRole("article").last()).toBeFocused();
@@ -105,7 +105,7 @@ test("F31: a chat of 10,000 messages keeps few rows and nodes however far one re
     await page.keyboard.press("End");
     await expect.poll(isAtEnd).toBe(true);
   }
-  // A machine may be busy once; a product that is slow is slow each time.
+  // The best of several tries: one slow try may be the machine's fault, all of them are not.
   expect(Math.min(...took)).toBeLessThan(200);
 });
 
@@ -180,7 +180,7 @@ test("on a phone with the keyboard open the field and the newest words stay in s
   const page = await phone.newPage();
   await enterThread(page, host);
   await composer(page).tap();
-  // As `interactive-widget=resizes-content` has it: the keyboard takes its height from the page.
+  // As with `interactive-widget=resizes-content`: the keyboard makes the page shorter.
   await page.setViewportSize({ width: 390, height: 460 });
   const inSight = async () => {
     const field = await composer(page).boundingBox();
@@ -197,7 +197,7 @@ test("on a phone with the keyboard open the field and the newest words stay in s
   await expect.poll(inSight).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(composer(page)).toBeInViewport();
-  // Where it lies over the page instead, as on iOS, only the visual viewport tells of it.
+  // Where the keyboard overlays the page, as on iOS, only the visual viewport changes.
   const keyboard = (height: number) =>
     page.evaluate((seen) => {
       Object.defineProperty(visualViewport, "height", { configurable: true, get: () => seen });

@@ -4,7 +4,7 @@ import { composer, enterThread, expect, expectReplied, say, test } from "./suppo
 const rows = (page: Page) => page.getByRole("article");
 const newest = (page: Page) => rows(page).last();
 
-/** Opens More of a row and chooses from it. */
+/** Opens a row's More menu and chooses an item. */
 async function choose(page: Page, row: number, name: string): Promise<void> {
   await rows(page).nth(row).hover();
   await rows(page).nth(row).getByRole("button", { name: "More actions" }).click();
@@ -24,7 +24,7 @@ test("a message is deleted and brought back, gets versions, goes on, and branche
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rows(page)).toHaveCount(3);
   await expect.poll(restored).toBe(before);
-  // Taken back before the server has answered, too: it is asked once it has.
+  // Undo before the delete is answered: the restore is sent after the answer.
   const takeBack = host.proxy.set({ method: "DELETE", latency: 1500 });
   await choose(page, 1, "Delete from here on");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
@@ -33,7 +33,7 @@ test("a message is deleted and brought back, gets versions, goes on, and branche
   await expect(rows(page)).toHaveCount(3);
   await expect.poll(restored).toBe(before + 1);
   expect(await thread.stored()).toHaveLength(3);
-  // Two that are on their way come back by two presses.
+  // Two pending deletions are undone by two presses.
   await choose(page, 2, "Delete");
   await expect(rows(page)).toHaveCount(2);
   await choose(page, 1, "Delete");
@@ -98,7 +98,7 @@ test("a turn is written for the visitor, a picture is made, and a search opens t
   await expect(dialog.getByText("1 message found")).toBeVisible();
   await dialog.getByRole("searchbox").press("Enter");
   await expect(page.locator("[data-marked]")).toContainText("I hold up the harbour lamp.");
-  // What was being written is still there, also after a reload.
+  // The draft is still there, also after a reload.
   await page.reload();
   await expect(composer(page)).toHaveValue("I set it down");
 });

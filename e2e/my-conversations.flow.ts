@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { composer, enterAnew, expect, newThread, test } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
 
-/** The side menu lists the latest chats as well. */
+/** Rows within the page: the side menu lists the latest chats as well. */
 const row = (page: Page, name: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: name });
 
 async function choose(page: Page, name: string, item: string) {
@@ -10,7 +10,7 @@ async function choose(page: Page, name: string, item: string) {
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-/** A person with a thread whose user said these words, on the page of their conversations. */
+/** A new user with one thread that has this message, on the page My conversations. */
 async function withThread(page: Page, host: Host, words: string) {
   const person = await enterAnew(page, host);
   const thread = await newThread(host, person.token, { words });
@@ -67,12 +67,12 @@ test("a deleted chat comes back by Undo, by Ctrl+Z and from Recently deleted; an
 
   await choose(page, "Maren Holloway", "Delete");
   await expect(page.getByRole("heading", { name: "No scenes yet" })).toBeVisible();
-  // Where it is open it is gone as well.
+  // The tab in which the thread is open shows that it is gone.
   await expect(other.getByRole("heading", { name: "This scene is not here" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row(page, "Maren Holloway")).toBeVisible();
 
-  // Taken back before the server has answered, too.
+  // Undo before the delete is answered.
   const takeBack = host.proxy.set({ method: "DELETE", latency: 1500 });
   await choose(page, "Maren Holloway", "Delete");
   await expect(page.getByRole("heading", { name: "No scenes yet" })).toBeVisible();

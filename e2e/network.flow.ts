@@ -80,7 +80,7 @@ test("F11: a slow answer is seen to be waited for at once, can be left, and is g
   });
   expect(shownAfter).toBeLessThan(300);
   const since = Date.now();
-  // Waiting holds nobody: another page and back, with the answer still out.
+  // The call is given up after 30 seconds, and the form keeps what was typed.
   await expect(page.getByText("The server took too long to answer. Please try again.")).toBeVisible({
     timeout: 40_000,
   });
@@ -145,11 +145,11 @@ test("F26: a host that is away for ten seconds is found again without a reload, 
   await host.kill();
   await host.proxy.down();
   await expect(page.getByText("The connection was lost. Taking it up again…")).toBeVisible();
-  // Started again behind the closed door: the page finds nobody for as long as it takes, and for these seconds at least.
+  // The host restarts while the proxy is down, so that the page finds no server for at least this long.
   await Promise.all([page.waitForTimeout(9500), host.restart()]);
   await host.proxy.up();
   const back = Date.now();
-  // A restart has ended the reply: it stands there as far as it came, with the way on.
+  // The restart has ended the reply: it keeps what had arrived, and offers Retry.
   await expect(page.getByRole("button", { name: "Retry" })).toBeVisible({ timeout: 15_000 });
   expect(Date.now() - back).toBeLessThan(8000);
   await expect(mine(page, "Hold on to this.")).toHaveCount(1);

@@ -1,4 +1,4 @@
-// A fresh account meets the wizard on every page but the terms, leaves in the middle, comes back, and finishes it once.
+// A new account sees the wizard on every page but the terms, leaves it half-way, returns, and finishes it once.
 import { call, enterAnew, expect, test } from "./support/flow.ts";
 
 test("onboarding of a fresh account: hidden on the terms, kept over a reload, saved in its order, gone for good", async ({
@@ -25,7 +25,7 @@ test("onboarding of a fresh account: hidden on the terms, kept over a reload, sa
   const chips = page.getByRole("group", { name: "Interests" }).getByRole("button");
   await chips.first().click();
 
-  // A reload begins where it was left, with every answer.
+  // A reload resumes at the same step with every answer kept.
   await page.reload();
   await expect(page.getByRole("dialog", { name: "Personalize Categories" })).toBeVisible();
   await expect(page.getByText("1 of 20 selected")).toBeAttached();
@@ -36,7 +36,7 @@ test("onboarding of a fresh account: hidden on the terms, kept over a reload, sa
   const from = host.proxy.log.length;
   await page.getByRole("button", { name: "Finish" }).dblclick();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  // The feed is read by a POST.
+  // Reading the feed is a POST, too.
   const written = host.proxy.log
     .slice(from)
     .filter(({ method, url }) => method !== "GET" && !url.endsWith("/character/home"));
@@ -62,7 +62,7 @@ const steps = ["Terms & Rules", "Response Preferences", "Personalize Categories"
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** The first face of the text and of the titles in each font; titles keep theirs unless the font takes all (design 3). */
+/** For each font, the first family of text and of titles; titles keep theirs unless the font replaces all (design 3). */
 const faces: [font: string, text: string, title: string][] = [
   ["satoshi", "Satoshi", "Newsreader Display"],
   ["montserrat", "Montserrat Variable", "Newsreader Display"],
@@ -116,7 +116,7 @@ test("onboarding in every font and two themes: the look that was chosen, and eve
         if (step === steps[0]) await wizard.getByRole("checkbox").check();
         if (step !== steps[2]) await next.click();
       }
-      // The next look begins at the first step again.
+      // Each look begins at the first step.
       for (let back = 0; back < 2; back += 1) await page.getByRole("button", { name: "Back" }).click();
     }
 });

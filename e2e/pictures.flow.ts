@@ -1,9 +1,9 @@
-// Pictures in messages, over the real host: one is sent, one is made, and both are opened and left by keyboard.
+// Pictures in messages on the real host: one uploaded, one generated, both opened and closed by keyboard.
 import type { Page } from "@playwright/test";
 import { drawnPicture } from "./support/drawn-picture.ts";
 import { composer, enterThread, expect, expectReplied, mine, test } from "./support/flow.ts";
 
-/** Its file has come and can be drawn. */
+/** The image has loaded and decoded. */
 const isDrawn = (page: Page, name: string) =>
   expect
     .poll(() =>
@@ -16,7 +16,7 @@ const isDrawn = (page: Page, name: string) =>
     )
     .toBeGreaterThan(0);
 
-/** Opens a picture with Enter, zooms with a key, and is back on it after Escape. */
+/** Opens a picture with Enter, zooms with a key, and checks that Escape returns the focus to it. */
 async function lookAt(page: Page, name: string, title: string): Promise<void> {
   const open = page.getByRole("button", { name });
   await open.focus();
@@ -38,7 +38,7 @@ test("a picture goes with a message and stands in it, is opened by keyboard, and
   const { thread } = await enterThread(page, host);
   await page.locator("input[type=file][aria-label='Add a picture']").setInputFiles(await drawnPicture(page, 640, 360));
   await expect(page.getByText("Goes with your next message.")).toBeVisible({ timeout: 20_000 });
-  // It waits with the draft.
+  // The picture is kept with the draft.
   await composer(page).fill("This is the lamp.");
   await page.waitForTimeout(500);
   await page.reload();

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { composer, enter, enterAnew, enterThread, expect, newAccount, newThread, test } from "./support/flow.ts";
 
-/** Goes somewhere inside the app, as a link would. */
+/** Navigates inside the app, as a link would. */
 const go = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, address);
 
-/** Every address without an id, and what its heading says to a visitor and to a person (null: not for them). */
+/** Every address without an id, with its heading for a visitor and for a signed-in user (null: no access). */
 const places: [path: string, visitor: string | null, person: string | null][] = [
   ["/", "It’s your line.", null],
   ["/home", "Home", "Home"],
@@ -67,7 +67,7 @@ test("F35: Back and Forward, also out of the app and in again, show the right pa
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.goForward();
   await expect(composer(page)).toBeVisible();
-  // Out to another document, and back: from the browser's page cache, or anew.
+  // To another document and back, whether from the browser's page cache or by a new load.
   await page.goto("/boot.js");
   await page.goBack();
   await expect(composer(page)).toBeVisible();
@@ -150,7 +150,7 @@ test("F34: five hundred changes of the page at random end on the right one, with
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
     await page.waitForTimeout(1200);
   };
-  // The first round loads the code and fills the caches; the second must add nothing to them.
+  // The first round loads code and fills caches; the second must not add anything.
   await wander(250, 7);
   await rest();
   const before = await heap();

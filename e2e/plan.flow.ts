@@ -8,7 +8,7 @@ test("from the free plan to a paid one and out of it again", async ({ page }) =>
   await page.goto("/subscription");
   await expect(ticket(page, "Free").getByText("Current plan")).toBeVisible();
 
-  // Away to the provider, and back without buying.
+  // To the payment provider, and back without buying.
   await ticket(page, "Pro").getByRole("button", { name: "Try Pro!" }).click();
   await expect(page).toHaveURL(/\/checkout\/\w{32}$/);
   await expect(page.getByText("Pro, $9.99 / month")).toBeVisible();
@@ -16,7 +16,7 @@ test("from the free plan to a paid one and out of it again", async ({ page }) =>
   await expect(page.getByText("Nothing was bought, and nothing was charged.")).toBeVisible();
   await expect(ticket(page, "Free").getByText("Current plan")).toBeVisible();
 
-  // A card that is declined, then paid.
+  // A declined card, then a payment.
   await ticket(page, "Pro").getByRole("button", { name: "Try Pro!" }).click();
   await page.getByRole("button", { name: "Have the card declined" }).click();
   await expect(page.getByRole("alert")).toContainText("Nothing was charged");
@@ -26,11 +26,11 @@ test("from the free plan to a paid one and out of it again", async ({ page }) =>
   await expect(ticket(page, "Pro").getByText("Current plan")).toBeVisible();
   await expect(page.getByText("Try Pro!")).toHaveCount(0);
 
-  // Loaded anew, without what the provider said.
+  // On a new load, without the provider's parameters in the address.
   await page.goto("/subscription");
   await expect(ticket(page, "Pro").getByText(/^Next payment on /)).toBeVisible();
 
-  // Cancelled in the settings; it ends on its day, after a reload too.
+  // Cancelled in the settings; the plan ends on its day, also after a reload.
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Settings" }).click();
   await page.getByRole("tab", { name: "Subscription" }).click();
@@ -41,7 +41,7 @@ test("from the free plan to a paid one and out of it again", async ({ page }) =>
   await page.reload();
   await expect(ticket(page, "Pro").getByText(/^Cancelled\. Ends on /)).toBeVisible();
 
-  // Taken up again.
+  // Resumed.
   await ticket(page, "Pro").getByRole("button", { name: "Keep Pro" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Keep Pro" }).click();
   await expect(page.getByText("Your plan is changed")).toBeVisible();

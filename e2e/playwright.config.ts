@@ -3,13 +3,13 @@ import { browserArguments, findBrowser } from "../tools/browser.ts";
 
 const executablePath = findBrowser();
 
-/** Whole flows on the built app over real HTTP. Each worker starts a host of its own (support/host.ts). */
+/** Flows through the built app over real HTTP. Each worker starts its own host (support/host.ts). */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.flow.ts",
   outputDir: "../.cache/e2e",
   workers: 2,
-  // Takes no failure back: a flow that failed once has failed. It tells firm failures from others.
+  // A retry does not hide a failure: a flow that failed once counts as failed. It tells steady failures from flaky ones.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,5 +1,4 @@
-// Everything that can be set is changed once, by hand; a reload shows all of it, and so does another browser, as far as
-// it is the account's and not this browser's.
+// Changes every setting once through the page. A reload shows all of them, another browser those that belong to the account.
 import type { Locator, Page } from "@playwright/test";
 import { demoToken, enter, expect, signIn, test } from "./support/flow.ts";
 import { startHost } from "./support/host.ts";
@@ -13,7 +12,7 @@ const switches = [
   "Legacy creator page",
   "Message count on your profile",
 ];
-/** The five questions and an answer that nobody has by default. */
+/** The five questions, each with an answer that is not the default. */
 const answers = [
   ["Length", "Text message"],
   ["POV", "Third person"],
@@ -23,7 +22,7 @@ const answers = [
 ] as const;
 const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
-/** Opens a dialog over the settings, does something in it and saves; the settings stand again. */
+/** Opens a dialog over the settings, changes something and saves; the settings are shown again. */
 async function inDialog(
   page: Page,
   opener: Locator,
@@ -44,7 +43,7 @@ const respond = async (dialog: Locator, each: (radio: Locator) => Promise<void>)
   }
 };
 
-/** What the account holds, in whichever browser; `on` is how each switch was left. */
+/** The account's settings, as any browser shows them; `on` is the state each switch was left in. */
 async function expectAll(page: Page, on: Record<string, boolean>, badge: boolean) {
   const profile = await openSettings(page);
   await expect(profile.getByLabel("Username")).toHaveValue("wren_at_dawn");
@@ -96,7 +95,7 @@ test("change everything, reload: it is all there; the account's part in another 
   watch,
 }) => {
   test.setTimeout(240_000);
-  // A creator has every setting there is. A host of its own: nobody else's demo account changes with it.
+  // A creator has every setting there is. On a host of its own, so that the shared demo account stays unchanged.
   const host = await startHost();
   try {
     await enter(page, host, { token: await demoToken(host) });
@@ -179,7 +178,7 @@ test("change everything, reload: it is all there; the account's part in another 
       (dialog) => respond(dialog, (radio) => radio.check()),
     );
 
-    // Badges, and the plan that ends
+    // Badges, and a plan that was cancelled
     const badges = await toTab(page, "Badges");
     const first = badges.getByRole("switch").first();
     const badge = !(await first.isChecked());
@@ -205,7 +204,7 @@ test("change everything, reload: it is all there; the account's part in another 
     await signIn(other, { ...host.demo, password: "quiet-again-9" });
     await expect(other).toHaveURL(/\/home/);
     await expectAll(other, on, badge);
-    // Theme and font are a browser's own.
+    // Theme and font belong to the browser.
     expect(await looks(other)).toEqual(["dark", "satoshi", expect.stringMatching(/Satoshi/)]);
     await elsewhere.close();
   } finally {

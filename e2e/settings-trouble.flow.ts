@@ -1,11 +1,11 @@
-// The settings under a hard hand and a bad server: one effect for each press however often it comes (F14), and refusals
-// that say their sentence, take back what was shown and lose nothing of what was typed (F9, F37).
+// The settings under repeated presses and a failing server: each action has one effect however often it is pressed (F14),
+// and a refusal shows its text, rolls back what was shown and loses nothing that was typed (F9, F37).
 import type { Locator, Page } from "@playwright/test";
 import { call, demoToken, enter, enterAnew, expect, pressHard, test } from "./support/flow.ts";
 import { startHost, type Host } from "./support/host.ts";
 import { givePicture, openSettings, settingsOf, toTab } from "./support/settings.ts";
 
-/** From now on every write takes a while; answers how many calls went to a path since. */
+/** Slows every write from now on; returns a function that counts the calls to a path since then. */
 function slowly(host: Host): (method: string, path: string) => number {
   const from = host.proxy.log.length;
   for (const method of ["POST", "PUT", "PATCH", "DELETE"]) host.proxy.set({ method, latency: 350 });
@@ -125,7 +125,7 @@ test("F14: in the settings a double and a triple press, and Enter after them, ha
   }
 });
 
-/** Five refusals out of the table of `over-http/settings-calls.fixture.ts`, each with another code. */
+/** Five refusals from the table in `over-http/settings-calls.fixture.ts`, each with another status. */
 const refusals = [
   { status: 409, body: '{"success":false,"message":"Told you"}' },
   { status: 422, body: '{"success":false,"errors":[{"field":"nothing","message":"No"}]}' },
@@ -138,15 +138,15 @@ type Trouble = {
   page: Page;
   host: Host;
   path: string;
-  /** Presses what sends. */
+  /** Submits the form. */
   send: () => Promise<void>;
-  /** What stands then beside the sentence: nothing is lost. */
+  /** Checks, beside the refusal's text, that nothing typed was lost. */
   kept: () => Promise<void>;
   says: string;
-  /** The server's own words take its place. */
+  /** The server's own message is shown in place of the default text. */
   doesServerWin?: boolean;
 };
-/** Every refusal in turn: the sentence is there, once, and the page as it was before. */
+/** Each refusal in turn: its text shows once, and the page is as it was before. */
 async function refuse({ page, host, path, send, kept, says, doesServerWin = false }: Trouble): Promise<void> {
   for (const replace of refusals) {
     const takeBack = host.proxy.set({ path: `/api/v1${path}`, replace });
@@ -301,7 +301,7 @@ test("F9: what is typed and chosen in the settings survives every refusal, and i
   expect(await page.title()).not.toBe("evil");
 });
 
-/** A small generator: the same seed gives the same presses and the same faults. */
+/** A small random generator: the same seed gives the same presses and the same faults. */
 function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -345,7 +345,7 @@ test("F13: forty presses with late, lost and refused answers end with what the s
     expect(shown).toEqual([data.streaming, data.autoSendPicture, data.NSFW, data.viewNSFW, data.overlayOpacity]);
     await expect(preferences.locator("[aria-disabled=true]")).toHaveCount(0);
   }).toPass({ timeout: 30_000 });
-  // And stays so: nothing late changes it any more.
+  // And it stays so: no late answer changes it.
   await page.waitForTimeout(1000);
   const { data } = await call(host, "GET", "/user/info", undefined, token);
   await expect(overlays.nth(data.overlayOpacity / 25)).toBeChecked();
@@ -377,7 +377,7 @@ test("F37: a picture that is cut off or refused leaves the old one, and can be s
     expect(await page.locator("img[src^='blob:']").count()).toBe(0);
     takeBack();
   }
-  // The last one is kept: the same pixels again, without choosing.
+  // The last file is kept: it can be sent again without choosing it again.
   await profile.getByRole("button", { name: "Try again" }).click();
   await expect(shown).not.toHaveAttribute("src", first ?? "");
   await expect(profile.getByText("The picture did not arrive.", { exact: false })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { call, expect, newAccount, signIn, test } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
 import { givePicture, openSettings, settingsOf, uploadedShapes } from "./support/settings.ts";
 
-/** Signed in as somebody new who is past the first steps. */
+/** Signed in as a new user who has finished onboarding. */
 async function newMember(page: Page, host: Host) {
   const person = await newAccount(host);
   await call(host, "PUT", "/user/edit", { onBoarding: false }, person.token);
@@ -41,7 +41,7 @@ test("unsaved edits of the profile outlast a reload, and go when they are discar
   const settings = await openSettings(page);
   const saved = await settings.getByLabel("Username").inputValue();
   await settings.getByLabel("Creator bio").fill("Half a bio");
-  // At once: what waits to be stored is stored when the page goes.
+  // Reload at once: pending writes are stored when the page is left.
   await page.reload();
   const again = await openSettings(page);
   await expect(again.getByLabel("Creator bio")).toHaveValue("Half a bio");
@@ -79,7 +79,7 @@ test("a new password is the one to sign in with", async ({ page, host }) => {
   await settings.getByRole("button", { name: "Update" }).click();
   await expect(page.getByText("Current Password not correct, Please try again.")).toBeVisible();
   await settings.getByLabel("Current password").fill(person.password);
-  // Enter in a field is the button's press.
+  // Enter in a field submits the form.
   await settings.getByLabel("Current password").press("Enter");
   await expect(page.getByText("Password updated successfully.")).toBeVisible();
   await page.keyboard.press("Escape");

@@ -11,7 +11,7 @@ test("a pinned menu is pinned after a reload, and never opens a phone's drawer",
   await page.reload();
   await expect(page.getByRole("button", { name: "Menu", expanded: true })).toBeVisible();
   expect(await width()).toBe(220);
-  // The page stands beside it, not under it.
+  // The pinned menu moves the page aside and does not cover it.
   expect(Math.round((await page.getByRole("main").boundingBox())?.x ?? 0)).toBe(220);
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -23,7 +23,7 @@ test("a pinned menu is pinned after a reload, and never opens a phone's drawer",
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: "My conversations" })).toBeFocused();
 
-  // The drawer of a phone has not touched the desktop's flag.
+  // Opening the drawer on a phone has not changed the desktop's pin.
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(width).toBe(220);
   await page.getByRole("button", { name: "Menu" }).click();

@@ -14,13 +14,13 @@ import {
 } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
 
-/** Every write takes a while, so that the second press comes while the first is under way. */
+/** Delays every POST, so that the second press comes while the first is pending. */
 const slowly = (host: Host) => host.proxy.set({ method: "POST", latency: 350 });
 
-/** An entry of a menu that has opened, pressed twice before the menu has gone. */
+/** Presses an entry of an open menu twice before the menu has closed. */
 async function chooseTwice(page: Page, name: string): Promise<void> {
   const entry = page.getByRole("menuitem", { name, exact: true });
-  // A forced press waits for nothing; this waits until the entry stands still.
+  // A forced click does not wait; `hover` waits until the entry has stopped moving.
   await entry.hover();
   await entry.dblclick({ force: true });
 }
@@ -53,7 +53,7 @@ test("F14: pressing again and again has one effect: sign-up, profile, logout, si
   await page.getByRole("button", { name: "Account" }).click();
   await chooseTwice(page, "Logout");
   await expect(page).toHaveURL(/\/sign-in/);
-  // Signing out does not wait for the server's answer.
+  // Signing out does not wait for the server.
   await expect.poll(() => effects("POST", "/auth/sign-out")).toBe(1);
 
   await page.getByRole("link", { name: /forgot/i }).click();
@@ -80,7 +80,7 @@ test("F14: in a chat: the first message makes one thread, a send, another versio
 }) => {
   test.setTimeout(120_000);
   const account = await enterAnew(page, host);
-  // Made for its short replies.
+  // Creating a thread this way sets short replies.
   await newThread(host, account.token);
   await page.goto("/conversation/char-ilario-voss");
   const from = host.proxy.log.length;
@@ -174,7 +174,7 @@ test("F38: a check that is slow, used twice or too old is asked for again; the f
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByText("Email or password is not correct")).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill(account.password);
-  // The server takes a verification once, and for ten minutes; whatever it says of it leads back to the check.
+  // A verification is good for one use within ten minutes; any refusal of it leads back to the check.
   const submit = page.getByRole("button", { name: "Sign In" });
   const old = host.proxy.set({
     path: "/api/v1/auth/sign-in",

@@ -14,7 +14,7 @@ import {
   test,
 } from "./support/flow.ts";
 
-/** The other tab has a second (F20); the test machine gets another. */
+/** F20 gives the other tab one second; one more is for a busy test machine. */
 const soon = { timeout: 2000 };
 const storageOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 
@@ -95,7 +95,7 @@ test("F21: another person signs in in the second tab, and the first shows and as
   await enter(other, host, second);
   await expect(mine(page, "A secret of the first person")).toHaveCount(0, soon);
   const from = host.proxy.log.length;
-  // Not theirs: not there.
+  // Another user's thread looks like one that does not exist.
   await expect(page.getByText("This scene is not here")).toBeVisible();
   await page.goto("/home");
   await expect(page.getByRole("heading", { name: "Tonight’s cast" })).toBeVisible();

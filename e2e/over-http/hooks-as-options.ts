@@ -1,4 +1,4 @@
-/** The library as it is, but a hook of a write answers its options: who renders it is no matter in these tests. */
+/** The library, but mutation hooks return their options, so that these tests need no component. */
 export async function hooksAsOptions(original: () => Promise<object>): Promise<object> {
   return { ...(await original()), useMutation: (options: unknown) => options };
 }

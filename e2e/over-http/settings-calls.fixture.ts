@@ -1,4 +1,4 @@
-// Every call of settings, appearance, onboarding and plans: where it goes, what is sent, and what is said when it fails.
+// Every call of settings, appearance, onboarding and plans: its address, its body, and its texts on failure.
 /* oxlint-disable react-hooks/rules-of-hooks -- no component: the hooks give their options here */
 import type { QueryOptions } from "@tanstack/react-query";
 import { badgesQuery } from "#src/data/badge/queries.ts";
@@ -36,7 +36,7 @@ import { useUpdateProfile } from "#src/data/user/update-profile.ts";
 import { messages } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 
-/** Whose settings they are. */
+/** The user whose settings these are. */
 export const userId = "user-mara";
 
 const blob = new Blob([Uint8Array.of(1, 2, 3)], { type: "image/webp" });
@@ -61,12 +61,12 @@ export type Write = {
   path: string;
   hook: () => unknown;
   send: unknown;
-  /** The toast; null where the form or the dialog says it in place. */
+  /** The text of the toast; null where the form or the dialog shows the failure itself. */
   says: string | null;
   doesServerWin?: boolean;
-  /** That it is done is all there is to answer. */
+  /** Set where the answer has no data, only that it succeeded. */
   isDoneAlone?: boolean;
-  /** A picture's 413 and 415 are refusals like our own. */
+  /** Set where a picture's 413 and 415 show our own texts. */
   isPicture?: boolean;
 };
 const preferences = messages.preferences;
@@ -241,7 +241,7 @@ export const writes = {
   },
 } satisfies Record<string, Write>;
 
-/** What is read of these groups, and the toast when it cannot be; null where it is said in place alone. */
+/** The reads of these groups, and the toast when one fails; null where the failure shows in place only. */
 export const reads: Record<string, { path: string; query: QueryOptions; says: string | null }> = {
   user: { path: user("info"), query: userInfoQuery() as QueryOptions, says: null },
   categories: {

@@ -9,12 +9,12 @@ import { setApiBase } from "#src/http/base-url.ts";
 import { setReportSink } from "#src/lib/report.ts";
 import { startFaultProxy, type FaultProxy } from "../support/fault-proxy.ts";
 
-/** The words of every reply here, with characters of one to four bytes. */
+/** The text of every reply here, with characters of one to four bytes. */
 export const pieces = Array.from({ length: 24 }, (_, at) => `*piece ${at}* “žluť 😀” `);
 export const wholeReply = pieces.join("");
 
 const pieceMs = 12;
-/** How often a writer was told to stop. */
+/** How often a responder was stopped. */
 export const aborted = { count: 0 };
 
 const steady: Responder = {
@@ -36,7 +36,7 @@ export type Stage = {
   close(): Promise<void>;
 };
 
-/** The data layer of the app in front of the real host, over real sockets, with the fault proxy between them. */
+/** The app's data layer against the real host, over real sockets, with the fault proxy between them. */
 export async function setStage(options: Parameters<typeof startServer>[0] = {}): Promise<Stage> {
   setReportSink(() => undefined);
   const server = await startServer({
@@ -57,7 +57,7 @@ export async function setStage(options: Parameters<typeof startServer>[0] = {}):
     proxy,
     async newClient() {
       const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-      // Drafts belong to somebody: the app knows who before it shows a chat.
+      // Drafts are stored by user, so the app loads the user before it shows a chat.
       await client.fetchQuery(userInfoQuery());
       return client;
     },
@@ -73,7 +73,7 @@ export async function setStage(options: Parameters<typeof startServer>[0] = {}):
   };
 }
 
-/** What the server holds of a thread, past the opening. */
+/** The server's messages of a thread, without the opening. */
 export async function storedMessages(threadId: string) {
   const { items } = (await listMessages(threadId, { pageSize: 100 })).data;
   return items.slice(1).map(({ role, content, status }) => ({ role, content, status }));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A file to upload, as the browser itself writes it: dark, with a lamp. */
+/** A file to upload, drawn and encoded by the browser: a lamp in the dark. */
 export async function drawnPicture(
   page: Page,
   width: number,

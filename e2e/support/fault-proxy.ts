@@ -2,18 +2,18 @@ import { Agent, createServer, request as ask, type IncomingMessage, type ServerR
 import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What happens to a call, before and in its answer. What is left out happens as usual. */
+/** A fault: what happens to a call and to its answer. Fields that are absent change nothing. */
 export type Fault = {
   method?: string;
-  /** A string is a whole path; a pattern is tried on path and query. Absent: every call. */
+  /** A string is a whole path; a pattern is tested against path and query. Absent: every call. */
   path?: string | RegExp;
   /** Which of the calls that match, counted from 1 since the fault was set. Absent: all. */
   calls?: readonly number[];
-  /** Milliseconds before the call goes on; a pair is a range to draw from. */
+  /** Milliseconds before the call is passed on; a pair is a range to draw from. */
   latency?: number | readonly [least: number, most: number];
-  /** The connection is reset: with `true` before the call reaches the host, with `"done"` once the host has answered it. */
+  /** Resets the connection: with `true` before the call reaches the host, with `"done"` once the host has answered it. */
   refuse?: boolean | "done";
-  /** This answer instead of the host's. The host hears of the call only with `isForwarded`. */
+  /** Replaces the host's answer. The host gets the call only with `isForwarded`. */
   replace?: {
     status?: number;
     type?: string;
@@ -21,16 +21,16 @@ export type Fault = {
     headers?: Record<string, string>;
     isForwarded?: boolean;
   };
-  /** The answer waits until the answer to a call that matches this has gone. */
+  /** Holds the answer back until the answer to a call that matches this has been sent. */
   after?: RegExp;
   bytesPerSecond?: number;
-  /** Ends the answer's body after so many bytes: by a reset, a bare FIN, a proper end, or not at all (the line stays open). */
+  /** Ends the answer's body after this many bytes: by a reset, a bare FIN, a proper end, or not at all (the line stays open). */
   cut?: { afterBytes: number; by: "reset" | "fin" | "end" | "stall" };
-  /** Sends byte by byte, or so that every character of several bytes is torn. */
+  /** Sends byte by byte, or in chunks that split every multi-byte character. */
   split?: "bytes" | "characters";
-  /** Sends the chunk of this number (from 0) twice. */
+  /** Sends the chunk with this index twice. */
   duplicateChunk?: number;
-  /** Flips the bits of the body's byte at this offset. */
+  /** Inverts the bits of the body's byte at this offset. */
   corruptByte?: number;
 };
 
@@ -38,29 +38,29 @@ export type LoggedCall = {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly method: string;
-  /** Path and query as they were asked for. */
+  /** Path and query as requested. */
   readonly url: string;
   readonly headers: IncomingMessage["headers"];
-  /** At most 64 kB of it, as text. */
+  /** The request's body as text, at most 64 kB. */
   body: string;
-  /** Null until the head of an answer was sent. */
+  /** Null until the answer's head was sent. */
   status: number | null;
   /** Bytes of the answer's body that were sent. */
   bytes: number;
-  /** When the answer ended, as `at`; null while it runs. */
+  /** When the answer ended, in the unit of `at`; null while it runs. */
   endedAt: number | null;
 };
 
 export type FaultProxy = {
   readonly url: string;
   readonly log: readonly LoggedCall[];
-  /** Calls in the log by method and path; a pattern is tried on path and query. */
+  /** Logged calls by method and path; a pattern is tested against path and query. */
   calls(method: string, path: string | RegExp): LoggedCall[];
-  /** Sets a fault; answers a function that takes it back. The last one set that matches strikes. */
+  /** Sets a fault; returns a function that removes it. Of several that match, the last one set applies. */
   set(fault: Fault): () => void;
-  /** Takes every fault back. */
+  /** Removes every fault. */
   clear(): void;
-  /** Nobody listens any more, and open connections are reset; then somebody does again, on the same port. */
+  /** `down` stops listening and resets open connections; `up` listens again on the same port. */
   down(): Promise<void>;
   up(): Promise<void>;
   close(): Promise<void>;
@@ -70,7 +70,7 @@ const pathOf = (url: string) => url.split("?")[0] ?? url;
 const matches = (path: string | RegExp | undefined, url: string) =>
   path === undefined || (typeof path === "string" ? pathOf(url) === path : path.test(url));
 
-/** A proxy on the loopback that breaks what tests tell it to break, and remembers every call. */
+/** A proxy on the loopback that injects faults for tests and logs every call. */
 export async function startFaultProxy(target: string, wantedPort = 0): Promise<FaultProxy> {
   const { port: targetPort } = new URL(target);
   const agent = new Agent({ keepAlive: false });
@@ -162,7 +162,7 @@ export async function startFaultProxy(target: string, wantedPort = 0): Promise<F
     const isCut = fault.cut !== undefined && call.bytes >= fault.cut.afterBytes;
     if (!isCut || fault.cut?.by === "end") response.end();
     else if (fault.cut?.by !== "stall") {
-      // What was written is to arrive before the line breaks.
+      // Bytes already written should arrive before the connection breaks.
       await sleep(15);
       if (fault.cut?.by === "reset") response.socket?.resetAndDestroy();
       else response.socket?.end();
@@ -173,7 +173,7 @@ export async function startFaultProxy(target: string, wantedPort = 0): Promise<F
     for (const resume of woken) resume();
   }
 
-  /** Asks the host; a client that leaves takes its call along. */
+  /** Passes a call to the host; when the client disconnects, the call to the host is aborted, too. */
   function forward(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const { method, url: path, headers } = request;
@@ -187,7 +187,7 @@ export async function startFaultProxy(target: string, wantedPort = 0): Promise<F
   }
 
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
-    // Whatever goes wrong behind the proxy is a broken connection in front of it.
+    // Any failure behind the proxy shows as a broken connection in front of it.
     answer(request, response).catch(() => request.socket.resetAndDestroy());
   });
   server.on("connection", (socket) => {
@@ -231,7 +231,7 @@ export async function startFaultProxy(target: string, wantedPort = 0): Promise<F
   };
 }
 
-/** The body as the fault wants it sent. */
+/** The body, sent as the fault says. */
 async function* shaped(chunks: AsyncIterable<Buffer> | Iterable<Buffer>, fault: Fault): AsyncGenerator<Buffer> {
   const limit = fault.cut?.afterBytes ?? Infinity;
   let offset = 0;

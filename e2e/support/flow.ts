@@ -2,12 +2,12 @@ import { expect, test as base, type BrowserContext, type Locator, type Page } fr
 import { startHost, type Host } from "./host.ts";
 import type { LoggedCall } from "./fault-proxy.ts";
 
-/** What a page must never do, whatever the flow: break its content policy, throw, or call outside its own host. */
+/** Fails a test whose page violates its content security policy, throws, or calls another host. */
 type Watch = {
   readonly troubles: string[];
-  /** Troubles with this text are what the flow is about. */
+  /** Allows problems with this text, where a flow causes them on purpose. */
   readonly allow: (text: RegExp) => void;
-  /** Watches the pages of another browser profile as well. */
+  /** Watches the pages of another browser context as well. */
   readonly also: (context: BrowserContext) => Promise<void>;
 };
 
@@ -35,7 +35,7 @@ async function watchContext(context: BrowserContext, troubles: string[]): Promis
   });
 }
 
-/** What a token, and private text, must never be in: addresses, referrers, and the call that needs neither (S12). */
+/** Tokens and private text must not appear in addresses, in referrers, or in the call that needs neither (S12). */
 export function leaks(calls: readonly LoggedCall[]): string[] {
   const tokens = new Set(calls.flatMap(({ headers }) => headers.authorization?.replace("Bearer ", "") ?? []));
   return calls.flatMap(({ method, url, headers }) => {
@@ -50,7 +50,7 @@ export function leaks(calls: readonly LoggedCall[]): string[] {
   });
 }
 
-/** Each worker has one host; each test a fresh page that is watched. */
+/** Each worker has one host; each test a new page that is watched. */
 export const test = base.extend<{ watch: Watch }, { host: Host }>({
   host: [
     // oxlint-disable-next-line no-empty-pattern -- the fixture's form
@@ -86,7 +86,7 @@ export { expect } from "@playwright/test";
 
 let people = 0;
 
-/** An account nobody has had yet. */
+/** A new account's data, not yet registered. */
 export function newPerson() {
   people += 1;
   const stamp = `${process.pid}${Date.now().toString(36)}${people}`;
@@ -94,14 +94,14 @@ export function newPerson() {
 }
 export type Person = ReturnType<typeof newPerson>;
 
-/** Passes the built-in check of the account pages. */
+/** Passes the built-in bot check of the account pages. */
 export async function passBotCheck(page: Page): Promise<void> {
   const check = page.getByRole("group", { name: "Bot check" });
   await check.getByRole("checkbox").or(check.getByRole("button")).click();
   await expect(check.getByText("Checked", { exact: true })).toBeVisible();
 }
 
-/** Goes through the wizard of a new account, changing nothing. */
+/** Goes through a new account's onboarding without changing anything. */
 export async function passOnboarding(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: "I have read and accept the rules" }).check();
   await page.getByRole("button", { name: "Continue" }).click();
@@ -127,7 +127,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
 }
 
-/** A call to the host as the app would make it. */
+/** Calls the host as the app would. */
 export async function call(host: Host, method: string, path: string, body?: unknown, token?: string) {
   const answer = await fetch(`${host.url}/api/v1${path}`, {
     method,
@@ -142,9 +142,7 @@ export async function call(host: Host, method: string, path: string, body?: unkn
   return { status: answer.status, data: parsed?.data };
 }
 
-/**
- * An account with its profile, made past the pages, and its token. Its onboarding is behind it, unless `isNew`.
- */
+/** Creates an account with a profile through the API and returns its token. Onboarding is finished unless `isNew`. */
 export async function newAccount(host: Host, { isNew = false } = {}): Promise<Person & { token: string }> {
   const person = newPerson();
   const { email, password, userName } = person;
@@ -157,7 +155,7 @@ export async function newAccount(host: Host, { isNew = false } = {}): Promise<Pe
   return { ...person, token };
 }
 
-/** A token of the host's demo account, past the sign-in page. */
+/** Signs in the host's demo account through the API and returns its token. */
 export async function demoToken(host: Host): Promise<string> {
   const { data: check } = await call(host, "POST", "/turnstile/validate", { token: "ok" });
   const { verificationId } = check;
@@ -165,9 +163,9 @@ export async function demoToken(host: Host): Promise<string> {
   return data.accessToken;
 }
 
-/** Puts the session of an account into the page's browser, without the sign-in page. */
+/** Stores an account's session in the page's browser, without the sign-in page. */
 export async function enter(page: Page, host: Host, { token }: { token: string }): Promise<void> {
-  // Any small file of the app's own origin; the app itself does not run here.
+  // Any small file of the app's origin that does not start the app.
   await page.goto(`${host.url}/boot.js`);
   await page.evaluate(
     (accessToken) => localStorage.setItem("app.session", JSON.stringify({ accessToken, profileComplete: true })),
@@ -175,7 +173,7 @@ export async function enter(page: Page, host: Host, { token }: { token: string }
   );
 }
 
-/** A new account that is signed in in the page's browser. */
+/** A new account, signed in in the page's browser. */
 export async function enterAnew(page: Page, host: Host, options?: { isNew?: boolean }) {
   const account = await newAccount(host, options);
   await enter(page, host, account);
@@ -183,15 +181,15 @@ export async function enterAnew(page: Page, host: Host, options?: { isNew?: bool
 }
 
 type ThreadOptions = {
-  /** Replies as short as they get, which is the rule here. */
+  /** The shortest replies; true by default. */
   isShort?: boolean;
-  /** What the visitor has said in it already; its reply stands below it. */
+  /** A first message that has already been sent and answered. */
   words?: string;
 };
 
 type StoredMessage = { id: string; role: string; status: string; content: string; picture: string | null };
 
-/** A thread with Maren Holloway and its address. */
+/** Creates a thread with Maren Holloway; returns it with its address. */
 export async function newThread(host: Host, token: string, { isShort = true, words }: ThreadOptions = {}) {
   const chosen = { characterId: "char-maren-holloway", variantId: "var-maren-keeper" };
   if (isShort) {
@@ -215,12 +213,12 @@ export async function newThread(host: Host, token: string, { isShort = true, wor
     id,
     address: `/conversation/${chosen.characterId}?t=${id}`,
     messages: `/api/v1${messages}`,
-    /** Its messages as the server has them, oldest first. */
+    /** The messages on the server, oldest first. */
     stored: async (): Promise<StoredMessage[]> => (await call(host, "GET", messages, undefined, token)).data.items,
   };
 }
 
-/** A new account, a thread of its own, and the page on that thread. */
+/** A new account with a thread of its own, and the page on that thread. */
 export async function enterThread(page: Page, host: Host, options?: ThreadOptions) {
   const account = await enterAnew(page, host);
   const thread = await newThread(host, account.token, options);
@@ -229,7 +227,7 @@ export async function enterThread(page: Page, host: Host, options?: ThreadOption
   return { account, thread };
 }
 
-/** Signs in from the page that is open or from the sign-in page. */
+/** Signs in, from any page or from the sign-in page. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   if (!page.url().includes("/sign-in")) await page.goto("/sign-in");
   await page.getByLabel("E-mail").fill(email);
@@ -240,11 +238,11 @@ export async function signIn(page: Page, { email, password }: { email: string; p
 
 export const composer = (page: Page) => page.getByRole("textbox", { name: /^Message to / });
 
-/** The key of the row that is last in the chat. */
+/** The key of the last row in the chat. */
 const newestKey = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll<HTMLElement>("[role=log] [data-key]")].at(-1)?.dataset["key"]);
 
-/** Writes into the composer, sends with Enter and sees it stand in the chat: what is last there is last from now on. */
+/** Types into the composer, sends with Enter and waits for a new last row. */
 export async function say(page: Page, text: string): Promise<void> {
   const before = await newestKey(page);
   await composer(page).fill(text);
@@ -252,15 +250,15 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect.poll(() => newestKey(page)).not.toBe(before);
 }
 
-/** The visitor's own messages with this text. Characters quote people, so the text alone may stand twice. */
+/** The user's own messages with this text. Characters quote people, so the text alone is not unique. */
 export const mine = (page: Page, text: string) =>
   page.getByRole("article", { name: /^You,/ }).filter({ hasText: text });
 
-/** The last message is a reply, and is written to its end. */
+/** Waits until the last message is a reply and finished. */
 export const expectReplied = (page: Page) =>
   expect(page.getByRole("article").last().getByRole("button", { name: "Regenerate" })).toBeVisible({ timeout: 45_000 });
 
-/** A double click, a third, and Enter on what then has the focus. */
+/** A double click, a third click, and Enter on whatever has the focus then. */
 export async function pressHard(page: Page, button: Locator): Promise<void> {
   await button.evaluate((element: HTMLElement) => {
     element.focus();

@@ -5,24 +5,24 @@ import { join } from "node:path";
 import { startFaultProxy, type FaultProxy } from "./fault-proxy.ts";
 
 /**
- * The real HTTP host in a process of its own, on a data file of its own; it can be killed and started again. The browser
- * speaks to it through the fault proxy, which remembers every call.
+ * The real HTTP host in its own process with its own data file, which can be killed and restarted. The browser reaches it
+ * through the fault proxy, which logs every call.
  */
 export type Host = {
   readonly url: string;
   readonly proxy: FaultProxy;
-  /** The demo account, as the host prints it. */
+  /** The demo account's credentials, as the host prints them. */
   readonly demo: { readonly email: string; readonly password: string };
-  /** Ends the process at once, as a power cut would. */
+  /** Kills the process at once, as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again on the same file and the same port. */
+  /** Restarts it on the same file and port. */
   restart(): Promise<void>;
   close(): Promise<void>;
 };
 
 const root = join(import.meta.dirname, "../..");
 
-/** Starts a host and waits until it has said where it is. */
+/** Starts a host and waits until it has printed its address. */
 export async function startHost(world = "demo"): Promise<Host> {
   const data = mkdtempSync(join(tmpdir(), "sotto-"));
   let child: ChildProcess | null = null;

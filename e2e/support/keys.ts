@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./flow.ts";
 
-/** Tabs on until the control, once it is there, has the focus; fails where it cannot be reached so. */
+/** Waits for the control, then presses Tab until it has the focus; fails if it is never reached. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control.first()).toBeVisible();
   const reached = control.and(page.locator(":focus"));
@@ -12,7 +12,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(reached).toHaveCount(1);
 }
 
-/** Presses Enter on the control, and is in the menu it opens: a key's press lights the first entry. */
+/** Opens the control's menu with Enter; opened by a key, the menu highlights its first entry. */
 export async function openMenuByKey(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press("Enter");
@@ -21,7 +21,7 @@ export async function openMenuByKey(page: Page, control: Locator): Promise<void>
   await expect(menu.locator("[role=menuitem][data-highlighted]")).toHaveCount(1);
 }
 
-/** Walks down the menu that has the focus to an entry, and chooses it. */
+/** Moves down the focused menu to an entry and chooses it. */
 export async function chooseByArrows(page: Page, name: string): Promise<void> {
   const menu = page.getByRole("menu");
   const lit = menu.locator("[role=menuitem][data-highlighted]");

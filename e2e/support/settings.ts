@@ -8,13 +8,13 @@ export const settingsOf = (page: Page): Locator => page.getByRole("dialog", { na
 export async function openSettings(page: Page, tab = "Profile"): Promise<Locator> {
   await page.getByRole("button", { name: "Account" }).click();
   const entry = page.getByRole("menuitem", { name: "Settings" });
-  // Brought into view first: that may scroll the page, and the menu follows its button.
+  // Scroll the button into view first: a scroll after opening would move the menu away.
   await entry.hover();
   await entry.click();
   return toTab(page, tab);
 }
 
-/** Goes to a tab of the settings that are open; answers what is in it. */
+/** Switches the open settings to a tab; returns its panel. */
 export async function toTab(page: Page, tab: string): Promise<Locator> {
   await settingsOf(page).getByRole("tab", { name: tab }).click();
   const panel = settingsOf(page).getByRole("tabpanel", { name: tab });
@@ -22,7 +22,7 @@ export async function toTab(page: Page, tab: string): Promise<Locator> {
   return panel;
 }
 
-/** Chooses a picture and the part that is offered; with `arrives` waits until it has arrived. */
+/** Chooses a picture and accepts the offered crop; with `arrives` waits until it is uploaded. */
 export async function givePicture(
   page: Page,
   label: "Avatar" | "Change background",
@@ -36,7 +36,7 @@ export async function givePicture(
   await sent;
 }
 
-/** Width over height of the pictures in the settings that were uploaded, the narrowest first. */
+/** Aspect ratios of the uploaded pictures in the settings, the narrowest first. */
 export async function uploadedShapes(page: Page): Promise<number[]> {
   const shapes = await settingsOf(page)
     .locator("img[src^='/media/uploads/']")

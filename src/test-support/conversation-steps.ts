@@ -3,11 +3,11 @@ import type { Backend } from "#mocks/backend/backend.ts";
 import type { Fault } from "#mocks/backend/fault.ts";
 import { userEvent } from "./hand.ts";
 
-/** The demo world's last scene: an opening, the user's line and a reply with three versions. */
+/** The demo world's last scene: an opening, the user's message and a reply with three versions. */
 export const marenThread = "/conversation/char-maren-holloway?t=thread-the-light-that-failed";
 export const newMarenChat = "/conversation/char-maren-holloway";
 
-/** Changes the signed-in user of the world. */
+/** Changes the world's signed-in user. */
 export function withUser(change: Record<string, unknown>) {
   return ({ context: { state } }: Backend) => {
     const user = state.users.get("user-mara");
@@ -15,7 +15,7 @@ export function withUser(change: Record<string, unknown>) {
   };
 }
 
-/** Puts other words into the newest reply of the demo thread. */
+/** Replaces the text of the demo thread's newest reply. */
 export function withLastReply(content: string, status: "complete" | "stopped" | "failed" | "cut" = "complete") {
   return ({ context: { state } }: Backend) => {
     const message = state.messages.get("message-light-3");
@@ -29,7 +29,7 @@ export function withLastReply(content: string, status: "complete" | "stopped" | 
   };
 }
 
-/** Gives the newest reply of the demo thread so many versions, and shows the last of them. */
+/** Gives the newest reply of the demo thread this many versions, the last one shown. */
 export function withVersions(count: number) {
   return ({ context: { state } }: Backend) => {
     const message = state.messages.get("message-light-3");
@@ -44,7 +44,7 @@ export const brokenBy = (operation: string, fault: Omit<Fault, "operation"> = { 
   { operation, ...fault },
 ];
 
-/** The rows on the page, oldest first. */
+/** The rows of the log, oldest first. */
 export const rows = () => screen.findAllByRole("article");
 
 export async function lastRow() {
@@ -56,24 +56,24 @@ export async function lastRow() {
 
 export const composer = () => screen.findByRole("textbox", { name: /^Message to/ });
 
-/** Puts a text into a field at once: letters that are typed one by one can lose the focus between two of them. */
+/** Sets a field's text at once: typed letter by letter, the focus can be lost half-way. */
 export async function write(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.paste(text);
 }
 
-/** Writes into the composer and sends with Enter. */
+/** Types into the composer and sends with Enter. */
 export async function say(text: string): Promise<void> {
   await write(await composer(), text);
   await userEvent.keyboard("{Enter}");
 }
 
-/** The thread is on the page: its newest reply can be written again. */
+/** The thread has loaded: its newest reply offers Regenerate. */
 export async function isOpen(): Promise<void> {
   await expect(await screen.findByRole("button", { name: "Regenerate" })).toBeVisible();
 }
 
-/** The reply has come to its end. */
+/** The reply has finished. */
 export async function isReplied(): Promise<void> {
   await waitFor(
     async () => {
@@ -85,8 +85,8 @@ export async function isReplied(): Promise<void> {
 }
 
 /**
- * Chooses from the menu that is open, by keyboard: synthetic presses reach a menu's entries only now and then. The menu
- * takes keys once it has the focus, and marks the entry it stands on a moment after the key.
+ * Chooses from the open menu by keyboard, since synthetic clicks do not reach a menu's entries reliably. The menu takes keys
+ * once it has the focus, and highlights an entry shortly after the key.
  */
 export async function chooseInMenu(name: string, role: "menuitem" | "menuitemradio" = "menuitem"): Promise<void> {
   const item = await screen.findByRole(role, { name });

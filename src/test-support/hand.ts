@@ -2,19 +2,19 @@ import { userEvent as machine } from "storybook/test";
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Two frames, in which a list marks its entry, a menu moves its focus, and what has opened begins to listen. */
+/** Waits two frames, in which a list highlights its entry, a menu moves its focus, and what has opened adds its listeners. */
 async function settle(): Promise<void> {
   await nextFrame();
   await nextFrame();
 }
 
-/** Between two keys, too. */
+/** Applies the same wait between two keys. */
 const pace = { advanceTimers: settle };
 
 /**
- * What a person does in a story. Two frames lie before each press, key and letter, as they do for every hand: a script that
- * presses twice within one finds a page that has not yet shown what the first one did. How often a page can be pressed
- * within a frame is tested where it counts, with events of its own.
+ * `userEvent` at a person's speed: it waits two frames before each click and key. Without that a story could press twice
+ * before the page has shown the effect of the first press. Tests of several presses within one frame dispatch events
+ * directly.
  */
 export const userEvent = {
   clear: (field: Element) => settle().then(() => machine.clear(field)),
@@ -22,7 +22,7 @@ export const userEvent = {
     settle().then(() => machine.click(element, { ...options, ...pace })),
   dblClick: (element: Element) => settle().then(() => machine.dblClick(element, pace)),
   hover: (element: Element) => settle().then(() => machine.hover(element, pace)),
-  /** `keys` as the library writes them: `{ArrowDown}{Enter}`, `{Shift>}a{/Shift}`. */
+  /** `keys` in the library's syntax: `{ArrowDown}{Enter}`, `{Shift>}a{/Shift}`. */
   keyboard: (keys: string) => settle().then(() => machine.keyboard(keys, pace)),
   paste: (what?: string | DataTransfer) => settle().then(() => machine.paste(what, pace)),
   selectOptions: (select: Element, values: string | string[]) =>

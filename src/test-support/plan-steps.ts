@@ -2,11 +2,11 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { withUser } from "./conversation-steps.ts";
 
-/** The paid plan of the demo world, in whatever state; `endDate` is ISO 8601. */
+/** The demo world's paid plan with these changes; `endDate` is ISO 8601. */
 export const onPro = (status: "ACTIVE" | "PENDING" | "PAST_DUE", endDate = "2026-12-11T20:00:00.000Z") =>
   withUser({ subscription: { id: "sub-user-mara", subscriptionId: "plan-pro", status, endDate } });
 
-/** A second paid plan, which the demo world has not. */
+/** A second paid plan, which the demo world does not have. */
 export function withEnsemble({ context: { state } }: Backend): void {
   state.plans.put({
     id: "plan-ensemble",
@@ -19,12 +19,12 @@ export function withEnsemble({ context: { state } }: Backend): void {
   });
 }
 
-/** A plan's ticket on the page. */
+/** A plan's card on the page. */
 export const ticket = async (name: string) => within(await screen.findByRole("article", { name }));
 
 /**
- * Instead of leaving for the payment provider's page, tells the id of the checkout: the browser lets a page take back its
- * own navigation. Answers how to stop.
+ * Intercepts the navigation to the payment provider and passes on the checkout's id instead: a page may cancel a navigation
+ * of its own. Returns a function that stops it.
  */
 export function leavingForCheckout(hear: (id: string) => void): () => void {
   const { navigation } = window as unknown as { navigation: EventTarget };
@@ -39,14 +39,14 @@ export function leavingForCheckout(hear: (id: string) => void): () => void {
   return () => navigation.removeEventListener("navigate", listen);
 }
 
-/** The checkouts the page would have left for, from now on. */
+/** Collects the ids of the checkouts the page would have gone to, from now on. */
 export function stayHere(): string[] {
   const gone: string[] = [];
   leavingForCheckout((id) => void gone.push(id));
   return gone;
 }
 
-/** Waits for the way to the provider; answers the checkout's id. */
+/** Waits for the navigation to the provider; returns the checkout's id. */
 export async function checkoutId(gone: readonly string[]): Promise<string> {
   await waitFor(() => expect(gone).not.toHaveLength(0));
   return gone[0] ?? "";

@@ -4,7 +4,7 @@ const files = Object.entries(
   import.meta.glob<string>("../routes/*.tsx", { query: "?raw", import: "default", eager: true }),
 );
 
-/** The pages that are built, as the files of the routes say: their address, and the layouts they stand in. */
+/** The pages that are built, read from the route files: address and layouts. */
 const screens = files
   .filter(([, text]) => !text.includes("planned()"))
   .map(([file]) => file.replace(/^.*\/|\.tsx$/g, "").split("."))
@@ -15,13 +15,13 @@ const screens = files
   }));
 const known = screens.map(({ path }) => path);
 
-/** One address of each screen; `$characterId` is somebody of the demo world. */
+/** One address of each screen; `$characterId` is a character of the demo world. */
 export const oneOfEach: readonly { path: string; layouts: readonly string[] }[] = screens.map(({ path, layouts }) => ({
   path: path.replace("$characterId", "char-maren-holloway").replace(/\$\w+/g, "unknown-id"),
   layouts,
 }));
 
-/** Is there a screen behind this link? Told from the files, not by the router that drew the link. */
+/** Whether a link leads to a built screen, judged by the route files and not by the router that rendered the link. */
 export function hasScreen(path: string): boolean {
   const parts = (path.split(/[?#]/)[0] ?? path).split("/");
   return known.some((pattern) => {
@@ -30,14 +30,14 @@ export function hasScreen(path: string): boolean {
   });
 }
 
-/** The links among these elements that lead nowhere. Links out of the product are not looked at. */
+/** The links among these elements that lead to no screen. External links are skipped. */
 export function deadLinks(links: readonly HTMLElement[]): string[] {
   return links
     .map((link) => link.getAttribute("href") ?? "")
     .filter((href) => !href.startsWith("#") && !/^https?:/.test(href) && !hasScreen(href));
 }
 
-/** The account has loaded: its initial, or its picture, is on the account button. */
+/** The account has loaded: the account button shows its initial or picture. */
 export async function userIsKnown(initial = "M"): Promise<void> {
   await waitFor(() => expect(screen.getByRole("button", { name: "Account" })).toHaveTextContent(initial));
 }

@@ -1,6 +1,6 @@
 import { spyOn } from "storybook/test";
 
-/** From now on remembers what goes to the server; answers the bodies that went to a path, oldest first. */
+/** Records requests from now on; returns a function that gives the bodies sent to a path, oldest first. */
 export function listenToRequests(): (path: string) => unknown[] {
   const spy = spyOn(globalThis, "fetch");
   return (path) =>

@@ -5,14 +5,14 @@ import { userEvent } from "./hand.ts";
 
 const opened = async () => within(await screen.findByRole("dialog", { name: "Settings" }));
 
-/** Opens the settings at a tab, over the page that stands. Answers what is inside the dialog. */
+/** Opens the settings at a tab, over the current page. Returns queries within the dialog. */
 export async function openSettings(tab: NonNullable<DialogProps["settings"]["tab"]> = "profile") {
   await screen.findByRole("button", { name: "Account" });
   openDialog("settings", { tab });
   return opened();
 }
 
-/** The same as a person does it. */
+/** The same through the account menu. */
 export async function openSettingsFromMenu() {
   await userEvent.click(await screen.findByRole("button", { name: "Account" }));
   await chooseInMenu("Settings");

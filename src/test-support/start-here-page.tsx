@@ -88,7 +88,7 @@ function Table({ rows, isCode }: { rows: readonly (readonly [string, ReactNode])
   );
 }
 
-/** The page Storybook opens on: where a state is found, what the toolbars do, how a state is added. */
+/** The page Storybook opens on: where to find a state, what the toolbars do, how to add a state. */
 export function StartHerePage() {
   return (
     <Board

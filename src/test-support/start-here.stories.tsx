@@ -6,7 +6,7 @@ import { StartHerePage } from "./start-here-page.tsx";
 
 const meta = preview.meta({ title: "Start here/Welcome", component: StartHerePage });
 
-/** The page names each toolbar and each world there is. */
+/** The page names every toolbar and every world. */
 async function expectWhole() {
   await expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Every state of Sotto");
   const names = screen.getAllByRole("term").map((term) => term.textContent);

@@ -4,27 +4,27 @@ import type { Backend } from "#mocks/backend/backend.ts";
 import { sha256 } from "#mocks/backend/sha256.ts";
 import { userEvent } from "./hand.ts";
 
-/** A link for parts that are shown alone: they take the application's links as they come. */
+/** A plain link for components shown alone, which get the application's link as a prop. */
 export function StoryLink({ children, ...props }: ComponentProps<"a">) {
   return <a {...props}>{children}</a>;
 }
 
 /** A viewport of 390 × 844. */
 export const onMobile = { viewport: { value: "mobile" } };
-/** The narrowest there is: 320 × 640, also what a desktop at 400 % has room for. */
+/** The narrowest supported viewport: 320 × 640, also the room a desktop has at 400 % zoom. */
 export const onSmallPhone = { viewport: { value: "small" } };
 
 export const knownEmail = "wren@example.com";
 export const knownPassword = "quiet-harbour-9";
 
-/** Gives an account of the demo world an address and a password that a story can sign in with. */
+/** Gives an account of the demo world an email address and a password that a story can sign in with. */
 export function withKnownAccount({ context: { state } }: Backend): void {
   const user = state.users.find(() => true);
   if (!user) throw new Error("the world has no users");
   state.users.put({ ...user, email: knownEmail, passwordHash: `plain$${sha256(knownPassword)}` });
 }
 
-/** Passes the stand-in of the bot check. */
+/** Passes the built-in bot check. */
 export async function passBotCheck(): Promise<void> {
   await userEvent.click(await screen.findByRole("button", { name: "I am a person" }));
   await expect(await screen.findByText("Checked")).toBeVisible();
@@ -36,7 +36,7 @@ export async function fillIn(label: string, text: string): Promise<void> {
   await userEvent.type(field, text);
 }
 
-/** Presses a button once it can be pressed: what it waits for (a field's check, a dialog's opening) may still be under way. */
+/** Waits until a button is enabled and clickable, then presses it: a field's check or a dialog's opening may still run. */
 export async function press(button: HTMLElement): Promise<void> {
   await waitFor(async () => {
     await expect(getComputedStyle(button).pointerEvents).not.toBe("none");
@@ -46,7 +46,7 @@ export async function press(button: HTMLElement): Promise<void> {
   await userEvent.click(button);
 }
 
-/** Presses Try again once it can be pressed, and waits until the try is over: while it runs, a press does nothing. */
+/** Waits for Try again to be enabled, presses it, and waits for the attempt to end: until then another press does nothing. */
 export async function tryAgain(): Promise<void> {
   const button = await screen.findByRole("button", { name: "Try again" });
   await waitFor(() => expect(button).not.toHaveAttribute("aria-busy", "true"));
@@ -56,7 +56,7 @@ export async function tryAgain(): Promise<void> {
   });
 }
 
-/** No top bar, no side menu (TRAP-71). */
+/** No top bar and no side menu (TRAP-71). */
 export async function expectNoChrome(): Promise<void> {
   await expect(screen.queryByRole("navigation", { name: "Main" })).toBeNull();
   await expect(screen.queryByRole("button", { name: "Menu" })).toBeNull();

@@ -9,7 +9,7 @@ export const plum = {
 
 const others = ["#7a1f3d", "#f4f0e8", "#0b2a33", "#20301c", "#fdeef4", "#101418", "#2b1d0e", "#e4eef6", "#3a3a3a"];
 
-/** Gives the signed-in user so many themes of their own; the first is `plum`. */
+/** Gives the signed-in user this many themes of their own; the first is `plum`. */
 export const ownThemes =
   (count: number) =>
   ({ context: { state } }: Backend): void => {
