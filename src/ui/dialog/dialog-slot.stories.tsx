@@ -67,12 +67,13 @@ export const FreshEachTime = meta.story({
   name: "Fresh each time",
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Rename" }));
-    await userEvent.type(await field(), " Holloway");
+    const input = await field();
+    await userEvent.type(input, " Holloway");
     const dialog = screen.getByRole("dialog");
     await userEvent.keyboard("{Escape}");
-    // It stays, as it was, until its exit has ended.
+    // It leaves as it was.
     await waitFor(() => expect(dialog).toHaveAttribute("data-state", "closed"));
-    await expect(within(dialog).getByRole("textbox", { name: "Name" })).toHaveValue("Maren Holloway");
+    await expect(input).toHaveValue("Maren Holloway");
     await isGone();
     await waitFor(() => expect(opener()).toHaveFocus());
     await userEvent.keyboard("{Enter}");

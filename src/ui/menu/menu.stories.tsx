@@ -198,7 +198,7 @@ export const LeadsToADialog = meta.story({
     await userEvent.click(trigger);
     const menu = await screen.findByRole("menu");
     await waitFor(() => expect(menu).toHaveFocus());
-    await userEvent.click(screen.getByRole("menuitem", { name: "Rename" }));
+    await userEvent.keyboard("{ArrowDown}{Home}{Enter}");
     const dialog = await screen.findByRole("dialog", { name: "Rename this chat" });
     await waitFor(() => expect(dialog).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
