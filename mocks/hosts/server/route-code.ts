@@ -12,7 +12,8 @@ function patternOf(route: string): RegExp {
 
 /**
  * Tells by an address which files of code its route needs besides the entry, so that a page can ask for them together
- * with it. On a slow line a first visit to a conversation is a third slower when they are asked for by the entry.
+ * with it. Slow first visits on a loaded machine, five by turns: asked for after 0.3 s instead of 2.1, the largest paint of a
+ * conversation came after 3,424 ms instead of 3,568 (4 %), that of home after 3,828 instead of 3,940 (3 %).
  */
 export function routeCode(dist: string): (pathname: string) => readonly string[] {
   const path = join(dist, ".vite/manifest.json");
