@@ -122,6 +122,41 @@ test("F31: thousands of characters are read page by page with few nodes", async 
   expect(await nodes(page)).toBeLessThan(3000);
 });
 
+test("a long list of chats draws what is near, and stands where it stood after Back", async ({ page, crowd }) => {
+  await enter(page, crowd, { token: await demoToken(crowd) });
+  await page.goto(`${crowd.url}/myconversation`);
+  const threads = page.locator("[data-thread]");
+  for (let shown = 20; shown < 200; shown += 20) {
+    await expect(page.getByText(`${shown} chats shown`).last()).toBeAttached();
+    await page.getByRole("button", { name: "Load more" }).click();
+  }
+  await expect(page.getByText("200 chats shown").last()).toBeAttached();
+  // Upwards, so that not only the end of the list is known.
+  await page.mouse.move(700, 400);
+  for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, -600);
+  // A day with few chats is drawn whole.
+  await expect.poll(() => threads.count()).toBeLessThan(150);
+  /** The threads in view, and where each stands. */
+  const inView = () =>
+    threads.evaluateAll((all) =>
+      all
+        .map((row) => [row.getAttribute("data-thread"), Math.round(row.getBoundingClientRect().top)] as const)
+        .filter(([, top]) => top > 100 && top < 600),
+    );
+  await expect.poll(async () => (await inView()).length).toBeGreaterThan(2);
+  await expect(async () => {
+    const once = await inView();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await inView()).toEqual(once);
+  }).toPass();
+  const before = await inView();
+  await page.locator(`[data-thread="${before[1]?.[0]}"]`).getByRole("link").click();
+  await expect(composer(page)).toBeVisible();
+  await page.goBack();
+  await expect.poll(inView).toEqual(before);
+  expect(await threads.count()).toBeLessThan(150);
+});
+
 test("another version of a reply by button, by keys and by touch; an edit is kept after a reload", async ({
   page,
   host,

@@ -22,7 +22,10 @@ const table: Record<string, { may: string[]; packages?: RegExp }> = {
   http: { may: ["http", "lib", "client-state", "generated"], packages: /^(zod|eventsource-parser)/ },
   domain: { may: ["domain", "lib", "generated"], packages: /^zod/ },
   "client-state": { may: ["client-state", "lib", "domain", "generated"], packages: /^(react$|zod|idb-keyval)/ },
-  ui: { may: ["ui", "lib", "styled-system"], packages: /^(?!@tanstack|react-hook-form|msw)/ },
+  ui: {
+    may: ["ui", "lib", "styled-system"],
+    packages: /^(?!@tanstack\/react-(query|router)|react-hook-form|msw)/,
+  },
   parts: {
     may: ["parts", "ui", "domain", "lib", "styled-system", "generated"],
     packages: /^(?!@tanstack\/react-(query|router)|msw)/,

@@ -149,7 +149,6 @@ export const texts = {
     empty: "Nobody on stage yet",
     emptyHelp: "There are no characters in this list. Try another one.",
     showAll: "Show everyone",
-    loadMore: "Load more",
     end: "That is everyone",
     loaded: (count: number) => `${count} characters shown`,
     group: "Group",

@@ -1,9 +1,6 @@
 import { css } from "#styled-system/css";
 
-/*
- * One row for threads, groups and what was deleted. Rows outside the window are not laid out, so that thousands of them
- * scroll like a few; the height they are given until then, without their padding, is their usual one.
- */
+/* One row for threads, groups and what was deleted. */
 export const rowList = css({ display: "grid", gap: "1px", mx: { base: "-12px", md: "-14px" } });
 
 export const row = css({
@@ -16,8 +13,6 @@ export const row = css({
   px: { base: "3", md: "14px" },
   py: "11px",
   borderRadius: "row",
-  contentVisibility: "auto",
-  containIntrinsicSize: "auto none auto 62.7px",
   transition: "background-color {durations.fast}",
   _hover: { bg: "bg.surface" },
   "&:has(a:focus-visible), &:has(input:focus-visible)": {

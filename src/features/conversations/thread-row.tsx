@@ -48,7 +48,7 @@ export const ThreadRow = memo(function ThreadRow(props: ThreadRowProps) {
   const called = threadName(thread);
   const isChoosing = isChosen !== undefined;
   return (
-    <li className={row} data-thread={thread.id} data-chosen={isChosen || undefined}>
+    <div className={row} data-thread={thread.id} data-chosen={isChosen || undefined}>
       <span className={picture}>
         {isChoosing && (
           <input
@@ -99,7 +99,7 @@ export const ThreadRow = memo(function ThreadRow(props: ThreadRowProps) {
         </div>
         {!isChoosing && <ThreadMenu thread={thread} actions={actions} />}
       </div>
-    </li>
+    </div>
   );
 });
 

@@ -1,6 +1,7 @@
 import PinIcon from "lucide-react/icons/pin";
-import { useEffect, useId, useMemo, useRef } from "react";
+import { useCallback, useEffect, useId, useMemo, useRef } from "react";
 import type { Thread } from "#src/generated/api/model/thread.ts";
+import { WindowedList } from "#src/ui/feedback/windowed-list.tsx";
 import { conversationsTexts } from "./conversations-texts.ts";
 import { type DayGroup, dayGroups } from "./day-groups.ts";
 import { rowList, sectionTitle } from "./row-looks.ts";
@@ -8,6 +9,8 @@ import { ThreadRow } from "./thread-row.tsx";
 import type { ThreadActions } from "./use-thread-actions.ts";
 
 export type ThreadSectionsProps = {
+  /** What the list shows: its place is kept under this name. */
+  id: string;
   threads: readonly Thread[];
   search: string;
   now: number;
@@ -33,25 +36,46 @@ export function ThreadSections({ threads, now, ...props }: ThreadSectionsProps) 
   );
 }
 
-function Section({ group, chosen, avatarsOf, ...props }: Omit<ThreadSectionsProps, "threads"> & { group: DayGroup }) {
-  const id = useId();
+const threadIdOf = (thread: Thread) => thread.id;
+
+function Section({
+  id,
+  group,
+  chosen,
+  avatarsOf,
+  search,
+  now,
+  actions,
+  onChoose,
+}: Omit<ThreadSectionsProps, "threads"> & { group: DayGroup }) {
+  const headingId = useId();
+  const renderRow = useCallback(
+    (thread: Thread) => (
+      <ThreadRow
+        thread={thread}
+        isChosen={chosen?.has(thread.id)}
+        avatars={thread.kind === "group" ? avatarsOf(thread.groupId) : undefined}
+        search={search}
+        now={now}
+        actions={actions}
+        onChoose={onChoose}
+      />
+    ),
+    [chosen, avatarsOf, search, now, actions, onChoose],
+  );
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={sectionTitle}>
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={sectionTitle}>
         {group.name === "pinned" && <PinIcon />}
         {conversationsTexts[group.name]}
       </h2>
-      <ul className={rowList}>
-        {group.threads.map((thread) => (
-          <ThreadRow
-            key={thread.id}
-            thread={thread}
-            isChosen={chosen?.has(thread.id)}
-            avatars={thread.kind === "group" ? avatarsOf(thread.groupId) : undefined}
-            {...props}
-          />
-        ))}
-      </ul>
+      <WindowedList
+        id={`${id}/${group.name}`}
+        items={group.threads}
+        itemKey={threadIdOf}
+        renderItem={renderRow}
+        className={rowList}
+      />
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useCallback } from "react";
 import { homeFeedQuery } from "#src/data/character/queries.ts";
 import type { HomepagePreference } from "#src/domain/options.ts";
 import { texts } from "#src/domain/texts.ts";
+import type { CharacterCard as Character } from "#src/generated/api/model/characterCard.ts";
 import { CharacterCard, CharacterCardSkeleton, characterGrid } from "#src/parts/character-card/character-card.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
-import { ErrorState } from "#src/ui/feedback/error-state.tsx";
-import { LoadMore } from "#src/ui/load-more/load-more.tsx";
-import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
+import { PagedList } from "#src/ui/feedback/paged-list.tsx";
 import { css } from "#styled-system/css";
 import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 
@@ -24,18 +24,31 @@ export type CastGridProps = {
   onShowAll: () => void;
 };
 
+const characterId = ({ id }: Character) => id;
 const placeholders = Array.from({ length: 12 }, (_, index) => index);
 
 /** The home feed as a grid of posters, with Load more (GAP-21, GAP-66, GAP-04). */
 export function CastGrid({ order, category, NSFW, viewsNsfw, isReady, onShowAll }: CastGridProps) {
   const feed = useInfiniteQuery({ ...homeFeedQuery(order, NSFW, category), enabled: isReady });
-  const { data: characters, isError, isFetching, refetch } = feed;
-  if (characters === undefined && isError) {
-    return <ErrorState message={texts.states.listFailed} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  }
+  const renderCard = useCallback(
+    (character: Character, index: number) => (
+      <CharacterCard
+        character={character}
+        viewsNsfw={viewsNsfw}
+        isPriority={index < 6}
+        link={<Link {...chatLink(chatWith(character.id))} />}
+      />
+    ),
+    [viewsNsfw],
+  );
   return (
-    <SkeletonGroup
-      isLoading={characters === undefined}
+    <PagedList
+      id={`home/${order}/${NSFW}/${category}`}
+      query={feed}
+      itemKey={characterId}
+      renderItem={renderCard}
+      className={characterGrid}
+      itemClassName={css({ minWidth: "0" })}
       skeleton={
         <div className={characterGrid}>
           {placeholders.map((index) => (
@@ -43,8 +56,8 @@ export function CastGrid({ order, category, NSFW, viewsNsfw, isReady, onShowAll 
           ))}
         </div>
       }
-    >
-      {characters?.length === 0 && (
+      failed={texts.states.listFailed}
+      empty={
         <EmptyState
           title={texts.home.empty}
           text={texts.home.emptyHelp}
@@ -55,39 +68,8 @@ export function CastGrid({ order, category, NSFW, viewsNsfw, isReady, onShowAll 
             )
           }
         />
-      )}
-      {characters !== undefined && characters.length > 0 && (
-        <>
-          <ul className={characterGrid}>
-            {characters.map((character, index) => (
-              <li key={character.id} className={css({ minWidth: "0" })}>
-                <CharacterCard
-                  character={character}
-                  viewsNsfw={viewsNsfw}
-                  isPriority={index < 6}
-                  link={<Link {...chatLink(chatWith(character.id))} />}
-                />
-              </li>
-            ))}
-          </ul>
-          <LoadMore
-            state={
-              feed.isFetchNextPageError
-                ? "failed"
-                : feed.isFetchingNextPage
-                  ? "loading"
-                  : feed.hasNextPage
-                    ? "idle"
-                    : "end"
-            }
-            onLoadMore={() => void feed.fetchNextPage()}
-            label={texts.home.loadMore}
-            failedText={texts.states.moreFailed}
-            retryLabel={texts.actions.tryAgain}
-            count={texts.home.loaded(characters.length)}
-          />
-        </>
-      )}
-    </SkeletonGroup>
+      }
+      more={{ failedText: texts.states.moreFailed, count: texts.home.loaded }}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { homeFeedQuery } from "#src/data/character/queries.ts";
 import { chatPath } from "#src/domain/chat-path.ts";
 import { texts } from "#src/domain/texts.ts";
 import { CharacterCard, CharacterCardSkeleton } from "#src/parts/character-card/character-card.tsx";
-import { ErrorState } from "#src/ui/feedback/error-state.tsx";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { css } from "#styled-system/css";
 
 const strip = css({
@@ -25,18 +25,21 @@ const shown = 6;
 
 /** Six characters shown before signing up; a card leads to sign-in and from there to the chat. */
 export function CastStrip() {
-  const { data, isError, isFetching, refetch } = useInfiniteQuery(homeFeedQuery("default", false));
-  if (data === undefined && isError)
-    return <ErrorState message={texts.states.listFailed} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
-    <ul className={strip} aria-busy={data === undefined || undefined}>
-      {data === undefined
-        ? Array.from({ length: shown }, (_, index) => (
-            <li key={index} aria-hidden="true">
-              <CharacterCardSkeleton />
-            </li>
-          ))
-        : data.slice(0, shown).map((character) => (
+    <AsyncView
+      query={useInfiniteQuery(homeFeedQuery("default", false))}
+      skeleton={
+        <div className={strip}>
+          {Array.from({ length: shown }, (_, index) => (
+            <CharacterCardSkeleton key={index} />
+          ))}
+        </div>
+      }
+      failed={texts.states.listFailed}
+    >
+      {(cast) => (
+        <ul className={strip}>
+          {cast.slice(0, shown).map((character) => (
             <li key={character.id} className={css({ minWidth: "0" })}>
               <CharacterCard
                 character={character}
@@ -45,6 +48,8 @@ export function CastStrip() {
               />
             </li>
           ))}
-    </ul>
+        </ul>
+      )}
+    </AsyncView>
   );
 }

@@ -26,8 +26,5 @@ export const onboardingTexts = {
     interests: texts.categories.interests,
     creator: texts.categories.creators,
     creatorLead: "If you publish characters: what they are about.",
-    emptyTitle: texts.categories.noneTitle,
-    emptyText: texts.states.nothingToChoose,
-    loading: texts.categories.loading,
   },
 } as const;

@@ -22,7 +22,7 @@ export function BadgesRow({ userId, assignment }: { userId: string; assignment: 
     await (next ? show : hide).mutateAsync(badgeId).catch(() => undefined);
   });
   return (
-    <li className={row}>
+    <div className={row}>
       <BadgeCoin name={badge.name} src={badge.icon} isHidden={!visible} />
       <div className={words}>
         <p className={help}>{badge.description}</p>
@@ -34,6 +34,6 @@ export function BadgesRow({ userId, assignment }: { userId: string; assignment: 
         aria-disabled={isRunning || undefined}
         onChange={(event) => void turn(event.target.checked)}
       />
-    </li>
+    </div>
   );
 }

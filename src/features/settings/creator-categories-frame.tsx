@@ -1,17 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { categoriesQuery } from "#src/data/category/queries.ts";
-import { texts } from "#src/domain/texts.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
-import { CategoryPicker } from "#src/parts/category-picker/category-picker.tsx";
-import { CategoryPickerSkeleton } from "#src/parts/category-picker/category-picker-skeleton.tsx";
+import { CategoryChoiceView } from "#src/parts/category-picker/category-choice-view.tsx";
 import { type CategoryChoice, isSameChoice, noCategories } from "#src/parts/category-picker/press-category.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
-import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
-import { ErrorState } from "#src/ui/feedback/error-state.tsx";
-import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
-import { toaster } from "#src/ui/toaster/toast-store.ts";
+import type { ViewQuery } from "#src/ui/feedback/view-query.ts";
 import { css } from "#styled-system/css";
 import { categoryDialogTexts } from "./creator-categories-texts.ts";
 
@@ -22,9 +17,9 @@ export type CategoriesFrameProps = {
   lead: string;
   limit: number;
   limitText: string;
-  isTriState?: boolean;
+  isTriState?: boolean | undefined;
   /** What is kept; undefined while it loads. */
-  own: { data: CategoryChoice | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  own: ViewQuery<CategoryChoice>;
   /** Rejects when it was not kept; the choice stays then. */
   onSave: (choice: CategoryChoice) => Promise<unknown>;
   onClose: () => void;
@@ -48,7 +43,6 @@ export function CategoriesFrame({
   const before = own.data ?? noCategories;
   const choice = pressed ?? before;
   const isLoaded = list.data !== undefined && own.data !== undefined;
-  const isFailed = !isLoaded && (list.isError || own.isError);
   const isDirty = !isSameChoice(choice, before);
 
   const save = useSingleFlight(async () => {
@@ -57,11 +51,6 @@ export function CategoriesFrame({
     await onSave(choice).then(onClose, () => undefined);
     setIsSaving(false);
   });
-  const retry = () => {
-    if (list.isError) void list.refetch();
-    if (own.isError) void own.refetch();
-  };
-
   return (
     <Dialog
       onClose={onClose}
@@ -81,29 +70,16 @@ export function CategoriesFrame({
         </>
       }
     >
-      {isFailed ? (
-        <ErrorState
-          message={texts.states.listFailed}
-          onRetry={retry}
-          isRetrying={(list.isError && list.isFetching) || (own.isError && own.isFetching)}
-        />
-      ) : (
-        <SkeletonGroup isLoading={!isLoaded} label={categoryDialogTexts.loading} skeleton={<CategoryPickerSkeleton />}>
-          {list.data?.length === 0 ? (
-            <EmptyState title={categoryDialogTexts.emptyTitle} text={categoryDialogTexts.emptyText} headingLevel={3} />
-          ) : (
-            <CategoryPicker
-              label={title}
-              categories={list.data ?? []}
-              choice={choice}
-              onChange={setPressed}
-              onLimit={() => toaster.error(limitText)}
-              limit={limit}
-              isTriState={isTriState ?? false}
-            />
-          )}
-        </SkeletonGroup>
-      )}
+      <CategoryChoiceView
+        label={title}
+        categories={list}
+        own={own}
+        choice={pressed}
+        onChange={setPressed}
+        limit={limit}
+        limitText={limitText}
+        isTriState={isTriState}
+      />
     </Dialog>
   );
 }

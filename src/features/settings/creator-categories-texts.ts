@@ -8,7 +8,4 @@ export const categoryDialogTexts = {
   interestsLead: "They shape the lists you see. What you leave out is not shown to you.",
   save: texts.actions.save,
   cancel: texts.actions.cancel,
-  loading: texts.categories.loading,
-  emptyTitle: texts.categories.noneTitle,
-  emptyText: texts.states.nothingToChoose,
 };

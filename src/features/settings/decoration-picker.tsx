@@ -8,10 +8,9 @@ import { decorationLimits } from "#src/domain/limits.ts";
 import { messages } from "#src/domain/messages.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Button } from "#src/ui/button/button.tsx";
-import { ErrorState } from "#src/ui/feedback/error-state.tsx";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { useImageUpload } from "#src/ui/image-upload/use-image-upload.ts";
-import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
@@ -41,7 +40,8 @@ export interface DecorationPickerProps {
  * SET-PRO-22). A choice is kept with the profile; one's own is kept at once.
  */
 export function DecorationPicker({ chosen, worn, isFree, onChoose }: DecorationPickerProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(decorationsQuery());
+  const query = useQuery(decorationsQuery());
+  const { data } = query;
   const input = useRef<HTMLInputElement>(null);
   const { mutateAsync: send } = useUploadDecoration();
   const remove = useDeleteDecoration(decorationTexts.removeFailed);
@@ -120,24 +120,31 @@ export function DecorationPicker({ chosen, worn, isFree, onChoose }: DecorationP
           }}
         />
       </div>
-      {data === undefined && error !== null ? (
-        <ErrorState message={decorationTexts.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : (
-        <SkeletonGroup
-          isLoading={isPending}
-          label={decorationTexts.loading}
-          skeleton={
-            <div className={tiles}>
-              {["a", "b", "c", "d", "e", "f", "g", "h", "i"].map((key) => (
-                <Skeleton key={key} width="100%" height={70} />
-              ))}
-            </div>
-          }
-        >
-          <DecorationTiles decorations={decorations} chosen={chosen} worn={worn} isFree={isFree} onChoose={onChoose} />
-          {decorations.length === 0 && <p className={quiet}>{decorationTexts.empty}</p>}
-        </SkeletonGroup>
-      )}
+      <AsyncView
+        query={query}
+        loadingLabel={decorationTexts.loading}
+        skeleton={
+          <div className={tiles}>
+            {["a", "b", "c", "d", "e", "f", "g", "h", "i"].map((key) => (
+              <Skeleton key={key} width="100%" height={70} />
+            ))}
+          </div>
+        }
+        failed={decorationTexts.failed}
+      >
+        {() => (
+          <>
+            <DecorationTiles
+              decorations={decorations}
+              chosen={chosen}
+              worn={worn}
+              isFree={isFree}
+              onChoose={onChoose}
+            />
+            {decorations.length === 0 && <p className={quiet}>{decorationTexts.empty}</p>}
+          </>
+        )}
+      </AsyncView>
       <div className={notes}>
         {isFree ? (
           <p className={quiet}>{decorationTexts.prompt}</p>

@@ -6,10 +6,9 @@ import { limits } from "#src/domain/limits.ts";
 import { messages } from "#src/domain/messages.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Button } from "#src/ui/button/button.tsx";
-import { ErrorState } from "#src/ui/feedback/error-state.tsx";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { TextInput } from "#src/ui/fields/text-input.tsx";
-import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
 import { withName } from "./ignored-names.ts";
@@ -113,68 +112,67 @@ export function IgnoredCreators() {
         ? messages.preferences.ignoredCreatorUnknown
         : texts.saveFailed;
 
-  if (query.data === undefined && query.error !== null)
-    return (
-      <PreferencesBox>
-        <ErrorState message={texts.failed} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
-      </PreferencesBox>
-    );
   return (
     <PreferencesBox>
-      <SkeletonGroup
-        isLoading={query.data === undefined}
-        label={texts.loading}
+      <AsyncView
+        query={query}
+        loadingLabel={texts.loading}
         skeleton={<Skeleton width="100%" height={96} />}
+        failed={texts.failed}
       >
-        <form onSubmit={add} noValidate>
-          <FormField
-            label={texts.label}
-            help={isFull ? texts.full : texts.help}
-            counter={texts.counter(names.length)}
-            error={error}
-          >
-            <div className={entry}>
-              <TextInput
-                ref={field}
-                value={typed}
-                onChange={(event) => {
-                  if (!save.isPending) setTyped(event.target.value);
-                }}
-                disabled={isFull}
-                maxLength={200}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                enterKeyHint="done"
-              />
-              <Button type="submit" isBusy={save.isPending} disabled={isFull}>
-                {texts.add}
-              </Button>
-            </div>
-          </FormField>
-        </form>
-        <p className={css({ srOnly: true })} role="status">
-          {note}
-        </p>
-        {names.length > 0 && (
-          <ul ref={items} className={list} aria-label={texts.list}>
-            {names.map((name, at) => (
-              <li key={name} className={item}>
-                <span className={nameOf}>{name}</span>
-                <button
-                  type="button"
-                  className={remove}
-                  aria-label={texts.remove(name)}
-                  aria-disabled={save.isPending || undefined}
-                  onClick={() => takeOff(name, at)}
-                >
-                  <XIcon />
-                </button>
-              </li>
-            ))}
-          </ul>
+        {() => (
+          <>
+            <form onSubmit={add} noValidate>
+              <FormField
+                label={texts.label}
+                help={isFull ? texts.full : texts.help}
+                counter={texts.counter(names.length)}
+                error={error}
+              >
+                <div className={entry}>
+                  <TextInput
+                    ref={field}
+                    value={typed}
+                    onChange={(event) => {
+                      if (!save.isPending) setTyped(event.target.value);
+                    }}
+                    disabled={isFull}
+                    maxLength={200}
+                    autoComplete="off"
+                    autoCapitalize="none"
+                    spellCheck={false}
+                    enterKeyHint="done"
+                  />
+                  <Button type="submit" isBusy={save.isPending} disabled={isFull}>
+                    {texts.add}
+                  </Button>
+                </div>
+              </FormField>
+            </form>
+            <p className={css({ srOnly: true })} role="status">
+              {note}
+            </p>
+            {names.length > 0 && (
+              <ul ref={items} className={list} aria-label={texts.list}>
+                {names.map((name, at) => (
+                  <li key={name} className={item}>
+                    <span className={nameOf}>{name}</span>
+                    <button
+                      type="button"
+                      className={remove}
+                      aria-label={texts.remove(name)}
+                      aria-disabled={save.isPending || undefined}
+                      onClick={() => takeOff(name, at)}
+                    >
+                      <XIcon />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
         )}
-      </SkeletonGroup>
+      </AsyncView>
     </PreferencesBox>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from "#src/data/creator/preferences.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { Button } from "#src/ui/button/button.tsx";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { PreferencesBox, PreferencesRow, PreferencesSection } from "./preferences-section.tsx";
 import { PreferencesSwitch } from "./preferences-switch.tsx";
@@ -52,20 +53,28 @@ interface LoadedProps {
 
 /** What is read by itself stands, waits or fails by itself. */
 function Loaded({ query, label, children }: LoadedProps) {
-  if (query.data !== undefined) return children(query.data);
-  if (query.isError)
-    return (
-      <PreferencesRow label={label} help={<span role="alert">{texts.creatorFailed}</span>}>
-        {(ids) => (
-          <Button onClick={() => void query.refetch()} isBusy={query.isFetching} aria-describedby={ids.label}>
-            {texts.retry}
-          </Button>
-        )}
-      </PreferencesRow>
-    );
+  // One child of the section, which draws a line between its children.
   return (
-    <PreferencesBox>
-      <Skeleton width="100%" height={40} />
-    </PreferencesBox>
+    <div>
+      <AsyncView
+        query={query}
+        skeleton={
+          <PreferencesBox>
+            <Skeleton width="100%" height={40} />
+          </PreferencesBox>
+        }
+        renderFailed={(retry, isRetrying) => (
+          <PreferencesRow label={label} help={<span role="alert">{texts.creatorFailed}</span>}>
+            {(ids) => (
+              <Button onClick={retry} isBusy={isRetrying} aria-describedby={ids.label}>
+                {texts.retry}
+              </Button>
+            )}
+          </PreferencesRow>
+        )}
+      >
+        {children}
+      </AsyncView>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { labels } from "#src/domain/messages.ts";
-import { ErrorState } from "#src/ui/feedback/error-state.tsx";
-import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
 import { FontChoice } from "./font-choice.tsx";
@@ -17,34 +16,30 @@ const sections = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", g
 
 /** The Preferences tab of the settings (group SET-PREF). Every setting is kept as soon as it is changed. */
 export function PreferencesTab() {
-  const { data: user, error, isFetching, refetch } = useQuery(userInfoQuery());
   return (
     <SettingsPane title={labels.settingsTabs.preferences}>
-      {user !== undefined ? (
-        <div className={sections}>
-          <PreferencesReplies user={user} />
-          <PreferencesContent user={user} />
-          <PreferencesLook user={user} />
-          <FontChoice />
-          {user.isCreator && <PreferencesCreator user={user} />}
-        </div>
-      ) : error !== null ? (
-        <ErrorState message={preferencesTexts.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : (
-        <SkeletonGroup
-          isLoading
-          label={preferencesTexts.loading}
-          skeleton={
-            <div className={sections}>
-              <Skeleton width="100%" height={232} />
-              <Skeleton width="100%" height={290} />
-              <Skeleton width="100%" height={260} />
-            </div>
-          }
-        >
-          {null}
-        </SkeletonGroup>
-      )}
+      <AsyncView
+        query={useQuery(userInfoQuery())}
+        loadingLabel={preferencesTexts.loading}
+        skeleton={
+          <div className={sections}>
+            <Skeleton width="100%" height={232} />
+            <Skeleton width="100%" height={290} />
+            <Skeleton width="100%" height={260} />
+          </div>
+        }
+        failed={preferencesTexts.failed}
+      >
+        {(user) => (
+          <div className={sections}>
+            <PreferencesReplies user={user} />
+            <PreferencesContent user={user} />
+            <PreferencesLook user={user} />
+            <FontChoice />
+            {user.isCreator && <PreferencesCreator user={user} />}
+          </div>
+        )}
+      </AsyncView>
     </SettingsPane>
   );
 }

@@ -19,8 +19,6 @@ export function SettingsLoading() {
           <Skeleton height={44} width="70%" />
         </div>
       }
-    >
-      {null}
-    </SkeletonGroup>
+    />
   );
 }

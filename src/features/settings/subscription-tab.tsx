@@ -8,10 +8,9 @@ import { creditsRenewAt, dayText, isEnding, isFreeSubscription, priceText } from
 import { texts } from "#src/domain/texts.ts";
 import type { UserSubscription } from "#src/generated/api/model/userSubscription.ts";
 import { Button } from "#src/ui/button/button.tsx";
-import { ErrorState } from "#src/ui/feedback/error-state.tsx";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
-import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
 import { CancelPlanDialog } from "./cancel-plan-dialog.tsx";
@@ -125,23 +124,15 @@ function CurrentPlan({ subscription }: { subscription: UserSubscription }) {
 /** The Subscription tab of the settings: the plan, what it costs, the date that counts, the two ways on (SET-SUB). */
 export function SubscriptionTab() {
   const user = useQuery(userInfoQuery());
-  const subscription = user.data?.userSubscription;
   return (
     <SettingsPane title={labels.settingsTabs.subscription}>
-      {subscription === undefined && user.isError ? (
-        <ErrorState
-          message={texts.states.listFailed}
-          onRetry={() => void user.refetch()}
-          isRetrying={user.isFetching}
-        />
-      ) : (
-        <SkeletonGroup
-          isLoading={subscription === undefined}
-          skeleton={<Skeleton height={270} className={css({ borderRadius: "xl" })} />}
-        >
-          {subscription !== undefined && <CurrentPlan subscription={subscription} />}
-        </SkeletonGroup>
-      )}
+      <AsyncView
+        query={user}
+        skeleton={<Skeleton height={270} className={css({ borderRadius: "xl" })} />}
+        failed={texts.states.listFailed}
+      >
+        {({ userSubscription }) => <CurrentPlan subscription={userSubscription} />}
+      </AsyncView>
     </SettingsPane>
   );
 }

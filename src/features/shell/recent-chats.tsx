@@ -8,6 +8,7 @@ import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
@@ -20,54 +21,55 @@ const avatarBox = css({ mx: "-5px" });
 export function RecentChats({ onChoose }: { onChoose?: () => void }) {
   const isSignedIn = useStore(sessionStore) !== null;
   const hasScreen = useHasScreen();
-  const { data, isError, isFetching, refetch } = useQuery({ ...recentChatsQuery(), enabled: isSignedIn });
-  const chats = data?.filter((chat) => hasScreen(chatLink(chatOfThread(chat))));
+  const query = useQuery({ ...recentChatsQuery(), enabled: isSignedIn });
   return (
     <section aria-label={labels.recentChats}>
       <h2 className={menuCaption}>{labels.recentChats}</h2>
-      {chats === undefined && !isError && (
-        <div aria-busy="true">
-          {[72, 96, 84].map((width) => (
-            <span key={width} className={menuItem} aria-hidden="true">
-              <Skeleton shape="circle" width={30} height={30} className={avatarBox} />
-              <Skeleton shape="line" width={width} />
-            </span>
-          ))}
-        </div>
-      )}
-      {chats === undefined && isError && (
-        <p className={menuOnlyOpen} role="status">
-          {texts.shell.recentFailed}.{" "}
-          <TextLink onClick={() => void refetch()} aria-disabled={isFetching || undefined}>
-            {texts.actions.tryAgain}
-          </TextLink>
-        </p>
-      )}
-      {chats?.length === 0 && <p className={menuOnlyOpen}>{texts.shell.recentEmpty}</p>}
-      <ul>
-        {chats?.map((chat) => (
-          <li key={chat.id}>
-            <Link
-              {...chatLink(chatOfThread(chat))}
-              className={menuItem}
-              onClick={onChoose}
-              activeOptions={{ includeSearch: true }}
-              title={chat.characterName}
-            >
-              <Avatar
-                src={chat.avatar}
-                name={chat.characterName}
-                seed={chat.characterId ?? chat.id}
-                size={30}
-                isDecorative
-                className={avatarBox}
-              />
-              <bdi className={menuLabel}>{chat.characterName}</bdi>
-              {chat.unreadCount > 0 && <CueMark label={texts.shell.unread} />}
-            </Link>
-          </li>
+      <AsyncView
+        query={{ ...query, data: query.data?.filter((chat) => hasScreen(chatLink(chatOfThread(chat)))) }}
+        skeleton={[72, 96, 84].map((width) => (
+          <span key={width} className={menuItem} aria-hidden="true">
+            <Skeleton shape="circle" width={30} height={30} className={avatarBox} />
+            <Skeleton shape="line" width={width} />
+          </span>
         ))}
-      </ul>
+        renderFailed={(retry, isRetrying) => (
+          <p className={menuOnlyOpen} role="status">
+            {texts.shell.recentFailed}.{" "}
+            <TextLink onClick={retry} aria-disabled={isRetrying || undefined}>
+              {texts.actions.tryAgain}
+            </TextLink>
+          </p>
+        )}
+        empty={<p className={menuOnlyOpen}>{texts.shell.recentEmpty}</p>}
+      >
+        {(chats) => (
+          <ul>
+            {chats.map((chat) => (
+              <li key={chat.id}>
+                <Link
+                  {...chatLink(chatOfThread(chat))}
+                  className={menuItem}
+                  onClick={onChoose}
+                  activeOptions={{ includeSearch: true }}
+                  title={chat.characterName}
+                >
+                  <Avatar
+                    src={chat.avatar}
+                    name={chat.characterName}
+                    seed={chat.characterId ?? chat.id}
+                    size={30}
+                    isDecorative
+                    className={avatarBox}
+                  />
+                  <bdi className={menuLabel}>{chat.characterName}</bdi>
+                  {chat.unreadCount > 0 && <CueMark label={texts.shell.unread} />}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncView>
     </section>
   );
 }

@@ -1,23 +1,15 @@
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
-import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { css } from "#styled-system/css";
 import { cardGrid } from "./theme-looks.ts";
 
 const card = css({ height: "128px!", borderRadius: "row!" });
 
-/** One's own themes while they load. */
+/** The places of one's own themes. */
 export function OwnThemesSkeleton() {
   return (
-    <SkeletonGroup
-      isLoading
-      skeleton={
-        <div className={cardGrid}>
-          <Skeleton className={card} />
-          <Skeleton className={card} />
-        </div>
-      }
-    >
-      {null}
-    </SkeletonGroup>
+    <div className={cardGrid}>
+      <Skeleton className={card} />
+      <Skeleton className={card} />
+    </div>
   );
 }

@@ -9,8 +9,8 @@ import { themesQuery } from "#src/data/theme/queries.ts";
 import { customThemesAtMost, primaryOf } from "#src/domain/custom-theme.ts";
 import type { CustomTheme } from "#src/generated/api/model/customTheme.ts";
 import { Button } from "#src/ui/button/button.tsx";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
-import { ErrorState } from "#src/ui/feedback/error-state.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { lookOf } from "#src/ui/theme/look-of.ts";
 import { css } from "#styled-system/css";
@@ -27,19 +27,40 @@ const foot = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap:
 export function OwnThemes({ chosen, onClose }: { chosen: string; onClose: () => void }) {
   const themes = useQuery(themesQuery());
   const [leaving, setLeaving] = useState<CustomTheme | null>(null);
-  if (themes.data === undefined) {
-    return themes.isError ? (
-      <ErrorState message={themeTexts.ownFailed} onRetry={() => void themes.refetch()} isRetrying={themes.isFetching} />
-    ) : (
-      <OwnThemesSkeleton />
-    );
-  }
-  const isFull = themes.data.length >= customThemesAtMost;
+  return (
+    <AsyncView query={themes} skeleton={<OwnThemesSkeleton />} failed={themeTexts.ownFailed}>
+      {(own) => (
+        <>
+          <Own themes={own} chosen={chosen} onDelete={setLeaving} onClose={onClose} />
+          <DialogSlot show={leaving}>
+            {(theme) => (
+              <DeleteThemeDialog
+                theme={theme}
+                isInUse={chosen === `custom-${theme.id}`}
+                onClose={() => setLeaving(null)}
+              />
+            )}
+          </DialogSlot>
+        </>
+      )}
+    </AsyncView>
+  );
+}
+
+type OwnProps = {
+  themes: readonly CustomTheme[];
+  chosen: string;
+  onDelete: (theme: CustomTheme) => void;
+  onClose: () => void;
+};
+
+function Own({ themes, chosen, onDelete, onClose }: OwnProps) {
+  const isFull = themes.length >= customThemesAtMost;
   return (
     <>
-      {themes.data.length > 0 && (
+      {themes.length > 0 && (
         <div className={cardGrid}>
-          {themes.data.map((theme) => (
+          {themes.map((theme) => (
             <ThemeCard
               key={theme.id}
               value={`custom-${theme.id}`}
@@ -53,7 +74,7 @@ export function OwnThemes({ chosen, onClose }: { chosen: string; onClose: () => 
                   <PencilIcon />
                 </Link>
               </IconButton>
-              <IconButton label={themeTexts.remove(theme.name)} onClick={() => setLeaving(theme)}>
+              <IconButton label={themeTexts.remove(theme.name)} onClick={() => onDelete(theme)}>
                 <Trash2Icon />
               </IconButton>
             </ThemeCard>
@@ -73,14 +94,9 @@ export function OwnThemes({ chosen, onClose }: { chosen: string; onClose: () => 
             </Link>
           </Button>
         )}
-        {themes.data.length === 0 && <p className={help}>{themeTexts.ownEmpty}</p>}
+        {themes.length === 0 && <p className={help}>{themeTexts.ownEmpty}</p>}
         {isFull && <p className={help}>{themeTexts.full(customThemesAtMost)}</p>}
       </div>
-      <DialogSlot show={leaving}>
-        {(theme) => (
-          <DeleteThemeDialog theme={theme} isInUse={chosen === `custom-${theme.id}`} onClose={() => setLeaving(null)} />
-        )}
-      </DialogSlot>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { themeNames } from "#src/domain/options.ts";
 import { texts } from "#src/domain/texts.ts";
 import { defaultThemeId, themeIds } from "#src/lib/look-ids.ts";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
+import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { css } from "#styled-system/css";
 import { OwnThemesSkeleton } from "./own-themes-skeleton.tsx";
 import { ThemeCard } from "./theme-card.tsx";
@@ -49,7 +50,7 @@ export function ThemesDialog({ onClose }: { onClose: () => void }) {
         {isSignedIn && (
           <fieldset className={group}>
             <legend className={legend}>{themeTexts.own}</legend>
-            <Suspense fallback={<OwnThemesSkeleton />}>
+            <Suspense fallback={<SkeletonGroup isLoading skeleton={<OwnThemesSkeleton />} />}>
               <OwnThemes chosen={chosen} onClose={onClose} />
             </Suspense>
           </fieldset>

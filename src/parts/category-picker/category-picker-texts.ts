@@ -1,3 +1,5 @@
+import { texts } from "#src/domain/texts.ts";
+
 /** Words of the category pickers that are ours; those of the specification are in `domain/messages.ts`. */
 export const categoryPickerTexts = {
   hint: (limit: number) => `Choose up to ${limit}.`,
@@ -5,4 +7,7 @@ export const categoryPickerTexts = {
   count: (selected: number, limit: number) => `${selected} of ${limit} selected`,
   shown: (shown: number, all: number, chosenBelow: number) =>
     chosenBelow === 0 ? `${shown} of ${all} shown` : `${shown} of ${all} shown, ${chosenBelow} you chose are below`,
+  loading: texts.categories.loading,
+  emptyTitle: texts.categories.noneTitle,
+  emptyText: texts.states.nothingToChoose,
 };

@@ -31,7 +31,7 @@ export interface CategoryPickerProps {
   /** How many may be selected. */
   limit: number;
   /** Interests: a second press leaves a category out (CAT-07). */
-  isTriState?: boolean;
+  isTriState?: boolean | undefined;
   /** Names the group of chips. */
   label: string;
 }

@@ -14,10 +14,9 @@ import { ThreadSections } from "#src/features/conversations/thread-sections.tsx"
 import { UnbegunGroups } from "#src/features/conversations/unbegun-groups.tsx";
 import { useMinute } from "#src/features/conversations/use-minute.ts";
 import { useThreadActions } from "#src/features/conversations/use-thread-actions.ts";
+import type { Thread } from "#src/generated/api/model/thread.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
-import { ErrorState } from "#src/ui/feedback/error-state.tsx";
-import { LoadMore } from "#src/ui/load-more/load-more.tsx";
-import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
+import { PagedList } from "#src/ui/feedback/paged-list.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
@@ -30,7 +29,7 @@ const page = css({
   pt: { base: "3", md: "6" },
   pb: "72px",
 });
-const list = css({ transition: "opacity {durations.fast}", "&[data-old]": { opacity: "0.55" } });
+const threadIdOf = ({ id }: Thread) => id;
 
 export type MyConversationsScreenProps = { search: string; filter: ConversationFilter };
 
@@ -72,7 +71,11 @@ export function MyConversationsScreen({ search, filter }: MyConversationsScreenP
   const { data } = threads;
   const isEmpty = data?.length === 0 && unbegun.length === 0;
   const isUnknown = data === undefined || (isEmpty && hasGroups && groups.isPending);
-  const avatarsOf = (groupId: string | null) => groups.data?.find(({ id }) => id === groupId)?.avatars;
+  const groupList = groups.data;
+  const avatarsOf = useCallback(
+    (groupId: string | null) => groupList?.find(({ id }) => id === groupId)?.avatars,
+    [groupList],
+  );
 
   return (
     <div className={page}>
@@ -87,56 +90,39 @@ export function MyConversationsScreen({ search, filter }: MyConversationsScreenP
           <Link to="/recently-deleted">{conversationsTexts.recentlyDeleted}</Link>
         </TextLink>
       </ListHead>
-      {data === undefined && threads.isError ? (
-        <ErrorState
-          message={texts.states.listFailed}
-          onRetry={() => void threads.refetch()}
-          isRetrying={threads.isFetching}
-        />
-      ) : (
-        <SkeletonGroup isLoading={isUnknown} skeleton={<RowSkeletons hasSections />}>
-          <div className={list} data-old={threads.isPlaceholderData || undefined} aria-busy={threads.isPlaceholderData}>
-            {isEmpty ? (
-              <NoConversations
-                search={search}
-                filter={filter}
-                onClear={() => go("", filter)}
-                onShowAll={() => go("", "all")}
-              />
-            ) : (
-              <>
-                <VisuallyHidden role="status">{conversationsTexts.loaded(data?.length ?? 0)}</VisuallyHidden>
-                <UnbegunGroups groups={unbegun} search={search} now={now} />
-                <ThreadSections
-                  threads={data ?? []}
-                  search={search}
-                  now={now}
-                  actions={actions}
-                  chosen={chosen}
-                  onChoose={choose}
-                  avatarsOf={avatarsOf}
-                />
-                <LoadMore
-                  state={
-                    threads.isFetchNextPageError
-                      ? "failed"
-                      : threads.isFetchingNextPage
-                        ? "loading"
-                        : threads.hasNextPage
-                          ? "idle"
-                          : "end"
-                  }
-                  onLoadMore={() => void threads.fetchNextPage()}
-                  label={texts.home.loadMore}
-                  failedText={texts.states.moreFailed}
-                  retryLabel={texts.actions.tryAgain}
-                  count={conversationsTexts.loaded(data?.length ?? 0)}
-                />
-              </>
-            )}
-          </div>
-        </SkeletonGroup>
-      )}
+      <PagedList
+        query={{ ...threads, data: isUnknown ? undefined : data }}
+        itemKey={threadIdOf}
+        skeleton={<RowSkeletons hasSections />}
+        failed={texts.states.listFailed}
+        isEmpty={isEmpty}
+        empty={
+          <NoConversations
+            search={search}
+            filter={filter}
+            onClear={() => go("", filter)}
+            onShowAll={() => go("", "all")}
+          />
+        }
+        more={{ failedText: texts.states.moreFailed, count: conversationsTexts.loaded }}
+      >
+        {(loaded) => (
+          <>
+            <VisuallyHidden role="status">{conversationsTexts.loaded(loaded.length)}</VisuallyHidden>
+            <UnbegunGroups groups={unbegun} search={search} now={now} />
+            <ThreadSections
+              id={`conversations/${filter}/${search}`}
+              threads={loaded}
+              search={search}
+              now={now}
+              actions={actions}
+              chosen={chosen}
+              onChoose={choose}
+              avatarsOf={avatarsOf}
+            />
+          </>
+        )}
+      </PagedList>
       {chosen !== null && (
         <ChoiceBar threads={(data ?? []).filter(({ id }) => chosen.has(id))} actions={actions} onDone={endChoosing} />
       )}

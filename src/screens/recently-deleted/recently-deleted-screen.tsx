@@ -1,18 +1,18 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import ArrowLeftIcon from "lucide-react/icons/arrow-left";
+import { useCallback } from "react";
 import { trashQuery } from "#src/data/trash/queries.ts";
 import { texts } from "#src/domain/texts.ts";
 import { rowList } from "#src/features/conversations/row-looks.ts";
 import { RowSkeletons } from "#src/features/conversations/row-skeletons.tsx";
 import { useMinute } from "#src/features/conversations/use-minute.ts";
+import type { TrashItem } from "#src/generated/api/model/trashItem.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { GhostLight } from "#src/ui/feedback/ghost-light.tsx";
-import { ErrorState } from "#src/ui/feedback/error-state.tsx";
-import { LoadMore } from "#src/ui/load-more/load-more.tsx";
-import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
+import { PagedList } from "#src/ui/feedback/paged-list.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
 import { TrashRow } from "./trash-row.tsx";
@@ -28,11 +28,14 @@ const page = css({
 });
 const back = css({ display: "inline-flex", alignItems: "center", gap: "1.5", mb: "2", "--icon-size": "15px" });
 
+const deletionIdOf = ({ deletionId }: TrashItem) => deletionId;
+
 /** `/recently-deleted` (GAP-130): what was deleted in the last 30 days, to be restored. */
 export function RecentlyDeletedScreen() {
   const now = useMinute();
   const trash = useInfiniteQuery(trashQuery());
   const items = trash.data?.filter(({ restoreUntil }) => Date.parse(restoreUntil) > now);
+  const renderRow = useCallback((item: TrashItem) => <TrashRow item={item} now={now} />, [now]);
   return (
     <div className={page}>
       <PageTitle>{trashTexts.title}</PageTitle>
@@ -44,52 +47,29 @@ export function RecentlyDeletedScreen() {
       </TextLink>
       <h1 className={css({ textStyle: "h1" })}>{trashTexts.title}</h1>
       <p className={css({ mt: "2", mb: "5", color: "fg.muted", maxWidth: "66ch" })}>{trashTexts.lead}</p>
-      {items === undefined && trash.isError ? (
-        <ErrorState
-          message={texts.states.listFailed}
-          onRetry={() => void trash.refetch()}
-          isRetrying={trash.isFetching}
-        />
-      ) : (
-        <SkeletonGroup isLoading={items === undefined} skeleton={<RowSkeletons />}>
-          {items?.length === 0 && !trash.hasNextPage ? (
-            <EmptyState
-              title={trashTexts.emptyTitle}
-              text={trashTexts.emptyText}
-              still={<GhostLight />}
-              action={
-                <Button asChild>
-                  <Link to="/myconversation">{trashTexts.back}</Link>
-                </Button>
-              }
-            />
-          ) : (
-            <>
-              <ul className={rowList} aria-label={trashTexts.list}>
-                {items?.map((item) => (
-                  <TrashRow key={item.deletionId} item={item} now={now} />
-                ))}
-              </ul>
-              <LoadMore
-                state={
-                  trash.isFetchNextPageError
-                    ? "failed"
-                    : trash.isFetchingNextPage
-                      ? "loading"
-                      : trash.hasNextPage
-                        ? "idle"
-                        : "end"
-                }
-                onLoadMore={() => void trash.fetchNextPage()}
-                label={texts.home.loadMore}
-                failedText={texts.states.moreFailed}
-                retryLabel={texts.actions.tryAgain}
-                count={trashTexts.shown(items?.length ?? 0)}
-              />
-            </>
-          )}
-        </SkeletonGroup>
-      )}
+      <PagedList
+        id="recently deleted"
+        query={{ ...trash, data: items }}
+        itemKey={deletionIdOf}
+        renderItem={renderRow}
+        label={trashTexts.list}
+        className={rowList}
+        skeleton={<RowSkeletons />}
+        failed={texts.states.listFailed}
+        empty={
+          <EmptyState
+            title={trashTexts.emptyTitle}
+            text={trashTexts.emptyText}
+            still={<GhostLight />}
+            action={
+              <Button asChild>
+                <Link to="/myconversation">{trashTexts.back}</Link>
+              </Button>
+            }
+          />
+        }
+        more={{ failedText: texts.states.moreFailed, count: trashTexts.shown }}
+      />
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function TrashRow({ item, now }: { item: TrashItem; now: number }) {
   );
   const called = item.name === "" ? trashTexts.nameless : item.name;
   return (
-    <li className={row} data-still>
+    <div className={row} data-still>
       <span className={disc} aria-hidden="true">
         <Icon />
       </span>
@@ -81,6 +81,6 @@ export function TrashRow({ item, now }: { item: TrashItem; now: number }) {
           {trashTexts.restore}
         </Button>
       </div>
-    </li>
+    </div>
   );
 }

@@ -10,11 +10,11 @@ import { PlansList, ticketGrid } from "#src/features/plans/plans-list.tsx";
 import { plansTexts } from "#src/features/plans/plans-texts.ts";
 import { CancelPlanDialog } from "#src/features/settings/cancel-plan-dialog.tsx";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
-import { ErrorState } from "#src/ui/feedback/error-state.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
-import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
+import { joinQueries } from "#src/ui/feedback/view-query.ts";
 import { css } from "#styled-system/css";
 
 const page = css({
@@ -41,50 +41,35 @@ export function SubscriptionScreen({ checkout }: { checkout: "success" | "cancel
   const plans = useQuery(plansQuery());
   const user = useQuery(userInfoQuery());
   const [isCancelling, setIsCancelling] = useState(false);
-  const subscription = user.data?.userSubscription;
-  const isLoaded = plans.data !== undefined && subscription !== undefined;
-  const isFailed = !isLoaded && (plans.isError || user.isError);
-  const current = plans.data?.find(({ id }) => id === subscription?.subscriptionId);
-  const retry = () => {
-    if (plans.isError) void plans.refetch();
-    if (user.isError) void user.refetch();
-  };
+  const current = plans.data?.find(({ id }) => id === user.data?.userSubscription.subscriptionId);
   return (
     <div className={page}>
       <PageTitle>{plansTexts.title}</PageTitle>
       <h1 className={css({ textStyle: "h1", textWrap: "balance" })}>{plansTexts.headline}</h1>
       <p className={css({ mt: "3", color: "fg.muted", fontSize: "17px", maxWidth: "40em" })}>{plansTexts.lead}</p>
       {checkout !== null && <CheckoutNotice outcome={checkout} planName={current?.name ?? ""} />}
-      {isFailed ? (
-        <ErrorState
-          message={texts.states.listFailed}
-          onRetry={retry}
-          isRetrying={(plans.isError && plans.isFetching) || (user.isError && user.isFetching)}
-        />
-      ) : (
-        <SkeletonGroup isLoading={!isLoaded} skeleton={<Tickets />}>
-          {isLoaded && (
-            <>
-              {current === undefined && (
-                <div className={css({ mt: "6" })}>
-                  <InlineAlert>{plansTexts.withdrawn(priceText(subscription.subscription.price))}</InlineAlert>
-                </div>
-              )}
-              {plans.data.length === 0 ? (
-                <EmptyState title={plansTexts.emptyTitle} text={plansTexts.emptyText} />
-              ) : (
-                <PlansList plans={plans.data} subscription={subscription} onCancel={() => setIsCancelling(true)} />
-              )}
-              <CreditsUsed />
-              <CancelPlanDialog
-                isOpen={isCancelling}
-                subscription={subscription}
-                onClose={() => setIsCancelling(false)}
-              />
-            </>
-          )}
-        </SkeletonGroup>
-      )}
+      <AsyncView query={joinQueries({ plans, user })} skeleton={<Tickets />} failed={texts.states.listFailed}>
+        {({ plans: offered, user: { userSubscription } }) => (
+          <>
+            {current === undefined && (
+              <div className={css({ mt: "6" })}>
+                <InlineAlert>{plansTexts.withdrawn(priceText(userSubscription.subscription.price))}</InlineAlert>
+              </div>
+            )}
+            {offered.length === 0 ? (
+              <EmptyState title={plansTexts.emptyTitle} text={plansTexts.emptyText} />
+            ) : (
+              <PlansList plans={offered} subscription={userSubscription} onCancel={() => setIsCancelling(true)} />
+            )}
+            <CreditsUsed />
+            <CancelPlanDialog
+              isOpen={isCancelling}
+              subscription={userSubscription}
+              onClose={() => setIsCancelling(false)}
+            />
+          </>
+        )}
+      </AsyncView>
     </div>
   );
 }

@@ -9,10 +9,10 @@ import { ThemeEditor } from "#src/features/themes/theme-editor.tsx";
 import { themeTexts } from "#src/features/themes/theme-texts.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { Button } from "#src/ui/button/button.tsx";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
-import { ErrorState } from "#src/ui/feedback/error-state.tsx";
+import { joinQueries } from "#src/ui/feedback/view-query.ts";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
-import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { css } from "#styled-system/css";
 
 const page = css({
@@ -41,53 +41,42 @@ export function ThemeScreen({ editId, NotFoundPage }: ThemeScreenProps) {
   const theme = themes.data?.find(({ id }) => id === editId);
   const title = editId === null ? themeTexts.newTitle : themeTexts.editTitle;
   if (themes.data !== undefined && editId !== null && theme === undefined) return <NotFoundPage />;
-  const isFailed = (themes.data === undefined && themes.isError) || (user.data === undefined && user.isError);
   const isFull = editId === null && themes.data !== undefined && themes.data.length >= customThemesAtMost;
-  const userId = user.data === undefined ? null : user.data.id || user.data.userId;
+
   return (
     <div className={page}>
       <PageTitle>{title}</PageTitle>
       <h1 className={css({ textStyle: "h1" })}>{title}</h1>
       <p className={css({ mt: "2", mb: "6", color: "fg.muted", maxWidth: "66ch" })}>{themeTexts.lead}</p>
-      {isFailed ? (
-        <ErrorState
-          message={themeTexts.ownFailed}
-          onRetry={() => {
-            void themes.refetch();
-            if (user.isError) void user.refetch();
-          }}
-          isRetrying={themes.isFetching || user.isFetching}
-        />
-      ) : (
-        <SkeletonGroup
-          isLoading={themes.data === undefined || userId === null}
-          skeleton={
-            <div className={loading}>
-              <Skeleton className={block} />
-              <Skeleton className={block} />
-            </div>
-          }
-        >
-          {isFull ? (
-            <EmptyState
-              title={themeTexts.limitTitle}
-              text={themeTexts.limitText}
-              action={<Button onClick={() => openDialog("themes", {})}>{themeTexts.showThemes}</Button>}
-            />
-          ) : (
-            userId !== null && (
-              <ThemeEditor
-                key={editId ?? "new"}
-                userId={userId}
-                theme={theme ?? null}
-                onCreated={(id) =>
-                  void navigate({ to: "/theme", search: { editId: id }, replace: true, ignoreBlocker: true })
-                }
-              />
-            )
-          )}
-        </SkeletonGroup>
-      )}
+      <AsyncView
+        query={joinQueries({ themes, user })}
+        skeleton={
+          <div className={loading}>
+            <Skeleton className={block} />
+            <Skeleton className={block} />
+          </div>
+        }
+        failed={themeTexts.ownFailed}
+        isEmpty={() => isFull}
+        empty={
+          <EmptyState
+            title={themeTexts.limitTitle}
+            text={themeTexts.limitText}
+            action={<Button onClick={() => openDialog("themes", {})}>{themeTexts.showThemes}</Button>}
+          />
+        }
+      >
+        {(loaded) => (
+          <ThemeEditor
+            key={editId ?? "new"}
+            userId={loaded.user.id || loaded.user.userId}
+            theme={theme ?? null}
+            onCreated={(id) =>
+              void navigate({ to: "/theme", search: { editId: id }, replace: true, ignoreBlocker: true })
+            }
+          />
+        )}
+      </AsyncView>
     </div>
   );
 }

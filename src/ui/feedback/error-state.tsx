@@ -28,7 +28,8 @@ export function ErrorState({
       <span className={css({ color: "danger.text", "--icon-size": "28px" })}>
         <CloudOffIcon />
       </span>
-      <p className={styles.text} role="alert">
+      {/* A failure after a retry is said again: the element is a new one. */}
+      <p key={String(isRetrying)} className={styles.text} role={isRetrying ? undefined : "alert"}>
         {message}
       </p>
       {(onRetry !== undefined || action !== undefined) && (

@@ -15,7 +15,7 @@ export interface LoadMoreProps {
 }
 
 /**
- * Loads the next page of a list by a button rather than on scroll (design 12). A failure keeps what is already shown.
+ * Loads the next page of a list by a button rather than on scroll (GAP-04). A failure keeps what is already shown.
  */
 export function LoadMore({
   state,
@@ -29,7 +29,7 @@ export function LoadMore({
   if (state === "end") return endText === undefined ? null : <p className={loadMore()}>{endText}</p>;
   const isFailed = state === "failed";
   return (
-    <div className={loadMore()}>
+    <div className={loadMore()} data-load-more="">
       {isFailed && <p role="alert">{failedText}</p>}
       <Button onClick={onLoadMore} isBusy={state === "loading"}>
         {isFailed ? retryLabel : label}

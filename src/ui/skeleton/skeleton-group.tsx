@@ -7,9 +7,9 @@ export interface SkeletonGroupProps {
   /** The skeletons: the geometry of what will stand there. */
   skeleton: ReactNode;
   /** What is loading, for screen readers. */
-  label?: string;
-  /** What stands there once it is loaded. */
-  children: ReactNode;
+  label?: string | undefined;
+  /** What stands there once it is loaded. Without it: the fallback of something that is on its way. */
+  children?: ReactNode;
 }
 
 /**

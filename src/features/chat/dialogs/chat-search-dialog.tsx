@@ -1,13 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { searchMessagesQuery, searchTextMax } from "#src/data/message/search-messages.ts";
 import type { SearchHit } from "#src/generated/api/model/searchHit.ts";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
-import { ErrorState } from "#src/ui/feedback/error-state.tsx";
+import { PagedList } from "#src/ui/feedback/paged-list.tsx";
 import { TextInput } from "#src/ui/fields/text-input.tsx";
-import { LoadMore } from "#src/ui/load-more/load-more.tsx";
-import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
 import { chatTexts } from "../chat-texts.ts";
@@ -21,6 +19,8 @@ export type ChatSearchDialogProps = {
   /** Goes to the message; the dialog closes. */
   onChoose: (messageId: string) => void;
 };
+
+const messageIdOf = ({ messageId }: SearchHit) => messageId;
 
 /** Ms of rest after a key before the server is asked. */
 const REST = 250;
@@ -69,6 +69,15 @@ export function ChatSearchDialog({ threadId, characterName, onClose, onChoose }:
   };
   useEffect(takeFirst);
 
+  const renderHit = useCallback(
+    (hit: SearchHit) => (
+      <button type="button" className={hitButton} onClick={() => onChoose(hit.messageId)}>
+        <HitWords hit={hit} characterName={characterName} />
+      </button>
+    ),
+    [characterName, onChoose],
+  );
+
   return (
     <Dialog onClose={onClose} title={chatTexts.search} size="md">
       <form
@@ -97,38 +106,21 @@ export function ChatSearchDialog({ threadId, characterName, onClose, onChoose }:
       <p className={count} role="status">
         {text !== "" && query.data !== undefined && chatTexts.hits(total)}
       </p>
-      {text !== "" && query.error !== null && query.data === undefined ? (
-        <ErrorState
-          message={chatTexts.searchFailed}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+      {text === "" ? (
+        <ul className={list} aria-label={chatTexts.searchResults} />
       ) : (
-        <SkeletonGroup
-          isLoading={text !== "" && query.isPending}
+        <PagedList
+          id={`messages/${threadId}/${text}`}
+          query={{ ...query, data: query.data?.hits }}
+          itemKey={messageIdOf}
+          renderItem={renderHit}
+          label={chatTexts.searchResults}
+          className={list}
           skeleton={<HitSkeletons />}
-          label={chatTexts.searching}
-        >
-          {text !== "" && query.data !== undefined && hits.length === 0 ? (
-            <EmptyState title={chatTexts.noHits} text={chatTexts.noHitsHelp} headingLevel={3} />
-          ) : (
-            <ul className={list} aria-label={chatTexts.searchResults}>
-              {hits.map((hit) => (
-                <li key={hit.messageId}>
-                  <button type="button" className={hitButton} onClick={() => onChoose(hit.messageId)}>
-                    <HitWords hit={hit} characterName={characterName} />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-          {query.hasNextPage && hits.length > 0 && (
-            <LoadMore
-              state={query.isFetchingNextPage ? "loading" : query.isFetchNextPageError ? "failed" : "idle"}
-              onLoadMore={() => void query.fetchNextPage()}
-            />
-          )}
-        </SkeletonGroup>
+          loadingLabel={chatTexts.searching}
+          failed={chatTexts.searchFailed}
+          empty={<EmptyState title={chatTexts.noHits} text={chatTexts.noHitsHelp} headingLevel={3} />}
+        />
       )}
     </Dialog>
   );

@@ -67,7 +67,7 @@ export function ModelSettingsDialog({
           {preferenceQuestions.map(({ key, label, options }) => (
             <Tab key={key} value={key}>
               {label}
-              {!isNarrow && !levels.isPending && !levels.isFailed && (
+              {!isNarrow && levels.query.data !== undefined && (
                 // The panel says it in full.
                 <span className={hint} aria-hidden="true">
                   {options[resolvePreference(key, levels.byLevel).value]?.label}

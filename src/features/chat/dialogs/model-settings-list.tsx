@@ -10,13 +10,12 @@ import { aiModelsQuery, favoriteAiModelsQuery } from "#src/data/ai-model/queries
 import { useSwapModel } from "#src/data/ai-model/swap-model.ts";
 import { withToggledModel } from "#src/domain/favourite-models.ts";
 import { isFound } from "#src/lib/search-text.ts";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
-import { ErrorState } from "#src/ui/feedback/error-state.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
-import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 import { FavouriteOrder } from "./favourite-order.tsx";
@@ -70,14 +69,6 @@ export function ModelSettingsList({
     if (wanted !== null) keep.mutate(wanted);
   }
 
-  if (models.data === undefined && models.error !== null)
-    return (
-      <ErrorState
-        message={modelTexts.listFailed}
-        onRetry={() => void models.refetch()}
-        isRetrying={models.isFetching}
-      />
-    );
   if (isOrdering && favourites.data !== undefined)
     return (
       <div className={pane}>
@@ -120,15 +111,23 @@ export function ModelSettingsList({
         )}
       </div>
       {swap.error !== null && <InlineAlert tone="danger">{modelTexts.swapFailed}</InlineAlert>}
-      <SkeletonGroup isLoading={models.isPending} skeleton={<ModelSkeletons count={5} />}>
-        <VisuallyHidden role="status">{text === "" ? "" : modelTexts.found(found.length)}</VisuallyHidden>
-        {found.length === 0 ? (
+      <VisuallyHidden role="status">
+        {text !== "" && models.data !== undefined && modelTexts.found(found.length)}
+      </VisuallyHidden>
+      <AsyncView
+        query={models}
+        skeleton={<ModelSkeletons count={5} />}
+        failed={modelTexts.listFailed}
+        isEmpty={() => found.length === 0}
+        empty={
           <EmptyState
             title={text === "" ? modelTexts.none : modelTexts.noMatch}
             headingLevel={3}
             action={text === "" ? undefined : <Button onClick={() => setText("")}>{modelTexts.clear}</Button>}
           />
-        ) : (
+        }
+      >
+        {() => (
           <ul className={modelList}>
             {found.map((model) => {
               const isKept = kept === null ? model.isFavorite : kept.includes(model.id);
@@ -157,7 +156,7 @@ export function ModelSettingsList({
             })}
           </ul>
         )}
-      </SkeletonGroup>
+      </AsyncView>
     </div>
   );
 }

@@ -10,9 +10,8 @@ import type { Option } from "#src/domain/options.ts";
 import { PreferenceChoices } from "#src/parts/response-preferences/preference-choices.tsx";
 import { Chip } from "#src/ui/chip/chip.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
-import { ErrorState } from "#src/ui/feedback/error-state.tsx";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
-import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { css } from "#styled-system/css";
 import { modelTexts } from "./model-settings-texts.ts";
 import type { usePreferenceLevels } from "./use-preference-levels.ts";
@@ -61,43 +60,43 @@ export function ModelSettingsReplies({
   const effective = resolvePreference(question.key, levels.byLevel);
   const inherited = resolvePreference(question.key, levels.byLevel, levelsBeyond(level));
   const stored = levels.byLevel[level]?.[question.key] ?? null;
-  if (levels.isFailed)
-    return <ErrorState message={modelTexts.preferencesFailed} onRetry={levels.retry} isRetrying={levels.isRetrying} />;
   return (
-    <SkeletonGroup isLoading={levels.isPending} skeleton={<Skeletons />}>
-      <div className={pane}>
-        <div className={chips} role="group" aria-label={modelTexts.appliesTo}>
-          {preferenceLevels
-            .filter((offered) => offered !== "thread" || hasThread)
-            .map((offered) => (
-              <Chip key={offered} isPressed={offered === level} onClick={() => onLevel(offered)}>
-                {offered === "character" ? modelTexts.levels.character(characterName) : modelTexts.levels[offered]}
-              </Chip>
-            ))}
+    <AsyncView query={levels.query} skeleton={<Skeletons />} failed={modelTexts.preferencesFailed}>
+      {() => (
+        <div className={pane}>
+          <div className={chips} role="group" aria-label={modelTexts.appliesTo}>
+            {preferenceLevels
+              .filter((offered) => offered !== "thread" || hasThread)
+              .map((offered) => (
+                <Chip key={offered} isPressed={offered === level} onClick={() => onLevel(offered)}>
+                  {offered === "character" ? modelTexts.levels.character(characterName) : modelTexts.levels[offered]}
+                </Chip>
+              ))}
+          </div>
+          <p id={id} className={now} aria-live="polite">
+            <CueMark />
+            <span>
+              {modelTexts.inEffect}: <strong>{labelOf(effective.value)}</strong>,{" "}
+              {sourceText(effective.source, characterName)}
+            </span>
+          </p>
+          <PreferenceChoices
+            question={question}
+            // Every character has a value for everybody: what is not chosen is the default (RES-01, RES-02).
+            value={level === "user" ? (stored ?? inherited.value) : stored}
+            onChoose={(change) => levels.change(level, change)}
+            {...(level === "user"
+              ? {}
+              : {
+                  open: {
+                    label: modelTexts.open,
+                    help: modelTexts.openHelp(labelOf(inherited.value), sourceText(inherited.source, characterName)),
+                  },
+                })}
+          />
         </div>
-        <p id={id} className={now} aria-live="polite">
-          <CueMark />
-          <span>
-            {modelTexts.inEffect}: <strong>{labelOf(effective.value)}</strong>,{" "}
-            {sourceText(effective.source, characterName)}
-          </span>
-        </p>
-        <PreferenceChoices
-          question={question}
-          // Every character has a value for everybody: what is not chosen is the default (RES-01, RES-02).
-          value={level === "user" ? (stored ?? inherited.value) : stored}
-          onChoose={(change) => levels.change(level, change)}
-          {...(level === "user"
-            ? {}
-            : {
-                open: {
-                  label: modelTexts.open,
-                  help: modelTexts.openHelp(labelOf(inherited.value), sourceText(inherited.source, characterName)),
-                },
-              })}
-        />
-      </div>
-    </SkeletonGroup>
+      )}
+    </AsyncView>
   );
 }
 

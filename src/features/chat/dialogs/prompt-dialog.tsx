@@ -6,8 +6,7 @@ import type { MessagePromptResponseData } from "#src/generated/api/model/message
 import type { PromptMessage } from "#src/generated/api/model/promptMessage.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
-import { ErrorState } from "#src/ui/feedback/error-state.tsx";
-import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
 import { chatTexts } from "../chat-texts.ts";
@@ -58,7 +57,8 @@ export type PromptDialogProps = { message: Message; characterName: string; onClo
 
 /** What a reply was made from, as it was sent: who reads on knows what the character knew. */
 export function PromptDialog({ message, characterName, onClose }: PromptDialogProps) {
-  const { data, error, refetch, isFetching } = useQuery(messagePromptQuery(message));
+  const query = useQuery(messagePromptQuery(message));
+  const { data } = query;
   return (
     <Dialog
       onClose={onClose}
@@ -72,17 +72,14 @@ export function PromptDialog({ message, characterName, onClose }: PromptDialogPr
         )
       }
     >
-      <SkeletonGroup
-        isLoading={data === undefined && error === null}
+      <AsyncView
+        query={query}
         skeleton={<Skeleton shape="block" className={css({ height: "240px" })} />}
-        label={promptTexts.title}
+        loadingLabel={promptTexts.title}
+        failed={promptTexts.failed}
       >
-        {data === undefined ? (
-          <ErrorState message={promptTexts.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
-        ) : (
-          <Sent data={data} characterName={characterName} />
-        )}
-      </SkeletonGroup>
+        {(sent) => <Sent data={sent} characterName={characterName} />}
+      </AsyncView>
     </Dialog>
   );
 }

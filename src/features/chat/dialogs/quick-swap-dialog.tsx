@@ -5,8 +5,8 @@ import { labels, messages } from "#src/domain/messages.ts";
 import type { FavoriteAiModel } from "#src/generated/api/model/favoriteAiModel.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
-import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { ModelChoice, modelList, ModelSkeletons } from "./model-choice.tsx";
 import { modelTexts } from "./model-settings-texts.ts";
 
@@ -37,7 +37,6 @@ export function QuickSwapDialog({
 }: QuickSwapDialogProps) {
   const favourites = useQuery({ ...favoriteAiModelsQuery(), retry: false });
   const swap = useSwapModel(onSwapped);
-  const models = favourites.data ?? [];
 
   function choose(model: FavoriteAiModel) {
     if (swap.isPending || variantId === null) return;
@@ -47,14 +46,19 @@ export function QuickSwapDialog({
 
   return (
     <Dialog onClose={onClose} title={labels.quickSwap} isBusy={swap.isPending}>
-      <SkeletonGroup isLoading={favourites.isPending} skeleton={<ModelSkeletons />}>
-        {models.length === 0 ? (
+      <AsyncView
+        query={{ ...favourites, data: favourites.data ?? (favourites.isError ? [] : undefined) }}
+        skeleton={<ModelSkeletons />}
+        renderFailed={() => null}
+        empty={
           <EmptyState
             title={messages.models.noFavourites}
             text={modelTexts.noFavouritesHelp}
             action={<Button onClick={() => (onClose(), onOpenModels())}>{labels.modelSettings}</Button>}
           />
-        ) : (
+        }
+      >
+        {(models) => (
           <ul className={modelList}>
             {models.map((model) => (
               <li key={model.id}>
@@ -69,7 +73,7 @@ export function QuickSwapDialog({
             ))}
           </ul>
         )}
-      </SkeletonGroup>
+      </AsyncView>
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import {
   type PreferenceValues,
 } from "#src/domain/response-preferences.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+import { joinQueries } from "#src/ui/feedback/view-query.ts";
 
 /** What thread, character and user say about the five, and a way to change it on each level (GAP-136). */
 export function usePreferenceLevels(user: UserInfo, characterId: string, threadId: string | null) {
@@ -18,7 +19,6 @@ export function usePreferenceLevels(user: UserInfo, characterId: string, threadI
   const ofThread = useQuery({ ...chatConfigQuery(characterId, threadId), enabled: threadId !== null });
   const save = useSavePreference();
   const saveForAll = useSaveResponsePreferences();
-  const queries = threadId === null ? [ofCharacter] : [ofCharacter, ofThread];
   const byLevel: PreferencesByLevel = {
     thread: threadId === null ? null : ofThread.data?.responsePreferences,
     character: ofCharacter.data?.responsePreferences,
@@ -33,10 +33,7 @@ export function usePreferenceLevels(user: UserInfo, characterId: string, threadI
   return {
     byLevel,
     change,
-    isPending: queries.some((query) => query.isPending),
-    isFailed: queries.some((query) => query.data === undefined && query.error !== null),
-    isRetrying: queries.some((query) => query.isFetching),
-    retry: () => void Promise.all(queries.filter(({ data }) => data === undefined).map((query) => query.refetch())),
+    query: joinQueries(threadId === null ? { ofCharacter } : { ofCharacter, ofThread }),
   };
 }
 

@@ -5,11 +5,10 @@ import { useSelectVariant } from "#src/data/variant/select-variant.ts";
 import { texts } from "#src/domain/texts.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
-import { ErrorState } from "#src/ui/feedback/error-state.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
-import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { css } from "#styled-system/css";
 import { chatTexts } from "../chat-texts.ts";
 import { pickerVariants } from "../use-chat-variant.ts";
@@ -114,16 +113,13 @@ export function VariantPickerDialog({
       }
     >
       <div className={body}>
-        <SkeletonGroup isLoading={query.isPending} skeleton={<Skeleton shape="poster" className={skeletonCard} />}>
-          {query.data === undefined ? (
-            <ErrorState
-              message={texts.states.listFailed}
-              onRetry={() => void query.refetch()}
-              isRetrying={query.isFetching}
-            />
-          ) : shown === undefined ? (
-            <EmptyState title={chatTexts.noVariants} text={chatTexts.noVariantsHelp(characterName)} />
-          ) : (
+        <AsyncView
+          query={query}
+          skeleton={<Skeleton shape="poster" className={skeletonCard} />}
+          failed={texts.states.listFailed}
+          empty={<EmptyState title={chatTexts.noVariants} text={chatTexts.noVariantsHelp(characterName)} />}
+        >
+          {() => (
             <>
               <VariantCarousel
                 variants={variants}
@@ -154,7 +150,7 @@ export function VariantPickerDialog({
               </div>
             </>
           )}
-        </SkeletonGroup>
+        </AsyncView>
       </div>
     </Dialog>
   );

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { LoadMore, type LoadMoreProps } from "../load-more/load-more.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { AsyncView, type AsyncViewProps } from "./async-view.tsx";
+import type { ViewQuery } from "./view-query.ts";
+import { WindowedList, type WindowedListProps } from "./windowed-list.tsx";
+
+/** What a list needs to know of a query that pages. A result of `useInfiniteQuery` whose data is the items fits. */
+export interface PagedQuery<Item> extends ViewQuery<readonly Item[]> {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}
+
+/** Texts of the way on. */
+export type MoreTexts = Pick<LoadMoreProps, "label" | "failedText" | "retryLabel" | "endText"> & {
+  /** How many are shown, for example "40 chats shown". */
+  count?: (shown: number) => string;
+  /** Said to screen readers when a page has come. */
+  added?: (count: number) => string;
+};
+
+export type PagedListProps<Item> = Omit<AsyncViewProps<readonly Item[]>, "query" | "children" | "isEmpty"> &
+  Pick<WindowedListProps<Item>, "itemKey"> & {
+    query: PagedQuery<Item>;
+    more?: MoreTexts;
+    /** Default: no item, and no page that may hold one. */
+    isEmpty?: boolean;
+  } & (
+    | (Omit<WindowedListProps<Item>, "items" | "itemKey"> & { children?: never })
+    /** The items in a form of one's own, for example in sections, each of them a `WindowedList`. */
+    | { children: (items: readonly Item[]) => ReactNode; renderItem?: never }
+  );
+
+/**
+ * A list that comes page by page, with all its states: those of an `AsyncView`, the next page by a button, a page that
+ * failed and is tried again in place, the end. Rows or cards by the class; ten thousand of them scroll like ten, and on
+ * Back the list stands where it stood, as long as the query keeps its pages.
+ *
+ *     const feed = useInfiniteQuery(charactersQuery(order));
+ *     return (
+ *       <PagedList
+ *         id={`characters/${order}`}
+ *         query={feed}
+ *         itemKey={(character) => character.id}
+ *         renderItem={renderCard} // stable: outside the component, or by useCallback
+ *         className={characterGrid}
+ *         skeleton={<CardSkeletons />}
+ *         failed={texts.states.listFailed}
+ *         empty={<EmptyState title={texts.home.empty} />}
+ *         more={{ ...texts.more, count: texts.home.loaded }}
+ *       />
+ *     );
+ */
+export function PagedList<Item>(props: PagedListProps<Item>) {
+  const { query, more, isEmpty, itemKey, skeleton, loadingLabel, failed, renderFailed, empty } = props;
+  const items = query.data ?? [];
+  const { frame, added, load } = useNextPage(query, itemKey);
+  const isNothing = isEmpty ?? (items.length === 0 && !query.hasNextPage);
+  return (
+    <AsyncView
+      query={query}
+      skeleton={skeleton}
+      loadingLabel={loadingLabel}
+      failed={failed}
+      renderFailed={renderFailed}
+      empty={empty}
+      isEmpty={() => isNothing}
+    >
+      {() => (
+        <div ref={frame}>
+          {props.children !== undefined ? (
+            props.children(items)
+          ) : (
+            <WindowedList {...props} items={items} total={props.total ?? (query.hasNextPage ? -1 : items.length)} />
+          )}
+          <LoadMore {...more} state={pageState(query)} count={more?.count?.(items.length)} onLoadMore={load} />
+          <VisuallyHidden role="status">{added > 0 && (more?.added?.(added) ?? `${added} more`)}</VisuallyHidden>
+        </div>
+      )}
+    </AsyncView>
+  );
+}
+
+/** Asks for the next page; when it has come, says how many came and moves the focus from the button to the first of them. */
+function useNextPage<Item>(query: PagedQuery<Item>, itemKey: (item: Item) => string) {
+  const frame = useRef<HTMLDivElement>(null);
+  /** How many there were when the button was pressed. */
+  const before = useRef<number | null>(null);
+  const [added, setAdded] = useState(0);
+  const { data } = query;
+  useEffect(() => {
+    if (before.current === null || data === undefined || data.length <= before.current) return;
+    const first = data[before.current];
+    setAdded(data.length - before.current);
+    before.current = null;
+    if (first === undefined) return;
+    // In the next frame: a windowed list draws it only after it has measured where it is.
+    requestAnimationFrame(() => {
+      const focused = document.activeElement;
+      if (focused !== document.body && focused?.closest("[data-load-more]") == null) return;
+      frame.current
+        ?.querySelector(`[data-key="${CSS.escape(itemKey(first))}"]`)
+        ?.querySelector<HTMLElement>("a, button, input")
+        ?.focus({ preventScroll: true });
+    });
+  }, [data, itemKey]);
+  const load = () => {
+    before.current = data?.length ?? 0;
+    setAdded(0);
+    void query.fetchNextPage();
+  };
+  return { frame, added, load };
+}
+
+/** What the foot of a paged list shows. */
+export function pageState(
+  query: Pick<PagedQuery<unknown>, "hasNextPage" | "isFetchingNextPage" | "isFetchNextPageError">,
+) {
+  if (query.isFetchingNextPage) return "loading";
+  if (query.isFetchNextPageError) return "failed";
+  return query.hasNextPage ? "idle" : "end";
+}
