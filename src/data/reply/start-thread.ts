@@ -37,8 +37,6 @@ export async function startThread(
   const { characterId, opening, clientMessageId, content, picture, isStreaming } = first;
   const message = { clientMessageId, content, picture };
   const before = newChat(characterId);
-  const at = new Date().toISOString();
-  before.dispatch({ type: "asked", kind: "send", requestId: clientMessageId, awaits: false, at });
   let threadId: string;
   try {
     threadId = (await create(client, first)).id;

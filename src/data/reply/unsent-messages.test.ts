@@ -2,6 +2,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { draftKey } from "#src/client-state/storage-keys.ts";
+import { isBusy } from "#src/domain/chat/chat-state.ts";
 import { userInfoQuery } from "../user/queries.ts";
 import { threadChat } from "./chat-store.ts";
 import { abandonReplies } from "./run-reply.ts";
@@ -27,6 +28,14 @@ it("a press of Send writes to storage once", () => {
   showOutgoing(client, "t", threadChat("t"), message("Hello"));
   expect(write).toHaveBeenCalledOnce();
   expect(threadChat("t").get().rows).toMatchObject([{ kind: "outgoing", content: "Hello" }]);
+});
+
+it("a message that is on its way makes the chat busy at once, until it is refused", () => {
+  const sent = message("Hello");
+  showOutgoing(client, "t", threadChat("t"), sent);
+  expect(isBusy(threadChat("t").get())).toBe(true);
+  threadChat("t").dispatch({ type: "refused", requestId: sent.clientMessageId, problem: "No network" });
+  expect(isBusy(threadChat("t").get())).toBe(false);
 });
 
 it("a later visit finds what was not sent, whatever its length, until it is forgotten", () => {
