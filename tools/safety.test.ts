@@ -1,4 +1,4 @@
-// Rules of the house that lint cannot say. Each reads the whole tree; a new exception is made here, in sight.
+// Rules of the project that lint cannot express. Each reads the whole tree; exceptions are listed here.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { projectFiles, sourceFiles } from "./source-files.ts";
@@ -7,7 +7,7 @@ const files = sourceFiles();
 const isTest = (path: string) => /\.(test|stories|fixture)\.tsx?$/.test(path) || path.includes("/test-support/");
 const product = files.filter(({ path }) => /^(src|mocks)\//.test(path) && !isTest(path));
 
-/** The room a path belongs to, as the import table names rooms. */
+/** The part of the tree a path belongs to, as the import table names it. */
 function room(path: string): string {
   const [top = "", second = ""] = path.split("/");
   if (top === "mocks") return `mocks/${second}`;
@@ -139,7 +139,7 @@ describe("imports", () => {
   });
 });
 
-/** Files of src and mocks whose code (comments and strings included) matches, but for the allowed ones. */
+/** Files of src and mocks whose text (comments and strings included) matches, except the allowed ones. */
 const using = (pattern: RegExp, allowed: RegExp) =>
   files
     .filter(({ path, text }) => /^(src|mocks)\//.test(path) && !allowed.test(path) && pattern.test(text))
@@ -227,7 +227,7 @@ describe("documents", () => {
   it("hold the row of every code that is named", () => {
     const rows = readFileSync("docs/requirements.md", "utf8").matchAll(/^\| ([A-Z][A-Z-]*\d+) \|/gm);
     const known = new Set([...rows].map(([, code = ""]) => code));
-    // Codes have a prefix with a dash, but for faults and security checks, which stand in brackets or begin a test's name.
+    // Codes have a prefix with a dash, except faults and security checks: those are in brackets or start a test's name.
     const prefixes = new Set([...known].map((code) => code.replace(/\d+$/, "")).filter((start) => start.endsWith("-")));
     const named = /\b((?:[A-Z]+-)+)\d+\b|(?<=[("])[FS]\d+(?=[:),;])/g;
     const unknown = texts.flatMap(({ path, text }) =>

@@ -1,4 +1,4 @@
-// A style that names a token which is none is dropped without a word: each name is looked up here.
+// A style that names an unknown token is dropped silently, so each name is looked up here.
 import { expect, it } from "vitest";
 import { token } from "#styled-system/tokens";
 import { textStyles } from "#src/ui/theme/text-styles.ts";
@@ -11,7 +11,7 @@ const spacing =
 const sizes = /^(?:(?:min|max)?(?:Width|Height|W|H)|width|height|[wh]|boxSize|flexBasis)$/;
 const colours = /^(?:bg|color|background|backgroundColor|borderColor|\w+Color|fill|stroke|accentColor)$/;
 
-/** What the value of a property must be, where it looks as if it named a token; null where it may be anything. */
+/** The kind of token a property takes, where its value looks like one; null where it may be anything. */
 function fault(property: string, value: string): string | null {
   const name = value.replace(/!$/, "");
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(name);
@@ -38,7 +38,7 @@ function fault(property: string, value: string): string | null {
 const entry = /(?<![\w.-])([a-zA-Z]+): (?:"([^"\n]*)"|\{([^{}\n]*)\})/g;
 const reference = /\{([a-zA-Z]+\.[a-zA-Z0-9.]+)(?:\/\d+)?\}/g;
 
-/** What of a text names a token that is none. */
+/** The names in a text that no token has. */
 function unknown(text: string): string[] {
   const found: string[] = [];
   for (const [, property = "", value, nested] of text.matchAll(entry)) {

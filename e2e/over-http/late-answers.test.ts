@@ -37,7 +37,7 @@ it("F12: in two hundred random orders of answers the newest search wins, and the
         await expect
           .poll(() => observer.getCurrentResult().data?.map(({ id }) => id), { interval: 5, timeout: 15_000 })
           .toEqual(right);
-        // Nothing late changes it any more.
+        // No late answer changes the result.
         await new Promise((resolve) => setTimeout(resolve, 70));
         expect(observer.getCurrentResult().data?.map(({ id }) => id)).toEqual(right);
         leave();

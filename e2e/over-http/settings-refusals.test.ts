@@ -1,5 +1,5 @@
-// F9 for settings, appearance, onboarding and plans: every call, refused in every way, says its own sentence once, shows
-// again what was there, and lets nothing of a foreign body through.
+// F9 for settings, appearance, onboarding and plans: each call, refused in each way, shows its own text once, restores what
+// was shown, and shows nothing of a body that is not ours.
 import type { MutationOptions, QueryClient } from "@tanstack/react-query";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { makeQueryClient } from "#src/app/query-client.ts";
@@ -39,7 +39,7 @@ const bodies: readonly { name: string; type?: string; body: string; message?: st
   { name: "nothing", body: "" },
   { name: "another shape", body: '[{"message":"not this"}]' },
 ];
-/** A 2xx that is none (F17): HTML, no id, a wrong type, a list. */
+/** Bodies of a 2xx that do not match the contract (F17): HTML, no id, a wrong type, a list. */
 const hollow = [
   "<h1>Welcome</h1>",
   "{}",
@@ -56,7 +56,7 @@ const impatient = (): QueryClient => {
   return client;
 };
 
-/** A client that shows everything these groups read. */
+/** A client that has loaded every read of these groups. */
 async function filledClient(): Promise<QueryClient> {
   const client = impatient();
   await Promise.all([
@@ -85,7 +85,7 @@ async function failureOf(client: QueryClient, { hook, send }: Write): Promise<un
     );
 }
 
-/** What a picture's refusal was before it became one. */
+/** An upload's error, turned back into the API error it was made from. */
 function asRefusal(error: unknown): ApiError {
   expect(error).toBeInstanceOf(ImageRefusedError);
   return new ApiError({ kind: "http", method: "POST", path: "", message: (error as Error).message });
@@ -167,7 +167,7 @@ it.each(Object.entries(reads))("F9, F17: %s cannot be read", async (name, { path
     expectHarmless(error);
     expect([replace, toasts()]).toEqual([replace, says === null ? [] : [`error: ${says}`]]);
     toaster.clear();
-    // And it is read when it is asked for again.
+    // A new request reads it again.
     await expect(read(client)).resolves.toBeTruthy();
     client.clear();
   }

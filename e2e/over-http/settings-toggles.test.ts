@@ -1,5 +1,5 @@
-// F13 for the settings that are in force at once: pressed in any order, with answers that are late, refused or lost, what
-// is shown in the end is what the server holds; a field has one call at a time, and no call comes from nowhere.
+// F13 for settings that apply at once: changed in any order, with answers late, refused or lost, the page ends on the
+// server's values; a field has one call at a time, and no call is sent without a change.
 import { InfiniteQueryObserver, type MutationOptions, type QueryClient, QueryObserver } from "@tanstack/react-query";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
@@ -20,7 +20,7 @@ vi.mock("@tanstack/react-query", async (original) => (await import("./hooks-as-o
 
 const badges = ["bdg-night-owl", "bdg-house-lights"];
 let stage: Stage;
-/** How many calls of one field are out, and the most there were. */
+/** The calls pending for each field, and the highest number there was. */
 const out = new Map<string, number>();
 let mostAtOnce = 0;
 
@@ -45,7 +45,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-/** Which field a write changes: its path, and where several share one the member or the badge. */
+/** The field a write changes: its path, plus the member or the badge where several share a path. */
 function fieldOf(url: string, { method = "GET", body }: RequestInit): string | null {
   if (method === "GET") return null;
   const { pathname } = new URL(url);
@@ -61,7 +61,7 @@ const values = {
 } as const;
 const creators = [[], ["the_ninth_hour"], ["the_ninth_hour", "wren_after_dark"]];
 
-/** Every field, by what a press with a number from 0 to 2 sends. */
+/** Every field, with a function that changes it; the number from 0 to 2 chooses the value. */
 const fields: Record<string, (number: number) => [write: Write, send: unknown]> = {
   streaming: (n) => [writes.streaming, { streaming: n > 0 }],
   pictures: (n) => [writes["pictures by themselves"], { autoSendPicture: n > 0 }],
@@ -93,12 +93,12 @@ const outcome = fc.record({
 const faultOf = ({ latency, how }: { latency: number; how: string }) => ({
   latency,
   ...(how === "refused" && { replace: { status: 500, body: "<h1>500</h1>" } }),
-  // The server has done it, and the answer is lost on the way.
+  // The server applies the change, but its answer is lost.
   ...(how === "lost" && { replace: { status: 502, body: "", isForwarded: true } }),
   ...(how === "reset" && { refuse: true }),
 });
 
-/** The page that shows all of it: each read is watched, so that it is read again when it is told to. */
+/** The page that shows all of it: each read has an observer, so that invalidating it reads it again. */
 async function watch(client: QueryClient) {
   const observers = [
     new QueryObserver(client, userInfoQuery()).subscribe(() => undefined),

@@ -53,7 +53,7 @@ test("no token, a dead token, and a token where none is needed", async () => {
   expect((await call("GET", info, undefined, { as: "sst_dead" })).status).toBe(401);
   const home = { homepagePreference: "default", NSFW: false, page: 1, pageSize: 1 };
   expect((await call("POST", "/api/v1/character/home", home, { as: null })).status).toBe(200);
-  // Its owner believes to be signed in, and must learn otherwise.
+  // A client with a dead token believes it is signed in, and has to be told otherwise.
   expect((await call("POST", "/api/v1/character/home", home, { as: "sst_dead" })).status).toBe(401);
   expect((await call("PUT", "/api/v1/user/profile", { userName: 7 }, { as: null })).status).toBe(401);
 });

@@ -9,7 +9,7 @@ const thread = "thread-the-light-that-failed";
 const message = "message-light-3";
 const clientId = "3e231240-e222-4a9f-8764-151174371d16";
 
-/** Calls that name something of the owner's: path, and a body that is right for its owner. */
+/** Calls that name something the owner has: path, and a body that is valid for the owner. */
 const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
   getThread: { path: `/api/v1/chat/threads/${thread}` },
   editThread: { path: `/api/v1/chat/threads/${thread}`, body: { isPinned: true } },

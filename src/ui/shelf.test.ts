@@ -7,13 +7,13 @@ const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map((path) => path.replaceAll("\\", "/"))
   .filter((path) => path.endsWith(".tsx") && !/\.(stories|test)\.tsx$|^(theme|story-frame)\//.test(path));
 
-/** What a file is named after: `text-input.tsx` holds `TextInput`. */
+/** The component a file is named after: `text-input.tsx` holds `TextInput`. */
 const nameOf = (path: string) =>
   (path.split("/").at(-1) ?? "")
     .replace(".tsx", "")
     .replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Pieces that only stand inside another component. */
+/** Parts that only occur inside another component. */
 const inner = new Set(["CheckField", "DialogFrame", "Floating", "ImageCrop", "RowWindow", "ScrollBody"]);
 
 it("has a line in the README for every component, and no line for one that is not there", () => {

@@ -132,7 +132,7 @@ test("two hosts on the same rows that write one reply give each speaker one mess
   const rows = [...shared.values()];
   await world.backend.close();
   let queue: Promise<unknown> = Promise.resolve();
-  // As tabs of one browser: one at a time, reading first what the other has changed.
+  // Like the tabs of one browser: one works at a time, and first reads what the other has changed.
   const exclusive =
     (state: State): Exclusive =>
     (work) => {

@@ -94,7 +94,7 @@ const anyScene = fc
     return { ...scene, members, spoken: spoken.map((n) => `m${n}`), seed };
   });
 
-/** The promises about the choice of speakers that this scene breaks. */
+/** The rules of choosing speakers that this scene breaks. */
 function brokenBy(scene: GroupScene): string[] {
   const { members, direction, spoken } = scene;
   const { replyMode, nextMemberId, mutedMemberIds, alwaysCharacterIds } = direction;

@@ -66,7 +66,7 @@ test("with a script, a reply goes on where it must be by now", async () => {
       .join(""),
   });
   expect(textOf(events)).toBe(whole);
-  // Who had read up to the first piece, the third event, gets all that follows it.
+  // A reader who had the first piece, the third event, gets everything after it.
   const rest = framesOf(await rejoined);
   expect(rest.map(({ id }) => id)).toEqual(rest.map((_, at) => `${replyId}:${at + 4}`));
   expect(kinds(rest)).toEqual([...pieces.slice(1).map(() => "delta"), "end", "done"]);

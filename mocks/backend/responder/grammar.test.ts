@@ -7,7 +7,7 @@ import { castVoices, nobody, requestFor, sayings } from "./try-out.fixture.ts";
 
 const voices = [...castVoices, nobody];
 
-/** What a careful reader would circle. */
+/** Errors that a careful reader would mark. */
 const faults: readonly [string, RegExp][] = [
   ["a doubled word", /\b(?!had |that |up |three )(\p{L}+) \1\b(?!,)/iu],
   ["a loose space", / [,.;:!?]|[,;:]\.|(?<!\.)\.\.(?!\.)| {2}/u],

@@ -6,7 +6,7 @@ import type { Line, Preferences, ReplyRequest, Voice } from "./responder.ts";
 import { countWords, sentenceKey, sentencesOf } from "./sentences.ts";
 import { nobody, requestFor, sayings, share, usual, voiceLike, voices } from "./try-out.fixture.ts";
 
-/** What is said in a chat of so many turns, from the speaker's opening on. */
+/** The lines of a chat of this many turns, starting with the speaker's opening. */
 function chat(speaker: Voice, turns: number, preferences: Preferences, seed: string): Line[] {
   const history: Line[] = requestFor(speaker, "").history.slice(0, -1);
   for (let turn = 0; turn < turns; turn += 1) {
@@ -57,7 +57,7 @@ describe("a long chat", () => {
       improvise({ ...request, seed: `${at}` });
       return performance.now() - before;
     }).toSorted((one, other) => one - other);
-    // The aim is 5 ms; a busy machine gets four times that before this fails.
+    // The goal is 5 ms; four times that leaves room for a busy machine.
     expect(times[2]).toBeLessThan(20);
   });
 

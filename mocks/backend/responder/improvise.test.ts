@@ -5,7 +5,7 @@ import type { Preferences } from "./responder.ts";
 import { countWords, sentenceKey, sentencesOf } from "./sentences.ts";
 import { nobody, partsOf, requestFor, sayings, share, usual, voiceLike, voices } from "./try-out.fixture.ts";
 
-/** One reply to each saying, from each of a few voices. */
+/** One reply to each message, from each of a few voices. */
 function replies(preferences: Partial<Preferences>, count = 40): string[] {
   return Array.from({ length: count }, (_none, at) => {
     const speaker = voices[at % voices.length] ?? nobody;

@@ -186,7 +186,7 @@ test("a report needs the character's own variant, and there is one open report f
   expect((await report("var-maren-keeper")).body).toEqual({ success: true });
   expect((await report("var-maren-winter")).status).toBe(200);
   expect(reports().map(({ variantId }) => variantId)).toEqual(["var-maren-keeper", "var-maren-winter"]);
-  // One that was dealt with does not stand in the way of the next.
+  // A report that was resolved does not suppress a new one.
   const [first] = reports();
   if (first) context.state.reports.put({ ...first, status: "resolved" });
   await report("var-maren-keeper");

@@ -56,7 +56,7 @@ test("paid: the plan runs for a month, its credits are there, and the checkout i
   });
   expect(Date.parse(subscription.endDate)).toBe(monthAfter(world.clock.now()));
   expect((await world.call("GET", "/api/v1/image/credits")).body.data.totalCredits).toBe(1000);
-  // Nothing is paid twice: not by going back, not from another tab.
+  // Nothing is paid twice: not by going back, not in another tab.
   for (const again of [id, other]) expect(finishCheckout(world.context, again, "paid")).toBeNull();
 });
 

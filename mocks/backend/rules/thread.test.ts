@@ -63,7 +63,7 @@ test("one key makes one thread, however often it is sent; another body is refuse
   const [first, second] = await Promise.all([send(maren), send(maren)]);
   const third = await send(maren);
   expect(third.body).toEqual(first.body);
-  // At the same moment the second either waits for the first or is told to come again.
+  // Sent at the same time, the second call waits for the first or is refused with 409.
   expect([200, 409]).toContain(second.status);
   expect(world.context.state.threads.in(world.userId)).toHaveLength(1);
   expect((await send({ ...maren, variantId: "var-other" })).status).toBe(409);

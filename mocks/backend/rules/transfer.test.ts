@@ -6,7 +6,7 @@ import { operations } from "#src/generated/operations.ts";
 const light = "thread-the-light-that-failed";
 const maren = "char-maren-holloway";
 
-/** Sends a file as the form the contract describes; `as` null is nobody. */
+/** Uploads a file as the contract's form; `as: null` sends no token. */
 async function importFile(
   { api, token }: TestWorld,
   file: Blob | string,

@@ -4,7 +4,7 @@ import { ownServer } from "./own-server.fixture.ts";
 
 const { url, api, post, raw, newThread, send } = ownServer();
 
-/** What every answer must carry, whatever it is (S7). */
+/** The headers that every answer must carry (S7). */
 function expectHeaders(
   what: string,
   headers: { get(name: string): string | null },

@@ -19,7 +19,7 @@ const click = fc.record<Click>({
   outcome: fc.constantFrom<Click["outcome"]>("done", "done", "done", "refused", "lost"),
 });
 
-/** Presses the heart as told; answers what is shown, what the server holds and how many calls it had at once. */
+/** Presses the heart; returns what is shown, what the server holds and the highest number of calls at once. */
 async function press(clicks: readonly Click[]) {
   const server = { isFavorite: false, running: 0, most: 0 };
   let called = 0;
@@ -32,7 +32,7 @@ async function press(clicks: readonly Click[]) {
     if (outcome !== "refused") server.isFavorite = !server.isFavorite;
     const { isFavorite } = server;
     server.running -= 1;
-    // The server has done it, and the answer is lost on the way.
+    // The server applies the change, but its answer is lost.
     if (outcome === "lost") throw new TypeError("reset");
     return outcome === "done"
       ? Response.json({ success: true, data: { isFavorite } })

@@ -6,7 +6,7 @@ import { ModelClient } from "./model-client.fixture.ts";
 import { ModelServer } from "./model-server.fixture.ts";
 import { split } from "./pages.ts";
 
-/** What may happen, by a number from 0 to 999 that says how. */
+/** The possible events; the number from 0 to 999 picks a variant. */
 const steps: Record<string, (page: ModelClient, server: ModelServer, k: number) => void> = {
   send: (page, _server, k) => page.send(k),
   sendAgain: (page, _server, k) => page.sendAgain(k),
@@ -45,7 +45,7 @@ const interleavings = fc.record({
   happenings: fc.array(fc.tuple(fc.constantFrom(...Object.keys(steps)), fc.nat(999)), { maxLength: 60 }),
 });
 
-/** After each event: nothing twice, every row by who speaks in it, and no key ever another. */
+/** Checks after each event: no duplicates, rows are matched to their speakers, and no row's key changes. */
 function makeCheck() {
   const keys = new Map<string, string>();
   return ({ rows, aside, hasAfter, threadId }: ChatState, event: ChatEvent) => {
@@ -85,7 +85,7 @@ it("whatever happens in whatever order, the page ends as the server has it, for 
         false,
       ]);
       expect([state.reply, state.texts, state.choices, state.leaving]).toEqual([null, {}, {}, []]);
-      // What was sent is on the server, was deleted there, or says that it was not sent.
+      // Each sent message is on the server, was deleted there, or is shown as not sent.
       expect(waiting.every(({ kind }) => kind === "unsent")).toBe(true);
       const left = waiting.map(({ key }) => key);
       expect(left.filter((key) => server.messages.some(({ clientMessageId }) => clientMessageId === key))).toEqual([]);

@@ -37,12 +37,12 @@ it("keeps the room above a keyboard that lies over the page", () => {
   expect(inset()).toBe("");
   viewport.become({ height: 460 });
   expect(inset()).toBe("340px");
-  // The page itself was scrolled up under the keyboard.
+  // The page itself has scrolled up under the keyboard.
   viewport.become({ offsetTop: 100 });
   expect(inset()).toBe("240px");
   viewport.become({ height: 780, offsetTop: 0 });
   expect(inset()).toBe("");
-  // Pinched is not covered.
+  // Pinch zoom is not a keyboard.
   viewport.become({ height: 300, scale: 2 });
   expect(inset()).toBe("");
   act(() => root.unmount());

@@ -38,7 +38,7 @@ it("takes the shades along that nobody has chosen", () => {
   expect(followed).toMatchObject({ main: "#3ad1a0", ...shadesOf("#3ad1a0") });
   const own = withMain({ ...newDraft, light: "#ffffff" }, "#3ad1a0");
   expect(own).toMatchObject({ light: "#ffffff", dark: shadesOf("#3ad1a0").dark });
-  // While a colour is being typed nothing else moves.
+  // While a colour is incomplete the shades stay as they are.
   expect(withMain(newDraft, "#3ad")).toMatchObject({ main: "#3ad" });
   expect(withMain(newDraft, "#3ad1")).toEqual({ ...newDraft, main: "#3ad1" });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What is parsed; what is drawn of it in a browser is the story Components/Prose, CommonMark.
+// Tests parsing; the story Components/Prose, CommonMark tests what a browser renders.
 import { describe, expect, it } from "vitest";
 import {
   allExamples,
@@ -14,7 +14,7 @@ import {
 import type { ProseNode } from "./prose-node.ts";
 import { proseNodes } from "./prose.tsx";
 
-/** The line form of what is parsed. */
+/** The parse result as lines. */
 function lineFormOfNodes(nodes: readonly ProseNode[]): string {
   return nodes
     .map((node) => {

@@ -174,7 +174,7 @@ describe("strangers' texts", () => {
 
   it.each(pathologicalTexts)("stays quick: $name", ({ text }) => {
     const cut = text.slice(0, 20_000);
-    // The best of three: what the text costs, not what else the machine was doing.
+    // The best of three, so that a busy machine does not count.
     const times = [1, 2, 3].map(() => {
       const start = performance.now();
       expect(shown(cut)).not.toBe("");

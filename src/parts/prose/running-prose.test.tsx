@@ -20,7 +20,7 @@ it("F32: a reply of 8,000 characters in 400 pieces is not read again from its be
   expect(container.textContent).toContain("She counts to 19.");
 
   const read = vi.mocked(parseMarkdown).mock.calls.map(([text]) => text);
-  // From its beginning each time it would be 400 times half of it: 1.6 million.
+  // Parsing from the start each time would read 400 times half the text: 1.6 million characters.
   expect(read.reduce((sum, text) => sum + text.length, 0)).toBeLessThan(whole.length * 15);
   expect(Math.max(...read.map((text) => text.length))).toBeLessThan(700);
   for (const block of blocks.slice(0, -1)) expect(read.filter((text) => text === block).length).toBeLessThanOrEqual(2);

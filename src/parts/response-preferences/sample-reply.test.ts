@@ -28,7 +28,7 @@ const every: PreferenceValues[] = keysOf(lengthOptions).flatMap((verbose) =>
   ),
 );
 
-/** What is left open by these may come out as another choice does. */
+/** Values that leave the choice open; their sample may match another's. */
 const open: ReadonlySet<string> = new Set(["upToModel", "neutral", "none"]);
 const differ = (values: PreferenceValues, key: keyof PreferenceValues, options: readonly string[]) => {
   const definite = options.filter((option) => !open.has(option));

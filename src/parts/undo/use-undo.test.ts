@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { useUndo, type Undoable } from "./use-undo.ts";
 
-/** What was taken back, in order. */
+/** What was undone, in order. */
 let takenBack: string[];
 let offer: (outcome: Promise<Undoable | null>) => void;
 let leave: () => void;
@@ -25,7 +25,7 @@ const undoable = (name: string, isTakenBack = true): Undoable => ({
   text: `${name} deleted`,
   takeBack: async () => isTakenBack && takenBack.push(name) > 0,
 });
-/** A press whose answer is still to come. */
+/** A press whose answer is still pending. */
 function press() {
   const { promise, resolve, reject } = Promise.withResolvers<Undoable | null>();
   offer(promise);
@@ -39,7 +39,7 @@ const settled = (step: () => void) =>
     step();
     await new Promise((resolve) => setTimeout(resolve));
   });
-/** Presses Ctrl+Z, or what `how` says; whether something was undone by it. */
+/** Presses Ctrl+Z, or the keys in `how`; returns whether that undid something. */
 async function undo(how: KeyboardEventInit = {}, target: EventTarget = document.body): Promise<boolean> {
   const event = new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true, cancelable: true, ...how });
   await settled(() => target.dispatchEvent(event));
@@ -50,7 +50,7 @@ const pressToast = (text: string) =>
   settled(() => {
     const toast = toaster.getToasts().find((one) => one.text === text);
     if (toast?.action === undefined) throw new Error(`no toast to press says ${text}`);
-    // As the toast itself does.
+    // In the toast's own order.
     toaster.dismiss(toast.id);
     toast.action.onAction();
   });
@@ -175,7 +175,7 @@ describe("the toast", () => {
     await two.answer(undoable("Message"));
     await one.answer({ ...undoable("the first"), text: "Message deleted" });
     expect(toasts()).toEqual(["Message deleted"]);
-    // The last step, whose toast is the other's now.
+    // Undoes the last step; its toast now stands for the other one.
     await undo();
     expect(takenBack).toEqual(["Message"]);
     expect(toasts()).toEqual(["Message deleted", "Brought back"]);

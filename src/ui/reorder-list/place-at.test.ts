@@ -8,7 +8,7 @@ it("places a row after those whose middle the pointer has passed", () => {
 });
 
 it("stays where it is once it has been put there, whatever the rows' heights", () => {
-  // A row of 200 px is dragged over one of 40: the small one moves from below to above it.
+  // A row of 200 px is dragged over one of 40 px, which moves from below to above it.
   expect(placeAt(225, [220])).toBe(1);
   expect(placeAt(225, [20])).toBe(1);
 });

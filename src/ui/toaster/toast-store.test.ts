@@ -22,7 +22,7 @@ describe("toasts", () => {
     for (const text of ["one", "two", "three", "four", "five"]) store.info(text);
     expect(texts(store)).toEqual(["three", "four", "five"]);
     expect(maxToasts).toBe(3);
-    // The one pushed out takes its clock with it.
+    // The timer of the one pushed out is cleared.
     vi.advanceTimersByTime(toastLifeMs);
     expect(vi.getTimerCount()).toBe(0);
   });

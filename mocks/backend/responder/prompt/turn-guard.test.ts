@@ -4,7 +4,7 @@ import { TurnGuard } from "./turn-guard.ts";
 
 type Filter = { feed(piece: string): string; end(): string };
 
-/** What comes out when the text comes in pieces of `size`. */
+/** The guard's output for text that arrives in pieces of `size`. */
 function through(filter: Filter, text: string, size: number): string {
   let out = "";
   for (let at = 0; at < text.length; at += size) out += filter.feed(text.slice(at, at + size));

@@ -15,7 +15,7 @@ const allowed = [
   "https://localhost/v1",
 ];
 
-// S8: every way of writing an address that leads inside, and every scheme that is no model's.
+// S8: every spelling of an internal address, and every scheme that a model cannot have.
 const refused = [
   "",
   "api.example.com/v1",

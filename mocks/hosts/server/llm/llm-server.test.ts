@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), "sotto-llm-"));
 const logged: string[] = [];
 let endpoint: FakeEndpoint;
 let server: RunningServer;
-/** Everything the host has answered, to look for what must not be there. */
+/** Everything the host has answered, to search for what must not be in it. */
 let answered = "";
 
 const models = {
