@@ -1,14 +1,14 @@
 import type { ApiError } from "#src/http/api-error.ts";
 
 /**
- * Who shows what (TOAST-01, GAP-02). A failure has one owner: without `failure` here it is the screen's, in place. The
- * query client is the one place that reads this. A component that reads a query for another purpose gives its own
- * `meta`: each reader's text is shown.
+ * Toasts of queries and mutations (TOAST-01, GAP-02). Each failure is shown once: without `failure` here the screen shows
+ * it in place. Only the query client reads this. A component that reads a query for another purpose gives its own `meta`:
+ * the texts of all observers are shown.
  */
 export type QueryTexts = {
-  /** Error toast when the read finally fails. */
+  /** Error toast when the read finally fails, after its retries. */
   failure?: string;
-  /** Logged only (TOAST-05). */
+  /** Only logged (TOAST-05). */
   isSilent?: boolean;
 };
 
@@ -17,9 +17,9 @@ export type MutationTexts = {
   success?: string;
   /** Error toast. */
   failure?: string;
-  /** The server's own message replaces `failure`, where the specification says so (TRAP-33). */
+  /** The server's own message replaces `failure`, where the specification requires it (TRAP-33). */
   doesServerMessageWin?: boolean;
-  /** Logged only. */
+  /** Only logged. */
   isSilent?: boolean;
 };
 

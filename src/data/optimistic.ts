@@ -1,13 +1,13 @@
 import type { DataTag, MutationKey, QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ApiError } from "#src/http/api-error.ts";
 
-/** Takes a guess back. */
+/** Rolls back an optimistic change. */
 export type Revert = () => void;
 
 /**
- * The one way to show a change before the server has answered (GAP-07): stops reads that would write over it, patches the
- * cached answer and gives back what undoes it. What is not cached is not guessed at. Where several guesses at one answer
- * may be open at once, `restore` says what of it goes back.
+ * Makes an optimistic change (GAP-07): cancels running reads that would overwrite it, patches the cached data and returns
+ * the rollback. Data not in the cache is left alone. Where several changes to the same data can be pending, `restore`
+ * says what a rollback puts back.
  */
 export async function guess<Answer>(
   client: QueryClient,
@@ -24,10 +24,10 @@ export async function guess<Answer>(
   };
 }
 
-/** No other write of this name is on its way: reading anew before that would show what it is about to change. */
+/** Whether no other write with this key is pending: refetching earlier would show outdated data. */
 export const isLastWrite = (client: QueryClient, mutationKey: MutationKey): boolean =>
   client.isMutating({ mutationKey }) <= 1;
 
-/** Takes several guesses back, the last one first. */
+/** Rolls back several changes, last first. */
 export const revertAll = (reverts: readonly Revert[] | undefined): void =>
   reverts?.toReversed().forEach((revert) => revert());

@@ -2,20 +2,20 @@ import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query"
 
 let channel: BroadcastChannel | null = null;
 
-/** One channel for telling and hearing: a channel never hears itself, so this tab does not read again what it knows. */
+/** One channel to send and receive: a channel never gets its own messages, so this tab does not refetch its own changes. */
 function openChannel(): BroadcastChannel | null {
   if (typeof BroadcastChannel === "undefined") return null;
   channel ??= new BroadcastChannel("sotto-queries");
   return channel;
 }
 
-/** Tells the other tabs of this browser that what these keys read was changed here (F20). */
+/** Tells the browser's other tabs that the data of these keys was changed here (F20). */
 export function tellTabs(...queryKeys: readonly QueryKey[]): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
   openChannel()?.postMessage(queryKeys);
 }
 
-/** Reads again what another tab has changed, as far as it is shown here. Answers how to stop. */
+/** Refetches what another tab has changed, if it is shown here. Returns the unsubscribe function. */
 export function followTabs(client: QueryClient): () => void {
   const open = openChannel();
   if (open === null) return () => undefined;

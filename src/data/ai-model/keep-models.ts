@@ -6,11 +6,11 @@ import { aiModelsQuery, favoriteAiModelsQuery } from "./queries.ts";
 
 const mutationKey = ["keep-models"] as const;
 
-/** Keeps the whole list of favourite models, in its order (GAP-59): shown at once, taken back on failure. */
+/** Saves the whole list of favourite models, in order (GAP-59). Optimistic: rolled back on failure. */
 export function useKeepModels() {
   return useMutation({
     mutationKey,
-    // One at a time, in their order: the last list is the one that stays.
+    // One request at a time, in order, so that the last list wins.
     scope: { id: mutationKey[0] },
     mutationFn: (aiModelIds: readonly string[]) => updateFavoriteAiModels({ aiModelIds: [...aiModelIds] }),
     onMutate: async (aiModelIds, { client }) => {

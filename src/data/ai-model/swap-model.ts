@@ -8,8 +8,8 @@ export type SwapModel = { characterId: string; threadId: string | null; aiModelI
 
 /**
  * Swaps the model in two steps: first for the character, then the chat's config with model and variant (SWAP-05, SWAP-06,
- * TRAP-56). Failures are logged only (SWAP-09); after one, what the server holds is read anew (GAP-58).
- * `onSwapped` is told once both calls are done and read, whoever still looks on.
+ * TRAP-56). Failures are only logged (SWAP-09); after one, the server's state is read again (GAP-58). `onSwapped` is
+ * called once both calls are done and refetched, even if the component has unmounted.
  */
 export function useSwapModel(onSwapped: () => void) {
   return useMutation({

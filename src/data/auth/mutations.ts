@@ -10,14 +10,14 @@ import type { SignInBody } from "#src/generated/api/model/signInBody.ts";
 import type { SignUpBody } from "#src/generated/api/model/signUpBody.ts";
 import { report } from "#src/lib/report.ts";
 
-/** Signs in (GAP-90). The caller starts the session: it knows where to go next. */
+/** Signs in (GAP-90). The caller starts the session, because it decides where to go next. */
 export function useSignIn() {
   return useMutation({
     mutationFn: async (body: SignInBody) => (await signIn(body)).data,
   });
 }
 
-/** Creates an account; `key` is one per press, kept over its retries (GAP-118). */
+/** Creates an account; `key` is the idempotency key of one press, reused by its retries (GAP-118). */
 export function useSignUp() {
   return useMutation({
     mutationFn: async ({ body, key }: { body: SignUpBody; key: string }) =>
@@ -30,12 +30,12 @@ export function useRequestPasswordReset() {
   return useMutation({ mutationFn: (body: RequestPasswordResetBody) => requestPasswordReset(body) });
 }
 
-/** Sets a new password with the token of the mail (GAP-93). */
+/** Sets a new password with the token from the email (GAP-93). */
 export function useResetPassword() {
   return useMutation({ mutationFn: (body: ResetPasswordBody) => resetPassword(body) });
 }
 
-/** Ends the session on the server, best effort: nobody waits for it (GAP-94). */
+/** Ends the session on the server, best effort: the caller does not wait for it (GAP-94). */
 export function tellServerSignedOut(): void {
   signOut({ keepalive: true }).catch((error: unknown) => report("sign-out did not reach the server", error));
 }

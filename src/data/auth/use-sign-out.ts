@@ -5,9 +5,9 @@ import { userInfoQuery } from "../user/queries.ts";
 import { tellServerSignedOut } from "./mutations.ts";
 
 /**
- * Logout (TOP-16 to TOP-19, GAP-94): tells the server without waiting and clears this browser whatever the server or the
- * network say. Who watches the session then leads to `/sign-in` and drops the caches; other tabs follow by their storage
- * event.
+ * Logout (TOP-16 to TOP-19, GAP-94): tells the server without waiting and clears this browser's state whether or not that
+ * call succeeds. The session watcher then redirects to `/sign-in` and clears the caches; other tabs follow through the
+ * storage event.
  */
 export function useSignOut(): () => void {
   const queryClient = useQueryClient();
@@ -18,7 +18,7 @@ export function useSignOut(): () => void {
   };
 }
 
-/** Clears what this browser keeps of the user who leaves. Before their session ends: their id is still known. */
+/** Clears the user's data in this browser. Call it before the session ends, while their id is still known. */
 export function forgetUser(queryClient: QueryClient): void {
   clearOnLogout(queryClient.getQueryData(userInfoQuery().queryKey)?.data.id ?? null);
 }

@@ -23,7 +23,7 @@ export function badgesQuery(userId: string) {
   });
 }
 
-/** More while fewer are loaded than there are (TRAP-62). A page that brings nothing new ends the list (F33). */
+/** There are more while fewer than the total are loaded (TRAP-62). A page with nothing new ends the list (F33). */
 export function nextBadgePage(
   pages: readonly { readonly items: readonly BadgeAssignment[]; readonly total: number }[],
   current: number,

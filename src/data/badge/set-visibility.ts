@@ -11,9 +11,8 @@ import { badgesQuery } from "./queries.ts";
 const writes = ["badge-visibility"];
 
 /**
- * Shows a badge on the creator page, or hides it (API-18, SET-BADGE-03): at once, taken back on failure. One hook for each
- * way, since each has its own text. The variable is the `badgeId`. One is sent after the other, and after the last one what
- * the server holds is read.
+ * Shows a badge on the creator page, or hides it (API-18, SET-BADGE-03), optimistically. One hook each, since each has
+ * its own text. The variable is the `badgeId`. Requests go one at a time; the list is refetched after the last.
  */
 export function useSetBadgeVisibility(userId: string, isVisible: boolean) {
   return useMutation({
@@ -45,7 +44,7 @@ export function useSetBadgeVisibility(userId: string, isVisible: boolean) {
 
 type BadgePages = InfiniteData<ListBadgesResponseBody>;
 
-/** Several badges may be on their way, so only the one changes, not the list. */
+/** Rolls back this badge only: others may have pending requests. */
 const withVisible = (list: BadgePages, badgeId: string, visible: boolean): BadgePages => ({
   ...list,
   pages: list.pages.map((page) => ({

@@ -4,7 +4,7 @@ import { getGetCreatorCategoriesQueryOptions } from "#src/generated/api/category
 import { getGetUserCategoriesQueryOptions } from "#src/generated/api/category/get-user-categories.ts";
 import { getListCategoriesQueryOptions } from "#src/generated/api/category/list-categories.ts";
 
-/** Every category, in the order to show (API-03, GAP-40). The one call that goes without a token. */
+/** Every category, in display order (API-03, GAP-40). The only call sent without a token. */
 export function categoriesQuery() {
   return queryOptions({
     ...getListCategoriesQueryOptions(),
@@ -14,7 +14,7 @@ export function categoriesQuery() {
   });
 }
 
-/** Ids of the categories that describe the user's own content (API-04), in the shape of interests; none is excluded. */
+/** Ids of the categories of the user's own content (API-04), in the same shape as interests; none is excluded. */
 export function creatorCategoriesQuery() {
   return queryOptions({
     ...getGetCreatorCategoriesQueryOptions(),
@@ -23,7 +23,7 @@ export function creatorCategoriesQuery() {
   });
 }
 
-/** Ids of the user's interests and of what they leave out; the lists stand at the top level (API-06, RES-15). */
+/** Ids of the user's interests and exclusions; the lists are at the top level (API-06, RES-15). */
 export function interestsQuery() {
   return queryOptions({
     ...getGetUserCategoriesQueryOptions(),

@@ -6,10 +6,10 @@ import { getListHomeCharactersUrl } from "#src/generated/api/character/list-home
 import { tellTabs } from "../tab-news.ts";
 import { creatorCategoriesQuery, interestsQuery } from "./queries.ts";
 
-/** Categories by id: wanted ones and, of interests, those that are left out. No id stands in both (TRAP-40). */
+/** Selected category ids and, for interests, excluded ones. An id is never in both (TRAP-40). */
 export type CategoryIds = { readonly selected: readonly string[]; readonly excluded: readonly string[] };
 
-/** Keeps the whole set of creator categories (API-05, CAT-10). */
+/** Saves the whole set of creator categories (API-05, CAT-10). */
 export function useSaveCreatorCategories() {
   return useMutation({
     mutationFn: (categoryIds: readonly string[]) => updateCreatorCategories({ categoryIds: [...categoryIds] }),
@@ -22,7 +22,7 @@ export function useSaveCreatorCategories() {
   });
 }
 
-/** Keeps interests and exclusions, both whole (API-07, CAT-11). The feed follows them, so it is read again. */
+/** Saves all interests and exclusions (API-07, CAT-11) and refetches the feed, which depends on them. */
 export function useSaveInterests() {
   return useMutation({
     mutationFn: ({ selected, excluded }: CategoryIds) =>

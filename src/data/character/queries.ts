@@ -22,7 +22,7 @@ export function homeFeedQuery(homepagePreference: HomepagePreference, NSFW: bool
   const feed = { homepagePreference, NSFW, ...(categoryId !== undefined && { categoryId }) };
   return infiniteQueryOptions({
     queryKey: getListHomeCharactersQueryKey(feed),
-    // By hand: the page is in the body, and generated infinite options page by a query parameter only.
+    // Hand-written: the page number is in the body, and generated infinite queries page by a query parameter only.
     queryFn: ({ pageParam, signal }) =>
       listHomeCharacters({ ...feed, page: pageParam, pageSize: pageSizes.homeFeed }, { signal }),
     initialPageParam: 1,

@@ -4,7 +4,7 @@ import { reportCharacter } from "#src/generated/api/character/report-character.t
 
 export type ReportedVariant = { characterId: string; variantId: string };
 
-/** Reports a character in the variant that is in use (REPORT-02 to REPORT-04, API-19, TRAP-55, GAP-68). */
+/** Reports a character with the variant in use (REPORT-02 to REPORT-04, API-19, TRAP-55, GAP-68). */
 export function useReportCharacter(characterName: string) {
   return useMutation({
     mutationFn: ({ characterId, variantId }: ReportedVariant) =>

@@ -1,2 +1,2 @@
-/** Names every write of response preferences, of whatever level. */
+/** Mutation key shared by all writes of response preferences, whatever the level. */
 export const preferenceWrites = ["response-preferences"];

@@ -8,14 +8,14 @@ import { preferenceWrites } from "./preference-writes.ts";
 
 export type SavePreference = {
   characterId: string;
-  /** Null writes for every chat with the character. */
+  /** Null applies to every chat with the character. */
   threadId: string | null;
   change: PreferenceChange;
 };
 
 /**
- * Sets one of the five for a character or for one thread with it; null inherits again (GAP-136). Shown at once, taken back
- * on failure (MSG-15). Choices made in quick succession are sent one after the other, so that the last one stays.
+ * Sets one of the five response preferences for a character or a thread; null inherits again (GAP-136). Optimistic,
+ * rolled back on failure (MSG-15). Requests go one at a time, so that the last choice wins.
  */
 export function useSavePreference() {
   return useMutation({

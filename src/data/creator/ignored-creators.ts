@@ -6,7 +6,7 @@ import { updateExcludedCreators } from "#src/generated/api/creator/update-exclud
 import { guess, isLastWrite } from "../optimistic.ts";
 import { tellTabs } from "../tab-news.ts";
 
-/** Names of creators whose characters are kept away (API-13). */
+/** Names of creators whose characters are hidden (API-13). */
 export function ignoredCreatorsQuery() {
   return queryOptions({
     ...getGetExcludedCreatorsQueryOptions(),
@@ -17,8 +17,8 @@ export function ignoredCreatorsQuery() {
 const writes = ["ignored-creators"];
 
 /**
- * Keeps the whole list (API-14, GAP-39): shown at once, taken back on failure (SET-PREF-22). A refusal is the field's to
- * show; 400 means that a name does not exist (SET-PREF-27).
+ * Saves the whole list (API-14, GAP-39), optimistically (SET-PREF-22). The field shows a refusal itself; 400 means that a
+ * name does not exist (SET-PREF-27).
  */
 export function useSaveIgnoredCreators() {
   const { queryKey } = ignoredCreatorsQuery();
@@ -30,7 +30,7 @@ export function useSaveIgnoredCreators() {
       guess(client, queryKey, (answer) => ({ ...answer, data: { excludeCreators: [...names] } })),
     async onSuccess(answer, _names, _revert, { client }) {
       if (!isLastWrite(client, writes)) return;
-      // A read that began before knows less than this answer.
+      // A read that started earlier would overwrite this newer answer.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, answer);
     },

@@ -8,7 +8,7 @@ import { updateLegacyPage } from "#src/generated/api/creator/update-legacy-page.
 import { guess, isLastWrite } from "../optimistic.ts";
 import { tellTabs } from "../tab-news.ts";
 
-/** Whether one's creator page has the old layout (API-09). */
+/** Whether the user's creator page has the old layout (API-09). */
 export function legacyPageQuery() {
   return queryOptions({
     ...getGetLegacyPageQueryOptions(),
@@ -16,7 +16,7 @@ export function legacyPageQuery() {
   });
 }
 
-/** Whether one's creator page counts the messages (API-11). */
+/** Whether the user's creator page counts messages (API-11). */
 export function messageCountQuery() {
   return queryOptions({
     ...getGetCreatorPreferencesQueryOptions(),
@@ -24,7 +24,7 @@ export function messageCountQuery() {
   });
 }
 
-/** Reads the setting and the page it changes again, here and in other tabs, after the last write that is on its way. */
+/** Refetches the setting and the page it affects, here and in other tabs, after the last pending write. */
 function settle(client: QueryClient, queryKey: QueryKey, mutationKey: readonly string[], userId: string): void {
   tellTabs(queryKey, getGetCreatorQueryKey(userId));
   if (!isLastWrite(client, mutationKey)) return;
@@ -35,7 +35,7 @@ function settle(client: QueryClient, queryKey: QueryKey, mutationKey: readonly s
 const legacyPageWrites = ["legacy-page"];
 const messageCountWrites = ["message-count"];
 
-/** Old layout on or off (API-10, SET-PREF-21); `userId` is whose page changes with it. */
+/** Turns the old layout on or off (API-10, SET-PREF-21); `userId` is the owner of the page. */
 export function useSaveLegacyPage(userId: string) {
   const { queryKey } = legacyPageQuery();
   return useMutation({
@@ -51,8 +51,8 @@ export function useSaveLegacyPage(userId: string) {
 }
 
 /**
- * Flips the count on one's page (API-12, SET-PREF-20). The server flips what it holds, so a call is never sent again: after
- * a failure it is asked what holds (TRAP-47). Its answer wins over the guess.
+ * Toggles the message count on the creator page (API-12, SET-PREF-20). The server toggles its own state, so the call is
+ * never retried: after a failure the state is read instead (TRAP-47). The server's answer replaces the optimistic value.
  */
 export function useToggleMessageCount(userId: string) {
   const { queryKey } = messageCountQuery();

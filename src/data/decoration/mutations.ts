@@ -7,8 +7,8 @@ import { refusing, type Upload } from "../upload/upload-image.ts";
 import { refreshDecorations } from "./queries.ts";
 
 /**
- * Makes a picture the user's own decoration, in place of the one before (GAP-29, API-47), and answers it. Refusals are the
- * picker's, in place.
+ * Uploads the user's own decoration, replacing the previous one (GAP-29, API-47), and returns it. The picker shows
+ * refusals in place.
  */
 export function useUploadDecoration() {
   return useMutation({
@@ -22,7 +22,10 @@ export function useUploadDecoration() {
   });
 }
 
-/** Takes the user's own decoration away, off the avatar too; it can be restored (GAP-30, API-46). `failure` is the toast. */
+/**
+ * Deletes the user's own decoration and removes it from the avatar; it can be restored (GAP-30, API-46). `failure` is the
+ * toast.
+ */
 export function useDeleteDecoration(failure: string) {
   return useMutation({
     mutationFn: async (avatarDecorationId: string) =>

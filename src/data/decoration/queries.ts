@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { getListAvatarDecorationsQueryOptions } from "#src/generated/api/avatar-decoration/list-avatar-decorations.ts";
 import { userInfoQuery } from "../user/queries.ts";
 
-/** The decorations a user can choose from, their own one among them (GAP-28, API-44). */
+/** The decorations a user can choose from, including their own (GAP-28, API-44). */
 export function decorationsQuery() {
   return queryOptions({
     ...getListAvatarDecorationsQueryOptions(),
@@ -11,7 +11,7 @@ export function decorationsQuery() {
   });
 }
 
-/** What shows decorations, read anew: the list and what the user wears. */
+/** Refetches what shows decorations: the list and the user info. */
 export const refreshDecorations = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: decorationsQuery().queryKey }),

@@ -6,15 +6,15 @@ import { toggleFavorite } from "#src/generated/api/favorite/toggle-favorite.ts";
 import { characterQuery } from "../character/queries.ts";
 import { tellTabs } from "../tab-news.ts";
 
-/** Flips whether a character is a favourite (FAV-01, FAV-02, GAP-61). The variable is the character's name. */
+/** Toggles a favourite character (FAV-01, FAV-02, GAP-61). The variable is the character's name. */
 export function useToggleFavorite(characterId: string) {
   return useMutation(toggleFavoriteOptions(useQueryClient(), characterId));
 }
 
 /**
- * Every press shows at once; the calls go one after the other (F13). What is shown is the server's state flipped once for
- * each call that is still to be answered: a success changes nothing until the last, whose answer wins, and a failure
- * flips it back. After a last failure nobody knows what the server holds, so it is asked.
+ * Every press shows at once; the calls go one after the other (F13). The UI shows the server's state toggled once per
+ * pending call: a success changes nothing until the last, whose answer wins, and a failure toggles it back. After a last
+ * failure the server's state is unknown, so it is refetched.
  */
 export function toggleFavoriteOptions(client: QueryClient, characterId: string) {
   const { queryKey } = characterQuery(characterId);

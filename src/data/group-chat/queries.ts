@@ -6,10 +6,10 @@ import {
 } from "#src/generated/api/group-chat/list-group-chats.ts";
 import { joinPages, nextPageParam } from "../paging.ts";
 
-/** Prefix of every list of group chats. */
+/** Query key prefix of every list of group chats. */
 export const groupChatListKey = getListGroupChatsInfiniteQueryKey();
 
-/** The user's group chats, latest first, those without a thread too, page by page (GAP-138). */
+/** The user's group chats, latest first, including those without a thread, page by page (GAP-138). */
 export function groupChatListQuery(search: string | undefined) {
   return infiniteQueryOptions({
     ...getListGroupChatsInfiniteQueryOptions({

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Values outside React, found by key. An absent key is null. Whoever follows one renders only when that one changes. */
+/** External store of values by key; an absent key is null. Subscribers re-render only when their own key changes. */
 export type KeyedStore<T> = {
   readonly get: (key: string) => T | null;
   readonly set: (key: string, value: T | null) => void;
@@ -33,12 +33,15 @@ export function createKeyedStore<T>(): KeyedStore<T> {
   };
 }
 
-/** Follows one key of a keyed store. */
+/** Subscribes to one key of a keyed store. */
 export function useKeyed<T>(store: KeyedStore<T>, key: string): T | null {
   return useKeyedPart(store, key, (value) => value);
 }
 
-/** Follows one part of a key's value, which must be the same as long as it is equal: what else changes draws nothing. */
+/**
+ * Subscribes to part of a key's value. `part` must return the same reference while it is unchanged, so that other changes
+ * do not re-render.
+ */
 export function useKeyedPart<T, Part>(store: KeyedStore<T>, key: string, part: (value: T | null) => Part): Part {
   const now = () => part(store.get(key));
   return useSyncExternalStore(store.subscribe, now, now);

@@ -14,14 +14,14 @@ import { threadChat } from "../reply/chat-store.ts";
 import { choiceMade } from "../reply/choose-alternate.ts";
 import { createKeyedStore } from "./keyed-store.ts";
 
-/** By message id: a picture is being made for it here. */
+/** By message id: a picture is being generated in this tab. */
 export const pictureJobs = createKeyedStore<true>();
 
-/** Ms between two looks at a job, and how long it is looked at (GAP-100). */
+/** Polling interval in ms, and when polling a job is given up (GAP-100). */
 const EVERY = 2000;
 const AT_MOST = 180_000;
 
-/** Has a picture made for a message's shown version (GAP-137); it costs a credit. Its row shows that it is on its way. */
+/** Generates a picture for a message's shown version (GAP-137); costs a credit. The row shows the progress. */
 export function useMakePicture() {
   return useMutation({
     async mutationFn(message: Message) {
@@ -59,7 +59,7 @@ const failure = (reason: string | null) =>
     serverMessage: reason,
   });
 
-/** The message with its picture, at its new revision: another edit of it must not meet an old one. */
+/** The message with its picture at the new revision, so that a later edit does not conflict with the old one. */
 async function readAgain({ id, threadId }: Message): Promise<void> {
   const page = await listMessages(threadId, { around: id, pageSize: 1 });
   const fresh = page.data.items.find((message) => message.id === id);

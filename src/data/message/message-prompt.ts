@@ -4,8 +4,8 @@ import type { Message } from "#src/generated/api/model/message.ts";
 import "../meta.ts";
 
 /**
- * What the shown version of a reply was made from. Most replies have none: the server keeps the last ones of its run, and
- * answers 404 for the others, which is nothing to tell anybody.
+ * The prompt of a reply's shown version. Most replies have none: the server keeps only the latest of its current run and
+ * answers 404 for the others, which is not an error to show.
  */
 export function messagePromptQuery({
   id,
@@ -17,7 +17,7 @@ export function messagePromptQuery({
     queryFn: ({ signal }) => getMessagePrompt(id, { signal }),
     select: ({ data }) => data,
     staleTime: Infinity,
-    // They are large.
+    // Prompts are large, so drop them from the cache soon.
     gcTime: 60_000,
     retry: false,
     meta: { isSilent: true },

@@ -4,10 +4,10 @@ import { getSearchMessagesQueryKey, searchMessages } from "#src/generated/api/th
 import "../meta.ts";
 import { nextPageParam } from "../paging.ts";
 
-/** Code points of a search text (GAP-134). */
+/** Maximum length of a search text in code points (GAP-134). */
 export const searchTextMax = 100;
 
-/** Where a text stands in a thread, latest first, page by page (GAP-134). An older answer shows until the newer is there. */
+/** Search hits in a thread, latest first, page by page (GAP-134). The previous hits stay until the new ones arrive. */
 export function searchMessagesQuery(threadId: string, q: string) {
   return infiniteQueryOptions({
     queryKey: [...getSearchMessagesQueryKey({ q, threadId }), "pages"] as const,

@@ -3,8 +3,8 @@ import { randomId } from "#src/lib/random-id.ts";
 import { openImpersonate } from "../reply/reply-stream.ts";
 
 /**
- * Asks for the user's next line (GAP-132). `onText` hears the whole of it as it grows, the draft included; the answer is
- * its last state. Nothing is stored; aborting ends it. Throws `ApiError`, also for a stream that breaks off.
+ * Suggests the user's next line (GAP-132). `onText` gets the whole text as it grows, including the draft; resolves with
+ * the final text. Nothing is stored; aborting ends it. Throws `ApiError`, also for a broken stream.
  */
 export async function suggestLine(
   threadId: string,

@@ -9,11 +9,11 @@ type ChosenPersona = {
   characterId: string;
   threadId: string;
   personaId: string | null;
-  /** Absent from now on; `all` the user's earlier messages of the thread too (GAP-136). */
+  /** Absent: from now on; `all`: the user's earlier messages of the thread too (GAP-136). */
   personaScope?: PersonaScope;
 };
 
-/** Who the user is in a thread from now on (GAP-102); null speaks as themselves. Shown at once, taken back on failure. */
+/** Sets the user's persona in a thread (GAP-102); null is no persona. Optimistic, rolled back on failure. */
 export function useChoosePersona() {
   return useMutation({
     mutationFn: (body: ChosenPersona) => updateChatConfig(body),

@@ -6,7 +6,7 @@ import type { ChatStore } from "./chat-store.ts";
 import type { ReplyWords } from "./reply-words.ts";
 import { forgetUnsent } from "./unsent-messages.ts";
 
-/** One reply that this page reads: a send, a regenerate, a continue, or a join. */
+/** A reply that this page is streaming: a send, a regenerate, a continue, or a join. */
 export type ReplyRun = {
   readonly client: QueryClient;
   readonly threadId: string;
@@ -15,13 +15,13 @@ export type ReplyRun = {
   /** The client's own id of the request; null for a join. */
   readonly requestId: string | null;
   readonly signal: AbortSignal;
-  /** True once the server said `accepted`, and from the start of a join: from then on the server owns the reply. */
+  /** True after the server's `accepted`, and from the start for a join: from then on the reply continues on the server. */
   isAccepted: boolean;
 };
 
 /**
- * Takes one event of a stream into the chat (GAP-125). Every event was checked against its schema; applying the same ones
- * again changes nothing.
+ * Applies one stream event to the chat (GAP-125). Events are validated already; applying the same ones again changes
+ * nothing.
  */
 export function applyReplyEvent(run: ReplyRun, event: ReplyEvent): void {
   const { client, threadId, chat, words } = run;
@@ -54,7 +54,7 @@ export function applyReplyEvent(run: ReplyRun, event: ReplyEvent): void {
       setMessageCount(client, threadId, event.messageCount);
       return;
     default:
-      // `picture` comes again with `end`; unknown events of a later server are dropped.
+      // `picture` is repeated by `end`; unknown events of a later server are ignored.
       return;
   }
 }

@@ -6,7 +6,7 @@ import { type ChatState, emptyChat } from "#src/domain/chat/chat-state.ts";
 import { reduce } from "#src/domain/chat/reduce.ts";
 import { getListMessagesQueryKey } from "#src/generated/api/message/list-messages.ts";
 
-/** One chat outside of React. It changes by events alone. */
+/** The state of one chat outside React, changed by events only. */
 export type ChatStore = {
   readonly get: () => ChatState;
   readonly dispatch: (event: ChatEvent) => void;
@@ -42,7 +42,7 @@ export function threadChat(threadId: string): ChatStore {
   return chat;
 }
 
-/** The chat with a character before it has a thread. */
+/** Key of the chat with a character before it has a thread. */
 export function newChat(characterId: string): ChatStore {
   const chat = ofCharacters.get(characterId) ?? createChat(null);
   ofCharacters.set(characterId, chat);
@@ -58,26 +58,29 @@ export function dropNewChat(characterId: string): void {
   ofCharacters.delete(characterId);
 }
 
-/** Lets go of every chat: the next user must see nothing of this one. Pages that are still shown keep theirs. */
+/** Drops every chat, so that the next user sees none of them. Pages still mounted keep theirs. */
 export function dropChats(): void {
   ofThreads.clear();
   ofCharacters.clear();
 }
 
-/** Follows one part of a chat, which must be the same object as long as it is equal: what else changes draws nothing. */
+/**
+ * Subscribes to part of a chat. `part` must return the same reference while it is unchanged, so that other changes do not
+ * re-render.
+ */
 export function useChat<Part>(chat: ChatStore, part: (state: ChatState) => Part): Part {
   const now = () => part(chat.get());
   return useSyncExternalStore(chat.subscribe, now, now);
 }
 
-/** The key of the query that reads the newest page of a thread. */
+/** The query key of a thread's newest page. */
 export function newestPageKey(threadId: string) {
   return [...getListMessagesQueryKey(threadId), "newest", threadId] as const;
 }
 
 const watched = new WeakSet<QueryClient>();
 
-/** A chat is let go of with the query that has read it, unless it is shown or its reply is being read. */
+/** A chat is dropped together with its query, unless it is shown or its reply is streaming. */
 export function dropWithQueries(client: QueryClient): void {
   if (watched.has(client)) return;
   watched.add(client);

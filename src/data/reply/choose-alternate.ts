@@ -3,10 +3,10 @@ import type { Message } from "#src/generated/api/model/message.ts";
 import { isApiError } from "#src/http/api-error.ts";
 import { type ChatStore, threadChat } from "./chat-store.ts";
 
-/** By message id: the calls that tell the server of a choice. */
+/** Pending calls by message id that send the choice to the server. */
 const telling = new Map<string, Promise<void>>();
 
-/** Waits until the server knows what is chosen for a message, or has refused it. False where nothing was on its way. */
+/** Waits until the server has confirmed or refused a message's choice. False if none was pending. */
 export async function choiceMade(messageId: string): Promise<boolean> {
   const underWay = telling.get(messageId);
   await underWay;
@@ -14,9 +14,8 @@ export async function choiceMade(messageId: string): Promise<boolean> {
 }
 
 /**
- * Makes another alternate the active one, at once (GAP-129). The server is told one choice at a time and, where several
- * were made meanwhile, the last: they can neither overtake each other nor flicker. A failure shows what the server has, and
- * is told in the row.
+ * Switches to another alternate, optimistically (GAP-129). One call per message at a time, and only the latest choice is
+ * sent, so calls cannot overtake each other. On failure the row shows the server's state and the error.
  */
 export function choose({ id, threadId }: Pick<Message, "id" | "threadId">, alternateId: string): Promise<void> {
   const chat = threadChat(threadId);
@@ -27,7 +26,7 @@ export function choose({ id, threadId }: Pick<Message, "id" | "threadId">, alter
   return underWay;
 }
 
-/** Tells the server what is wanted until it is what the server has. */
+/** Sends the wanted choice until the server has it. */
 async function tell(chat: ChatStore, messageId: string): Promise<void> {
   let message: Message | null = null;
   for (;;) {

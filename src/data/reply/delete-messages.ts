@@ -15,14 +15,14 @@ import { threadChat } from "./chat-store.ts";
 import { hearOfChange } from "./message-pages.ts";
 
 type Deletion = { message: Pick<Message, "id" | "threadId">; scope: DeleteScope };
-/** A deletion as its Undo needs it: its name, how many messages went, and the rows with their place. */
+/** What Undo needs of a deletion: its id, the number of messages, and the rows with their position. */
 export type DeletedMessages = { deletionId: string; threadId: string; count: number; taken: TakenRows };
 
 const idsOf = ({ rows }: TakenRows) => rows.map(({ message }) => message.id);
 
 /**
- * Deletes one message, or it and all that follow (GAP-130): gone at once, back again where the server refuses, with its
- * reason, and then it rejects. Null where the message was no longer on the page: there is nothing to put back.
+ * Deletes one message, or it and all that follow (GAP-130), optimistically: rejects with the server's reason and restores
+ * the rows if refused. Null if the message is no longer on the page.
  */
 export function useDeleteMessages() {
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export function useDeleteMessages() {
     onError(_error, { message: { threadId }, taken }) {
       if (taken === null) return;
       threadChat(threadId).dispatch({ type: "restored", taken });
-      // They may have changed while they were away.
+      // The rows may have changed while they were removed.
       void hearOfChange(client, threadId);
     },
     onSuccess({ messageCount, messageIds }, { message: { threadId }, taken }) {
@@ -56,7 +56,7 @@ export function useDeleteMessages() {
   };
 }
 
-/** Takes a deletion back: the rows are there at once, under their old keys, and gone again where the server refuses. */
+/** Undoes a deletion: the rows return at once under their old keys, and are removed again if the server refuses. */
 export function useUndoDelete() {
   const { mutateAsync } = useRestoreDeletion();
   return async ({ deletionId, threadId, taken }: DeletedMessages): Promise<boolean> => {

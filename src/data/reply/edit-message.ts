@@ -8,20 +8,20 @@ import { tellOtherTabs } from "../thread/thread-news.ts";
 import { threadChat } from "./chat-store.ts";
 import { choiceMade } from "./choose-alternate.ts";
 
-/** What became of an edit: saved, or refused because the message has changed since (both texts are kept, GAP-129). */
+/** Result of an edit: saved, or a conflict because the message has changed since (both texts are kept, GAP-129). */
 export type EditResult = { kind: "saved" } | { kind: "conflict"; current: Message };
 
-/** What of a message an edit began with. */
+/** The message's state when its edit began. */
 export type EditBase = Pick<Message, "id" | "threadId" | "revision" | "content" | "activeAlternate">;
 
 /**
- * Replaces the words of a message's active alternate, or adds them as a new one. Throws `ApiError` for every refusal but
- * other words in the meantime.
+ * Replaces the text of a message's active alternate, or adds it as a new one. Throws `ApiError` for every refusal except
+ * an edit conflict.
  */
 export async function edit(base: EditBase, content: string, as: EditMode = "replace"): Promise<EditResult> {
   const { id, threadId } = base;
   const chat = threadChat(threadId);
-  // The revision that the user's own choice of a version has made is no change by somebody else.
+  // The user's own choice of a version raises the revision too; that is no conflict.
   const { revision } = (await choiceMade(id)) ? (messageNow(chat.get(), id) ?? base) : base;
   try {
     const message = (await editMessage(id, { content, as, revision })).data;
@@ -33,7 +33,7 @@ export async function edit(base: EditBase, content: string, as: EditMode = "repl
       isApiError(error) && error.status === 409 ? MessageConflictBody.safeParse(error.body).data?.data : undefined;
     if (current === undefined) throw error;
     chat.dispatch({ type: "edited", message: current });
-    // Only something beside its words has changed, as its persona: nobody else's words are lost.
+    // Only something other than the text has changed, such as the persona: no text would be overwritten.
     if (current.content === base.content && current.activeAlternate === base.activeAlternate)
       return edit(current, content, as);
     return { kind: "conflict", current };

@@ -5,12 +5,12 @@ import { sleep } from "#src/lib/sleep.ts";
 import { applyReplyEvent, type ReplyRun } from "./apply-reply-event.ts";
 import { openJoin, type ReplyEvents } from "./reply-stream.ts";
 
-/** Seconds before each try to take a broken stream up again; after the last one a person decides (GAP-125). */
+/** Seconds before each attempt to rejoin a broken stream; after the last one the user decides (GAP-125). */
 const JOIN_AFTER = [1, 2, 4, 8];
 
 /**
- * How following a reply ended. `done` with its last event; `over` nothing was running any more, so the window must be read
- * anew; `lost` the connection could not be taken up again; `left` the page gave it up.
+ * How following a reply ended. `done`: with its last event. `over`: nothing was running any more, so the window must be
+ * read again. `lost`: the connection could not be restored. `left`: the page stopped following it.
  */
 export type FollowEnd = "done" | "over" | "lost" | "left";
 
@@ -21,10 +21,10 @@ export type FollowPorts = {
 const pagePorts: FollowPorts = { join: openJoin, wait: sleep };
 
 /**
- * Reads a reply to its end, joining it again where the stream is cut or falls silent: the text so far stays, and goes on
- * after the last event that came (F1, F2, F3). A stream that broke before its first event is joined too: a line that is
- * reset takes along what had come and was not read yet. Throws the `ApiError` of a first answer that was a refusal, or
- * where it stays unknown whether the server took the request; once it has accepted, nothing is thrown.
+ * Follows a reply to its end and rejoins it when the stream breaks or stalls: the text so far stays, and continues after
+ * the last event received (F1, F2, F3). A stream broken before its first event is rejoined too, because a connection
+ * reset can drop data that was not yet read. Throws the `ApiError` of a refused request, or when it is unknown whether
+ * the server got it; never throws after the server has accepted.
  */
 export async function followReply(
   run: ReplyRun,
@@ -33,7 +33,7 @@ export async function followReply(
 ): Promise<FollowEnd> {
   const { threadId, chat, words, signal } = run;
   const isJoin = run.isAccepted;
-  /** The server has the request, whether or not it could say so yet. */
+  /** The server has the request, even if it has not confirmed it yet. */
   let isTaken = isJoin;
   let events = first;
   let lastEventId: string | null = null;
@@ -46,7 +46,7 @@ export async function followReply(
         if (signal.aborted) return "left";
         hasHeard = true;
         failures = 0;
-        // What comes twice is read once: words are added to words. A snapshot is all of them, and may come late.
+        // Apply a repeated event once, since deltas append. A snapshot is the whole text and may come late.
         if (data.type !== "snapshot" && isNotAfter(id, lastEventId)) continue;
         lastEventId = id ?? lastEventId;
         applyReplyEvent(run, data as ReplyEvent);
@@ -61,7 +61,7 @@ export async function followReply(
     words.flush();
     const status = isApiError(problem) ? problem.status : null;
     if (status === 401) return "left";
-    // A join that has no events: the reply is over and gone. Anything else that ends without `done` was cut.
+    // A join without events means the reply is over. Any other end without `done` is a broken stream.
     const isOver = status === 404 || (problem === null && !hasHeard && (isJoin || events !== first));
     const delay = JOIN_AFTER[failures];
     if ((isOver || delay === undefined) && !run.isAccepted) throw unanswered();
@@ -81,7 +81,7 @@ export async function followReply(
   }
 }
 
-/** Whether the stream broke after its head had come: no server answers a refusal with one. */
+/** Whether the stream broke after the response headers: then the request was not refused. */
 function hasBegun(error: unknown): boolean {
   return isApiError(error) && error.kind !== "http" && error.kind !== "contract" && error.status === 200;
 }
@@ -90,7 +90,7 @@ function unanswered(): ApiError {
   return toCallError(undefined, { method: "POST", path: "" }, null);
 }
 
-/** Whether an event's id, `{replyId}:{n}`, is of the same reply as the last one read and not behind it. */
+/** Whether an event's id, `{replyId}:{n}`, belongs to the same reply and is not older than the last one read. */
 function isNotAfter(id: string | null, last: string | null): boolean {
   const [reply, number] = id?.split(":") ?? [];
   const [lastReply, lastNumber] = last?.split(":") ?? [];

@@ -6,12 +6,12 @@ import "../meta.ts";
 import { type ChatStore, dropWithQueries, newestPageKey, threadChat } from "./chat-store.ts";
 import { settleUnsent } from "./unsent-messages.ts";
 
-/** Messages on a page (GAP-123's default), and at most. */
+/** Default page size (GAP-123), and the maximum. */
 export const messagesPerPage = 30;
 const MOST = 100;
-/** Messages that may have come since, of which a page must know to reach back to all rows. */
+/** Allowance for new messages, so that a refetched page still reaches back to all rows. */
 const NEWS = 12;
-/** How often a page that has missed something is asked for again. */
+/** How often a page with a gap is requested again. */
 const TRIES = 3;
 
 async function readPage(threadId: string, params: ListMessagesParams, signal?: AbortSignal) {
@@ -19,8 +19,8 @@ async function readPage(threadId: string, params: ListMessagesParams, signal?: A
 }
 
 /**
- * Reads the newest page of a thread into its chat, which holds what is shown; the query says whether that is here, on its
- * way or has failed, and when it is to be read again.
+ * Reads the newest page of a thread into its chat store, which holds the shown data; the query only tracks loading,
+ * errors and staleness.
  */
 export function newestPageQuery(threadId: string) {
   return queryOptions({
@@ -39,7 +39,7 @@ export function newestPageQuery(threadId: string) {
       }
       return true;
     },
-    // A chat that was let go of is read again, whatever the query remembers.
+    // A dropped chat is read again, even if the query still counts as fresh.
     staleTime: () => (threadChat(threadId).get().isLoaded ? 30_000 : 0),
   });
 }
@@ -49,20 +49,20 @@ function canCatchUp(chat: ChatStore): boolean {
   return isBehind && reply === null && !hasAfter;
 }
 
-/** Reads what the rows lack, where the thread is shown; elsewhere it is read when it is next. Rejects where it fails. */
+/** Fetches new messages if the thread is shown; otherwise they are read when it next is. Rejects on failure. */
 export async function catchUp(client: QueryClient, threadId: string): Promise<void> {
   const chat = threadChat(threadId);
   if (chat.get().reply !== null || chat.get().hasAfter) return;
   await client.invalidateQueries({ queryKey: newestPageKey(threadId) }, { throwOnError: true });
 }
 
-/** Another tab has changed the thread. While a reply runs here, that is read after its end. */
+/** Called when another tab changed the thread. While a reply runs here, the read waits for its end. */
 export async function hearOfChange(client: QueryClient, threadId: string): Promise<void> {
   threadChat(threadId).dispatch({ type: "told" });
   await catchUp(client, threadId).catch(() => undefined);
 }
 
-/** Reads the page before or after the rows and joins it. Throws `ApiError`; the caller shows it in place. */
+/** Reads the page before or after the rows and joins it. Throws `ApiError`, which the caller shows in place. */
 export async function loadMore(threadId: string, side: "before" | "after"): Promise<void> {
   const chat = threadChat(threadId);
   const { rows, epoch, moves } = chat.get();
@@ -73,7 +73,7 @@ export async function loadMore(threadId: string, side: "before" | "after"): Prom
   chat.dispatch({ type: "page", side, page, epoch, moves });
 }
 
-/** Replaces the rows: by the newest page, by the first, or by the surroundings of a message. */
+/** Replaces the rows: by the newest page, the first page, or the messages around one. */
 export async function jumpTo(threadId: string, target: "newest" | "first" | { around: string }): Promise<void> {
   const chat = threadChat(threadId);
   const params = target === "newest" ? {} : target === "first" ? { from: "first" as const } : target;
@@ -81,7 +81,7 @@ export async function jumpTo(threadId: string, target: "newest" | "first" | { ar
     const { epoch, moves } = chat.get();
     const page = await readPage(threadId, params);
     const now = chat.get();
-    // Something came to the end of the thread meanwhile: the page would miss it.
+    // A message was added to the end meanwhile, which this page would miss.
     if (!page.hasAfter && epoch !== now.epoch && left > 0) continue;
     chat.dispatch({ type: "page", side: "jump", page, epoch: now.epoch, moves });
     return;

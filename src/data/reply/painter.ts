@@ -1,9 +1,9 @@
-/** Milliseconds between two paintings of a running reply: 15 a second are enough for reading. */
+/** Milliseconds between two renders of a streaming reply: 15 a second are enough for reading. */
 export const PAINT_INTERVAL = 66;
 
 export type PaintClock = { now: () => number; wait: (ms: number, then: () => void) => () => void };
 
-/** Waits in time, then for the next frame; a page in the background has no frames and needs no paint. */
+/** Waits for the time, then for the next frame; a background page has no frames and needs no render. */
 const pageClock: PaintClock = {
   now: () => performance.now(),
   wait(ms, then) {
@@ -19,7 +19,7 @@ const pageClock: PaintClock = {
   },
 };
 
-/** Gathers requests to paint something by key and paints each at most once a `PAINT_INTERVAL`, in a frame. */
+/** Batches render requests by key: at most one per `PAINT_INTERVAL`, in an animation frame. */
 export function createPainter(paint: (key: string) => void, clock: PaintClock = pageClock) {
   const waiting = new Map<string, () => void>();
   const painted = new Map<string, number>();

@@ -17,8 +17,8 @@ import { endRun, endStopped, isReplyRunning, runReply } from "./run-reply.ts";
 type OfThread = Pick<Message, "id" | "threadId">;
 
 /**
- * Asks for another alternate of a reply (GAP-128); also the Retry of a failed or empty one. `instruction` says what should
- * be different. A failure is told in the row and leaves the old alternates as they were.
+ * Generates another alternate of a reply (GAP-128); also used to retry a failed or empty one. `instruction` says what
+ * should be different. On failure the row shows the error and the old alternates stay.
  */
 export async function regenerate(
   client: QueryClient,
@@ -34,7 +34,7 @@ export async function regenerate(
   });
 }
 
-/** Lets a reply go on from its end (GAP-128). A failure is told in the row; what is there stays. */
+/** Continues a reply from its end (GAP-128). On failure the row shows the error and the text stays. */
 export async function continueReply(client: QueryClient, message: OfThread, isStreaming: boolean): Promise<void> {
   const { id } = message;
   const body = { clientRequestId: randomId(), stream: isStreaming };
@@ -75,18 +75,19 @@ async function rewrite(
   }
 }
 
-/** A reply goes on from what is chosen: a choice that is on its way is waited for. */
+/** A reply continues from the chosen alternate, so wait for a pending choice. */
 async function* afterChoice(messageId: string, open: () => ReplyEvents): ReplyEvents {
   await choiceMade(messageId);
   yield* open();
 }
 
-/** Milliseconds after which a reply that is still on its way to the server is asked for again. */
+/** Polling interval in ms for the id of a reply that is still on its way to the server. */
 const ASK_AGAIN = 500;
 
 /**
- * The id of the reply that runs, which a stream tells and without one has to be asked for. A reply that was asked for here
- * but has not begun is waited for: to stop only its request would let it run on unheard. Null when it is over.
+ * The id of the running reply: known from its stream, otherwise asked from the server. A reply that was requested here
+ * but has not started is waited for, because aborting only the request would leave it running on the server. Null when it
+ * is over.
  */
 async function runningReplyId(threadId: string): Promise<string | null> {
   for (;;) {
@@ -97,7 +98,7 @@ async function runningReplyId(threadId: string): Promise<string | null> {
   }
 }
 
-/** Stops the running reply; what is written stays (GAP-127). */
+/** Stops the running reply; the text so far stays (GAP-127). */
 export async function stop(client: QueryClient, threadId: string): Promise<void> {
   const chat = threadChat(threadId);
   const phase = chat.get().reply?.phase;
@@ -106,11 +107,11 @@ export async function stop(client: QueryClient, threadId: string): Promise<void>
   try {
     const replyId = await runningReplyId(threadId);
     if (replyId === null) {
-      // One that has ended, or was refused, meanwhile has said so itself.
+      // If it has ended or was refused meanwhile, that has been shown already.
       if (chat.get().reply !== null) endRun(client, threadId);
       return;
     }
-    // The stream says what was written too, but a broken one never would.
+    // The stream reports the final text too, but not if it is broken.
     endStopped(client, threadId, (await stopReply(threadId, { replyId })).data);
   } catch (error) {
     if (chat.get().reply?.phase === "stopping") chat.dispatch({ type: "phase", phase });

@@ -16,22 +16,22 @@ import { PAINT_INTERVAL } from "./painter.ts";
 
 export type ReplyEvents = AsyncIterable<ServerEvent<ReplyEvent>>;
 
-/** Sends a message and reads its reply (GAP-124, GAP-125). A repeat with the same id joins what runs. */
+/** Sends a message and streams its reply (GAP-124, GAP-125). A repeat with the same id joins the running reply. */
 export function openSend(threadId: string, body: SendMessageBody, signal: AbortSignal): ReplyEvents {
   return readReply({ url: getSendMessageUrl(threadId), init: post(body), signal });
 }
 
-/** Asks for another alternate of a reply and reads it (GAP-128). */
+/** Generates another alternate of a reply and streams it (GAP-128). */
 export function openRegenerate(messageId: string, body: RegenerateMessageBody, signal: AbortSignal): ReplyEvents {
   return readReply({ url: getRegenerateMessageUrl(messageId), init: post(body), signal });
 }
 
-/** Goes on from the end of a reply and reads what is added (GAP-128). */
+/** Continues a reply and streams the added text (GAP-128). */
 export function openContinue(messageId: string, body: ContinueMessageBody, signal: AbortSignal): ReplyEvents {
   return readReply({ url: getContinueMessageUrl(messageId), init: post(body), signal });
 }
 
-/** Asks for the user's next line and reads it (GAP-132). Leaving ends it. */
+/** Streams a suggestion for the user's next line (GAP-132). Aborting ends it. */
 export function openImpersonate(
   threadId: string,
   body: ImpersonateBody,
@@ -40,12 +40,12 @@ export function openImpersonate(
   return readEvents({ url: getImpersonateUrl(threadId), init: post(body), schema: ImpersonateEventSchema, signal });
 }
 
-/** Joins the reply that is running in a thread, after the last event that was read (GAP-126). Nothing running: no events. */
+/** Joins a thread's running reply after the last event read (GAP-126). No events if nothing is running. */
 export function openJoin(threadId: string, lastEventId: string | null, signal: AbortSignal): ReplyEvents {
   return readReply({ url: getJoinReplyUrl(threadId), signal, lastEventId });
 }
 
-/** Events wake the page no oftener than it paints them. */
+/** Wakes the page at most as often as it renders. */
 function readReply(
   request: Pick<ReadEventsOptions<ReplyEvent>, "url" | "init" | "signal" | "lastEventId">,
 ): ReplyEvents {

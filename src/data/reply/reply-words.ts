@@ -1,10 +1,10 @@
 import type { ChatStore } from "./chat-store.ts";
 import { createPainter } from "./painter.ts";
 
-/** Words on their way into a chat: gathered, so that it hears of them no oftener than it paints. */
+/** Buffers streamed text on its way into a chat, which gets it at most once per render. */
 export type ReplyWords = {
   readonly add: (messageId: string, text: string) => void;
-  /** Hands over what is gathered. To be called before anything else is said of the reply. */
+  /** Flushes the buffer. Call it before any other change of the reply. */
   readonly flush: () => void;
   readonly drop: () => void;
 };

@@ -20,7 +20,7 @@ import { openJoin, type ReplyEvents } from "./reply-stream.ts";
 import { createReplyWords } from "./reply-words.ts";
 import { forgetUnsent } from "./unsent-messages.ts";
 
-/** The replies this page is reading, one a thread. They outlive the screen: leaving stops nothing. */
+/** The replies this page is streaming, one per thread. They outlive the screen: leaving it stops nothing. */
 const running = new Map<string, { run: ReplyRun; controller: AbortController }>();
 
 onSessionChange(abandonReplies);
@@ -35,8 +35,8 @@ type Source =
   | { result: (signal: AbortSignal) => Promise<ReplyResult> };
 
 /**
- * Asks for a reply and reads it to its end. Throws the `ApiError` of a refusal, after which nothing runs here but, where
- * the server named one (409), the reply that was in the way, which is joined. The caller says in the chat what was refused.
+ * Requests a reply and follows it to its end. Throws the `ApiError` of a refusal, which the caller shows in the chat. If
+ * the server refused because another reply is running (409), that reply is joined too, but the refusal is still thrown.
  */
 export async function runReply({ client, threadId, requestId, kind }: Asked, source: Source): Promise<void> {
   if (running.has(threadId))
@@ -57,7 +57,7 @@ export async function runReply({ client, threadId, requestId, kind }: Asked, sou
       settle(run, "done");
     }
   } catch (error) {
-    // Stopped or given up meanwhile: the chat knows.
+    // Stopped or left meanwhile: the chat shows that already.
     if (controller.signal.aborted) return;
     leave(threadId);
     run.chat.dispatch({ type: "refused", requestId, problem: isApiError(error) ? error.message : notSent });
@@ -67,7 +67,7 @@ export async function runReply({ client, threadId, requestId, kind }: Asked, sou
   }
 }
 
-/** Takes up the reply that runs in a thread: after a reload, from another device, or after the connection was lost. */
+/** Joins a thread's running reply: after a reload, from another device, or after the connection was lost. */
 export async function joinReply(client: QueryClient, threadId: string): Promise<void> {
   if (running.has(threadId)) return;
   const { run, controller } = begin(client, threadId, null);
@@ -98,7 +98,7 @@ function begin(client: QueryClient, threadId: string, requestId: string | null) 
   return begun;
 }
 
-/** Reads a reply no more. The server goes on with it. */
+/** Stops following a reply, which continues on the server. */
 function leave(threadId: string): void {
   const left = running.get(threadId);
   running.delete(threadId);
@@ -106,14 +106,14 @@ function leave(threadId: string): void {
   left?.run.words.drop();
 }
 
-/** The reply ended while nobody could hear it: nothing is read any more, and nothing waits for its place. */
+/** The reply ended while disconnected: stops following it and reads its result. */
 export function endRun(client: QueryClient, threadId: string): void {
   leave(threadId);
   readAnew(client, threadId);
 }
 
 /**
- * The server has stopped the reply, and says what was written. Its stream may not have told anything yet: what was sent
+ * Applies the server's answer to Stop, with the final text. The stream may not have sent anything yet; the user's message
  * has arrived all the same.
  */
 export function endStopped(client: QueryClient, threadId: string, { messages, messageCount }: StoppedReply): void {
@@ -129,8 +129,8 @@ export function endStopped(client: QueryClient, threadId: string, { messages, me
 }
 
 /**
- * A reply that ended unheard, for instance by the server's restart (F26): what it became stands in the thread. Until that
- * is read its words stay as they came, and where it cannot be read the reader is offered to take it up again.
+ * Handles a reply that ended while disconnected, for example by a server restart (F26): its result is in the thread.
+ * Until that is read the streamed text stays; if the read fails the user is offered to reconnect.
  */
 function readAnew(client: QueryClient, threadId: string): void {
   const chat = threadChat(threadId);
@@ -156,19 +156,19 @@ function settle(run: ReplyRun, end: FollowEnd): void {
   void client.invalidateQueries({ queryKey: recentChatsKey });
 }
 
-/** The answer without streaming: the events of a reply at once. */
+/** The non-streaming answer, as the events of a whole reply. */
 function takeResult(run: ReplyRun, kind: ReplyKind, { userMessage, replies, messageCount }: ReplyResult): void {
   applyReplyEvent(run, { type: "accepted", replyId: "", kind, userMessage, messageCount });
   for (const message of replies) applyReplyEvent(run, { type: "end", message });
   applyReplyEvent(run, { type: "done", messageCount, nextMemberIds: [] });
 }
 
-/** Whether a refusal names a reply that is running already (GAP-124). */
+/** Whether a refusal means that another reply is already running (GAP-124). */
 function isOfRunningReply(error: unknown): boolean {
   return isApiError(error) && error.status === 409 && ReplyConflictBody.safeParse(error.body).data?.data !== undefined;
 }
 
-/** Gives up every reply this page reads, and lets go of its chats. The server goes on with them. */
+/** Stops following all replies and drops their chats. The replies continue on the server. */
 export function abandonReplies(): void {
   for (const threadId of [...running.keys()]) leave(threadId);
   dropChats();

@@ -14,9 +14,9 @@ import { wholeReply } from "./whole-reply.ts";
 export type Outgoing = UnsentMessage & { readonly threadId: string; readonly isStreaming: boolean };
 
 /**
- * Sends a message and reads its reply. The message is in the chat already, on its way (`showOutgoing`). A failure keeps it
- * with what went wrong; sending it again under the same id joins what the server may have begun, so nothing is sent twice
- * (GAP-118, GAP-124).
+ * Sends a message and follows its reply. The message is in the chat already, as pending (`showOutgoing`). On failure it
+ * stays with its error; sending it again under the same id joins what the server may have started, so nothing is sent
+ * twice (GAP-118, GAP-124).
  */
 export async function sendAndRead(client: QueryClient, outgoing: Outgoing): Promise<void> {
   const { threadId, clientMessageId, content, picture, isStreaming } = outgoing;
@@ -41,19 +41,19 @@ export async function sendAndRead(client: QueryClient, outgoing: Outgoing): Prom
 }
 
 /**
- * What is said belongs to the end of the thread: rows that do not reach it go there first, with Stop in place of Send from
- * the press on. False when it was stopped, or the session ended, meanwhile.
+ * Moves the rows to the end of the thread before a message is sent, showing Stop instead of Send from the press on. False
+ * if it was stopped, or the session ended, meanwhile.
  */
 async function reachEnd(chat: ChatStore, threadId: string, requestId: string): Promise<boolean> {
   chat.dispatch({ type: "asked", kind: "send", requestId, awaits: true, at: new Date().toISOString() });
-  // Where the end cannot be read, the message goes all the same.
+  // If the end cannot be read, the message is sent anyway.
   await jumpTo(threadId, "newest").catch(() => undefined);
   if (threadChat(threadId) === chat && chat.get().reply?.requestId === requestId) return true;
   chat.dispatch({ type: "refused", requestId, problem: notSent });
   return false;
 }
 
-/** Takes an unsent message out of the chat and hands it back, for the composer; null when it is no longer unsent. */
+/** Removes an unsent message from the chat and returns it for the composer; null if it has been sent. */
 export function takeBackMessage(
   client: QueryClient,
   chat: ChatStore,

@@ -4,8 +4,8 @@ import type { ChatStore } from "./chat-store.ts";
 import { keepUnsent } from "./unsent-messages.ts";
 
 /**
- * Shows a message that is about to be sent, and keeps it on this device until the server has it (GAP-124). From here on
- * the chat is busy: what sends it may have to load first, and another press of Send must not come between.
+ * Shows a message that is about to be sent, and stores it on this device until the server has it (GAP-124). Marks the
+ * chat as busy at once: the sending code may still be loading, and a second Send must not come in between.
  */
 export function showOutgoing(client: QueryClient, draftName: string, chat: ChatStore, message: UnsentMessage): void {
   keepUnsent(client, draftName, message);

@@ -17,17 +17,17 @@ import { forgetUnsent } from "./unsent-messages.ts";
 export type FirstMessage = UnsentMessage & {
   characterId: string;
   variantId: string;
-  /** The opening that is shown, and which of the variant's it is; null where the variant has none. */
+  /** The shown opening and its index in the variant; null if the variant has none. */
   opening: { row: OpeningRow; id: string } | null;
-  /** Who the user is in it: a persona, null themselves, absent the default one. */
+  /** The user's persona: null is none, absent the default one. */
   personaId?: string | null | undefined;
   isStreaming: boolean;
 };
 
 /**
- * The first message of a new chat, which shows it already: creates the thread, then sends (GAP-73, GAP-120). The message
- * keeps its row when the chat gets its thread. A failed creation keeps it with Retry; the same press gives the same
- * `Idempotency-Key`, so that no second thread comes of it. `onThread` hears the id before anything else is sent.
+ * Sends the first message of a new chat, which shows it already: creates the thread, then sends (GAP-73, GAP-120). The
+ * message keeps its row when the chat gets its thread. A failed creation keeps it with Retry; retries reuse the
+ * `Idempotency-Key`, so no second thread is made. `onThread` is called with the id before anything else is sent.
  */
 export async function startThread(
   client: QueryClient,
@@ -72,7 +72,7 @@ async function create(client: QueryClient, first: FirstMessage): Promise<Thread>
   const thread = answer.data;
   client.setQueryData(threadQuery(thread.id).queryKey, answer);
   if (personaId !== null || thread.personaId === null) return thread;
-  // A new thread takes the default persona; who wants none says so before the first word.
+  // A new thread gets the default persona; choosing none must be sent before the first message.
   await updateChatConfig({ characterId, threadId: thread.id, personaId });
   client.setQueryData(threadQuery(thread.id).queryKey, { ...answer, data: { ...thread, personaId } });
   return thread;

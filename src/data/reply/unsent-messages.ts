@@ -7,9 +7,8 @@ import { userInfoQuery } from "../user/queries.ts";
 import type { ChatStore } from "./chat-store.ts";
 
 /**
- * Messages that the user has sent and the server has not acknowledged. They are kept beside the composer's draft, so that
- * a reload in the middle of sending loses none (F1): the thread opens with them, ready to be sent again under the same
- * `clientMessageId`.
+ * Messages sent by the user that the server has not acknowledged. Stored beside the composer's draft, so a reload while
+ * sending loses none (F1): the thread opens with them, ready to be resent under the same `clientMessageId`.
  */
 const schema = z.array(
   z.object({ clientMessageId: z.uuid(), content: z.string(), picture: z._default(z.nullable(ImageUrl), null) }),
@@ -17,7 +16,7 @@ const schema = z.array(
 
 const place = (draftName: string) => `${draftName} unsent`;
 
-/** Drafts belong to a user; while nobody is known nothing is kept. */
+/** Drafts belong to a user; nothing is stored while none is known. */
 function ownerOf(client: QueryClient): string | null {
   return client.getQueryData(userInfoQuery().queryKey)?.data.id ?? null;
 }
@@ -39,7 +38,7 @@ function write(client: QueryClient, draftName: string, messages: readonly Unsent
   if (owner !== null) writeDraft(owner, place(draftName), messages.length === 0 ? "" : JSON.stringify(messages));
 }
 
-/** Keeps a message until the server has it. */
+/** Stores a message until the server has it. */
 export function keepUnsent(client: QueryClient, draftName: string, message: UnsentMessage): void {
   const others = read(client, draftName).filter((one) => one.clientMessageId !== message.clientMessageId);
   write(client, draftName, [...others, message]);
@@ -51,14 +50,14 @@ export function forgetUnsent(client: QueryClient, draftName: string, ...clientMe
   if (left.length !== kept.length) write(client, draftName, left);
 }
 
-/** Puts what an earlier visit could not send behind the messages of a chat. To be called once the user is known. */
+/** Appends the unsent messages of an earlier visit to a chat. Call it once the user is known. */
 export function restoreUnsent(client: QueryClient, draftName: string, chat: ChatStore): void {
   settleUnsent(client, draftName, chat);
   const messages = read(client, draftName);
   if (messages.length > 0) chat.dispatch({ type: "unsent found", messages, at: new Date().toISOString() });
 }
 
-/** Forgets those that have arrived after all. */
+/** Removes those that the server turned out to have. */
 export function settleUnsent(client: QueryClient, draftName: string, chat: ChatStore): void {
   const waiting = read(client, draftName);
   if (waiting.length === 0) return;

@@ -1,8 +1,8 @@
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Whether the browser may be sent to this address to pay: an https page, or one of this very host where the product is
- * tried out without https. No script, no file, nothing else a server could name.
+ * Whether the browser may be redirected to this payment address: an https page, or one on this host where the product
+ * runs without https. Rejects scripts, files and everything else.
  */
 export function isPaymentAddress(address: string, hostname: string): boolean {
   if (!URL.canParse(address)) return false;

@@ -13,7 +13,7 @@ import { tellTabs } from "../tab-news.ts";
 import { userInfoQuery } from "../user/queries.ts";
 import { isPaymentAddress } from "./payment-address.ts";
 
-/** Shows the subscription as the server has just answered it; the rest is read again behind it. */
+/** Shows the subscription from the server's answer and refetches the rest. */
 function showSubscription(client: QueryClient, change: Partial<UserSubscription>): void {
   client.setQueryData(
     userInfoQuery().queryKey,
@@ -21,7 +21,7 @@ function showSubscription(client: QueryClient, change: Partial<UserSubscription>
   );
 }
 
-/** Reads again what depends on the plan: the account, the credits, which models may be chosen (GAP-07). */
+/** Refetches what depends on the plan: the account, the credits, the available models (GAP-07). */
 export async function refreshPlan(client: QueryClient): Promise<void> {
   const keys = [userInfoQuery().queryKey, imageCreditsQuery().queryKey, getListAiModelsQueryKey()];
   tellTabs(...keys);
@@ -29,8 +29,8 @@ export async function refreshPlan(client: QueryClient): Promise<void> {
 }
 
 /**
- * Asks for the provider's page to pay on (GAP-47): from the free tier to the plan with this id. Answers its address; one
- * that is no safe page counts as a failure, since the browser is about to go there.
+ * Requests the provider's payment page (GAP-47): from the free tier to the plan with this id. Returns its address; an
+ * unsafe one counts as a failure, since the browser is about to open it.
  */
 export function useStartCheckout() {
   return useMutation({
@@ -48,13 +48,13 @@ export function useStartCheckout() {
         message: texts.plans.checkoutFailed,
       });
     },
-    // Refused, because in another tab a plan was bought already: the page learns of it.
+    // Refused if a plan was bought in another tab: refetch to show it.
     onError: (_error, _id, _result, { client }) => void refreshPlan(client),
     meta: { failure: texts.plans.checkoutFailed },
   });
 }
 
-/** Goes over to another paid plan, or takes the cancelled one up again (GAP-47, GAP-48). */
+/** Switches to another paid plan, or resumes the cancelled one (GAP-47, GAP-48). */
 export function useChangePlan() {
   return useMutation({
     mutationFn: ({ planId, subscription }: { planId: string; subscription: UserSubscription }) =>

@@ -4,8 +4,8 @@ import { primaryOf } from "#src/domain/custom-theme.ts";
 import type { CustomTheme } from "#src/generated/api/model/customTheme.ts";
 
 /**
- * Makes what this browser keeps of custom themes agree with what the server has (TRAP-73): both are painted from here. A
- * look that was derived stays while its colours do. Writes nothing where nothing has changed.
+ * Syncs this browser's copy of custom themes with the server's, since both are painted from it (TRAP-73). A derived look
+ * stays while its colours do. Writes nothing if nothing has changed.
  */
 export function keepThemes(themes: readonly CustomTheme[]): void {
   const known = new Map(customThemesStore.get().map((theme) => [theme.id, theme]));
@@ -19,7 +19,7 @@ export function keepThemes(themes: readonly CustomTheme[]): void {
   if (JSON.stringify(next) !== JSON.stringify(customThemesStore.get())) customThemesStore.set(next);
 }
 
-/** Leaves a theme that is no more: the default stands then (GAP-51). */
+/** Resets a chosen theme that no longer exists to the default (GAP-51). */
 export function leaveTheme(id: string): void {
   if (themeStore.get() === `custom-${id}`) themeStore.set("dark");
 }

@@ -10,8 +10,8 @@ import { leaveTheme } from "./keep-themes.ts";
 import { changeThemes } from "./queries.ts";
 
 /**
- * Makes a theme (GAP-51); whoever makes one wants to see it, so it is chosen at once. `key` is the attempt's: a second
- * try of the same makes no second theme. 409 with the server's reason at ten.
+ * Creates a theme and applies it at once (GAP-51). `key` is the idempotency key of the attempt, so a retry creates no
+ * second theme. 409 with the server's reason at the limit of ten.
  */
 export function useCreateTheme() {
   return useMutation({
@@ -24,7 +24,7 @@ export function useCreateTheme() {
   });
 }
 
-/** Changes a theme; it shows at once where it is in use. */
+/** Changes a theme; the page updates at once if it is in use. */
 export function useEditTheme() {
   return useMutation({
     mutationFn: async (body: EditThemeBody) => (await editTheme(body)).data,
@@ -33,7 +33,7 @@ export function useEditTheme() {
   });
 }
 
-/** Deletes a theme (API-48); where it is in use the default takes its place (GAP-51). It can be brought back (GAP-130). */
+/** Deletes a theme (API-48); if it is in use the default replaces it (GAP-51). It can be restored (GAP-130). */
 export function useDeleteTheme() {
   return useMutation({
     mutationFn: (themeId: string) => deleteTheme({ themeId }),

@@ -5,11 +5,11 @@ import { tellTabs } from "../tab-news.ts";
 import { userInfoQuery } from "../user/queries.ts";
 import { keepThemes } from "./keep-themes.ts";
 
-/** The user's own themes in the order of their making (GAP-51). Only to be asked for while signed in. */
+/** The user's own themes, oldest first (GAP-51). Enable it only while signed in. */
 export function themesQuery() {
   return queryOptions({
     queryKey: getListThemesQueryKey(),
-    // By hand: this browser keeps the themes of each answer.
+    // Hand-written, because each answer is copied to this browser's storage.
     queryFn: async ({ signal }) => {
       const answer = await listThemes({ signal });
       keepThemes(answer.data.themes);
@@ -20,7 +20,7 @@ export function themesQuery() {
   });
 }
 
-/** Shows a change the server has confirmed everywhere: in the list, in user info, in this browser's memory, in other tabs. */
+/** Shows a confirmed change everywhere: in the list, user info, this browser's storage and other tabs. */
 export function changeThemes(client: QueryClient, change: (themes: CustomTheme[]) => CustomTheme[]): void {
   const { queryKey } = themesQuery();
   client.setQueryData(queryKey, (old) => old && { ...old, data: { ...old.data, themes: change(old.data.themes) } });
@@ -34,7 +34,7 @@ export function changeThemes(client: QueryClient, change: (themes: CustomTheme[]
   tellTabs(queryKey, userInfoQuery().queryKey);
 }
 
-/** Reads themes again wherever they stand. */
+/** Refetches themes wherever they are used. */
 export const refreshThemes = (client: QueryClient) =>
   Promise.all(
     [themesQuery().queryKey, userInfoQuery().queryKey].map((queryKey) => client.invalidateQueries({ queryKey })),

@@ -8,8 +8,8 @@ import { changeAtOnce, patchLists, threadListKey } from "./thread-list.ts";
 import { tellOtherTabs } from "./thread-news.ts";
 
 /**
- * Deletes a thread without a question (GAP-130): out of every list at once, back again when it fails. The answer's
- * `deletionId` is what Undo gives to `useRestoreDeletion`.
+ * Deletes a thread without asking (GAP-130): removed from every list at once, restored on failure. Undo passes the
+ * answer's `deletionId` to `useRestoreDeletion`.
  */
 export function useDeleteThread() {
   return useMutation({
@@ -25,7 +25,7 @@ export function useDeleteThread() {
     },
     onError(_error, _threadId, revert, { client }) {
       revert?.();
-      // Several may be on their way at once; what the server holds is the truth.
+      // Several may be pending at once, so refetch the server's state.
       void client.invalidateQueries({ queryKey: threadListKey });
     },
   });

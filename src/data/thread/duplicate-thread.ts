@@ -3,10 +3,10 @@ import { texts } from "#src/domain/texts.ts";
 import { duplicateThread } from "#src/generated/api/thread/duplicate-thread.ts";
 import { refreshThread } from "./refresh.ts";
 
-/** `key` is of one press: sent again, it gives the same copy (GAP-118). */
+/** `key` is the idempotency key of one press: a retry gives the same copy (GAP-118). */
 export type Duplication = { threadId: string; title?: string; key: string };
 
-/** Makes a second thread of one, with all its messages (GAP-131). A reply that is being written is 409, and said so. */
+/** Copies a thread with all its messages (GAP-131). 409 while a reply is being written, which is shown. */
 export function useDuplicateThread() {
   return useMutation({
     mutationFn: ({ threadId, key, ...body }: Duplication) =>

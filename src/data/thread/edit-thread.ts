@@ -9,7 +9,7 @@ import { tellOtherTabs } from "./thread-news.ts";
 
 export type ThreadChange = EditThreadBody & { threadId: string };
 
-/** Renames or pins a thread (GAP-120): at once in every list, back again when it fails. An empty title clears it. */
+/** Renames or pins a thread (GAP-120), optimistically in every list. An empty title clears it. */
 export function useEditThread() {
   return useMutation({
     mutationFn: ({ threadId, ...body }: ThreadChange) => editThread(threadId, body),

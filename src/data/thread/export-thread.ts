@@ -5,12 +5,12 @@ import { getExportThreadUrl } from "#src/generated/api/thread/export-thread.ts";
 import { callInfo, send, toCallError } from "#src/http/send.ts";
 import { fileNameOf } from "#src/lib/file-name-of.ts";
 
-/** A long scene takes a while to be written out. Milliseconds. */
+/** Timeout in milliseconds: a long thread takes a while to export. */
 const timeLimit = 120_000;
 
 /**
- * Fetches a thread as a file (GAP-135) and answers it with the name the server gave it. The call carries the token, so a
- * plain link could not do it.
+ * Downloads a thread as a file (GAP-135) and returns it with the server's file name. Needs the token, so a plain link
+ * would not work.
  */
 export function useExportThread() {
   return useMutation({

@@ -2,15 +2,15 @@ import { useMutation } from "@tanstack/react-query";
 import { importThread } from "#src/generated/api/thread/import-thread.ts";
 import { refreshThread } from "./refresh.ts";
 
-/** The largest transcript that is taken (GAP-135), in bytes. */
+/** Maximum transcript size (GAP-135), in bytes. */
 export const largestImport = 32 * 1024 * 1024;
 
-/** `key` is of one press: sent again, it gives the same thread (GAP-118). */
+/** `key` is the idempotency key of one press: a retry gives the same thread (GAP-118). */
 export type Import = { file: File; characterId: string; variantId?: string; key: string };
 
 /**
- * Makes a thread of a JSONL transcript (GAP-135). Answers the thread and what was taken over; refusals are the form's:
- * 400 nothing to read in it, 413 too large, 415 another kind of file.
+ * Creates a thread from a JSONL transcript (GAP-135). Returns the thread and what was imported; the form shows refusals:
+ * 400 nothing readable, 413 too large, 415 wrong file type.
  */
 export function useImportThread() {
   return useMutation({

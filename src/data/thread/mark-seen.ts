@@ -4,7 +4,7 @@ import { report } from "#src/lib/report.ts";
 import { threadQuery } from "./queries.ts";
 import { recentChatsKey } from "./recent-chats.ts";
 
-/** Marks a thread seen up to a message (GAP-133). Nobody waits for it: a failure is logged only. */
+/** Marks a thread as seen up to a message (GAP-133). Fire and forget: a failure is only logged. */
 export async function markSeen(client: QueryClient, threadId: string, messageId: string): Promise<void> {
   const key = threadQuery(threadId).queryKey;
   const known = client.getQueryData(key)?.data;

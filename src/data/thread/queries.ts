@@ -11,7 +11,7 @@ export function threadQuery(threadId: string) {
   });
 }
 
-/** The first messages a variant can begin with, placeholders unsubstituted (GAP-121). */
+/** A variant's openings, with placeholders unsubstituted (GAP-121). */
 export function openingsQuery(characterId: string, variantId: string) {
   return queryOptions({
     ...getListOpeningsQueryOptions({ characterId, variantId }),
@@ -20,7 +20,7 @@ export function openingsQuery(characterId: string, variantId: string) {
   });
 }
 
-/** Model, variant and persona as they apply to a character, or to one thread with it (GAP-136). */
+/** Effective model, variant and persona for a character, or for one thread with it (GAP-136). */
 export function chatConfigQuery(characterId: string, threadId: string | null) {
   const params = threadId === null ? { characterId } : { characterId, threadId };
   return queryOptions({

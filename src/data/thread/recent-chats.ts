@@ -8,8 +8,8 @@ import {
 const params = { pageSize: pageSizes.recentChats };
 
 /**
- * The latest chats, latest first (GAP-26, API-42). Other devices show up by a refetch on focus and every minute
- * (GAP-133); whoever writes a message invalidates `recentChatsKey` (GAP-07).
+ * The latest chats, latest first (GAP-26, API-42). Changes from other devices arrive by refetching on focus and every
+ * minute (GAP-133); code that writes a message invalidates `recentChatsKey` (GAP-07).
  */
 export function recentChatsQuery() {
   return queryOptions({
@@ -19,5 +19,5 @@ export function recentChatsQuery() {
   });
 }
 
-/** Prefix of every recent-chats query. */
+/** Query key prefix of every recent-chats query. */
 export const recentChatsKey = [getListRecentChatsQueryKey()[0]] as const;

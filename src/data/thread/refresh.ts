@@ -5,12 +5,12 @@ import { threadQuery } from "./queries.ts";
 import { recentChatsKey } from "./recent-chats.ts";
 import { tellOtherTabs } from "./thread-news.ts";
 
-/** Reads the lists of threads anew: what they show may have changed. */
+/** Refetches the lists of threads after a change. */
 export function refreshThreadLists(client: QueryClient): Promise<unknown> {
   return Promise.all([threadListKey, recentChatsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** Reads a thread, its messages and the lists it stands in anew, here and in the other tabs. */
+/** Refetches a thread, its messages and the lists it is in, here and in the other tabs. */
 export function refreshThread(client: QueryClient, threadId: string): Promise<unknown> {
   tellOtherTabs(threadId);
   return Promise.all([

@@ -10,13 +10,13 @@ import {
 } from "#src/generated/api/thread/list-threads.ts";
 import { joinPages } from "../paging.ts";
 
-/** Prefix of every list of threads, whatever its filter. */
+/** Query key prefix of every list of threads, whatever its filter. */
 export const threadListKey = getListThreadsInfiniteQueryKey();
 
-/** What a list of threads is narrowed to; nothing given is all of them. */
+/** Filters of a thread list; empty means all threads. */
 export type ThreadFilter = Pick<ListThreadsParams, "search" | "kind" | "isPinned" | "isUnread">;
 
-/** The filter of a list that shows these threads, searched for this text. */
+/** The list filter for this view and search text. */
 export function threadFilterOf(show: ConversationFilter = "all", search = ""): ThreadFilter {
   return {
     ...(search === "" ? {} : { search }),
@@ -28,7 +28,7 @@ export function threadFilterOf(show: ConversationFilter = "all", search = ""): T
 
 type ThreadPages = InfiniteData<ListThreadsAnswer, number | undefined>;
 
-/** Lists that are longer than this are not read anew just because their page is opened again. */
+/** Longer lists are not refetched just because their page is opened again. */
 const refetchedPages = 5;
 
 /** The user's threads, pinned first, then latest first, page by page (GAP-120). */
@@ -47,15 +47,15 @@ export function threadListQuery(filter: ThreadFilter) {
 }
 
 /**
- * The page to ask for next. Rows that went since, here or by a move, leave a gap that the server has filled from below:
- * the page in which the next unknown row stands is asked for then, though part of it is known. Undefined at the end.
+ * The next page to request. Rows removed since leave a gap that the server has filled from below, so the page that holds
+ * the next unknown row is requested, even if part of it is known. Undefined at the end.
  */
 export function nextPage(named: number | null | undefined, pages: readonly (readonly Thread[])[]): number | undefined {
   if (typeof named !== "number" || !Number.isInteger(named) || named < 1) return undefined;
   return Math.min(named, Math.floor(joinPages(pages).length / pageSizes.list) + 1);
 }
 
-/** Changes a thread in every list that holds it; null takes it out. */
+/** Changes a thread in every list that holds it; null removes it. */
 export function patchLists(client: QueryClient, threadId: string, change: (thread: Thread) => Thread | null): void {
   client.setQueriesData<ThreadPages>({ queryKey: threadListKey }, (list) =>
     list === undefined ? list : { ...list, pages: list.pages.map((page) => changedPage(page, threadId, change)) },
@@ -63,8 +63,8 @@ export function patchLists(client: QueryClient, threadId: string, change: (threa
 }
 
 /**
- * Changes a thread in every list before the server has answered; tells how to put everything back as it was. Lists that
- * are being read anew are given up first: they would bring back what stood before.
+ * Changes a thread optimistically in every list and returns the rollback. Running refetches are cancelled first, since
+ * they would bring back the old state.
  */
 export async function changeAtOnce(
   client: QueryClient,
@@ -89,7 +89,7 @@ function changedPage(
   return { ...page, data: { ...page.data, items } };
 }
 
-/** A thread as one of the lists in memory shows it, until it has been read by itself. */
+/** A thread as found in a cached list, until it has been fetched itself. */
 export function listedThread(client: QueryClient, threadId: string): Thread | undefined {
   for (const [, list] of client.getQueriesData<ThreadPages>({ queryKey: threadListKey }))
     for (const { data } of list?.pages ?? []) {

@@ -2,7 +2,7 @@ import { tellTabs } from "../tab-news.ts";
 import { recentChatsKey } from "./recent-chats.ts";
 import { threadListKey } from "./thread-list.ts";
 
-/** Names the channel on which the tabs of one browser tell each other which thread has changed (GAP-133). */
+/** Name of the channel on which a browser's tabs announce changed threads (GAP-133). */
 const channelName = "sotto-threads";
 
 let channel: BroadcastChannel | null = null;
@@ -13,14 +13,14 @@ function openChannel(): BroadcastChannel | null {
   return channel;
 }
 
-/** Tells the other tabs that a thread was changed, deleted or brought back here, and with it the lists it stands in. */
+/** Tells the other tabs that a thread, and so the lists it is in, was changed, deleted or restored here. */
 export function tellOtherTabs(threadId: string): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
   openChannel()?.postMessage(threadId);
   tellTabs(threadListKey, recentChatsKey);
 }
 
-/** Hears which thread another tab has changed. Answers how to stop. */
+/** Listens for threads changed in other tabs. Returns the unsubscribe function. */
 export function onOtherTabsThread(listener: (threadId: string) => void): () => void {
   const open = openChannel();
   if (open === null) return () => undefined;

@@ -4,10 +4,10 @@ import type { TrashItem } from "#src/generated/api/model/trashItem.ts";
 import { getListTrashInfiniteQueryKey, getListTrashInfiniteQueryOptions } from "#src/generated/api/trash/list-trash.ts";
 import { nextPageParam } from "../paging.ts";
 
-/** Prefix of every page of the trash. */
+/** Query key prefix of every page of the trash. */
 export const trashKey = getListTrashInfiniteQueryKey();
 
-/** What the user has deleted and can still bring back, latest first, page by page (GAP-130). */
+/** What the user has deleted and can still restore, latest first, page by page (GAP-130). */
 export function trashQuery() {
   return infiniteQueryOptions({
     ...getListTrashInfiniteQueryOptions({ page: 1, pageSize: pageSizes.list }),
@@ -19,7 +19,7 @@ export function trashQuery() {
         for (const item of data.items) if (!seen.has(item.deletionId)) seen.set(item.deletionId, item);
       return [...seen.values()];
     },
-    // Something may have been deleted a moment ago, on any page.
+    // Always refetch: something may just have been deleted, on any page.
     refetchOnMount: "always",
   });
 }

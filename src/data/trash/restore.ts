@@ -7,9 +7,8 @@ import { refreshThread, refreshThreadLists } from "../thread/refresh.ts";
 import { trashKey } from "./queries.ts";
 
 /**
- * Brings back what a deletion took away (GAP-130), and reads anew what shows it: the thread with its messages, the lists,
- * the trash. 404 when it is too late or was restored before, 409 with the server's reason at a limit: `failure` is shown,
- * or that reason.
+ * Restores a deletion (GAP-130) and refetches what shows it: the thread with its messages, the lists, the trash. 404 when
+ * it is too late or already restored, 409 with the server's reason at a limit. Shows `failure`, or that reason.
  */
 export function useRestoreDeletion() {
   return useMutation({

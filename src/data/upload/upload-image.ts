@@ -4,7 +4,7 @@ import { isApiError } from "#src/http/api-error.ts";
 import { ImageRefusedError } from "#src/lib/image-check.ts";
 import { randomId } from "#src/lib/random-id.ts";
 
-/** What is sent: pixels that were written anew, and the way to stop. */
+/** The re-encoded picture to send, and the abort signal. */
 export type Upload = { blob: Blob; signal?: AbortSignal };
 
 /**
@@ -17,7 +17,7 @@ export async function sendImage(purpose: UploadPurpose, { blob, signal }: Upload
   return refusing(async () => (await uploadImage({ file: blob, purpose }, options)).data.url);
 }
 
-/** Turns a server's refusal of a picture into the one that ours looks like (F37). */
+/** Maps the server's refusal of a picture to our own error (F37). */
 export async function refusing<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   try {
     return await send();

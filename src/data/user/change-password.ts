@@ -3,7 +3,7 @@ import { messages } from "#src/domain/messages.ts";
 import { changePassword } from "#src/generated/api/auth/change-password.ts";
 import type { ChangePasswordBody } from "#src/generated/api/model/changePasswordBody.ts";
 
-/** Changes the password. What the provider says about a failure wins (SET-PWD-05 to SET-PWD-07). */
+/** Changes the password. The provider's failure message takes precedence (SET-PWD-05 to SET-PWD-07). */
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: ChangePasswordBody) => changePassword(body),

@@ -4,12 +4,12 @@ import { guess, isLastWrite, type Revert } from "../optimistic.ts";
 import { tellTabs } from "../tab-news.ts";
 import { userInfoQuery } from "./queries.ts";
 
-/** Names every write of a single setting that user info holds. */
+/** Mutation key shared by all writes of single settings in user info. */
 export const userChanges = ["user-change"];
 
 /**
- * Shows changed members of user info at once. Taken back, only they return to what they were, and only where nobody has
- * changed them again: settings are changed side by side.
+ * Changes members of user info optimistically. A rollback restores only those members, and only if nothing has changed
+ * them since: settings are saved concurrently.
  */
 export const guessUser = (client: QueryClient, change: Partial<UserInfo>): Promise<Revert> =>
   guess(
@@ -19,13 +19,13 @@ export const guessUser = (client: QueryClient, change: Partial<UserInfo>): Promi
     (now, before) => ({ ...now, data: { ...now.data, ...takenBack(now.data, before.data, change) } }),
   );
 
-/** What to put back: the members that still show the guess, as they were before. */
+/** The values to restore: the members that still have the optimistic value. */
 function takenBack(now: UserInfo, before: UserInfo, change: Partial<UserInfo>): Partial<UserInfo> {
   const keys = (Object.keys(change) as (keyof UserInfo)[]).filter((key) => now[key] === change[key]);
   return Object.fromEntries(keys.map((key) => [key, before[key]]));
 }
 
-/** Reads user info again, here and in other tabs, after the last write that is on its way (GAP-07). */
+/** Refetches user info, here and in other tabs, after the last pending write (GAP-07). */
 export function settleUser(client: QueryClient): void {
   const { queryKey } = userInfoQuery();
   tellTabs(queryKey);

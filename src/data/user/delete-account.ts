@@ -5,8 +5,9 @@ import { deleteUser } from "#src/generated/api/user/delete-user.ts";
 import { forgetUser } from "../auth/use-sign-out.ts";
 
 /**
- * Ends the account (API-08) and clears this browser as Logout does (GAP-43); who watches the session then leads to
- * `/sign-in`. The success toast is the page's, so it outlives that way (TRAP-39). A failure is the dialog's own.
+ * Deletes the account (API-08) and clears this browser's state as Logout does (GAP-43); the session watcher then
+ * redirects to `/sign-in`. The success toast belongs to the page, so it survives the redirect (TRAP-39). The dialog shows
+ * a failure.
  */
 export function useDeleteAccount() {
   return useMutation({

@@ -4,7 +4,7 @@ import { editUser } from "#src/generated/api/user/edit-user.ts";
 import { settleUser } from "./change-user.ts";
 import { userInfoQuery } from "./queries.ts";
 
-/** The last of onboarding (ONB-14): from here on the wizard does not come again. Not shown before the server has it. */
+/** Finishes onboarding (ONB-14), so the wizard does not show again. Not optimistic. */
 export function useFinishOnboarding() {
   return useMutation({
     mutationFn: () => editUser({ onBoarding: false }),

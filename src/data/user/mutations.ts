@@ -4,7 +4,7 @@ import type { CompleteProfileBody } from "#src/generated/api/model/completeProfi
 import { completeProfile } from "#src/generated/api/user/complete-profile.ts";
 import { userInfoQuery } from "./queries.ts";
 
-/** Finishes sign-up (GAP-91). Refusals are the form's: 409 for a taken name, field errors otherwise. */
+/** Finishes sign-up (GAP-91). The form shows refusals: 409 for a taken name, otherwise field errors. */
 export function useCompleteProfile() {
   return useMutation({
     mutationFn: (body: CompleteProfileBody) => completeProfile(body),

@@ -3,11 +3,11 @@ import { noteProfileComplete } from "#src/client-state/session.ts";
 import { getGetUserInfoQueryKey, getUserInfo } from "#src/generated/api/user/get-user-info.ts";
 import { keepThemes } from "../theme/keep-themes.ts";
 
-/** The signed-in user (GAP-25, API-43). Only to be asked for while signed in. */
+/** The signed-in user (GAP-25, API-43). Enable it only while signed in. */
 export function userInfoQuery() {
   return queryOptions({
     queryKey: getGetUserInfoQueryKey(),
-    // By hand: this browser keeps part of each answer.
+    // Hand-written, because part of each answer is copied to this browser's storage.
     queryFn: async ({ signal }) => {
       const answer = await getUserInfo({ signal });
       noteProfileComplete(answer.data.profileComplete);

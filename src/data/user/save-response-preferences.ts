@@ -7,7 +7,7 @@ import { preferenceWrites } from "../chat-config/preference-writes.ts";
 import { guess, isLastWrite } from "../optimistic.ts";
 import { userInfoQuery } from "./queries.ts";
 
-/** How replies are written in every chat: all five (GAP-31, API-50). Shown at once, taken back on failure (MSG-15). */
+/** Saves the five response preferences for all chats (GAP-31, API-50). Optimistic, rolled back on failure (MSG-15). */
 export function useSaveResponsePreferences() {
   return useMutation({
     mutationKey: preferenceWrites,
@@ -20,7 +20,7 @@ export function useSaveResponsePreferences() {
       isLastWrite(client, preferenceWrites) &&
       Promise.all([
         client.invalidateQueries({ queryKey: userInfoQuery().queryKey }),
-        // What chats inherit has changed with it.
+        // Chats that inherit these values have changed too.
         client.invalidateQueries({ queryKey: [getGetChatConfigQueryKey()[0]] }),
       ]),
     meta: { failure: messages.preferences.saveFailed },

@@ -18,8 +18,8 @@ import type { Revert } from "../optimistic.ts";
 import { guessUser, settleUser, userChanges } from "./change-user.ts";
 
 /**
- * One setting that user info holds: shown at once, taken back on failure, read again at the end (GAP-07). The same setting
- * changed again in the meantime is sent after, so that the last choice stays.
+ * Saves one setting of user info: optimistic, rolled back on failure, refetched at the end (GAP-07). Changes of the same
+ * setting are sent one after the other, so that the last choice wins.
  */
 function useUserSetting<Change extends Partial<UserInfo>>(
   name: string,
@@ -39,31 +39,31 @@ function useUserSetting<Change extends Partial<UserInfo>>(
 
 const failure = messages.preferences.saveFailed;
 
-/** Replies as they are written (SET-PREF-18), or pictures by themselves: one member a call (GAP-32, TRAP-49). */
+/** Streaming of replies (SET-PREF-18), or automatic pictures: one member per call (GAP-32, TRAP-49). */
 export const useSaveChatPreference = (name: "streaming" | "autoSendPicture") =>
   useUserSetting(name, (change: UpdateChatPreferencesBody) => updateChatPreferences(change), { failure });
 
-/** Mature content in chats and lists (SET-PREF-19), or mature pictures unblurred: one member a call (TRAP-48). */
+/** Mature content in chats and lists (SET-PREF-19), or unblurred mature pictures: one member per call (TRAP-48). */
 export const useSaveMature = (name: "NSFW" | "viewNSFW") =>
   useUserSetting(name, (change: EditUserNsfwBody | EditUserViewNsfwBody) => editUser(change), {
     failure,
   });
 
-/** What the home page begins with (GAP-33, SET-PREF-30). */
+/** The home page's default list (GAP-33, SET-PREF-30). */
 export const useSaveHomepage = () =>
   useUserSetting("homepagePreference", (change: UpdateHomepagePreferenceBody) => updateHomepagePreference(change), {
     success: messages.preferences.homepageSaved,
     failure: messages.preferences.homepageFailed,
   });
 
-/** The picture behind a chat (GAP-34, SET-PREF-31). */
+/** The picture behind chats (GAP-34, SET-PREF-31). */
 export const useSaveBackgroundImage = () =>
   useUserSetting("backgroundImageOption", (change: UpdateBackgroundImageBody) => updateBackgroundImage(change), {
     success: messages.preferences.backgroundSaved,
     failure: messages.preferences.backgroundFailed,
   });
 
-/** How much of that picture is covered; 0 is a value (GAP-35, TRAP-12, SET-PREF-32). */
+/** How strongly that picture is covered; 0 is a valid value (GAP-35, TRAP-12, SET-PREF-32). */
 export const useSaveOverlay = () =>
   useUserSetting("overlayOpacity", (change: UpdateBackgroundOverlayBody) => updateBackgroundOverlay(change), {
     success: messages.preferences.overlaySaved,

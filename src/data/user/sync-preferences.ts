@@ -3,7 +3,7 @@ import { messages } from "#src/domain/messages.ts";
 import { syncPreferences } from "#src/generated/api/ai-model/sync-preferences.ts";
 import { getGetChatConfigQueryKey } from "#src/generated/api/thread/get-chat-config.ts";
 
-/** Writes the preferences of all chats over those of older characters and chats (API-16, GAP-45). No body. */
+/** Overwrites the preferences of older characters and chats with the global ones (API-16, GAP-45). No body. */
 export function useSyncPreferences() {
   return useMutation({
     mutationFn: () => syncPreferences(),

@@ -7,7 +7,7 @@ import { recentChatsKey } from "../thread/recent-chats.ts";
 
 export type SelectVariant = { characterId: string; threadId: string | null; variantId: string };
 
-/** Chooses a variant: for the character, and for the open thread; its old messages stay (GAP-57). The picker shows a failure. */
+/** Chooses a variant for the character and the open thread; old messages stay (GAP-57). The picker shows a failure. */
 export function useSelectVariant() {
   return useMutation({
     async mutationFn({ characterId, threadId, variantId }: SelectVariant) {

@@ -5,10 +5,10 @@ import type { OverlayOpacity } from "#src/generated/api/model/overlayOpacity.ts"
 
 export type ChatBackgroundProps = {
   picture: string | null;
-  /** The figure alone, for wide screens; null where there is none. */
+  /** The cut-out figure, for wide screens; null if there is none. */
   cutout?: string | null;
   option: BackgroundImageOption;
-  /** Percent of the theme's canvas over the picture: 0 is a value (TRAP-12). */
+  /** Opacity in percent of the canvas colour over the picture; 0 is a valid value (TRAP-12). */
   overlay: OverlayOpacity;
 };
 
@@ -44,17 +44,17 @@ const figure = css({
   display: "none",
   "@media (min-width: 1360px)": { display: "block" },
 });
-/** Px of blur; the picture is a little larger then, so that no edge shows. */
+/** Px of blur; the picture is enlarged slightly so that no blurred edge shows. */
 const BLURS: Partial<Record<BackgroundImageOption, number>> = { blur_medium: 6, blur_high: 18 };
 
-/** Whether the messages stand over a picture. */
+/** Whether there is a picture behind the messages. */
 export function hasChatPicture(picture: string | null, option: BackgroundImageOption): boolean {
   return option !== "off" && picture !== null && picture !== "";
 }
 
 /**
- * What is behind the messages (GAP-76, design §10), bottom to top: canvas, picture, blur, a layer of canvas in the chosen
- * strength, and canvas again at the top and bottom, where text may stand on it. Only the picture fades in.
+ * The chat's background (GAP-76, design §10), bottom to top: canvas, picture, blur, a layer of canvas in the chosen
+ * opacity, and canvas gradients at the top and bottom, where text may overlap. Only the picture fades in.
  */
 export const ChatBackground = memo(function ChatBackground({
   picture,
@@ -73,7 +73,7 @@ export const ChatBackground = memo(function ChatBackground({
         className={cx(fill, image)}
         src={picture}
         alt=""
-        // The words come first.
+        // Low priority: the text loads first.
         fetchPriority="low"
         decoding="async"
         draggable={false}
@@ -84,7 +84,7 @@ export const ChatBackground = memo(function ChatBackground({
       />
       <div className={cx(fill, css({ background: "bg.canvas" }))} style={{ opacity: overlay / 100 }} />
       {cutout !== null && (
-        // Lazy: where it has no place it is not asked for.
+        // Lazy, so that it is not loaded where it is hidden.
         <img
           className={figure}
           src={cutout}

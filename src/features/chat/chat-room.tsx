@@ -44,16 +44,16 @@ import type { Suggest } from "./composer/use-suggestion.ts";
 import { useThreadSync } from "./log/use-thread-sync.ts";
 
 export type ChatRoomProps = {
-  /** Its thread is null in a new chat; the first message gives it one, in the same room. */
+  /** The thread is null in a new chat; the first message creates it in the same room. */
   source: CharacterChat;
   character: CharacterDetails;
   user: UserInfo;
-  /** The message to open at; null is the end, or where the reader left. */
+  /** The message to open at; null opens at the end, or where the reader left. */
   openAt: string | null;
-  /** Another chat is another key. */
+  /** Identifies the chat. */
   chatKey: string;
   onThreadCreated: (threadId: string) => void;
-  /** Goes to another thread with this character. */
+  /** Opens another thread with this character. */
   onOpenThread: (threadId: string) => void;
   onNewChat: () => void;
 };
@@ -75,11 +75,11 @@ const composerColumn = css({
   paddingInline: { base: "8px", md: "0" },
   marginInline: "auto",
 });
-/** What the header and the composer leave, also while the log is broken. */
+/** The space left by header and composer, kept also when the log fails to render. */
 const rest = css({ flex: "1", minHeight: "0", display: "flex", flexDirection: "column" });
 const middle = css({ flex: "1", minHeight: "0", display: "flex", flexDirection: "column", justifyContent: "center" });
 
-/** One chat with one character: header, log, composer and what is behind them. The three share no state. */
+/** A chat with one character: header, log, composer and background. Header, log and composer share no state. */
 export function ChatRoom({
   source,
   character,
@@ -119,7 +119,7 @@ export function ChatRoom({
 
   function send(content: string, picture: string | null, clientMessageId = randomId()) {
     if (threadId === null && variant === null) return;
-    // Shown and kept before anything else: what sends it may still be on its way.
+    // Show and store it first: the sending code may still be loading.
     showOutgoing(client, draftName, chat, { clientMessageId, content, picture });
     loadWriting().then(
       async ({ sendAndRead, startThread }) => {
@@ -155,7 +155,7 @@ export function ChatRoom({
     latest.current = { send, threadId };
   });
 
-  // What the composer gets stays the same while it types, whatever the log does.
+  // Stable props for the composer, so that the log's updates do not re-render it while typing.
   const composing = useMemo(
     () => ({
       send: (content: string, picture: string | null) => latest.current.send(content, picture),
@@ -308,7 +308,7 @@ export function ChatRoom({
   );
 }
 
-/** Opens the search in this chat, also by Ctrl+Shift+F: a browser's own finds only the rows that are in the page. */
+/** Opens the search in this chat, also by Ctrl+Shift+F: the browser's own search only finds the mounted rows. */
 function useChatSearch(threadId: string | null, onOpen: (dialog: "search") => void): (() => void) | null {
   useEffect(() => {
     if (threadId === null) return;
@@ -323,7 +323,7 @@ function useChatSearch(threadId: string | null, onOpen: (dialog: "search") => vo
   return useMemo(() => (threadId === null ? null : () => onOpen("search")), [threadId, onOpen]);
 }
 
-/** Takes up a reply that is being written on the server: after a reload, or begun on another device. */
+/** Joins a reply that is running on the server: after a reload, or started on another device. */
 function useJoining(threadId: string | null, replyId: string | null) {
   const client = useQueryClient();
   const joined = useRef<string | null>(null);

@@ -1,6 +1,6 @@
 import { texts } from "#src/domain/texts.ts";
 
-/** Texts of the conversation that the specification does not give (GAP-113). Plain, no exclamation marks. */
+/** Texts of the conversation that are not in the specification (GAP-113). Plain, no exclamation marks. */
 export const chatTexts = {
   you: "You",
   log: (name: string) => `Conversation with ${name}`,

@@ -5,7 +5,7 @@ import type { CharacterDetails } from "#src/generated/api/model/characterDetails
 import type { ChatPersona } from "./composer/use-chat-persona.ts";
 import type { ChatVariant } from "./use-chat-variant.ts";
 
-/** Who speaks in a chat with one character. */
+/** The speakers of a chat with one character. */
 export function useCharacterCast(
   { id, name }: CharacterDetails,
   variant: ChatVariant | null,
@@ -27,7 +27,7 @@ export function useCharacterCast(
   }, [id, name, icon, portrait, self, speaker, personas]);
 }
 
-/** Tells a chat who speaks in it: before its rows are drawn for the first time, and whenever that changes. */
+/** Sets a chat's speakers before its rows first render, and whenever they change. */
 export function useCast(chat: ChatStore, cast: Cast): void {
   useState(() => chat.dispatch({ type: "cast", cast }));
   useLayoutEffect(() => chat.dispatch({ type: "cast", cast }), [chat, cast]);

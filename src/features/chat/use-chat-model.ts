@@ -3,7 +3,7 @@ import { aiModelsQuery } from "#src/data/ai-model/queries.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 
-/** The model that writes in this chat: the thread's own, else the character's. The name is null until it is known. */
+/** This chat's model: the thread's own, otherwise the character's. The name is null until it is loaded. */
 export function useChatModel(
   character: CharacterDetails | null,
   thread: Thread | null,

@@ -14,12 +14,12 @@ export type ChatVariant = {
   cutout?: string | null;
 };
 
-/** The variants with the text of their failure (MSG-36). All of the chat asks for them by this: observers share their meta. */
+/** The variants query with its failure text (MSG-36). The whole chat uses it, because all observers' meta is read. */
 export function pickerVariants(characterId: string) {
   return { ...variantsQuery(characterId), meta: { failure: messages.group.variantsFailed } };
 }
 
-/** The variant this chat is played in: the thread's own, which may be another than the one now chosen for the character. */
+/** This chat's variant: the thread's own, which can differ from the character's current one. */
 export function useChatVariant(character: CharacterDetails | null, thread: Thread | null): ChatVariant | null {
   const wanted = thread?.variantId ?? character?.variant.id ?? null;
   const isOther = character !== null && wanted !== null && wanted !== character.variant.id;

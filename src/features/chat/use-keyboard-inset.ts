@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-/** Px below which a smaller visual viewport is a toolbar or a rounding, not a keyboard. */
+/** A visual viewport smaller by less than this is a toolbar or rounding, not a keyboard. */
 const KEYBOARD_FROM = 120;
 
 /**
- * Keeps an element above a phone's keyboard. Browsers that obey `interactive-widget=resizes-content` make the page smaller
- * themselves; in the others (iOS) the keyboard lies over it, and only the visual viewport tells.
+ * Keeps an element above the on-screen keyboard. Browsers with `interactive-widget=resizes-content` resize the page
+ * themselves; in the others (iOS) the keyboard covers it, and only the visual viewport shows that.
  */
 export function useKeyboardInset(): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function useKeyboardInset(): RefObject<HTMLDivElement | null> {
     const viewport = window.visualViewport;
     if (viewport === null) return;
     const fit = () => {
-      // Pinched: what is out of view is so by the reader's own fingers.
+      // Pinch-zoomed: a smaller viewport is not caused by the keyboard.
       const covered = viewport.scale > 1.05 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
       const inset = covered >= KEYBOARD_FROM ? `${Math.round(covered)}px` : "";
       if (element.current !== null) element.current.style.paddingBottom = inset;

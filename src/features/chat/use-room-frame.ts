@@ -22,20 +22,20 @@ import { useDeleting } from "./row/use-deleting.ts";
 type Room = {
   source: ChatSource;
   chat: ChatStore;
-  /** Whether pictures of this chat are of mature content. */
+  /** Whether this chat's pictures are mature content. */
   isMature: boolean;
   user: UserInfo;
   isNarrow: boolean;
   rows: ChatRows;
   composer: RefObject<ComposerHandle | null>;
   send: (content: string, picture: string | null, clientMessageId?: string) => void;
-  /** Goes to another thread of the same kind. */
+  /** Opens another thread of the same kind. */
   onOpenThread: (threadId: string) => void;
 };
 
 /**
- * What the rows of a chat can do. Rows hold on to one frame: what it does is looked up when it is done, so that no row is
- * drawn again for it.
+ * The actions of a chat's rows. The returned frame is stable and looks handlers up when called, so that it never
+ * re-renders a row.
  */
 export function useRoomFrame(room: Room) {
   const { source, chat, isMature, user, isNarrow, composer } = room;
@@ -82,7 +82,7 @@ export function useRoomFrame(room: Room) {
         swipe: (row, direction, canWriteMore) => {
           if (row.kind === "opening") return latest.current.rows.swipeOpening(direction);
           if (row.kind !== "stored" || isRewriting(chat.get())) return;
-          // A second press may come before the row is drawn with the first.
+          // A second press can come before the row has rendered the first.
           const message = messageNow(chat.get(), row.message.id) ?? row.message;
           const at = message.alternates.findIndex(({ id }) => id === message.activeAlternate);
           const next = message.alternates[Math.max(0, at) + direction];
@@ -120,7 +120,7 @@ export function useRoomFrame(room: Room) {
   return {
     frame,
     keptKey,
-    /** What the rows have asked for and a dialog has to settle. */
+    /** Requests from rows that a dialog handles. */
     hasAsked,
     dialogs: {
       question: deleting.question,
@@ -137,7 +137,7 @@ export function useRoomFrame(room: Room) {
   };
 }
 
-/** A version is being written, or goes on: which one is shown is not to be chosen meanwhile. */
+/** While a version is being written or continued, switching versions is disabled. */
 function isRewriting(state: ChatState): boolean {
   return isBusy(state) && state.reply?.kind !== "send";
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, type RefObject } from "react";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 
-/** Px a toast is wide at most, with its distance from the edge. */
+/** Maximum px width of a toast, including its distance from the edge. */
 const TOAST = 380;
 
-/** Keeps toasts off an element at the foot of the page, where they would lie over it (design §8). */
+/** Keeps toasts above an element at the bottom of the page instead of covering it (design §8). */
 export function useToastOffset(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const foot = element.current;

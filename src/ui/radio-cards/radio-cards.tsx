@@ -5,9 +5,9 @@ import { radioCards } from "#styled-system/recipes";
 export interface RadioCardOption<T extends string> {
   value: T;
   title: ReactNode;
-  /** What choosing it means. */
+  /** Explains what choosing it means. */
   text?: ReactNode;
-  /** A line under it, for example why it cannot be chosen. */
+  /** An extra line, for example why it cannot be chosen. */
   note?: ReactNode;
   icon?: ReactNode;
   disabled?: boolean;
@@ -19,16 +19,15 @@ export interface RadioCardsProps<T extends string> {
   /** Null while nothing is chosen. */
   value: T | null;
   onChange: (value: T) => void;
-  /** Cards beside one another from 768 px up; below it always one. */
+  /** Number of columns from 768 px up; one column below. */
   columns?: 1 | 2 | 3;
   className?: string;
 }
 
 /**
- * One of a few, each with a sentence of its own.
- *
- * When: two to six options whose difference needs words; a `Radio` group when a label is enough, a `Select` for more.
- * Keys: Tab enters at the chosen one and leaves, the arrow keys move and choose (a native radio group).
+ * Radio buttons as cards, each with a sentence of its own. When: two to six options whose difference needs words; a
+ * `Radio` group when a label is enough, a `Select` for more. Keys: Tab enters at the chosen card and leaves, the arrow
+ * keys move and choose (a native radio group).
  */
 export function RadioCards<T extends string>({
   legend,

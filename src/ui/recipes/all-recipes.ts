@@ -29,7 +29,7 @@ import { textLink } from "./text-link.ts";
 import { toast } from "./toast.ts";
 import { tooltip } from "./tooltip.ts";
 
-/** Variants arrive as props at run time, where Panda cannot see them: every one is written out. */
+/** Panda cannot see variants passed as props at run time, so all of them are generated. */
 const whole = <R extends Record<string, object>>(all: R): R =>
   Object.fromEntries(Object.entries(all).map(([name, recipe]) => [name, { ...recipe, staticCss: ["*"] }])) as R;
 

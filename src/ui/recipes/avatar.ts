@@ -12,7 +12,7 @@ export const avatar = defineSlotRecipe({
       verticalAlign: "middle",
     },
     picture: { position: "absolute", inset: "0", borderRadius: "full", overflow: "hidden", bg: "bg.raised" },
-    // Drawn in a 160 box around a circle of r = 58: the frame is 160/116 of the avatar.
+    // Frames are drawn in a 160 px box around a circle of radius 58, so a frame is 160/116 of the avatar.
     decoration: {
       position: "absolute",
       inset: "calc(var(--avatar-size) * (116 - 160) / 232)",

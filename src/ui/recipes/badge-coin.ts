@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
-/** A coin of 56 px; the ring says how rare it is (design 11). */
+/** A coin of 56 px; the ring shows its rarity (design 11). */
 export const badgeCoin = defineSlotRecipe({
   className: "badge-coin",
   slots: ["root", "coin", "name", "note"],

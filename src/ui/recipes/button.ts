@@ -22,7 +22,7 @@ export const button = defineRecipe({
     userSelect: "none",
     "--icon-size": "18px",
     "&[aria-disabled=true]": { opacity: "disabled", boxShadow: "none", cursor: "not-allowed", transform: "none!" },
-    // Busy is not disabled: it keeps its colours, only the label gives way to the dots.
+    // Busy is not disabled: it keeps its colours, and dots replace the label.
     "&[aria-busy=true]": { opacity: "1", cursor: "progress" },
     "& [data-part=label]": {
       display: "inline-flex",
@@ -65,7 +65,7 @@ export const button = defineRecipe({
         boxShadow: "inset 0 0 0 1px color-mix(in oklab, {colors.danger.text} 45%, transparent)",
         "&:not([aria-disabled=true])": { _hover: { bg: "danger.subtle" } },
       },
-      /** Only inside a confirmation. */
+      /** Only inside a confirmation dialog. */
       dangerSolid: {
         bg: "danger.solid",
         color: "danger.onSolid",
@@ -73,7 +73,7 @@ export const button = defineRecipe({
           _hover: { bg: "color-mix(in oklab, {colors.danger.solid} 90%, {colors.danger.onSolid})" },
         },
       },
-      /** On a picture: a dark veil that does not follow the theme. */
+      /** On a picture: a dark overlay, the same in every theme. */
       media: {
         bg: "rgb(5 11 13 / 0.72)",
         color: "fg.onMedia",

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
-/** Cards in a row, one in the middle. `--height` of the stage gives a card its 2:3. */
+/** Cards in a row, one in the middle. The stage's `--height` sets the size of its 2:3 cards. */
 export const carousel = defineSlotRecipe({
   className: "carousel",
   slots: ["stage", "card", "arrow", "dots", "dot"],
@@ -9,7 +9,7 @@ export const carousel = defineSlotRecipe({
       position: "relative",
       width: "full",
       height: "var(--height)",
-      // Sideways only: the shadow of the one in the middle falls where it falls.
+      // Clip only horizontally, so the middle card's shadow is not cut off.
       overflowX: "clip",
       touchAction: "pan-y",
       outline: "none",

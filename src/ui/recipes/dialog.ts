@@ -19,7 +19,7 @@ const sheet = {
   _closed: { animation: "sheetDown 252ms {easings.exit}" },
   ...noMotion,
 } as const;
-/** Below md every dialog but the small ones covers the page. */
+/** Below md every dialog except the small ones covers the page. */
 const fullOnMobile = {
   positioner: { p: { base: "0", md: "8" } },
   content: {
@@ -83,7 +83,7 @@ export const dialog = defineSlotRecipe({
       px: { base: "4", md: "30px" },
       pt: "4px",
       pb: { base: "5", md: "30px" },
-      // Text fades out where it scrolls under the header and the footer; `data-fade-*` say which edge hides something.
+      // Text fades out where it scrolls under the header and footer; `data-fade-*` are set while that edge hides content.
       "--top": "0px",
       "--bottom": "0px",
       "&[data-fade-top]": { "--top": "16px" },
@@ -103,7 +103,7 @@ export const dialog = defineSlotRecipe({
       pt: "4",
       pb: "max({spacing.4}, env(safe-area-inset-bottom))",
       boxShadow: "inset 0 1px 0 {colors.border.subtle}",
-      // On mobile the primary action stands last and is as wide as the sheet.
+      // On mobile the primary action comes last and is as wide as the sheet.
       "@media (max-width: 767.98px)": { flexDirection: "column", "& > *": { width: "full" } },
     },
   },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
-/** Empty and failed: what stands where a list would. */
+/** Empty and error states, shown in place of a list. */
 export const emptyState = defineSlotRecipe({
   className: "empty-state",
   slots: ["root", "still", "title", "text", "actions"],
@@ -23,7 +23,7 @@ export const emptyState = defineSlotRecipe({
       mb: "3",
       borderRadius: "row",
       overflow: "hidden",
-      // A picture is dimmed; a drawing is as dim as it was drawn.
+      // Dims pictures only; drawings are dim already.
       "& > :not(svg)": { filter: "brightness(0.78)" },
     },
     title: { textStyle: "h3" },
@@ -53,7 +53,7 @@ export const inlineAlert = defineSlotRecipe({
       minWidth: "0",
       color: "fg.default",
       overflowWrap: "anywhere",
-      // A sentence alone has its action at its end, where there is room for both.
+      // A single sentence has its action on the same line where there is room.
       "&[data-line]": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "10px" },
       "&[data-line] > :first-child": { flex: "1 1 220px", minWidth: "0" },
       "&[data-line] > :last-child": { mt: "0" },

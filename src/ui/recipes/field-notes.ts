@@ -1,4 +1,4 @@
-/** The line under a field, of whatever kind: help or what is wrong at its start, a count at its end. */
+/** The line under a field: help or error at the start, a character count at the end. */
 export const fieldFooter = {
   display: "flex",
   justifyContent: "space-between",
@@ -9,7 +9,7 @@ export const fieldFooter = {
 
 export const fieldHelp = { color: "fg.subtle" } as const;
 
-/** What is wrong, with a sign before it: colour is never alone. */
+/** An error, with an icon so that colour is not the only signal. */
 export const fieldError = {
   display: "flex",
   alignItems: "flex-start",

@@ -1,4 +1,4 @@
-/** What lies over the page without covering it: a menu, a popover, the list of a select. Its width is each one's own. */
+/** Surface of a menu, popover or select list. Each sets its own width. */
 export const floatingSurface = {
   overflowY: "auto",
   overscrollBehavior: "contain",

@@ -11,7 +11,7 @@ export const hitArea = {
   },
 } as const;
 
-/** Focus over a picture: the gap between control and ring is opaque. */
+/** Focus ring on a picture: the gap between control and ring is opaque. */
 export const focusOnMedia = {
   _focusVisible: {
     outline: "2px solid {colors.focus.ring}",

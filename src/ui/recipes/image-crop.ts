@@ -7,7 +7,7 @@ export const imageCrop = defineSlotRecipe({
     root: { display: "grid", gap: "4", justifyItems: "center", minWidth: "0" },
     frame: {
       position: "relative",
-      // As high as a phone leaves room for, whatever the shape.
+      // Leaves room for the rest of the dialog on a phone, whatever the shape.
       width: "min(100%, calc(52dvh * var(--aspect)))",
       aspectRatio: "var(--aspect)",
       overflow: "hidden",
@@ -19,7 +19,7 @@ export const imageCrop = defineSlotRecipe({
       "&[data-dragging]": { cursor: "grabbing" },
       _focusVisible: { outline: "2px solid {colors.focus.ring}", outlineOffset: "2px" },
     },
-    // The preflight's `max-width` would squeeze what is larger than its frame.
+    // Overrides the preflight's `max-width`, which would squeeze a picture larger than its frame.
     picture: { position: "absolute", maxWidth: "none", display: "block", pointerEvents: "none" },
     mask: {
       position: "absolute",

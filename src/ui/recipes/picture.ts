@@ -12,7 +12,7 @@ export const picture = defineSlotRecipe({
       isolation: "isolate",
       bg: "bg.raised",
       containerType: "inline-size",
-      // The inner light; never an outer border.
+      // A light inner edge; never an outer border.
       _after: {
         content: '""',
         position: "absolute",
@@ -27,7 +27,7 @@ export const picture = defineSlotRecipe({
       fontFamily: "{fonts.newsreader}",
       fontSize: "min(96px, 54cqi)",
       lineHeight: "1",
-      // Capitals have nothing below the line.
+      // Centres capitals, which have no descenders.
       pt: "0.16em",
       color: "color-mix(in oklab, {colors.fg.onMedia} 22%, transparent)",
       userSelect: "none",
@@ -51,15 +51,15 @@ export const picture = defineSlotRecipe({
       scope: { root: { aspectRatio: "scope", borderRadius: "xl" }, image: { objectPosition: "50% 50%" } },
       banner: { root: { aspectRatio: "banner", borderRadius: "xl" }, image: { objectPosition: "50% 50%" } },
       still: { root: { aspectRatio: "still", borderRadius: "row" }, image: { objectPosition: "50% 50%" } },
-      /** Fills its frame: an avatar's circle, a chat's backdrop. */
+      /** Fills its frame: an avatar's circle, a chat's background. */
       fill: {
         root: { height: "full", borderRadius: "inherit" },
-        // Small and alone in its circle, the initial has to be read.
+        // An initial alone in a small circle must stay legible.
         initial: { color: "color-mix(in oklab, {colors.fg.onMedia} 82%, transparent)", fontSize: "min(96px, 46cqi)" },
       },
     },
     crop: {
-      /** The face of a 2:3 poster in a square frame: zoom 190 %, positioned at 50 % 27 %. */
+      /** Crops a 2:3 poster to the face: zoom 190 %, positioned at 50 % 27 %. */
       face: { image: { inset: "auto", left: "-45%", top: "-50%", width: "190%", height: "285%", maxWidth: "none" } },
     },
   },

@@ -24,7 +24,7 @@ export const progress = defineSlotRecipe({
       bg: "accent.default",
       transform: "translateX(calc((var(--share) - 1) * 100% * var(--dir)))",
       transition: "transform {durations.base} {easings.standard}",
-      // Nobody knows how long: a part of it breathes.
+      // Indeterminate: part of the bar pulses.
       "&[data-unknown]": {
         transform: "none",
         opacity: "0.7",
@@ -35,7 +35,7 @@ export const progress = defineSlotRecipe({
   },
 });
 
-/** Where one is in a fixed number of steps: a bar each. */
+/** Progress through a fixed number of steps, one bar each. */
 export const stepBar = defineSlotRecipe({
   className: "step-bar",
   slots: ["root", "bars", "bar", "label"],

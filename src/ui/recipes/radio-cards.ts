@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@pandacss/dev";
 
 const edge = (width: string, color: string) => `inset 0 0 0 ${width} {colors.${color}}`;
 
-/** A native radio button each, in a card that says what choosing it means. */
+/** Native radio buttons, each in a card that explains the choice. */
 export const radioCards = defineSlotRecipe({
   className: "radio-cards",
   slots: ["root", "legend", "list", "card", "control", "icon", "body", "title", "text", "note"],
@@ -37,7 +37,7 @@ export const radioCards = defineSlotRecipe({
         opacity: "disabled",
       },
     },
-    // The whole card is its area; the mark shows what is chosen.
+    // The whole card is the hit area; the mark shows the selection.
     control: {
       appearance: "none",
       position: "absolute",

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
-/** One of a list, over its whole width. The link spreads over the row; what stands at its end stays its own. */
+/** A full-width list row. The link covers the row; actions at its end stay separate. */
 export const rowCard = defineSlotRecipe({
   className: "row-card",
   slots: ["root", "picture", "body", "title", "link", "line", "meta", "end"],
@@ -40,7 +40,7 @@ export const rowCard = defineSlotRecipe({
       textOverflow: "ellipsis",
       whiteSpace: "nowrap",
       outline: "0",
-      // Of a button that opens something instead.
+      // For a button that opens something instead of a link.
       bg: "transparent",
       border: "0",
       p: "0",

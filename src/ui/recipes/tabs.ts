@@ -35,9 +35,9 @@ export const tabs = defineSlotRecipe({
   },
   variants: {
     look: {
-      /** Beside the content: the settings. */
+      /** Beside the content, as in the settings. */
       side: { root: { flexDirection: "row" }, list: { flexDirection: "column", width: "212px", p: "3" } },
-      /** Above the content, scrolls sideways. */
+      /** Above the content, scrolls horizontally. */
       strip: {
         root: { flexDirection: "column" },
         list: {
@@ -50,7 +50,7 @@ export const tabs = defineSlotRecipe({
         },
         trigger: { scrollSnapAlign: "center", borderRadius: "full", flexShrink: "0" },
       },
-      /** Above the content with a line under the current one. */
+      /** Above the content with a line under the current tab. */
       line: {
         root: { flexDirection: "column" },
         list: {

@@ -4,7 +4,7 @@ import { fieldCounter, fieldError, fieldFooter, fieldHelp } from "./field-notes.
 
 const edge = (color: string) => `inset 0 0 0 1px {colors.${color}}`;
 
-/** Words in a field that looks like a text input and grows with them. */
+/** Tags in a field that looks like a text input and grows with them. */
 export const tagsInput = defineSlotRecipe({
   className: "tags-input",
   slots: [...tagsInputAnatomy.keys(), "footer", "help", "error", "counter"],
@@ -28,7 +28,7 @@ export const tagsInput = defineSlotRecipe({
         boxShadow: `${edge("accent.default")}, 0 0 0 3px color-mix(in oklab, {colors.focus.ring} 45%, transparent)`,
       },
       "&[data-invalid]": { boxShadow: edge("danger.solid") },
-      // What stands in it is still to be read.
+      // A disabled field's content must stay legible.
       "&[data-disabled]": { bg: "transparent", cursor: "not-allowed" },
     },
     item: { display: "inline-flex", maxWidth: "full", minWidth: "0" },

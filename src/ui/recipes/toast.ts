@@ -7,7 +7,7 @@ export const toast = defineSlotRecipe({
     region: {
       position: "fixed",
       zIndex: "toast",
-      // Above the composer on mobile: a screen that has one says so to the toasts' store.
+      // Screens with a composer raise toasts above it through the toast store.
       bottom: "calc(env(safe-area-inset-bottom) + var(--toast-foot, 16px))",
       insetInline: { base: "12px", md: "auto 20px" },
       display: "flex",

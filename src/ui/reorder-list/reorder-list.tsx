@@ -56,12 +56,12 @@ export interface ReorderListProps {
   /** A row's name by its index. */
   rowName: (index: number) => string;
   onMove: (from: number, to: number) => void;
-  /** Without it rows cannot be removed. */
+  /** Omit it if rows cannot be removed. */
   onRemove?: ((index: number) => void) | undefined;
   /** Called when the last row is removed, to move focus elsewhere. */
   onEmpty?: () => void;
   words?: ReorderWords;
-  /** What stands in a row. */
+  /** Content of a row. */
   children: (index: number) => ReactNode;
 }
 

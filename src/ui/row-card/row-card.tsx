@@ -5,7 +5,7 @@ import { Skeleton } from "../skeleton/skeleton.tsx";
 
 export interface RowCardProps {
   title: string;
-  /** The link or button it is, empty: it gets the title and spreads over the row. */
+  /** The row's link or button, passed empty: it gets the title and covers the row. */
   link: ReactElement<{ className?: string; children?: ReactNode }>;
   /** At the start, usually an `Avatar` of 64 with `isDecorative`. */
   picture?: ReactNode;
@@ -13,19 +13,17 @@ export interface RowCardProps {
   mark?: ReactNode;
   /** Under the title, two lines at most. */
   line?: ReactNode;
-  /** A quiet last line: counts and times. */
+  /** A muted last line: counts and times. */
   meta?: ReactNode;
-  /** At the end, with an action of its own: a menu, a toggle. */
+  /** A separate control at the end: a menu, a toggle. */
   end?: ReactNode;
   isSelected?: boolean;
   className?: string;
 }
 
 /**
- * One of a list, over its whole width.
- *
- * When: things told apart by words (conversations, lorebooks, people); a poster card where the picture tells. Keys: Tab
- * reaches the row's link, then what stands at its end.
+ * A full-width list row. When: items told apart by words (conversations, lorebooks, people); use a poster card where the
+ * picture matters. Keys: Tab reaches the row's link, then the controls at its end.
  */
 export function RowCard({ title, link, picture, mark, line, meta, end, isSelected = false, className }: RowCardProps) {
   const styles = rowCard();

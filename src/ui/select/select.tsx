@@ -10,7 +10,7 @@ import { Floating } from "../portal/floating.tsx";
 export interface SelectOption<T extends string> {
   value: T;
   label: string;
-  /** A line under it. */
+  /** Help text under the label. */
   help?: string;
   icon?: ReactNode;
   disabled?: boolean;
@@ -30,11 +30,9 @@ export interface SelectProps<T extends string> {
 const trigger = css({ display: "flex!", alignItems: "center", gap: "3", textAlign: "start" });
 
 /**
- * One of several, in a list of our own.
- *
- * When: options with an icon or a line of help; `SelectInput` (the platform's list) when a label is enough, `Combobox`
- * from about fifteen options. Keys: Enter, Space or the arrow keys open, letters jump, Enter chooses, Escape leaves it
- * as it was; the focus stays on the field.
+ * Chooses one of several options, in a custom list. When: options with an icon or help text; `SelectInput` (the native
+ * list) when a label is enough, `Combobox` from about fifteen options. Keys: Enter, Space or the arrow keys open, letters
+ * jump, Enter chooses, Escape closes without choosing; focus stays on the field.
  */
 export function Select<T extends string>({
   label,

@@ -4,17 +4,17 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 export interface SkeletonGroupProps {
   isLoading: boolean;
-  /** The skeletons: the geometry of what will stand there. */
+  /** Skeletons in the layout of the content. */
   skeleton: ReactNode;
   /** What is loading, for screen readers. */
   label?: string | undefined;
-  /** What stands there once it is loaded. Without it: the fallback of something that is on its way. */
+  /** The loaded content; omit it in a Suspense fallback. */
   children?: ReactNode;
 }
 
 /**
- * Skeletons after 200 ms, for at least 300 ms (GAP-109). Before they show, the place is kept by the same skeletons,
- * unseen, so nothing jumps.
+ * Shows skeletons after 200 ms, for at least 300 ms (GAP-109). Until then they are rendered invisibly, so the layout does
+ * not shift.
  */
 export function SkeletonGroup({ isLoading, skeleton, label = "Loading", children }: SkeletonGroupProps) {
   const isShown = useHeldFlag(isLoading, 200, 300);

@@ -3,13 +3,13 @@ import { cx } from "#styled-system/css";
 import { skeleton, type SkeletonVariantProps } from "#styled-system/recipes";
 
 export interface SkeletonProps extends ComponentProps<"span"> {
-  /** `line` is a line of text of the surrounding size. */
+  /** `line` has the line height of the surrounding text. */
   shape?: SkeletonVariantProps["shape"];
   width?: string | number;
   height?: string | number;
 }
 
-/** The shape of something that is on its way. Silent: `SkeletonGroup` says once that it is loading. */
+/** Placeholder for loading content. Hidden from screen readers: `SkeletonGroup` announces loading once. */
 export function Skeleton({ shape, width, height, className, style, ...props }: SkeletonProps) {
   return (
     <span

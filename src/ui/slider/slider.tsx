@@ -7,14 +7,14 @@ export interface SliderProps {
   label: ReactNode;
   value: number;
   onChange: (value: number) => void;
-  /** Let go of, or moved by a key: what is worth saving. */
+  /** Called when the thumb is released or moved by a key: the value to save. */
   onChangeEnd?: (value: number) => void;
   min?: number;
   max?: number;
   step?: number;
-  /** How the value is said and shown, for example `75 %`. */
+  /** Formats the value for display and screen readers, for example `75 %`. */
   format?: (value: number) => string;
-  /** Named places under the track. */
+  /** Labelled positions under the track. */
   marks?: readonly { value: number; label: string }[];
   help?: ReactNode;
   disabled?: boolean;
@@ -22,10 +22,9 @@ export interface SliderProps {
 }
 
 /**
- * A number that is felt more than known.
- *
- * When: a range whose exact number matters little and whose effect shows at once; a number field for exact ones, radio
- * buttons for up to five named ones. Keys: arrows by one step, Page Up and Page Down by ten, Home and End to the ends.
+ * A slider. When: a range whose exact number matters little and whose effect shows at once; a number field for exact
+ * values, radio buttons for up to five named ones. Keys: arrows by one step, Page Up and Page Down by ten, Home and End
+ * to the ends.
  */
 export function Slider({
   label,
@@ -43,7 +42,7 @@ export function Slider({
 }: SliderProps) {
   const id = useId();
   const styles = slider();
-  // The end of a change may be told before the owner's new value has come back: what was told last is what ended.
+  // `onChangeEnd` can fire before the parent has rendered the new value, so keep the last one reported.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;

@@ -2,21 +2,19 @@ import { cx } from "#styled-system/css";
 import { stepBar } from "#styled-system/recipes";
 
 export interface StepBarProps {
-  /** Names it, for example "Setting up". */
+  /** Accessible name, for example "Setting up". */
   label: string;
-  /** The step one is in, from 1; one more than `count` when all are done. */
+  /** The current step, from 1; one more than `count` when all are done. */
   current: number;
   count: number;
-  /** Beside the bars; "2 of 3" by default. */
+  /** Text beside the bars; "2 of 3" by default. */
   text?: string;
   className?: string;
 }
 
 /**
- * Where one is in a fixed number of steps, a bar each (design 9, 12).
- *
- * When: a flow of two to eight steps, taken by a person or by the server. Keys: none; Back and Next are buttons of the
- * flow.
+ * Progress through a fixed number of steps, one bar each (design 9, 12). When: a flow of two to eight steps, done by the
+ * user or the server. Keys: none; Back and Next are buttons of the flow.
  */
 export function StepBar({ label, current, count, text, className }: StepBarProps) {
   const styles = stepBar();

@@ -6,7 +6,7 @@ export interface ShelfLine {
   keys: string;
 }
 
-/** The shelf as the README has it: a line a component. Stories show them, so that they stand in one place only. */
+/** The README's component list, one line per component, so that stories need not repeat it. */
 export const shelfLines: readonly ShelfLine[] = readme
   .split("\n")
   .filter((line) => line.startsWith("| ") && !line.startsWith("| Component"))

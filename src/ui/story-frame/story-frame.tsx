@@ -20,7 +20,7 @@ export interface StoryFrameProps {
   children: ReactNode;
   /** CSS pixels. */
   width?: number;
-  /** A component of the README's shelf: says below when to use it and which keys it knows. */
+  /** A component in the README's list: its usage and keys are shown below it. */
   about?: string;
 }
 
@@ -42,7 +42,7 @@ export function StoryFrame({ children, width, about }: StoryFrameProps) {
   );
 }
 
-/** Several shown side by side. */
+/** Several components side by side. */
 export function StoryRow({ children }: { children: ReactNode }) {
   return <div className={css({ display: "flex", flexWrap: "wrap", gap: "3", alignItems: "center" })}>{children}</div>;
 }

@@ -5,7 +5,7 @@ interface Owned<Shown, Chosen extends Shown> {
   onChange: (value: Chosen) => void;
 }
 
-/** What a story's field needs of an owner: keeps what is chosen. The story's own `onChange` hears of it first. */
+/** Keeps a field's value in a story. Calls the story's own `onChange` first. */
 export function useKeptValue<Shown, Chosen extends Shown>({
   value: first,
   onChange,

@@ -19,7 +19,7 @@ export interface TabsProps extends Omit<
 export function Tabs({ value, onChange, look = "line", className, ...props }: TabsProps) {
   const styles = tabs({ look });
   const root = useRef<HTMLDivElement>(null);
-  // A strip wider than its place shows the chosen tab, also when it was chosen elsewhere.
+  // Scrolls the chosen tab into view when the strip overflows, also when it was chosen elsewhere.
   useEffect(() => {
     if (look === "side") return;
     const chosen = root.current?.querySelector(`[role=tab][data-value="${CSS.escape(value)}"]`);
@@ -40,7 +40,7 @@ export function Tabs({ value, onChange, look = "line", className, ...props }: Ta
   );
 }
 
-/** Holds the `Tab`s. `label` names the list. */
+/** Holds the `Tab`s. `label` is the list's accessible name. */
 export function TabList({ label, className, ...props }: ComponentProps<typeof ArkTabs.List> & { label: string }) {
   const styles = useContext(StylesContext);
   return <ArkTabs.List {...props} aria-label={label} className={cx(styles.list, className)} />;

@@ -10,17 +10,17 @@ export interface TagsInputProps {
   label: string;
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** At most so many; shown as a counter. */
+  /** Maximum number of tags; shown as a counter. */
   max?: number;
-  /** Code points of one. */
+  /** Maximum length of a tag in code points. */
   maxLength?: number;
-  /** Whether a text may become one; refused ones stay in the field. Doubles are always refused. */
+  /** Whether a text is a valid tag; rejected text stays in the field. Duplicates are always rejected. */
   accepts?: (text: string) => boolean;
   placeholder?: string;
   help?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
-  /** Named after the tag it takes away. */
+  /** Accessible name of a tag's remove button. */
   removeLabel?: (tag: string) => string;
   className?: string;
 }
@@ -28,11 +28,9 @@ export interface TagsInputProps {
 const remove = (tag: string) => `Remove ${tag}`;
 
 /**
- * Several short words of the person's own.
- *
- * When: keywords and names that are typed, not picked; `Chip`s for a known set. Keys: Enter or comma adds, a pasted list
- * is split at commas and lines, Backspace in the empty field marks the last one and removes it, the arrow keys walk over
- * them, Delete removes the marked one.
+ * A field for several short texts typed by the user. When: keywords and names that are typed, not picked; `Chip`s for a
+ * known set. Keys: Enter or comma adds, a pasted list is split at commas and lines, Backspace in the empty field marks
+ * the last tag and removes it, the arrow keys move through the tags, Delete removes the marked one.
  */
 export function TagsInput({
   label,
@@ -57,7 +55,7 @@ export function TagsInput({
     if (maxLength !== undefined && lengthOf(text) > maxLength) return false;
     return accepts?.(text) ?? true;
   }
-  // Read from the clipboard: a field of one line would lose the ends of the lines before anybody could split at them.
+  // Read from the clipboard: a single-line field drops line breaks before the text could be split at them.
   function pasteList(event: ClipboardEvent<HTMLInputElement>) {
     const texts = event.clipboardData.getData("text").split(/[,\n]/);
     if (texts.length < 2) return;

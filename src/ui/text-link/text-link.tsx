@@ -4,11 +4,11 @@ import { cx } from "#styled-system/css";
 import { textLink, type TextLinkVariantProps } from "#styled-system/recipes";
 
 export interface TextLinkProps extends ComponentProps<typeof ark.button> {
-  /** `accent` (default) stands out, `quiet` belongs to a line of help. */
+  /** `accent` (default) stands out, `quiet` is for help text. */
   tone?: TextLinkVariantProps["tone"];
 }
 
-/** A button that reads as a link inside text; with `asChild` it dresses a real link. */
+/** A button that looks like a link in text; with `asChild` it styles a real link. */
 export function TextLink({ tone, className, ...props }: TextLinkProps) {
   const type = props.asChild === true ? undefined : "button";
   return <ark.button type={type} {...props} className={cx(textLink({ tone }), className)} />;

@@ -1,14 +1,14 @@
 import { defaultFontId, type FontId, type BuiltInThemeId, themeIds, defaultThemeId } from "#src/lib/look-ids.ts";
 import type { CustomThemeLook } from "./theme-variables.ts";
 
-// Stands in the first load, so it knows no colours: values come from the style sheet and from looks.
+// Part of the initial bundle, so it contains no colours: values come from the style sheet or a look.
 const canvas = "--colors-bg-canvas";
 const variableName = /^--colors-[a-z0-9-]+$/;
 
-/** Whether a text names a built-in theme. */
+/** Whether `id` is a built-in theme. */
 export const isBuiltInTheme = (id: string): id is BuiltInThemeId => (themeIds as readonly string[]).includes(id);
 
-/** The one form of a colour that reaches a style: `#rrggbb`. What a person types goes through `parseColor` first. */
+/** The only colour format written to a style: `#rrggbb`. User input goes through `parseColor` first. */
 export const isHexColor = (value: unknown): value is string =>
   typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value);
 
@@ -16,17 +16,17 @@ function clearVariables(root: HTMLElement) {
   for (const name of Array.from(root.style)) if (variableName.test(name)) root.style.removeProperty(name);
 }
 
-/** The browser's own frame, where it takes a colour, is the page's ground. */
+/** Browser UI that takes a theme colour gets the page's background. */
 function paintBrowserChrome(root: HTMLElement) {
   const color = getComputedStyle(root).getPropertyValue(canvas).trim();
   if (isHexColor(color)) document.querySelector('meta[name="theme-color"]')?.setAttribute("content", color);
 }
 
 /**
- * Shows a theme on the whole page, at once. `id` is a built-in id or `custom-{id}` (THEME-04). For a custom theme give its
- * look (`lookOf`); without one, or with an unknown id, the default theme stands (GAP-51). Values go through
- * `style.setProperty` only, and only as `#rrggbb` (S4). Remembers nothing: storing the choice is the caller's. About
- * 0.1 ms, and the restyling of the page.
+ * Applies a theme to the whole page. `id` is a built-in id or `custom-{id}` (THEME-04). A custom theme needs its look
+ * (`lookOf`); without one, or with an unknown id, the default theme applies (GAP-51). Values are written by
+ * `style.setProperty` only, as `#rrggbb` (S4). Stores nothing: the caller does. Takes about 0.1 ms, plus restyling the
+ * page.
  */
 export function applyTheme(id: string, look?: CustomThemeLook, root: HTMLElement = document.documentElement): void {
   clearVariables(root);
@@ -40,7 +40,7 @@ export function applyTheme(id: string, look?: CustomThemeLook, root: HTMLElement
   paintBrowserChrome(root);
 }
 
-/** Shows a font on the whole page (FONT-01). Its files load when text first needs them. Remembers nothing. */
+/** Applies a font to the whole page (FONT-01). Font files load when text first needs them. Stores nothing. */
 export function applyFont(id: FontId = defaultFontId, root: HTMLElement = document.documentElement): void {
   root.dataset["font"] = id;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { css } from "#styled-system/css";
 import { CueMark } from "../cue-mark/cue-mark.tsx";
 
-/** The page of a foundation: title, one sentence, sections. For stories. */
+/** Layout of a design-foundation story: title, one sentence, sections. */
 export function Board({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <main
@@ -28,7 +28,7 @@ export function Board({ title, lead, children }: { title: string; lead: ReactNod
   );
 }
 
-/** One part of a board. */
+/** One section of a board. */
 export function BoardSection({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <section className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" })}>
@@ -41,7 +41,7 @@ export function BoardSection({ title, lead, children }: { title: string; lead?: 
   );
 }
 
-/** A token's name or a value, in figures that line up. */
+/** A token's name or value, in tabular figures. */
 export function BoardName({ children }: { children: ReactNode }) {
   return (
     <code

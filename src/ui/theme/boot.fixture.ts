@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 
-// By path: in a test of the page `URL` is the page's own.
+// By path: in a page test `URL` is jsdom's.
 const script = readFileSync(join(import.meta.dirname, "../../../public/boot.js"), "utf8");
 
 export interface Shown {
   theme?: string;
   mode?: string;
   font?: string;
-  /** The colour of the browser's own frame. */
+  /** The `theme-color` meta tag. */
   chrome: string | null;
   variables: Record<string, unknown>;
 }
 
-/** Runs `public/boot.js` on what a browser keeps, and says what the first frame shows. */
+/** Runs `public/boot.js` on the given browser storage and returns what the first frame shows. */
 export function boot(stored: Record<string, string>, refuses = false): Shown {
   const shown: Shown = { chrome: null, variables: {} };
   const root = {

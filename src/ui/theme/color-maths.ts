@@ -1,4 +1,4 @@
-/** Colour arithmetic in OKLCH and WCAG contrast. No dependencies; the same numbers in a browser and in Node. */
+/** Colour arithmetic in OKLCH and WCAG contrast. No dependencies; same results in the browser and in Node. */
 
 /** `l` 0 to 1, `c` from 0 (grey) to about 0.4, `h` in degrees. */
 export interface Oklch {
@@ -18,9 +18,9 @@ const degrees = (y: number, x: number) => ((Math.atan2(y, x) * 180) / Math.PI + 
 const radians = (deg: number) => (deg * Math.PI) / 180;
 
 /**
- * What a person or a stored value says, as `#rrggbb` in lower case; undefined when it is not a colour. Accepts `#rgb`
- * and `#rrggbb` with or without the hash. Nothing that has not passed here reaches a style (the variables of a custom
- * theme are shared text).
+ * Normalises user input or a stored value to lower-case `#rrggbb`; undefined if it is not a colour. Accepts `#rgb` and
+ * `#rrggbb`, with or without the hash. Custom themes are shared and so untrusted: every colour passes through here before
+ * it reaches a style.
  */
 export function parseColor(text: unknown): string | undefined {
   if (typeof text !== "string") return undefined;

@@ -20,7 +20,7 @@ import { colorVariable } from "./theme-variables.ts";
 const bubble = css.raw({ p: "15px 18px", textStyle: "dialogue", color: "chat.dialogue.fg", maxWidth: "420px" });
 const narration = css({ textStyle: "narration", color: "chat.narration.fg" });
 
-/** One theme at a glance: prose, controls, states, measured contrast, and every semantic colour by name. For stories. */
+/** Overview of a theme: prose, controls, states, measured contrast, and every semantic colour by name. For stories. */
 export function ColoursBoard({ name }: { name: string }) {
   return (
     <main className={css({ p: { base: "4", md: "8" }, minHeight: "100dvh", display: "grid", gap: "8" })}>

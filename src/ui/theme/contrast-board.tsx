@@ -5,14 +5,14 @@ import { type MeasuredPair, measuredPairs } from "./contrast-pairs.ts";
 import { type ColorName, colorNames, type ThemeColors } from "./semantic-colors.ts";
 import { colorVariable } from "./theme-variables.ts";
 
-/** The semantic colours as the page has them; null where one of them is none. A build may write `#ffffff` as `#fff`. */
+/** The page's semantic colours; null if one of them is missing. A build may shorten `#ffffff` to `#fff`. */
 function shownColors(): ThemeColors | null {
   const style = getComputedStyle(document.documentElement);
   const entries = colorNames.map((name) => [name, parseColor(style.getPropertyValue(colorVariable(name)))] as const);
   return entries.every(([, value]) => value !== undefined) ? (Object.fromEntries(entries) as ThemeColors) : null;
 }
 
-/** For each foreground the ground on which it is least legible. */
+/** For each foreground the background with the lowest contrast. */
 function worstPairs(pairs: MeasuredPair[]): MeasuredPair[] {
   const worst = new Map<ColorName, MeasuredPair>();
   for (const pair of pairs) {
@@ -38,7 +38,7 @@ const sample = css({
   boxShadow: "inset 0 0 0 1px {colors.border.default}",
 });
 
-/** What stands on what in this theme, measured on the page: each foreground on its worst ground. For stories. */
+/** Contrast of a theme as measured on the page: each foreground on its worst background. For stories. */
 export function ContrastBoard() {
   const [colors] = useState(shownColors);
   if (!colors) return null;

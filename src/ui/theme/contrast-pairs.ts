@@ -26,7 +26,7 @@ const bubbles: ColorName[] = ["chat.character.bg", "chat.user.bg"];
 const on = (foreground: ColorName, under: ColorName[], atLeast: number): Pair[] =>
   under.map((ground) => [foreground, ground, atLeast]);
 
-/** Which foreground may stand on which ground, and the WCAG ratio it must hold there: 4.5 text, 3 controls and focus. */
+/** Which foregrounds are used on which backgrounds, and the WCAG ratio required: 4.5 text, 3 controls and focus. */
 export const contrastPairs: Pair[] = [
   ...on("fg.default", [...grounds, ...accentTints, ...bubbles, "chat.ooc.bg"], 4.5),
   ...on("fg.muted", [...grounds, ...accentTints, ...bubbles], 4.5),
@@ -57,7 +57,7 @@ const overPictures: Pair[] = [
   ...speakers.flatMap((speaker) => on(speaker, ["chat.character.bg"], 4.5)),
 ];
 
-/** What one pair comes to: `ratio` is WCAG's, 1 to 21; `picture` is what lies behind a translucent ground. */
+/** A measured pair: `ratio` is WCAG's, 1 to 21; `picture` is the colour behind a translucent background. */
 export interface MeasuredPair {
   foreground: ColorName;
   ground: ColorName;
@@ -87,7 +87,7 @@ export function measuredPairs(colors: ThemeColors): MeasuredPair[] {
   ];
 }
 
-/** What falls short in a theme, as sentences; empty when every pair holds. */
+/** A theme's failing pairs, as sentences; empty when every pair passes. */
 export function contrastFailures(colors: ThemeColors): string[] {
   return measuredPairs(colors)
     .filter(({ ratio, atLeast }) => ratio < atLeast)

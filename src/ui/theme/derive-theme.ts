@@ -2,7 +2,7 @@ import { clamp, contrast, hexToOklch, mix, type Oklch, oklchToHex, over } from "
 import type { ColorName, ThemeColors } from "./semantic-colors.ts";
 import type { ThemeMode } from "#src/lib/look-ids.ts";
 
-/** Opacity of a chat bubble over a picture. The worst picture behind it is pure white or pure black. */
+/** Opacity of a chat bubble over a picture. The worst cases behind it are pure white and pure black. */
 export const bubbleAlpha = 0.9;
 
 export const statusNames = ["danger", "success", "warning", "info"] as const;
@@ -14,7 +14,7 @@ const margin = 0.06;
 
 const worst = (hex: string, grounds: string[]) => Math.min(...grounds.map((ground) => contrast(hex, ground)));
 
-/** The colour nearest in lightness to `want` that passes `test`; null when none does. */
+/** The colour with a lightness nearest to `want` that passes `test`; null when none does. */
 function nearest(want: Oklch, test: (hex: string) => boolean): string | null {
   for (let d = 0; d <= 1; d += 0.004) {
     for (const l of [want.l + d, want.l - d]) {
@@ -59,7 +59,7 @@ function groundsFrom(background: Oklch, mode: ThemeMode) {
   return { grounds, chroma: c };
 }
 
-/** Keeps the hue and chroma of the wanted accent and moves only its lightness; the label's polarity follows. */
+/** Keeps the hue and chroma of the wanted accent and changes only its lightness; the label turns light or dark to match. */
 function accentFrom(primary: Oklch, grounds: string[], mode: ThemeMode) {
   const tinted = oklchToHex({ l: 0.16, c: Math.min(primary.c, 0.03), h: primary.h });
   const labelOn = (hex: string) => {
@@ -86,14 +86,14 @@ function accentFrom(primary: Oklch, grounds: string[], mode: ThemeMode) {
 export interface DerivedTheme {
   mode: ThemeMode;
   colors: ThemeColors;
-  /** How far the accent's lightness had to move, 0 to 1. Above 0.08 the editor says so (design 4). */
+  /** How far the accent's lightness had to move, 0 to 1. Above 0.08 the editor tells the user (design 4). */
   accentShift: number;
 }
 
 /**
- * A whole theme from a background and a first primary colour, both `#rrggbb` (see `parseColor`). Every text colour is
- * solved against the whole list of grounds it may stand on, so WCAG AA holds by construction. Pure; about 5 ms, so keep
- * the result per theme (THEME-03, GAP-52).
+ * Derives a whole theme from a background and a primary colour, both `#rrggbb` (see `parseColor`). Every text colour is
+ * solved against all backgrounds it is used on, so WCAG AA holds by construction. Pure; takes about 5 ms, so cache the
+ * result per theme (THEME-03, GAP-52).
  */
 export function deriveTheme({ background, primary }: { background: string; primary: string }): DerivedTheme {
   const base = hexToOklch(background);
@@ -150,7 +150,7 @@ export function deriveTheme({ background, primary }: { background: string; prima
     "fg.onAccent": accent.label,
     "fg.default": fg,
     "fg.muted": text(pick(0.79, 0.42), 4.5),
-    // Never stands on a translucent bubble; fg.muted does.
+    // Never used on a translucent bubble; fg.muted is.
     "fg.subtle": text(pick(0.66, 0.52), 4.5, [...groundList, bubbles.character, bubbles.user]),
     "fg.disabled": mix(surface, fg, 0.38),
     "fg.onMedia": "#faf4ea",

@@ -1,6 +1,6 @@
 import type { FontId } from "#src/lib/look-ids.ts";
 
-/** The faces of the device that a choice stands for, where the product may not ship them (design 3). */
+/** Local font names behind the choices that the product may not ship (design 3). */
 const deviceFaces: Partial<Record<FontId, readonly string[]>> = {
   comicSans: ["Comic Sans MS", "Comic Sans", "Chalkboard SE"],
   wingdings: ["Wingdings", "Zapf Dingbats"],
@@ -9,7 +9,7 @@ const deviceFaces: Partial<Record<FontId, readonly string[]>> = {
 
 async function has(face: string): Promise<boolean> {
   try {
-    // `document.fonts.check` says yes to names it has never heard of; a local source that is not there fails to load.
+    // `document.fonts.check` returns true for unknown names; a missing local source fails to load.
     await new FontFace("probe", `local("${face}")`).load();
     return true;
   } catch {
@@ -18,8 +18,8 @@ async function has(face: string): Promise<boolean> {
 }
 
 /**
- * Whether this device has the face that a choice is named after. True for choices that ship, and for `system`. Where it is
- * false another face answers, and that is to be said: `Not installed on this device`.
+ * Whether this device has the chosen font. True for fonts that ship, and for `system`. If false a fallback is used and
+ * the UI says `Not installed on this device`.
  */
 export async function isFontInstalled(id: FontId): Promise<boolean> {
   const faces = deviceFaces[id];

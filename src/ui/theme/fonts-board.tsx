@@ -7,7 +7,7 @@ import { TextInput } from "../fields/text-input.tsx";
 import type { FontId } from "#src/lib/look-ids.ts";
 import { isFontInstalled } from "./font-installed.ts";
 
-/** What answers where a choice is not to be had. */
+/** The fallback where a font is not available. */
 const standIns: Partial<Record<FontId, string>> = {
   satoshi: "Satoshi may not be shipped. Figtree answers in its slot; a licensed file takes over by its name.",
   comicSans: "Not installed on this device. Comic Neue answers.",
@@ -23,7 +23,7 @@ function useStandIn(id: FontId): string | undefined {
   return id === "satoshi" || isInstalled === false ? standIns[id] : undefined;
 }
 
-/** One choice of font at a glance: titles, narration, dialogue, controls, figures. For stories. */
+/** One font choice: titles, narration, dialogue, controls, figures. For stories. */
 export function FontsBoard({ id, name }: { id: FontId; name: string }) {
   const standIn = useStandIn(id);
   return (

@@ -15,7 +15,7 @@ export const globalCss = {
   },
   "[dir=rtl]": { "--dir": "-1" },
   body: { textStyle: "body", minHeight: "100dvh", textRendering: "optimizeLegibility" },
-  // Set again on an inner element these show another theme or font inside it.
+  // Set again on an inner element to show another theme or font inside it.
   "[data-theme]": { color: "fg.default" },
   ":is([data-theme=lightModeTheme], [data-theme=roseTheme], [data-theme=skyTheme], [data-mode=light])": {
     colorScheme: "light",
@@ -29,11 +29,11 @@ export const globalCss = {
   p: { textWrap: "pretty" },
   "button, input, textarea, select": { font: "inherit", color: "inherit", letterSpacing: "inherit" },
   "button, [role=button], a, label, summary": { WebkitTapHighlightColor: "transparent", touchAction: "manipulation" },
-  // Icons: 20 px, or what the control around them says.
+  // Icons: 20 px, or the size set by the surrounding control.
   "svg.lucide": { boxSize: "var(--icon-size, 20px)", strokeWidth: "1.75", flexShrink: "0" },
   "::selection": { bg: "color-mix(in oklab, {colors.accent.default} 32%, transparent)" },
   "::placeholder": { color: "fg.subtle", opacity: "1" },
-  // Where the focus is led to after a change of page: read out, but nothing one could press.
+  // Gets focus after a navigation: announced by screen readers, but not interactive.
   ":is(h1, main)[tabindex='-1']:focus-visible": { outline: "none" },
   ":focus-visible": {
     outline: "2px solid {colors.focus.ring}",
@@ -46,8 +46,8 @@ export const globalCss = {
       transitionDuration: "80ms!",
     },
   },
-  // Who asks for more contrast gets edges and quiet texts a step stronger, in every theme. Important, because values of a
-  // theme stand in a later layer, those of a custom theme on the element.
+  // `prefers-contrast: more` makes borders and muted text one step stronger in every theme. Important, because theme
+  // values are in a later layer, and those of a custom theme on the element.
   "@media (prefers-contrast: more)": {
     "[data-theme]": {
       "--colors-border-subtle": "var(--colors-border-strong)!",
@@ -56,7 +56,7 @@ export const globalCss = {
       "--colors-fg-muted": "var(--colors-fg-default)!",
     },
   },
-  // The mark of index.html. Only who waits sees it come.
+  // The logo of index.html, shown only after a short delay.
   ".opening": {
     position: "fixed",
     inset: "0",
@@ -69,7 +69,7 @@ export const globalCss = {
   },
   ":is(#root:not(:empty) + .opening)": { display: "none" },
   "@media (scripting: none)": { ".opening": { display: "none" } },
-  // With the system's own colours there are no grounds and no shadows: what they said is said by borders.
+  // Forced colours remove backgrounds and shadows, so borders take their place.
   "@media (forced-colors: active)": {
     "button, [role=button], input, textarea, select, [data-part=control], [role=dialog], [role=menu], [role=listbox]": {
       border: "1px solid!",
@@ -78,7 +78,7 @@ export const globalCss = {
       border: "2px solid Highlight!",
     },
     "nav [aria-current=page]": { borderInlineStart: "3px solid Highlight!" },
-    // A mark that was a colour stays one.
+    // Keeps marks that are only a colour visible.
     "input:is([type=checkbox], [type=radio]):checked, .cue-mark": { forcedColorAdjust: "none", bg: "Highlight!" },
   },
 };

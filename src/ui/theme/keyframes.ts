@@ -1,7 +1,6 @@
 /**
- * Only opacity, transform and filter move (design 5). Exit takes 70 % of the time of entering and
- * starts where the thing stands, which after a swipe is not its place. Entering starts at 0.01: what is at 0 counts as
- * hidden, and a thing that is there should count as there.
+ * Only opacity, transform and filter are animated (design 5). Exits take 70 % of the entering time and start from the
+ * current position, which differs after a swipe. Entering starts at opacity 0.01, because 0 counts as hidden.
  */
 export const keyframes = {
   fadeIn: { from: { opacity: "0.01" }, to: { opacity: "1" } },

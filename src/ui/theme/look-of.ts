@@ -4,8 +4,8 @@ import { type CustomThemeLook, themeVariables } from "./theme-variables.ts";
 const looks = new Map<string, CustomThemeLook>();
 
 /**
- * How the custom theme of these two colours (`#rrggbb`) looks; the same object for the same colours, because deriving
- * takes some 5 ms (design 4). Load it when a custom theme is chosen: the derivation is no part of the first load.
+ * The look of a custom theme with these two colours (`#rrggbb`). Cached, because deriving takes some 5 ms (design 4).
+ * Import it lazily when a custom theme is chosen: the derivation is not in the initial bundle.
  */
 export function lookOf({ background, primary }: { background: string; primary: string }): CustomThemeLook {
   const key = `${background} ${primary}`.toLowerCase();

@@ -1,9 +1,9 @@
 import type { BuiltInThemeId } from "../../lib/look-ids.ts";
 
 /**
- * Every semantic colour with its value in each built-in theme, sRGB hex, produced in OKLCH by `deriveTheme` from the
- * recipes of the design. Components name these and nothing rawer. The contrast of every pair is held by
- * `contrast.test.ts`; a custom theme derives the same names (THEME-02, THEME-03).
+ * Every semantic colour with its value in each built-in theme, sRGB hex, generated in OKLCH by `deriveTheme` from the
+ * design's inputs. Components use only these names. `contrast.test.ts` checks the contrast of every pair; a custom theme
+ * derives the same names (THEME-02, THEME-03).
  */
 export const semanticColors = {
   "bg.sunken": {
@@ -506,7 +506,7 @@ export const semanticColors = {
 /** The name of a semantic colour, for example `bg.canvas`. */
 export type ColorName = keyof typeof semanticColors;
 
-/** A colour for every semantic name: what one theme is made of. */
+/** One theme: a colour for every semantic name. */
 export type ThemeColors = Record<ColorName, string>;
 
 /** The names in the order they are declared. */

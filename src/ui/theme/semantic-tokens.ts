@@ -35,7 +35,7 @@ const modal = (dark: string, light: string) => ({ value: { base: dark, _onDark: 
 const tint = (color: string, percent: number) => `color-mix(in oklab, {colors.${color}} ${percent}%, transparent)`;
 const innerLight = (percent: number) => `0 1px 0 0 ${tint("fg.default", percent)} inset`;
 
-/** Lightness is depth; shadows only for what floats (design 2). */
+/** Depth is shown by lightness; only floating elements have shadows (design 2). */
 const shadows = {
   shadow: {
     1: modal(`${innerLight(5)}, 0 1px 2px ${tint("shadow.color", 60)}`, `0 1px 2px ${tint("shadow.color", 12)}`),
@@ -54,7 +54,7 @@ const shadows = {
   },
 };
 
-/** Fonts that take over titles and narration too, so that the choice is visible (design 3). */
+/** Fonts that are also used for titles and narration, so that the choice is visible (design 3). */
 const takesOver: ReadonlySet<FontId> = new Set(["system", "comicSans", "wingdings", "papyrus"]);
 
 const perFont = (base: string, value: (id: FontId) => string) => ({
@@ -66,13 +66,13 @@ const fonts = {
   sans: perFont("{fonts.satoshi}", (id) => `{fonts.${id}}`),
   /** Titles. */
   display: perFont("{fonts.newsreader}", (id) => (takesOver.has(id) ? `{fonts.${id}}` : "{fonts.newsreader}")),
-  /** Narration; always set in italics. */
+  /** Narration; always italic. */
   narration: perFont("{fonts.newsreaderText}", (id) =>
     takesOver.has(id) ? `{fonts.${id}}` : "{fonts.newsreaderText}",
   ),
 };
 
-/** Light text on dark reads thin, so the regular weight is heavier there. */
+/** Light text on dark looks thin, so the regular weight is heavier there. */
 const fontWeights = { body: modal("450", "420") };
 
 export const semanticTokens = { colors, shadows, fonts, fontWeights };

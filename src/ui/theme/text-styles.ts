@@ -1,6 +1,6 @@
 const display = { fontFamily: "display", fontWeight: "regular", textWrap: "balance" } as const;
 
-/** The roles of design 3. Never below 12 px; 11 only for the `tag` style of the Pro tag. */
+/** The text roles of design 3. Never below 12 px, except 11 px for the Pro tag (`tag`). */
 export const textStyles = {
   hero: {
     value: {

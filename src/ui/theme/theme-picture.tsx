@@ -1,8 +1,8 @@
 import { css, cx } from "#styled-system/css";
 
 /**
- * How much of the ground lies over a theme's picture. Any picture is possible, so this is what keeps text on it readable;
- * a test holds it against white and black ones.
+ * Opacity of the background over a theme's picture. It keeps text readable on any picture; a test checks it against white
+ * and black ones.
  */
 export const veilAlpha = 0.93;
 
@@ -10,7 +10,7 @@ const fill = css({ position: "absolute", inset: "0", width: "full", height: "ful
 const picture = css({ objectFit: "cover" });
 const veil = css({ bg: "bg.canvas" });
 
-/** The picture of a theme under its ground. Fills the positioned element around it; decoration. */
+/** The picture of a theme under its background colour. Fills the positioned parent; decorative. */
 export function ThemePicture({ src }: { src: string }) {
   return (
     <>

@@ -10,7 +10,7 @@ export interface ThemeScopeProps {
   children: ReactNode;
 }
 
-/** Shows what is inside in another theme than the page: the swatch cards and the preview of the theme editor (GAP-52). */
+/** Shows its children in another theme than the page: the swatch cards and the preview of the theme editor (GAP-52). */
 export function ThemeScope({ theme, className, children }: ThemeScopeProps) {
   const attributes =
     typeof theme === "string"

@@ -7,7 +7,7 @@ import { applyTheme } from "./apply-theme.ts";
 import { boot } from "./boot.fixture.ts";
 import { themeVariables } from "./theme-variables.ts";
 
-// S4: themes are shared, so their values are untrusted. Of these 56 only the four colours pass each check.
+// S4: themes are shared, so their values are untrusted. Of these 56 only the four colours may pass each check.
 const good = ["#112233", "#AABBCC", "#000000", "#fFfFfF"];
 const bad: unknown[] = [
   ["nothing", "", " ", "#", "#1", "#12", "#123", "#1234", "#12345", "#1234567", "#12345678", "112233", "0x112233"],
@@ -46,7 +46,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute("style");
 });
 
-/** The values that each check lets through. */
+/** The values that each check accepts. */
 const doors: Record<string, (value: unknown) => unknown> = {
   "the contract": (value) =>
     CustomTheme.safeParse({

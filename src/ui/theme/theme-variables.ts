@@ -8,16 +8,16 @@ export function colorVariable(name: ColorName): `--colors-${string}` {
 }
 
 /**
- * How a custom theme looks, ready to put on an element: `variables` as inline style properties, `mode` as `data-mode`.
- * An entry of `app.customThemes` may keep it as `look`, so that the boot script can
- * paint the first frame without deriving anything (TRAP-73).
+ * The look of a custom theme: `variables` as inline style properties, `mode` as `data-mode`. An entry of
+ * `app.customThemes` may store it as `look`, so that the boot script can paint the first frame without deriving it
+ * (TRAP-73).
  */
 export interface CustomThemeLook {
   mode: ThemeMode;
   variables: Record<string, string>;
 }
 
-/** Colours as CSS variables. A value that is no colour is left out, so the default theme's stands there. */
+/** Colours as CSS variables. Invalid values are left out, so the default theme's apply. */
 export function themeVariables(colors: ThemeColors): Record<string, string> {
   const variables: Record<string, string> = {};
   for (const name of colorNames) {

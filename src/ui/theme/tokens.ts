@@ -2,7 +2,7 @@ type Named<T extends string | number> = Record<string, { value: T }>;
 const values = <T extends string | number>(raw: Record<string | number, T>): Named<T> =>
   Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, { value }]));
 
-/** Lengths, faces, times and layers of the design. Colours are semantic only: `semantic-colors.ts`. */
+/** Lengths, fonts, durations and layers of the design. Colours are semantic only: `semantic-colors.ts`. */
 export const tokens = {
   spacing: values({
     0: "0",
@@ -104,7 +104,7 @@ export const tokens = {
     drawer: 30,
     dialog: 60,
     carousel: 70,
-    // Above dialogs: a menu or a select list may open inside one, and never stays open beneath one.
+    // Above dialogs: a menu or select list can open inside one.
     popover: 75,
     toast: 80,
     tooltip: 90,

@@ -16,6 +16,6 @@ export function useHeldFlag(flag: boolean, after = 200, atLeast = 0): boolean {
     }, wait);
     return () => clearTimeout(timer);
   }, [flag, isOn, after, atLeast]);
-  // Going off without a minimum must not wait for a timer's turn.
+  // Without a minimum, turn off in the same render instead of after a timer.
   return atLeast === 0 ? isOn && flag : isOn;
 }

@@ -30,10 +30,9 @@ export const toastLifeMs = 3000;
 export const maxToasts = 3;
 
 /**
- * The toasts that show, oldest first (TOAST-02, TOAST-03, GAP-108): each lasts 3 s, at most three show, a fourth pushes
- * out the oldest, the same text and kind restarts the one that shows. `pause` stops every clock, `resume` lets each run
- * on with what it had left. With `waitsForView` no clock runs before somebody looks: what shows toasts may still be on its
- * way over a slow line.
+ * The visible toasts, oldest first (TOAST-02, TOAST-03, GAP-108): each lasts 3 s, at most three show, a fourth removes
+ * the oldest, the same text and kind restarts the existing one. `pause` stops every timer, `resume` continues with the
+ * time left. With `waitsForView` no timer runs until the toaster's code has loaded and shows the toasts.
  */
 export function createToastStore(timers: Timers = realTimers, { waitsForView = false } = {}) {
   let toasts: readonly Toast[] = [];
@@ -63,7 +62,7 @@ export function createToastStore(timers: Timers = realTimers, { waitsForView = f
     stop(id);
     clocks.delete(id);
     publish(toasts.filter((toast) => toast.id !== id));
-    // What was hovered or focused may be gone, and nothing will say that it was left.
+    // The hovered or focused toast may have gone, and no leave event would follow.
     if (toasts.length === 0) isPaused = false;
   }
 
@@ -94,7 +93,7 @@ export function createToastStore(timers: Timers = realTimers, { waitsForView = f
     error: (text: string, action?: ToastAction) => raise("error", text, action),
     info: (text: string, action?: ToastAction) => raise("info", text, action),
     dismiss,
-    /** Takes all away at once, for a sign-out or between stories. */
+    /** Removes all at once, on sign-out or between stories. */
     clear: () => {
       for (const { id } of toasts) stop(id);
       clocks.clear();
@@ -115,7 +114,7 @@ export function createToastStore(timers: Timers = realTimers, { waitsForView = f
       for (const [id, clock] of clocks) run(id, Math.max(0, clock.leftMs));
     },
     getToasts: () => toasts,
-    /** Px above the foot of the page below which nothing of a toast may stand; null for the usual distance. */
+    /** Px above the bottom of the page that toasts must keep clear; null for the default distance. */
     keepAbove: (next: number | null) => {
       if (foot === next) return;
       foot = next;
@@ -133,5 +132,5 @@ export function createToastStore(timers: Timers = realTimers, { waitsForView = f
   };
 }
 
-/** The one toaster of the page. `Toaster` shows what is raised here. */
+/** The page's only toast store; `Toaster` shows its toasts. */
 export const toaster = createToastStore(realTimers, { waitsForView: true });

@@ -19,9 +19,9 @@ const english = { region: "Notifications", dismiss: "Dismiss" };
 const noToasts: readonly Toast[] = [];
 
 /**
- * Shows the toasts of `toast-store.ts`; one stands in the application, after hydration. Lives at the end of the body,
- * outside what a modal dialog hides, and stays usable while one is open. Success and info are `role="status"`, errors
- * `role="alert"`; the clocks stop while any of them is hovered or focused (GAP-108).
+ * Shows the toasts of `toast-store.ts`; rendered once in the application, after hydration. Portalled to the end of the
+ * body, outside what a modal dialog hides, so it stays usable while one is open. Success and info are `role="status"`,
+ * errors `role="alert"`; timers stop while a toast is hovered or focused (GAP-108).
  */
 export function Toaster({ words = english, store = pageToaster }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, () => noToasts);
@@ -37,14 +37,14 @@ export function Toaster({ words = english, store = pageToaster }: ToasterProps) 
     if (!event.currentTarget.contains(event.relatedTarget)) store.resume();
   };
   return createPortal(
-    // It only listens to what passes over its toasts.
+    // Only listens for events bubbling up from its toasts.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={toastRecipe().region}
       aria-label={words.region}
       data-toaster=""
       data-live-announcer=""
-      // Here and not on the root, from where every element of the page would inherit it, and have its style made anew.
+      // Set here, not on the root: every element would inherit it there and be restyled on a change.
       style={foot === null ? undefined : ({ "--toast-foot": `${foot}px` } as CSSProperties)}
       onPointerEnter={store.pause}
       onPointerLeave={store.resume}
@@ -70,7 +70,7 @@ export interface ToastCardProps {
   onDismiss: () => void;
 }
 
-/** One toast. The application shows them in `Toaster` only; the catalogue shows it alone. */
+/** One toast. The application renders it through `Toaster`; stories show it alone. */
 export function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
   const styles = toastRecipe({ kind: toast.kind });
   const Icon = icons[toast.kind];

@@ -16,8 +16,8 @@ const gap = 8;
 const edge = 8;
 
 /**
- * Where a tooltip stands, in CSS pixels of the viewport: on the wished side of its anchor, on the opposite one when
- * there is no room, and never over the edge.
+ * Position of a tooltip in CSS pixels of the viewport: on the preferred side of its anchor, on the opposite one when
+ * there is no room, never outside the viewport.
  */
 export function placeTooltip(anchor: Box, tip: Size, view: Size, side: TooltipSide, isRtl = false) {
   const middle = {

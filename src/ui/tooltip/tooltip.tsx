@@ -4,23 +4,23 @@ import { tooltip } from "#styled-system/recipes";
 import { floatingPlace } from "../portal/floating-place.ts";
 import { placeTooltip, type TooltipSide } from "./place-tooltip.ts";
 
-/** How long a pointer rests on a control before its tooltip shows (design 6). */
+/** Hover delay before the tooltip shows (design 6). */
 const restMs = 500;
 /** Time to move from the control onto the tooltip. */
 const graceMs = 120;
 
 interface TooltipOptions {
-  /** What it says; nothing shows while it is empty. */
+  /** The text; an empty one shows no tooltip. */
   text: ReactNode;
   side?: TooltipSide;
-  /** True when the text says more than the control's name: it is then tied by `aria-describedby`. */
+  /** True when the text adds to the control's name: it is then linked by `aria-describedby`. */
   describes?: boolean;
 }
 
 /**
- * A tooltip for one control: spread `anchorProps` on it, render `tip` beside it. Shows after 500 ms of rest or at once
- * on keyboard focus, stays while the pointer is on it, goes on Escape, press and scroll. Never the only place of
- * anything a finger needs: touch does not open it. Light on purpose, since every icon button has one.
+ * A tooltip for one control: spread `anchorProps` on it, render `tip` beside it. Shows after 500 ms of hover, or at once
+ * on keyboard focus; stays while the pointer is on it; hides on Escape, press and scroll. Touch does not open it, so it
+ * must not be the only place of anything. Kept light, since every icon button has one.
  */
 export function useTooltip({ text, side = "bottom", describes = false }: TooltipOptions) {
   const id = useId();
@@ -57,7 +57,7 @@ export function useTooltip({ text, side = "bottom", describes = false }: Tooltip
       hide();
     },
     onFocus: (event: React.FocusEvent<HTMLElement>) => {
-      // Focus that comes with a press is not a person looking around by keyboard.
+      // Focus caused by a press does not show the tooltip.
       if (isPressed.current) return;
       if (event.currentTarget.matches(":focus-visible")) setAnchor(event.currentTarget);
     },
@@ -92,7 +92,7 @@ function Tip({ id, anchor, side, children, onKeep, onLeave, onHide }: TipProps) 
     const size = { width: element.offsetWidth, height: element.offsetHeight };
     const { x, y } = placeTooltip(anchor.getBoundingClientRect(), size, view, side, isRtl);
     element.style.translate = `${x}px ${y}px`;
-    // Also when the words change, and with them the width.
+    // Position it again when the text, and so the width, changes.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [anchor, side, children]);
   useEffect(() => {

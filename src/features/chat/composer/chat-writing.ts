@@ -5,7 +5,7 @@ import { isReplyRunning, joinReply } from "#src/data/reply/run-reply.ts";
 import { sendAndRead, takeBackMessage } from "#src/data/reply/send-message.ts";
 import { startThread } from "#src/data/reply/start-thread.ts";
 
-/** What a chat does besides showing itself. In a file of its own, which comes after the words (on-writing.ts). */
+/** The chat's actions, in a chunk of their own that loads after the messages (on-writing.ts). */
 export const chatWriting = {
   continueReply,
   edit,

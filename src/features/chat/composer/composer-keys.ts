@@ -1,6 +1,6 @@
 /**
- * What a key press in the composer means. `isTouch`: whether it is a finger's, whose Enter breaks the line (design §10);
- * asked only where it matters, since every letter comes through here.
+ * A key press in the composer. `isTouch` tells whether the user is on touch, where Enter breaks the line (design §10); a
+ * function, because it is rarely needed and every key press comes through here.
  */
 export type ComposerKey = {
   key: string;
@@ -14,8 +14,9 @@ export type ComposerKey = {
 };
 
 /**
- * Whether this key sends the message: Enter does, with Ctrl or Cmd everywhere; Shift or Alt break the line, and so does a
- * finger's Enter. Never while an input method composes (its Enter chooses a word; some browsers say so only by code 229).
+ * Whether this key sends the message: Enter does, with Ctrl or Cmd on every device; with Shift or Alt, or on touch, it
+ * breaks the line. Never during IME composition, where Enter confirms a word; some browsers report that only by key code
+ * 229.
  */
 export function sendsOn({
   key,
@@ -31,7 +32,7 @@ export function sendsOn({
   return ctrlKey || metaKey || !isTouch();
 }
 
-/** The text with asterisks around the selection, or without them when they are there already; and the selection in it. */
+/** Wraps the selection in asterisks, or removes them if present; returns the new text and selection. */
 export function wrapInAsterisks(
   text: string,
   start: number,

@@ -6,7 +6,7 @@ import type { ComposerMenuProps } from "./composer-menu.tsx";
 
 const ComposerMenu = menuOnDemand(async () => (await import("./composer-menu.tsx")).ComposerMenu);
 
-/** The plus of the composer. */
+/** The composer's plus button. */
 export function ComposerMenuButton(props: Omit<ComposerMenuProps, "trigger">) {
   return (
     <ComposerMenu

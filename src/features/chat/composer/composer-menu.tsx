@@ -10,12 +10,12 @@ export type ComposerMenuProps = {
   trigger: ReactElement;
   onAttach: () => void;
   onNarrate: () => void;
-  /** Null where there is nothing yet to go on from: a chat without a thread. */
+  /** Null in a chat without a thread, where there is nothing to continue. */
   onSuggest: (() => void) | null;
   onSearch: (() => void) | null;
 };
 
-/** What helps with writing and finding, beside the field. */
+/** The composer's menu: writing aids, picture and search. */
 export function ComposerMenu({ trigger, onAttach, onNarrate, onSuggest, onSearch }: ComposerMenuProps) {
   return (
     <Menu trigger={trigger} placement="top-start" isOpenAtFirst>

@@ -51,7 +51,7 @@ const problem = css({
   "& > svg": { flexShrink: "0", width: "16px", height: "16px", marginTop: "2px" },
 });
 
-/** What goes with the next message, above the field: its picture, how it fares, and the way to take it off. */
+/** The attached picture above the field, with its upload status and a remove button. */
 export function ComposerPicture({ picture, onRemove }: { picture: Picture; onRemove: () => void }) {
   const { source, isWaiting, failure, wasAnimated, retry } = picture;
   const [broken, setBroken] = useState<string | null>(null);

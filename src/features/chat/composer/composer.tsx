@@ -36,38 +36,38 @@ import { useDraftText } from "./use-draft-text.ts";
 import { useToastOffset } from "../use-toast-offset.ts";
 
 export type ComposerHandle = {
-  /** Puts a text in front of what is being typed, and the cursor behind it; its picture where none is attached. */
+  /** Inserts text before the draft and puts the cursor behind it; attaches the picture if none is attached. */
   takeBack: (text: string, picture: string | null) => void;
   focus: () => void;
 };
 
 export type ComposerProps = {
-  /** The chat whose running reply turns Send into Stop. */
+  /** The chat; while its reply is running, Send becomes Stop. */
   chat: ChatStore;
-  /** Drafts are kept for this user and this name; the name stays when a new chat gets its thread. */
+  /** Drafts are stored by user and this name, which changes when a new chat gets its thread. */
   userId: string;
   draftName: string;
-  /** Another chat is another key; a new chat that gets its thread keeps its own, and its field. */
+  /** Identifies the chat; stays the same when a new chat gets its thread, so the field is kept. */
   chatKey: string;
-  /** To whom the user writes. */
+  /** Name of the character. */
   recipient: string;
-  /** As whom the user speaks: a persona, or `self`. */
+  /** The user's persona: a persona's id, or `self`. */
   speaker: Speaker;
   self: Speaker;
   onChoosePersona: (personaId: string | null) => void;
-  /** Null while nothing has been said as anybody. */
+  /** Null while the user has sent no message. */
   onPersonaForAll: (() => void) | null;
-  /** Null where there is nothing to go on from yet. */
+  /** Null while there is nothing to continue. */
   onSuggest: Suggest | null;
-  /** Null while there is no thread to search. */
+  /** Null without a thread to search. */
   onSearch: (() => void) | null;
-  /** `picture` is the address of one that was uploaded for it. */
+  /** `picture` is the address of an uploaded picture. */
   onSend: (content: string, picture: string | null) => void;
   onStop: () => Promise<void>;
   ref?: Ref<ComposerHandle>;
 };
 
-/** The counter shows from this share of the limit on. */
+/** Share of the limit from which the counter shows. */
 const COUNTED_FROM = 0.9;
 
 const box = css({
@@ -87,7 +87,7 @@ const line = css({ display: "flex", alignItems: "flex-end", gap: "4px" });
 const field = css({
   flex: "1",
   minWidth: "0",
-  // Eight lines of 22.4 px and the padding.
+  // Eight lines of 22.4 px, plus padding.
   maxHeight: "min(202px, 40dvh)",
   minHeight: "44px",
   fieldSizing: "content",
@@ -134,8 +134,8 @@ const suggestion = css({
 });
 
 /**
- * Where the user writes. It knows nothing of the messages: typing costs the same in a chat of ten and of ten thousand.
- * Its text lives in the field; React hears only when it becomes empty, long or over-long.
+ * The composer. It does not depend on the messages, so typing costs the same in a chat of ten and of ten thousand. The
+ * text lives in the uncontrolled field; React state changes only when it becomes empty, long or too long.
  */
 export const Composer = memo(function Composer({
   chat,
@@ -166,7 +166,7 @@ export const Composer = memo(function Composer({
     const text = input.current?.value ?? "";
     draft.note(text);
     const isEmpty = text.trim() === "";
-    // Counting code points walks the text: not worth it before UTF-16 units come near the limit.
+    // Counting code points walks the whole text, so skip it until the UTF-16 length comes near the limit.
     const count = text.length < limits.message * COUNTED_FROM ? 0 : lengthOf(text.trim());
     const counted = count >= limits.message * COUNTED_FROM ? count : null;
     setLength((last) => (last.isEmpty === isEmpty && last.counted === counted ? last : { isEmpty, counted }));
@@ -192,13 +192,13 @@ export const Composer = memo(function Composer({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each chat; the functions are of this render
   }, [chatKey, userId]);
   useEffect(() => {
-    // On touch the keyboard would come up unasked and hide half of the scene.
+    // On touch, focus would open the keyboard and hide half of the scene.
     if (!matchMedia("(pointer: coarse)").matches) input.current?.focus({ preventScroll: true });
   }, [chatKey]);
   useEffect(
     () =>
       draft.follow((text) => {
-        // Where somebody is typing, their words win; the other tab's are stored only when they rest.
+        // While the user types here, their text wins over another tab's, which stays stored until they pause.
         if (!document.hasFocus() && input.current?.value !== text) setText(text);
       }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions are of this render
@@ -230,7 +230,7 @@ export const Composer = memo(function Composer({
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const file = event.clipboardData.files[0];
-    // Words that come with a picture of themselves, as from a text processor, are words.
+    // A paste that has text as well as a picture, for example from a word processor, is treated as text.
     if (file === undefined || event.clipboardData.types.includes("text/plain")) return;
     event.preventDefault();
     addPicture(file);
@@ -281,7 +281,7 @@ export const Composer = memo(function Composer({
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (file !== undefined) addPicture(file);
-            // The same one may be chosen again.
+            // Reset, so that the same file can be chosen again.
             target.value = "";
           }}
         />
@@ -356,7 +356,7 @@ export const Composer = memo(function Composer({
 
 const sizesItself = typeof CSS !== "undefined" && CSS.supports("field-sizing: content");
 
-/** For browsers whose fields do not grow by themselves. */
+/** Fallback for browsers without `field-sizing`. */
 function fitHeight(element: HTMLTextAreaElement | null) {
   if (element === null) return;
   element.style.height = "auto";

@@ -4,26 +4,26 @@ import { isMissingChunk } from "#src/lib/missing-chunk.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import type { ChatWriting } from "./chat-writing.ts";
 
-/** The code that sends, reads and changes replies: nobody needs it before the newest message is seen. */
+/** The code that sends, reads and changes replies: not needed until the newest message is shown. */
 export async function loadWriting(): Promise<ChatWriting> {
   return (await import("./chat-writing.ts")).chatWriting;
 }
 
-/** Does something with it once it is here, or says that it could not come. */
+/** Runs an action once the code has loaded, or tells the user that it could not be loaded. */
 export function onWriting(run: (writing: ChatWriting) => unknown): void {
   void loadWriting().then(run, (error: unknown) => toaster.error(whyNot(error)));
 }
 
-/** What is said where it could not come. */
+/** Error text when it could not be loaded. */
 export function whyNot(error: unknown): string {
   return isMissingChunk(error) ? texts.crash.chunk : texts.crash.dialog;
 }
 
-/** Milliseconds of rest after which it comes unasked: who has read the newest message may begin to type. */
+/** Idle time in ms after which it is preloaded: the user may start typing soon. */
 const REST = 3000;
 const touches = ["pointermove", "pointerdown", "keydown", "wheel"] as const;
 
-/** Fetches it with the reader's first touch of anything, or in a quiet moment, so that it is there before their words are. */
+/** Loads it on the first interaction or when idle, so that it is ready before the first message is sent. */
 export function useWritingOnTouch(): void {
   useEffect(() => {
     const leave = new AbortController();

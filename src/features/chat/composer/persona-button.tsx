@@ -8,7 +8,7 @@ const PersonaMenu = menuOnDemand(async () => (await import("./persona-menu.tsx")
 
 export type PersonaButtonProps = Omit<PersonaMenuProps, "trigger" | "chosenId"> & { speaker: Speaker };
 
-/** Shows as whom the user speaks, and opens the choice. */
+/** Shows the user's current persona and opens the choice. */
 export function PersonaButton({ speaker, ...menu }: PersonaButtonProps) {
   return (
     <PersonaMenu

@@ -12,19 +12,22 @@ export type Speaker = { id: string; name: string; avatar: string | null };
 
 export type PersonaMenuProps = {
   trigger: ReactElement;
-  /** The user without a persona. */
+  /** The user's own name and picture, without a persona. */
   self: Speaker;
-  /** Who speaks now: a persona's id, or the user's own. */
+  /** The current persona's id, or the user's own. */
   chosenId: string;
   /** Null is the user without a persona. */
   onChoose: (personaId: string | null) => void;
-  /** Who speaks now has said the earlier messages too; null while there are none. */
+  /** Applies the current persona to the earlier messages too; null while there are none. */
   onUseForAll: (() => void) | null;
 };
 
 const note = css({ padding: "10px 12px", fontSize: "13.5px", color: "fg.muted", maxWidth: "260px" });
 
-/** Who the user is in this chat (GAP-102): themselves, or one of their personas; from now on, or all along (GAP-136). */
+/**
+ * Chooses the user's persona in this chat (GAP-102): none, or one of theirs; from now on, or for earlier messages too
+ * (GAP-136).
+ */
 export function PersonaMenu({ trigger, self, chosenId, onChoose, onUseForAll }: PersonaMenuProps) {
   const personas = useQuery(personasQuery());
   return (

@@ -7,13 +7,13 @@ import { chatTexts } from "../chat-texts.ts";
 
 export type SendButtonProps = {
   chat: ChatStore;
-  /** Why nothing can be sent: an empty string is plain to see, null is no reason. */
+  /** Why nothing can be sent: an empty string if it is obvious, null if it can. */
   obstacle: string | null;
   onSend: () => void;
   onStop: () => Promise<void>;
 };
 
-/** Send, and while a reply is written Stop in its place. */
+/** Send; Stop while a reply is running. */
 export function SendButton({ chat, obstacle, onSend, onStop }: SendButtonProps) {
   const isReplying = useChat(chat, isBusy);
   const isStopping = useChat(chat, ({ reply }) => reply?.phase === "stopping");

@@ -9,21 +9,21 @@ import { chatTexts } from "../chat-texts.ts";
 import type { Speaker } from "./persona-menu.tsx";
 
 export type ChatPersona = {
-  /** The user without a persona, and as whom they speak here. */
+  /** The user without a persona, and the current persona. */
   self: Speaker;
   speaker: Speaker;
-  /** Those that are known. */
+  /** The user's personas. */
   personas: readonly Speaker[] | undefined;
-  /** For the first message of a chat without a thread: undefined leaves it to the default persona. */
+  /** For the first message of a chat without a thread: undefined uses the default persona. */
   wanted: string | null | undefined;
   choose: (personaId: string | null) => void;
-  /** Gives the user's earlier messages to who speaks now; null while there are none. */
+  /** Applies the current persona to the user's earlier messages; null while there are none. */
   useForAll: (() => void) | null;
 };
 
 /**
- * Who the user is in this chat (GAP-102): the thread's persona, in a new chat the default one, or another that was chosen
- * before its first message.
+ * The user's persona in this chat (GAP-102): the thread's; in a new chat the default one, or the one chosen before the
+ * first message.
  */
 export function useChatPersona(
   user: UserInfo,

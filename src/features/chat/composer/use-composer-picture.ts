@@ -5,29 +5,29 @@ import { imageLimits } from "#src/domain/limits.ts";
 import { type ImageUploadFailure, useImageUpload } from "#src/ui/image-upload/use-image-upload.ts";
 
 export type ComposerPicture = {
-  /** What can be shown of it: the pixels as they leave, or its address; null while there is none. */
+  /** Preview: the re-encoded pixels, or the uploaded address; null without a picture. */
   source: string | null;
   isWaiting: boolean;
   failure: ImageUploadFailure | null;
-  /** It moved, and does so no more. */
+  /** Whether it was animated before it was re-encoded. */
   wasAnimated: boolean;
-  /** It has not arrived, so the message cannot go yet: on its way, or failed and waiting for another try. */
+  /** The message cannot be sent yet: the picture is uploading, or has failed and can be retried. */
   isInTheWay: boolean;
-  /** Null where another try would be the same. */
+  /** Null if a retry would not help. */
   retry: (() => void) | null;
   add: (file: Blob) => void;
-  /** Takes one that is uploaded already, unless another is there. */
+  /** Attaches a picture that is already uploaded, unless another is attached. */
   give: (url: string) => void;
   remove: () => void;
-  /** The address, for the message that goes now; nothing is attached any more. */
+  /** Returns the address for the message being sent and clears the attachment. */
   take: () => string | null;
 };
 
 const placeOf = (draftName: string) => `${draftName} picture`;
 
 /**
- * The picture that goes with the next message (GAP-124). It is checked, written anew and sent at once (GAP-09); its
- * address is kept beside the text of the draft. `chatKey` and `draftName` change as in `useDraftText`.
+ * The picture attached to the next message (GAP-124). It is checked, re-encoded and uploaded at once (GAP-09); its
+ * address is stored beside the draft. `chatKey` and `draftName` change as in `useDraftText`.
  */
 export function useComposerPicture(userId: string, draftName: string, chatKey: string): ComposerPicture {
   const [url, setUrl] = useState<string | null>(null);
@@ -59,7 +59,7 @@ export function useComposerPicture(userId: string, draftName: string, chatKey: s
   useEffect(() => () => void (preview !== null && URL.revokeObjectURL(preview)), [preview]);
   useLayoutEffect(() => {
     const before = last.current;
-    // The new chat has got its thread: what was attached meanwhile moves along.
+    // The new chat has got its thread: move the attachment to the new draft.
     if (before.chatKey === chatKey && before.draftName !== draftName) {
       writeDraft(userId, placeOf(before.draftName), "");
       writeDraft(userId, placeOf(draftName), before.url ?? "");

@@ -3,16 +3,16 @@ import { useEffect, useMemo, useRef } from "react";
 type DraftPorts = {
   readDraft: (user: string, thread: string) => string;
   writeDraft: (user: string, thread: string, text: string) => void;
-  /** Hears what another tab has stored. Answers how to stop. */
+  /** Subscribes to drafts stored by another tab. Returns the unsubscribe function. */
   followDraft: (user: string, thread: string, listener: (text: string) => void) => () => void;
 };
 
-/** Milliseconds of rest after which what was typed is stored; leaving the page stores it at once. */
+/** Ms without typing after which the draft is stored; leaving the page stores it at once. */
 const REST = 300;
 
 /**
  * The unsent text of one user in one chat. It survives reload, failure and an expired session (GAP-06). `chatKey` changes
- * when another chat is shown; a new chat that gets its thread changes its `draftName` alone, and its words move along.
+ * when another chat is shown; when a new chat gets its thread only `draftName` changes, and the text moves along.
  */
 export function useDraftText(
   userId: string,
@@ -32,7 +32,7 @@ export function useDraftText(
   };
   useEffect(() => {
     const before = last.current;
-    // The new chat has got its thread while something was being typed: the words move to the thread's draft.
+    // The chat got its thread during typing: move the text to the thread's draft.
     if (before.chatKey === chatKey && before.draftName !== draftName) {
       writeDraft(userId, before.draftName, "");
       writeDraft(userId, draftName, before.text);
@@ -50,7 +50,7 @@ export function useDraftText(
   return { read: draft.read, note, follow };
 }
 
-/** One stored text that is written after a rest. */
+/** A stored text that is written after a pause in typing. */
 function createDraft({ read, write }: { read: () => string; write: (text: string) => void }) {
   let waiting: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +65,7 @@ function createDraft({ read, write }: { read: () => string; write: (text: string
     note(text: string) {
       waiting = text;
       clearTimeout(timer);
-      // An emptied field was sent or cleared by hand: its draft goes at once.
+      // An empty field was sent or cleared, so remove its draft at once.
       if (text === "") flush();
       else timer = setTimeout(flush, REST);
     },

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Takes a file that is dropped anywhere on the page, but in a dialog and where another has taken it: dropped beside its
- * aim it would open in place of the chat. Answers whether one is being carried over the page.
+ * Accepts a file dropped anywhere on the page, except in a dialog or where another handler took it: otherwise a missed
+ * drop would open the file in place of the chat. Returns whether a file is being dragged over the page.
  */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isCarried, setIsCarried] = useState(false);
@@ -17,7 +17,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       event.preventDefault();
       setIsCarried(true);
     };
-    // Null: it has left the page.
+    // Null: the pointer has left the page.
     const leave = (event: DragEvent) => event.relatedTarget === null && setIsCarried(false);
     const drop = (event: DragEvent) => {
       setIsCarried(false);

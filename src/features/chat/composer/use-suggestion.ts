@@ -3,14 +3,14 @@ import { isApiError } from "#src/http/api-error.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { chatTexts } from "../chat-texts.ts";
 
-/** Writes the user's next line: calls `onText` with all of it as it grows, resolves with the whole. Throws `ApiError`. */
+/** Generates the user's next line: calls `onText` with the text so far, resolves with all of it. Throws `ApiError`. */
 export type Suggest = (draft: string, signal: AbortSignal, onText: (text: string) => void) => Promise<string>;
 
 type Field = { read: () => string; write: (text: string) => void; focus: () => void };
 
 /**
- * A line that is written for the user into the field (GAP-132). It ends when it is done, stopped, or when the user types;
- * what stood there before comes back by `undo`, as long as nothing else was typed over it.
+ * A suggestion streamed into the field (GAP-132). It ends when it is done, stopped, or when the user types; `undo`
+ * restores the previous text, as long as nothing was typed since.
  */
 export function useSuggestion(suggest: Suggest | null, field: Field) {
   const [phase, setPhase] = useState<"none" | "writing" | "written">("none");
@@ -45,7 +45,7 @@ export function useSuggestion(suggest: Suggest | null, field: Field) {
     phase,
     start: () => void start(),
     stop,
-    /** The user has typed or sent: what is there is theirs now. */
+    /** The user has typed or sent: the text is theirs now. */
     letGo() {
       if (running.current === null) return;
       stop();

@@ -1,4 +1,4 @@
-/** The part of a growing text up to its last finished sentence or paragraph: what is shown where motion is unwanted. */
+/** The part of a streaming text up to its last complete sentence or paragraph, shown with reduced motion. */
 export function wholeSentences(text: string): string {
   const ends = /[.!?…。！？]["”’»*_)\]]*(?=\s)|\n/g;
   let end = 0;

@@ -37,7 +37,7 @@ export type CharacterSheetProps = Required<ChatMenuActions> & {
   about: string;
   icon: string | null;
   messageCount: number | null;
-  /** With everything a phone has no bar for (GAP-75); else what belongs to the character alone. */
+  /** Includes everything that does not fit a phone's bar (GAP-75); otherwise only what belongs to the character. */
   hasEverything: boolean;
   onClose: () => void;
   onNewChat: () => void;
@@ -46,11 +46,11 @@ export type CharacterSheetProps = Required<ChatMenuActions> & {
   onOpenSideMenu: () => void;
 };
 
-/** A phone's sheet of the chat: whom one is talking to, and what the header has no room for (GAP-75). */
+/** The chat's sheet on a phone: the character, and what does not fit the header (GAP-75). */
 export function CharacterSheet(props: CharacterSheetProps) {
   const { character, hasEverything, onClose } = props;
   const favourite = useToggleFavorite(character.id);
-  // Runs when the sheet has gone and given the focus back: it may open a dialog or move the focus.
+  // Runs after the sheet has closed and restored focus, since it may open a dialog or move focus.
   const chosen = useRef<() => void>(undefined);
   const then = (run: () => void) => () => {
     chosen.current = run;

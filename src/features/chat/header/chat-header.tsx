@@ -20,18 +20,18 @@ import { ChatMenuButton } from "./chat-menu-button.tsx";
 import type { ChatMenuActions } from "./chat-menu.tsx";
 import { chatTexts } from "../chat-texts.ts";
 
-// What opens above the header comes with its first press.
+// Loaded with the first press.
 const CharacterSheet = lazy(async () => ({ default: (await import("./character-sheet.tsx")).CharacterSheet }));
 
 export type ChatHeaderProps = Required<ChatMenuActions> & {
   character: CharacterDetails;
-  /** The variant in use in this thread, where it is another than the character's own. */
+  /** This thread's variant, if it is not the character's current one. */
   variant?: { variantName: string; variantTagline: string | null; characterIcon: string | null } | null;
   modelName: string | null;
-  /** The thread's count; null without a thread (CHAT-11). */
+  /** The thread's message count; null without a thread (CHAT-11). */
   messageCount: number | null;
   isNarrow: boolean;
-  /** The model has just been swapped: green for about 4 s (SWAP-07). */
+  /** The model has just been swapped: shown green for about 4 s (SWAP-07). */
   isSwapped: boolean;
   onSwapModel: () => void;
   onNewChat: () => void;
@@ -110,8 +110,8 @@ const iconButton = css({
 });
 
 /**
- * Who one is talking to (CHAT-02 to CHAT-12): a card over the log, on a phone the bar of the page (GAP-75). The name is the
- * variant's, or the character's where the variant has none (TRAP-74); close goes to `/home`, not back (TRAP-70).
+ * The chat's header (CHAT-02 to CHAT-12): a card over the log, on a phone the page's bar (GAP-75). The name is the
+ * variant's, or the character's if it has none (TRAP-74); close goes to `/home`, not back (TRAP-70).
  */
 export function ChatHeader(props: ChatHeaderProps) {
   const { character, modelName, messageCount, isNarrow, isSwapped, onSwapModel, onPickVariant, onOpenModels } = props;
@@ -159,7 +159,7 @@ export function ChatHeader(props: ChatHeaderProps) {
           {character.edited && <Tag className={css({ hideBelow: "md" })}>{labels.edited}</Tag>}
         </div>
         {about !== "" && (
-          // The whole tagline is one hover, or one focus, away (CHAT-05).
+          // Focusable, so that the tooltip with the full tagline is reachable by keyboard (CHAT-05).
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <p className={tagline} tabIndex={isNarrow ? undefined : 0} {...anchorProps}>
             {about}

@@ -22,13 +22,13 @@ const fact = css({
   "--icon-size": "18px",
 });
 
-/** What the chat's menus lead to. */
+/** Actions of the chat's menus. */
 export type ChatMenuActions = {
   onPickVariant: () => void;
   onOpenModels: () => void;
-  /** Null while there is no thread to search. */
+  /** Null without a thread to search. */
   onSearch?: (() => void) | null;
-  /** Begins a chat from a transcript. Like the report not in the header's menu. */
+  /** Starts a chat from a transcript. Like the report, not in the header's menu. */
   onImport?: () => void;
   /** The header's menu has no report (RES-20). */
   onReport?: () => void;
@@ -36,7 +36,7 @@ export type ChatMenuActions = {
 
 export type ChatMenuProps = ChatMenuActions & { trigger: ReactElement; count: number };
 
-/** The chat's menu: how long it is, whom one is talking to, who writes (CHAT-11, CHAT-12, TOP-15; one component, RES-20). */
+/** The chat's menu: message count, character, model and actions (CHAT-11, CHAT-12, TOP-15; one component, RES-20). */
 export function ChatMenu({
   trigger,
   count,

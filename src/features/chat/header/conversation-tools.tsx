@@ -19,13 +19,13 @@ const divider = css({ width: "1px", height: "24px", mx: "2", bg: "border.default
 
 export type ConversationToolsProps = ChatMenuActions & {
   character: CharacterDetails;
-  /** The thread's count; null without a thread (CHAT-11). */
+  /** The thread's message count; null without a thread (CHAT-11). */
   messageCount: number | null;
   onNewChat: () => void;
   onShare: () => void;
 };
 
-/** What the top bar shows inside a conversation (TOP-10 to TOP-14): favourite, share, theme, new chat, more. */
+/** The top bar's tools in a conversation (TOP-10 to TOP-14): favourite, share, theme, new chat, more. */
 export function ConversationTools({ character, messageCount, onNewChat, onShare, ...actions }: ConversationToolsProps) {
   const slot = useStore(topBarSlotStore);
   const toggle = useToggleFavorite(character.id);

@@ -14,7 +14,7 @@ const card = css({
   flexShrink: "0",
 });
 
-/** The header's shape while the character loads. */
+/** Placeholder of the header while the character loads. */
 export function HeaderSkeleton() {
   return (
     <div className={card}>

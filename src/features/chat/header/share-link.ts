@@ -3,8 +3,8 @@ import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { chatTexts } from "../chat-texts.ts";
 
 /**
- * Shares the character's link (GAP-73): by the system's sheet where there is one, else it is copied. Threads are never
- * shared. The link is the character's page, and a new chat with it until that page is built.
+ * Shares the character's link (GAP-73): by the system's share sheet if available, otherwise copied. Threads are never
+ * shared. Until the character's page is built the link opens a new chat.
  */
 export function useShareCharacter(character: { id: string; name: string }): () => void {
   const { routesByPath } = useRouter();
@@ -26,7 +26,7 @@ async function shareLink(title: string, url: string): Promise<void> {
   await copyText(url, chatTexts.linkCopied);
 }
 
-/** Copies a text and says so; where the browser forbids it, that is said. */
+/** Copies a text and confirms it, or tells the user that the browser refused. */
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

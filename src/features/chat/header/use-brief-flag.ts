@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** A flag that goes off by itself `ms` after the last `show` (the swap's indicator: CONST-24). */
+/** A flag that resets `ms` after the last `show` (the swap indicator: CONST-24). */
 export function useBriefFlag(ms: number): { isOn: boolean; show: () => void } {
   const [isOn, setIsOn] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

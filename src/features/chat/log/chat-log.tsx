@@ -18,7 +18,7 @@ import { isTextField } from "#src/lib/text-field.ts";
 import { withKept } from "./kept-rows.ts";
 import { useLogAnchor } from "./use-log-anchor.ts";
 
-/** Where the reader is: `end` follows what comes, `near` still sees the end, `far` wants a way back. */
+/** Scroll position: `end` follows new content, `near` still sees the end, `far` shows the button back to it. */
 export type LogPlace = {
   readonly end: "end" | "near" | "far";
   readonly isNearStart: boolean;
@@ -26,44 +26,44 @@ export type LogPlace = {
 };
 
 export type ChatLogHandle = {
-  /** Goes to the newest row, by the reader's own wish. */
+  /** Scrolls to the newest row, on the reader's request. */
   scrollToEnd: () => void;
-  /** Brings a row to the middle of the view; nothing when the window does not hold it. */
+  /** Scrolls a row to the middle of the view; does nothing if the window does not hold it. */
   scrollToRow: (key: string) => void;
 };
 
 export type ChatLogProps<Row extends { readonly key: string }> = {
   rows: readonly Row[];
-  /** Draws one row. Must be stable, and draw a component that is memoised by the row. */
+  /** Renders a row. Must be stable and render a component memoised by the row. */
   renderRow: (row: Row) => ReactNode;
-  /** Height in px of a row not yet drawn, at a column width in px. */
+  /** Estimated height in px of an unmeasured row, at a column width in px. */
   estimateHeight: (row: Row, width: number) => number;
   label: string;
-  /** What a row is called where rows are walked. Must be stable. */
+  /** Accessible name of a row for feed navigation. Must be stable. */
   labelOf: (row: Row) => string;
-  /** Position of the first row in the whole thread, from 1, and the number of its rows. */
+  /** Position of the first row in the whole thread, from 1, and the thread's number of rows. */
   firstPosition: number;
   total: number;
   isBusy?: boolean;
-  /** Whether rows that come after the last are followed by who stands there. Default true. */
+  /** Whether a reader at the end follows rows added after the last. Default true. */
   followsEnd?: boolean;
-  /** The row to open at, in the middle; null is the end. Asked once, when the list is first drawn. Default the end. */
+  /** The row to open at, in the middle; null is the end. Read once, on the first render. Default the end. */
   openAt?: () => string | null;
-  /** A row that must stay in the page wherever the reader goes: the one being edited. */
+  /** A row that stays mounted wherever the reader scrolls: the one being edited. */
   keptKey?: string | null;
   onPlaceChange: (place: LogPlace) => void;
   ref?: Ref<ChatLogHandle>;
 };
 
-/** Px above the first row. */
+/** Padding in px above the first row. */
 export const LOG_PADDING = 18;
 
-/** Px: closer than `AT_END` a growing end is followed; farther than `FAR` the way back is offered. */
+/** Px: within `AT_END` of the end new content is followed; beyond `FAR` the button back shows. */
 const AT_END = 4;
 const NEAR = 90;
 const FAR = 320;
 const NEAR_EDGE_ROWS = 4;
-/** Px of a page above and below the log, about. */
+/** Approximate px of the page above and below the log. */
 const AROUND = 150;
 
 const scroller = css({
@@ -72,13 +72,13 @@ const scroller = css({
   overflowY: "auto",
   overflowX: "hidden",
   overflowAnchor: "none",
-  // Moved by the compositor, not painted anew: over a picture its ground is clear, and no browser does so unasked.
+  // Forces a compositor layer: over a picture the background is transparent, and browsers would repaint on scroll.
   willChange: "scroll-position",
   overscrollBehavior: "contain",
   display: "flex",
   flexDirection: "column",
   scrollbarWidth: "thin",
-  // A scrollbar that comes with the first overflow must not make the column narrower, nor move it off the composer.
+  // Reserves the scrollbar's width, so the column neither narrows nor shifts against the composer on overflow.
   scrollbarGutter: "stable both-edges",
   _focusVisible: { outlineOffset: "-4px" },
 });
@@ -94,9 +94,9 @@ const rowBox = css({
 });
 
 /**
- * The windowed list of a conversation: only the rows around the view are in the page, whatever the length of the
- * thread. A growing end is followed only while the reader stands at it; everything else never moves the view.
- * PageUp and PageDown walk the rows, as in any feed.
+ * The virtualized list of a conversation: only rows around the view are mounted, whatever the length of the thread. New
+ * content scrolls the view only while the reader is at the end; nothing else moves it. PageUp and PageDown move between
+ * rows, as in the ARIA feed pattern.
  */
 export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProps<Row>) {
   const {
@@ -142,7 +142,7 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
     )
       return;
     place.current = next;
-    // The list itself may be rendering: the owner hears of it right after.
+    // May run while the list renders, so notify the parent afterwards.
     queueMicrotask(() => latest.current.onPlaceChange(next));
   }, []);
 
@@ -153,14 +153,14 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
     estimateSize,
     rangeExtractor,
     overscan: 4,
-    // Near enough to draw rows at once: with none it would be drawn once without any, and laid out for nothing.
+    // A good enough initial height: with none, the first render would lay out an empty list.
     initialRect: { width: width.current, height: window.innerHeight - AROUND },
     paddingStart: LOG_PADDING,
     anchorTo: "end",
-    // A page that is joined to a window in the middle of the thread is no news to be followed.
+    // A page loaded into a window in the middle of the thread is not new content to follow.
     followOnAppend: followsEnd,
     scrollEndThreshold: AT_END,
-    // Opens at the end: any offset beyond it is held there while the rows are measured.
+    // Opens at the end: larger offsets are clamped while the rows are measured.
     initialOffset: () => {
       const at = rows.findIndex(({ key }) => key === openAt());
       const before = rows
@@ -181,8 +181,8 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
   useImperativeHandle(
     ref,
     () => ({
-      // Written straight to the element: a command to a list shorter than its view would wait for an event that never comes.
-      // The virtualizer hears of it at once, or rows that come before the browser's own event would be held to the old place.
+      // Set on the element: the virtualizer's command on a list shorter than its view would wait for an event that never
+      // comes. Tell the virtualizer at once, or rows rendered before the browser's event would keep the old offset.
       scrollToEnd: () => {
         const element = scrollerRef.current;
         element?.scrollTo({ top: element.scrollHeight });
@@ -215,14 +215,15 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
   }
 
   return (
-    // A scrolling region must be reachable without a mouse; its rows are walked with PageUp and PageDown.
+    // A scrolling region must be keyboard-accessible; PageUp and PageDown move between rows.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions
     <div
       ref={scrollerRef}
       className={scroller}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
       tabIndex={0}
-      // Live regions read every piece of a growing reply; finished ones are said once, elsewhere (reply-announcer).
+      // Off, because live regions would read every chunk of a streaming reply; finished ones are announced once
+      // (reply-announcer).
       role="log"
       aria-live="off"
       aria-label={label}
@@ -289,7 +290,7 @@ const LogRow = memo(function LogRow<Row extends { readonly key: string }>({
 
 const atEnd = () => null;
 
-/** A row is estimated once per width: a change of a row that nobody sees must not move the rows that somebody reads. */
+/** Estimates each row once per width, so that changes of unseen rows do not move the ones in view. */
 function useHeightEstimates<Row extends { readonly key: string }>(
   rows: readonly Row[],
   estimate: (row: Row, width: number) => number,
@@ -309,7 +310,7 @@ function useHeightEstimates<Row extends { readonly key: string }>(
   );
 }
 
-/** By what the virtualizer knows: to ask the element would lay the page out, with every step of a scroll. */
+/** Uses the virtualizer's values: reading the element's would force a layout on every scroll step. */
 function placeOf(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>): LogPlace | null {
   const { scrollElement, range, scrollRect, scrollOffset } = virtualizer;
   if (scrollElement === null || range === null) return null;

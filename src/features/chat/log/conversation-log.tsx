@@ -31,23 +31,23 @@ export type ChatWindow = Pick<ChatState, "rows" | "hasBefore" | "hasAfter" | "fi
 
 export type ConversationLogProps = {
   window: ChatWindow;
-  /** With whom the chat is. */
+  /** Name of the character. */
   name: string;
-  /** Brings the next page of a side into the window. Throws `ApiError`. */
+  /** Loads the next page on one side of the window. Throws `ApiError`. */
   onLoadMore: (side: "before" | "after") => Promise<void>;
-  /** Replaces a window that does not reach to that end of the thread. Throws `ApiError`. */
+  /** Replaces a window that does not reach that end of the thread. Throws `ApiError`. */
   onJump: (to: "newest" | "first" | { around: string }) => Promise<void>;
-  /** The newest stored message is before the reader's eyes. */
+  /** Called when the newest stored message is visible. */
   onSeeEnd: (messageId: string) => void;
   keptKey: string | null;
   threadId: string | null;
-  /** The message the address names: the log opens at it. */
+  /** The message named by the address: the log opens at it. */
   openAt: string | null;
   ref?: Ref<ConversationLogHandle>;
 };
 
 export type ConversationLogHandle = {
-  /** Brings a message before the reader's eyes, wherever in the thread it stands, and marks it. */
+  /** Scrolls to a message anywhere in the thread and highlights it. */
   goTo: (messageId: string) => void;
 };
 
@@ -90,7 +90,7 @@ const dots = css({
   color: "fg.muted",
 });
 
-/** The messages of a chat, with what leads to those that are not in the page: earlier ones by scrolling or by a button, the newest by a press. */
+/** The messages of a chat. Earlier ones load by scrolling or by a button; a button leads back to the newest. */
 export const ConversationLog = memo(function ConversationLog({
   window,
   name,
@@ -117,7 +117,7 @@ export const ConversationLog = memo(function ConversationLog({
   });
   useImperativeHandle(ref, () => ({ goTo: (messageId) => going.current(messageId) }), []);
 
-  // Whoever sends wants to see what comes of it, wherever the log stood.
+  // After sending, scroll to the end to show the reply.
   const sent = rows.findLast(({ kind }) => kind === "outgoing")?.key;
   useEffect(() => {
     if (sent !== undefined) log.current?.scrollToEnd();
@@ -168,7 +168,7 @@ export const ConversationLog = memo(function ConversationLog({
   }
 
   return (
-    // It only listens to what its rows and the log do not take.
+    // Only handles keys that its rows and the log do not.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={frame} onKeyDown={onKeyDown}>
       <ChatLog
@@ -218,7 +218,7 @@ export const ConversationLog = memo(function ConversationLog({
   );
 });
 
-/** Px a day's name takes above its first row. */
+/** Px that a day separator adds above its first row. */
 const DAY_HEIGHT = 46;
 
 function lastReply(rows: readonly ChatRow[]): ChatRow | undefined {
@@ -226,13 +226,13 @@ function lastReply(rows: readonly ChatRow[]): ChatRow | undefined {
   return last === undefined || isOfUser(last) ? undefined : last;
 }
 
-/** The newest message that the server has and that is not being written. */
+/** The newest message that is stored on the server and not being written. */
 function newestStored(rows: readonly ChatRow[]): string | undefined {
   const row = rows.findLast((one) => one.kind === "stored" && one.message.status !== "running");
   return row?.kind === "stored" ? row.message.id : undefined;
 }
 
-/** How many messages have come since the reader left the end. */
+/** Number of messages added since the reader left the end. */
 function useMissed(rows: readonly ChatRow[], isAtEnd: boolean): number {
   const last = rows.at(-1)?.key ?? null;
   const [seen, setSeen] = useState(last);

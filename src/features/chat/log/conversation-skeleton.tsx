@@ -13,7 +13,7 @@ const column = css({
 const bubble = css({ borderRadius: "4px 18px 18px 18px" });
 const mine = css({ borderRadius: "18px 18px 4px 18px" });
 
-/** Three rows of the shape that is coming (GAP-109). */
+/** Three placeholder rows (GAP-109). */
 export function ConversationSkeleton() {
   return (
     <div className={column}>

@@ -6,7 +6,7 @@ const thisYear = lazily(() => new Intl.DateTimeFormat(undefined, { weekday: "lon
 const otherYear = lazily(() => new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" }));
 const relative = lazily(() => new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }));
 
-/** `Today`, `Yesterday`, `Saturday, 14 November`, `3 March 2025`: in the reader's own language and zone. */
+/** `Today`, `Yesterday`, `Saturday, 14 November`, `3 March 2025`: in the reader's locale and time zone. */
 export function dayName(iso: string, now: Date = new Date()): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return "";
@@ -16,8 +16,8 @@ export function dayName(iso: string, now: Date = new Date()): string {
 }
 
 /**
- * Which rows begin a day, and its name, by the rows' keys. The first row of a window tells its day only where the thread
- * begins with it or another day is in view: an older page may come before it.
+ * The day names shown above rows, by row key. The first row of a window gets one only if it is the thread's first or
+ * several days are loaded, since an older page may come before it.
  */
 export function dayMarks(rows: readonly ChatRow[], isFromStart: boolean, now: Date = new Date()): Map<string, string> {
   const marks = new Map<string, string>();
@@ -28,14 +28,14 @@ export function dayMarks(rows: readonly ChatRow[], isFromStart: boolean, now: Da
     if (day !== last && (last !== null || isFromStart)) marks.set(row.key, dayName(time, now));
     last = day;
   }
-  // A chat of today alone needs no word about it.
+  // A chat with only today's messages needs no separator.
   const only = marks.size === 1 ? [...marks.values()][0] : undefined;
   return only !== undefined && only === dayName(now.toISOString(), now) && last === now.toDateString() && isFromStart
     ? new Map()
     : marks;
 }
 
-/** The same marks stay the same object, so that no row is drawn again for a message that begins no day. */
+/** Returns the same object for equal marks, so that new messages of the same day do not re-render the rows. */
 export function useDayMarks(rows: readonly ChatRow[], isFromStart: boolean): Map<string, string> {
   const marks = useMemo(() => dayMarks(rows, isFromStart), [rows, isFromStart]);
   const [kept, setKept] = useState(marks);

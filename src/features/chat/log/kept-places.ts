@@ -1,9 +1,9 @@
 import { onSessionChange } from "#src/client-state/session.ts";
 
-/** Where a reader left a chat: a message, and how many px its row stood below the upper edge of the log. */
+/** Scroll position of a chat the reader left: a message, and its row's distance in px from the log's top edge. */
 export type KeptPlace = { readonly messageId: string; readonly offset: number };
 
-/** By thread, for as long as the page lives. Who left at the end comes back to the end. */
+/** By thread, until the page is reloaded. A reader who left at the end returns to the end. */
 const places = new Map<string, KeptPlace>();
 onSessionChange(() => places.clear());
 

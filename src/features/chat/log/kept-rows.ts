@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
 
-/** The rows of a range and, in order, those that must stay in the page although the reader is elsewhere. -1 is none. */
+/** The indexes of a range, in order, plus those that stay mounted outside of it. -1 is none. */
 export function withKept(range: Range, kept: readonly number[]): number[] {
   const shown = defaultRangeExtractor(range);
   const extra = kept.filter((at) => at >= 0 && at < range.count && !shown.includes(at));

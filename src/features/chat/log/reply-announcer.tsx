@@ -3,7 +3,7 @@ import { proseNodes } from "#src/parts/prose/prose.tsx";
 import { plainText } from "#src/parts/prose/prose-node.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 
-/** Says a finished reply once to those who listen, never its single words (design §10). */
+/** Announces a finished reply once to screen readers, not its single words (design §10). */
 export function ReplyAnnouncer({ chat }: { chat: ChatStore }) {
   const finished = useChat(chat, (state) => state.finished);
   return (

@@ -1,12 +1,12 @@
 import { type ChatRow, isOfUser, textOf } from "#src/domain/chat/chat-row.ts";
 
-/** Px a character takes on average, a line's height, and what a row has besides its lines. */
+/** Average px of a character, px of a line, and px of a row besides its lines. */
 const CHARACTER = 7.7;
 const LINE = 26;
 const AROUND = 78;
 const PORTRAIT = 348;
 
-/** A guess at a row's height before it is drawn; once drawn it is measured. `width` is the column's. */
+/** Estimates a row's height until it is measured. `width` is the column's. */
 export function rowHeight(row: ChatRow, width: number, hasPortrait: boolean): number {
   const isUser = isOfUser(row);
   const perLine = Math.max(16, ((isUser ? width * 0.78 : width - 52) - 36) / CHARACTER);

@@ -12,15 +12,15 @@ import type { ChatWindow } from "./conversation-log.tsx";
 
 export type ChatRows = {
   window: ChatWindow;
-  /** The opening as it is chosen now, in a chat without a thread. */
+  /** The currently chosen opening, in a chat without a thread. */
   opening: { row: OpeningRow; id: string } | null;
   swipeOpening: (direction: 1 | -1) => void;
   query: { isPending: boolean; error: Error | null; retry: () => void; isRetrying: boolean };
 };
 
 /**
- * The rows of a chat: its thread's messages, or, before there is a thread, the opening with its alternates (GAP-121) and
- * what could not be sent. The two give the same row to the same message, so the change from one to the other moves nothing.
+ * The rows of a chat: its thread's messages or, before there is a thread, the opening with its alternates (GAP-121) and
+ * unsent messages. A message has the same row in both, so nothing moves when the thread is created.
  */
 export function useChatRows(
   source: CharacterChat,

@@ -6,31 +6,31 @@ import { chatTexts } from "../chat-texts.ts";
 import { keepPlace, keptPlace } from "./kept-places.ts";
 import { rowElement } from "../row/row-element.ts";
 
-/** A message to be shown: in the middle and marked, or where it stood when the reader left; or an end of the thread. */
+/** Where to scroll: a message to centre and highlight, a restored scroll position, or an end of the thread. */
 type Target = { readonly messageId: string; readonly offset: number | null } | "first" | "last";
 
 type GoTo = {
   threadId: string | null;
-  /** The message the address names. */
+  /** The message named by the address. */
   openAt: string | null;
   rows: readonly ChatRow[];
   log: RefObject<ChatLogHandle | null>;
-  /** Whether the reader stands at the end of the thread. */
+  /** Whether the reader is at the end of the thread. */
   isAtEnd: boolean;
   onJump: (to: "newest" | "first" | { around: string }) => Promise<void>;
 };
 
-/** Frames within which rows that come into the view are measured and may still push the wanted one away. */
+/** Frames during which rows coming into view are still measured and can move the target row. */
 const SETTLING_FRAMES = 8;
 const MARKED_FOR = 2400;
 
 /**
- * Brings a message before the reader's eyes wherever it stands in the thread: what the address names, a search hit, the
- * first message, and, on coming back to a chat in the same visit, what was being read when it was left.
+ * Scrolls to a message anywhere in the thread: one named by the address, a search hit, the first message or, on returning
+ * to a chat during a visit, the one read last.
  */
 export function useGoTo({ threadId, openAt, rows, log, isAtEnd, onJump }: GoTo) {
   const target = useRef<Target | null>(null);
-  /** Whether the window that holds the target has been asked for: not yet, on its way, or here. */
+  /** Whether the window with the target is not yet requested, loading, or loaded. */
   const asked = useRef<"no" | "asking" | "here">("no");
   const latest = useRef({ rows, isAtEnd, onJump });
 
@@ -50,11 +50,11 @@ export function useGoTo({ threadId, openAt, rows, log, isAtEnd, onJump }: GoTo) 
   function show(key: string, wanted: Target) {
     if (wanted === "last") log.current?.scrollToEnd();
     else {
-      // A list that has opened at the row needs no command, only to stay there while it is measured.
+      // A list opened at the row only has to hold it while rows are measured.
       if (rowElement(key) === null) log.current?.scrollToRow(key);
       settle(key, wanted === "first" ? LOG_PADDING : wanted.offset, SETTLING_FRAMES);
     }
-    // The keyboard goes on from there, also where the row it was on has left the page.
+    // Move keyboard focus too, also if the focused row has been unmounted.
     if (typeof wanted === "string") focusDrawn(key, SETTLING_FRAMES);
   }
 
@@ -70,7 +70,7 @@ export function useGoTo({ threadId, openAt, rows, log, isAtEnd, onJump }: GoTo) 
       return;
     }
     if (target.current !== wanted) return;
-    // The new rows are looked through as they are drawn; this is for a window that held the same ones.
+    // New rows trigger a render that looks for the target; this handles a window with the same rows.
     asked.current = "here";
     requestAnimationFrame(() => requestAnimationFrame(() => target.current === wanted && look()));
   }
@@ -91,7 +91,7 @@ export function useGoTo({ threadId, openAt, rows, log, isAtEnd, onJump }: GoTo) 
     else if (kept !== null) goTo(kept);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address; the rows are looked up when it is done
   }, [threadId, openAt]);
-  // Before they are painted: the reader sees them once, at their place.
+  // A layout effect, so that the rows are painted only once, in place.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the log is looked up when it is done
   useLayoutEffect(look, [rows]);
   useLayoutEffect(
@@ -103,10 +103,10 @@ export function useGoTo({ threadId, openAt, rows, log, isAtEnd, onJump }: GoTo) 
 
   return {
     toMessage: (messageId: string) => goTo({ messageId, offset: null }),
-    /** `isThere`: the window begins with the first message, or ends with the last. */
+    /** `isThere`: the window starts with the first message, or ends with the last. */
     toFirst: (isThere: boolean) => goTo("first", isThere),
     toLast: (isThere: boolean) => goTo("last", isThere),
-    /** The row that is gone to, for a list that opens there; null where that is the end. */
+    /** The row to open the list at; null for the end. */
     wantedKey: () =>
       target.current === null || target.current === "last" ? null : (rowOf(target.current, rows)?.key ?? null),
   };
@@ -123,7 +123,7 @@ function focusDrawn(key: string, framesLeft: number) {
   else if (framesLeft > 0) requestAnimationFrame(() => focusDrawn(key, framesLeft - 1));
 }
 
-/** The topmost row in view and where it stands. */
+/** The topmost visible row and its position. */
 function placeOf(rows: readonly ChatRow[]) {
   const log = document.querySelector("[data-chat-log]");
   if (log === null) return null;
@@ -137,7 +137,7 @@ function placeOf(rows: readonly ChatRow[]) {
   return drawn === undefined || message === null ? null : { messageId: message.id, offset: drawn.box.top - edge };
 }
 
-/** Holds a row at its place until the rows around it have been measured; a named message is marked then, and focused. */
+/** Holds a row in place until the rows around it are measured; then highlights and focuses a named message. */
 function settle(key: string, offset: number | null, framesLeft: number) {
   const row = rowElement(key);
   const log = row?.closest<HTMLElement>("[data-chat-log]");

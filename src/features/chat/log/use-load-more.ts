@@ -8,7 +8,7 @@ type Options = { place: LogPlace; hasBefore: boolean; hasAfter: boolean; onLoadM
 
 /**
  * Loads the next page when the reader comes near an edge of the window, one at a time. After a failure it waits for a
- * press instead of asking again with every scroll.
+ * press instead of retrying on every scroll.
  */
 export function useLoadMore({ place, hasBefore, hasAfter, onLoadMore }: Options) {
   const [isLoading, setIsLoading] = useState(false);

@@ -1,13 +1,13 @@
 import type { Virtualizer } from "@tanstack/react-virtual";
 import { useEffect, type RefObject } from "react";
 
-/** Px from the end within which a change of size keeps the reader at the end. */
+/** Px from the end within which a resize keeps the reader at the end. */
 const AT_END = 8;
 
 /**
- * Keeps the reader's place when the log itself changes its size: at the end he stays at the end (the keyboard opens), else
- * the row at the top edge stays where it was (the window gets narrower and every row another height). Rows that are not
- * drawn forget their heights on a change of width, so that they are measured anew instead of jumping later.
+ * Keeps the reader's place when the log is resized: at the end it stays at the end (the keyboard opens), otherwise the
+ * row at the top edge stays in place (a new width changes all row heights). Unmounted rows lose their measured heights
+ * when the width changes, so that they are measured again instead of jumping later.
  */
 export function useLogAnchor(
   virtualizer: Virtualizer<HTMLDivElement, HTMLElement>,
@@ -40,8 +40,8 @@ export function useLogAnchor(
       else if (isReflowed && anchor !== null) restore(virtualizer, element, anchor);
     });
     observer.observe(element);
-    // A list shorter than its view cannot take the offset it began with, and no event would tell the virtualizer so. Only
-    // then: while it believes the reader scrolls, it does not measure the rows that come, and they would jump once.
+    // A list shorter than its view cannot take its initial offset, and no event tells the virtualizer. Only sync it in
+    // that case: while it assumes scrolling it does not measure new rows, which would then jump.
     if (element.scrollHeight <= element.clientHeight) element.dispatchEvent(new Event("scroll"));
     element.addEventListener("scroll", remember, { passive: true });
     return () => {
@@ -53,7 +53,7 @@ export function useLogAnchor(
 
 type Anchor = { readonly key: string | number | bigint; readonly share: number };
 
-/** The row at the top edge, and which share of it has scrolled out. */
+/** The row at the top edge, and the share of it that is scrolled out. */
 function anchorOf(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>, element: HTMLElement): Anchor | null {
   const item = virtualizer.getVirtualItemForOffset(element.scrollTop);
   return item === undefined
@@ -61,10 +61,10 @@ function anchorOf(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>, element
     : { key: item.key, share: item.size === 0 ? 0 : (element.scrollTop - item.start) / item.size };
 }
 
-/** Frames within which rows that come into the view are measured and may still push the anchor away. */
+/** Frames during which rows coming into view are still measured and can move the anchor. */
 const SETTLING_FRAMES = 4;
 
-/** Rows that come into the view are measured after the scroll, so the end moves on for a few frames. */
+/** Rows are measured as they come into view, so the end keeps moving for a few frames. */
 function stayAtEnd(element: HTMLDivElement, framesLeft: number) {
   element.scrollTop = element.scrollHeight;
   if (framesLeft > 0) requestAnimationFrame(() => stayAtEnd(element, framesLeft - 1));
@@ -80,7 +80,7 @@ function restore(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>, element:
   requestAnimationFrame(() => settle(virtualizer, element, anchor, SETTLING_FRAMES));
 }
 
-/** Corrects by what the page shows, while rows that came into the view are being measured. */
+/** Corrects the offset from the actual layout while rows that came into view are measured. */
 function settle(
   virtualizer: Virtualizer<HTMLDivElement, HTMLElement>,
   element: HTMLElement,

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from "react";
 import { markSeen } from "#src/data/thread/mark-seen.ts";
 
 /**
- * Tells the server how far the reader has come (GAP-133): when the end is visible in a focused tab, or as soon as the tab
- * is focused again. Forward only, once for each message; a failure waits for the next one.
+ * Marks the thread as seen (GAP-133) when its end is visible in a focused tab, or once the tab regains focus. Forward
+ * only, once per message; a failure is retried with the next one.
  */
 export function useSeenMarking(threadId: string | null): (messageId: string) => void {
   const client = useQueryClient();

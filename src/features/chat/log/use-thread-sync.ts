@@ -5,7 +5,7 @@ import { hearOfChange } from "#src/data/reply/message-pages.ts";
 import { threadQuery } from "#src/data/thread/queries.ts";
 import { onOtherTabsThread } from "#src/data/thread/thread-news.ts";
 
-/** Reads a thread again that another tab has changed (GAP-133). */
+/** Refetches a thread that another tab has changed (GAP-133). */
 export function useThreadSync(threadId: string | null): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -16,7 +16,7 @@ import * as styles from "./row-styles.ts";
 import { useEditing } from "./use-editing.ts";
 import { useRowGestures } from "./use-row-gestures.ts";
 
-/** What a character says: avatar, bubble with name and time, and under the newest one its actions (design §10). */
+/** A character's message: avatar, bubble with name and time, and actions under the newest one (design §10). */
 export function CharacterMessage({
   row,
   isLastReply,
@@ -32,7 +32,7 @@ export function CharacterMessage({
   const seed = (speaker.kind === "character" ? speaker.characterId : null) ?? "";
   const message = storedOf(row);
   const { chat, isNarrow } = useChatFrame();
-  // Only whether there are words: they are followed where they are drawn, so that each of them draws only itself.
+  // Subscribes only to whether there is text; streaming text is subscribed to where it is rendered.
   const isLive = useChat(chat, (state) => message !== null && state.texts[message.id] !== undefined);
   const { isEditing, isBegun, begin, end } = useEditing(row);
   const gestures = useRowGestures(row, isLastReply && !isOpening);
@@ -62,7 +62,7 @@ export function CharacterMessage({
           seed={seed}
           size={isNarrow ? 30 : 40}
           isDecorative
-          // The same in every row, and in the header: it is there, and need not fade in with each row that scrolls in.
+          // No fade-in: the picture is already loaded for the header and would fade in on every row scrolled in.
           isPriority
         />
         <div className={styles.characterColumn}>

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { readDraft, setDraftAside, writeDraft } from "#src/client-state/drafts.ts";
 import type { EditBase } from "#src/data/reply/edit-message.ts";
 
-/** An open edit: the words so far, and what of the message they began with. */
+/** An open edit: the text so far, and the message's state when it began. */
 export type EditDraft = { readonly text: string; readonly base: EditBase };
 
-/** What an edit of the message begins with. */
+/** The part of a message that its edit starts from. */
 export function baseOf({ id, threadId, revision, content, activeAlternate }: EditBase): EditBase {
   return { id, threadId, revision, content, activeAlternate };
 }
@@ -25,17 +25,17 @@ const schema = z.record(
 );
 
 export type EditDrafts = {
-  /** The open edit of a message, or null. */
+  /** A message's open edit, or null. */
   readonly get: (messageId: string) => EditDraft | null;
   readonly set: (messageId: string, draft: EditDraft | null) => void;
-  /** Stores at once what waits to be stored. */
+  /** Stores pending changes at once. */
   readonly flush: () => void;
 };
 
-/** Milliseconds of rest after which what was typed is stored. */
+/** Ms without typing after which the edit is stored. */
 const REST = 300;
 
-/** The open edits of one user in one thread: they survive jumps, and on this device a reload (F1). */
+/** A user's open edits in one thread: they survive scrolling away and, on this device, a reload (F1). */
 export function createEditDrafts(userId: string, threadId: string | null): EditDrafts {
   const name = `${threadId} edits`;
   const drafts = threadId === null ? new Map<string, EditDraft>() : read(userId, name);

@@ -15,11 +15,11 @@ export type ActionsProps = {
   isLastReply: boolean;
   isOpening: boolean;
   onEdit: () => void;
-  /** On a phone More is the same sheet as a long press. */
+  /** On a phone More opens the same sheet as a long press. */
   onMore: () => void;
 };
 
-/** The actions under the newest reply: swipes and, apart from them, write again, edit, copy, more. */
+/** The actions under the newest reply: version arrows, then regenerate, edit, copy, more. */
 export function RowActions(props: ActionsProps) {
   const { row, isOpening } = props;
   const hasSwipes = !isOpening || versionsOf(row).count > 1;
@@ -31,7 +31,7 @@ export function RowActions(props: ActionsProps) {
   );
 }
 
-/** The actions of an older row, while the pointer or the focus is in it. */
+/** The actions of an older row, shown on hover and focus. */
 export function FloatingActions(props: ActionsProps) {
   const { row } = props;
   const hasSwipes = !isOfUser(row);
@@ -43,7 +43,7 @@ export function FloatingActions(props: ActionsProps) {
   );
 }
 
-/** `before`: how many buttons stand in front of these. The last to fit is More, which on a phone holds them all. */
+/** `before`: number of buttons before these. More is always shown; on a phone it holds all the others. */
 function Buttons({ before, ...props }: ActionsProps & { before: number }) {
   const { actions, isNarrow } = useChatFrame();
   const { row, isLastReply, isOpening, onMore } = props;
@@ -66,7 +66,7 @@ function Buttons({ before, ...props }: ActionsProps & { before: number }) {
   );
 }
 
-/** ‹ 2 / 3 ›: chooses among a message's versions; past the last one of the newest reply a new one is written. */
+/** ‹ 2 / 3 ›: switches between a message's versions; past the last one of the newest reply generates a new one. */
 function SwipeControl({ row, canWriteMore }: { row: ChatRow; canWriteMore: boolean }) {
   const { actions } = useChatFrame();
   const { at, count } = versionsOf(row);

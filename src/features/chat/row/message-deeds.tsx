@@ -6,13 +6,13 @@ import { type ChatRow, storedOf, textOf } from "#src/domain/chat/chat-row.ts";
 import type { ChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
 
-/** One thing that can be done with a message, as the menu and the sheet list it. */
+/** An action of a message, as listed in the menu and the sheet. */
 export type Deed = { readonly label: string; readonly icon: ReactNode; readonly isDanger?: boolean; run: () => void };
 
-/** Of which message, and what stands around it. */
+/** The message, and the context of its row. */
 export type About = { row: ChatRow; isLastReply: boolean; isOpening: boolean; onEdit: () => void };
 
-/** The usual: what stands as buttons under the newest reply, first in a sheet. */
+/** Common actions: the buttons under the newest reply, and first in a sheet. */
 export function usualDeeds(
   actions: ChatFrame["actions"],
   { row, isLastReply, isOpening, onEdit }: About,

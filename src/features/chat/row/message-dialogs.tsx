@@ -14,12 +14,12 @@ import { chatTexts } from "../chat-texts.ts";
 const PromptDialog = lazy(async () => ({ default: (await import("../dialogs/prompt-dialog.tsx")).PromptDialog }));
 
 export type MessageDialogsProps = {
-  /** Asked: shall this message and all that follow be deleted? */
+  /** The message of the question whether to delete it and all that follow. */
   question: Message | null;
   onAnswer: (isYes: boolean) => void;
-  /** Has the focus after the answer. */
+  /** Gets focus after the answer. */
   afterAnswer: RefObject<HTMLElement | null>;
-  /** The reply that shall be written again by an instruction; null hears none. */
+  /** The reply to regenerate by an instruction; null closes the dialog. */
   instructed: Message | null;
   onInstruct: (instruction: string | null) => void;
   /** The reply whose prompt is shown. */
@@ -27,7 +27,7 @@ export type MessageDialogsProps = {
   onInspected: () => void;
 };
 
-/** What rows ask before they act, and what they show. */
+/** Dialogs opened from rows: questions, instruction, prompt. */
 export function MessageDialogs({
   question,
   onAnswer,

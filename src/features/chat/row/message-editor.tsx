@@ -15,9 +15,9 @@ import { baseOf, type EditDraft } from "./edit-drafts.ts";
 import { editor, editorButtons } from "./row-styles.ts";
 
 /**
- * Edits the words of a message in its place (GAP-129): saved over the shown version, or as a new one beside it. Ctrl+Enter
- * saves, Escape leaves. A refusal keeps what was typed; a message that was changed elsewhere is shown beside it, and saving
- * again goes over it knowingly.
+ * Edits a message in place (GAP-129): saved over the shown version, or as a new one. Ctrl+Enter saves, Escape cancels. A
+ * refusal keeps the typed text; if the message was changed elsewhere, that version is shown beside it and saving again
+ * overwrites it.
  */
 export function MessageEditor({
   message,
@@ -25,7 +25,7 @@ export function MessageEditor({
   onClose,
 }: {
   message: Message;
-  /** It was opened by a press, which asked for the focus; an edit that was left open did not. */
+  /** Opened by a press, so it takes focus; a restored edit does not. */
   isBegun: boolean;
   onClose: () => void;
 }) {
@@ -46,7 +46,7 @@ export function MessageEditor({
     setDraft(draft);
   }
 
-  // State is too late for a second press in the same moment (F14).
+  // A ref, because state updates too late for a second press in the same moment (F14).
   const save = useSingleFlight(async (as: EditMode) => {
     if (refusal !== null) return;
     if (text.trim() === base.content) return onClose();
@@ -56,7 +56,7 @@ export function MessageEditor({
       const result = await actions.edit(base, text.trim(), as);
       if (result.kind === "saved") return onClose();
       setTheirs(result.current.content);
-      // Saving again goes over it knowingly.
+      // Saving again overwrites it, as the user can see.
       keep({ text, base: baseOf(result.current) });
     } catch (error) {
       setProblem(isApiError(error) ? error.message : chatTexts.editFailed);
@@ -125,7 +125,7 @@ export function MessageEditor({
   );
 }
 
-/** The press that opened the field asked for it. */
+/** Opened by a press, so focus it. */
 function focusField(element: HTMLTextAreaElement | null) {
   element?.focus({ preventScroll: true });
 }

@@ -6,7 +6,7 @@ import type { MessageMenuProps } from "./message-menu.tsx";
 
 const MessageMenu = menuOnDemand(async () => (await import("./message-menu.tsx")).MessageMenu);
 
-/** The button of what can be done with a message besides the usual. */
+/** Button of a message's further actions. */
 export function MessageMenuButton(props: Omit<MessageMenuProps, "trigger">) {
   return (
     <MessageMenu

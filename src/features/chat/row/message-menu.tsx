@@ -12,7 +12,7 @@ export type MessageMenuProps = {
   isOpening: boolean;
 };
 
-/** What can be done with a message besides the usual, as a menu. */
+/** Menu of a message's further actions. */
 export function MessageMenu({ trigger, ...about }: MessageMenuProps) {
   const { actions } = useChatFrame();
   const hasPrompt = useHasPrompt(about.row, about.isOpening);

@@ -12,7 +12,7 @@ import { chatTexts } from "../chat-texts.ts";
 
 const PictureViewer = lazy(async () => ({ default: (await import("./picture-viewer.tsx")).PictureViewer }));
 
-/** The place has its ratio from the start: a picture that loads, or never does, moves no line. */
+/** A fixed aspect ratio, so that a picture that loads or fails shifts nothing. */
 const frame = css({
   position: "relative",
   display: "grid",
@@ -44,7 +44,7 @@ const cover = css({
   color: "fg.default",
 });
 
-/** The picture of a message: on its way, blurred where the user has chosen so (GAP-37), broken, or to be opened. */
+/** A message's picture: being generated, blurred by the user's setting (GAP-37), broken, or shown and clickable. */
 export function MessagePicture({ row }: { row: ChatRow }) {
   const { blursPictures } = useChatFrame();
   const isMaking = useKeyed(pictureJobs, storedOf(row)?.id ?? "") !== null;

@@ -8,15 +8,15 @@ import { UserMessage } from "./user-message.tsx";
 
 export type MessageRowProps = {
   row: ChatRow;
-  /** The day that begins with this row, by name. */
+  /** Name of the day that starts with this row. */
   day: string | null;
-  /** The newest reply: its actions always show, and only it can be written again. */
+  /** The newest reply: its actions always show, and only it can be regenerated. */
   isLastReply: boolean;
-  /** The opening of the thread: the portrait stands above it. */
+  /** The opening of the thread, shown with the portrait above it. */
   isOpening: boolean;
 };
 
-/** One row of a conversation. Drawn again only when its own row object changes. */
+/** One row of a conversation. Re-renders only when its own row object changes. */
 export const MessageRow = memo(function MessageRow({ row, day, isLastReply, isOpening }: MessageRowProps) {
   const note = isUnfinished(row) ? null : oocNote(textOf(row));
   return (

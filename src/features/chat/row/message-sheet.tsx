@@ -19,7 +19,7 @@ export type MessageSheetProps = {
   onClose: () => void;
 };
 
-/** The actions of a row as a sheet: for a finger that pressed it long, and behind More on a phone. */
+/** A row's actions as a sheet: opened by a long press, and by More on a phone. */
 export function MessageSheet({ onClose, ...about }: MessageSheetProps) {
   const { actions } = useChatFrame();
   const { row } = about;
@@ -42,7 +42,7 @@ export function MessageSheet({ onClose, ...about }: MessageSheetProps) {
     ...swipes.filter((deed) => deed !== false),
     ...moreDeeds(actions, { ...about, hasPrompt }),
   ];
-  // Runs when the sheet has gone and given the focus back: it may open a dialog or move the focus.
+  // Runs after the sheet has closed and restored focus, since it may open a dialog or move focus.
   const chosen = useRef<() => void>(undefined);
   return (
     <Drawer onClose={onClose} onClosed={() => chosen.current?.()} title={chatTexts.actions} isTitleHidden side="bottom">

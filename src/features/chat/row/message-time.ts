@@ -1,11 +1,11 @@
 import { lazily } from "#src/lib/lazily.ts";
 
-// A formatter takes milliseconds to make.
+// Cached: creating a formatter takes milliseconds.
 const clock = lazily(() => new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" }));
 const full = lazily(() => new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" }));
 const day = lazily(() => new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" }));
 
-/** `9:41 pm`, for a list that says its days itself. */
+/** `9:41 pm`, for a list with its own day headings. */
 export function clockTime(iso: string): string {
   const at = new Date(iso);
   return Number.isNaN(at.getTime())
@@ -15,7 +15,7 @@ export function clockTime(iso: string): string {
         .replace(/\s?[AP]M$/, (mark) => mark.toLowerCase());
 }
 
-/** `9:41 pm` today, `3 Nov, 9:41 pm` before: in the reader's own language and zone. */
+/** `9:41 pm` today, `3 Nov, 9:41 pm` before: in the reader's locale and time zone. */
 export function messageTime(iso: string, now: Date = new Date()): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return "";
@@ -23,7 +23,7 @@ export function messageTime(iso: string, now: Date = new Date()): string {
   return at.toDateString() === now.toDateString() ? time : `${day().format(at)}, ${time}`;
 }
 
-/** The whole date, for the tooltip. */
+/** The full date, for the tooltip. */
 export function fullTime(iso: string): string {
   const at = new Date(iso);
   return Number.isNaN(at.getTime()) ? "" : full().format(at);

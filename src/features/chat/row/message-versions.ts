@@ -1,6 +1,6 @@
 import type { ChatRow } from "#src/domain/chat/chat-row.ts";
 
-/** Which version of a row is shown, from 0, and of how many. */
+/** The index of a row's shown version, and the number of versions. */
 export function versionsOf(row: ChatRow): { at: number; count: number } {
   if (row.kind === "opening") return { at: row.at, count: row.texts.length };
   if (row.kind !== "stored") return { at: 0, count: 1 };

@@ -9,7 +9,7 @@ import { chatTexts } from "../chat-texts.ts";
 import type { About, Deed } from "./message-deeds.tsx";
 import { promptTexts } from "../dialogs/prompt-texts.ts";
 
-/** The rest, behind More: what is done seldom, and what takes something away. None for what the server does not have. */
+/** Further actions behind More: rare and destructive ones. Empty for messages that are not stored. */
 export function moreDeeds(
   actions: ChatFrame["actions"],
   { row, isLastReply, isOpening, hasPrompt }: Omit<About, "onEdit"> & { hasPrompt: boolean },
@@ -49,7 +49,7 @@ export function moreDeeds(
         isDanger: true,
         run: () => actions.remove(message, "onward"),
       },
-    // Last, for it comes when the server has answered: nothing moves under the pointer.
+    // Last, because it appears after a server call and must not move other entries.
     hasPrompt && { label: promptTexts.title, icon: <ScrollTextIcon />, run: () => actions.inspect(row) },
   ].filter((deed) => deed !== false);
 }

@@ -8,7 +8,7 @@ import { UnsentNote } from "./user-message.tsx";
 import { useEditing } from "./use-editing.ts";
 import { useRowGestures } from "./use-row-gestures.ts";
 
-/** A message that is an out-of-character note as a whole: a dashed pill in the middle (design §10). */
+/** A message that is entirely an out-of-character note: a centred dashed pill (design §10). */
 export function OocMessage({ row, note }: { row: ChatRow; note: string }) {
   const { isEditing, isBegun, begin, end } = useEditing(row);
   const gestures = useRowGestures(row, false);

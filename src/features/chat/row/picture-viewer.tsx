@@ -27,7 +27,7 @@ const image = css({
   "&[data-far]": { cursor: "zoom-out" },
 });
 
-/** A picture over the whole page. Plus, minus and 0 zoom, so does a double click; arrows move; Escape leaves. */
+/** A full-page picture. Plus, minus and 0 zoom, as does a double click; arrows scroll; Escape closes. */
 export function PictureViewer({ source, alt, onClose }: PictureViewerProps) {
   const [step, setStep] = useState(0);
   const zoom = (to: number) => setStep(Math.max(0, Math.min(steps.length - 1, to)));
@@ -55,7 +55,7 @@ export function PictureViewer({ source, alt, onClose }: PictureViewerProps) {
         </>
       }
     >
-      {/* What scrolls must be reachable by keyboard; it moves with the arrows and zooms with the keys above. */}
+      {/* A scrolling element must be keyboard-accessible; arrows scroll it, the keys above zoom. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className={stage}

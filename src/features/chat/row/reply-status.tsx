@@ -7,7 +7,7 @@ import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
 import { status as statusStyle } from "./row-styles.ts";
 
-/** What there is to say of a reply besides its words: the connection, how it ended, what went wrong, and the way on. */
+/** A reply's status below its text: connection, how it ended, errors, and actions such as Retry. */
 export function ReplyStatus({
   row,
   isRunning,

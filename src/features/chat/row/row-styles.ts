@@ -1,6 +1,6 @@
 import { css } from "#styled-system/css";
 
-/** Bubbles are 90 % opaque over a picture and solid without one (design §10); the chat's root says which. */
+/** Bubbles are 90 % opaque over a picture and solid without one (design §10), set by the chat's root. */
 const bubbleBase = {
   position: "relative",
   paddingBlock: { base: "12px 13px", md: "15px 16px" },
@@ -14,12 +14,12 @@ export const rowOuter = css({
   marginInline: "auto",
   paddingInline: { base: "12px", md: "16px" },
   paddingBottom: { base: "16px", md: "22px" },
-  // A message that was looked for.
+  // Highlights a message that was navigated to.
   "[data-marked] &": {
     "& [data-row-face]": { outline: "2px solid {colors.accent.default}", outlineOffset: "3px" },
   },
 });
-/** Where another day begins. It may stand over a picture, so it carries its own ground. */
+/** Day separator. May be over a picture, so it has its own background. */
 export const dayMark = css({
   display: "flex",
   justifyContent: "center",
@@ -43,7 +43,7 @@ export const characterRow = css({
   gap: { base: "8px", md: "12px" },
   alignItems: "start",
 });
-/** On a phone the actions that float keep to the column: beside a short bubble they would leave the screen. */
+/** On a phone floating actions are aligned to the column: beside a short bubble they would overflow the screen. */
 export const characterColumn = css({ position: "relative", minWidth: "0" });
 export const characterBubble = css({
   ...bubbleBase,
@@ -135,7 +135,7 @@ export const belowUser = css({
 
 export const portrait = css({ width: "220px", maxWidth: "60%", marginBottom: "18px", marginInline: "auto" });
 
-/** One line on every phone: the count may stand closer, and what has no room gives way (`needsRoom`). */
+/** One line on every phone: the count is narrower, and buttons without room are hidden (`needsRoom`). */
 export const actions = css({
   containerType: "inline-size",
   display: "flex",
@@ -144,8 +144,8 @@ export const actions = css({
   marginTop: "8px",
 });
 /**
- * A button that stands only where there is room for so many: 44 px each, 26 for the count and 6 between the groups. Four
- * have room on a screen of 320.
+ * A button shown only where so many fit: 44 px each, 26 for the count and 6 between the groups. Four fit a screen of 320
+ * px.
  */
 export const needsRoom: Readonly<Record<number, string>> = {
   5: css({ "@container (width < 252px)": { display: "none" } }),
@@ -154,7 +154,7 @@ export const needsRoom: Readonly<Record<number, string>> = {
 export const actionGroup = css({
   display: "flex",
   alignItems: "center",
-  // The one with the count is where there is something to spare.
+  // The groups with the count take the spare room.
   minWidth: "0",
   "&:last-child": { flexShrink: "0" },
   height: { base: "44px", md: "36px" },
@@ -165,7 +165,7 @@ export const actionGroup = css({
   "--icon-size": "16px",
   "& button": { boxSize: { base: "44px", md: "32px" }, borderRadius: { base: "12px", md: "9px" } },
 });
-/** Actions of an older row float over its upper edge: they come and go without moving a line. */
+/** Actions of an older row float over its top edge, so showing them shifts nothing. */
 export const floatingActions = css({
   position: "absolute",
   top: "-14px",
@@ -177,7 +177,7 @@ export const floatingActions = css({
   animation: "fadeIn {durations.fast}",
   "& > div": { background: "bg.overlay!" },
 });
-/** Where it is narrow, the number reaches into the empty edges of the arrows beside it. */
+/** On narrow screens the count extends into the empty edges of the arrows beside it. */
 export const count = css({
   display: "flex",
   justifyContent: "center",

@@ -10,7 +10,7 @@ import { wholeSentences } from "../composer/whole-sentences.ts";
 
 const beforeWords = css({ color: "fg.muted", fontSize: "13.5px" });
 
-/** A reply while it is written: its words with the caret behind them, or the caret alone before the first one. */
+/** A streaming reply: its text followed by the caret, or the caret alone before the first word. */
 export function RunningText({ row }: { row: ChatRow }) {
   const { chat } = useChatFrame();
   const id = storedOf(row)?.id ?? "";

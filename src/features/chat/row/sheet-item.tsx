@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { css } from "#styled-system/css";
 
-/** A row of a phone's sheet; one that is no button says a fact. */
+/** A row of a phone's sheet; without a button it is plain information. */
 export const sheetRow = css({
   display: "flex",
   alignItems: "center",

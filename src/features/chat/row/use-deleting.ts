@@ -9,8 +9,8 @@ import { chatTexts } from "../chat-texts.ts";
 import { rowElement } from "./row-element.ts";
 
 /**
- * Deleting, with Undo (GAP-130). One message goes without a question; `question` is the message from which on all shall
- * go, until that is answered.
+ * Deleting with Undo (GAP-130). One message is deleted without asking; `question` is the first of several to delete,
+ * until answered.
  */
 export function useDeleting(rowsNow: () => readonly ChatRow[]) {
   const deleteMessages = useDeleteMessages();
@@ -31,7 +31,7 @@ export function useDeleting(rowsNow: () => readonly ChatRow[]) {
       offerUndo(outcome);
       return outcome;
     });
-    // The keyboard stays where it was reading. While the question is open its focus trap has the focus; it gives it on.
+    // Keep keyboard focus at the reading position. While the question is open its focus trap has it and restores it.
     beside.current = neighbour === undefined ? null : rowElement(neighbour.key);
     beside.current?.focus({ preventScroll: true });
   }

@@ -4,17 +4,14 @@ import { useChatFrame } from "../chat-frame.ts";
 import { baseOf } from "./edit-drafts.ts";
 import { rowElement } from "./row-element.ts";
 
-/**
- * Whether a row is being edited in its place; an edit that was left open is open again. When it ends the keyboard goes on
- * from the row.
- */
+/** Whether a row is being edited; an edit left open is restored. When it ends focus returns to the row. */
 export function useEditing(row: ChatRow) {
   const { actions, edits } = useChatFrame();
   const message = storedOf(row);
   const [isEditing, setIsEditing] = useState(() => message !== null && edits.get(message.id) !== null);
   const [isBegun, setIsBegun] = useState(false);
   const hasEnded = useRef(false);
-  // The editor leaves the page with the focus in it; before that there is nothing to give back.
+  // The editor unmounts with the focus in it; before that there is no focus to restore.
   useEffect(() => {
     if (isEditing || !hasEnded.current) return;
     hasEnded.current = false;
@@ -22,7 +19,7 @@ export function useEditing(row: ChatRow) {
   }, [isEditing, row.key]);
   return {
     isEditing: isEditing && message !== null,
-    /** It was begun by a press, which wants the focus in it. */
+    /** Started by a press, so the editor takes focus. */
     isBegun,
     begin: () => {
       if (message === null) return;

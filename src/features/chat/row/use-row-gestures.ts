@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, type PointerEvent } from "react";
 import { type ChatRow, isOfUser } from "#src/domain/chat/chat-row.ts";
 import { useChatFrame } from "../chat-frame.ts";
 
-/** A horizontal drag of this many px chooses another version; a press of this many ms opens the actions (design §10). */
+/** Px of a horizontal drag that switches version; ms of a press that opens the actions (design §10). */
 const SWIPE = 64;
 const LONG_PRESS = 450;
 const STILL = 10;
 
 /**
- * What a row listens to besides its buttons. `isActive` while a mouse or the focus is in it. On touch a horizontal drag
- * swipes through the versions and a long press opens the sheet of actions; both have buttons that do the same.
+ * A row's pointer and focus handlers. `isActive` while hovered or focused. On touch a horizontal drag switches versions
+ * and a long press opens the sheet of actions; both have equivalent buttons.
  */
 export function useRowGestures(row: ChatRow, canWriteMore: boolean) {
   const { actions } = useChatFrame();
@@ -23,8 +23,7 @@ export function useRowGestures(row: ChatRow, canWriteMore: boolean) {
     press.current = null;
   }
 
-  // The focus may be on the whole row, which stands around this element, or anywhere in it. A finger that touches it means
-  // to read, not to act.
+  // Focus may be on the surrounding row or inside it. Ignore focus caused by touch: the user is reading.
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const article = articleAround(element.current);
@@ -38,7 +37,7 @@ export function useRowGestures(row: ChatRow, canWriteMore: boolean) {
   useEffect(() => {
     const article = articleAround(element.current);
     if (!hasFocus || article === null) return;
-    // What a row has opened belongs to it: its buttons stay, so that the focus can come back to them.
+    // Keep the buttons while something opened from them is open, so that focus can return to them.
     const look = ({ target }: Event) => {
       if (!(target instanceof Element) || article.contains(target)) return;
       const isOwn = target.closest("[role=menu]") !== null && article.querySelector("[aria-expanded=true]") !== null;

@@ -13,7 +13,7 @@ import * as styles from "./row-styles.ts";
 import { useEditing } from "./use-editing.ts";
 import { useRowGestures } from "./use-row-gestures.ts";
 
-/** What the user says: at the right, on warm ground, without an avatar (design §10). An unsent one stays, with Retry. */
+/** A user's message: on the right, warm background, no avatar (design §10). An unsent one stays, with Retry. */
 export function UserMessage({ row }: { row: ChatRow }) {
   const { isEditing, isBegun, begin, end } = useEditing(row);
   const gestures = useRowGestures(row, false);
@@ -46,7 +46,7 @@ export function UserMessage({ row }: { row: ChatRow }) {
   );
 }
 
-/** Under a message that could not be sent: why, and the two ways on. */
+/** Under a message that failed to send: the reason, Retry and Edit. */
 export function UnsentNote({ row }: { row: UnsentRow }) {
   const { actions } = useChatFrame();
   return (
