@@ -8,7 +8,7 @@ import { ToastCard, Toaster } from "#src/ui/toaster/toaster.tsx";
 import { css } from "#styled-system/css";
 import { toastTexts } from "./toast-catalogue.fixture.ts";
 
-/** Our own info toasts, as the application raises them. */
+/** Our own info toasts, raised as in the application. */
 const infoTexts = [texts.states.storageTrouble, chatTexts.messageGone, chatTexts.removed(3)];
 
 const store = createToastStore();

@@ -3,7 +3,7 @@ import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { isOpen, marenThread, withUser } from "#src/test-support/conversation-steps.ts";
 
-/** What stands behind the chat, as strong as the settings say. */
+/** The chat's background at the strength chosen in the settings. */
 const meta = preview.meta({
   title: "Pages/Conversation",
   parameters: { world: "free" },
@@ -46,7 +46,7 @@ export const BlurHigh = meta.story({
   },
 });
 
-/** Off is a strength too (TRAP-12). */
+/** Off (0) is a valid value (TRAP-12). */
 export const Overlay0 = meta.story({
   name: "Overlay 0",
   parameters: { change: withUser({ overlayOpacity: 0 }) },

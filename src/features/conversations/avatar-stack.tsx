@@ -11,7 +11,7 @@ const front = css({
   boxShadow: "0 0 0 2px {colors.bg.canvas}",
 });
 
-/** Two of a group's members, one before the other. Decoration: the names stand beside it. */
+/** Overlapping pictures of two group members. Decorative: the names are beside it. */
 export function AvatarStack({ sources, seed }: { sources: readonly (string | null)[]; seed: string }) {
   const [first = null, second = null] = sources;
   return (

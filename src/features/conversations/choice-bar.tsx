@@ -26,7 +26,7 @@ const bar = css({
   whiteSpace: "nowrap",
 });
 
-/** What can be done with the chosen threads. Escape ends the choosing. */
+/** Actions for the selected threads. Escape leaves selection mode. */
 export function ChoiceBar({
   threads,
   actions,

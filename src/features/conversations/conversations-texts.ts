@@ -1,6 +1,6 @@
 import { texts } from "#src/domain/texts.ts";
 
-/** Texts of My conversations and Recently deleted that the specification does not give (GAP-113). */
+/** Texts of My conversations and Recently deleted that are not in the specification (GAP-113). */
 export const conversationsTexts = {
   title: "My conversations",
   search: "Search names and words",

@@ -8,8 +8,8 @@ export type DayGroup = {
 const dayMs = 86_400_000;
 
 /**
- * Threads under the headings of My conversations: pinned ones by themselves, the rest by the reader's own days, latest
- * first. `This week` is the last seven days; a time in the future counts as today (F24). Empty groups are left out.
+ * Groups threads for My conversations: pinned ones, then by day in the user's time zone, latest first. `This week` is the
+ * last seven days; a time in the future counts as today (F24). Empty groups are omitted.
  */
 export function dayGroups(threads: readonly Thread[], now: Date): DayGroup[] {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
@@ -23,7 +23,7 @@ export function dayGroups(threads: readonly Thread[], now: Date): DayGroup[] {
 function dayOf(iso: string, midnight: number): DayGroup["name"] {
   const then = Date.parse(iso);
   if (then >= midnight) return "today";
-  // A day is not always 24 hours long; midnight of yesterday is asked of the calendar.
+  // Days are not always 24 hours long, so use calendar arithmetic.
   const yesterday = new Date(midnight);
   yesterday.setDate(yesterday.getDate() - 1);
   if (then >= yesterday.getTime()) return "yesterday";

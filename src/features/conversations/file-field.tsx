@@ -20,7 +20,7 @@ const field = css({
   },
 });
 
-/** A file of one's own, by the browser's own control. Inside a `FormField`. */
+/** The browser's file input. Use inside a `FormField`. */
 export function FileField({ accept, onChoose }: { accept: string; onChoose: (file: File | null) => void }) {
   const wiring = useFieldWiring({});
   return (

@@ -5,7 +5,7 @@ import { AvatarStack } from "./avatar-stack.tsx";
 import { conversationsTexts } from "./conversations-texts.ts";
 import { end, figures, lastLine, name, nameLine, nameTime, quietLine, row, words } from "./row-looks.ts";
 
-/** A group nobody has played with yet, so that it is not lost from sight (GAP-138). */
+/** A group without a thread, listed so that it can be found (GAP-138). */
 export function GroupRow({ group, search, now }: { group: GroupChatSummary; search: string; now: number }) {
   const members = group.memberNames.join(", ");
   return (

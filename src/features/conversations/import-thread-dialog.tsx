@@ -16,12 +16,12 @@ import { conversationsTexts } from "./conversations-texts.ts";
 import { FileField } from "./file-field.tsx";
 import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 
-/** Skipped lines that are named; the rest is counted. */
+/** Number of skipped lines listed; the rest are only counted. */
 const namedLines = 12;
 
 export type ImportThreadDialogProps = { characterId: string; variantId?: string | null; onClose: () => void };
 
-/** Makes a chat of a transcript (GAP-135), and tells what was taken over and what was not. */
+/** Creates a chat from a transcript (GAP-135) and reports what was imported and skipped. */
 export function ImportThreadDialog({ characterId, variantId = null, onClose }: ImportThreadDialogProps) {
   const { data: character } = useQuery(characterQuery(characterId));
   const [file, setFile] = useState<File | null>(null);

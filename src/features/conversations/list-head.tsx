@@ -35,7 +35,7 @@ const chips = css({
   py: "1",
   "& > button": { flexShrink: "0", whiteSpace: "nowrap" },
 });
-/** The last of them stands at the end of the line on a phone too: what comes before it may come later. */
+/** The last one stays at the end of the line on a phone too, since those before it can load later. */
 const tools = css({
   display: "flex",
   alignItems: "center",
@@ -49,11 +49,11 @@ export type ListHeadProps = {
   onSearch: (text: string) => void;
   filter: ConversationFilter;
   onFilter: (filter: ConversationFilter) => void;
-  /** At the end of the filters. */
+  /** Content at the end of the filters. */
   children?: ReactNode;
 };
 
-/** Title and search on one line, filters under them (design 12). Both are kept in the address. */
+/** Title and search on one line, filters under them (design 12). Search and filter are kept in the address. */
 export function ListHead({ search, onSearch, filter, onFilter, children }: ListHeadProps) {
   const { text, change } = useSearchText(search, onSearch);
   return (

@@ -12,7 +12,7 @@ export type NoConversationsProps = {
   onShowAll: () => void;
 };
 
-/** Why the list is empty, and the one way on: nothing found, nothing of the kind, or no chat at all (design 8). */
+/** Explains an empty list and offers one action: no hits, none of the chosen kind, or no chats at all (design 8). */
 export function NoConversations({ search, filter, onClear, onShowAll }: NoConversationsProps) {
   if (search !== "") {
     return (

@@ -12,7 +12,7 @@ import { css } from "#styled-system/css";
 import { texts } from "#src/domain/texts.ts";
 import { conversationsTexts } from "./conversations-texts.ts";
 
-/** Characters of a title (GAP-120). */
+/** Maximum length of a title in characters (GAP-120). */
 const longest = 60;
 const schema = z.object({ title: z.string().check(z.trim(), z.maxLength(longest)) });
 

@@ -1,6 +1,6 @@
 import { css } from "#styled-system/css";
 
-/* One row for threads, groups and what was deleted. */
+/* Shared by rows of threads, groups and deleted items. */
 export const rowList = css({ display: "grid", gap: "1px", mx: { base: "-12px", md: "-14px" } });
 
 export const row = css({
@@ -23,7 +23,7 @@ export const row = css({
   "&[data-still]": { _hover: { bg: "transparent" } },
 });
 
-/** Over the whole row, so that all of it can be pressed; what else can be pressed stands above. */
+/** Covers the whole row to make it clickable; other controls are above it. */
 export const wholeRow = css({
   color: "fg.default",
   textDecoration: "none",
@@ -78,7 +78,7 @@ export const figures = css({
   fontVariantNumeric: "tabular-nums",
   hideBelow: "md",
 });
-/** On a phone the time stands beside the name, so that the words have the row's width. */
+/** On a phone the time is beside the name, so that the text gets the full width. */
 export const nameTime = css({
   ms: "auto",
   ps: "2",

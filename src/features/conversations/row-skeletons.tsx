@@ -4,7 +4,7 @@ import { end, figures, row, rowList, sectionTitle, words } from "./row-looks.ts"
 
 const widths = [38, 52, 44, 60, 36, 48];
 
-/** The places of the rows while they are on their way, under the head of their section where they will have one. */
+/** Placeholder rows while the list loads, under a section heading where they will have one. */
 export function RowSkeletons({ hasSections = false }: { hasSections?: boolean }) {
   return (
     <div aria-hidden="true">

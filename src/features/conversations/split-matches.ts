@@ -3,8 +3,8 @@ export type Stretch = { readonly text: string; readonly isMatch: boolean };
 const folded = (text: string) => text.normalize("NFKC").toLowerCase();
 
 /**
- * A text cut where the searched words stand in it, so that they can be marked without any markup. Compared as the server
- * does: after NFKC, without case; each character remembers where it came from, since folding may change lengths.
+ * Splits a text at the search words, so that they can be marked without markup. Compares as the server does, by NFKC and
+ * case-insensitively; each character keeps its original index, since folding can change lengths.
  */
 export function splitMatches(text: string, search: string): Stretch[] {
   const wanted = folded(search.trim());

@@ -22,7 +22,7 @@ import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 
 const formats = Object.entries(conversationsTexts.formats) as [ExportFormat, string][];
 
-/** Everything that can be done with one thread. The list itself is made when it is first wanted: rows are many. */
+/** All actions of one thread. The menu's list is mounted on first use, since there are many rows. */
 export function ThreadMenu({ thread, actions }: { thread: Thread; actions: ThreadActions }) {
   const [isWanted, setIsWanted] = useState(false);
   const trigger = (

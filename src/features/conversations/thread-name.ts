@@ -1,4 +1,4 @@
 import type { Thread } from "#src/generated/api/model/thread.ts";
 
-/** What a thread is called: its title, else who it is with. */
+/** A thread's display name: its title, otherwise the other participants. */
 export const threadName = (thread: Thread): string => thread.title ?? thread.characterName;

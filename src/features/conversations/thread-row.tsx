@@ -20,15 +20,15 @@ import { chatLink, chatOfThread } from "#src/domain/chat-path.ts";
 
 export type ThreadRowProps = {
   thread: Thread;
-  /** The words searched for, to be marked; empty while nothing is. */
+  /** The search words to mark; empty without a search. */
   search: string;
-  /** Milliseconds; times are told from here. */
+  /** Current time in milliseconds, for relative times. */
   now: number;
   actions: ThreadActions;
-  /** While rows are being chosen: whether this one is. Undefined otherwise. */
+  /** Whether the row is selected in selection mode; undefined otherwise. */
   isChosen?: boolean | undefined;
   onChoose: (threadId: string) => void;
-  /** Pictures of a group's members, where they are known. */
+  /** Pictures of a group's members, if known. */
   avatars?: readonly (string | null)[] | undefined;
 };
 
@@ -42,7 +42,7 @@ const checkbox = css({
 const picture = css({ display: "flex", alignItems: "center", gap: "3" });
 const mark = css({ color: "fg.muted", "--icon-size": "14px", display: "inline-flex", flexShrink: "0" });
 
-/** One thread in My conversations: who, what it is called, its last words, when. The whole row opens it (GAP-74). */
+/** A thread in My conversations: participants, title, last message, time. The whole row opens it (GAP-74). */
 export const ThreadRow = memo(function ThreadRow(props: ThreadRowProps) {
   const { thread, search, now, actions, isChosen, onChoose, avatars } = props;
   const called = threadName(thread);
@@ -103,7 +103,7 @@ export const ThreadRow = memo(function ThreadRow(props: ThreadRowProps) {
   );
 });
 
-/** The way into the thread, at the message that was found where one was (GAP-134). A group's page is not here yet. */
+/** Link to the thread, at the found message if there is one (GAP-134). Group chats have no page yet. */
 function ThreadLink({ thread, isInert, children }: { thread: Thread; isInert: boolean; children: ReactNode }) {
   if (isInert || thread.characterId === null) return <span className={name}>{children}</span>;
   return (
@@ -113,7 +113,7 @@ function ThreadLink({ thread, isInert, children }: { thread: Thread; isInert: bo
   );
 }
 
-/** Who plays: the character where the thread has a title of its own, and as which variant. */
+/** Participants: the character if the thread has its own title, and the variant. */
 function Cast({ thread, search }: { thread: Thread; search: string }) {
   const parts = [thread.title === null ? null : thread.characterName, thread.variantName ?? null].filter(
     (part) => part !== null,
@@ -128,7 +128,7 @@ function Cast({ thread, search }: { thread: Thread; search: string }) {
   );
 }
 
-/** The message that was found, or the last one. */
+/** The found message, otherwise the last one. */
 function LastWords({ thread, search }: { thread: Thread; search: string }) {
   const { match, lastMessage, activeReply } = thread;
   if (match !== undefined) {

@@ -9,20 +9,20 @@ import { ThreadRow } from "./thread-row.tsx";
 import type { ThreadActions } from "./use-thread-actions.ts";
 
 export type ThreadSectionsProps = {
-  /** What the list shows: its place is kept under this name. */
+  /** Identifies the shown list; its scroll position is stored under this name. */
   id: string;
   threads: readonly Thread[];
   search: string;
   now: number;
   actions: ThreadActions;
-  /** Ids of the chosen rows while rows are being chosen, else null. */
+  /** Ids of the selected rows in selection mode, otherwise null. */
   chosen: ReadonlySet<string> | null;
   onChoose: (threadId: string) => void;
-  /** Pictures of the members by group. */
+  /** Pictures of members, by group. */
   avatarsOf: (groupId: string | null) => readonly (string | null)[] | undefined;
 };
 
-/** Threads under the headings of their days (beyond, `/myconversation`). */
+/** Threads grouped by day (`/myconversation`). */
 export function ThreadSections({ threads, now, ...props }: ThreadSectionsProps) {
   const day = new Date(now).toDateString();
   const groups = useMemo(() => dayGroups(threads, new Date(day)), [threads, day]);
@@ -80,7 +80,7 @@ function Section({
   );
 }
 
-/** A row that goes, or moves under another heading, leaves the focus to itself, to the next one, or to the one before it. */
+/** When the focused row is removed or moves to another group, focuses it again, otherwise the next or the previous row. */
 function useKeptFocus() {
   const root = useRef<HTMLDivElement>(null);
   const last = useRef<{ row: HTMLElement; id: string; index: number } | null>(null);
@@ -92,7 +92,7 @@ function useKeptFocus() {
       const row = (target as HTMLElement).closest<HTMLElement>("[data-thread]");
       if (row !== null) last.current = { row, id: row.dataset["thread"] ?? "", index: rows().indexOf(row) };
     };
-    // Where the focus went of its own will, it is nothing to be kept.
+    // The user has moved focus elsewhere: leave it.
     const forget = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !list.contains(relatedTarget)) last.current = null;
     };

@@ -4,7 +4,7 @@ import { conversationsTexts } from "./conversations-texts.ts";
 import { GroupRow } from "./group-row.tsx";
 import { rowList, sectionTitle } from "./row-looks.ts";
 
-/** Groups that have no thread, under a heading of their own; nothing where there are none (GAP-138). */
+/** Groups without a thread, under their own heading; null if there are none (GAP-138). */
 export function UnbegunGroups({
   groups,
   search,

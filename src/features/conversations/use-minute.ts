@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const minute = 60_000;
 
-/** The time in milliseconds, anew every minute: what is told as "5 minutes ago" stays true on an open page. */
+/** The current time in milliseconds, updated every minute to keep relative times correct. */
 export function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { times } from "#src/domain/limits.ts";
 
 /**
- * The text of a search field and the text that is searched for: the second follows 300 ms after the last key (GAP-10), or at
- * once when the field is cleared. A new `settled` from outside, as by Back, comes into the field.
+ * A search field's text and its debounced value: 300 ms after the last key (GAP-10), or at once when the field is
+ * cleared. A changed `settled` from outside, for example by Back, updates the field.
  */
 export function useSearchText(settled: string, onSettle: (text: string) => void) {
   const [text, setText] = useState(settled);

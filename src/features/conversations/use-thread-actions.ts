@@ -13,14 +13,14 @@ import { saveFile } from "./save-file.ts";
 import { threadName } from "./thread-name.ts";
 
 export type ThreadActions = {
-  /** One or many, without a question; Undo is offered once for all of them (GAP-130). */
+  /** Deletes one or several without asking; one Undo covers them all (GAP-130). */
   remove: (threads: readonly Thread[]) => void;
   setPinned: (threads: readonly Thread[], isPinned: boolean) => void;
   duplicate: (thread: Thread) => void;
   exportAs: (thread: Thread, format: ExportFormat) => void;
 };
 
-/** What can be done with threads in a list. The same object at every render; failures say so by themselves. */
+/** Actions for threads in a list. A stable object; failures show their own toast. */
 export function useThreadActions(): ThreadActions {
   const { mutateAsync: deleteThread } = useDeleteThread();
   const { mutate: editThread } = useEditThread();

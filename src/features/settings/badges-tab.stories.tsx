@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 const path = "/api/v1/user/badges/visibility";
 
-/** Gives Mara so many badges, a day apart. */
+/** Gives Mara this many badges, a day apart. */
 const withBadges =
   (count: number) =>
   ({ context: { state } }: Backend) => {
@@ -41,7 +41,7 @@ async function opened() {
   return { settings, list, control };
 }
 
-/** The latest first, each with what it is for and whether others see it (GAP-41). */
+/** Latest first, each with its description and visibility (GAP-41). */
 export const Default = meta.story({
   play: async () => {
     const { list } = await opened();
@@ -97,7 +97,7 @@ export const Error = meta.story({
   },
 });
 
-/** Pages of 20, as long as fewer are loaded than there are (SET-BADGE-04). */
+/** Pages of 20, while fewer than the total are loaded (SET-BADGE-04). */
 export const OverTwenty = meta.story({
   name: "Over twenty",
   parameters: { world: "fresh", change: withBadges(43) },
@@ -141,7 +141,7 @@ export const HiddenToast = meta.story({
   },
 });
 
-/** Two at once, one refused: only that one goes back, and it is sent once however often it is pressed (GAP-114). */
+/** Two at once, one refused: only that one is rolled back, and repeated presses send it once (GAP-114). */
 export const UpdateFailed = meta.story({
   name: "Update failed",
   parameters: { faults: brokenBy("updateBadgeVisibility", { status: 500, delayMs: 900, times: 1 }) },

@@ -26,7 +26,7 @@ const rows = css({ display: "grid", gap: "3" });
 
 const assignmentId = ({ id }: BadgeAssignment) => id;
 
-/** The Badges tab of the settings (group SET-BADGE). Badges are the server's to give; here they are shown or hidden. */
+/** The Badges tab of the settings (group SET-BADGE). Badges are awarded by the server; here they are shown or hidden. */
 export function BadgesTab() {
   const user = useQuery(userInfoQuery());
   const userId = user.data?.id;

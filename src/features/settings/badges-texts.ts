@@ -1,4 +1,4 @@
-/** Words of the Badges tab that are ours. */
+/** Texts of the Badges tab that are not in the specification. */
 export const badgesTexts = {
   loading: "Loading your badges",
   failed: "Your badges did not load.",

@@ -25,7 +25,7 @@ async function ask() {
 }
 const isGone = () => waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 
-/** The quiet answer has the focus; the question says what is kept until when (SET-SUB-09). */
+/** The safe answer has focus; the question says what is kept until when (SET-SUB-09). */
 export const Confirm = meta.story({
   play: async () => {
     const sent = listenToRequests();
@@ -41,7 +41,7 @@ export const Confirm = meta.story({
   },
 });
 
-/** While it is on its way nothing closes, and a second press does nothing (SET-SUB-10, GAP-113). */
+/** While the request is pending nothing closes, and a second press does nothing (SET-SUB-10, GAP-113). */
 export const Waiting = meta.story({
   parameters: { faults: brokenBy("cancelSubscription", { delayMs: Infinity }) },
   play: async () => {
@@ -57,7 +57,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** Two different ids, both of the user's subscription (API-02, TRAP-50); then the tab says when it ends. */
+/** Sends two different ids, both of the user's subscription (API-02, TRAP-50); then the tab shows the end date. */
 export const Success = meta.story({
   play: async () => {
     const sent = listenToRequests();
@@ -78,7 +78,7 @@ export const Failed = meta.story({
     await press(question.getByRole("button", { name: "Cancel Plan" }));
     await expect(await screen.findByText("Something went wrong. Please try again later.")).toBeVisible();
     await isGone();
-    // As it was, and it can be tried again.
+    // Unchanged, and can be tried again.
     await expect(screen.getByText("Next payment")).toBeVisible();
     await expect(screen.getByRole("button", { name: "Cancel Plan" })).toBeVisible();
   },

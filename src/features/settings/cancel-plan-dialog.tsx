@@ -10,8 +10,8 @@ import { subscriptionTexts } from "./cancel-plan-texts.ts";
 export type CancelPlanDialogProps = { isOpen: boolean; subscription: UserSubscription; onClose: () => void };
 
 /**
- * Asks before a plan is cancelled (SET-SUB-09), waits (SET-SUB-10), and closes on success and on failure (GAP-113); the
- * result is a toast (SET-SUB-11).
+ * Asks before cancelling a plan (SET-SUB-09), shows progress (SET-SUB-10), and closes on success and on failure
+ * (GAP-113); the result is a toast (SET-SUB-11).
  */
 export function CancelPlanDialog({ isOpen, subscription, onClose }: CancelPlanDialogProps) {
   const cancel = useCancelPlan();

@@ -1,4 +1,4 @@
-/** Words of the subscription tab and its question that are ours; those of the specification are in `domain/messages.ts`. */
+/** Texts of the subscription tab that are not in the specification; the others are in `domain/messages.ts`. */
 export const subscriptionTexts = {
   current: "Your plan",
   price: "Price",

@@ -9,7 +9,7 @@ import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
 import { Toaster } from "#src/ui/toaster/toaster.tsx";
 
-/** A dialog with the button that opens it, on the story's world. */
+/** A dialog with the button that opens it. */
 export function DialogStage({ Dialog }: { Dialog: ComponentType<{ onClose: () => void }> }) {
   const [isOpen, setIsOpen] = useState(false);
   const [client] = useState(() => {
@@ -30,14 +30,14 @@ export function DialogStage({ Dialog }: { Dialog: ComponentType<{ onClose: () =>
   );
 }
 
-/** The ids of the demo world's categories by their place in the list. */
+/** The ids of the demo world's categories at these indexes. */
 export const categoryIdsOf = ({ context: { state } }: Backend, from: number, to: number): string[] =>
   [...state.categories.all()]
     .toSorted((a, b) => a.order - b.order)
     .slice(from, to)
     .map(({ id }) => id);
 
-/** What the stories of both dialogs do, in the one with this title. */
+/** Steps shared by the stories of both dialogs, for the dialog with this title. */
 export function stepsOf(title: string) {
   const open = async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Choose categories" }));
@@ -46,7 +46,7 @@ export function stepsOf(title: string) {
   const chips = async () => within(await screen.findByRole("group", { name: title })).getAllByRole("button");
   const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-  /** It did not load: the text is said, nothing can be saved over what was not read, and Try again brings the chips. */
+  /** Loading failed: shows the text, disables saving, and Try again loads the chips. */
   async function failsOnce(text: string) {
     const dialog = await open();
     await expect(await screen.findByText(text)).toBeVisible();
@@ -56,7 +56,7 @@ export function stepsOf(title: string) {
     return dialog;
   }
 
-  /** The next thirty, with the keyboard on the first of them. */
+  /** Shows the next thirty and focuses the first of them. */
   async function showsMore() {
     const dialog = await open();
     await userEvent.click(await dialog.findByRole("button", { name: "Load More" }));
@@ -66,7 +66,7 @@ export function stepsOf(title: string) {
     return dialog;
   }
 
-  /** Pressed again and again while it is saved: it waits, does not close and sends once (F14). */
+  /** Pressed repeatedly while saving: stays open and sends once (F14). */
   async function savesOnce(sent: () => readonly unknown[]) {
     const dialog = await open();
     await userEvent.click(await dialog.findByRole("button", { name: "Action" }));

@@ -10,7 +10,7 @@ import { CreatorCategoriesDialog } from "./creator-categories-dialog.tsx";
 
 const path = "/api/v1/user/creator-categories";
 
-/** The user keeps the categories from one place of the list to another. */
+/** The user's saved categories: this slice of the list. */
 const keeps = (from: number, to: number) => (backend: Backend) =>
   withUser({ creatorCategoryIds: categoryIdsOf(backend, from, to) })(backend);
 
@@ -28,7 +28,7 @@ export const Default = meta.story({
     await expect(await chips()).toHaveLength(30);
     await expect(dialog.getByRole("button", { name: "Alternate history" })).toHaveAttribute("aria-pressed", "true");
     await expect(dialog.getByText("2/20")).toBeVisible();
-    // Two states only: a second press takes it back.
+    // Two states only: a second press deselects.
     const action = dialog.getByRole("button", { name: "Action" });
     await userEvent.click(action);
     await expect(action).toHaveAttribute("aria-pressed", "true");
@@ -118,7 +118,7 @@ export const TwentySelected = meta.story({
     const dialog = await open();
     await expect(await dialog.findByText("20/20")).toBeVisible();
     await expect(await dialog.findByRole("button", { name: "Action" })).toHaveAttribute("aria-disabled", "true");
-    // One taken back makes room for another.
+    // Deselecting one makes room for another.
     await userEvent.click(await dialog.findByRole("button", { name: "Family" }));
     await expect(dialog.getByRole("button", { name: "Action" })).not.toHaveAttribute("aria-disabled");
   },
@@ -147,7 +147,7 @@ export const Saving = meta.story({
   },
 });
 
-/** The whole set goes, with what was chosen beyond the shown ones (TRAP-41). */
+/** Saves the whole set, including those chosen beyond the first ones shown (TRAP-41). */
 export const Saved = meta.story({
   parameters: { change: keeps(29, 32) },
   play: async () => {
@@ -188,7 +188,7 @@ export const Mobile = meta.story({
     const box = screen.getByRole("dialog").getBoundingClientRect();
     await expect(box.width).toBe(window.innerWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    // Changes that would be lost are asked about once.
+    // Closing with unsaved changes asks once.
     await userEvent.click(dialog.getByRole("button", { name: "Action" }));
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));

@@ -18,14 +18,14 @@ export type CategoriesFrameProps = {
   limit: number;
   limitText: string;
   isTriState?: boolean | undefined;
-  /** What is kept; undefined while it loads. */
+  /** The saved categories; undefined while loading. */
   own: ViewQuery<CategoryChoice>;
-  /** Rejects when it was not kept; the choice stays then. */
+  /** Rejects on failure; the selection stays. */
   onSave: (choice: CategoryChoice) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** What the two category dialogs share: both lists loaded, a choice that survives failures, one request at a time. */
+/** Shared by the two category dialogs: loads both lists, keeps the selection after a failure, one request at a time. */
 export function CategoriesFrame({
   title,
   lead,
@@ -37,7 +37,7 @@ export function CategoriesFrame({
   onClose,
 }: CategoriesFrameProps) {
   const list = useQuery(categoriesQuery());
-  // Once something was pressed it is the person's; what is read later does not come into it.
+  // Once the user has changed the selection, later reads no longer replace it.
   const [pressed, setPressed] = useState<CategoryChoice | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const before = own.data ?? noCategories;

@@ -1,6 +1,6 @@
 import { texts } from "#src/domain/texts.ts";
 
-/** Words of the two category dialogs that are ours; those of the specification are in `domain/messages.ts`. */
+/** Texts of the two category dialogs that are not in the specification; the others are in `domain/messages.ts`. */
 export const categoryDialogTexts = {
   creatorTitle: texts.categories.creators,
   creatorLead: "They tell readers what your characters are about, and stand on your profile.",

@@ -11,7 +11,7 @@ import { smallPicture } from "#src/ui/image-upload/image-upload.fixture.ts";
 
 const own = { id: "dec-own", name: "My decoration", image: "/media/decorations/low-tide.svg" };
 
-/** Gives Mara a decoration of her own, and has her wear one. */
+/** Gives Mara a decoration of her own and lets her wear one. */
 const wearing =
   (avatarDecorationId: string | null, hasOwn = false) =>
   ({ context: { state } }: Backend) => {
@@ -36,11 +36,11 @@ const opened = async () => {
 };
 const names = (settings: Awaited<ReturnType<typeof openSettings>>) =>
   settings.getAllByRole("radio").map((radio) => radio.getAttribute("aria-label"));
-/** What is drawn over the avatar of the tab. */
+/** The decoration on the tab's avatar. */
 const overAvatar = () =>
   [...document.querySelectorAll("[role=tabpanel] img")].map((image) => image.getAttribute("src")).at(0);
 
-/** What the tier has not cannot be chosen; a press leads to the plans (SET-PRO-21, RES-28). */
+/** A locked one cannot be chosen; a press leads to the plans (SET-PRO-21, RES-28). */
 export const FreeWithProLocked = meta.story({
   name: "Free with pro locked",
   parameters: { world: "free" },
@@ -52,7 +52,7 @@ export const FreeWithProLocked = meta.story({
     for (const link of locked) await expect(link).toHaveAttribute("href", "/subscription");
     await userEvent.click(settings.getByRole("radio", { name: "Moth & Moon" }));
     await expect(settings.getByRole("radio", { name: "Moth & Moon" })).toBeChecked();
-    // Leaving for the plans would lose the choice: asked once.
+    // Leaving for the plans would lose the choice, so it asks once.
     await userEvent.click(settings.getByRole("link", { name: /^Orbit/ }));
     await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
     await expect(settings.getByRole("radio", { name: "Moth & Moon" })).toBeChecked();
@@ -84,7 +84,7 @@ export const Paid = meta.story({
   },
 });
 
-/** None is a choice like the others, and is sent as null (SET-PRO-05). */
+/** None is a choice too, sent as null (SET-PRO-05). */
 export const DisabledOptionChosen = meta.story({
   name: "Disabled option chosen",
   parameters: { change: wearing("dec-fernwood") },
@@ -138,7 +138,7 @@ export const UploadRunning = meta.story({
   },
 });
 
-/** One's own takes its place in the list and is chosen; saving wears it (SET-PRO-06). */
+/** The uploaded one joins the list and is selected; saving applies it (SET-PRO-06). */
 export const Uploaded = meta.story({
   play: async () => {
     const settings = await opened();
@@ -151,7 +151,7 @@ export const Uploaded = meta.story({
   },
 });
 
-/** A JPEG has no clear middle; the server's refusal reads as ours. */
+/** A JPEG has no transparency; the server's refusal shows our own text. */
 export const WrongFile = meta.story({
   name: "Wrong file",
   parameters: { faults: brokenBy("uploadAvatarDecoration", { status: 413, times: 1 }) },
@@ -168,7 +168,7 @@ export const WrongFile = meta.story({
   },
 });
 
-/** Asked for by its id; off the avatar with it (SET-PRO-19, GAP-30). */
+/** Deletes it by id, and removes it from the avatar (SET-PRO-19, GAP-30). */
 export const DeleteCustom = meta.story({
   name: "Delete custom",
   parameters: { change: wearing("dec-own", true) },
@@ -242,7 +242,7 @@ export const Error = meta.story({
   },
 });
 
-/** The tiles scroll sideways; the rest stays. */
+/** Only the tiles scroll horizontally. */
 export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {

@@ -29,15 +29,15 @@ const notes = css({ display: "grid", gap: "2", mt: "2" });
 
 export interface DecorationPickerProps {
   chosen: string | null;
-  /** The one that is saved. */
+  /** The saved one. */
   worn: string | null;
   isFree: boolean;
   onChoose: (id: string | null) => void;
 }
 
 /**
- * What is drawn over the avatar: none, one of the catalogue, or one's own (SET-PRO-04 to SET-PRO-07, SET-PRO-19 to
- * SET-PRO-22). A choice is kept with the profile; one's own is kept at once.
+ * Chooses the avatar decoration: none, a catalogue one, or the user's own (SET-PRO-04 to SET-PRO-07, SET-PRO-19 to
+ * SET-PRO-22). The choice is saved with the profile; an uploaded one is stored at once.
  */
 export function DecorationPicker({ chosen, worn, isFree, onChoose }: DecorationPickerProps) {
   const query = useQuery(decorationsQuery());
@@ -60,7 +60,7 @@ export function DecorationPicker({ chosen, worn, isFree, onChoose }: DecorationP
     try {
       await remove.mutateAsync(own.id);
     } catch {
-      // The toast of the mutation says it.
+      // The mutation shows its own toast.
       return;
     }
     onChoose(worn === own.id ? null : worn);

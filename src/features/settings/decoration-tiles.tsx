@@ -13,7 +13,7 @@ export const tiles = css({
   gridTemplateColumns: "repeat(auto-fill, minmax(68px, 1fr))",
   gap: { base: "3", md: "9px" },
   overflowX: { base: "auto", md: "visible" },
-  // Room for the edge and the focus ring of what scrolls.
+  // Keeps borders and focus rings from being clipped by the scroller.
   mx: { base: "-4", md: "0" },
   px: { base: "4", md: "0" },
   py: "1",
@@ -33,7 +33,7 @@ export const tile = css({
   boxShadow: "inset 0 0 0 1px {colors.border.default}",
   "--icon-size": "20px",
   _hover: { bg: "bg.hover" },
-  // Most rings are drawn for a dark picture.
+  // Most decorations are designed for a dark picture.
   "&:has(img)": { bg: "scrim" },
   "&:has(:checked):not(:has(img))": { bg: "accent.subtle" },
   "&:has(:checked)": { boxShadow: "inset 0 0 0 2px {colors.accent.default}" },
@@ -58,13 +58,13 @@ const proTag = css({
 interface TilesProps {
   decorations: readonly AvatarDecoration[];
   chosen: string | null;
-  /** The one that is saved. */
+  /** The saved one. */
   worn: string | null;
   isFree: boolean;
   onChoose: (id: string | null) => void;
 }
 
-/** No decoration, and each that there is. What the tier has not leads to the plans (SET-PRO-04, -05, -21, RES-28). */
+/** The decoration tiles, starting with none. A locked one leads to the plans (SET-PRO-04, -05, -21, RES-28). */
 export function DecorationTiles({ decorations, chosen, worn, isFree, onChoose }: TilesProps) {
   const option = (id: string | null, name: string, children: ReactNode) => (
     <label key={id ?? ""} className={tile}>

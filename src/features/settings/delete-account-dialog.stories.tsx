@@ -29,7 +29,7 @@ async function ask() {
 type Asked = Awaited<ReturnType<typeof ask>>;
 const remove = (asked: Asked) => asked.getByRole("button", { name: "Delete" });
 
-/** What goes is said first; Cancel leads back to the settings (DEL-01). */
+/** Says first what will be deleted; Cancel returns to the settings (DEL-01). */
 export const Empty = meta.story({
   play: async () => {
     const asked = await ask();
@@ -43,7 +43,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Neither another case nor a space more is the name (DEL-02, DEL-03, TRAP-37). */
+/** The name must match exactly, including case and spaces (DEL-02, DEL-03, TRAP-37). */
 export const Mismatch = meta.story({
   play: async () => {
     const asked = await ask();
@@ -55,7 +55,7 @@ export const Mismatch = meta.story({
       await expect(remove(asked)).toHaveAttribute("aria-disabled", "true");
       await userEvent.keyboard("{Enter}");
     }
-    // Not said while the name is on its way, but when it is left like that.
+    // No error while typing, only on blur.
     await userEvent.clear(asked.getByLabelText(field));
     await userEvent.type(asked.getByLabelText(field), "Mar");
     await expect(asked.queryByRole("alert")).toBeNull();
@@ -91,7 +91,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** The toast outlives the way to sign-in, and nothing of the account stays in this browser (DEL-04 to DEL-06, GAP-43). */
+/** The toast survives the redirect to sign-in, and no account data stays in this browser (DEL-04 to DEL-06, GAP-43). */
 export const Success = meta.story({
   parameters: { stored: { "app.theme": "roseTheme", "app.draft.user-mara.thread-1": '"unsent"' } },
   play: async () => {
@@ -107,7 +107,7 @@ export const Success = meta.story({
   },
 });
 
-/** The same dialog says so, without a toast, and names the way to support (DEL-07, DEL-08). */
+/** The dialog shows the error, without a toast, and links to support (DEL-07, DEL-08). */
 export const FailedWithSupportLink = meta.story({
   name: "Failed with support link",
   parameters: { faults: brokenBy("deleteUser", { status: 500, message: "Database is on fire" }) },
@@ -146,7 +146,7 @@ export const Mobile = meta.story({
   play: async () => {
     const asked = await ask();
     const sheet = screen.getByRole("dialog", { name: "Delete Account" });
-    // Once it has slid up.
+    // After its entry animation.
     await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(844));
     await expect(asked.getByRole("button", { name: "Delete" })).toBeVisible();
   },

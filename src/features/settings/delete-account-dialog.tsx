@@ -18,13 +18,13 @@ const list = css({ listStyle: "disc", ps: "5", display: "grid", gap: "1", color:
 export interface DeleteAccountDialogProps {
   userName: string;
   onClose: () => void;
-  /** Of the support chat; null where there is none. */
+  /** Address of the support chat; null if there is none. */
   supportAddress?: string | null;
 }
 
 /**
- * Asks before an account is deleted (DEL-01): Delete waits for the exact name, without trimming or folding (DEL-02,
- * TRAP-37). Success signs out and leads to `/sign-in`; a failure takes the place of the question (DEL-07, TRAP-39).
+ * Asks before deleting the account (DEL-01): Delete is enabled by the exact name, without trimming or case folding
+ * (DEL-02, TRAP-37). Success signs out and redirects to `/sign-in`; a failure replaces the question (DEL-07, TRAP-39).
  */
 export function DeleteAccountDialog({
   userName,
@@ -35,7 +35,7 @@ export function DeleteAccountDialog({
   const [hasLeft, setHasLeft] = useState(false);
   const remove = useDeleteAccount();
   const isExact = typed === userName;
-  // Not while the name is being typed: only once it can no longer become right, or was left as it is.
+  // Not while the name is still being typed correctly: only once it can no longer match, or on blur.
   const isMismatch = typed !== "" && !isExact && (hasLeft || !userName.startsWith(typed));
   const confirm = useSingleFlight(async () => {
     if (isExact) await remove.mutateAsync().catch(() => undefined);

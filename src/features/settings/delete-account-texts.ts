@@ -1,6 +1,6 @@
 import { texts } from "#src/domain/texts.ts";
 
-/** Words of the account's deletion that are ours. */
+/** Texts of account deletion that are not in the specification. */
 export const deletionTexts = {
   lead: "This ends your account at once and cannot be undone.",
   what: [

@@ -40,7 +40,7 @@ const name = css({ fontSize: "14px", fontWeight: "semibold", color: "fg.default"
 const sample = css({ fontSize: "17px", lineHeight: "1.3", color: "fg.muted", whiteSpace: "nowrap" });
 const missing = css({ fontSize: "12px", lineHeight: "1.3", color: "warning.text" });
 
-/** Choices whose face this device does not have: another one answers, and that is said. */
+/** Choices whose font is missing on this device; the UI says that a fallback is shown. */
 function useMissing(): ReadonlySet<FontId> {
   const [ids, setIds] = useState<ReadonlySet<FontId>>(new Set());
   useEffect(() => {
@@ -58,8 +58,8 @@ function useMissing(): ReadonlySet<FontId> {
 }
 
 /**
- * The font (SET-PREF-12, FONT-01 to FONT-03): it shows at once everywhere and this browser keeps it. The names always stand
- * in the default face, so that every one of them can be read and left again (TRAP-72).
+ * The font setting (SET-PREF-12, FONT-01 to FONT-03): applies at once everywhere and is stored in this browser. Names are
+ * always set in the default font, so that any choice stays readable (TRAP-72).
  */
 export function FontChoice() {
   const chosen = useStore(fontStore);

@@ -38,7 +38,7 @@ async function opened() {
   return { settings, opener, dialog, sample: await dialog.findByRole("region", { name: "Sample reply" }) };
 }
 
-/** Opens a tab and takes one of its choices; the sample says so. */
+/** Opens a tab and chooses an option; the sample changes. */
 async function answer(tab: string, names: readonly string[], chosen: string, shown: RegExp) {
   const { dialog, sample } = await opened();
   await userEvent.click(dialog.getByRole("tab", { name: tab }));
@@ -51,7 +51,7 @@ async function answer(tab: string, names: readonly string[], chosen: string, sho
   return { dialog, sample };
 }
 
-/** The five tabs in their order, by keyboard too (LABEL-18). */
+/** The five tabs in order, also by keyboard (LABEL-18). */
 export const Length = meta.story({
   play: async () => {
     const names = ["Text message", "Short", "Medium short", "Original normal", "Long", "Medium"];
@@ -105,7 +105,7 @@ const chosenOf = async (dialog: ReturnType<typeof within>) => {
   return found;
 };
 
-/** The defaults, not those of the first visit (RES-01, RES-02); saving sends all five (SET-PREF-17). */
+/** The defaults, not onboarding's (RES-01, RES-02); saving sends all five (SET-PREF-17). */
 export const NothingStored = meta.story({
   name: "Nothing stored",
   play: async () => {
@@ -121,7 +121,7 @@ export const NothingStored = meta.story({
   },
 });
 
-/** What is stored is shown and stays where nothing else is chosen; closing with a change asks (GAP-107). */
+/** Stored values are shown and kept unless changed; closing with a change asks (GAP-107). */
 export const AllStored = meta.story({
   name: "All stored",
   parameters: { change: withUser({ preferences: stored }) },
@@ -141,7 +141,7 @@ export const AllStored = meta.story({
   },
 });
 
-/** Nothing closes it meanwhile, and a second press sends nothing (GAP-113, F14). */
+/** Nothing closes it while saving, and a second press sends nothing (GAP-113, F14). */
 export const Saving = meta.story({
   parameters: { faults: brokenBy("updateResponsePreferences", { delayMs: Infinity }) },
   play: async () => {
@@ -156,7 +156,7 @@ export const Saving = meta.story({
   },
 });
 
-/** The choices stay to be sent again (F9). */
+/** The choices stay, to try again (F9). */
 export const Failed = meta.story({
   parameters: { faults: brokenBy("updateResponsePreferences", { status: 500, times: 1 }) },
   play: async () => {
@@ -183,7 +183,7 @@ export const Mobile = meta.story({
     const { dialog, sample } = await opened();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(dialog.getByRole("button", { name: "Save Changes" })).toBeVisible();
-    // Choices and sample are on the screen together.
+    // Choices and sample are visible together.
     await waitFor(() => expect(sample.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     const first = await dialog.findByRole("radio", { name: "Text message" });
     await expect(first.getBoundingClientRect().top).toBeLessThan(sample.getBoundingClientRect().top);

@@ -29,7 +29,7 @@ const columns = css({
 const answers = css({ display: "flex", flexDirection: "column", flex: "1 1 0", minHeight: "0", minWidth: "0" });
 const lead = css({ color: "fg.muted", textStyle: "help", mb: "2" });
 const editor = css({ flex: "1", minHeight: "0" });
-// Wider than its column by the ring of the focus.
+// Wider than its column by the focus ring.
 const panel = css({
   overflowY: "auto",
   overscrollBehavior: "contain",
@@ -46,15 +46,15 @@ const side = css({
   justifyContent: { lg: "center" },
 });
 
-/** What holds for all chats: what is stored, else the defaults (RES-01, RES-02). */
+/** The preferences for all chats: stored values, otherwise the defaults (RES-01, RES-02). */
 const heldBy = (user: StoredPreferences): PreferenceValues =>
   Object.fromEntries(
     preferenceQuestions.map(({ key }) => [key, resolvePreference(key, { user }, ["user"]).value]),
   ) as PreferenceValues;
 
 /**
- * Global Response Settings (SET-PREF-16, SET-PREF-17, GAP-31): the five questions and one moment rewritten by the answers. All
- * five are saved together; success closes, a failure keeps the choices and says so (MSG-15).
+ * Global Response Settings (SET-PREF-16, SET-PREF-17, GAP-31): the five preferences and a sample that follows them. All
+ * five are saved together; success closes, a failure keeps the choices and shows MSG-15.
  */
 export function GlobalResponseDialog({ user, onClose }: { user: StoredPreferences; onClose: () => void }) {
   const [before] = useState(() => heldBy(user));

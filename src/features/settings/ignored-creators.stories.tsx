@@ -29,7 +29,7 @@ async function opened() {
   return { settings, field, names, sent: () => heard(path).filter(put) };
 }
 
-/** The first one: added with Enter, the whole list goes out (API-14). */
+/** The first name, added with Enter, sends the whole list (API-14). */
 export const Empty = meta.story({
   play: async () => {
     const { settings, field, names, sent } = await opened();
@@ -46,7 +46,7 @@ export const Empty = meta.story({
   },
 });
 
-/** One is taken off: the rest goes out, and the focus stays among them. */
+/** Removing one sends the rest, and focus stays in the list. */
 export const Three = meta.story({
   parameters: { change: withUser({ excludeCreators: ["paperlantern", "wren_after_dark", "tidebook"] }) },
   play: async () => {
@@ -57,7 +57,7 @@ export const Three = meta.story({
   },
 });
 
-/** At eight the field is disabled and says why; taking one off opens it again (SET-PREF-23). */
+/** At eight the field is disabled and says why; removing one enables it (SET-PREF-23). */
 export const EightFull = meta.story({
   name: "Eight full",
   parameters: { change: withUser({ excludeCreators: eight }) },
@@ -71,7 +71,7 @@ export const EightFull = meta.story({
   },
 });
 
-/** Nothing is sent for a name that is on the list (SET-PREF-26). */
+/** A duplicate sends nothing (SET-PREF-26). */
 export const DuplicateIgnored = meta.story({
   name: "Duplicate ignored",
   parameters: { change: withUser({ excludeCreators: three }) },
@@ -95,7 +95,7 @@ export const SpacesTrimmed = meta.story({
   },
 });
 
-/** The list goes back, what was typed stays to be mended (SET-PREF-22, SET-PREF-27, TRAP-54). */
+/** The list is rolled back, the typed text stays (SET-PREF-22, SET-PREF-27, TRAP-54). */
 export const NameDoesNotExist = meta.story({
   name: "Name does not exist",
   parameters: {
@@ -117,7 +117,7 @@ export const NameDoesNotExist = meta.story({
   },
 });
 
-/** Taken off and added again, each with the whole list (SET-PREF-28). */
+/** Removed and added again, each with the whole list (SET-PREF-28). */
 export const Updated = meta.story({
   parameters: { change: withUser({ excludeCreators: ["paperlantern", "wren_after_dark"] }) },
   play: async () => {
@@ -139,7 +139,7 @@ export const LoadFailed = meta.story({
     const settings = await openSettings("preferences");
     const message = await settings.findByText("The creators you ignore did not load.");
     await expect(message).toBeVisible();
-    // The rest of the tab stands.
+    // The rest of the tab still works.
     await expect(settings.getByRole("switch", { name: "NSFW" })).toBeInTheDocument();
     await userEvent.click(within(message.parentElement!).getByRole("button", { name: "Try again" }));
     await expect(await settings.findByRole("textbox", { name: "Ignored creators" })).toBeInTheDocument();

@@ -55,8 +55,8 @@ const remove = css({
 });
 
 /**
- * Up to eight creators whose characters are kept away (SET-PREF-08, GAP-39). Each change sends the whole list; while it is on
- * its way nothing else is changed. What was typed comes back when it was refused.
+ * Up to eight creators whose characters are hidden (SET-PREF-08, GAP-39). Each change sends the whole list and disables
+ * further changes meanwhile. A refused name returns to the field.
  */
 export function IgnoredCreators() {
   const query = useQuery(ignoredCreatorsQuery());
@@ -75,11 +75,11 @@ export function IgnoredCreators() {
     setTyped("");
     try {
       await save.mutateAsync(next);
-      // The field is disabled by the eighth name: the focus goes to what can be done then.
+      // The eighth name disables the field, so focus moves on.
       if (next.length >= limits.ignoredCreators && document.activeElement === field.current)
         items.current?.querySelector("button")?.focus();
     } catch {
-      // Said below by the mutation's own error; the text is given back.
+      // The mutation's error is shown below; restore the typed text.
       setTyped(text);
       setProblem(text);
     }
@@ -96,7 +96,7 @@ export function IgnoredCreators() {
   };
   const takeOff = (name: string, at: number) => {
     if (save.isPending) return;
-    // The button goes with its name; the next one, or the field, has the focus then.
+    // The focused button is removed with its name: focus the next one, or the field.
     const buttons = items.current?.querySelectorAll("button");
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? field.current)?.focus();
     void send(

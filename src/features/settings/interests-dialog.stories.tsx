@@ -10,7 +10,7 @@ import { InterestsDialog } from "./interests-dialog.tsx";
 
 const path = "/api/v1/user/user-categories";
 
-/** What the user likes and leaves out, by places in the list. */
+/** The user's interests and exclusions, by index in the list. */
 const keeps =
   (liked: [number, number], left: [number, number] = [0, 0]) =>
   (backend: Backend) =>
@@ -55,7 +55,7 @@ export const Excluded = meta.story({
     await expect(dialog.getByText("0/20")).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await expect(dialog.getByRole("button", { name: "Adventure" })).toBeVisible();
-    // As it was before: nothing to ask about.
+    // Back to the saved state: closing does not ask.
     await userEvent.keyboard(" {Enter}");
     await expect(dialog.getByRole("button", { name: "Adventure, excluded" })).toBeVisible();
   },
@@ -122,7 +122,7 @@ export const TwentySelected = meta.story({
   parameters: { change: keeps([0, 20], [20, 25]) },
   play: async () => {
     const dialog = await open();
-    // Excluded ones have no limit and are not counted (GAP-40).
+    // Exclusions are unlimited and not counted (GAP-40).
     await expect(await dialog.findByText("20/20")).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Family" })).toHaveAttribute("aria-disabled", "true");
     await expect(dialog.getByRole("button", { name: "Drama, excluded" })).not.toHaveAttribute("aria-disabled");
@@ -137,7 +137,7 @@ export const LimitToast = meta.story({
     await userEvent.click(await dialog.findByRole("button", { name: "Family" }));
     await expect(await screen.findByText("You can only select up to 20 preferences")).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Family" })).toBeVisible();
-    // One that is left out makes room.
+    // Excluding one makes room for another.
     await userEvent.click(dialog.getByRole("button", { name: "Action, selected" }));
     await userEvent.click(dialog.getByRole("button", { name: "Family" }));
     await expect(dialog.getByRole("button", { name: "Family, selected" })).toBeVisible();
@@ -152,7 +152,7 @@ export const Saving = meta.story({
   },
 });
 
-/** What is left out goes in a list of its own, never in both (TRAP-40). */
+/** Exclusions are sent in their own list; an id is never in both (TRAP-40). */
 export const Saved = meta.story({
   parameters: { change: keeps([0, 2], [70, 71]) },
   play: async () => {

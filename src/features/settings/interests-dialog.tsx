@@ -6,7 +6,7 @@ import { messages } from "#src/domain/messages.ts";
 import { CategoriesFrame } from "./creator-categories-frame.tsx";
 import { categoryDialogTexts } from "./creator-categories-texts.ts";
 
-/** What a person likes, at most 20, and what they leave out (CAT-02, CAT-04, CAT-07, CAT-11, SET-PREF-07). */
+/** The user's interests, at most 20, and exclusions (CAT-02, CAT-04, CAT-07, CAT-11, SET-PREF-07). */
 export function InterestsDialog({ onClose }: { onClose: () => void }) {
   const own = useQuery(interestsQuery());
   const save = useSaveInterests();

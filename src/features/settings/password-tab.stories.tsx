@@ -63,7 +63,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Said beside its field, without a request (SET-PWD-04). */
+/** The error is at its field, without a request (SET-PWD-04). */
 export const Mismatch = meta.story({
   play: async () => {
     const settings = await opened();
@@ -124,7 +124,7 @@ export const Success = meta.story({
   },
 });
 
-/** What the provider says wins, and what was typed stays (SET-PWD-05). */
+/** The provider's message takes precedence, and the typed text stays (SET-PWD-05). */
 export const ProviderError = meta.story({
   name: "Provider error",
   play: async () => {

@@ -21,7 +21,7 @@ export function PasswordTab() {
   const editor = useEditorForm({
     schema: passwordSchema,
     saved: none,
-    // The toast says it.
+    // The toast shows it.
     fieldErrorsOf: () => [],
     async onSubmit({ currentPassword, newPassword }) {
       await change.mutateAsync({ currentPassword, newPassword });
@@ -53,7 +53,7 @@ export function PasswordTab() {
         id={formId}
         className={column}
         onSubmit={(event) => {
-          // Enter in a field is a press of a button that may be off.
+          // Enter in a field submits even while the button is disabled.
           if (hasCurrent) editor.formProps.onSubmit(event);
           else event.preventDefault();
         }}

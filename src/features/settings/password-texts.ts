@@ -1,4 +1,4 @@
-/** Words of the Password tab that are ours. */
+/** Texts of the Password tab that are not in the specification. */
 export const passwordTexts = {
   current: "Current password",
   next: "New password",

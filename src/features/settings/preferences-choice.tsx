@@ -46,7 +46,7 @@ export interface PreferencesChoiceProps<Value extends string | number> {
   onChoose: (value: Value) => void;
 }
 
-/** One of four that a short name tells apart; kept as soon as it is chosen (GAP-36). */
+/** One of four options with short names; saved as soon as it is chosen (GAP-36). */
 export function PreferencesChoice<Value extends string | number>({
   label,
   help: text,

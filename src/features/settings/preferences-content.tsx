@@ -11,12 +11,12 @@ import { preferencesTexts as texts } from "./preferences-texts.ts";
 
 const InterestsDialog = lazy(async () => ({ default: (await import("./interests-dialog.tsx")).InterestsDialog }));
 
-/** What is shown and what is kept away (SET-PREF-05 to SET-PREF-08). The two mature settings do not touch (GAP-37). */
+/** Settings for shown and hidden content (SET-PREF-05 to SET-PREF-08). The two mature settings are independent (GAP-37). */
 export function PreferencesContent({ user }: { user: UserInfo }) {
   const [isOpen, setIsOpen] = useState(false);
   const mature = useSaveMature("NSFW");
   const view = useSaveMature("viewNSFW");
-  // The row only counts them; that they could not be read is told where they are chosen.
+  // The row only shows the count; the dialog reports a failed read.
   const { data: interests } = useQuery({ ...interestsQuery(), meta: { isSilent: true } });
   return (
     <PreferencesSection title={texts.sections.content}>

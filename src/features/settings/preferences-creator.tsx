@@ -13,7 +13,7 @@ import { PreferencesBox, PreferencesRow, PreferencesSection } from "./preference
 import { PreferencesSwitch } from "./preferences-switch.tsx";
 import { preferencesTexts as texts } from "./preferences-texts.ts";
 
-/** The two settings of one's creator page, for creators only (SET-PREF-13, SET-PREF-14, GAP-38). */
+/** The two settings of the user's creator page, for creators only (SET-PREF-13, SET-PREF-14, GAP-38). */
 export function PreferencesCreator({ user }: { user: UserInfo }) {
   const legacy = useQuery(legacyPageQuery());
   const count = useQuery(messageCountQuery());
@@ -51,9 +51,9 @@ interface LoadedProps {
   children: (isOn: boolean) => React.ReactNode;
 }
 
-/** What is read by itself stands, waits or fails by itself. */
+/** Settings with their own query load and fail independently. */
 function Loaded({ query, label, children }: LoadedProps) {
-  // One child of the section, which draws a line between its children.
+  // A single child, since the section draws a line between its children.
   return (
     <div>
       <AsyncView

@@ -23,7 +23,7 @@ const backgrounds = (Object.keys(backgroundImageOptions) as (keyof typeof backgr
   label: backgroundImageOptions[value],
 }));
 
-/** The home page and what stands behind a chat: kept on selection (SET-PREF-09 to SET-PREF-11, GAP-36). */
+/** Settings of the home page and the chat's background: saved on selection (SET-PREF-09 to SET-PREF-11, GAP-36). */
 export function PreferencesLook({ user }: { user: UserInfo }) {
   const homepage = useSaveHomepage();
   const background = useSaveBackgroundImage();

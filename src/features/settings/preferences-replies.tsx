@@ -11,7 +11,7 @@ import { PreferencesOpener, PreferencesRow, PreferencesSection } from "./prefere
 import { PreferencesSwitch } from "./preferences-switch.tsx";
 import { preferencesTexts as texts } from "./preferences-texts.ts";
 
-/** How replies are written and sent, and giving it to older chats (SET-PREF-02 to SET-PREF-04, SET-PREF-15). */
+/** Response settings, streaming, and applying them to older chats (SET-PREF-02 to SET-PREF-04, SET-PREF-15). */
 export function PreferencesReplies({ user }: { user: UserInfo }) {
   const [isOpen, setIsOpen] = useState(false);
   const streaming = useSaveChatPreference("streaming");

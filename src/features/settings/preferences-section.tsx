@@ -27,7 +27,7 @@ const words = css({ display: "flex", flexDirection: "column", gap: "0.5", minWid
 const title = css({ color: "fg.default", lineHeight: "1.4" });
 const help = css({ textStyle: "help", color: "fg.subtle", textWrap: "pretty", overflowWrap: "anywhere" });
 
-/** Some settings that belong together, as rows of a card. */
+/** A group of settings, as rows of a card. */
 export function PreferencesSection({ title: name, children }: { title: string; children: ReactNode }) {
   const id = useId();
   // The pane has no heading of its own on a phone.
@@ -45,13 +45,13 @@ export function PreferencesSection({ title: name, children }: { title: string; c
 export interface PreferencesRowProps {
   label: string;
   help: ReactNode;
-  /** Its one control, short enough to stay beside the words on a phone too. */
+  /** A control short enough to stay beside the text on a phone. */
   isInline?: boolean;
-  /** Gets the ids of the words, to be named and described by them. */
+  /** Gets the ids of the texts for `aria-labelledby` and `aria-describedby`. */
   children: (ids: { label: string; help: string }) => ReactNode;
 }
 
-/** A setting: words at the start, its control at the end. */
+/** A setting: text at the start, control at the end. */
 export function PreferencesRow({ label, help: text, isInline = false, children }: PreferencesRowProps) {
   const id = useId();
   return (
@@ -69,7 +69,7 @@ export function PreferencesRow({ label, help: text, isInline = false, children }
   );
 }
 
-/** The control of a row that leads to a dialog of its own. */
+/** The button of a row that opens a dialog. */
 export function PreferencesOpener({
   ids,
   children,
@@ -91,7 +91,7 @@ export function PreferencesOpener({
   );
 }
 
-/** Around a control that brings its own words. */
+/** Wraps a control that has its own label. */
 export function PreferencesBox({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={cx(css({ px: "4", py: "3", minWidth: "0" }), className)}>{children}</div>;
 }

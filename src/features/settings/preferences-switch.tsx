@@ -9,13 +9,13 @@ export interface PreferencesSwitchProps {
   label: string;
   help: string;
   isOn: boolean;
-  /** Its request is on its way: the switch keeps the focus and does nothing (GAP-114). */
+  /** A request is pending: the switch keeps focus and ignores presses (GAP-114). */
   isRunning: boolean;
-  /** Settles with the request; who fails says so elsewhere. */
+  /** Settles with the request; failures are shown elsewhere. */
   onTurn: (isOn: boolean) => Promise<unknown>;
 }
 
-/** A setting that is in force at once. Pressed twice, it turns once (F14). */
+/** A setting that applies at once. A double press toggles it once (F14). */
 export function PreferencesSwitch({ label, help, isOn, isRunning, onTurn }: PreferencesSwitchProps) {
   const turn = useSingleFlight(async (next: boolean) => {
     await onTurn(next).catch(() => undefined);

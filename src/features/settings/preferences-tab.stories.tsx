@@ -35,11 +35,11 @@ async function opened() {
 
 const isSaid = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
 
-/** Turns a switch while its request is slow: it shows at once, a second press does nothing (GAP-114, F14). */
+/** Toggles a switch while its request is slow: optimistic, a second press does nothing (GAP-114, F14). */
 async function turn(name: string, path: string, body: unknown) {
   const settings = await opened();
   const heard = listenToRequests();
-  // Where the same address is read, too, its reads do not count.
+  // Do not count reads of the same address.
   const sent = () => heard(path).filter((given) => body === null || given !== null);
   const control = await settings.findByRole<HTMLInputElement>("switch", { name });
   const was = control.checked;
@@ -54,7 +54,7 @@ async function turn(name: string, path: string, body: unknown) {
   return { control, was, sent };
 }
 
-/** The same, and the server refuses: the switch goes back and the text of the row is said. */
+/** The same, but the server refuses: the switch is rolled back and the row's error shown. */
 async function reverts(name: string, path: string, body: unknown, text: string) {
   const { control, was, sent } = await turn(name, path, body);
   await isSaid(text);
@@ -64,7 +64,7 @@ async function reverts(name: string, path: string, body: unknown, text: string) 
   await expect(sent()).toEqual([body]);
 }
 
-/** Everything a person who publishes nothing can set, and the interests beside it (SET-PREF-02 to SET-PREF-12, SET-PREF-15). */
+/** All settings of a user who publishes nothing, and the interests (SET-PREF-02 to SET-PREF-12, SET-PREF-15). */
 export const Default = meta.story({
   play: async () => {
     const settings = await opened();
@@ -89,7 +89,7 @@ export const Default = meta.story({
   },
 });
 
-/** Who publishes has two more (SET-PREF-13, SET-PREF-14). */
+/** Creators have two more (SET-PREF-13, SET-PREF-14). */
 export const Creator = meta.story({
   parameters: { world: "creator" },
   play: async () => {
@@ -104,7 +104,7 @@ export const Creator = meta.story({
     await waitFor(() => expect(count).not.toHaveAttribute("aria-disabled"));
     await expect(legacy.checked).toBe(!before.legacy);
     await expect(count.checked).toBe(!before.count);
-    // The call has no body: the server flips what it holds.
+    // The call has no body: the server toggles its own state.
     await expect(sent(paths.count)).toEqual([null]);
   },
 });
@@ -154,7 +154,7 @@ export const AutoSendPictureReverted = meta.story({
   play: () => reverts("Auto-send pictures", paths.chat, { autoSendPicture: true }, failed),
 });
 
-/** Alone in its call, and nothing is said (TRAP-48, RES-19). */
+/** Sent alone, without a toast (TRAP-48, RES-19). */
 export const NsfwOn = meta.story({
   name: "NSFW on",
   parameters: { faults: slow("editUser") },
@@ -173,7 +173,7 @@ export const NsfwReverted = meta.story({
   play: () => reverts("NSFW", paths.edit, { NSFW: true }, failed),
 });
 
-/** Off again by itself: the other mature setting stays (GAP-37). */
+/** Can be turned off independently: the other mature setting stays (GAP-37). */
 export const ViewNsfwDisabled = meta.story({
   name: "View NSFW disabled",
   parameters: { change: withUser({ NSFW: true, viewNSFW: true }), faults: slow("editUser") },
@@ -185,7 +185,7 @@ export const ViewNsfwDisabled = meta.story({
   },
 });
 
-/** Never a second call: the server is asked what holds (TRAP-47). */
+/** Never retried: the state is read instead (TRAP-47). */
 export const MessageCountReverted = meta.story({
   name: "Message count reverted",
   parameters: { world: "creator", faults: slow("toggleMessageCount", 500) },
@@ -204,7 +204,7 @@ export const LegacyPageReverted = meta.story({
     ),
 });
 
-/** Opens the list of homepages and takes one, by keyboard. */
+/** Opens the homepage list and chooses one by keyboard. */
 async function chooseHomepage(name: string) {
   const settings = await opened();
   const field = settings.getByRole("combobox", { name: "Homepage" });
@@ -212,7 +212,7 @@ async function chooseHomepage(name: string) {
   await userEvent.keyboard("{Enter}");
   const options = await screen.findAllByRole("option");
   await expect(options).toHaveLength(7);
-  // An option is named with its line of help.
+  // An option's name includes its help text.
   const option = screen.getByRole("option", { name: new RegExp(`^${name}`) });
   await waitFor(async () => {
     if (!option.hasAttribute("data-highlighted")) await userEvent.keyboard("{ArrowDown}");
@@ -252,7 +252,7 @@ async function choose(group: string, name: string) {
   return radio;
 }
 
-/** `blur_medium` is what is called low (TRAP-11). */
+/** `blur_medium` is labelled low (TRAP-11). */
 export const BackgroundUpdated = meta.story({
   name: "Background updated",
   play: async () => {
@@ -274,7 +274,7 @@ export const BackgroundFailed = meta.story({
   },
 });
 
-/** Off is 0, a value like the others (TRAP-12). */
+/** Off is 0, a valid value (TRAP-12). */
 export const OverlayUpdated = meta.story({
   name: "Overlay updated",
   play: async () => {
@@ -296,7 +296,7 @@ export const OverlayFailed = meta.story({
   },
 });
 
-/** At once and everywhere; the names of the fonts stay in the default face (FONT-01 to FONT-03, TRAP-72). */
+/** Applies at once and everywhere; font names stay in the default font (FONT-01 to FONT-03, TRAP-72). */
 export const FontChanged = meta.story({
   name: "Font changed",
   play: async () => {
@@ -371,7 +371,7 @@ export const Mobile = meta.story({
   },
 });
 
-/** The row only counts the interests; the dialog behind it says each time that they could not be read (MSG-05). */
+/** The row only counts the interests; the dialog shows the failed read each time (MSG-05). */
 export const InterestsFailed = meta.story({
   name: "Interests failed",
   parameters: { faults: brokenBy("getUserCategories") },

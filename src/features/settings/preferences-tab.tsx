@@ -14,7 +14,7 @@ import { SettingsPane } from "./settings-pane.tsx";
 
 const sections = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "28px" });
 
-/** The Preferences tab of the settings (group SET-PREF). Every setting is kept as soon as it is changed. */
+/** The Preferences tab of the settings (group SET-PREF). Every setting is saved as soon as it changes. */
 export function PreferencesTab() {
   return (
     <SettingsPane title={labels.settingsTabs.preferences}>

@@ -2,7 +2,7 @@ import { limits } from "#src/domain/limits.ts";
 import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 
-/** Words of the Preferences tab that are ours (GAP-113). */
+/** Texts of the Preferences tab that are not in the specification (GAP-113). */
 export const preferencesTexts = {
   loading: "Loading your preferences",
   failed: "Your preferences did not load.",

@@ -10,14 +10,14 @@ import type { FormIssue } from "#src/parts/form/use-editor-form.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
 import { profileTexts } from "./profile-texts.ts";
 
-/** What the profile tab lets a person change: every member stands in the form, an absent bio as an empty text. */
+/** Form values of the profile tab: every member is set, a missing bio is an empty string. */
 export const profileSchema = z.extend(z.required(updateProfileBody), {
   userName: trimmed(UserName),
   description: z.string().check(z.trim(), z.maxLength(updateProfileBodyDescriptionMax)),
 });
 export type ProfileValues = z.input<typeof profileSchema>;
 
-/** The words of SET-PRO-15 and SET-PRO-16. */
+/** The texts of SET-PRO-15 and SET-PRO-16. */
 export function profileWords({ path, code }: FormIssue): string | undefined {
   if (path?.[0] === "description") return profileTexts.bioLong;
   if (path?.[0] === "userName") return code === "too_big" ? profileTexts.userNameLong : profileTexts.userNameMissing;
@@ -32,7 +32,7 @@ export const valuesOf = (user: UserInfo): ProfileValues => ({
   avatarDecorationId: user.avatarDecorationId,
 });
 
-/** The request: only what differs from what is saved (GAP-27), texts trimmed, an empty bio as null. */
+/** The request body: only what changed (GAP-27), texts trimmed, an empty bio as null. */
 export function changesOf(saved: Pick<UserInfo, keyof ProfileValues>, values: ProfileValues): UpdateProfileBody {
   const userName = values.userName.trim();
   const description = values.description.trim() || null;

@@ -13,7 +13,7 @@ const meta = preview.meta({
   render: () => <ScreenAt path="/terms" />,
 });
 
-/** What an earlier visit left unsaved is there again over what is saved, until it is discarded (GAP-107). */
+/** Unsaved changes of an earlier visit are restored over the saved values, until discarded (GAP-107). */
 export const Kept = meta.story({
   play: async () => {
     const settings = await openSettings();

@@ -39,13 +39,13 @@ const pair = css({ display: "grid", gap: { base: "5", md: "18px" }, gridTemplate
 const uneven = css({ display: "grid", gap: { base: "5", md: "18px" }, gridTemplateColumns: { md: "2fr 214px" } });
 const label = css({ textStyle: "label", mb: "7px" });
 
-/** The profile (SET-PRO-01 to SET-PRO-24): only what was changed is sent, and kept on the device until it is saved. */
+/** The profile (SET-PRO-01 to SET-PRO-24): sends only what changed, and stores a draft on the device until it is saved. */
 export function ProfileForm({ user }: { user: UserInfo }) {
   const [opened, setOpened] = useState<"categories" | "delete" | null>(null);
   const id = useId();
   const save = useUpdateProfile();
   const decorations = useQuery(decorationsQuery());
-  // Its number is a comfort; the dialog says it when it cannot be had.
+  // Only its count is shown here; the dialog reports a failed read.
   const categories = useQuery({ ...creatorCategoriesQuery(), meta: { isSilent: true } });
   const editor = useEditorForm({
     schema: profileSchema,
@@ -63,7 +63,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   };
   const pictures = useProfilePictures(editor.upload);
   const isUploading = Object.values(pictures).some(({ state }) => state === "checking" || state === "uploading");
-  // What the server has refused may be sent again.
+  // Values that the server refused can be sent again.
   const problem = [errors.userName, errors.description].find((error) => error !== undefined && error.type !== "server");
   const canSave = isDirty && !isUploading && problem === undefined;
   useUnsaved("profile", isDirty || isUploading, isSaving, editor.discard);
@@ -112,7 +112,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         id={`${id}-form`}
         className={fields}
         onSubmit={(event) => {
-          // Enter in a field is a press of a button that may be off.
+          // Enter in a field submits even while the button is disabled.
           if (canSave) editor.formProps.onSubmit(event);
           else event.preventDefault();
         }}

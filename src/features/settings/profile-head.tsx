@@ -44,7 +44,7 @@ const person = css({
 });
 const portrait = css({ position: "relative", flexShrink: "0", borderRadius: "full" });
 const round = css({ borderRadius: "full" });
-// Under the banner, however long the name is.
+// Below the banner, even if the name is long.
 const words = css({ flex: "1", minWidth: "0", pt: { base: "52px", md: "62px" } });
 const beside = css({ pt: { base: "54px", md: "72px" }, flexShrink: "0" });
 const name = css({
@@ -65,7 +65,7 @@ const problems = css({
 export interface ProfileHeadProps {
   user: UserInfo;
   values: ProfileValues;
-  /** The picture of the decoration that is chosen. */
+  /** Picture of the chosen decoration. */
   decoration: string | null;
   avatarUpload: ReturnType<typeof useImageUpload>;
   backgroundUpload: ReturnType<typeof useImageUpload>;
@@ -74,7 +74,7 @@ export interface ProfileHeadProps {
 
 type Send = (name: "avatar" | "backgroundImage", send: () => Promise<string>, signal: AbortSignal) => Promise<void>;
 
-/** The two pictures of a profile, each sent when it is chosen and saved with the rest. */
+/** The two pictures of a profile: uploaded when chosen, saved with the rest. */
 export function useProfilePictures(upload: Send) {
   const avatar = useImageUpload({
     limits: imageLimits,
@@ -94,7 +94,7 @@ export function useProfilePictures(upload: Send) {
 const isWaiting = (upload: ReturnType<typeof useImageUpload>) =>
   upload.state === "checking" || upload.state === "uploading";
 
-/** Banner, decorated avatar, name: as others will see them (SET-PRO-02, SET-PRO-03). */
+/** Banner, decorated avatar and name, as others see them (SET-PRO-02, SET-PRO-03). */
 export function ProfileHead({ user, values, decoration, avatarUpload, backgroundUpload, onChange }: ProfileHeadProps) {
   const isNarrow = useMedia(mobileQuery);
   const backdrop = backgroundUpload.preview ?? values.backgroundImage;

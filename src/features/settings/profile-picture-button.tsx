@@ -12,7 +12,7 @@ const loadCropDialog = () => import("#src/ui/image-crop/image-crop-dialog.tsx");
 const ImageCropDialog = lazy(async () => ({ default: (await loadCropDialog()).ImageCropDialog }));
 
 const row = css({ display: "flex", alignItems: "center", gap: "2" });
-/** On a phone the camera says it; the name stays for screen readers. */
+/** On a phone only the camera icon is visible; the label stays for screen readers. */
 const iconOnly = css({ mdDown: { "& [data-words]": { srOnly: true } } });
 
 export interface PictureButtonProps {
@@ -20,19 +20,19 @@ export interface PictureButtonProps {
   removeLabel: string;
   icon: ReactNode;
   upload: ReturnType<typeof useImageUpload>;
-  /** Without it there is nothing to take away. */
+  /** Omit it if there is no picture to remove. */
   onRemove?: (() => void) | undefined;
   disabled?: boolean;
-  /** Stands on a picture. */
+  /** Shown over a picture. */
   isOnPicture?: boolean;
   isNarrow?: boolean;
-  /** What is left of the picture where it will stand. */
+  /** The shape it is cropped to. */
   shape: "round" | "banner";
   accept?: string;
   className?: string;
 }
 
-/** Chooses a picture and the part of it, or takes it away; while one is on its way there is only Cancel. */
+/** Chooses and crops a picture, or removes it; during an upload it shows only Cancel. */
 export function PictureButton({
   label,
   removeLabel,
@@ -49,7 +49,7 @@ export function PictureButton({
   const input = useRef<HTMLInputElement>(null);
   const kept = useKeptFocus<HTMLDivElement>();
   const isWaiting = upload.state === "checking" || upload.state === "uploading";
-  // Which button stands here when the part is chosen is another one than before.
+  // The button that opened the crop dialog may have been replaced by another.
   const back = {
     get current() {
       return kept.ref.current?.querySelector("button") ?? null;

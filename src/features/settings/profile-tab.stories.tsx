@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 const profile = "/api/v1/user/profile";
-/** Once a worker has answered; starting one takes a while on a busy machine. */
+/** Waits for the worker, which starts slowly on a busy machine. */
 const patient = { timeout: 20_000 };
 type Settings = Awaited<ReturnType<typeof openSettings>>;
 
@@ -36,13 +36,13 @@ async function rename(settings: Settings, name: string) {
 const choose = (settings: Settings, label: string, file: File) =>
   userEvent.upload(settings.getByLabelText(label, { selector: "input" }), file, { applyAccept: false });
 
-/** Says which part of the chosen picture to show: the one that is offered. */
+/** Accepts the suggested crop of the chosen picture. */
 async function takePart() {
   const dialog = within(await screen.findByRole("dialog", { name: "Choose what to show" }, patient));
   await userEvent.click(dialog.getByRole("button", { name: "Use picture" }));
 }
 
-/** Everything of the tab stands; what is paid for says so and leads to the plans. */
+/** The complete tab; locked decorations say so and lead to the plans. */
 export const Free = meta.story({
   play: async () => {
     const settings = await opened();
@@ -85,14 +85,14 @@ export const Loading = meta.story({
   },
 });
 
-/** It did not load: said in place, and asked for again. */
+/** Loading failed: shown in place, with Try again. */
 export const LoadFailed = meta.story({
   name: "Load failed",
   parameters: { faults: brokenBy("getUserInfo", { status: 500, times: 2 }) },
   play: async () => {
     const settings = await openSettings();
     await settings.findByText("Your profile could not be loaded.");
-    // The page around asks as well; whose call it is that fails is left open.
+    // The page around it requests it too, so either call may be the one that fails.
     await waitFor(async () => {
       const again = settings.queryByRole("button", { name: "Try again" });
       if (again !== null) await userEvent.click(again);
@@ -101,7 +101,7 @@ export const LoadFailed = meta.story({
   },
 });
 
-/** Spaces are no name (SET-PRO-15, SET-PRO-17, TRAP-78). */
+/** Only spaces is not a valid name (SET-PRO-15, SET-PRO-17, TRAP-78). */
 export const UsernameEmpty = meta.story({
   name: "Username empty",
   play: async () => {
@@ -148,7 +148,7 @@ export const LongBio = meta.story({
   },
 });
 
-/** While it is saved nothing closes the settings (GAP-113), and a second press does nothing (F14). */
+/** While saving nothing closes the settings (GAP-113), and a second press does nothing (F14). */
 export const Saving = meta.story({
   parameters: { faults: brokenBy("updateProfile", { delayMs: Infinity }) },
   play: async () => {
@@ -166,7 +166,7 @@ export const Saving = meta.story({
   },
 });
 
-/** Only what changed is sent (GAP-27), and it is there when the settings are opened again. */
+/** Sends only what changed (GAP-27), and shows it when the settings are opened again. */
 export const Saved = meta.story({
   play: async () => {
     const settings = await opened();
@@ -190,7 +190,7 @@ export const Saved = meta.story({
   },
 });
 
-/** A taken name: the server's message as a toast and beside the field; what was typed stays (SET-PRO-24). */
+/** A taken name: the server's message as a toast and at the field; the typed text stays (SET-PRO-24). */
 export const SaveFailedWithMessage = meta.story({
   name: "Save failed with message",
   play: async () => {
@@ -220,7 +220,7 @@ export const SaveFailed = meta.story({
   },
 });
 
-/** The picture shows while it is sent; it can be stopped, and nothing is saved with half of it. */
+/** Shows the picture while uploading; it can be cancelled, and nothing partial is saved. */
 export const UploadRunning = meta.story({
   name: "Upload running",
   parameters: { faults: brokenBy("uploadImage", { delayMs: Infinity }) },
@@ -238,7 +238,7 @@ export const UploadRunning = meta.story({
   },
 });
 
-/** Closer, to the left and up by keys: what is sent is that part, and Cancel before it changes nothing (RES-17). */
+/** Zooms in and moves by keys: that crop is sent; cancelling first changes nothing (RES-17). */
 export const PartChosen = meta.story({
   name: "Part chosen",
   parameters: { faults: brokenBy("uploadImage", { delayMs: Infinity }) },
@@ -257,19 +257,19 @@ export const PartChosen = meta.story({
     const dialog = within(await screen.findByRole("dialog", { name: "Choose what to show" }, patient));
     await waitFor(() => expect(dialog.getByRole("application", { name: "Part of the picture" })).toHaveFocus());
     await userEvent.keyboard("{+>8/}");
-    // To the corner that is dark.
+    // To the dark corner.
     await userEvent.keyboard("{ArrowLeft>30/}{ArrowUp>30/}");
     await expect(dialog.getByRole("status")).toHaveTextContent("0 % across, 0 % down, zoom 180 %");
     await userEvent.click(dialog.getByRole("button", { name: "Use picture" }));
     await waitFor(() => expect(pictures()).toHaveLength(1), patient);
     const part = await createImageBitmap(pictures()[0]?.get("file") as Blob);
-    // 48 pixels at most, 1.8 times closer.
+    // At most 48 pixels, enlarged 1.8 times.
     await expect([part.width, part.height]).toEqual([27, 27]);
     await waitFor(() => expect(settings.getByRole("button", { name: "Cancel" })).toHaveFocus());
   },
 });
 
-/** Cut to its shape, written anew, sent, and saved with the rest (SET-PRO-02, SET-PRO-03). */
+/** Cropped, re-encoded, uploaded, and saved with the rest (SET-PRO-02, SET-PRO-03). */
 export const PicturesSaved = meta.story({
   name: "Pictures saved",
   play: async () => {
@@ -299,7 +299,7 @@ export const PicturesSaved = meta.story({
 });
 const uploaded = () => [...document.querySelectorAll<HTMLImageElement>("[role=dialog] img[src^='/media/uploads/']")];
 
-/** Not a picture by its bytes, whatever it is called: said in place, nothing is sent (SET-PRO-18, F37). */
+/** Not a picture by its content, whatever its name: shown in place, nothing is sent (SET-PRO-18, F37). */
 export const WrongFile = meta.story({
   name: "Wrong file",
   play: async () => {
@@ -319,7 +319,7 @@ export const WrongFile = meta.story({
   },
 });
 
-/** It did not arrive: the old picture stands, the new one is kept to be sent again (F37). */
+/** The upload fails: the old picture stays, the new one can be retried (F37). */
 export const UploadFailed = meta.story({
   name: "Upload failed",
   parameters: { faults: brokenBy("uploadImage", { network: true, times: 1 }) },
@@ -349,7 +349,7 @@ export const NotACreator = meta.story({
   },
 });
 
-/** The longest name stays inside the dialog. */
+/** The longest name fits the dialog. */
 export const LongName = meta.story({
   name: "Long name",
   parameters: {
@@ -380,7 +380,7 @@ export const Mobile = meta.story({
   },
 });
 
-/** The row only counts the categories; the dialog behind it says that they could not be read (MSG-04). */
+/** The row only counts the categories; the dialog shows the failed read (MSG-04). */
 export const CategoriesFailed = meta.story({
   name: "Categories failed",
   parameters: { faults: brokenBy("getCreatorCategories") },

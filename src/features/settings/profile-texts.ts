@@ -4,7 +4,7 @@ import { texts } from "#src/domain/texts.ts";
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 const tooLarge = (bytes: number) => `That file is too large. The limit is ${megabytes(bytes)}.`;
 
-/** Words of the profile that are ours. */
+/** Texts of the profile that are not in the specification. */
 export const profileTexts = {
   failed: "Your profile could not be loaded.",
   loading: "Loading your profile",
@@ -45,7 +45,7 @@ export const profileTexts = {
   picturePending: "A picture is still on its way",
 } as const;
 
-/** Words of the decoration picker that are ours. */
+/** Texts of the decoration picker that are not in the specification. */
 export const decorationTexts = {
   title: "Decoration",
   none: "No decoration",

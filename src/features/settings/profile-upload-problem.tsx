@@ -10,7 +10,10 @@ export interface UploadProblemProps {
   refusals?: Readonly<Record<keyof typeof profileTexts.refusals, string>>;
 }
 
-/** What became of a picture: why it was not taken, that it moves no more, or for screen readers that it is on its way. */
+/**
+ * Status of an uploaded picture: why it was refused, that its animation was lost or, for screen readers, that it is
+ * uploading.
+ */
 export function UploadProblem({ upload, refusals = profileTexts.refusals }: UploadProblemProps) {
   const isWaiting = upload.state === "checking" || upload.state === "uploading";
   return (

@@ -14,7 +14,7 @@ const meta = preview.meta({
 const names = ["Profile", "Password", "Preferences", "Badges", "Subscription"];
 const isGone = () => waitFor(() => expect(screen.queryByRole("dialog", { name: "Settings" })).toBeNull());
 
-/** Five tabs in their order (SET-01); the focus goes back to the account menu's button. */
+/** Five tabs in order (SET-01); focus returns to the account menu's button. */
 export const Desktop = meta.story({
   play: async () => {
     const settings = await openSettingsFromMenu();
@@ -41,7 +41,7 @@ export const Mobile = meta.story({
   },
 });
 
-/** Arrows walk through the tabs and choose; Tab goes into the panel. */
+/** Arrows move between tabs and select; Tab moves into the panel. */
 export const TabByKeyboard = meta.story({
   name: "Tab by keyboard",
   play: async () => {
@@ -64,7 +64,7 @@ export const TabByKeyboard = meta.story({
   },
 });
 
-/** Closing asks once, whichever way it is asked for; what was typed is kept, in every tab (GAP-107). */
+/** Any way of closing asks once; typed text is kept in every tab (GAP-107). */
 export const UnsavedChangesQuestion = meta.story({
   name: "Unsaved changes question",
   play: async () => {

@@ -15,7 +15,7 @@ import { SettingsFrameContext, type SettingsTabName, type SettingsTabState } fro
 import { SettingsLoading } from "./settings-loading.tsx";
 import { settingsTexts } from "./settings-texts.ts";
 
-/** The tabs in their order (SET-01), each its own chunk. */
+/** The tabs in their order (SET-01), each lazily loaded. */
 const tabs: readonly { name: SettingsTabName; icon: ReactNode; Content: ComponentType }[] = [
   {
     name: "profile",
@@ -62,14 +62,14 @@ const trigger = css({ mdDown: { px: "3!", minHeight: "48px!" } });
 const panel = css({ minHeight: "0", "&:not([hidden])": { display: "flex", flexDirection: "column" } });
 
 export interface SettingsDialogProps {
-  /** The tab to begin with; the profile when left out. */
+  /** The first tab to show; defaults to the profile. */
   tab?: SettingsTabName;
   onClose: () => void;
 }
 
 /**
- * The settings (SET-01, design 9): tabs beside the content, above it on a phone. A tab that was looked at keeps what was
- * typed in it; closing with changes asks once (GAP-107), and nothing closes while a request runs (GAP-113).
+ * The settings (SET-01, design 9): tabs beside the content, above it on a phone. Visited tabs stay mounted and keep what
+ * was typed; closing with changes asks once (GAP-107), and nothing closes while a request is pending (GAP-113).
  */
 export function SettingsDialog({ tab: first = "profile", onClose }: SettingsDialogProps) {
   const isNarrow = useMedia(mobileQuery);
@@ -109,7 +109,7 @@ export function SettingsDialog({ tab: first = "profile", onClose }: SettingsDial
       >
         <Tabs value={tab} onChange={setTab} look={isNarrow ? "line" : "side"} className={wide}>
           <div className={column}>
-            {/* The dialog's own title, which is hidden here, says it to screen readers. */}
+            {/* Screen readers get the dialog's own title, which is visually hidden here. */}
             <span className={heading} aria-hidden="true">
               {labels.settings}
             </span>

@@ -5,7 +5,7 @@ import { settingsTexts } from "./settings-texts.ts";
 
 const lines = css({ display: "grid", gap: "6", px: { base: "4", md: "30px" }, py: "6" });
 
-/** While the code of a tab is on its way. */
+/** Shown while a tab's code loads. */
 export function SettingsLoading() {
   return (
     <SkeletonGroup

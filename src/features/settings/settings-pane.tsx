@@ -30,16 +30,16 @@ const bar = css({
 });
 
 export interface SettingsPaneProps {
-  /** Names the pane where there is room; left out where a picture leads. */
+  /** Heading, where there is room; omit it where a picture comes first. */
   title?: string;
-  /** Reaches the edges: the content brings its own padding. */
+  /** No padding: the content has its own. */
   isFlush?: boolean;
-  /** Buttons, quiet first, primary last. */
+  /** Buttons: secondary first, primary last. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** The right side of the settings: what scrolls, and under it what stays. */
+/** The right side of the settings: scrolling content above a fixed footer. */
 export function SettingsPane({ title, isFlush = false, footer, children }: SettingsPaneProps) {
   return (
     <div className={pane}>

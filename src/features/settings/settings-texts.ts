@@ -1,4 +1,4 @@
-/** Words of the settings that are ours; those of the specification are in `domain/messages.ts`. */
+/** Texts of the settings that are not in the specification; the others are in `domain/messages.ts`. */
 export const settingsTexts = {
   sections: "Settings sections",
   loadingTab: "Loading this section",

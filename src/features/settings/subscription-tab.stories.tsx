@@ -13,7 +13,7 @@ const meta = preview.meta({
   render: () => <ScreenAt path="/terms" />,
 });
 
-/** The card of the plan. */
+/** The plan's card. */
 async function openTab() {
   await openSettings("subscription");
   return within(await screen.findByRole("region", { name: "Your plan" }));
@@ -27,7 +27,7 @@ export const Free = meta.story({
     await expect(plan.getByText(/^on \w+ 1, \d{4}$/)).toBeVisible();
     await expect(await plan.findByText("50 left of 50")).toBeVisible();
     await expect(plan.queryByRole("button", { name: "Cancel Plan" })).toBeNull();
-    // The way to the plans closes the settings.
+    // The link to the plans closes the settings.
     await userEvent.click(plan.getByRole("link", { name: "Change Plan" }));
     await expect(await screen.findByRole("article", { name: "Pro" })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -48,7 +48,7 @@ export const Paid = meta.story({
   },
 });
 
-/** Cancelled: it ends, nothing is paid, and there is nothing left to cancel (SET-SUB-05, GAP-48). */
+/** Cancelled: shows the end date, no payment, and no cancel button (SET-SUB-05, GAP-48). */
 export const Pending = meta.story({
   parameters: { change: onPro("PENDING") },
   play: async () => {
@@ -92,15 +92,15 @@ export const Failed = meta.story({
   },
 });
 
-/** After December comes January of the next year (TRAP-52). */
+/** December is followed by January of the next year (TRAP-52). */
 export const DecemberRenewal = meta.story({
   name: "December renewal",
   parameters: { now: "2026-12-15T20:00:00.000Z" },
   play: async () => {
-    // The page's clock goes on from that evening.
+    // The page's clock starts at that evening.
     const away = Date.parse("2026-12-15T20:00:00.000Z") - Date.now();
     const real = Date.now;
-    // No spy: Storybook's own would ask the clock when it was called, and so itself.
+    // Not a spy: Storybook's records the call time with the clock, and so would call itself.
     Date.now = () => real() + away;
     try {
       const plan = await openTab();
@@ -111,7 +111,7 @@ export const DecemberRenewal = meta.story({
   },
 });
 
-/** A plan that is no longer on the list is told by its tier. */
+/** A plan missing from the list is named by its tier. */
 export const UnknownPlan = meta.story({
   name: "Plans not loaded",
   parameters: { change: onPro("ACTIVE"), faults: brokenBy("listPlans") },

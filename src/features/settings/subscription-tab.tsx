@@ -43,7 +43,7 @@ const actions = css({
   "& > *": { width: { base: "full", md: "auto" } },
 });
 
-/** The tier's own word where the list of plans does not know it: `pro` is Pro. */
+/** The tier's own name if it is missing from the list of plans: `pro` is Pro. */
 const tierName = (tier: string): string => tier.slice(0, 1).toLocaleUpperCase("en") + tier.slice(1);
 
 function PlanStatus({ subscription }: { subscription: UserSubscription }) {
@@ -56,7 +56,7 @@ function PlanStatus({ subscription }: { subscription: UserSubscription }) {
   );
 }
 
-/** The one date that counts (SET-SUB-05 to SET-SUB-07, RES-27). */
+/** The next relevant date (SET-SUB-05 to SET-SUB-07, RES-27). */
 function PlanDate({ subscription }: { subscription: UserSubscription }) {
   const [now] = useState(() => Date.now());
   if (isFreeSubscription(subscription))
@@ -121,7 +121,7 @@ function CurrentPlan({ subscription }: { subscription: UserSubscription }) {
   );
 }
 
-/** The Subscription tab of the settings: the plan, what it costs, the date that counts, the two ways on (SET-SUB). */
+/** The Subscription tab of the settings: the plan, its price, the next date, and the two actions (SET-SUB). */
 export function SubscriptionTab() {
   const user = useQuery(userInfoQuery());
   return (

@@ -6,7 +6,7 @@ import { profileTexts } from "./profile-texts.ts";
 
 const line = css({ textStyle: "help", color: "fg.muted" });
 
-/** The way to the support chat (SET-PRO-12, GAP-113); words only where its address is not set (GAP-11). */
+/** Link to the support chat (SET-PRO-12, GAP-113); plain text if its address is not set (GAP-11). */
 export function SupportHelp({ address = addresses.supportChat }: { address?: string | null }) {
   return (
     <p className={line}>

@@ -6,12 +6,12 @@ import { css } from "#styled-system/css";
 import { themeTexts } from "./theme-texts.ts";
 
 const row = css({ display: "grid", gridTemplateColumns: "44px minmax(0, 1fr)", gap: "3", alignItems: "start" });
-/** The browser's own picker, behind a swatch of the size of the field beside it. */
+/** The browser's colour input, under a swatch as tall as the text field beside it. */
 const swatch = css({
   appearance: "none",
   width: "44px",
   height: "44px",
-  // As far down as the label beside it is high.
+  // Offset by the height of the text field's label.
   fontSize: "13px",
   mt: "calc(1.5em + 6px)",
   padding: "0",
@@ -30,12 +30,12 @@ export interface ColourFieldProps {
   label: string;
   help?: ReactNode;
   error?: string | undefined;
-  /** As it is typed. */
+  /** The raw text as typed. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A colour, picked or written. */
+/** A colour, picked or typed. */
 export function ColourField({ label, help, error, value, onChange }: ColourFieldProps) {
   const id = useId();
   const parsed = parseColor(value);

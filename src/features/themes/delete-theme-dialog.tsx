@@ -6,13 +6,13 @@ import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { themeTexts } from "./theme-texts.ts";
 
 export interface DeleteThemeDialogProps {
-  /** The theme to ask about. */
+  /** The theme to delete. */
   theme: CustomTheme;
   isInUse: boolean;
   onClose: () => void;
 }
 
-/** Asks before a theme is deleted; a failure is said in the question, which stays (THEME-08). */
+/** Asks before deleting a theme; a failure is shown in the dialog, which stays open (THEME-08). */
 export function DeleteThemeDialog({ theme, isInUse, onClose }: DeleteThemeDialogProps) {
   const remove = useDeleteTheme();
   const confirm = useSingleFlight(async () => {
@@ -21,7 +21,7 @@ export function DeleteThemeDialog({ theme, isInUse, onClose }: DeleteThemeDialog
       toaster.success(themeTexts.deleted(theme.name));
       onClose();
     } catch {
-      // Said in the question.
+      // Shown in the dialog.
     }
   });
   return (

@@ -4,7 +4,7 @@ import { cardGrid } from "./theme-looks.ts";
 
 const card = css({ height: "128px!", borderRadius: "row!" });
 
-/** The places of one's own themes. */
+/** Placeholder of the user's themes. */
 export function OwnThemesSkeleton() {
   return (
     <div className={cardGrid}>

@@ -23,7 +23,7 @@ import { themeTexts } from "./theme-texts.ts";
 const help = css({ color: "fg.muted", maxWidth: "52ch" });
 const foot = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mt: "4" });
 
-/** One's own themes: choose, edit, delete, and the way to a new one (THEME-03, THEME-06 to THEME-08). */
+/** The user's own themes: choose, edit, delete, create (THEME-03, THEME-06 to THEME-08). */
 export function OwnThemes({ chosen, onClose }: { chosen: string; onClose: () => void }) {
   const themes = useQuery(themesQuery());
   const [leaving, setLeaving] = useState<CustomTheme | null>(null);

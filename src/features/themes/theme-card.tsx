@@ -53,15 +53,15 @@ const tools = css({
 export interface ThemeCardProps {
   value: string;
   name: string;
-  /** The theme it is shown in. */
+  /** The theme shown on the card. */
   theme: ThemeScopeProps["theme"];
   isChosen: boolean;
   onChoose: () => void;
-  /** Edit and delete, over the lower right corner. */
+  /** Edit and delete, in the lower right corner. */
   children?: ReactNode;
 }
 
-/** A theme as a tiny chat in its own colours; the whole card chooses it (design 9). */
+/** A theme as a miniature chat in its own colours; the whole card chooses it (design 9). */
 export function ThemeCard({ value, name, theme, isChosen, onChoose, children }: ThemeCardProps) {
   return (
     <ThemeScope theme={theme} className={frame}>

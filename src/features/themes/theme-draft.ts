@@ -9,7 +9,7 @@ import type { FormIssue } from "#src/parts/form/use-editor-form.ts";
 import { hexToOklch, oklchToHex, parseColor } from "#src/ui/theme/color-maths.ts";
 import { themeTexts } from "./theme-texts.ts";
 
-/** A colour as it is typed: `1B1026` becomes `#1b1026`. */
+/** Normalises a typed colour: `1B1026` becomes `#1b1026`. */
 const colour = z.pipe(
   z.pipe(
     z.string(),
@@ -18,7 +18,7 @@ const colour = z.pipe(
   HexColour,
 );
 
-/** The form of a theme, flat where the request has groups. */
+/** The form's schema: flat, while the request has groups. */
 export const themeSchema = z.object({
   name: trimmed(ThemeName),
   background: colour,
@@ -28,7 +28,7 @@ export const themeSchema = z.object({
   light: colour,
   dark: colour,
 });
-/** A theme as it is being made: colours as they are typed. */
+/** A theme being edited; colours are as typed. */
 export type ThemeDraft = z.input<typeof themeSchema>;
 export type ColourName = "background" | "main" | "light" | "dark";
 
@@ -42,7 +42,7 @@ export const toRequest = ({ name, background, image, ...primaryColours }: ThemeD
   primaryColours,
 });
 
-/** The request as it would be with any name, or null while a colour is none. */
+/** The request body regardless of the name, or null while a colour is invalid. */
 export function withoutName(draft: ThemeDraft): CreateThemeBody | null {
   const { data } = themeSchema.safeParse({ ...draft, name: "x" });
   return data === undefined ? null : toRequest(data);
@@ -63,7 +63,7 @@ export const draftOf = ({ name, background, primaryColours }: CustomTheme): Them
   ...primaryColours,
 });
 
-/** The light and the dark shade that go with a main colour `#rrggbb`. */
+/** The light and dark shades of a main colour `#rrggbb`. */
 export function shadesOf(main: string): { light: string; dark: string } {
   const { l, c, h } = hexToOklch(main);
   return {
@@ -72,7 +72,7 @@ export function shadesOf(main: string): { light: string; dark: string } {
   };
 }
 
-/** A new main colour takes the shades with it that have not been chosen by hand. */
+/** A new main colour updates the shades that were not chosen by hand. */
 export function withMain(draft: ThemeDraft, main: string): ThemeDraft {
   const before = parseColor(draft.main);
   const after = parseColor(main);

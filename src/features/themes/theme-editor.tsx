@@ -49,7 +49,7 @@ const legend = css({ fontSize: "16px", fontWeight: "semibold", mb: "4", p: "0" }
 const pictureField = css({ maxWidth: "380px" });
 const note = css({ display: "block", color: "fg.default", mt: "1" });
 
-/** What the last valid colours make of a theme. */
+/** The look of the last valid colours. */
 function derived(draft: ThemeDraft) {
   const theme = withoutName(draft);
   if (theme === null) return null;
@@ -62,7 +62,7 @@ function derived(draft: ThemeDraft) {
   return { look: lookOf(colours), isAdjusted: deriveTheme(colours).accentShift > 0.08, standsIn };
 }
 
-/** The request has groups where the form is flat. */
+/** Maps the request's groups to the flat form. */
 const fieldErrorsOf = (error: unknown) =>
   serverFieldErrors(error).map(({ field, message }) => ({
     field: field.replace(/^background\.colour$/, "background").replace(/^primaryColours\./, ""),
@@ -73,13 +73,13 @@ export interface ThemeEditorProps {
   userId: string;
   /** The theme to edit; null makes a new one. */
   theme: CustomTheme | null;
-  /** A new theme has its id. */
+  /** Called with the new theme's id. */
   onCreated: (id: string) => void;
 }
 
 /**
- * Makes or changes a theme (GAP-52): name, background, primary colours, and a chat that follows every change. What is hard
- * to read is mended and said, never forbidden (design 4).
+ * Creates or edits a theme (GAP-52): name, background, primary colours, and a live chat preview. Low contrast is
+ * corrected with a note, never rejected (design 4).
  */
 export function ThemeEditor({ userId, theme, onCreated }: ThemeEditorProps) {
   const create = useCreateTheme();
@@ -113,7 +113,7 @@ export function ThemeEditor({ userId, theme, onCreated }: ThemeEditorProps) {
   const shown = now ?? last;
 
   const leaving = useBlocker({
-    // Who is signed out goes; the draft stays for them.
+    // After the session has ended leave without asking; the draft is kept.
     shouldBlockFn: () => editor.isUnsaved && isSignedIn(),
     withResolver: true,
     enableBeforeUnload: false,
@@ -185,7 +185,7 @@ export function ThemeEditor({ userId, theme, onCreated }: ThemeEditorProps) {
           <ThemeFileButtons
             draft={draft}
             onRead={(read) => {
-              // A file bears no picture; the one that stands is this person's own.
+              // A theme file has no picture, so keep the current one.
               change(read);
               toaster.success(themeTexts.imported);
             }}

@@ -10,11 +10,11 @@ import { themeTexts } from "./theme-texts.ts";
 
 export interface ThemeFileButtonsProps {
   draft: ThemeDraft;
-  /** A file was read; it bears no picture. */
+  /** Called with the imported theme, which has no picture. */
   onRead: (draft: Omit<ThemeDraft, "image">) => void;
 }
 
-/** A theme to a file, and from one (S4). */
+/** Exports a theme to a file and imports one (S4). */
 export function ThemeFileButtons({ draft, onRead }: ThemeFileButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setIsRefused] = useState(false);
@@ -33,7 +33,7 @@ export function ThemeFileButtons({ draft, onRead }: ThemeFileButtonsProps) {
     link.href = url;
     link.download = themeFile(draft).name;
     link.click();
-    // The browser reads the address after the press has been dealt with.
+    // Revoke later: the browser reads the URL after the click event.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   };
   return (

@@ -11,10 +11,10 @@ const file = z.object({
   primaryColours: z.object({ main: colour, light: colour, dark: colour }),
 });
 
-/** A theme's file is a few hundred bytes; what is larger is something else. */
+/** A theme file is a few hundred bytes; reject larger ones. */
 const bytesAtMost = 20_000;
 
-/** A theme as a file. Its picture stays: the address is its owner's. */
+/** A theme as a file, without its picture: the address belongs to its owner. */
 export function themeFile({ name, background, main, light, dark }: ThemeDraft): File {
   const content = { name: name.trim(), background: { colour: background }, primaryColours: { main, light, dark } };
   const stem = content.name
@@ -27,8 +27,8 @@ export function themeFile({ name, background, main, light, dark }: ThemeDraft): 
 }
 
 /**
- * A draft from a theme's file, or null. Only a name and colours of the form `#rrggbb` are read; everything else in it is
- * left where it is, so that nothing of a file ever reaches a style as text (S4).
+ * Parses a theme file to a draft, or null. Only the name and `#rrggbb` colours are read; everything else is ignored, so
+ * that no text of a file reaches a style (S4).
  */
 export async function readThemeFile(given: Blob): Promise<Omit<ThemeDraft, "image"> | null> {
   if (given.size > bytesAtMost) return null;

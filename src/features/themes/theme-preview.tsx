@@ -41,7 +41,7 @@ const send = css({
   fontWeight: "semibold",
 });
 
-/** A chat as this theme shows it: nothing in it can be pressed (GAP-52). */
+/** A non-interactive preview chat in this theme (GAP-52). */
 export function ThemePreview({ look, name, image }: { look: CustomThemeLook; name: string; image: string | null }) {
   const [selected, other] = themeTexts.previewChips;
   return (

@@ -11,7 +11,7 @@ const meta = preview.meta({
   render: () => <ScreenAt path="/terms" />,
 });
 
-/** Opens the dialog and chooses a theme by its name; the page follows at once and the browser keeps it. */
+/** Opens the dialog and chooses a theme by name; the page changes at once and the browser stores it. */
 async function choose(name: string, id: string) {
   await userEvent.click(await screen.findByRole("button", { name: "Theme" }));
   await userEvent.click(await screen.findByRole("radio", { name }));
@@ -41,7 +41,7 @@ const open = async () => {
 };
 const custom = `custom-${plum.id}`;
 
-/** One's own after the seven, each in its own colours, with its way to the editor (THEME-03, THEME-07). */
+/** The user's own after the seven built-in ones, each in its own colours, with an edit link (THEME-03, THEME-07). */
 export const WithCustom = meta.story({
   name: "With custom",
   parameters: { change: ownThemes(3) },
@@ -74,7 +74,7 @@ export const CustomChosen = meta.story({
   },
 });
 
-/** The theme in use goes, the default takes its place at once (THEME-08, GAP-51). */
+/** Deletes the theme in use; the default replaces it at once (THEME-08, GAP-51). */
 export const DeleteConfirm = meta.story({
   name: "Delete confirm",
   parameters: { change: ownThemes(2), stored: { "app.theme": custom } },
@@ -133,7 +133,7 @@ export const Loading = meta.story({
   play: async () => {
     const dialog = await open();
     await expect(await dialog.findByText("Loading")).toBeInTheDocument();
-    // The seven need nobody.
+    // The seven built-in themes need no account.
     await userEvent.click(dialog.getByRole("radio", { name: "Ocean Deep" }));
     await waitFor(() => expect(document.documentElement).toHaveAttribute("data-theme", "tealTheme"));
   },

@@ -13,21 +13,21 @@ import { ThemeCard } from "./theme-card.tsx";
 import { cardGrid } from "./theme-looks.ts";
 import { themeTexts } from "./theme-texts.ts";
 
-// Deriving colours is no part of choosing a built-in theme.
+// Lazy: deriving colours is not needed to choose a built-in theme.
 const OwnThemes = lazy(async () => ({ default: (await import("./own-themes.tsx")).OwnThemes }));
 
 const group = css({ border: "0", p: "0", m: "0", minWidth: "0" });
 const legend = css({ fontSize: "16px", fontWeight: "semibold", mb: "3", p: "0" });
 
 /**
- * The Themes dialog: each theme as a tiny chat in its own colours, one's own after the seven, then the way to make one. A
- * choice shows at once and is kept (THEME-02, THEME-03, design 9).
+ * The Themes dialog: each theme as a miniature chat in its own colours, the user's own after the seven built-in ones,
+ * then a button to create one. A choice applies at once and is stored (THEME-02, THEME-03, design 9).
  */
 export function ThemesDialog({ onClose }: { onClose: () => void }) {
   const stored = useStore(themeStore);
   const isKnown = useStore(customThemesStore).some(({ id }) => stored === `custom-${id}`);
   const isSignedIn = useStore(sessionStore) !== null;
-  // What is shown for an unknown custom theme is the default (GAP-51).
+  // An unknown custom theme shows as the default (GAP-51).
   const chosen = stored.startsWith("custom-") && !isKnown ? defaultThemeId : stored;
   return (
     <Dialog onClose={onClose} title={texts.themes.title} size="lg">

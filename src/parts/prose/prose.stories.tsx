@@ -38,7 +38,7 @@ export const Scene = meta.story({
   },
 });
 
-/** A link in somebody's text says where it really leads, and asks before it leaves (S11). */
+/** An external link shows its real target, and asks before opening it (S11). */
 export const LeavingAsks = meta.story({
   args: { text: "[https://sotto.example/sign-in](https://evil.example/steal?a=1)" },
   play: async () => {
@@ -53,7 +53,7 @@ export const LeavingAsks = meta.story({
   },
 });
 
-/** Where a hostile text can stand: alone, narrated, said, quoted, listed, in a table, as a note, in a link's words. */
+/** The contexts of a hostile text: alone, narration, speech, quote, list, table, note, link text. */
 const contexts: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `*${text}*`,
@@ -71,7 +71,7 @@ const allowed = new Set(
   ),
 );
 
-/** Watches the page for whatever a text must never cause. */
+/** Watches the page for effects that no text may cause. */
 function watchPage() {
   const found: string[] = [];
   const alert = window.alert.bind(window);
@@ -91,7 +91,7 @@ function watchPage() {
   };
 }
 
-/** Elements and attributes outside of the allow-list. */
+/** Elements and attributes outside the allow-list. */
 function foreignParts(root: Element): string[] {
   return [...root.querySelectorAll("*")].flatMap((element) => {
     const parts = allowed.has(element.localName) ? [] : [`<${element.localName}>`];
@@ -117,7 +117,7 @@ function mounted() {
   };
 }
 
-/** S1: every hostile text in every context, with hovers, focus and clicks; none of it does anything. */
+/** S1: every hostile text in every context, with hover, focus and click; nothing happens. */
 export const HostileTexts = meta.story({
   args: { text: "Hostile texts are drawn behind this." },
   play: async () => {
@@ -132,7 +132,7 @@ export const HostileTexts = meta.story({
       for (const element of place.querySelectorAll<HTMLElement>("*")) {
         element.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
         element.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-        // A press on "Show image" is a wish to fetch it; everything else may be pressed.
+        // "Show image" fetches on purpose; everything else may be clicked.
         if (element.localName !== "button" && element.localName !== "a") element.click();
       }
     }
@@ -143,7 +143,7 @@ export const HostileTexts = meta.story({
   },
 });
 
-/** S1, streamed: every beginning of sixty of them. */
+/** S1, streamed: every prefix of sixty of them. */
 export const HostileTextsStreamed = meta.story({
   args: { text: "Hostile texts are streamed behind this." },
   play: async () => {
@@ -164,13 +164,13 @@ export const HostileTextsStreamed = meta.story({
   },
 });
 
-/** S2: what is drawn of the examples of CommonMark, tables and strikethrough is what their specifications show. */
+/** S2: the examples of CommonMark, tables and strikethrough render as their specifications say. */
 export const CommonMark = meta.story({
   name: "CommonMark",
   args: { text: "The specification's examples are drawn behind this." },
   play: async () => {
     const { place, show, end } = mounted();
-    // Headings of a message begin two levels down, and the sixth is the last there is.
+    // Headings of a message start two levels down, and stop at the sixth.
     const form = (root: Node) => foldBreaks(lineFormOfDom(root)).replaceAll(/\(heading [56] /g, "(heading 4 ");
     const isOther = ({ markdown, html }: { markdown: string; html: string }) => {
       show(markdown, { isStory: false });
@@ -189,7 +189,7 @@ export const CommonMark = meta.story({
   },
 });
 
-/** S3: texts that made parsers of this kind slow; the quickest of three draws of each is below 200 ms. */
+/** S3: texts that slowed down similar parsers; the fastest of three renders of each is below 200 ms. */
 export const PathologicalTexts = meta.story({
   args: { text: "Pathological texts are drawn behind this." },
   play: async () => {
@@ -200,7 +200,7 @@ export const PathologicalTexts = meta.story({
       for (let round = 0; round < 3 && (times.at(-1) ?? Infinity) >= 200; round++) {
         const { show, end } = mounted();
         const from = performance.now();
-        // Another text each time: what is drawn is kept.
+        // A different text each time, since renders are cached.
         show(`${text.slice(0, 20_000 - round)}${" ".repeat(round)}`);
         times.push(performance.now() - from);
         end();

@@ -42,7 +42,7 @@ export const Length = meta.story({
     const medium = canvas.getByRole("radio", { name: "Medium" });
     await expect(medium).toBeChecked();
     await expect(medium).toHaveAccessibleDescription("Two or three paragraphs.");
-    // The whole card is the control, and arrows move within the question.
+    // The whole card is the control, and arrows move within the group.
     await userEvent.click(canvas.getByText("A line or two, as on a phone."));
     await expect(canvas.getByRole("radio", { name: "Text message" })).toBeChecked();
     await expect(args.onChoose).toHaveBeenLastCalledWith({ key: "verbose", value: "text" });
@@ -70,7 +70,7 @@ export const Mobile = meta.story({
   args: { question: question(1), value: "secondPerson" },
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole("radio");
-    // One below the other.
+    // Stacked.
     await expect(first?.getBoundingClientRect().left).toBe(second?.getBoundingClientRect().left);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -87,7 +87,7 @@ function EditorWithSample() {
   );
 }
 
-/** One editor for the settings and the first visit; every choice rewrites the same moment. */
+/** The same editor in settings and onboarding; every choice changes the same sample. */
 export const WithSample = meta.story({
   name: "With sample",
   render: () => <EditorWithSample />,

@@ -7,7 +7,7 @@ import { expectNoChrome, fillIn, onMobile } from "#src/test-support/story-steps.
 const meta = preview.meta({
   title: "Pages/Complete profile",
   parameters: { world: "new" },
-  // Wherever a person with an unfinished profile wants to go, this page comes first (GAP-17).
+  // A user with an unfinished profile is redirected here from every page (GAP-17).
   render: () => <ScreenAt path="/home" />,
 });
 

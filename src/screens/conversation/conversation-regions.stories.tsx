@@ -14,7 +14,7 @@ import {
 } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 
-/** Header, log and composer break alone, and what was written stays (F39). */
+/** Header, log and composer fail independently, and the draft stays (F39). */
 const meta = preview.meta({
   title: "Pages/Conversation/Regions",
   parameters: { world: "free" },
@@ -46,14 +46,14 @@ export const Header = meta.story({
   },
 });
 
-/** Without its log the chat can still send; the retried log shows the message. */
+/** Sending still works without the log; the retried log shows the message. */
 export const Log = meta.story({
   play: async () => {
     await isOpen();
     breakRegions("chat-log");
     await isBroken();
     await expect(screen.queryByRole("article")).toBeNull();
-    // The composer keeps its place at the foot of the page.
+    // The composer stays at the bottom of the page.
     await expect((await composer()).getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 110);
     await say("Are you still there?");
     await mend();

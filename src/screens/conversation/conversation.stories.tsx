@@ -26,13 +26,13 @@ const meta = preview.meta({
   render: () => <ScreenAt path={marenThread} />,
 });
 
-/** The opening with its alternates; the first message makes the thread of it (GAP-73, GAP-121). */
+/** The opening with its alternates; the first message creates the thread (GAP-73, GAP-121). */
 export const NewWithoutThread = meta.story({
   render: () => <ScreenAt path={newMarenChat} />,
   play: async () => {
     await expect(await screen.findByText(/Forty years that light has burned/)).toBeVisible();
     await expect(screen.getByRole("img", { name: "Maren Holloway" })).toBeVisible();
-    // Placeholders are substituted in the opening.
+    // Placeholders in the opening are substituted.
     await expect(screen.getByText(/mend a mantle, Mara/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Next version" }));
     await userEvent.click(screen.getByRole("button", { name: "Next version" }));
@@ -52,7 +52,7 @@ export const ThreadOpen = meta.story({
     await isOpen();
     await expect(await rows()).toHaveLength(3);
     const last = await lastRow();
-    // Narration and speech are told apart, and no asterisk shows.
+    // Narration and speech look different, and no asterisk is shown.
     await expect(last.getByText(/She doesn’t take it/).closest("em")).not.toBeNull();
     await expect(last.getByText(/That lamp went over the rail/)).toHaveAttribute("data-mark", "dialogue");
     await expect(last.queryByText(/\*/)).toBeNull();
@@ -81,7 +81,7 @@ export const LoadFailed = meta.story({
   },
 });
 
-/** Ten thousand messages: some forty rows in the page, earlier ones by scrolling, the newest one press away. */
+/** Ten thousand messages: about forty rows mounted, earlier ones by scrolling, the newest one press away. */
 export const LongHistory = meta.story({
   parameters: { world: "crowded" },
   render: () => <ScreenAt path="/conversation/char-halcyon-9?t=thread-10000" />,
@@ -98,7 +98,7 @@ export const LongHistory = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: /^Jump to latest/ }));
     await waitFor(() => expect(distance()).toBeLessThan(5));
     await expect(screen.getAllByRole("article").length).toBeLessThanOrEqual(40);
-    // The list is walked like a feed.
+    // Keyboard navigation of a feed.
     log.focus();
     await userEvent.keyboard("{PageUp}{PageUp}");
     await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-posinset"));
@@ -147,7 +147,7 @@ export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {
     await isOpen();
-    // The chat's header takes the bar's place (GAP-75).
+    // The chat's header replaces the top bar (GAP-75).
     await expect(screen.queryByRole("link", { name: "Sotto" })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.click(screen.getByRole("button", { name: "Menu" }));

@@ -14,7 +14,7 @@ import {
 
 const token = "rst_a_link_that_was_mailed_0000";
 
-/** A reset that was asked for: its link is in somebody's mail. */
+/** A reset was requested: its link is in the email. */
 function withReset(backend: Backend) {
   withKnownAccount(backend);
   const { state, digest, clock } = backend.context;
@@ -32,7 +32,7 @@ const meta = preview.meta({
   render: () => <ScreenAt path="/sign-in/forgot-password" />,
 });
 
-/** Makes countdowns end at once: each reading of the clock is `ms` later. */
+/** Ends countdowns at once: each reading of the clock is `ms` later. */
 function skipTime(ms: number) {
   let skipped = 0;
   const now = performance.now.bind(performance);
@@ -59,7 +59,7 @@ export const Sent = meta.story({
     const heading = await screen.findByRole("heading", { level: 1, name: "Look in your mail" });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(screen.getByText(/nobody@example.com/)).toBeVisible();
-    // The mail gets some time before another can be sent.
+    // The user has to wait before another email can be sent.
     await expect(screen.getByRole("button", { name: /^Send it again in \d+ s$/ })).toHaveAttribute(
       "aria-disabled",
       "true",
@@ -70,7 +70,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Half a minute later it can be asked for again. */
+/** It can be requested again after half a minute. */
 export const SentAgain = meta.story({
   beforeEach: () => skipTime(31_000),
   play: async () => {
@@ -83,7 +83,7 @@ export const SentAgain = meta.story({
   },
 });
 
-/** The server is asked too often: it says when, and the address stays. */
+/** Rate-limited: shows when to retry, and the address stays. */
 export const TooManyTries = meta.story({
   parameters: {
     faults: [{ operation: "requestPasswordReset", status: 429, message: "Slow down", retryAfter: 2, times: 1 }],

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 const cast = () => screen.findByRole("heading", { level: 2, name: "Tonight’s cast" });
-/** The names on the posters, in their order. Read from the page as it stands: asking by role is slow with many cards. */
+/** Names on the posters, in order. Read from the DOM, since role queries are slow with many cards. */
 async function names(): Promise<string[]> {
   const read = () =>
     Array.from(
@@ -101,7 +101,7 @@ export const Long = meta.story({
 
 let played: Backend | undefined;
 
-/** The next page fails: what is there stays, and the button tries again. */
+/** The next page fails: the list stays, and the button retries. */
 export const MoreFailed = meta.story({
   parameters: { world: "crowded", change: (backend: Backend) => void (played = backend) },
   play: async () => {
@@ -117,7 +117,7 @@ export const MoreFailed = meta.story({
 
 const categories = () => screen.findByRole("group", { name: "Categories" });
 
-/** One category alone; pressed again, everybody comes back. The order stays what it was. */
+/** Filters by a category; a second press shows all. The order stays. */
 export const OfOneCategory = meta.story({
   render: () => <ScreenAt path="/home?order=popularTotal" />,
   play: async () => {
@@ -135,7 +135,7 @@ export const OfOneCategory = meta.story({
   },
 });
 
-/** The rest of the categories stands behind a button; one with nobody in it offers the way back. */
+/** A button shows the other categories; an empty one offers the way back. */
 export const MoreCategories = meta.story({
   play: async () => {
     await names();
@@ -155,7 +155,7 @@ export const MoreCategories = meta.story({
   },
 });
 
-/** Where the other categories do not come, that is said, and the button tries again. */
+/** If the other categories fail to load an error shows, and the button retries. */
 export const MoreCategoriesFailed = meta.story({
   parameters: { faults: [{ operation: "listCategories", status: 400, times: 1 }] },
   play: async () => {
@@ -199,7 +199,7 @@ export const Paid = meta.story({
   },
 });
 
-/** Nobody played with yet: the first of the cast takes the stage. */
+/** No recent chats: the first character of the list is featured. */
 export const NoHistory = meta.story({
   parameters: { world: "fresh", change: withUser({ onBoarding: false }) },
   play: async () => {
@@ -221,7 +221,7 @@ export const Mobile = meta.story({
   },
 });
 
-/** A chip changes the order, and the address keeps it. */
+/** A chip changes the order, which is kept in the address. */
 async function choose(label: string) {
   await names();
   await userEvent.click(screen.getByRole("button", { name: label }));
@@ -269,7 +269,7 @@ export const OrderPopularTotal = meta.story({
         state.users.put({ ...user, homepagePreference: "popularTotal" });
     },
   },
-  // The order a person keeps in the settings is the one home starts with.
+  // Home starts with the order from the settings.
   play: async () => {
     await expect(await screen.findByRole("button", { name: "Popular of all time", pressed: true })).toBeVisible();
     await expect((await names()).length).toBeGreaterThan(5);

@@ -39,7 +39,7 @@ export const Desktop = meta.story({
       expect.stringContaining("/sign-up"),
     );
     await expect(screen.getByRole("link", { name: "See the full cast" })).toHaveAttribute("href", "/home");
-    // Three cards; what they show is a picture of the product, nothing to press or to hear.
+    // Three cards with decorative product pictures: not interactive, hidden from screen readers.
     const cards = screen.getByRole("region", { name: "How it plays" });
     await expect(within(cards).getAllByRole("heading", { level: 3 })).toHaveLength(3);
     await expect(within(cards).queryByRole("button")).toBeNull();

@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** Somebody who has just signed up can read them, before anything else is done (ONB-09, GAP-17). */
+/** A user who has just signed up can read them before onboarding (ONB-09, GAP-17). */
 export const WhileOnboardingIsDue = meta.story({
   parameters: { world: "fresh" },
   play: async () => {

@@ -8,7 +8,7 @@ import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile, tryAgain } from "#src/test-support/story-steps.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 
-/** This evening: what is told as today and yesterday is so on whatever day the story is looked at. */
+/** A fixed evening, so that today and yesterday are the same whenever the story runs. */
 const evening = new Date(new Date().setHours(20, 0, 0, 0)).toISOString();
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const heading = () => screen.findByRole("heading", { level: 1, name: "My conversations" });
 const light = "The light that failed";
-/** What the rows are called, in their order. Read from the page as it stands: asking by role is slow with many rows. */
+/** Names of the rows, in order. Read from the DOM, since role queries are slow with many rows. */
 const names = () => Array.from(document.querySelectorAll("main [data-name]"), (one) => one.textContent ?? "");
 const shows = (expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
 /** The side menu has links of the same names. */
@@ -36,13 +36,13 @@ const field = () => screen.findByRole("searchbox", { name: "Search names and wor
 async function openMenu(row: string) {
   await userEvent.click((await rowOf(row)).getByRole("button", { name: `Actions for ${row}` }));
   const menu = await screen.findByRole("menu");
-  // Open, and ready to be chosen from.
+  // Open, and ready for a choice.
   await waitFor(() => expect(menu).toHaveFocus());
   return within(menu);
 }
 async function choose(row: string, item: string) {
   const entry = (await openMenu(row)).getByRole("menuitem", { name: item });
-  // By keyboard: the menu chooses what is lit, and a made-up press is over before its light.
+  // By keyboard: the menu chooses the highlighted entry, and a synthetic click is over before it is highlighted.
   for (let steps = 0; steps < 12 && !entry.hasAttribute("data-highlighted"); steps += 1) {
     const lit = () => document.querySelector("[role=menuitem][data-highlighted]");
     const before = lit();
@@ -51,7 +51,7 @@ async function choose(row: string, item: string) {
   }
   await userEvent.keyboard("{Enter}");
 }
-/** Undo is offered for three seconds, which are soon over on a busy machine: here the clocks of the toasts stand still. */
+/** Pauses the toast timers: Undo shows for three seconds, too short on a busy machine. */
 const withTime = () => {
   toaster.pause();
   return toaster.resume;
@@ -101,7 +101,7 @@ export const WithGroupChats = meta.story({
   },
 });
 
-/** A group whose first scene never came about stays in sight (GAP-138). */
+/** A group without a thread is still listed (GAP-138). */
 export const GroupWithoutThread = meta.story({
   parameters: { change: withGroups },
   play: async () => {
@@ -109,7 +109,7 @@ export const GroupWithoutThread = meta.story({
     await expect(groups.getByText("Thessaly Wren, Bruno Castellane, Maren Holloway")).toBeVisible();
     await expect(groups.getByText("Nothing has been played here yet")).toBeVisible();
     await expect(groups.getAllByRole("listitem")).toHaveLength(1);
-    // It is none of the filters that speak of messages.
+    // Filters about messages exclude it.
     await userEvent.click(screen.getByRole("button", { name: "Unread" }));
     await expect(await screen.findByText("Nothing unread")).toBeVisible();
     await expect(screen.queryByText("Groups without a scene")).toBeNull();
@@ -134,7 +134,7 @@ export const Unread = meta.story({
   },
 });
 
-/** The words stand in a message: it is shown with them marked, and opened there (GAP-120). */
+/** The search matches a message: it is shown with the words marked, and opened there (GAP-120). */
 export const SearchMatch = meta.story({
   play: async () => {
     await rowOf(light);
@@ -179,7 +179,7 @@ export const SearchWithoutResult = meta.story({
   render: () => <ScreenAt path="/myconversation?q=no+such+words" />,
   play: async () => {
     await expect(await screen.findByRole("heading", { name: "Nothing by that name" })).toBeVisible();
-    // The address holds the search.
+    // The address keeps the search.
     await expect(await field()).toHaveValue("no such words");
     await userEvent.click(within(screen.getByRole("main")).getAllByRole("button", { name: "Clear the search" })[1]!);
     await shows(all);
@@ -202,7 +202,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Thousands of threads, page by page; a name as long as names get. */
+/** Thousands of threads, page by page; the longest possible name. */
 export const Long = meta.story({
   parameters: {
     world: "crowded",
@@ -223,14 +223,14 @@ export const Long = meta.story({
   },
 });
 
-/** No question; Undo by the toast and by Ctrl+Z, the latest first (GAP-108, GAP-130). */
+/** No question; Undo by the toast and Ctrl+Z, latest first (GAP-108, GAP-130). */
 export const DeletedWithUndo = meta.story({
   beforeEach: withTime,
   play: async () => {
     await choose(light, "Delete");
     await expect(await screen.findByText("“The light that failed” deleted")).toBeVisible();
     await shows(all.slice(1));
-    // The next row has the focus now.
+    // The next row has focus.
     await waitFor(() =>
       expect(within(screen.getByRole("main")).getByRole("link", { name: "Ilario Voss" })).toHaveFocus(),
     );
@@ -261,7 +261,7 @@ export const Mobile = meta.story({
   },
 });
 
-/** What does not come about is said, and the row is back as it was. */
+/** A failure is shown, and the row is restored. */
 export const DeleteFailed = meta.story({
   parameters: { faults: [{ operation: "deleteThread", status: 500 }] },
   play: async () => {
@@ -299,7 +299,7 @@ export const Renamed = meta.story({
   },
 });
 
-/** A failure keeps the dialog and what was typed. */
+/** On failure the dialog stays, with the typed text. */
 export const RenameFailed = meta.story({
   parameters: { faults: [{ operation: "editThread", status: 500, times: 1 }] },
   play: async () => {
@@ -321,7 +321,7 @@ export const Duplicated = meta.story({
   },
 });
 
-/** A transcript becomes a chat of its own, and what could not be read is told (GAP-135). */
+/** Imports a transcript as a new chat and lists the skipped lines (GAP-135). */
 export const Imported = meta.story({
   play: async () => {
     await choose(light, "Import a chat");
@@ -346,7 +346,7 @@ export const Imported = meta.story({
   },
 });
 
-/** Several at once: chosen, deleted, and brought back together. */
+/** Several at once: selected, deleted and restored together. */
 export const Choosing = meta.story({
   beforeEach: withTime,
   play: async () => {

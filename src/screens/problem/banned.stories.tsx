@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-/** The server's sentence, a way to sign out and to the rules; nothing else (GAP-105). */
+/** The server's message, sign-out and the rules; nothing else (GAP-105). */
 export const Default = meta.story({
   render: () => <ScreenAt path="/home" />,
   play: async () => {

@@ -18,7 +18,7 @@ import { CrashScreen } from "./crash-screen.tsx";
 
 const meta = preview.meta({ title: "App shell/Crash", parameters: { world: "free" } });
 
-/** The browser without a network, until the story is over or `comeBack`. */
+/** Takes the browser offline until the story ends or `comeBack` is called. */
 function goOffline() {
   spyOn(navigator, "onLine", "get").mockReturnValue(false);
   window.dispatchEvent(new Event("offline"));
@@ -29,7 +29,7 @@ function comeBack() {
   window.dispatchEvent(new Event("online"));
 }
 
-/** A page that throws as often as it is told, in the boundary that every page has. */
+/** A page that throws this many times, inside the boundary that every page has. */
 function crashingParts(times: number, message: string, onReload?: () => void) {
   let left = times;
   const root = createRootRoute({
@@ -52,7 +52,7 @@ function crashingParts(times: number, message: string, onReload?: () => void) {
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createMemoryHistory({ initialEntries: ["/home"] }),
-    // What broke is repaired by the time somebody tries again.
+    // The cause is fixed by the time the user retries.
     defaultOnCatch: () => (left -= 1),
   });
   return { router, queryClient: makeQueryClient() };
@@ -84,7 +84,7 @@ export const RetryWorks = meta.story({
   },
 });
 
-/** The page's code is gone from the server: a new version is out (F27). */
+/** The page's chunk is missing after a new deployment (F27). */
 export const NewVersion = meta.story({
   render: () => (
     <CrashingPage times={Infinity} message="Failed to fetch dynamically imported module: /assets/home-1.js" />
@@ -95,7 +95,7 @@ export const NewVersion = meta.story({
   },
 });
 
-/** The browser says that there is no network, and nothing answers. */
+/** The browser is offline and no request succeeds. */
 export const NoNetwork = meta.story({
   parameters: { faults: [{ network: true }] },
   beforeEach: () => goOffline(),
@@ -105,7 +105,7 @@ export const NoNetwork = meta.story({
     await expect(screen.getAllByRole("button", { name: "Try again" }).length).toBeGreaterThan(0);
     const notice = screen.getByText(/^You are offline\./);
     await expect(notice).toBeVisible();
-    // It pushes the bar down and never lies over it, however far the page is scrolled.
+    // It pushes the bar down and never covers it, however far the page is scrolled.
     const bar = screen.getByRole("banner");
     const lies = () => bar.getBoundingClientRect().top - notice.getBoundingClientRect().bottom;
     await waitFor(() => expect(Math.abs(lies())).toBeLessThan(1));
@@ -117,7 +117,7 @@ export const NoNetwork = meta.story({
 
 const reloaded = fn();
 
-/** A page whose code never came, for want of a network: it says so, and loads when there is one again (F25). */
+/** A page whose chunk could not load offline: shows that, and loads when online again (F25). */
 export const PageNotLoadedOffline = meta.story({
   beforeEach: () => {
     reloaded.mockClear();
@@ -139,7 +139,7 @@ export const PageNotLoadedOffline = meta.story({
   },
 });
 
-/** An answer that is not what the contract promises stays in its place; the page around it lives (F18). */
+/** An invalid response breaks only its own region; the page around it works (F18). */
 export const BrokenContract = meta.story({
   parameters: {
     faults: [{ operation: "listHomeCharacters", status: 200, body: '{"success":true,"data":{"items":7}}' }],

@@ -9,7 +9,7 @@ export const SignedIn = meta.story({
   parameters: { world: "free" },
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1, name: "This scene was cut" })).toBeVisible();
-    // The menu stays at hand.
+    // The menu stays available.
     await expect(screen.getByRole("navigation", { name: "Main" })).toBeVisible();
     await userEvent.click(screen.getByRole("link", { name: "Go to home" }));
     await expect(await screen.findByRole("heading", { name: "Tonight’s cast" })).toBeVisible();

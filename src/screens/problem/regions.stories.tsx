@@ -31,7 +31,7 @@ async function breakAndMend(name: string, isWhole: () => Promise<unknown>, stand
 const cast = () => screen.getByRole("heading", { level: 2, name: "Tonight’s cast" });
 const account = () => screen.getByRole("button", { name: "Account" });
 
-/** Menu, recent chats, top bar and counters break alone (F39, 1 to 4). */
+/** Menu, recent chats, top bar and counters fail independently (F39, 1 to 4). */
 export const Frame = meta.story({
   render: () => <ScreenAt path="/home" />,
   play: async () => {
@@ -49,7 +49,7 @@ export const Frame = meta.story({
   },
 });
 
-/** The page, its scenes and its cast: the frame stands (F39, 5 to 7). */
+/** Home's page, scenes and cast fail; the frame stays (F39, 5 to 7). */
 export const Home = meta.story({
   render: () => <ScreenAt path="/home" />,
   play: async () => {
@@ -89,7 +89,7 @@ export const Overlays = meta.story({
   },
 });
 
-/** Signed out: the strip of the landing page (11). */
+/** Signed out: the landing page's character strip (11). */
 export const Landing = meta.story({
   parameters: { world: "signed-out" },
   render: () => <ScreenAt path="/" />,
@@ -102,7 +102,7 @@ export const Landing = meta.story({
   },
 });
 
-/** The bot check breaks without losing what was typed (12). */
+/** The bot check fails without losing typed text (12). */
 export const SignIn = meta.story({
   parameters: { world: "signed-out" },
   render: () => <ScreenAt path="/sign-in" />,

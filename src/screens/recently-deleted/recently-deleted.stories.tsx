@@ -7,7 +7,7 @@ import { onMobile } from "#src/test-support/story-steps.tsx";
 
 const hour = 3_600_000;
 
-/** A thread and a message of the user's, deleted a while ago. */
+/** A thread and a message that the user deleted a while ago. */
 function withTrash({ context: { state, clock } }: Backend) {
   const at = (hoursAgo: number) => new Date(clock.now() - hoursAgo * hour).toISOString();
   const thread = state.threads.get("thread-good-shoes");
@@ -48,7 +48,7 @@ export const Default = meta.story({
     await expect(await screen.findByRole("heading", { level: 1, name: "Recently deleted" })).toBeVisible();
     const rows = (await list()).getAllByRole("listitem");
     await expect(rows).toHaveLength(2);
-    // The latest first, each with when and until when.
+    // Latest first, each with the time of deletion and the deadline.
     await expect(rows[0]).toHaveTextContent(/She doesn’t take it.*Message.*deleted .+, until \w+ \d+, \d{4}/);
     await expect(rows[1]).toHaveTextContent(/Ilario Voss.*Chat.*deleted .+, until/);
     await expect(within(screen.getByRole("main")).getByRole("link", { name: "My conversations" })).toHaveAttribute(
@@ -97,7 +97,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Too late, or restored in another tab before: the server's reason is told, and the row goes. */
+/** Expired, or already restored in another tab: the server's reason is shown, and the row is removed. */
 export const TooLate = meta.story({
   parameters: { faults: [{ operation: "restoreDeletion", status: 404, message: "This can no longer be restored" }] },
   play: async () => {

@@ -29,7 +29,7 @@ const meta = preview.meta({
   render: () => <ScreenAt path="/home" />,
 });
 
-/** Signed out, nothing of the user left in this browser, and the default theme (TRAP-10). */
+/** Signed out, no user data left in this browser, and the default theme (TRAP-10). */
 async function isClear() {
   await expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
   await waitFor(() => expect(Object.keys(localStorage)).toEqual(["other.thing"]));
@@ -43,9 +43,7 @@ async function trySignIn() {
   await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
 }
 
-/**
- * After logout nothing is left in the browser; after signing in again the account's data is back (TOP-15 to TOP-19).
- */
+/** After logout no data is left in the browser; after signing in again the account's data is back (TOP-15 to TOP-19). */
 export const LogoutClears = meta.story({
   name: "Logout clears",
   play: async () => {
@@ -58,7 +56,7 @@ export const LogoutClears = meta.story({
   },
 });
 
-/** From the menu to the end: the account is gone, signed out, and its password opens nothing (DEL-01 to DEL-06). */
+/** Deletes the account from the menu: signed out, and the password no longer works (DEL-01 to DEL-06). */
 export const DeleteAccount = meta.story({
   name: "Delete account",
   play: async () => {

@@ -30,7 +30,10 @@ export const Open = meta.story({
   },
 });
 
-/** Enter opens on the first entry, the first time too; arrows walk, Escape gives the focus back to the button, Tab goes on from there. */
+/**
+ * Enter opens it with the first entry highlighted, also the first time; arrows move, Escape restores focus, Tab continues
+ * from there.
+ */
 export const Keyboard = meta.story({
   play: async () => {
     const account = () => screen.getByRole("button", { name: "Account" });
@@ -45,15 +48,12 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await waitFor(() => expect(account()).toHaveFocus());
     await userEvent.tab({ shift: true });
-    // The credits stand before it and lead to the plans.
+    // The credits are beside it and lead to the plans.
     await expect(document.activeElement).toHaveAttribute("href", "/subscription");
   },
 });
 
-/**
- * The server never answers: the user is signed out all the same, and nothing is left in this browser (GAP-94, TOP-16 to
- * 19).
- */
+/** The server never answers: the user is signed out anyway, and no data is left in this browser (GAP-94, TOP-16 to 19). */
 export const LoggingOut = meta.story({
   parameters: {
     faults: [{ operation: "signOut", delayMs: Infinity }],

@@ -19,7 +19,7 @@ import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
 
 const OnDemand = menuOnDemand(async () => CreateMenu);
 
-/** The button as the top bar has it, and the page that its first entry leads to. */
+/** The top bar's button, and the page of its first entry. */
 function makeParts() {
   const root = createRootRoute();
   const bar = createRoute({
@@ -73,7 +73,7 @@ export const Open = meta.story({
   },
 });
 
-/** Enter opens, arrows walk, Escape gives the focus back, Enter on an entry goes there. */
+/** Enter opens, arrows move, Escape restores focus, Enter follows an entry. */
 export const Keyboard = meta.story({
   play: async () => {
     (await button()).focus();

@@ -28,7 +28,7 @@ export const On = meta.story({
   },
 });
 
-/** It flips at once; a second press waits for the first answer (GAP-114). */
+/** Optimistic; a second press waits for the first answer (GAP-114). */
 export const Flipping = meta.story({
   parameters: { faults: [{ operation: "toggleFavorite", delayMs: Infinity }] },
   play: async () => {

@@ -12,7 +12,7 @@ export const SignedOutOnAProtectedPage = meta.story({
   render: () => <ScreenAt path="/conversation/char-maren-holloway" />,
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();
-    // Nothing ended: nobody was signed in.
+    // No session expired: the user was not signed in.
     await expect(screen.queryByText(/Your session has ended/)).toBeNull();
     await expect(screen.getByRole("link", { name: "Sign Up" })).toHaveAttribute(
       "href",
@@ -35,7 +35,7 @@ function AddressShown() {
   return <ScreenAt key={path} path={path} />;
 }
 
-/** Opens each address as a deep link: it has one main part, a heading and a title, and nothing broke. Answers the titles. */
+/** Opens each address directly: it has one main landmark, a heading and a title, without errors. Returns the titles. */
 async function openAll(paths: readonly string[]): Promise<Record<string, string>> {
   const titles: Record<string, string> = {};
   for (const path of paths) {
@@ -50,7 +50,7 @@ async function openAll(paths: readonly string[]): Promise<Record<string, string>
   return titles;
 }
 
-/** Each address, without an account: its own page, or sign-in with the way back (F35, GAP-17). */
+/** Each address without an account: its page, or sign-in with a return address (F35, GAP-17). */
 export const EveryAddressSignedOut = meta.story({
   parameters: { world: "signed-out" },
   render: () => <AddressShown />,
@@ -67,7 +67,7 @@ export const EveryAddressSignedOut = meta.story({
   },
 });
 
-/** Each address with an account: its own page, or home where there is nothing to sign in for. */
+/** Each address with an account: its page, or home for the sign-in pages. */
 export const EveryAddressSignedIn = meta.story({
   render: () => <AddressShown />,
   play: async () => {

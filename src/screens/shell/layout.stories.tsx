@@ -31,7 +31,7 @@ export const StandardDesktop = meta.story({
     await expect(screen.getByRole("navigation", { name: "Main" })).toBeVisible();
     await expect(Math.round(screen.getByRole("main").getBoundingClientRect().left)).toBe(65);
     await expect(Math.round(screen.getByRole("banner").getBoundingClientRect().height)).toBe(56);
-    // The first thing the keyboard meets leads past the menu.
+    // The first tab stop is the skip link.
     const skip = screen.getByRole("link", { name: "Skip to content" });
     await userEvent.tab();
     await expect(skip).toHaveFocus();
@@ -43,7 +43,7 @@ export const StandardDesktop = meta.story({
   },
 });
 
-/** A page that was gone to has the focus at its heading and its name in the tab; the skip link leads to it (F35). */
+/** Navigation focuses the page's heading and sets the title; the skip link leads to it (F35). */
 export const FocusFollowsThePage = meta.story({
   parameters: { stored: { "app.drawer": "true" } },
   render: () => <ScreenAt path="/terms" />,

@@ -24,16 +24,16 @@ async function openMenu() {
   await userEvent.click(more);
   return within(await screen.findByRole("menu"));
 }
-/** What a menu has besides the specification's entries. */
+/** Menu entries beyond the specification's. */
 const besides = new Set<string | null>(["Search in this chat", "Import a chat"]);
-/** The specification's entries as the menu has them. */
+/** The menu's entries of the specification. */
 const names = (menu: Pick<typeof screen, "getAllByRole">) =>
   menu
     .getAllByRole("menuitem")
     .map((item) => item.textContent)
     .filter((name) => !besides.has(name));
 
-/** The count, then the three entries in their order (TOP-15); each leads to its dialog, and the focus comes back. */
+/** The count, then the three entries in order (TOP-15); each opens its dialog, and focus returns. */
 export const ThreadOpen = meta.story({
   name: "Thread open",
   play: async () => {
@@ -57,7 +57,7 @@ export const ThreadOpen = meta.story({
   },
 });
 
-/** A chat is begun from a transcript with whom one is talking to, also before the first message. */
+/** Imports a transcript as a chat with this character, also before the first message. */
 export const ImportingAChat = meta.story({
   render: () => <ScreenAt path={newMarenChat} />,
   play: async () => {
@@ -70,7 +70,7 @@ export const ImportingAChat = meta.story({
   },
 });
 
-/** One, not none (TRAP-19). */
+/** One, not zero (TRAP-19). */
 export const NoThread = meta.story({
   name: "No thread",
   render: () => <ScreenAt path={newMarenChat} />,
@@ -81,7 +81,7 @@ export const NoThread = meta.story({
   },
 });
 
-/** A report needs a variant id: the menu stays as it is, nothing is sent (REPORT-02, TRAP-55). */
+/** A report needs a variant id: without one nothing is sent (REPORT-02, TRAP-55). */
 export const WithoutVariantId = meta.story({
   name: "Without variant id",
   render: function Render() {
@@ -123,7 +123,7 @@ export const WithoutVariantId = meta.story({
 const calls = (path: string) =>
   performance.getEntriesByType("resource").filter(({ name }) => new URL(name).pathname.endsWith(path));
 
-/** A phone has one sheet with everything (GAP-75). */
+/** On a phone everything is in one sheet (GAP-75). */
 export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {

@@ -30,7 +30,7 @@ const tab = async (name: string) => userEvent.click(await screen.findByRole("tab
 const sample = () => screen.getByRole("region", { name: "Sample reply" });
 const choose = async (name: string) => userEvent.click(await screen.findByRole("radio", { name }));
 
-/** What was called, in order, from here on. */
+/** Paths called from now on, in order. */
 function calls() {
   const original = window.fetch;
   const seen: { call: string; body: string }[] = [];
@@ -56,7 +56,7 @@ export const Step1TermsAndRules = meta.story({
     const terms = dialog.getByRole("link", { name: /Read all the terms/ });
     await expect(terms).toHaveAttribute("href", "/terms");
     await expect(terms).toHaveAttribute("target", "_blank");
-    // It cannot be dismissed (GAP-88).
+    // Cannot be dismissed (GAP-88).
     await expect(dialog.queryByRole("button", { name: "Close" })).toBeNull();
     await userEvent.keyboard("{Escape}");
     await expect(await wizard("Terms & Rules")).toBeVisible();
@@ -96,7 +96,7 @@ export const Step2Length = meta.story({
   },
 });
 
-/** A question, what it begins with, and that the sample follows another answer. */
+/** A step's question, its initial value, and that the sample changes with the answer. */
 async function answer(tabName: string, checked: string, other: string) {
   await toStep2();
   await tab(tabName);
@@ -165,7 +165,7 @@ export const BackKeepsChoices = meta.story({
     await press("Continue");
     await press("Continue");
     await expect(await screen.findByText("1 of 20 selected")).toBeInTheDocument();
-    // A reload begins where it was left.
+    // A reload continues at the same step.
     await expect(localStorage.getItem("app.draft.user-mara.onboarding")).toContain("short");
   },
 });
@@ -248,7 +248,7 @@ export const HiddenOnTerms = meta.story({
   },
 });
 
-/** But not on the privacy page (TRAP-66). */
+/** Not on the privacy page (TRAP-66). */
 export const ShownOnPrivacy = meta.story({
   name: "Shown on privacy",
   render: () => <ScreenAt path="/privacy" />,

@@ -39,7 +39,7 @@ export const Few = meta.story({
       "Ilario Voss",
       "Kaelith of the Ninth Gate",
     ]);
-    // The item's id is the thread, its character goes into the path (TRAP-80).
+    // The item's id is the thread's; its character is in the path (TRAP-80).
     await expect(links[0]).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/conversation\/char-maren-holloway\?t=[\w-]+$/),

@@ -15,7 +15,7 @@ const meta = preview.meta({
 const menu = () => screen.findByRole("navigation", { name: "Main" });
 const width = (element: HTMLElement) => Math.round(element.getBoundingClientRect().width);
 
-/** GAP-13, in its order. An entry is there when its screen is. */
+/** GAP-13, in order. Entries exist only for built screens. */
 const memberEntries = [
   ["Home", "/home"],
   ["My Profile", "/creator/user-mara"],
@@ -45,7 +45,7 @@ export const DesktopCollapsed = meta.story({
     ).toEqual(memberEntries.filter(([, href]) => hasScreen(href)));
     await expect(deadLinks(links)).toEqual([]);
     await expect(within(nav).getByRole("link", { name: "Terms" })).toHaveAttribute("aria-current", "page");
-    // Out of the product, in a tab of its own that knows nothing of this one (SHELL-24).
+    // External: a new tab without an opener (SHELL-24).
     const wiki = within(nav).getByRole("link", { name: "Wiki (opens in a new tab)" });
     await expect(wiki).toHaveAttribute("href", "https://wiki.example/");
     await expect(wiki).toHaveAttribute("target", "_blank");
@@ -65,7 +65,7 @@ export const DesktopHoverExpanded = meta.story({
     await waitFor(() => expect(width(nav)).toBe(65));
     await userEvent.hover(home);
     await waitFor(() => expect(width(nav)).toBe(220));
-    // Hovering is not pinning (RES-21).
+    // Hover does not pin it (RES-21).
     await expect(localStorage.getItem("app.drawer")).toBeNull();
   },
 });
@@ -82,7 +82,7 @@ export const DesktopPinnedOpen = meta.story({
   },
 });
 
-/** The flag of an earlier visit is kept. */
+/** The flag is stored across visits. */
 export const DesktopRemembered = meta.story({
   parameters: { stored: { "app.drawer": "true" } },
   play: async () => {
@@ -91,7 +91,7 @@ export const DesktopRemembered = meta.story({
   },
 });
 
-/** The keyboard opens the rail by going into it and closes it by leaving; the menu button pins it and lets it go. */
+/** The rail opens on keyboard focus and closes on blur; the menu button pins and unpins it. */
 export const DesktopByKeyboard = meta.story({
   play: async () => {
     const nav = await menu();
@@ -195,7 +195,7 @@ export const MobileDrawerClosed = meta.story({
   parameters: { stored: { "app.drawer": "true" } },
   play: async () => {
     await expect(await screen.findByRole("button", { name: "Menu" })).toBeVisible();
-    // The desktop's flag does not open it (TRAP-69).
+    // The desktop flag does not open it (TRAP-69).
     await expect(screen.queryByRole("navigation", { name: "Main" })).toBeNull();
     await expect(screen.queryByRole("dialog")).toBeNull();
   },
@@ -209,7 +209,7 @@ export const MobileDrawerOpen = meta.story({
     await userEvent.click(await dialog.findByRole("link", { name: "Home" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await screen.findByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
-    // Focus goes to the chosen page's heading.
+    // The chosen page's heading gets focus.
     await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Home" })).toHaveFocus());
     await expect(localStorage.getItem("app.drawer")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Menu" }));
@@ -217,7 +217,7 @@ export const MobileDrawerOpen = meta.story({
   },
 });
 
-/** Escape and the scrim close it, and the menu button has the focus again; inside, Tab stays inside (GAP-14, GAP-24). */
+/** Escape and the scrim close it and return focus to the menu button; Tab stays inside (GAP-14, GAP-24). */
 export const MobileDrawerByKeyboard = meta.story({
   globals: onMobile,
   play: async () => {

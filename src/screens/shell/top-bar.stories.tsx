@@ -55,7 +55,7 @@ export const Paid = meta.story({
     const top = await bar();
     await expect(await top.findByText(/left of \d+/)).toBeInTheDocument();
     await expect(top.getByText("credits", { exact: false, selector: "small" })).toBeVisible();
-    // A menu without a single entry is not there.
+    // An empty menu is not rendered.
     await expect(top.queryAllByRole("button", { name: "Create" })).toHaveLength(hasScreen("/new-character") ? 1 : 0);
   },
 });
@@ -77,7 +77,7 @@ export const Mobile = meta.story({
 
 const conversation = (character: string) => () => <ScreenAt path={`/conversation/${character}`} />;
 
-/** The making tools give way to the scene's own (TOP-10 to TOP-14). */
+/** In a chat its own tools replace the create tools (TOP-10 to TOP-14). */
 export const InConversation = meta.story({
   render: conversation("char-halcyon-9"),
   play: async () => {
@@ -97,7 +97,7 @@ export const InConversationFavourite = meta.story({
   },
 });
 
-/** The chat's own header takes the bar's place (GAP-75). */
+/** The chat's own header replaces the top bar (GAP-75). */
 export const MobileInConversation = meta.story({
   globals: onMobile,
   render: conversation("char-halcyon-9"),

@@ -76,7 +76,7 @@ export const WrongCredentials = meta.story({
     await expect(screen.getByLabelText("E-mail")).toHaveValue(knownEmail);
     await expect(screen.getByLabelText("Password")).toHaveValue("something-else");
     await waitFor(() => expect(screen.getByLabelText("Password")).toHaveFocus());
-    // The check still holds: a mistyped password is corrected without another one.
+    // The check stays valid: correcting the password needs no new one.
     await fillIn("Password", knownPassword);
     await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
     await expect(await screen.findByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
@@ -104,7 +104,7 @@ export const BotCheckError = meta.story({
   },
 });
 
-/** The server forgot the check meanwhile: the check starts again, the form stays. */
+/** The server no longer has the check: it starts again, and the form keeps its values. */
 export const CheckNoLongerValid = meta.story({
   parameters: { faults: [{ operation: "signIn", status: 403, message: "Verification is needed", times: 1 }] },
   play: async () => {
@@ -117,7 +117,7 @@ export const CheckNoLongerValid = meta.story({
   },
 });
 
-/** A token the server no longer knows: one way to sign-in, with the way back. */
+/** An expired token redirects to sign-in once, with a return address. */
 export const SessionExpired = meta.story({
   parameters: {
     world: "signed-out",
@@ -149,7 +149,7 @@ export const TooManyTries = meta.story({
     await expect(await screen.findByRole("alert")).toHaveTextContent("Too many tries. Please wait 3 seconds.");
     const submit = screen.getByRole("button", { name: "Sign In" });
     await expect(submit).toHaveAttribute("aria-disabled", "true");
-    // The number goes down; what was typed is still there when it is over.
+    // The countdown runs; the typed text is still there at its end.
     await expect(await screen.findByText(/^Too many tries. Please wait [12] seconds?\.$/)).toBeVisible();
     await expect(await screen.findByText("You can try again now.")).toBeVisible();
     await userEvent.click(submit);
@@ -157,7 +157,7 @@ export const TooManyTries = meta.story({
   },
 });
 
-/** A password can be pasted and looked at, and Caps Lock is said; password managers know both fields. */
+/** A password can be pasted and shown, Caps Lock is reported, and password managers recognise both fields. */
 export const TypingAPassword = meta.story({
   play: async () => {
     const field = await screen.findByLabelText("Password");
@@ -174,13 +174,13 @@ export const TypingAPassword = meta.story({
     await userEvent.click(field);
     await userEvent.keyboard("{CapsLock}x");
     await expect(await screen.findByText("Caps Lock is on")).toBeVisible();
-    // It goes with the focus: what another field says is another matter.
+    // Hidden on blur: it only applies to this field.
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByText("Caps Lock is on")).toBeNull());
   },
 });
 
-/** Every control is reached and left by Tab, in the order in which they stand. */
+/** Tab reaches every control in visual order. */
 export const KeyboardOrder = meta.story({
   play: async () => {
     await screen.findByRole("button", { name: "I am a person" });

@@ -46,7 +46,7 @@ export const Verified = meta.story({
   },
 });
 
-/** Verified at sign-in, the check holds at sign-up (BOT-07). */
+/** A check passed at sign-in is valid for sign-up (BOT-07). */
 export const ArrivedVerifiedFromSignIn = meta.story({
   render: () => <ScreenAt path="/sign-in" />,
   play: async () => {

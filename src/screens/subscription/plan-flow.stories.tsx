@@ -10,7 +10,7 @@ import { openSettings } from "#src/test-support/settings-steps.ts";
 
 let played: Backend | null = null;
 
-/** The payment provider's page, in place of the application, until it sends the person back. */
+/** The payment provider's page, replacing the application until it redirects back. */
 function ProviderPage({ id, onLeave }: { id: string; onLeave: (address: string) => void }) {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ function ProviderPage({ id, onLeave }: { id: string; onLeave: (address: string) 
   return <div ref={room} />;
 }
 
-/** The whole way: the application, the provider's page, and the application again, loaded anew. */
+/** The whole flow: the application, the provider's page, and the reloaded application. */
 function Way() {
   const [path, setPath] = useState("/subscription");
   const [checkout, setCheckout] = useState<string | null>(null);
@@ -41,12 +41,12 @@ const meta = preview.meta({
 export const FreeToPaid = meta.story({
   name: "Free to paid",
   play: async () => {
-    // Thought better of it first: back, and nothing has changed.
+    // Cancelled first: back, and nothing has changed.
     await userEvent.click((await ticket("Pro")).getByRole("button", { name: "Try Pro!" }));
     await userEvent.click(await screen.findByRole("button", { name: "Cancel and go back" }));
     await expect(await screen.findByText("Nothing was bought, and nothing was charged.")).toBeVisible();
     await expect(await (await ticket("Free")).findByText("Current plan")).toBeVisible();
-    // A card that does not work, then one that does.
+    // A declined card, then a valid one.
     await userEvent.click((await ticket("Pro")).getByRole("button", { name: "Try Pro!" }));
     await userEvent.click(await screen.findByRole("button", { name: "Have the card declined" }));
     await expect(screen.getByRole("alert")).toHaveTextContent("Nothing was charged");
@@ -79,7 +79,7 @@ export const PaidToPending = meta.story({
     await expect(await settings.findByText("Ends on")).toBeVisible();
     await userEvent.click(settings.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    // The page behind says the same, and offers the way back.
+    // The page shows the same, and offers to undo it.
     const pro = await ticket("Pro");
     await expect(pro.getByText("Cancelled. Ends on December 11, 2026")).toBeVisible();
     await expect(pro.getByRole("button", { name: "Keep Pro" })).toBeVisible();

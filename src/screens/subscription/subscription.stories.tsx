@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 const api = (name: string) => `/api/v1/subscription/${name}`;
 
-/** The current plan is marked; the other one leads to the provider's page, with the way back (GAP-46, GAP-47). */
+/** The current plan is marked; the other leads to the provider's page, with a return address (GAP-46, GAP-47). */
 export const FreeUser = meta.story({
   name: "Free user",
   play: async () => {
@@ -62,7 +62,7 @@ export const PaidUser = meta.story({
   },
 });
 
-/** Cancelled is not "awaiting payment": it ends on its day, and can be taken up again (TRAP-51, GAP-48). */
+/** Cancelled is not "awaiting payment": it has an end date and can be resumed (TRAP-51, GAP-48). */
 export const PendingUser = meta.story({
   name: "Pending user",
   parameters: { change: onPro("PENDING") },
@@ -101,7 +101,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The provider tells the server in its own time: the account is asked until the tier has changed (GAP-47). */
+/** The provider notifies the server late: the account is polled until the tier has changed (GAP-47). */
 export const ReturnedFromCheckout = meta.story({
   name: "Returned from checkout",
   parameters: { change: (backend: Backend) => void (played = backend) },
@@ -112,7 +112,7 @@ export const ReturnedFromCheckout = meta.story({
     if (played) onPro("ACTIVE")(played);
     await expect(await screen.findByText("Pro is yours. Enjoy the show.", {}, { timeout: 8000 })).toBeVisible();
     await expect((await ticket("Pro")).getByText("Current plan")).toBeVisible();
-    // What depends on the plan is read again.
+    // Data that depends on the plan is refetched.
     await waitFor(() =>
       expect(screen.getByRole("progressbar", { name: "Image credits this month" })).toHaveAttribute(
         "aria-valuetext",
@@ -145,7 +145,7 @@ export const CheckoutFailed = meta.story({
   },
 });
 
-/** No address but a page to pay on is followed. */
+/** Only follows a safe payment address. */
 export const UnsafeAddress = meta.story({
   name: "Unsafe address",
   parameters: {
@@ -161,7 +161,7 @@ export const UnsafeAddress = meta.story({
   },
 });
 
-/** From one paid plan to another, after a question that names the price and the day. */
+/** Switches paid plans, after a question with the price and date. */
 export const ThreePlans = meta.story({
   name: "Three plans",
   parameters: {

@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** Continues by itself, and shows when. */
+/** Redirects automatically, with a countdown. */
 export const MovesOn = meta.story({
   play: async () => {
     await expect(await screen.findByText(/^You are taken there in \d seconds\./)).toBeVisible();

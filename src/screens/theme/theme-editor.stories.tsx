@@ -28,7 +28,7 @@ export const New = meta.story({
     const before = canvasOf(document.documentElement);
     await write("Background colour", "#7a1f3d");
     await write("Main", "#3ad1a0");
-    // The preview follows; the page does not until it is saved.
+    // Only the preview changes until it is saved.
     const scope = within(screen.getByRole("region", { name: "Preview" }))
       .getByText("Velvet and mint")
       .closest("[data-theme]")!;
@@ -38,7 +38,7 @@ export const New = meta.story({
     await save();
     await expect(await screen.findByText("Theme saved")).toBeVisible();
     await expect(await screen.findByRole("heading", { level: 1, name: "Edit theme" })).toBeVisible();
-    // Made, chosen and kept (THEME-04, THEME-05).
+    // Created, applied and stored (THEME-04, THEME-05).
     await waitFor(() => expect(document.documentElement.dataset["theme"]).toMatch(/^custom-thm/));
     await expect(localStorage.getItem("app.theme")).toBe(document.documentElement.dataset["theme"]);
     await expect(localStorage.getItem("app.customThemes")).toContain("Velvet and mint");
@@ -54,7 +54,7 @@ export const Edit = meta.story({
     await expect(colour("Main")).toHaveValue("#b76cf2");
     await userEvent.clear(await name());
     await userEvent.type(await name(), "Plum dusk");
-    // Leaving asks once, and staying loses nothing.
+    // Leaving asks once; staying keeps the draft.
     await userEvent.click(within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "Home" }));
     const question = await screen.findByRole("alertdialog", { name: "Leave without saving?" });
     await userEvent.click(within(question).getByRole("button", { name: "Keep editing" }));
@@ -117,11 +117,11 @@ export const LowContrast = meta.story({
     await write("Light", "#262c34");
     await write("Main", "#20262c");
     await expect(await screen.findByText("Adjusted a little so text stays readable")).toBeVisible();
-    // The light shade is one that can be seen: it stands in, and nothing need be moved.
+    // The light shade has enough contrast: it is used instead, and nothing is adjusted.
     await write("Light", "#a8c0d8");
     await expect(await screen.findByText("The light colour stands in here.")).toBeVisible();
     await waitFor(() => expect(screen.queryByText("Adjusted a little so text stays readable")).toBeNull());
-    // It is never forbidden.
+    // Saving is never blocked.
     await userEvent.type(await name(), "Night");
     await save();
     await expect(await screen.findByText("Theme saved")).toBeVisible();
@@ -199,7 +199,7 @@ export const Failed = meta.story({
   play: async () => {
     await expect(await screen.findByText("Your themes could not be loaded.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    // It still fails: said again, and no half editor beside it.
+    // Fails again: still one message, and no partial editor.
     await expect(await screen.findByText("Your themes could not be loaded.")).toBeVisible();
     await expect(screen.queryByRole("button", { name: "Save theme" })).toBeNull();
   },

@@ -58,7 +58,7 @@ export const WithDecoration = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole("img", { name: "Maren Holloway" })).toHaveLength(10);
-    // Below 40 px only the avatar.
+    // Below 40 px only the avatar, without a decoration.
     const drawn = [...canvasElement.querySelectorAll<HTMLImageElement>('img[alt=""]')];
     await expect(drawn).toHaveLength(9);
     await waitFor(() => expect(drawn.every((image) => image.complete && image.naturalWidth > 0)).toBe(true));
@@ -78,12 +78,12 @@ export const CustomDecoration = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole("img", { name: "Maren Holloway" })).toHaveLength(2);
-    // Two by three in a square box: all of it shows, nothing is pulled out of shape.
+    // A 2:3 picture in a square box: fully visible, not distorted.
     const fitted = canvasElement.querySelector<HTMLImageElement>('img[alt=""]')!;
     await expect(getComputedStyle(fitted).objectFit).toBe("contain");
     const { width, height } = fitted.getBoundingClientRect();
     await expect(Math.round(width)).toBe(Math.round(height));
-    // One that is gone leaves the avatar as it is.
+    // A missing decoration leaves the avatar as it is.
     await waitFor(() => expect(canvasElement.querySelectorAll('img[alt=""]')).toHaveLength(1));
   },
 });

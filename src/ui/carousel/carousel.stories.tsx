@@ -91,7 +91,7 @@ export const Dragged = meta.story({
 export const One = meta.story({
   args: { start: 0, count: 1 },
   play: async ({ canvas }) => {
-    // No dots, and nowhere to go.
+    // No dots and no navigation.
     await expect(await canvas.findByRole("button", { name: "Maren" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
     await expect(canvas.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");

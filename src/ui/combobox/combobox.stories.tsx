@@ -49,7 +49,7 @@ export const Narrowed = meta.story({
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await waitFor(() => expect(field).toHaveValue("Harbour mini"));
     await expect(onChange).toHaveBeenLastCalledWith("harbour-mini");
-    // Accents are nothing one has to type.
+    // Search ignores accents.
     await userEvent.clear(field);
     await expect(onChange).toHaveBeenLastCalledWith(null);
     await userEvent.click(field);
@@ -64,7 +64,7 @@ export const Open = meta.story({
     const field = await canvas.findByRole("combobox", { name: "Model" });
     await expect(field).toHaveValue("Harbour");
     await userEvent.click(canvas.getByRole("button", { name: "Show all: Model" }));
-    // All of them, although the field holds the name of one.
+    // Shows all options, although the field holds one's name.
     const options = await screen.findAllByRole("option");
     await expect(options).toHaveLength(5);
     await expect(options[4]).toHaveAttribute("aria-disabled", "true");

@@ -52,7 +52,7 @@ function Answered({ children, ...args }: ConfirmDialogProps) {
   );
 }
 
-/** The answer came before the second half of a double click: on its way out the dialog takes no press (F14). */
+/** The first click of a double click answers: while closing the dialog ignores the second (F14). */
 export const PressedTwice = meta.story({
   name: "Pressed twice",
   render: (args) => (

@@ -71,7 +71,7 @@ export const FreshEachTime = meta.story({
     await userEvent.type(input, " Holloway");
     const dialog = screen.getByRole("dialog");
     await userEvent.keyboard("{Escape}");
-    // It leaves as it was.
+    // Its content stays unchanged during the exit animation.
     await waitFor(() => expect(dialog).toHaveAttribute("data-state", "closed"));
     await expect(input).toHaveValue("Maren Holloway");
     await isGone();

@@ -168,7 +168,7 @@ export const WithAToast = meta.story({
     const toast = await screen.findByRole("alert");
     await expect(toast.closest("[aria-hidden=true]")).toBeNull();
     await expect(getComputedStyle(toast).pointerEvents).toBe("auto");
-    // A press on it is not a press outside the dialog.
+    // A press on it does not count as outside the dialog.
     await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     await expect(dialog).toBeVisible();
@@ -176,7 +176,7 @@ export const WithAToast = meta.story({
   },
 });
 
-/** On a page that is busy drawing, the animation can be over before anyone listens for its end. */
+/** On a busy page the animation can end before its listener is attached. */
 export const MissedAnimationEnd = meta.story({
   name: "Missed end of the animation",
   beforeEach: () => {
@@ -192,7 +192,7 @@ export const MissedAnimationEnd = meta.story({
   },
 });
 
-/** As in Storybook's manager, whose frame the page is: what happens in another document is not a press on the scrim. */
+/** As in Storybook's iframe: events of another document are not presses on the scrim. */
 export const PressInAnotherFrame = meta.story({
   name: "Press in another frame",
   decorators: [
@@ -213,7 +213,7 @@ export const PressInAnotherFrame = meta.story({
     elsewhere?.dispatchEvent(new PointerEvent("pointerup", press));
     elsewhere?.focus();
     elsewhere?.dispatchEvent(new FocusEvent("focusin", press));
-    // Escape closes it, and nothing had before.
+    // Escape closes it; nothing before did.
     await userEvent.click(within(dialog).getByRole("textbox", { name: "Link" }));
     await expect(onClose).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");

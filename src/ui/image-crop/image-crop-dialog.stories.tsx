@@ -55,7 +55,7 @@ const rounded = () => {
   return [x, y, width, height].map((share) => Math.round(share * 1000) / 1000);
 };
 
-/** What is offered: the largest part of the shape, of a high picture the upper. */
+/** The initial crop: the largest possible, at the top of a tall picture. */
 export const Avatar = meta.story({
   play: async () => {
     const dialog = await open();
@@ -79,7 +79,7 @@ export const Banner = meta.story({
   },
 });
 
-/** Arrows move, plus and minus zoom, Reset brings back what was offered; nothing goes beyond the edge. */
+/** Arrows move, plus and minus zoom, Reset restores the initial crop; never beyond the edge. */
 export const ByKeys = meta.story({
   name: "By keys",
   play: async () => {
@@ -87,7 +87,7 @@ export const ByKeys = meta.story({
     const stage = stageOf(dialog);
     await waitFor(() => expect(stage).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}{ArrowDown>2/}");
-    // As wide as the picture: there is no way across.
+    // As wide as the picture: no horizontal movement.
     await expect(dialog.getByRole("status")).toHaveTextContent("50 % across, 50 % down, zoom 100 %");
     await userEvent.keyboard("{+>3/}{ArrowLeft}{Shift>}{ArrowDown}{/Shift}");
     await expect(dialog.getByRole("slider", { name: "Zoom" })).toHaveAttribute("aria-valuetext", "130 %");
@@ -106,7 +106,7 @@ export const ByKeys = meta.story({
   },
 });
 
-/** Dragged by half its frame, pressed once for the middle, and scrolled. */
+/** Dragged by half its frame, clicked once to centre, and scrolled. */
 export const ByPointer = meta.story({
   name: "By pointer",
   play: async () => {
@@ -120,7 +120,7 @@ export const ByPointer = meta.story({
       clientX: left + width * x,
       clientY: top + height * y,
     });
-    // The browser hands a pointer over only while one is down; these are made by hand.
+    // Browsers only capture a pressed pointer; these events are synthetic.
     stage.setPointerCapture = () => undefined;
     await fireEvent.pointerDown(stage, at(0.5, 0.5));
     await fireEvent.pointerMove(stage, at(0.5, 0.35));

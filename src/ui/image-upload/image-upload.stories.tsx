@@ -28,7 +28,7 @@ const meta = preview.meta({
     onUpload.mockReset().mockResolvedValue();
     onRemove.mockReset();
   },
-  // As its owner does it: the address is the new one before the promise resolves.
+  // As real owners do: the address is set before the promise resolves.
   render: function Render(args) {
     const [src, setSrc] = useState(args.src);
     return (
@@ -51,12 +51,12 @@ const meta = preview.meta({
 });
 
 const inputOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLInputElement>("input[type=file]")!;
-/** Once the worker has answered; starting one takes a while on a busy machine. */
+/** Waits for the worker, which starts slowly on a busy machine. */
 const patient = { timeout: 20_000 };
 const take = (canvasElement: HTMLElement, file: File) =>
   userEvent.upload(inputOf(canvasElement), file, { applyAccept: false });
 
-/** What a drag or a clipboard holds. The testing library's own events lose it on the way. */
+/** DataTransfer of a drag or paste. The testing library's own events lose it. */
 function carrying(file?: File): DataTransfer {
   const transfer = new DataTransfer();
   if (file !== undefined) transfer.items.add(file);
@@ -93,7 +93,7 @@ export const WithImage = meta.story({
     await expect(canvas.getByRole("button", { name: "Replace" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
     await expect(onRemove).toHaveBeenCalledOnce();
-    // The focus is not lost with the button that had it.
+    // Focus is kept when the focused button is removed.
     await waitFor(() => expect(canvas.getByRole("button", { name: /^Choose a picture/ })).toHaveFocus());
   },
 });
@@ -104,7 +104,7 @@ export const Uploading = meta.story({
     await take(canvasElement, await smallPicture());
     await expect(await canvas.findByRole("button", { name: "Cancel" })).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("Uploading");
-    // What is shown meanwhile is what was written anew.
+    // The preview shows the re-encoded picture.
     await waitFor(() => expect(canvas.getByRole("img", { name: "Portrait" })).toHaveAttribute("src"), patient);
     await expect(canvas.getByRole("img", { name: "Portrait" }).getAttribute("src")).toMatch(/^blob:/);
     await expect(onUpload).toHaveBeenCalledOnce();
@@ -124,7 +124,7 @@ export const Cancelled = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
     await expect(onUpload.mock.calls[0]?.[1].aborted).toBe(true);
     await waitFor(() => expect(canvas.getByRole("button", { name: "Replace" })).toHaveFocus());
-    // The old one stands again, and nothing is called a failure.
+    // After cancelling, the old picture is back without an error.
     await waitFor(() => expect(canvas.getByRole("img", { name: "Portrait" })).toHaveAttribute("src", portrait));
     await expect(canvas.queryByRole("alert")).toBeNull();
   },
@@ -159,7 +159,7 @@ export const TooManyPixels = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await take(canvasElement, hugeHeader());
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("The limit is 40 megapixels."), patient);
-    // Its header is right and its data are not there.
+    // Valid header, broken data.
     await take(canvasElement, emptyPicture());
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("It may be damaged."), patient);
     await expect(onUpload).not.toHaveBeenCalled();
@@ -187,7 +187,7 @@ export const Failed = meta.story({
     await expect(canvas.getByRole("img", { name: "Portrait" })).toHaveAttribute("src", portrait);
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(canvas.getByRole("img", { name: "Portrait" })).toHaveAttribute("src", other));
-    // The same picture, not checked and written a second time.
+    // The same file is not checked and re-encoded again.
     await expect(onUpload.mock.calls[1]?.[0]).toBe(onUpload.mock.calls[0]?.[0]);
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(canvas.getByRole("status")).toHaveTextContent("The picture is in place.");
@@ -205,7 +205,7 @@ export const DroppedAndPasted = meta.story({
     const replace = await canvas.findByRole("button", { name: "Replace" });
     paste(replace, await smallPicture());
     await waitFor(() => expect(onUpload).toHaveBeenCalledTimes(2), patient);
-    // Text that is pasted is nobody's picture.
+    // Pasted text is not an upload.
     paste(replace);
     await expect(canvas.queryByRole("alert")).toBeNull();
   },
@@ -227,7 +227,7 @@ export const NothingButPixels = meta.story({
     await expect(after).not.toContain("<script>");
     await expect(["image/webp", "image/png"]).toContain(blob.type);
     await expect([width, height]).toEqual([64, 48]);
-    // And it is a picture still.
+    // The result is a valid picture.
     const bitmap = await createImageBitmap(blob);
     await expect([bitmap.width, bitmap.height]).toEqual([64, 48]);
     await expect(await canvas.findByRole("button", { name: "Replace" })).toBeVisible();

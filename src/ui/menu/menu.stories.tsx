@@ -135,7 +135,7 @@ const LateMenu = menuOnDemand(async () => {
   );
 });
 
-/** While its code comes the pressed button keeps the focus; a key's press lights the first entry, also this first time. */
+/** While its code loads the button keeps focus; a key press highlights the first entry, also the first time. */
 export const OnDemandByKey = meta.story({
   name: "On demand, by a key",
   render: () => (
@@ -167,7 +167,7 @@ export const OnDemandByKey = meta.story({
   },
 });
 
-/** What an item opens or focuses comes after the menu has given the focus back. */
+/** An item's action runs after the menu has restored focus. */
 export const LeadsToADialog = meta.story({
   name: "Leads to a dialog, or to a field",
   render: function Render() {

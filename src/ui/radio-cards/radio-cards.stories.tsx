@@ -39,7 +39,7 @@ export const Chosen = meta.story({
     await expect(short).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("radio", { name: "Long" })).toBeChecked();
-    // The whole card is its area.
+    // The whole card is the hit area.
     await userEvent.click(canvas.getByText("A line or two, quick to answer."));
     await expect(short).toBeChecked();
   },

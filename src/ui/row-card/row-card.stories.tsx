@@ -41,7 +41,7 @@ export const Default = meta.story({
     onOpen.mockClear();
     onMore.mockClear();
     const link = await canvas.findByRole("link", { name: "Maren Holloway" });
-    // Anywhere on the row is the link, but for what stands at its end.
+    // The whole row is the link, except the controls at its end.
     const row = link.closest("[class*=row-card__root]")!.getBoundingClientRect();
     const at = document.elementFromPoint(row.left + 40, row.bottom - 12);
     await expect(at).toBe(link);

@@ -38,7 +38,7 @@ export const Half = meta.story({
     await expect(thumb).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await expect(thumb).toHaveAttribute("aria-valuenow", "52");
-    // By tens, to the next full ten.
+    // Page keys move to the next multiple of ten.
     await userEvent.keyboard("{PageUp}");
     await expect(thumb).toHaveAttribute("aria-valuenow", "60");
     await userEvent.keyboard("{Home}");

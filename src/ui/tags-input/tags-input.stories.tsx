@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-/** Additions are announced as well, for a while. */
+/** Added tags are announced in a live region for a while. */
 const word = { selector: "[data-part=item-text]" };
 
 export const Some = meta.story({
@@ -37,14 +37,14 @@ export const Some = meta.story({
     await userEvent.type(input, "harbour{Enter}");
     await expect(await canvas.findByText("harbour", word)).toBeVisible();
     await waitFor(() => expect(input).toHaveValue(""));
-    // The field has emptied itself; the typing hand of the tests does not know it yet.
+    // The component cleared the field; reset the testing library's tracked value too.
     await userEvent.clear(input);
     await userEvent.type(input, " lamp ,");
     await expect(await canvas.findByText("lamp", word)).toBeVisible();
     await expect(canvas.getByText("4/5")).toBeVisible();
     await waitFor(() => expect(input).toHaveValue(""));
     await userEvent.clear(input);
-    // A double stays in the field and adds nothing.
+    // A duplicate stays in the field and adds nothing.
     await userEvent.type(input, "fog{Enter}");
     await expect(canvas.getAllByText("fog", word)).toHaveLength(1);
     await userEvent.clear(input);

@@ -20,7 +20,7 @@ async function expectTheme(id: BuiltInThemeId) {
   await expectContrast();
 }
 
-/** Every pair holds, measured on the colours the page really has. */
+/** Every pair passes, measured on the page's computed colours. */
 async function expectContrast() {
   await expect(await screen.findByText(/^217 of 217 pairs hold/)).toBeVisible();
   const ratios = screen.getAllByTestId("ratio").map((ratio) => Number.parseFloat(ratio.textContent));

@@ -6,7 +6,7 @@ const meta = preview.meta({ title: "Foundations/Fonts", component: FontsBoard })
 
 const firstFamily = (element: Element) => getComputedStyle(element).fontFamily.split(",")[0]!.replaceAll('"', "");
 
-/** `face` is the file that answers for it, where one ships. */
+/** `face` is the font family that is shipped for it, if any. */
 async function expectFont(canvasElement: HTMLElement, family: string, face?: string, takesOver = false) {
   const body = canvasElement.querySelector("[data-sample=body]")!;
   await expect(firstFamily(body)).toBe(family);
@@ -19,7 +19,7 @@ async function expectFont(canvasElement: HTMLElement, family: string, face?: str
   }
 }
 
-/** Whether a face of this name changes the width of a text: told another way than the board tells it. */
+/** Whether a font changes a text's width: an independent check of what the board shows. */
 function isOnThisDevice(...families: string[]) {
   const context = document.createElement("canvas").getContext("2d")!;
   const width = (font: string) => {
@@ -29,7 +29,7 @@ function isOnThisDevice(...families: string[]) {
   return families.some((family) => width(`40px "${family}", monospace`) !== width("40px monospace"));
 }
 
-/** A choice that this device has not says so, in a face that can be read. */
+/** A choice missing on this device says so, in a readable font. */
 async function expectHonesty(...families: string[]) {
   const note = () => screen.queryByText(/^Not installed on this device/);
   if (isOnThisDevice(...families)) return expect(note()).toBeNull();

@@ -24,7 +24,7 @@ const styles = [
   ["tag", css({ textStyle: "tag" }), "Edited"],
 ] as const;
 
-/** One role with what the browser makes of it. */
+/** A role with its computed style. */
 function Role({ name, look, text }: { name: string; look: string; text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   const [measured, setMeasured] = useState("");

@@ -5,7 +5,7 @@ import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { createToastStore } from "./toast-store.ts";
 import { Toaster } from "./toaster.tsx";
 
-/** A clock that stands until a play function moves it, so a toast stays to be looked at. */
+/** A manual clock, so that toasts stay visible until a play function moves it. */
 function createHandClock() {
   let time = 0;
   let due: { at: number; run: () => void }[] = [];
@@ -66,7 +66,7 @@ export const Failure = meta.story({
   play: async () => {
     store.error("Failed to update favorite");
     await expect(await screen.findByRole("alert")).toHaveTextContent("Failed to update favorite");
-    // The clock stands while the pointer is on it.
+    // The timer pauses while the pointer is on it.
     await userEvent.hover(screen.getByRole("alert"));
     clock.move(10_000);
     await expect(screen.getByRole("alert")).toBeVisible();
@@ -96,7 +96,7 @@ export const ThreeAtOnce = meta.story({
     store.error("Failed to save theme");
     store.info("Two characters left the group");
     await expect(await screen.findAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
-    // Raised again, the same toast is not shown twice.
+    // Raising the same toast again shows it once.
     store.success("Link copied");
     await expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
   },

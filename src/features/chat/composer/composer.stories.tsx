@@ -90,7 +90,7 @@ export const Typing = meta.story({
   },
 });
 
-/** What was typed here before is there again, after a reload or an ended session. */
+/** A draft is restored after a reload or an expired session. */
 export const DraftRestored = meta.story({
   parameters: { stored: { "app.draft.user-story.thread-story": JSON.stringify("I was about to say") } },
   play: async () => {
@@ -99,7 +99,7 @@ export const DraftRestored = meta.story({
   },
 });
 
-/** Eight lines, then the field scrolls. */
+/** The field grows to eight lines, then scrolls. */
 export const ManyLines = meta.story({
   play: async () => {
     const input = await field();
@@ -113,7 +113,7 @@ export const ManyLines = meta.story({
   },
 });
 
-/** Counted in characters as people count them; nothing typed is ever cut off. */
+/** Counts user-perceived characters; typed text is never cut off. */
 export const AtLimit = meta.story({
   parameters: { stored: { "app.draft.user-story.thread-story": JSON.stringify("🕯".repeat(8000)) } },
   play: async () => {
@@ -135,7 +135,7 @@ export const StopWhileReplying = meta.story({
   play: async () => {
     await expect(screen.queryByRole("button", { name: "Send" })).toBeNull();
     await userEvent.type(await field(), "meanwhile{Enter}");
-    // Enter sends nothing while a reply runs, and what was typed stays.
+    // Enter sends nothing while a reply runs, and the text stays.
     await expect(onSend).not.toHaveBeenCalled();
     await expect(await field()).toHaveValue("meanwhile");
     await userEvent.click(screen.getByRole("button", { name: "Stop" }));
@@ -143,7 +143,7 @@ export const StopWhileReplying = meta.story({
   },
 });
 
-/** Themselves, or one of their personas (GAP-102). */
+/** No persona, or one of the user's (GAP-102). */
 export const PersonaChoice = meta.story({
   parameters: {
     world: "free",
@@ -174,7 +174,7 @@ export const PersonaChoice = meta.story({
     await chooseInMenu("Ash, the lamplighter", "menuitemradio");
     await waitFor(() => expect(onChoosePersona).toHaveBeenCalledWith("persona-ash"));
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
-    // From now on, unless it is said of all (GAP-136).
+    // From now on, unless applied to earlier messages too (GAP-136).
     await expect(onPersonaForAll).not.toHaveBeenCalled();
     await userEvent.click(await screen.findByRole("button", { name: "You speak as Wren" }));
     await chooseInMenu("For my earlier messages too");
@@ -194,7 +194,7 @@ export const NoPersonas = meta.story({
 const suggestedLine = " and set it down between us, glass up.";
 const isAborted = (signal: AbortSignal) => new Promise((resolve) => signal.addEventListener("abort", resolve));
 
-/** A line is written into the field, and taken back (GAP-132). */
+/** A suggestion is written into the field and undone (GAP-132). */
 export const TurnWrittenForMe = meta.story({
   args: {
     onSuggest: async (typed: string, _signal: AbortSignal, onText: (text: string) => void) => {
@@ -217,7 +217,7 @@ export const TurnWrittenForMe = meta.story({
   },
 });
 
-/** Stopped in the middle, it writes nothing more; what came can be taken back. */
+/** Stopped early, it writes no more; the partial text can be undone. */
 export const TurnStopped = meta.story({
   args: {
     onSuggest: async (typed: string, signal: AbortSignal, onText: (text: string) => void) => {
@@ -242,7 +242,7 @@ export const TurnStopped = meta.story({
   },
 });
 
-/** Another tab has typed on: this one, which nobody is typing in, shows it too. */
+/** Text typed in another tab appears here, while nobody types in this one. */
 export const DraftOfAnotherTab = meta.story({
   play: async () => {
     const input = await field();
@@ -261,7 +261,7 @@ export const DraftOfAnotherTab = meta.story({
   },
 });
 
-/** Once the worker has written it anew and the server has it; both take a while on a busy machine. */
+/** Waits for the re-encoding and the upload; both are slow on a busy machine. */
 const patient = { timeout: 20_000 };
 const files = () => screen.getByLabelText<HTMLInputElement>("Add a picture");
 const choose = (file: File) => userEvent.upload(files(), file, { applyAccept: false });
@@ -269,7 +269,7 @@ const isAttached = () => screen.findByText("Goes with your next message.", {}, p
 const sendButton = () => screen.getByRole("button", { name: "Send" });
 const pictureDraft = () => localStorage.getItem("app.draft.user-story.thread-story%20picture");
 
-/** What a drag or a clipboard holds. The testing library's own events lose it on the way. */
+/** DataTransfer of a drag or paste. The testing library's own events lose it. */
 function carrying(file: File): DataTransfer {
   const transfer = new DataTransfer();
   transfer.items.add(file);
@@ -277,7 +277,7 @@ function carrying(file: File): DataTransfer {
 }
 const asReal = { bubbles: true, cancelable: true };
 
-/** Chosen from the plus, sent at once, and kept with the draft until its message goes (GAP-09, GAP-124). */
+/** Chosen from the plus menu, uploaded at once, and stored with the draft until the message is sent (GAP-09, GAP-124). */
 export const WithPicture = meta.story({
   parameters: { world: "free", faults: [{ operation: "uploadImage", delayMs: 2000 }] },
   play: async () => {
@@ -299,7 +299,7 @@ export const WithPicture = meta.story({
     await isAttached();
     await expect(screen.getByRole("img", { name: "Picture for your message" })).toBeVisible();
     await expect(pictureDraft()).toMatch(/\/media\/uploads\//);
-    // A message needs words; Send says so.
+    // A message needs text; Send says so.
     await expect(sendButton()).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(await field());
     await userEvent.keyboard("Look.{Enter}");
@@ -309,7 +309,7 @@ export const WithPicture = meta.story({
   },
 });
 
-/** It does not arrive: the words and the picture are both kept, and nothing goes without it. */
+/** The upload fails: text and picture are both kept, and the message cannot be sent without it. */
 export const PictureFails = meta.story({
   parameters: { world: "free", faults: [{ operation: "uploadImage", status: 500, times: 1 }] },
   play: async () => {
@@ -331,7 +331,7 @@ export const PictureFails = meta.story({
   },
 });
 
-/** What is no picture is not attached; the words can go. */
+/** A file that is no picture is not attached; the text can be sent. */
 export const PictureRefused = meta.story({
   parameters: { world: "free" },
   play: async () => {
@@ -356,7 +356,7 @@ export const PicturePastedAndDropped = meta.story({
     await isAttached();
     await userEvent.click(screen.getByRole("button", { name: "Remove the picture" }));
     await expect(pictureDraft()).toBeNull();
-    // Anywhere on the page: it does not open in place of the chat.
+    // A drop anywhere on the page: it must not open in place of the chat.
     const drop = new DragEvent("drop", { ...asReal, dataTransfer: carrying(await smallPicture()) });
     document.body.dispatchEvent(drop);
     await expect(drop.defaultPrevented).toBe(true);
@@ -365,7 +365,7 @@ export const PicturePastedAndDropped = meta.story({
   },
 });
 
-/** It is there again after a reload, as the words are. */
+/** Restored after a reload, as the text is. */
 export const PictureRestored = meta.story({
   parameters: {
     stored: {

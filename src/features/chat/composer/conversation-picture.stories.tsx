@@ -14,7 +14,7 @@ import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { smallPicture } from "#src/ui/image-upload/image-upload.fixture.ts";
 
-/** A picture goes with a message (GAP-124). */
+/** A picture is sent with a message (GAP-124). */
 const meta = preview.meta({
   title: "Pages/Conversation/Picture",
   parameters: { world: "free" },
@@ -43,7 +43,7 @@ async function isShown(text: string): Promise<void> {
   await expect(screen.queryByRole("group", { name: "Picture for your message" })).toBeNull();
 }
 
-/** In the bubble, and large in the viewer. */
+/** Shown in the bubble, and enlarged in the viewer. */
 export const Sent = meta.story({
   play: async () => {
     await isOpen();
@@ -57,7 +57,7 @@ export const Sent = meta.story({
   },
 });
 
-/** The first message of a new chat takes it along. */
+/** Sent with the first message of a new chat. */
 export const InANewChat = meta.story({
   render: () => <ScreenAt path={newMarenChat} />,
   play: async () => {
@@ -67,7 +67,7 @@ export const InANewChat = meta.story({
   },
 });
 
-/** A message that was not sent keeps it; Edit takes both back into the composer. */
+/** A failed message keeps it; Edit moves both back into the composer. */
 export const NotSent = meta.story({
   parameters: { faults: brokenBy("sendMessage", { status: 503, message: "The model is resting" }) },
   play: async () => {

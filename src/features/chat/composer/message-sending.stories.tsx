@@ -16,7 +16,7 @@ import {
 } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 
-/** A message that is sent, and the reply to it or what goes wrong. */
+/** Sending a message: its reply, and failures. */
 const meta = preview.meta({
   title: "Pages/Conversation",
   parameters: { world: "free" },
@@ -34,7 +34,7 @@ export const StreamingReply = meta.story({
     const early = words();
     await waitFor(() => expect(words()).toBeGreaterThan(early + 20), { timeout: 15_000 });
     await expect(document.querySelector("[data-caret]")).not.toBeNull();
-    // Writing goes on while she does.
+    // The user can type while the reply streams.
     await write(await composer(), "and then");
     await expect(await composer()).toHaveValue("and then");
   },
@@ -51,7 +51,7 @@ export const WaitingWithoutStreaming = meta.story({
   },
 });
 
-/** Without streaming the finished reply comes at once. */
+/** Without streaming the whole reply appears at once. */
 export const WholeReply = meta.story({
   parameters: { change: withUser({ streaming: false }) },
   play: async () => {
@@ -76,7 +76,7 @@ export const StoppedReply = meta.story({
   },
 });
 
-/** The stream breaks off in the middle of a word and is taken up again without a lost letter (GAP-125). */
+/** The stream breaks in the middle of a word and continues without losing a letter (GAP-125). */
 export const CutStream = meta.story({
   parameters: { faults: brokenBy("sendMessage", { cutAfterBytes: 2600, times: 1 }) },
   play: async () => {
@@ -101,7 +101,7 @@ export const FailedReply = meta.story({
   },
 });
 
-/** A page of HTML where an answer was due: the message stays, with a sentence of ours and the way on (F5). */
+/** The server answers HTML: the message stays, with our own error text and Retry (F5). */
 export const SendFailed = meta.story({
   parameters: {
     faults: brokenBy("sendMessage", {
@@ -123,7 +123,7 @@ export const SendFailed = meta.story({
     await expect(await screen.findByRole("alert")).toBeVisible();
     await userEvent.click((await lastRow()).getByRole("button", { name: "Retry" }));
     await isReplied();
-    // Sent again, and there once.
+    // Sent again, and stored once.
     await expect(screen.getAllByText("I found this on the rocks.")).toHaveLength(1);
     await expect(await rows()).toHaveLength(5);
   },
@@ -149,7 +149,7 @@ export const NoNetwork = meta.story({
   },
 });
 
-/** The session ends in the middle: sign-in follows, and what was being written is kept (GAP-06). */
+/** The session expires: sign-in follows, and the draft is kept (GAP-06). */
 export const SessionEnds = meta.story({
   parameters: { faults: brokenBy("sendMessage", { status: 401, message: "Token expired" }) },
   play: async () => {

@@ -21,17 +21,17 @@ export type ChatDialogsProps = {
   onOpen: (dialog: ChatDialogName | null) => void;
   user: UserInfo;
   character: CharacterDetails;
-  /** What the chat calls its user: where a placeholder stands (GAP-57). */
+  /** The user's name in this chat, substituted for placeholders (GAP-57). */
   userName: string;
   threadId: string | null;
   modelId: string | null;
   variantId: string | null;
   onSwapped: () => void;
-  /** Brings a message before the reader's eyes. */
+  /** Scrolls to a message. */
   onGoTo: (messageId: string) => void;
 };
 
-/** The dialogs of one chat, each its own chunk; one at a time. */
+/** The dialogs of one chat, each lazily loaded; one open at a time. */
 export function ChatDialogs({
   open,
   onOpen,
@@ -46,7 +46,7 @@ export function ChatDialogs({
 }: ChatDialogsProps) {
   const shared = { characterId: character.id, threadId, onClose: () => onOpen(null) };
   const models = { currentModelId: modelId, variantId, onSwapped };
-  // A message found by the search is gone to when the dialog has given the focus back.
+  // Scroll to the found message after the dialog has restored focus.
   const found = useRef<string | null>(null);
   const goToFound = () => {
     if (found.current !== null) onGoTo(found.current);

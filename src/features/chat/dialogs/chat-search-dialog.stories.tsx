@@ -17,19 +17,19 @@ async function search(text: string) {
   await chooseInMenu("Search in this chat");
   const dialog = within(await screen.findByRole("dialog", { name: "Search in this chat" }));
   const field = await dialog.findByRole("searchbox", { name: "Search messages" });
-  // It can be typed into at once.
+  // The field has focus.
   await waitFor(() => expect(field).toHaveFocus());
   await write(field, text);
   return dialog;
 }
 
-/** Ten thousand messages are searched, and the chat opens at the one that is chosen. */
+/** Searches ten thousand messages and scrolls to the chosen one. */
 export const Results = meta.story({
   parameters: { world: "crowded" },
   render: () => <ScreenAt path="/conversation/char-halcyon-9?t=thread-10000" />,
   play: async () => {
     const dialog = await search("the");
-    // The list stands empty before anything is asked, and another comes with the answer.
+    // The list is empty before the search and is replaced with the result.
     await expect(await dialog.findByText(/messages found$/)).toBeVisible();
     const list = await dialog.findByRole("list", { name: "Found messages" });
     await expect(within(list).getAllByRole("button")).toHaveLength(20);
@@ -41,7 +41,7 @@ export const Results = meta.story({
     await userEvent.click(last as HTMLElement);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const plain = (text: string) => text.replaceAll(/[*\s]+/g, " ").trim();
-    // The mark fades; the focus stays with the message.
+    // The highlight fades; focus stays on the message.
     await waitFor(() => expect(plain(document.activeElement?.textContent ?? "")).toContain(plain(words).slice(0, 12)), {
       timeout: 10_000,
     });

@@ -16,13 +16,13 @@ export type ChatSearchDialogProps = {
   threadId: string;
   characterName: string;
   onClose: () => void;
-  /** Goes to the message; the dialog closes. */
+  /** Scrolls to the message; the dialog closes. */
   onChoose: (messageId: string) => void;
 };
 
 const messageIdOf = ({ messageId }: SearchHit) => messageId;
 
-/** Ms of rest after a key before the server is asked. */
+/** Debounce of the search in ms. */
 const REST = 250;
 
 const list = css({ display: "grid", gap: "2px", marginTop: "12px", listStyle: "none", padding: "0" });
@@ -50,7 +50,7 @@ const words = css({
 });
 const count = css({ marginTop: "12px", fontSize: "13px", color: "fg.muted", minHeight: "18px" });
 
-/** Finds a text in this chat and opens it at the message (GAP-134). Enter takes the first hit. */
+/** Searches this chat and scrolls to a hit (GAP-134). Enter chooses the first one. */
 export function ChatSearchDialog({ threadId, characterName, onClose, onChoose }: ChatSearchDialogProps) {
   const [typed, setTyped] = useState("");
   const text = useRested(typed.trim());
@@ -58,7 +58,7 @@ export function ChatSearchDialog({ threadId, characterName, onClose, onChoose }:
   const hits = text === "" ? [] : (query.data?.hits ?? []);
   const total = text === "" ? 0 : (query.data?.total ?? 0);
 
-  /** Enter may come before the hits do: it is kept until they are there, or other words are typed. */
+  /** Enter pressed before the hits arrive is applied when they do, unless the text changes. */
   const isEntered = useRef(false);
   const isSettled = text !== "" && text === typed.trim() && query.data !== undefined && !query.isPlaceholderData;
   const takeFirst = () => {
@@ -137,7 +137,7 @@ function HitWords({ hit, characterName }: { hit: SearchHit; characterName: strin
       </span>
       <span className={words}>
         {excerptParts(hit.excerpt, hit.ranges).map(({ text, isHit, at }) =>
-          // The marks of narration are not words.
+          // Strip the narration's asterisks.
           isHit ? <mark key={at}>{text}</mark> : <span key={at}>{text.replaceAll("*", "")}</span>,
         )}
       </span>
@@ -155,7 +155,7 @@ function HitSkeletons() {
   );
 }
 
-/** The last value that stood still for a moment. */
+/** The debounced value. */
 function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

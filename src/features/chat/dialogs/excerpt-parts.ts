@@ -1,9 +1,9 @@
-/** A piece of an excerpt; `at` is the code point it begins with. */
+/** A piece of an excerpt; `at` is the index of its first code point. */
 export type ExcerptPart = { readonly text: string; readonly isHit: boolean; readonly at: number };
 
 /**
- * An excerpt cut at its hits, to be drawn as text and nothing else. Ranges count code points; those that overlap, run
- * backwards or reach beyond the text are left aside.
+ * Splits an excerpt at its hits, to be rendered as plain text. Ranges count code points; overlapping, reversed and
+ * out-of-range ones are ignored.
  */
 export function excerptParts(excerpt: string, ranges: readonly { start: number; end: number }[]): ExcerptPart[] {
   const letters = Array.from(excerpt);

@@ -25,7 +25,7 @@ const name = css({ minWidth: "0", fontWeight: "600", fontSize: "15px", overflow:
 
 type Lifted = { readonly id: string; readonly from: readonly string[] };
 
-/** The favourite models in the order of the quick swap: a handle is dragged, or moved by the arrow keys (GAP-59). */
+/** The favourite models in quick-swap order: drag the handle, or move it by the arrow keys (GAP-59). */
 export function FavouriteOrder({ favourites }: { favourites: readonly FavoriteAiModel[] }) {
   const keep = useKeepModels();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
@@ -74,7 +74,7 @@ export function FavouriteOrder({ favourites }: { favourites: readonly FavoriteAi
     else if (order.join() !== lifted.from.join()) save(order);
   }
 
-  // A row that is put elsewhere in the page loses the focus on the way.
+  // Moving the row's element loses its focus.
   useLayoutEffect(() => {
     if (moved === null || document.activeElement !== document.body) return;
     rows.current?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(moved)}"]`)?.focus();

@@ -54,18 +54,18 @@ const wholeAbout = css({
 export type ModelChoiceProps = {
   model: FavoriteAiModel & { isPro?: boolean };
   isCurrent: boolean;
-  /** On its way to be the current one. */
+  /** A request to switch to it is pending. */
   isSwapping: boolean;
-  /** Another is on its way. */
+  /** A request to switch to another model is pending. */
   isInert: boolean;
-  /** For paid plans only, and this is none. */
+  /** Needs a paid plan, and the user has none. */
   isLocked?: boolean;
-  /** The description in full, where there is room. */
+  /** Shows the full description, where there is room. */
   isWhole?: boolean;
   onChoose: () => void;
 };
 
-/** A model one can choose: icon, name, description, and whether it is the current one (SWAP-02, SWAP-03). */
+/** A model to choose: icon, name, description, and whether it is the current one (SWAP-02, SWAP-03). */
 export function ModelChoice({
   model,
   isCurrent,
@@ -118,7 +118,7 @@ export function ModelChoice({
   );
 }
 
-/** What stands there while models load. */
+/** Placeholder while models load. */
 export function ModelSkeletons({ count = 3 }: { count?: number }) {
   return (
     <div className={modelList}>

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 const dialog = () => within(screen.getByRole("dialog", { name: "Model Settings" }));
 
-/** Opens it by the top bar's menu, on a phone by the header's sheet. */
+/** Opens it from the top bar's menu, on a phone from the header's sheet. */
 async function openSettings() {
   if (window.innerWidth < 768) {
     await userEvent.click(await within(screen.getByRole("main")).findByRole("button", { name: "Menu" }));
@@ -40,12 +40,12 @@ const star = (name: string, pressed?: boolean) =>
   dialog().findByRole("button", { name: `Favourite: ${name}`, ...(pressed === undefined ? {} : { pressed }) });
 const openTab = async (name: RegExp) => userEvent.click(await dialog().findByRole("tab", { name }));
 const choice = (name: string) => dialog().findByRole("radio", { name });
-/** A tab fades in. */
+/** Waits for a tab's fade-in. */
 const isSeen = (text: string) => waitFor(() => expect(dialog().getByText(text)).toBeVisible());
 const isHere = (text: string) =>
   waitFor(() => expect(within(dialog().getByRole("tabpanel")).getByText(/^Here now/)).toHaveTextContent(text));
 
-/** Every model, the one in use marked; another one is chosen in two calls, and the header shows it (GAP-60, SWAP-05). */
+/** All models with the current one marked; choosing another takes two calls, and the header shows it (GAP-60, SWAP-05). */
 export const Default = meta.story({
   play: async () => {
     const settings = await openThread();
@@ -68,7 +68,7 @@ export const Search = meta.story({
     await write(field, "night");
     await waitFor(() => expect(settings.getAllByRole("listitem")).toHaveLength(2));
     await expect(settings.getByText("2 models")).toBeInTheDocument();
-    // Descriptions are looked through as well.
+    // Descriptions are searched too.
     await userEvent.clear(field);
     await write(field, "accent");
     await waitFor(() => expect(settings.getByRole("listitem")).toHaveTextContent("Lyrebird"));
@@ -79,7 +79,7 @@ export const Search = meta.story({
   },
 });
 
-/** A star keeps a model for the quick swap, at the end of the list (GAP-59). */
+/** A star adds a model to the end of the quick-swap list (GAP-59). */
 export const FavouriteOnAndOff = meta.story({
   name: "Favourite on and off",
   play: async () => {
@@ -114,7 +114,7 @@ const orderIs = (...names: string[]) =>
     ).toEqual(names),
   );
 
-/** The order of the quick swap, by keyboard and by a drag; each is the whole list, the last one stays (GAP-59). */
+/** Reorders the quick swap by keyboard and drag; each sends the whole list, the last one wins (GAP-59). */
 export const FavouriteOrder = meta.story({
   name: "Favourite order",
   parameters: { change: withThree },
@@ -151,7 +151,7 @@ export const FavouriteOrder = meta.story({
   },
 });
 
-/** Refused: the old order stands again. */
+/** Refused: the old order is restored. */
 export const FavouriteOrderFailed = meta.story({
   name: "Favourite order failed",
   parameters: { change: withThree, faults: brokenBy("updateFavoriteAiModels", { status: 500, delayMs: 600 }) },
@@ -187,7 +187,7 @@ const tenModels = ({ context: { state } }: Backend) => {
   withUser({ favouriteModelIds: ids })({ context: { state } } as Backend);
 };
 
-/** Ten at most: the others say why, one that is lit can be put out. */
+/** Ten at most: the other stars say why they are disabled; a set one can be removed. */
 export const FavouriteLimit = meta.story({
   name: "Favourite limit",
   parameters: { change: tenModels },
@@ -250,7 +250,7 @@ const stored = (given: Partial<StoredPreferences>): StoredPreferences => ({
   narrationTense: null,
   ...given,
 });
-/** The user wants it short, Maren long; the chat says nothing. */
+/** The user's setting is short, the character's long; the chat has none. */
 const twoLevels = (backend: Backend) => {
   const { state } = backend.context;
   withUser({ preferences: stored({ verbose: "short", narrationTense: "past" }) })(backend);
@@ -265,7 +265,7 @@ const twoLevels = (backend: Backend) => {
   });
 };
 
-/** Three levels, the nearer wins, and it is said where a value comes from (GAP-136). */
+/** Three levels: the nearest wins, and the dialog says where a value comes from (GAP-136). */
 export const Overrides = meta.story({
   parameters: { change: twoLevels },
   play: async () => {
@@ -279,7 +279,7 @@ export const Overrides = meta.story({
     );
     await userEvent.click(await choice("Text message"));
     await isHere("Here now: Text message, chosen for this chat");
-    // The level behind it keeps its own.
+    // The outer level keeps its own value.
     await userEvent.click(settings.getByRole("button", { name: "All chats with Maren Holloway" }));
     await expect(await choice("Long")).toBeChecked();
     await userEvent.click(await choice("Leave it open"));
@@ -290,7 +290,7 @@ export const Overrides = meta.story({
     await userEvent.click(settings.getByRole("button", { name: "This chat" }));
     await userEvent.click(await choice("Leave it open"));
     await isHere("Here now: Short, chosen for every character");
-    // Everybody has a value: nothing to leave open, and what is not chosen is the default (RES-01).
+    // The user level has no "inherit"; unset values are the defaults (RES-01).
     await openTab(/^POV/);
     await isHere("Here now: First person, the default");
     await userEvent.click(settings.getByRole("button", { name: "Every character" }));
@@ -303,7 +303,7 @@ export const Overrides = meta.story({
   },
 });
 
-/** Shown at once, taken back on failure (MSG-15). */
+/** Optimistic, rolled back on failure (MSG-15). */
 export const OverrideFailed = meta.story({
   name: "Override failed",
   parameters: { faults: brokenBy("updateChatConfig", { status: 500, delayMs: 800 }) },
@@ -319,7 +319,7 @@ export const OverrideFailed = meta.story({
   },
 });
 
-/** A chat without a thread has nothing of its own to set yet. */
+/** A chat without a thread has no level of its own yet. */
 export const NewChat = meta.story({
   name: "New chat",
   render: () => <ScreenAt path={newMarenChat} />,

@@ -20,7 +20,7 @@ export type ModelSettingsDialogProps = {
   currentModelId: string | null;
   variantId: string | null;
   onClose: () => void;
-  /** The model has been changed: the header shows it for about 4 s (SWAP-07). */
+  /** The model was changed; the header shows it for about 4 s (SWAP-07). */
   onSwapped: () => void;
 };
 
@@ -44,7 +44,7 @@ const hint = css({
   "[data-selected] &": { color: "inherit" },
 });
 
-/** The chat's model, and how its replies are written (GAP-60): one tab for the models, one for each of the five. */
+/** The chat's model and response preferences (GAP-60): one tab for the models, one for each of the five preferences. */
 export function ModelSettingsDialog({
   user,
   characterId,
@@ -68,7 +68,7 @@ export function ModelSettingsDialog({
             <Tab key={key} value={key}>
               {label}
               {!isNarrow && levels.query.data !== undefined && (
-                // The panel says it in full.
+                // The panel has the full title.
                 <span className={hint} aria-hidden="true">
                   {options[resolvePreference(key, levels.byLevel).value]?.label}
                 </span>

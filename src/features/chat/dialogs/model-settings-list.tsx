@@ -41,7 +41,7 @@ export type ModelSettingsListProps = {
   onSwapped: () => void;
 };
 
-/** Every model: search, the current one, favourites by star, and what the free tier has not (GAP-58 to GAP-60). */
+/** All models: search, current model, favourites by star, and models that need a plan (GAP-58 to GAP-60). */
 export function ModelSettingsList({
   characterId,
   threadId,
@@ -161,12 +161,12 @@ export function ModelSettingsList({
   );
 }
 
-/** The press that brought it has taken the place of what had the focus. */
+/** Takes focus, because it replaces the element that had it. */
 function focusControl(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
 }
 
-/** Why a star cannot be pressed. One that is lit can always be put out. */
+/** Why a star is disabled. A set star can always be removed. */
 function starHindrance(kept: readonly string[] | null, id: string, isLocked: boolean) {
   if (kept === null) return { disabled: true, disabledReason: modelTexts.keepUnknown };
   if (kept.includes(id)) return {};

@@ -30,7 +30,7 @@ const now = css({
 });
 const skeletons = css({ display: "grid", gap: "10px", gridTemplateColumns: { base: "1fr", md: "1fr 1fr" } });
 
-/** Who chose it, in words. */
+/** Where the value comes from, in words. */
 export function sourceText(source: PreferenceLevel | "default", characterName: string): string {
   const text = modelTexts.sources[source];
   return typeof text === "string" ? text : text(characterName);
@@ -46,7 +46,10 @@ export type ModelSettingsRepliesProps = {
   hasThread: boolean;
 };
 
-/** One of the five on one of three levels: what holds here, who says so, and what this level says (GAP-60, GAP-136). */
+/**
+ * One of the five preferences on one of three levels: the effective value, where it comes from, and this level's choice
+ * (GAP-60, GAP-136).
+ */
 export function ModelSettingsReplies({
   question,
   levels,
@@ -82,7 +85,7 @@ export function ModelSettingsReplies({
           </p>
           <PreferenceChoices
             question={question}
-            // Every character has a value for everybody: what is not chosen is the default (RES-01, RES-02).
+            // The user level has no "inherit": unset values are the defaults (RES-01, RES-02).
             value={level === "user" ? (stored ?? inherited.value) : stored}
             onChoose={(change) => levels.change(level, change)}
             {...(level === "user"

@@ -1,7 +1,7 @@
 import { limits } from "#src/domain/limits.ts";
 import { texts } from "#src/domain/texts.ts";
 
-/** Texts of the model settings that the specification does not give (GAP-113). */
+/** Texts of the model settings that are not in the specification (GAP-113). */
 export const modelTexts = {
   noFavouritesHelp: "Star the models you like, and they wait for you here.",
   tab: "Model",

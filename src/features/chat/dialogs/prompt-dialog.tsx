@@ -13,9 +13,9 @@ import { chatTexts } from "../chat-texts.ts";
 import { promptTexts } from "./prompt-texts.ts";
 import { copyText } from "../header/share-link.ts";
 
-/** Turns of the chat that are drawn at first, and more at each press. */
+/** Number of chat turns shown at first, and added by each press. */
 const PAGE = 40;
-/** Characters of a text that are shown before it is opened. */
+/** Characters of a text shown before it is expanded. */
 const LONG = 1200;
 
 const summary = css({ fontSize: "14px", color: "fg.muted", marginBottom: "16px", textWrap: "pretty" });
@@ -55,7 +55,7 @@ const pairs = css({
 
 export type PromptDialogProps = { message: Message; characterName: string; onClose: () => void };
 
-/** What a reply was made from, as it was sent: who reads on knows what the character knew. */
+/** The prompt of a reply, exactly as sent. It can reveal what only the character should know. */
 export function PromptDialog({ message, characterName, onClose }: PromptDialogProps) {
   const query = useQuery(messagePromptQuery(message));
   const { data } = query;

@@ -7,14 +7,14 @@ import { chooseInMenu, isOpen, isReplied, lastRow, marenThread, say } from "#src
 import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 
-/** What a reply was made from, while the server keeps it. */
+/** The prompt of a reply, while the server keeps it. */
 const meta = preview.meta({
   title: "Chat/Prompt inspector",
   parameters: { world: "free" },
   render: () => <ScreenAt path={marenThread} />,
 });
 
-/** The newest reply of the demo thread was made from this. */
+/** The prompt of the demo thread's newest reply. */
 function madeFrom(sent: SentPrompt) {
   return ({ context: { state }, replies }: Backend) => {
     const message = state.messages.get("message-light-3");
@@ -37,12 +37,12 @@ async function opened() {
   return dialog;
 }
 
-/** What the improviser of the demo was given, asked for from the reply it has just written. */
+/** The demo improviser's prompt, opened from the reply it has just written. */
 export const Improviser = meta.story({
   play: async () => {
     await isOpen();
     await say("What is behind the door?");
-    // It is kept from the first word on: no need to wait for the last.
+    // It is available from the first word on: no need to wait for the last.
     await userEvent.click(await screen.findByRole("button", { name: "Stop" }));
     await isReplied();
     await openMore();
@@ -76,7 +76,7 @@ const longPrompt: SentPrompt = {
   trimmed: "Mara: I take the lamp.",
 };
 
-/** A model's memory was too small for the whole chat, and it wrote somebody else's line. */
+/** The chat did not fit the model's context, and its reply contained another speaker's line. */
 export const Trimmed = meta.story({
   parameters: { change: madeFrom(longPrompt) },
   play: async () => {
@@ -95,7 +95,7 @@ export const Trimmed = meta.story({
   },
 });
 
-/** A reply from before the server started has none: the menu does not speak of it. */
+/** A reply from before the server started has no prompt: the menu does not offer it. */
 export const NotKept = meta.story({
   play: async () => {
     await openMore();

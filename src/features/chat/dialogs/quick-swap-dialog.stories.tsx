@@ -21,7 +21,7 @@ async function openDialog() {
   return within(await screen.findByRole("dialog", { name: "Quick Swap Pinned Models" }));
 }
 
-/** What was changed on the server, in its order: path and body. */
+/** Path and body of the write requests, in order. */
 const writes = (calls: readonly (readonly unknown[])[]) =>
   calls.flatMap(([input, init]) => {
     const { method, body } = (init ?? {}) as RequestInit;
@@ -29,7 +29,7 @@ const writes = (calls: readonly (readonly unknown[])[]) =>
       ? [[new URL(String(input), location.href).pathname, JSON.parse(body)]]
       : [];
   });
-/** What is logged for nobody to see, from now on. */
+/** Collects logged errors from now on. */
 function reports() {
   const sink = fn();
   setReportSink(sink);
@@ -60,7 +60,7 @@ export const Empty = meta.story({
   play: async () => {
     const dialog = await openDialog();
     await expect(await dialog.findByText("No favorite models found")).toBeVisible();
-    // The way to have some.
+    // Link to where favourites are added.
     await userEvent.click(dialog.getByRole("button", { name: "Model Settings" }));
     await expect(await screen.findByRole("dialog", { name: "Model Settings" })).toBeVisible();
   },
@@ -74,7 +74,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Logged, and no message (SWAP-08). */
+/** Logged without a message (SWAP-08). */
 export const FetchFailedSilently = meta.story({
   name: "Fetch failed silently",
   parameters: { faults: brokenBy("listFavoriteAiModels") },
@@ -123,7 +123,7 @@ export const SelectedIndicator = meta.story({
   },
 });
 
-/** Logged, no message, no indicator (SWAP-09). */
+/** Logged without a message or indicator (SWAP-09). */
 export const SelectFailedSilently = meta.story({
   name: "Select failed silently",
   parameters: { faults: brokenBy("updateChatConfig") },

@@ -16,15 +16,15 @@ export type QuickSwapDialogProps = {
   currentModelId: string | null;
   variantId: string | null;
   onClose: () => void;
-  /** The swap is done: the header shows it for about 4 s (SWAP-07). */
+  /** The swap is done; the header shows it for about 4 s (SWAP-07). */
   onSwapped: () => void;
-  /** Where favourites are chosen. */
+  /** Opens the settings where favourites are chosen. */
   onOpenModels: () => void;
 };
 
 /**
- * Swaps between the favourite models (SWAP-01 to SWAP-09). The failures are silent, as the specification wants it: a list
- * that does not load is an empty one, a swap that fails leaves everything as it was.
+ * Switches between the favourite models (SWAP-01 to SWAP-09). Failures are silent, as specified: a list that fails to
+ * load looks empty, a failed swap changes nothing.
  */
 export function QuickSwapDialog({
   characterId,

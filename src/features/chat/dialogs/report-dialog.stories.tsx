@@ -22,7 +22,7 @@ async function ask() {
 }
 const isGone = () => waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 
-/** A question first; the quiet answer has the focus (REPORT-01). */
+/** Asks first; Cancel has focus (REPORT-01). */
 export const Confirm = meta.story({
   play: async () => {
     const dialog = await ask();
@@ -52,14 +52,14 @@ export const Success = meta.story({
     await userEvent.click((await ask()).getByRole("button", { name: "Report" }));
     await expect(await screen.findByText("Character Maren Holloway successfully reported")).toBeVisible();
     await isGone();
-    // A repeat succeeds as silently as the first (GAP-68).
+    // A repeated report succeeds in the same way (GAP-68).
     await userEvent.click((await ask()).getByRole("button", { name: "Report" }));
     await isGone();
     await expect(screen.queryByRole("alert")).toBeNull();
   },
 });
 
-/** The text is the specification's own (RES-29); the question stays, to be answered again. */
+/** Shows the specification's text (RES-29); the question stays, to try again. */
 export const Failed = meta.story({
   parameters: { faults: brokenBy("reportCharacter", { status: 500, times: 1 }) },
   play: async () => {

@@ -1,6 +1,6 @@
 import { texts } from "#src/domain/texts.ts";
 
-/** Texts of the report that the specification does not give (GAP-113). */
+/** Texts of the report that are not in the specification (GAP-113). */
 export const reportTexts = {
   title: (name: string) => `Report ${name}?`,
   explanation:

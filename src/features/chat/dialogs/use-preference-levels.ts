@@ -13,7 +13,7 @@ import {
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { joinQueries } from "#src/ui/feedback/view-query.ts";
 
-/** What thread, character and user say about the five, and a way to change it on each level (GAP-136). */
+/** The five preferences as set by thread, character and user, and a setter for each level (GAP-136). */
 export function usePreferenceLevels(user: UserInfo, characterId: string, threadId: string | null) {
   const ofCharacter = useQuery(chatConfigQuery(characterId, null));
   const ofThread = useQuery({ ...chatConfigQuery(characterId, threadId), enabled: threadId !== null });
@@ -37,7 +37,7 @@ export function usePreferenceLevels(user: UserInfo, characterId: string, threadI
   };
 }
 
-/** The user's level is written as a whole: what is not chosen there goes with its default (GAP-31, RES-01, RES-02). */
+/** The user's level is saved as a whole: unset values are sent as their defaults (GAP-31, RES-01, RES-02). */
 function allFive(byLevel: PreferencesByLevel, wanted: PreferenceChange): PreferenceValues {
   const now = preferenceQuestions.map(({ key }) => [key, resolvePreference(key, byLevel, ["user"]).value] as const);
   return { ...Object.fromEntries(now), [wanted.key]: wanted.value } as PreferenceValues;

@@ -18,7 +18,7 @@ export type VariantCarouselProps = {
   onChoose: () => void;
 };
 
-/** Characters. */
+/** Maximum number of characters. */
 const LONG_COMMENT = 420;
 const words = { previous: chatTexts.previousVariant, next: chatTexts.nextVariant };
 const keyOf = ({ id }: Variant) => id;
@@ -41,7 +41,7 @@ const caption = css({
   padding: "72px 24px 24px",
   borderRadius: "0 0 {radii.xl} {radii.xl}",
   background: "linear-gradient(to top, #050b0deb 6%, #050b0dbd 60%, transparent)",
-  // Many words over a face need more ground than a name.
+  // Longer text over a picture needs a darker background than a name.
   "&:has([data-long])": {
     "[data-variant-card]:is(:hover, :focus, [data-open]) &": {
       background: "linear-gradient(to top, #050b0df2 6%, #050b0de0 74%, transparent)",
@@ -69,11 +69,11 @@ const comments = css({
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
   textWrap: "pretty",
-  // The card is a button: what is in it cannot scroll, so a long text is set smaller.
+  // The card is a button, so its content cannot scroll; a long text gets a smaller font.
   "&[data-long]": { fontSize: "12.5px", lineHeight: "1.42" },
 });
 
-/** A character's variants to choose from; a press on the one in the middle tells more of it. */
+/** A carousel of a character's variants; pressing the middle one shows its details. */
 export function VariantCarousel({
   variants,
   at,
@@ -105,7 +105,7 @@ export function VariantCarousel({
   );
 }
 
-/** Where one is among the variants. */
+/** Position indicator. */
 export function VariantDots({ variants, at, onMove }: Pick<VariantCarouselProps, "variants" | "at" | "onMove">) {
   return (
     <CarouselDots items={variants} keyOf={keyOf} labelOf={({ variantName }) => variantName} at={at} onMove={onMove} />

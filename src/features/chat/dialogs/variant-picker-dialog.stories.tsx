@@ -22,7 +22,7 @@ async function openPicker() {
   }
   return within(await screen.findByRole("dialog", { name: "Which Maren Holloway tonight?" }));
 }
-/** The cards are there, and the one in the middle has the focus. */
+/** Waits for the cards and focus on the middle one. */
 async function cardsAre(count: number) {
   await waitFor(() => expect(document.querySelectorAll("[data-variant-card]")).toHaveLength(count));
   await waitFor(() => expect(middle()).toHaveFocus());
@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-/** Also when its variants are known already, and the card is there before the dialog has opened. */
+/** Also when the variants are cached, and the card is rendered before the dialog has opened. */
 export const FocusReturns = meta.story({
   name: "Focus returns",
   play: async () => {
@@ -126,7 +126,7 @@ export const CurrentMarked = meta.story({
   },
 });
 
-/** Names stand where the placeholders were (VAR-06, TRAP-58). */
+/** Placeholders are replaced by names (VAR-06, TRAP-58). */
 export const HoverDescription = meta.story({
   name: "Hover description",
   play: async () => {

@@ -103,7 +103,7 @@ export function VariantPickerDialog({
       isFlush
       isBusy={select.isPending}
       className={full}
-      // Behind the whole dialog; its body is masked, so the picture stands beside the title.
+      // Behind the whole dialog: its body is masked, so the picture is a sibling of the title.
       headerEnd={
         scene !== null && (
           <div className={backdrop} aria-hidden="true">

@@ -24,7 +24,7 @@ const withCharacter =
     const character = state.characters.get("char-maren-holloway");
     if (character) state.characters.put({ ...character, ...change });
   };
-/** What the specification's menu leads to (CHAT-12); a chat with messages can be searched besides. */
+/** The entries of the specification's menu (CHAT-12); a chat with messages also has search. */
 const names = (menu: Pick<typeof screen, "getAllByRole">, role: "button" | "menuitem") =>
   menu
     .getAllByRole(role)
@@ -42,7 +42,7 @@ export const Desktop = meta.story({
   },
 });
 
-/** The variant's name comes before the character's (TRAP-74). */
+/** The variant's name takes precedence over the character's (TRAP-74). */
 export const VariantName = meta.story({
   name: "Variant name",
   parameters: { change: withVariant({ variantName: "Winter log" }) },
@@ -133,7 +133,7 @@ export const MobileSettingsSheet = meta.story({
     await expect(sheet.getByText(/Keeper of a light/)).toBeVisible();
     // The items of the header's menu, and no report (RES-20).
     await expect(names(sheet, "button")).toEqual(["Select Character Variants", "Model Settings"]);
-    // A tap on the icon dismisses the hint too (GAP-16).
+    // A tap on the icon closes the hint too (GAP-16).
     await expect(localStorage.getItem("app.seen.charSettings")).toBe("true");
   },
 });
@@ -168,7 +168,7 @@ export const ModelSwappedIndicator = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: /^Heron/ }));
     await expect(await screen.findByRole("img", { name: "Model changed" })).toBeVisible();
     await expect(await screen.findByRole("button", { name: "Swap model: Heron" })).toBeVisible();
-    // For about 4 s (CONST-24); the clock itself is held in use-brief-flag.test.tsx.
+    // For about 4 s (CONST-24); use-brief-flag.test.tsx checks the duration.
     await waitFor(() => expect(screen.queryByRole("img", { name: "Model changed" })).toBeNull(), { timeout: 6000 });
   },
 });

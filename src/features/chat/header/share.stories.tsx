@@ -8,7 +8,7 @@ import { hasScreen } from "#src/test-support/screens.ts";
 const share = fn<(data: ShareData) => Promise<void>>();
 const writeText = fn<(text: string) => Promise<void>>();
 
-/** Gives the browser a sharing sheet, or takes it away; and a clipboard that can be looked into. */
+/** Adds or removes the browser's share sheet, and mocks the clipboard. */
 function browserWith(canShare: boolean) {
   return () => {
     const before = Object.getOwnPropertyDescriptor(navigator, "share");
@@ -31,7 +31,7 @@ const meta = preview.meta({
 });
 
 const press = async () => userEvent.click(await screen.findByRole("button", { name: "Share" }));
-/** The character's link, which has to lead somewhere, and never the thread's (GAP-73). */
+/** Shares the character's link, which must work, and never the thread's (GAP-73). */
 async function isCharactersLink(url: string | undefined) {
   const { origin, pathname, search } = new URL(url ?? "");
   await expect(origin).toBe(location.origin);
@@ -49,7 +49,7 @@ export const SystemSheet = meta.story({
     const shared = share.mock.calls[0]?.[0];
     await expect(shared?.title).toBe("Maren Holloway");
     await isCharactersLink(shared?.url);
-    // Closing the sheet is an answer: nothing is copied behind one's back.
+    // Closing the sheet is an answer: nothing is copied.
     share.mockRejectedValueOnce(new DOMException("closed", "AbortError"));
     await press();
     await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
@@ -68,7 +68,7 @@ export const LinkCopied = meta.story({
   },
 });
 
-/** A sheet that the system refuses is no reason to share nothing; a clipboard that is refused is said. */
+/** If the system refuses the sheet the link is copied; a refused clipboard shows an error. */
 export const Refused = meta.story({
   beforeEach: browserWith(true),
   play: async () => {

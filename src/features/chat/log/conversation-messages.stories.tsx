@@ -16,27 +16,27 @@ import {
 import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 
-/** What can be done with a message. One title for each screen: these are the states beside List 4's own. */
+/** Actions on messages. Each screen has one title: these are the states beyond those of List 4. */
 const meta = preview.meta({
   title: "Pages/Conversation/Messages",
   parameters: { world: "free" },
   render: () => <ScreenAt path={marenThread} />,
 });
 
-/** Opens More of the newest row and chooses from it. */
+/** Opens More of the newest row and chooses an entry. */
 async function chooseMore(name: string) {
   await userEvent.click((await lastRow()).getByRole("button", { name: "More actions" }));
   await chooseInMenu(name);
 }
 
-/** The newest row counts its versions so; the row may be another element when the answer is in. */
+/** The version counter of the newest row, queried each time: the answer can replace the row's element. */
 async function showsVersion(at: number, count: number) {
   await waitFor(async () =>
     expect((await lastRow()).getByRole("status", { name: `Version ${at} of ${count}` })).toBeVisible(),
   );
 }
 
-/** Shows the actions of an older row as the keyboard does: by walking to it. */
+/** Shows the actions of an older row by keyboard focus. */
 async function focusRow(at: number): Promise<HTMLElement> {
   const row = (await rows()).at(at);
   if (row === undefined) throw new Error("no such row");
@@ -44,7 +44,7 @@ async function focusRow(at: number): Promise<HTMLElement> {
   return row;
 }
 
-/** From a message on all can go, after a question; the opening never. */
+/** Deletes all from a message on, after a question; never available for the opening. */
 export const DeleteOnward = meta.story({
   play: async () => {
     await isOpen();
@@ -71,7 +71,7 @@ export const DeleteOnward = meta.story({
   },
 });
 
-/** The server refuses: the message is there again, and its reason is told. */
+/** The server refuses: the message is restored and the reason shown. */
 export const DeleteRefused = meta.story({
   parameters: { faults: brokenBy("deleteMessage", { status: 409, message: "A reply is still being written" }) },
   play: async () => {
@@ -97,7 +97,7 @@ export const SaveAsNewVersion = meta.story({
   },
 });
 
-/** The arrow keys swipe through the versions of the row that has the focus. */
+/** The arrow keys switch versions of the focused row. */
 export const SwipeByKeyboard = meta.story({
   play: async () => {
     await isOpen();
@@ -108,18 +108,18 @@ export const SwipeByKeyboard = meta.story({
     await showsVersion(2, 3);
     await userEvent.keyboard("{ArrowRight}");
     await showsVersion(3, 3);
-    // Past the last one of the newest reply a new one is written.
+    // Past the last version of the newest reply a new one is generated.
     await userEvent.keyboard("{ArrowRight}");
     await expect(await screen.findByRole("button", { name: "Stop" })).toBeVisible();
     await isReplied();
     await showsVersion(4, 4);
-    // Every character message has its counter, older ones with their actions.
+    // Every character message has its counter; older ones show it with their actions.
     const opening = within(await focusRow(0));
     await expect(await opening.findByRole("status", { name: "Version 1 of 1" })).toBeVisible();
   },
 });
 
-/** Presses in one moment each count, though the row has not been drawn anew between them (F14 the other way round). */
+/** Rapid presses each count, even before the row has re-rendered (the opposite of F14). */
 export const SwipesAtOnce = meta.story({
   play: async () => {
     await isOpen();
@@ -132,7 +132,7 @@ export const SwipesAtOnce = meta.story({
     await showsVersion(3, 3);
     await press("Previous version", 2);
     await showsVersion(1, 3);
-    // The third press is past the last one: another is written, once.
+    // The third press goes past the last version: one new version is generated.
     await press("Next version", 4);
     await expect(await screen.findByRole("button", { name: "Stop" })).toBeVisible();
     await isReplied();
@@ -154,7 +154,7 @@ export const RegenerateWithInstruction = meta.story({
   },
 });
 
-/** Another version fails: the old ones are all there, and the row says what went wrong. */
+/** Regenerating fails: the old versions stay, and the row shows the error. */
 export const RegenerateFails = meta.story({
   parameters: { faults: brokenBy("regenerateMessage", { status: 503, message: "The model is resting", times: 1 }) },
   play: async () => {
@@ -170,7 +170,7 @@ export const RegenerateFails = meta.story({
   },
 });
 
-/** A reply that ended early goes on from its last word. */
+/** Continues a reply that ended early. */
 export const ContinueReply = meta.story({
   parameters: { change: withLastReply("*She opens the door a hand’s width, and says nothing at all.*", "cut") },
   play: async () => {
@@ -187,7 +187,7 @@ export const ContinueReply = meta.story({
   },
 });
 
-/** A new chat with all up to here; the old one stays as it is. */
+/** Creates a new chat from all messages up to here; the old one is unchanged. */
 export const Branch = meta.story({
   play: async () => {
     await isOpen();
@@ -200,7 +200,7 @@ export const Branch = meta.story({
   },
 });
 
-/** A finger has everything behind More, in one sheet. */
+/** On touch everything is in one sheet behind More. */
 export const ActionsOnMobile = meta.story({
   globals: onMobile,
   play: async () => {
@@ -216,13 +216,13 @@ export const ActionsOnMobile = meta.story({
     const toast = await screen.findByText("Message deleted");
     await expect(toast).toBeVisible();
     await waitFor(async () => expect(await rows()).toHaveLength(2));
-    // What is said of it does not lie over the field.
+    // The toast does not cover the field.
     const field = (await composer()).getBoundingClientRect();
     await expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(field.top);
   },
 });
 
-/** Without a pointer: what an older row has opened comes back to it, and so does the focus (design §13). */
+/** Keyboard only: focus returns to the older row's button whose menu was opened (design §13). */
 export const OlderRowByKeyboard = meta.story({
   play: async () => {
     await isOpen();
@@ -246,13 +246,13 @@ export const OlderRowByKeyboard = meta.story({
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Edit this message" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-posinset", "2"));
-    // Elsewhere it shows nothing.
+    // Hidden on other rows.
     (await composer()).focus();
     await waitFor(() => expect(mine.queryByRole("group", { name: "Message actions" })).toBeNull());
   },
 });
 
-/** On a phone: a table keeps its words whole and scrolls, code keeps its lines, other scripts read from their own side. */
+/** On a phone: tables scroll without breaking words, code keeps its lines, right-to-left text is aligned right. */
 export const TableCodeAndOtherScripts = meta.story({
   name: "Table, code and other scripts",
   globals: onMobile,

@@ -13,14 +13,14 @@ import {
 import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile, onSmallPhone } from "#src/test-support/story-steps.tsx";
 
-/** The bar of what can be done with a message, where there is little room for it. */
+/** The action bar of a message on narrow screens. */
 const meta = preview.meta({
   title: "Pages/Conversation/Message bar",
   parameters: { world: "free", change: withVersions(12) },
   render: () => <ScreenAt path={marenThread} />,
 });
 
-/** The bar has these buttons, in one line on the screen, each for a finger and none over another. */
+/** The bar has these buttons, on one line, each at touch size and none overlapping. */
 async function isOneLineOf(bar: HTMLElement, names: readonly string[]) {
   const buttons = within(bar).getAllByRole("button");
   await expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual(names);
@@ -56,7 +56,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** What has no room is first in More. */
+/** Buttons without room come first in More. */
 export const OnSmallPhone = meta.story({
   globals: onSmallPhone,
   play: async () => {
@@ -73,7 +73,7 @@ export const OnSmallPhone = meta.story({
   },
 });
 
-/** Nothing gives way where there is no More yet to find it in. */
+/** Nothing is hidden while there is no More to hold it. */
 export const NewOpeningOnSmallPhone = meta.story({
   globals: onSmallPhone,
   render: () => <ScreenAt path={newMarenChat} />,
@@ -87,7 +87,7 @@ export const NewOpeningOnSmallPhone = meta.story({
   },
 });
 
-/** By keyboard an older row shows its bar too, all of it on the screen however short the message is. */
+/** By keyboard an older row's bar is fully visible too, however short the message is. */
 export const OlderRowOnSmallPhone = meta.story({
   globals: onSmallPhone,
   parameters: {

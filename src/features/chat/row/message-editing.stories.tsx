@@ -5,7 +5,7 @@ import type { Backend } from "#mocks/backend/backend.ts";
 import { chooseInMenu, isOpen, lastRow, marenThread, rows, write } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 
-/** A message that is changed or deleted. */
+/** Editing and deleting messages. */
 const meta = preview.meta({
   title: "Pages/Conversation",
   parameters: { world: "free" },
@@ -27,7 +27,7 @@ export const EditMessage = meta.story({
   },
 });
 
-/** No question: the message is gone, and comes back by the toast or by Ctrl+Z (GAP-108, GAP-130). */
+/** Deleted without a question; restored by the toast or Ctrl+Z (GAP-108, GAP-130). */
 export const DeleteWithUndo = meta.story({
   play: async () => {
     await isOpen();
@@ -38,7 +38,7 @@ export const DeleteWithUndo = meta.story({
       await waitFor(async () => expect(await rows()).toHaveLength(2));
     };
     await remove();
-    // The keyboard stays where it was reading.
+    // Focus stays at the reading position.
     await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-posinset", "2"));
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(async () => expect(await rows()).toHaveLength(3));
@@ -53,7 +53,7 @@ export const DeleteWithUndo = meta.story({
 
 let elsewhere: Backend | null = null;
 
-/** Somebody else has changed the message meanwhile: both texts are there, and saving again is a choice (GAP-129). */
+/** An edit conflict: both texts are shown, and saving again is the user's choice (GAP-129). */
 export const EditConflict = meta.story({
   parameters: { change: (backend: Backend) => void (elsewhere = backend) },
   play: async () => {

@@ -5,7 +5,7 @@ import type { Backend } from "#mocks/backend/backend.ts";
 import { chooseInMenu, isOpen, lastRow, marenThread } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 
-/** A picture that a message has. */
+/** Pictures of messages. */
 const meta = preview.meta({
   title: "Pages/Conversation",
   parameters: { world: "free" },
@@ -21,7 +21,7 @@ const withPicture =
     if (character) state.characters.put({ ...character, NSFW: isMature });
   };
 
-/** A picture opens over the whole page, zooms by keys and gives the focus back (GAP-77). */
+/** A picture opens full-page, zooms by keys and restores focus (GAP-77). */
 export const WithPicture = meta.story({
   parameters: { change: withPicture("/media/scenes/maren.winter.webp") },
   play: async () => {
@@ -63,7 +63,7 @@ export const BrokenPicture = meta.story({
   },
 });
 
-/** A picture is asked for, is on its way, and stands in the message; its place is there from the start. */
+/** A picture is requested, generated and shown; its space is reserved from the start. */
 export const MakePicture = meta.story({
   play: async () => {
     await isOpen();
