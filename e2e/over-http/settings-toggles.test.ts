@@ -166,4 +166,4 @@ it("F13: in a hundred and fifty random runs what is shown in the end is what the
     ),
     { numRuns: 150 },
   );
-});
+}, 180_000);
