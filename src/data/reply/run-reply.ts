@@ -35,18 +35,15 @@ type Source =
   | { result: (signal: AbortSignal) => Promise<ReplyResult> };
 
 /**
- * Requests a reply and follows it to its end. Throws the `ApiError` of a refusal, which the caller shows in the chat. If
+ * Requests a reply and follows it to its end. Throws the `ApiError` of a refusal, which the chat shows by then. If
  * the server refused because another reply is running (409), that reply is joined too, but the refusal is still thrown.
  */
 export async function runReply({ client, threadId, requestId, kind }: Asked, source: Source): Promise<void> {
-  if (running.has(threadId))
-    throw new ApiError({
-      kind: "http",
-      status: 409,
-      method: "POST",
-      path: "",
-      message: "A reply is still being written",
-    });
+  if (running.has(threadId)) {
+    const message = "A reply is still being written";
+    threadChat(threadId).dispatch({ type: "refused", requestId, problem: message });
+    throw new ApiError({ kind: "http", status: 409, method: "POST", path: "", message });
+  }
   const { run, controller } = begin(client, threadId, requestId);
   const at = new Date().toISOString();
   run.chat.dispatch({ type: "asked", kind, requestId, awaits: kind === "send" || kind === "speak", at });

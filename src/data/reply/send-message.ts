@@ -32,11 +32,6 @@ export async function sendAndRead(client: QueryClient, outgoing: Outgoing): Prom
     );
   } catch (error) {
     if (!isApiError(error)) report("sending failed", error);
-    chat.dispatch({
-      type: "refused",
-      requestId: clientMessageId,
-      problem: isApiError(error) ? error.message : notSent,
-    });
   }
 }
 

@@ -9,7 +9,5 @@ import { keepUnsent } from "./unsent-messages.ts";
  */
 export function showOutgoing(client: QueryClient, draftName: string, chat: ChatStore, message: UnsentMessage): void {
   keepUnsent(client, draftName, message);
-  const at = new Date().toISOString();
-  chat.dispatch({ type: "send", message, at });
-  chat.dispatch({ type: "asked", kind: "send", requestId: message.clientMessageId, awaits: false, at });
+  chat.dispatch({ type: "send", message, at: new Date().toISOString() });
 }

@@ -3,7 +3,7 @@ import type { Message } from "#src/generated/api/model/message.ts";
 import { takenBy } from "./changes.ts";
 import type { ChatEvent } from "./chat-event.ts";
 import { begunMessage, type OpeningRow, textOf } from "./chat-row.ts";
-import { type ChatState, emptyChat } from "./chat-state.ts";
+import { type ChatState, emptyChat, isBusy } from "./chat-state.ts";
 import { reduce } from "./reduce.ts";
 import { type Cast, characterOf } from "./speaker.ts";
 
@@ -103,6 +103,17 @@ describe("the rows of a chat", () => {
       ended,
     );
     expect(keys(back)).toEqual(keys(sent));
+  });
+
+  it("show a message that is sent while a reply runs, and leave that reply alone", () => {
+    const running = after([...send("c1"), accepted(mine(0, "c1")), turn("m1", "ines")]);
+    const [press] = send("c2");
+    const shown = after([press!], running);
+    expect(shown.reply).toBe(running.reply);
+    const refused = after([{ type: "refused", requestId: "c2", problem: "A reply is still being written" }], shown);
+    expect(refused.reply).toBe(running.reply);
+    expect(refused.rows.at(-1)).toMatchObject({ kind: "unsent", key: "c2" });
+    expect(isBusy(after([press!]))).toBe(true);
   });
 
   it("stay the same objects when the newest page comes again", () => {

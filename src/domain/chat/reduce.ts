@@ -13,7 +13,7 @@ import {
 import { choiceSettled, chosen, deleted, deletionSettled, edited, restored, withProblem } from "./changes.ts";
 import type { ChatEvent, UnsentMessage } from "./chat-event.ts";
 import { type ChatRow, isWaiting, type OutgoingRow, type UnsentRow } from "./chat-row.ts";
-import { behind, type ChatState, emptyChat } from "./chat-state.ts";
+import { behind, type ChatState, emptyChat, isBusy } from "./chat-state.ts";
 import { withPage } from "./pages.ts";
 import { type Cast, isSameCast, recast, type Speaker } from "./speaker.ts";
 
@@ -117,7 +117,10 @@ function withCast(state: ChatState, cast: Cast): ChatState {
   return { ...state, cast, rows: state.rows.map(again), aside: state.aside.map(again) };
 }
 
-/** The user's message, at the end of the chat under its `clientMessageId`, on its way. */
+/**
+ * Adds the user's message to the end of the chat under its `clientMessageId`. The chat is busy from here on, although the
+ * code that sends may still have to load.
+ */
 function send(state: ChatState, { clientMessageId, content, picture }: UnsentMessage, at: string): ChatState {
   const left = without(state, clientMessageId);
   const row: OutgoingRow = {
@@ -128,7 +131,10 @@ function send(state: ChatState, { clientMessageId, content, picture }: UnsentMes
     picture,
     createdAt: at,
   };
-  return left.hasAfter ? { ...left, aside: [...left.aside, row] } : { ...left, rows: [...left.rows, row] };
+  const next = left.hasAfter ? { ...left, aside: [...left.aside, row] } : { ...left, rows: [...left.rows, row] };
+  // A reply that still runs is left alone; the server refuses this message.
+  if (isBusy(state)) return next;
+  return asked(next, { type: "asked", kind: "send", requestId: clientMessageId, awaits: false, at });
 }
 
 /** What an earlier visit could not send, behind the messages; what is shown already stays as it is. */
