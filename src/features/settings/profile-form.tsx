@@ -30,6 +30,7 @@ import { SupportHelp } from "./support-help.tsx";
 
 const fields = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "5",
   px: { base: "4", md: "30px" },
   pt: "4",

@@ -375,6 +375,9 @@ export const Mobile = meta.story({
     const panel = within(settings.getByRole("tabpanel", { name: "Profile" }));
     await expect(panel.getByRole("button", { name: "Avatar" })).toBeVisible();
     await expect(await panel.findByRole("radio", { name: "Fernwood" })).toBeInTheDocument();
+    // The row of decorations scrolls by itself; it must not widen the form.
+    for (const field of panel.getAllByRole("textbox"))
+      await expect(field.getBoundingClientRect().right).toBeLessThan(innerWidth);
     for (const name of ["Delete Account", "Save Changes"])
       await expect(panel.getByRole("button", { name }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
