@@ -52,26 +52,18 @@ export type ConversationLogHandle = {
 };
 
 const frame = css({ position: "relative", flex: "1", minHeight: "0", display: "flex", flexDirection: "column" });
-const atTop = css({
+/** A centred button or note over the log's edge; only its content takes presses. */
+const overEdge = {
   position: "absolute",
-  top: "8px",
   insetInline: "0",
   zIndex: "1",
   display: "flex",
   justifyContent: "center",
   pointerEvents: "none",
   "& > *": { pointerEvents: "auto", background: "bg.overlay", boxShadow: "shadow.2" },
-});
-const atBottom = css({
-  position: "absolute",
-  bottom: "10px",
-  insetInline: "0",
-  zIndex: "1",
-  display: "flex",
-  justifyContent: "center",
-  pointerEvents: "none",
-  "& > *": { pointerEvents: "auto", background: "bg.overlay", boxShadow: "shadow.2" },
-});
+} as const;
+const atTop = css(overEdge, { top: "8px" });
+const atBottom = css(overEdge, { bottom: "10px" });
 const note = css({
   display: "flex",
   alignItems: "center",
