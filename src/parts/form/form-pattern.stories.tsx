@@ -130,9 +130,11 @@ export const Upload = meta.story({
     await userEvent.upload(input, await smallPicture());
     await waitFor(() => expect(signalOfUpload).toBeDefined(), patient);
     arrive("/media/scenes/lighthouse.webp");
-    await expect(await screen.findByRole("img", { name: "Picture" })).toHaveAttribute(
-      "src",
-      "/media/scenes/lighthouse.webp",
+    // Until the address comes, the chosen file itself is shown.
+    await waitFor(
+      () =>
+        expect(screen.getByRole("img", { name: "Picture" })).toHaveAttribute("src", "/media/scenes/lighthouse.webp"),
+      patient,
     );
     await userEvent.type(field("Name"), "Winter");
     await userEvent.click(button("Save"));
