@@ -15,6 +15,7 @@ export const limits = {
   favouriteModels: 10,
   groupCharacters: 5,
   groupLorebooks: 5,
+  memberName: 40,
   firstMessagePreview: 50,
   message: 8000,
   characterName: 40,

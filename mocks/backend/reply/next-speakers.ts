@@ -1,4 +1,4 @@
-import { folded } from "../paging.ts";
+import { comparableName } from "#src/domain/member-name.ts";
 import { diceFor } from "../responder/prng.ts";
 import type { DirectionRow } from "../state/chat-rows.ts";
 
@@ -23,14 +23,12 @@ export type GroupScene = {
 
 const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char);
 
-const comparable = (text: string): string => folded(text).trim().replaceAll(/\s+/gu, " ");
-
 /** Members named as `@Name` in a text, each once, in the order of naming; case and spacing do not matter. */
 export function namedMembers(text: string, members: readonly Member[]): string[] {
-  const said = comparable(text);
+  const said = comparableName(text);
   // Longest first, so that `@Luna 2` is not taken for `@Luna`.
   const names = members
-    .map(({ id, name }) => ({ id, name: comparable(name) }))
+    .map(({ id, name }) => ({ id, name: comparableName(name) }))
     .filter(({ name }) => name !== "")
     .toSorted((a, b) => b.name.length - a.name.length);
   const found = new Set<string>();
