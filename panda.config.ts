@@ -1,6 +1,7 @@
 import { defineConfig } from "@pandacss/dev";
 import { recipes, slotRecipes } from "./src/ui/recipes/all-recipes.ts";
 import { conditions } from "./src/ui/theme/conditions.ts";
+import { fontFaces } from "./src/ui/theme/font-faces.ts";
 import { globalCss } from "./src/ui/theme/global-css.ts";
 import { keyframes } from "./src/ui/theme/keyframes.ts";
 import { semanticTokens } from "./src/ui/theme/semantic-tokens.ts";
@@ -35,4 +36,5 @@ export default defineConfig({
     },
   },
   globalCss,
+  globalFontface: fontFaces,
 });

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { token } from "#styled-system/tokens";
 import { applyFont, applyTheme } from "./apply-theme.ts";
-import { colorNames } from "./semantic-colors.ts";
+import { colorNames } from "./built-in-themes.ts";
 import { themeIds } from "#src/lib/look-ids.ts";
 import { lookOf } from "./look-of.ts";
 import { colorVariable } from "./theme-variables.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { boot } from "./boot.fixture.ts";
 import { fontIds, themeIds } from "#src/lib/look-ids.ts";
-import { semanticColors } from "./semantic-colors.ts";
+import { builtInColors } from "./built-in-themes.ts";
 
-const ground = (id: (typeof themeIds)[number]) => semanticColors["bg.canvas"][id];
+const ground = (id: (typeof themeIds)[number]) => builtInColors[id]["bg.canvas"];
 const byDefault = { theme: "dark", font: "satoshi", chrome: ground("dark"), variables: {} };
 
 describe("the boot script", () => {

@@ -14,7 +14,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { Tag } from "../pill/tag.tsx";
 import { TextLink } from "../text-link/text-link.tsx";
 import { ContrastBoard } from "./contrast-board.tsx";
-import { colorNames } from "./semantic-colors.ts";
+import { colorNames } from "./built-in-themes.ts";
 import { colorVariable } from "./theme-variables.ts";
 
 const bubble = css.raw({ p: "15px 18px", textStyle: "dialogue", color: "chat.dialogue.fg", maxWidth: "420px" });

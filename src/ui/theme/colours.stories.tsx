@@ -2,7 +2,7 @@ import { expect, screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { velvetTheme } from "#.storybook/toolbars.ts";
 import { ColoursBoard } from "./colours-board.tsx";
-import { semanticColors } from "./semantic-colors.ts";
+import { builtInColors } from "./built-in-themes.ts";
 import { type BuiltInThemeId, themeModes } from "#src/lib/look-ids.ts";
 
 const meta = preview.meta({ title: "Foundations/Colours", component: ColoursBoard });
@@ -14,8 +14,8 @@ function rgb(hex: string) {
 
 async function expectTheme(id: BuiltInThemeId) {
   const root = getComputedStyle(document.documentElement);
-  await expect(root.backgroundColor).toBe(rgb(semanticColors["bg.canvas"][id]));
-  await expect(root.color).toBe(rgb(semanticColors["fg.default"][id]));
+  await expect(root.backgroundColor).toBe(rgb(builtInColors[id]["bg.canvas"]));
+  await expect(root.color).toBe(rgb(builtInColors[id]["fg.default"]));
   await expect(root.colorScheme).toBe(themeModes[id]);
   await expectContrast();
 }

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { css } from "#styled-system/css";
+import { colorNames } from "./built-in-themes.ts";
 import { parseColor } from "./color-maths.ts";
 import { type MeasuredPair, measuredPairs } from "./contrast-pairs.ts";
-import { type ColorName, colorNames, type ThemeColors } from "./semantic-colors.ts";
+import type { ColorName, ThemeColors } from "./derive-theme.ts";
 import { colorVariable } from "./theme-variables.ts";
 
 /** The page's semantic colours; null if one of them is missing. A build may shorten `#ffffff` to `#fff`. */

@@ -1,6 +1,5 @@
 import { contrast, over } from "./color-maths.ts";
-import { bubbleAlpha, statusNames } from "./derive-theme.ts";
-import type { ColorName, ThemeColors } from "./semantic-colors.ts";
+import { bubbleAlpha, type ColorName, statusNames, type ThemeColors } from "./derive-theme.ts";
 
 type Pair = [foreground: ColorName, ground: ColorName, atLeast: number];
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrast, hexToOklch, parseColor } from "./color-maths.ts";
 import { contrastFailures } from "./contrast-pairs.ts";
+import { colorNames } from "./built-in-themes.ts";
 import { deriveTheme } from "./derive-theme.ts";
-import { colorNames } from "./semantic-colors.ts";
 
 const hex = fc
   .tuple(fc.integer({ min: 0, max: 255 }), fc.integer({ min: 0, max: 255 }), fc.integer({ min: 0, max: 255 }))

@@ -1,11 +1,11 @@
 import { clamp, contrast, hexToOklch, mix, type Oklch, oklchToHex, over } from "./color-maths.ts";
-import type { ColorName, ThemeColors } from "./semantic-colors.ts";
 import type { ThemeMode } from "#src/lib/look-ids.ts";
 
 /** Opacity of a chat bubble over a picture. The worst cases behind it are pure white and pure black. */
 export const bubbleAlpha = 0.9;
 
 export const statusNames = ["danger", "success", "warning", "info"] as const;
+type StatusColor = `${(typeof statusNames)[number]}.${"subtle" | "text" | "solid" | "onSolid"}`;
 const statusHues = { danger: [0.17, 25], success: [0.14, 152], warning: [0.14, 82], info: [0.11, 238] } as const;
 const speakerHues = [200, 350, 130, 300, 85];
 
@@ -83,19 +83,26 @@ function accentFrom(primary: Oklch, grounds: string[], mode: ThemeMode) {
   return stepsOf(nearest(primary, holds) ?? (mode === "dark" ? "#ffffff" : "#000000"));
 }
 
-export interface DerivedTheme {
-  mode: ThemeMode;
-  colors: ThemeColors;
-  /** How far the accent's lightness had to move, 0 to 1. Above 0.08 the editor tells the user (design 4). */
-  accentShift: number;
+/** Chroma and hue, as in OKLCH. */
+type Tint = readonly [chroma: number, hue: number];
+
+/** What a theme is derived from. The user gives the two colours (`#rrggbb`, see `parseColor`), a designer the rest. */
+export interface ThemeSeed {
+  background: string;
+  primary: string;
+  /** Tint of texts; the background's without it. */
+  text?: Tint;
+  /** Tint of narration in chat; the accent's without it. */
+  narration?: Tint;
+  /** Grounds mixed by eye instead of derived; texts are solved against them as against any other. */
+  grounds?: Partial<Record<"characterBubble" | "userBubble" | "accentSubtle" | "accentSubtleHover", string>>;
 }
 
 /**
- * Derives a whole theme from a background and a primary colour, both `#rrggbb` (see `parseColor`). Every text colour is
- * solved against all backgrounds it is used on, so WCAG AA holds by construction. Pure; takes about 5 ms, so cache the
- * result per theme (THEME-03, GAP-52).
+ * Derives a whole theme from its seed. Every text colour is solved against all backgrounds it is used on, so WCAG AA holds
+ * by construction. Pure; takes about 5 ms, so cache the result per theme (THEME-03, GAP-52).
  */
-export function deriveTheme({ background, primary }: { background: string; primary: string }): DerivedTheme {
+export function deriveTheme({ background, primary, ...byDesign }: ThemeSeed) {
   const base = hexToOklch(background);
   const wanted = hexToOklch(primary);
   const mode: ThemeMode = base.l < 0.65 ? "dark" : "light";
@@ -109,10 +116,14 @@ export function deriveTheme({ background, primary }: { background: string; prima
   const accent = accentFrom(wanted, groundList, mode);
   const accentColor = hexToOklch(accent.resting);
   const tint = (share: number) => mix(surface, accent.resting, share);
-  const accentSubtle = tint(pick(0.17, 0.13));
-  const accentSubtleHover = tint(pick(0.23, 0.18));
+  const accentSubtle = byDesign.grounds?.accentSubtle ?? tint(pick(0.17, 0.13));
+  const accentSubtleHover = byDesign.grounds?.accentSubtleHover ?? tint(pick(0.23, 0.18));
 
-  const bubbles = { character: grounds["bg.raised"], user: tint(pick(0.2, 0.16)), ooc: grounds["bg.sunken"] };
+  const bubbles = {
+    character: byDesign.grounds?.characterBubble ?? grounds["bg.raised"],
+    user: byDesign.grounds?.userBubble ?? tint(pick(0.2, 0.16)),
+    ooc: grounds["bg.sunken"],
+  };
   const overPictures = Object.values(bubbles).flatMap((ground) => [
     ground,
     over(ground, bubbleAlpha, "#ffffff"),
@@ -120,14 +131,15 @@ export function deriveTheme({ background, primary }: { background: string; prima
   ]);
   const everywhere = [...groundList, accentSubtle, accentSubtleHover, ...overPictures];
 
-  const textChroma = Math.min(chroma * 0.6, 0.02);
+  const [textChroma, textHue] = byDesign.text ?? [Math.min(chroma * 0.6, 0.02), hue];
+  const [narrationChroma, narrationHue] = byDesign.narration ?? [Math.min(0.045, wanted.c * 0.35), wanted.h];
   const text = (l: number, ratio: number, on: string[] = everywhere) =>
-    legible({ l, c: textChroma, h: hue }, on, ratio);
+    legible({ l, c: textChroma, h: textHue }, on, ratio);
   const fg = text(pick(0.945, 0.215), 7);
   const accentText = legible(accentColor, everywhere, 4.5);
   const speaker = (h: number) => legible({ l: pick(0.8, 0.46), c: 0.105, h }, [...groundList, ...overPictures], 4.5);
 
-  const status = {} as Record<ColorName, string>;
+  const status = {} as Record<StatusColor, string>;
   for (const name of statusNames) {
     const [c, h] = statusHues[name];
     const subtle = mix(surface, oklchToHex({ l: pick(0.62, 0.7), c, h }), pick(0.2, 0.17));
@@ -138,7 +150,7 @@ export function deriveTheme({ background, primary }: { background: string; prima
     status[`${name}.onSolid`] = contrast(solid, "#14100c") >= contrast(solid, "#ffffff") ? "#14100c" : "#ffffff";
   }
 
-  const colors: ThemeColors = {
+  const colors = {
     ...status,
     ...grounds,
     "accent.default": accent.resting,
@@ -159,11 +171,7 @@ export function deriveTheme({ background, primary }: { background: string; prima
     "chat.user.bg": bubbles.user,
     "chat.ooc.bg": bubbles.ooc,
     "chat.dialogue.fg": fg,
-    "chat.narration.fg": legible(
-      { l: pick(0.8, 0.42), c: Math.min(0.045, wanted.c * 0.35), h: wanted.h },
-      overPictures,
-      4.5,
-    ),
+    "chat.narration.fg": legible({ l: pick(0.8, 0.42), c: narrationChroma, h: narrationHue }, overPictures, 4.5),
     "chat.ooc.fg": text(pick(0.74, 0.46), 4.5, overPictures),
     "chat.caret": accentText,
     "chat.speaker.1": speaker(speakerHues[0]!),
@@ -173,7 +181,7 @@ export function deriveTheme({ background, primary }: { background: string; prima
     "chat.speaker.5": speaker(speakerHues[4]!),
     "border.default": mix(surface, fg, pick(0.13, 0.14)),
     "border.subtle": mix(surface, fg, pick(0.07, 0.08)),
-    "border.strong": legible({ l: pick(0.52, 0.6), c: textChroma, h: hue }, groundList, 3),
+    "border.strong": text(pick(0.52, 0.6), 3, groundList),
     "focus.ring": legible(
       { ...accentColor, l: dark ? Math.max(accentColor.l, 0.78) : Math.min(accentColor.l, 0.55) },
       everywhere,
@@ -183,5 +191,13 @@ export function deriveTheme({ background, primary }: { background: string; prima
     "shadow.color": oklchToHex(dark ? { l: 0.05, c: chroma * 0.5, h: hue } : { l: 0.3, c: 0.03, h: hue }),
     scrim: oklchToHex(dark ? { l: 0.09, c: chroma * 0.6, h: hue } : { l: 0.24, c: 0.02, h: hue }),
   };
-  return { mode, colors, accentShift: Math.abs(wanted.l - accentColor.l) };
+  /** How far the accent's lightness had to move, 0 to 1. Above 0.08 the editor tells the user (design 4). */
+  const accentShift = Math.abs(wanted.l - accentColor.l);
+  return { mode, colors, accentShift };
 }
+
+/** One theme: a colour, `#rrggbb`, for every semantic name. */
+export type ThemeColors = ReturnType<typeof deriveTheme>["colors"];
+
+/** The name of a semantic colour, for example `bg.canvas`. */
+export type ColorName = keyof ThemeColors;

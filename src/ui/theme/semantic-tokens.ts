@@ -1,6 +1,6 @@
+import { builtInColors, colorNames } from "./built-in-themes.ts";
 import { fontCondition, themeCondition } from "./conditions.ts";
-import { type FontId, fontIds, defaultThemeId } from "../../lib/look-ids.ts";
-import { semanticColors } from "./semantic-colors.ts";
+import { type FontId, fontIds, defaultThemeId, themeIds } from "../../lib/look-ids.ts";
 
 type TokenTree = { [name: string]: TokenTree | { value: Record<string, string> } };
 
@@ -19,12 +19,12 @@ function nested(flat: Record<string, { value: Record<string, string> }>): TokenT
 
 const colors = nested(
   Object.fromEntries(
-    Object.entries(semanticColors).map(([name, byTheme]) => [
+    colorNames.map((name) => [
       name,
       {
         value: {
-          base: byTheme[defaultThemeId],
-          ...Object.fromEntries(Object.entries(byTheme).map(([id, hex]) => [`_${themeCondition(id)}`, hex])),
+          base: builtInColors[defaultThemeId][name],
+          ...Object.fromEntries(themeIds.map((id) => [`_${themeCondition(id)}`, builtInColors[id][name]])),
         },
       },
     ]),

@@ -5,7 +5,7 @@ import { Button } from "../button/button.tsx";
 import { CueMark } from "../cue-mark/cue-mark.tsx";
 import { StoryFrame } from "../story-frame/story-frame.tsx";
 import { deriveTheme } from "./derive-theme.ts";
-import { semanticColors } from "./semantic-colors.ts";
+import { builtInColors } from "./built-in-themes.ts";
 import { themeIds } from "#src/lib/look-ids.ts";
 import { ThemeScope } from "./theme-scope.tsx";
 import { themeVariables } from "./theme-variables.ts";
@@ -63,7 +63,7 @@ export const AllAtOnce = meta.story({
   ),
   play: async ({ canvas }) => {
     const dark = (await canvas.findByText("dark")).parentElement!;
-    const hex = semanticColors["bg.canvas"].dark;
+    const hex = builtInColors.dark["bg.canvas"];
     const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
     await expect(getComputedStyle(dark).backgroundColor).toBe(`rgb(${r}, ${g}, ${b})`);
     await expect(getComputedStyle(dark).colorScheme).toBe("dark");

@@ -1,5 +1,5 @@
 import { parseColor } from "./color-maths.ts";
-import { colorNames, type ColorName, type ThemeColors } from "./semantic-colors.ts";
+import type { ColorName, ThemeColors } from "./derive-theme.ts";
 import type { ThemeMode } from "#src/lib/look-ids.ts";
 
 /** The CSS variable of a semantic colour: `fg.onAccent` -> `--colors-fg-on-accent`. */
@@ -20,9 +20,9 @@ export interface CustomThemeLook {
 /** Colours as CSS variables. Invalid values are left out, so the default theme's apply. */
 export function themeVariables(colors: ThemeColors): Record<string, string> {
   const variables: Record<string, string> = {};
-  for (const name of colorNames) {
-    const hex = parseColor(colors[name]);
-    if (hex !== undefined) variables[colorVariable(name)] = hex;
+  for (const [name, value] of Object.entries(colors)) {
+    const hex = parseColor(value);
+    if (hex !== undefined) variables[colorVariable(name as ColorName)] = hex;
   }
   return variables;
 }

@@ -2,7 +2,7 @@ type Named<T extends string | number> = Record<string, { value: T }>;
 const values = <T extends string | number>(raw: Record<string | number, T>): Named<T> =>
   Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, { value }]));
 
-/** Lengths, fonts, durations and layers of the design. Colours are semantic only: `semantic-colors.ts`. */
+/** Lengths, fonts, durations and layers of the design. Colours are semantic only: `derive-theme.ts`. */
 export const tokens = {
   spacing: values({
     0: "0",
