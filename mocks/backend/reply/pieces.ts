@@ -6,6 +6,8 @@ import type { Sentinel } from "./sentinel.ts";
 export class WriterFailed extends Error {}
 /** The writer ended before its text did; what there is stays, marked `cut`. */
 export class WriterCut extends Error {}
+/** The writer wrote more than there is room for. */
+export class WriterFull extends WriterCut {}
 
 type Paced = {
   context: Context;
@@ -57,5 +59,20 @@ export async function* replyPieces(paced: Paced, sentinel: Sentinel | null): Asy
     count += 1;
     if (count === 12 && sentinel === "fail-late") throw new WriterFailed("The model stopped answering");
     if (count === 12 && sentinel === "half") throw new WriterCut("The model ended early");
+  }
+}
+
+/** The pieces up to `room` code points. Throws WriterFull instead of more, which ends the writer. */
+export async function* atMost(pieces: AsyncIterable<Piece>, room: number): AsyncGenerator<Piece, void, undefined> {
+  let left = room;
+  for await (const { text, at } of pieces) {
+    let end = 0;
+    for (const letter of text) {
+      if (left === 0) break;
+      left -= 1;
+      end += letter.length;
+    }
+    yield { text: text.slice(0, end), at };
+    if (end < text.length) throw new WriterFull("The text is as long as it can be");
   }
 }

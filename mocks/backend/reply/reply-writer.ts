@@ -1,9 +1,10 @@
+import { MessageTextMax } from "#src/generated/zod/schemas/messageText.zod.ts";
 import type { Context } from "../context.ts";
 import type { MessageStatus, ReplyRow, ReplyTurnRow } from "../state/chat-rows.ts";
 import { activeOf, countMessages, messageView } from "../views/message-view.ts";
 import type { AfterCommit } from "./after-commit.ts";
 import type { KeptPrompts } from "./kept-prompts.ts";
-import { replyPieces, WriterCut, WriterFailed } from "./pieces.ts";
+import { atMost, replyPieces, WriterCut, WriterFailed } from "./pieces.ts";
 import type { ReplyLog } from "./reply-log.ts";
 import { replyRequest } from "./reply-request.ts";
 import { endReply, endRunningTurn, runningTurn, withNextTurn } from "./reply-rows.ts";
@@ -123,7 +124,8 @@ export class ReplyWriter {
         { context, request, startedAt: lastAt, signal, note: (sent) => prompts.note(turn, sent) },
         sentinelOf(said && activeOf(said).content, index),
       );
-      for await (const { text, at } of pieces) {
+      const room = MessageTextMax - Array.from(this.#text).length;
+      for await (const { text, at } of atMost(pieces, room)) {
         if (signal.aborted) break;
         lastAt = at;
         if (!text) continue;

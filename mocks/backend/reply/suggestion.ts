@@ -2,7 +2,7 @@ import type { ImpersonateEvent } from "#src/generated/api/model/impersonateEvent
 import type { Context } from "../context.ts";
 import type { ReplyRequest } from "../responder/responder.ts";
 import type { EventSource } from "../rule.ts";
-import { replyPieces } from "./pieces.ts";
+import { atMost, replyPieces, WriterFull, type Piece } from "./pieces.ts";
 
 /** Code points of a user's message; a longer suggestion ends there. */
 const longest = 8000;
@@ -34,7 +34,7 @@ export function suggestionEvents(context: Context, request: ReplyRequest): Event
 export async function suggestionText(context: Context, request: ReplyRequest): Promise<string> {
   let text = "";
   for await (const piece of pieces(context, request, new AbortController().signal)) text += piece.text;
-  return cut(text);
+  return text.trim();
 }
 
 async function* eventsOf(
@@ -50,18 +50,26 @@ async function* eventsOf(
       text += piece.text;
       const added = withoutDraft(text, draft).slice(before.length);
       if (added !== "") yield { type: "delta", text: added };
-      if (text.length > longest * 2) break;
     }
   } catch {
     if (!signal.aborted) yield { type: "error", message: failed };
     return;
   }
   if (text.trim() === "") yield { type: "error", message: failed };
-  else yield { type: "done", text: cut(text) };
+  else yield { type: "done", text: text.trim() };
 }
 
-const pieces = (context: Context, request: ReplyRequest, signal: AbortSignal) =>
-  replyPieces({ context, request, startedAt: context.clock.now(), signal }, null);
+async function* pieces(
+  context: Context,
+  request: ReplyRequest,
+  signal: AbortSignal,
+): AsyncGenerator<Piece, void, undefined> {
+  try {
+    yield* atMost(replyPieces({ context, request, startedAt: context.clock.now(), signal }, null), longest);
+  } catch (failure) {
+    if (!(failure instanceof WriterFull)) throw failure;
+  }
+}
 
 /** The text beyond the draft, which a writer may repeat first; empty while it may still be repeating it. */
 function withoutDraft(text: string, draft: string): string {
@@ -69,5 +77,3 @@ function withoutDraft(text: string, draft: string): string {
   if (start === "" || !start.startsWith(text.slice(0, start.length))) return text;
   return text.slice(start.length);
 }
-
-const cut = (text: string): string => Array.from(text).slice(0, longest).join("").trim();

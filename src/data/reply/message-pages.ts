@@ -1,7 +1,14 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
 import { split } from "#src/domain/chat/pages.ts";
-import { listMessages } from "#src/generated/api/message/list-messages.ts";
+import { isDamaged, readableMessage } from "#src/domain/chat/readable-message.ts";
+import { getListMessagesUrl } from "#src/generated/api/message/list-messages.ts";
 import type { ListMessagesParams } from "#src/generated/api/model/listMessagesParams.ts";
+import type { Message } from "#src/generated/api/model/message.ts";
+import { ListMessagesResponse } from "#src/generated/zod/schemas/listMessagesResponse.zod.ts";
+import { MessagesPage, messagesPageItemsMax } from "#src/generated/zod/schemas/messagesPage.zod.ts";
+import { http } from "#src/http/http.ts";
+import { report } from "#src/lib/report.ts";
 import "../meta.ts";
 import { type ChatStore, dropWithQueries, newestPageKey, threadChat } from "./chat-store.ts";
 import { settleUnsent } from "./unsent-messages.ts";
@@ -14,8 +21,22 @@ const NEWS = 12;
 /** How often a page with a gap is requested again. */
 const TRIES = 3;
 
-async function readPage(threadId: string, params: ListMessagesParams, signal?: AbortSignal) {
-  return (await listMessages(threadId, { pageSize: messagesPerPage, ...params }, { signal })).data;
+/** An answer whose messages are not checked yet. */
+const looseResponse = z.extend(ListMessagesResponse, {
+  data: z.extend(MessagesPage, { items: z.array(z.unknown()).check(z.maxLength(messagesPageItemsMax)) }),
+});
+
+/** A page of messages. Hand-written, because one message that does not fit the contract must not hide the others. */
+async function readPage(threadId: string, params: ListMessagesParams, signal?: AbortSignal): Promise<MessagesPage> {
+  const url = getListMessagesUrl(threadId, { pageSize: messagesPerPage, ...params });
+  const { data } = await http<z.output<typeof looseResponse>>(url, { signal: signal ?? null, schema: looseResponse });
+  const items: Message[] = [];
+  for (const item of data.items) {
+    const message = readableMessage(item, items.at(-1) ?? { threadId, createdAt: new Date(0).toISOString() });
+    if (message !== null) items.push(message);
+    if (message === null || isDamaged(message)) report("a message does not fit the contract", message?.id);
+  }
+  return { ...data, items };
 }
 
 /**

@@ -13,6 +13,7 @@ export const chatTexts = {
   cut: "The reply ended early",
   failed: "The reply could not be finished.",
   empty: "Nothing was written.",
+  damaged: "This message did not arrive whole. What could be read is shown.",
   retry: "Retry",
   edit: "Edit",
   copy: "Copy",

@@ -81,6 +81,35 @@ export const LoadFailed = meta.story({
   },
 });
 
+const damagedPage = {
+  items: [
+    { id: "m-1", role: "user", content: "Is the lamp out?", createdAt: "2026-11-21T19:00:00.000Z" },
+    { id: "m-2", role: "character", content: `“No. ${"It burns. ".repeat(4001)}”`, characterId: "char-maren-holloway" },
+    { content: "Nobody can tell what this is." },
+    { id: "m-3", role: "user", content: 7 },
+  ],
+  hasBefore: false,
+  hasAfter: false,
+  firstIndex: 1,
+  total: 5,
+};
+
+/** Messages that do not fit the contract hide no other: each is shown as far as it can be read, with a note. */
+export const DamagedMessages = meta.story({
+  parameters: {
+    faults: brokenBy("listMessages", { status: 200, body: JSON.stringify({ success: true, data: damagedPage }) }),
+  },
+  play: async () => {
+    await expect(await screen.findByText("Is the lamp out?")).toBeVisible();
+    await expect(await screen.findByText(/^“No\. It burns\./)).toBeInTheDocument();
+    await expect(await rows()).toHaveLength(3);
+    const notes = await screen.findAllByText("This message did not arrive whole. What could be read is shown.");
+    await expect(notes).toHaveLength(3);
+    await expect(screen.queryByText("This conversation could not be loaded.")).toBeNull();
+    await expect(await composer()).toBeVisible();
+  },
+});
+
 /** Ten thousand messages: about forty rows mounted, earlier ones by scrolling, the newest one press away. */
 export const LongHistory = meta.story({
   parameters: { world: "crowded" },

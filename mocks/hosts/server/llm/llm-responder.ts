@@ -1,3 +1,4 @@
+import { MessageTextMax } from "#src/generated/zod/schemas/messageText.zod.ts";
 import { WriterCut, WriterFailed } from "../../../backend/reply/pieces.ts";
 import { JoinOn } from "../../../backend/responder/prompt/join-on.ts";
 import { plannedPrompt } from "../../../backend/responder/prompt/planned-prompt.ts";
@@ -11,8 +12,10 @@ import { ThinkingOut } from "./thinking-out.ts";
 
 const usualTiming: Timing = { headMs: 120_000, idleMs: 60_000, totalMs: 10 * 60_000 };
 
-/** Most characters of one reply; a longer one counts as endless. */
-const longest = 32_000;
+/** Most code points of one reply; a longer one counts as endless. */
+const longest = MessageTextMax;
+/** Most of what was left out that is kept for the prompt inspector. */
+const longestTrimmed = 10_000;
 const refusalBytes = 64 * 1024;
 
 export type LlmOptions = {
@@ -112,12 +115,14 @@ export function llmResponder(config: LlmConfig, options: LlmOptions): Responder 
     const thinking = new ThinkingOut();
     const guard = guardFor(request);
     const joining = new JoinOn(before);
-    let written = 0;
+    let written = Array.from(before).length;
+    let hasText = false;
     let finish: string | null = null;
     let failure: Error | null = null;
     let sending: Sending | null = null;
     const shown = (text: string): string => {
-      written += text.trim().length;
+      written += Array.from(text).length;
+      hasText ||= text.trim() !== "";
       return text;
     };
     if (request.task === "impersonate" && before !== "") yield before;
@@ -129,7 +134,7 @@ export function llmResponder(config: LlmConfig, options: LlmOptions): Responder 
           const text = shown(joining.feed(guard.feed(thinking.feed(said.text))));
           if (text !== "") yield text;
           if (guard.hasEnded) break;
-          if (written + before.length > longest) throw new Endless("Too long");
+          if (written > longest) throw new Endless("Too long");
         } else finish = afterEvent(said, finish);
       }
       if (guard.hasEnded) finish = "stop";
@@ -142,8 +147,8 @@ export function llmResponder(config: LlmConfig, options: LlmOptions): Responder 
     }
     const rest = shown(joining.feed(guard.feed(thinking.end()) + guard.end()) + joining.end());
     if (rest !== "") yield rest;
-    if (sending && guard.trimmed !== null) note({ ...sending.sent, trimmed: guard.trimmed });
-    throwEnd(finish, failure, written > 0);
+    if (sending && guard.trimmed !== null) note({ ...sending.sent, trimmed: guard.trimmed.slice(0, longestTrimmed) });
+    throwEnd(finish, failure, hasText);
   }
 
   return { reads: 2000, write };

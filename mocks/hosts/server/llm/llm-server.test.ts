@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { MessageTextMax } from "#src/generated/zod/schemas/messageText.zod.ts";
+import { ListMessagesResponse } from "#src/generated/zod/schemas/listMessagesResponse.zod.ts";
 import { framesOf, textOf } from "../../read-events.ts";
 import { startServer, type RunningServer } from "../../server.ts";
 import { llmConfig } from "./config.ts";
@@ -196,4 +198,34 @@ test("an endpoint that lists nothing offers the model that is named; without a n
   server = await start({ LLM_MODEL: "lantern-12b" });
   const { aiModels } = (await call("GET", "/api/v1/aiModel/list")).json().data;
   expect(aiModels.map(({ modelName }: { modelName: string }) => modelName)).toEqual(["lantern-12b"]);
+});
+
+test.each([
+  ["many short tokens", Array.from({ length: 60 }, () => "word ".repeat(1000))],
+  ["one huge token", ["y".repeat(2_000_000)]],
+  ["letters of two units", ["🕯".repeat(40_000)]],
+])("a runaway reply of %s ends at the contract's limit, and its chat opens", async (_, texts) => {
+  plays(says(...texts));
+  const events = framesOf((await send("Go on for ever")).text);
+  expect(Array.from(textOf(events))).toHaveLength(MessageTextMax);
+  const page = await call("GET", `${light}/messages`);
+  expect(ListMessagesResponse.safeParse(page.json()).success).toBe(true);
+  const message = page.json().data.items.at(-1);
+  expect([Array.from(message.content).length, message.status]).toEqual([MessageTextMax, "cut"]);
+  // Going on from there has no room left.
+  const more = await call("POST", `/api/v1/chat/messages/${message.id}/continue`, {
+    clientRequestId: crypto.randomUUID(),
+    stream: false,
+  });
+  expect(more.status).toBe(200);
+  expect((await last()).content).toBe(message.content);
+});
+
+test("a runaway suggestion ends where a message does", async () => {
+  plays(says("z".repeat(2_000_000)));
+  const body = { clientRequestId: crypto.randomUUID(), stream: false };
+  const suggested = await call("POST", `${light}/impersonate`, body);
+  expect(suggested.json().data.text).toHaveLength(8000);
+  const { text } = await call("POST", `${light}/impersonate`, { ...body, stream: true });
+  expect(text.length).toBeLessThan(20_000);
 });

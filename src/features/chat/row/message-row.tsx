@@ -1,9 +1,12 @@
+import CircleAlertIcon from "lucide-react/icons/circle-alert";
 import { memo } from "react";
-import { type ChatRow, isOfUser, isUnfinished, textOf } from "#src/domain/chat/chat-row.ts";
+import { type ChatRow, isOfUser, isUnfinished, storedOf, textOf } from "#src/domain/chat/chat-row.ts";
+import { isDamaged } from "#src/domain/chat/readable-message.ts";
 import { oocNote } from "#src/parts/prose/ooc-note.ts";
+import { chatTexts } from "../chat-texts.ts";
 import { CharacterMessage } from "./character-message.tsx";
 import { OocMessage } from "./ooc-message.tsx";
-import { dayMark, rowOuter } from "./row-styles.ts";
+import { dayMark, rowOuter, status } from "./row-styles.ts";
 import { UserMessage } from "./user-message.tsx";
 
 export type MessageRowProps = {
@@ -19,6 +22,7 @@ export type MessageRowProps = {
 /** One row of a conversation. Re-renders only when its own row object changes. */
 export const MessageRow = memo(function MessageRow({ row, day, isLastReply, isOpening }: MessageRowProps) {
   const note = isUnfinished(row) ? null : oocNote(textOf(row));
+  const message = storedOf(row);
   return (
     <div className={rowOuter}>
       {day !== null && (
@@ -34,6 +38,12 @@ export const MessageRow = memo(function MessageRow({ row, day, isLastReply, isOp
         )
       ) : (
         <CharacterMessage row={row} isLastReply={isLastReply} isOpening={isOpening} />
+      )}
+      {message !== null && isDamaged(message) && (
+        <p className={status} data-tone="danger">
+          <CircleAlertIcon />
+          <span>{chatTexts.damaged}</span>
+        </p>
       )}
     </div>
   );
