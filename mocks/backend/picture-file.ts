@@ -2,8 +2,8 @@ import { Refusal } from "./refusal.ts";
 
 export type PictureKind = "png" | "jpeg" | "webp" | "gif";
 
-/** A picture as it came: what it is by its bytes, and the bytes as base64. */
-export type PictureFile = { kind: PictureKind; base64: string; bytes: number };
+/** A picture, and what it is by its bytes. */
+export type PictureFile = { kind: PictureKind; bytes: Uint8Array<ArrayBuffer> };
 
 export const pictureTypes: Readonly<Record<PictureKind, string>> = {
   png: "image/png",
@@ -52,12 +52,6 @@ function pixelsOf(kind: PictureKind, bytes: Uint8Array): number {
   }
 }
 
-function base64Of(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return btoa(text);
-}
-
 /**
  * Reads an uploaded picture (GAP-09, GAP-29). Its bytes decide its kind, never its name or declared type. A production
  * server also re-encodes it; here the client has done that, and it is never served as a page.
@@ -74,5 +68,5 @@ export async function readPicture(
   const pixels = pixelsOf(kind, bytes);
   if (pixels === 0) throw new Refusal(400, "The file cannot be read as a picture");
   if (pixels > 40_000_000) throw new Refusal(413, "The picture has more than 40 megapixels");
-  return { kind, base64: base64Of(bytes), bytes: bytes.length };
+  return { kind, bytes };
 }

@@ -1,13 +1,16 @@
 import { isoNow, randomText, type Context } from "./context.ts";
 import { pictureTypes, type PictureFile } from "./picture-file.ts";
+import type { UploadRow } from "./state/rows.ts";
 import type { State } from "./state/state.ts";
 
 const folder = "/media/uploads/";
 
 /** Keeps a picture and gives its address, which nobody can guess. */
-export function keepUpload(context: Context, userId: string, purpose: string, { kind, base64 }: PictureFile): string {
+export function keepUpload(context: Context, userId: string, purpose: string, { kind, bytes }: PictureFile): string {
   const id = `${randomText(context.random, 22)}.${kind === "jpeg" ? "jpg" : kind}`;
-  context.state.uploads.put({ id, userId, purpose, type: pictureTypes[kind], base64, createdAt: isoNow(context) });
+  const type = pictureTypes[kind];
+  const size = bytes.length;
+  context.state.uploads.put({ id, userId, purpose, type, size, bytes, createdAt: isoNow(context) });
   return `${folder}${id}`;
 }
 
@@ -34,8 +37,5 @@ export function pruneUploads(state: State, isOld: (createdAt: string) => boolean
 }
 
 /** The picture at an upload's address, or null; used by every host to serve it. */
-export function uploadAt(state: State, pathname: string): { type: string; bytes: Uint8Array<ArrayBuffer> } | null {
-  if (!pathname.startsWith(folder)) return null;
-  const row = state.uploads.get(pathname.slice(folder.length));
-  return row ? { type: row.type, bytes: Uint8Array.from(atob(row.base64), (letter) => letter.charCodeAt(0)) } : null;
-}
+export const uploadAt = (state: State, pathname: string): UploadRow | null =>
+  (pathname.startsWith(folder) && state.uploads.get(pathname.slice(folder.length))) || null;

@@ -9,6 +9,7 @@ import type { Fault } from "../backend/fault.ts";
 import type { Responder } from "../backend/responder/responder.ts";
 import type { MailRow } from "../backend/state/rows.ts";
 import { hasKnownShape, noteShape } from "../backend/state/shape.ts";
+import type { State } from "../backend/state/state.ts";
 import type { Store } from "../backend/state/store.ts";
 import { uploadAt } from "../backend/uploads.ts";
 import { createApi, type Api } from "../http/api.ts";
@@ -25,6 +26,7 @@ import { llmConfig, type LlmConfig } from "./server/llm/config.ts";
 import { putModels } from "./server/llm/model-list.ts";
 import { NoModel, startLlm } from "./server/llm/start-llm.ts";
 import { nodePasswords } from "./server/node-passwords.ts";
+import { sendUpload } from "./server/send-upload.ts";
 import { rateLimit } from "./server/rate-limit.ts";
 import { routeCode } from "./server/route-code.ts";
 import { dataHeaders, pageHeaders, partHeaders, type PolicyOptions } from "./server/security-headers.ts";
@@ -77,15 +79,19 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
-/** Mails go nowhere; whoever runs the server reads them on its console (GAP-93). */
-const tellingMails = (store: Store, log: (line: string) => void): Store => ({
-  load: () => store.load(),
-  ...(store.gather && { gather: store.gather }),
+/**
+ * The store, and what follows a commit: mails go nowhere, whoever runs the server reads them on its console (GAP-93);
+ * the bytes of pictures leave the memory.
+ */
+const withAftermath = (store: Store, { uploads }: State, log: (line: string) => void): Store => ({
+  ...store,
   async commit(changes) {
     await store.commit(changes);
-    for (const { table, row } of changes) {
+    for (const { table, id, row } of changes) {
       const mail = table === "mails" ? (row as MailRow | null) : null;
       if (mail) log(`Mail to ${mail.to}: ${mail.subject}\n  ${mail.text}`);
+      const upload = table === "uploads" ? uploads.get(id) : undefined;
+      if (upload && upload === row) uploads.restore(id, { ...upload, bytes: null });
     }
   },
 });
@@ -113,7 +119,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   // Before the file is opened, so that a bad configuration leaves nothing behind.
   const llm = options.llm ? await startLlm(options.llm, log) : null;
   const file = sqliteStore(dataDir === ":memory:" ? dataDir : join(dataDir, "sotto.sqlite"));
-  const store = tellingMails(file, log);
   const faults = (options.faults ?? []).map((fault) => ({ ...fault }));
   const context = makeContext({
     clock,
@@ -128,7 +133,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     ...(options.responder && { responder: options.responder }),
   });
   const { state } = context;
+  const store = withAftermath(file, state, log);
   state.load(await store.load());
+  // An earlier version kept pictures inside their rows.
+  state.markChanged(
+    state.uploads.filter(({ bytes }) => bytes !== null).map((row) => ({ table: "uploads", id: row.id, row })),
+  );
   let started: { userId: string | null; token: string | null } = { userId: null, token: null };
   if (state.users.size > 0 && !hasKnownShape(state)) {
     file.close();
@@ -217,14 +227,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const picture = media.get(pathname);
     if (picture) return sendFile(request, response, picture, dataHeaders, "public, max-age=86400");
     const upload = uploadAt(state, pathname);
-    if (upload) {
-      // A name is never reused, so it can be cached for good.
-      const caching = { "cache-control": "private, max-age=31536000, immutable" };
-      const length = { "content-type": upload.type, "content-length": String(upload.bytes.length) };
-      response.writeHead(200, { ...dataHeaders, ...caching, ...length });
-      response.end(request.method === "HEAD" ? undefined : upload.bytes);
-      return;
-    }
+    if (upload) return sendUpload(request, response, upload, file.pieceOf, dataHeaders);
     const asset = app.get(pathname);
     if (asset && !asset.isPage) {
       const caching = asset.isHashed ? "public, max-age=31536000, immutable" : "no-cache";

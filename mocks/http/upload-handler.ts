@@ -6,7 +6,7 @@ import type { State } from "../backend/state/state.ts";
 export const uploadHandler = (state: State): HttpHandler =>
   http.get("*/media/uploads/:name", ({ request }) => {
     const found = uploadAt(state, new URL(request.url).pathname);
-    return found
+    return found?.bytes
       ? new HttpResponse(found.bytes, { headers: { "content-type": found.type, "x-content-type-options": "nosniff" } })
       : new HttpResponse(null, { status: 404 });
   });

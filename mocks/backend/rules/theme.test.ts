@@ -58,7 +58,7 @@ test.each([
 test("a picture sent for a theme stays until the deletion is final", async () => {
   const world = testWorld();
   const send = (purpose: string) =>
-    keepUpload(world.context, world.userId, purpose, { kind: "png", base64: "", bytes: 0 });
+    keepUpload(world.context, world.userId, purpose, { kind: "png", bytes: new Uint8Array() });
   const image = send("theme");
   expect((await create(world, { ...plum, background: { colour: "#000000", image: send("avatar") } })).status).toBe(400);
   const { id } = (await create(world, { ...plum, background: { colour: "#000000", image } })).body.data;

@@ -203,13 +203,16 @@ export type ImageJobRow = {
   startedAt: string;
 };
 
-/** A picture somebody sent; `id` is its name in the address, `base64` its bytes (GAP-09). */
+/** A picture somebody sent; `id` is its name in the address (GAP-09). */
 export type UploadRow = {
   id: string;
   userId: string;
   purpose: string;
   type: string;
-  base64: string;
+  /** In bytes. */
+  size: number;
+  /** Null where the store alone keeps them. */
+  bytes: Uint8Array<ArrayBuffer> | null;
   createdAt: string;
 };
 

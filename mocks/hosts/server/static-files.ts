@@ -74,6 +74,10 @@ export function accepts(request: IncomingMessage, encoding: string): boolean {
   });
 }
 
+/** Whether the client has what an etag names already. */
+export const isKnownTo = (request: IncomingMessage, etag: string): boolean =>
+  (request.headers["if-none-match"] ?? "").split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+
 /** Sends a file: the smallest copy the client takes, 304 where it has it already, nothing but headers for HEAD. */
 export function sendFile(
   request: IncomingMessage,
@@ -91,8 +95,7 @@ export function sendFile(
     "cache-control": caching,
     ...(file.encoded.size > 0 && { vary: "Accept-Encoding" }),
   };
-  const known = (request.headers["if-none-match"] ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  if (known.includes(etag)) {
+  if (isKnownTo(request, etag)) {
     response.writeHead(304, shared).end();
     return;
   }
