@@ -36,5 +36,11 @@ export function prune({ state, clock }: Context): void {
     }
     state.deletions.remove(deletion.id);
   }
+  // Others may have threads in a public group that its owner deleted.
+  const isInUse = (groupId: string) => state.threads.find((thread) => thread.groupId === groupId) !== undefined;
+  for (const { id } of state.groupChats.filter(
+    ({ deletedAt }) => deletedAt !== null && isOlder(deletedAt, deletionsFor),
+  ))
+    if (!isInUse(id)) state.groupChats.remove(id);
   pruneUploads(state, (createdAt) => isOlder(createdAt, uploadsFor));
 }

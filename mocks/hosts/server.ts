@@ -14,7 +14,7 @@ import type { Store } from "../backend/state/store.ts";
 import { uploadAt } from "../backend/uploads.ts";
 import { createApi, type Api } from "../http/api.ts";
 import { putBadges } from "../seed/badges.ts";
-import { putDecorations } from "../seed/catalogue.ts";
+import { putDecorations, putLorebooks } from "../seed/catalogue.ts";
 import { putWorld, type WorldName } from "../seed/worlds/world.ts";
 import { makeContext } from "./make-context.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -153,6 +153,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await store.commit(state.takeChanges());
   }
   putDecorations(state);
+  putLorebooks(state);
   putBadges(state);
   putModels(state, llm ? llm.models : null);
   await store.commit(state.takeChanges());

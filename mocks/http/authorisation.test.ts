@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { operations, type OperationId } from "#src/generated/operations.ts";
 import type { ReplyRequest } from "../backend/responder/responder.ts";
+import { aLorebook } from "../seed/builders.ts";
+import { putGroupChats } from "../seed/group-rows.ts";
 import { testWorld, type TestWorld } from "../hosts/node.ts";
 import { ruleOf } from "./rules.ts";
 
 const ruled = (Object.keys(operations) as OperationId[]).filter((id) => ruleOf(id));
 const thread = "thread-the-light-that-failed";
 const message = "message-light-3";
+const group = "group-night-bakery";
 const clientId = "3e231240-e222-4a9f-8764-151174371d16";
 
 /** Calls that name something the owner has: path, and a body that is valid for the owner. */
@@ -51,6 +54,15 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
     body: { clientRequestId: clientId, stream: true },
   },
   createMessagePicture: { path: `/api/v1/chat/messages/${message}/picture` },
+  directThread: { path: "/api/v1/chat/threads/thread-night-bakery/direction", body: { replyMode: "everyone" } },
+  getGroupChat: { path: `/api/v1/groupChats/details/${group}` },
+  editGroupChat: { path: `/api/v1/groupChats/edit/${group}`, body: { groupName: "Mine" } },
+  deleteGroupChat: { path: "/api/v1/groupChats/delete", body: { groupId: group } },
+  createGroupThread: {
+    path: "/api/v1/groupChats/createThread",
+    body: { groupChatDefinitionId: group, AlwaysRespondCharacterIds: [] },
+  },
+  getLorebook: { path: "/api/v1/lorebook/details/lore-owned" },
   searchMessages: { path: `/api/v1/chat/search?q=lamp&threadId=${thread}` },
   deleteAvatarDecoration: {
     path: "/api/v1/user/avatar-decorations/delete",
@@ -82,6 +94,8 @@ async function stranger(world: TestWorld): Promise<string> {
 function freshWorld(): TestWorld {
   const world = testWorld();
   const { state } = world.context;
+  putGroupChats(world.context, world.userId);
+  state.lorebooks.put(aLorebook({ id: "lore-owned", userId: world.userId, name: "Mine", lore: { key: "text" } }));
   state.deletions.put({
     id: "del-owned",
     userId: world.userId,
@@ -129,8 +143,8 @@ function freshWorld(): TestWorld {
   return world;
 }
 
-test("an operation that names a thread, a message or a deletion is in the table above", () => {
-  const named = ruled.filter((id) => /\{(threadId|messageId)\}/.test(operations[id].path));
+test("an operation that names a thread, a message, a group or a lorebook is in the table above", () => {
+  const named = ruled.filter((id) => /\{(threadId|messageId|groupId|lorebookId)\}/.test(operations[id].path));
   expect(named.filter((id) => !owned[id])).toEqual([]);
 });
 
@@ -161,6 +175,7 @@ test.each(Object.keys(owned) as OperationId[])(
         ...world.context.state.deletions.all(),
         ...world.context.state.decorations.all(),
         ...world.context.state.themes.all(),
+        ...world.context.state.groupChats.all(),
         world.context.state.users.get(world.userId),
       ]);
     const before = rows();
@@ -175,18 +190,20 @@ test.each(Object.keys(owned) as OperationId[])(
 );
 
 test("lists hold nothing of another's", async () => {
-  const world = testWorld();
+  const world = freshWorld();
   const other = await stranger(world);
   for (const path of [
     "/api/v1/chat/threads",
     "/api/v1/user/recent-chats",
     "/api/v1/groupChats/list",
+    "/api/v1/lorebook/list",
+    "/api/v1/lorebook/listPublicallyUsable?search=Mine",
     "/api/v1/user/trash",
     "/api/v1/user/favorites/characters",
     "/api/v1/user/personas",
   ]) {
     const { body } = await world.call("GET", path, undefined, { as: other });
-    expect(JSON.stringify(body)).not.toMatch(/thread-|char-/);
+    expect(JSON.stringify(body)).not.toMatch(/thread-|char-|group-|lore-/);
   }
 });
 

@@ -40,12 +40,21 @@ import {
   updateExcludedCreators,
   updateLegacyPage,
 } from "../backend/rules/creator.ts";
+import { directThread } from "../backend/rules/direction.ts";
 import { deleteUser } from "../backend/rules/delete-user.ts";
 import { getEventTokens, updateEventTokens } from "../backend/rules/event-token.ts";
 import { listFavoriteCharacters, toggleFavorite } from "../backend/rules/favorite.ts";
-import { listGroupChats } from "../backend/rules/group-chat.ts";
+import {
+  createGroupChat,
+  createGroupThread,
+  deleteGroupChat,
+  editGroupChat,
+  getGroupChat,
+  listGroupChats,
+} from "../backend/rules/group-chat.ts";
 import { getImageCredits } from "../backend/rules/image.ts";
 import { impersonate } from "../backend/rules/impersonate.ts";
+import { getLorebook, listMyLorebooks, listPublicLorebooks } from "../backend/rules/lorebook.ts";
 import { chooseAlternate, deleteMessage, editMessage, listMessages } from "../backend/rules/message.ts";
 import { createMessagePicture, getImageJob } from "../backend/rules/message-picture.ts";
 import { listPersonas } from "../backend/rules/persona.ts";
@@ -198,21 +207,21 @@ export const rules = {
   createLorebook: notYet,
   deleteLorebook: notYet,
   editLorebook: notYet,
-  getLorebook: notYet,
-  listMyLorebooks: notYet,
-  listPublicLorebooks: notYet,
+  getLorebook,
+  listMyLorebooks,
+  listPublicLorebooks,
   // group-chat
-  createGroupChat: notYet,
-  createGroupThread: notYet,
-  deleteGroupChat: notYet,
-  editGroupChat: notYet,
-  getGroupChat: notYet,
+  createGroupChat,
+  createGroupThread,
+  deleteGroupChat,
+  editGroupChat,
+  getGroupChat,
   listGroupChats,
   // thread
   branchThread,
   createThread,
   deleteThread,
-  directThread: notYet,
+  directThread,
   duplicateThread,
   editThread,
   exportThread,

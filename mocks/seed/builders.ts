@@ -1,6 +1,6 @@
 import { nothingStored } from "../backend/preferences.ts";
 import type { AlternateRow, MessageRow, ThreadRow } from "../backend/state/chat-rows.ts";
-import type { CharacterRow, VariantRow } from "../backend/state/rows.ts";
+import type { CharacterRow, LorebookRow, VariantRow } from "../backend/state/rows.ts";
 
 /** Rows with legal defaults: give what matters to the case. */
 
@@ -44,6 +44,37 @@ export const aVariant = (given: Partial<VariantRow> & Pick<VariantRow, "id" | "c
   lorebookIds: [],
   ...given,
 });
+
+/** A lorebook of these entries, each a word that calls it up and what is then known. */
+export const aLorebook = ({
+  lore,
+  ...given
+}: Partial<LorebookRow> & Pick<LorebookRow, "id" | "userId" | "name"> & { lore: Lore }): LorebookRow => ({
+  description: null,
+  thumbnail: null,
+  isPublic: false,
+  fromCharacterId: null,
+  entries: Object.entries(lore).map(([key, content], index) => ({
+    id: `${given.id}-${index + 1}`,
+    name: key,
+    keys: [key],
+    secondaryKeys: [],
+    content,
+    isEnabled: true,
+    isConstant: false,
+    matchWholeWords: true,
+    isCaseSensitive: false,
+    order: index,
+    priority: 0,
+    extensions: {},
+  })),
+  extensions: {},
+  createdAt: someTime,
+  updatedAt: someTime,
+  deletedAt: null,
+  ...given,
+});
+type Lore = Readonly<Record<string, string>>;
 
 export const aThread = (given: Partial<ThreadRow> & Pick<ThreadRow, "id" | "userId" | "characterId">): ThreadRow => ({
   kind: "single",

@@ -5,6 +5,8 @@ import { putAwards, putBadges } from "./badges.ts";
 import { cast } from "./cast/cast.ts";
 import { categories } from "./cast/categories.ts";
 import { creators } from "./cast/creators.ts";
+import { lorebooks } from "./cast/lorebooks.ts";
+import { aLorebook } from "./builders.ts";
 
 /** File and name of each decoration of the catalogue. */
 const decorations = [
@@ -34,6 +36,12 @@ export function putDecorations(state: State): void {
     });
 }
 
+/** The lorebooks that the cast's authors have published; also for rows kept before there were any. */
+export function putLorebooks(state: State): void {
+  if (state.lorebooks.size > 0) return;
+  for (const book of lorebooks) state.lorebooks.put(aLorebook({ ...book, isPublic: true }));
+}
+
 /** What every world has: categories, models, plans, the people who publish and their characters. */
 export function putCatalogue(state: State): void {
   for (const [order, category] of categories.entries()) state.categories.put({ ...category, order });
@@ -58,6 +66,7 @@ export function putCatalogue(state: State): void {
   });
   putDecorations(state);
   putBadges(state);
+  putLorebooks(state);
   for (const creator of creators) {
     const { categoryIds, ...rest } = creator;
     state.users.put(newUser({ ...rest, creatorCategoryIds: categoryIds, profileComplete: true, onBoarding: false }));
@@ -66,6 +75,7 @@ export function putCatalogue(state: State): void {
   for (const member of cast) {
     const { variants, ...rest } = member;
     state.characters.put({ ...rest, systemPrompt: null, postHistoryInstructions: null, extensions: {} });
-    for (const variant of variants) state.variants.put({ ...variant, characterId: member.id, lorebookIds: [] });
+    const lorebookIds = lorebooks.flatMap(({ id, fromCharacterId }) => (fromCharacterId === member.id ? id : []));
+    for (const variant of variants) state.variants.put({ ...variant, characterId: member.id, lorebookIds });
   }
 }

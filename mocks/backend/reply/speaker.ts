@@ -16,7 +16,7 @@ export const groupOf = (state: State, thread: ThreadRow): GroupChatRow | undefin
   state.groupChats.get(thread.groupId ?? "");
 
 /** A member whose character is deleted, or private to somebody else, speaks no more (GAP-138). */
-const isAvailable = (state: State, userId: string, characterId: string): boolean => {
+export const canSpeak = (state: State, userId: string, characterId: string): boolean => {
   const character = state.characters.get(characterId);
   return character !== undefined && (character.accessableTo === "public" || character.creatorId === userId);
 };
@@ -24,7 +24,7 @@ const isAvailable = (state: State, userId: string, characterId: string): boolean
 /** Null for a member who is not of the group or speaks no more, and where a single chat's character is gone. */
 export function speakerOf(state: State, user: UserRow, thread: ThreadRow, memberId: string | null): Speaker | null {
   const member = groupOf(state, thread)?.members.find((one) => one.memberId === memberId);
-  if (memberId !== null && (!member || !isAvailable(state, user.id, member.characterId))) return null;
+  if (memberId !== null && (!member || !canSpeak(state, user.id, member.characterId))) return null;
   const character = state.characters.get(member?.characterId ?? thread.characterId ?? "");
   if (!character) return null;
   const chosen = member && state.variants.get(member.variantId);
@@ -42,7 +42,7 @@ export function groupSceneOf(state: State, thread: ThreadRow): GroupScene | null
       id: memberId,
       characterId,
       name: characterName,
-      isAvailable: isAvailable(state, thread.userId, characterId),
+      isAvailable: canSpeak(state, thread.userId, characterId),
     })),
     direction: directionOf(thread),
     spoken: replies.flatMap(({ memberId }) => memberId ?? []),

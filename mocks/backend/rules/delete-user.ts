@@ -1,12 +1,13 @@
 import type { DeleteUserBody } from "#src/generated/api/model/deleteUserBody.ts";
 import type { Success } from "#src/generated/api/model/success.ts";
 import { endSessions } from "../caller.ts";
+import { isoNow } from "../context.ts";
 import { newUser } from "../new-user.ts";
 import { rule } from "../rule.ts";
 
 /**
  * Ends an account (GAP-43): no sign-in, no plan, its characters private, personal data removed at once. An anonymous row
- * stays, since chats of other users go on with its characters.
+ * stays, since chats of other users go on with its characters, and so does a public group they have a chat in.
  */
 export const deleteUser = rule<{ body: DeleteUserBody }, Success>(({ context, state, user }) => {
   for (const row of state.characters.in(user.id)) state.characters.put({ ...row, accessableTo: "private" });
@@ -19,7 +20,7 @@ export const deleteUser = rule<{ body: DeleteUserBody }, Success>(({ context, st
     state.choices,
     state.favourites,
     state.personas,
-    state.groupChats,
+    state.lorebooks,
     state.deletions,
     state.imageJobs,
     state.uploads,
@@ -29,6 +30,11 @@ export const deleteUser = rule<{ body: DeleteUserBody }, Success>(({ context, st
     state.checkouts,
   ])
     for (const row of table.in(user.id)) table.remove(row.id);
+  for (const group of state.groupChats.in(user.id)) {
+    const isInUse = state.threads.find(({ groupId }) => groupId === group.id) !== undefined;
+    if (isInUse) state.groupChats.put({ ...group, deletedAt: isoNow(context) });
+    else state.groupChats.remove(group.id);
+  }
   for (const row of state.resets.filter(({ userId }) => userId === user.id)) state.resets.remove(row.id);
   for (const row of state.mails.filter(({ to }) => to === user.email)) state.mails.remove(row.id);
   state.users.put(newUser({ id: user.id, userName: "Deleted account", createdAt: user.createdAt, onBoarding: false }));

@@ -45,11 +45,16 @@ export const restoreDeletion = rule<{ body: RestoreDeletionBody }, RestoreDeleti
     const home = deletion.threadId ? state.threads.get(deletion.threadId) : undefined;
     if (deletion.kind === "message" && (!home || home.deletedAt))
       throw conflict("The chat of this message is deleted. Bring that back first.");
+    const group = deletion.kind === "thread" ? state.groupChats.get(home?.groupId ?? "") : undefined;
+    if (group?.userId === user.id && group.deletedAt)
+      throw conflict("The group of this chat is deleted. Bring that back first.");
     for (const id of deletion.rowIds) {
       const message = state.messages.get(id);
       if (message) state.messages.put({ ...message, deletedAt: null });
       const thread = state.threads.get(id);
       if (thread) state.threads.put({ ...thread, deletedAt: null });
+      const groupChat = state.groupChats.get(id);
+      if (groupChat) state.groupChats.put({ ...groupChat, deletedAt: null });
     }
     if (deletion.kind === "theme") {
       const row = state.themes.get(deletion.rowIds[0] ?? "");

@@ -8,6 +8,7 @@ import { found } from "../refusal.ts";
 import { rule } from "../rule.ts";
 import { variantsOf, visibleCharacter } from "../selection.ts";
 import type { VariantRow } from "../state/rows.ts";
+import { lorebooksOf } from "../views/lorebook-view.ts";
 
 type OfCharacter = { params: { id: string } };
 
@@ -60,7 +61,7 @@ export const listBasicVariants = rule<OfCharacter, ListBasicVariantsResponse>(({
     firstMessage: row.firstMessage,
     avatar: row.avatar,
     icon: row.characterIcon,
-    lorebooks: [],
+    lorebooks: lorebooksOf(state, row).map(({ id, name }) => ({ id, name })),
   }));
   return { success: true, data: { variants } };
 });

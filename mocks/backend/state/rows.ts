@@ -166,6 +166,38 @@ export type PersonaRow = {
   createdAt: string;
 };
 
+export type LoreEntryRow = {
+  id: string;
+  name: string;
+  keys: readonly string[];
+  secondaryKeys: readonly string[];
+  content: string;
+  isEnabled: boolean;
+  isConstant: boolean;
+  matchWholeWords: boolean;
+  isCaseSensitive: boolean;
+  order: number;
+  priority: number;
+  /** Members of an imported entry that are not ours (GAP-96). */
+  extensions: Readonly<Record<string, unknown>>;
+};
+
+export type LorebookRow = {
+  id: string;
+  userId: string;
+  name: string;
+  description: string | null;
+  thumbnail: string | null;
+  isPublic: boolean;
+  /** The character it belongs to; such a one is edited with its character only (GAP-97). */
+  fromCharacterId: string | null;
+  entries: readonly LoreEntryRow[];
+  extensions: Readonly<Record<string, unknown>>;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+};
+
 /** A first answer kept for repeats; `id` is `{userId}.{operation}.{key}` (GAP-118). */
 export type IdempotencyRow = { id: string; bodyHash: string; status: number; body: unknown; createdAt: string };
 
@@ -173,7 +205,7 @@ export type IdempotencyRow = { id: string; bodyHash: string; status: number; bod
 export type DeletionRow = {
   id: string;
   userId: string;
-  kind: "message" | "thread" | "avatarDecoration" | "theme";
+  kind: "message" | "thread" | "groupChat" | "avatarDecoration" | "theme";
   name: string;
   /** Rows it hid. */
   rowIds: readonly string[];
@@ -270,6 +302,7 @@ export type Rows = {
   choices: ChoiceRow;
   favourites: FavouriteRow;
   personas: PersonaRow;
+  lorebooks: LorebookRow;
   groupChats: GroupChatRow;
   threads: ThreadRow;
   messages: MessageRow;

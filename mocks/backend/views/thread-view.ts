@@ -2,6 +2,7 @@ import type { ActiveReply } from "#src/generated/api/model/activeReply.ts";
 import type { LastMessage } from "#src/generated/api/model/lastMessage.ts";
 import type { RecentChat } from "#src/generated/api/model/recentChat.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
+import type { ThreadDirection } from "#src/generated/api/model/threadDirection.ts";
 import { nameOfGroup } from "../group-name.ts";
 import { runningTurn } from "../reply/reply-rows.ts";
 import { directionOf, nextMemberIds } from "../reply/speaker.ts";
@@ -20,8 +21,7 @@ export function activeReplyView(state: State, reply: ReplyRow): ActiveReply {
 }
 
 /** What a group's thread says of who speaks (GAP-139). */
-function direction(state: State, thread: ThreadRow) {
-  if (thread.kind !== "group") return {};
+export function directionView(state: State, thread: ThreadRow): ThreadDirection {
   const { replyMode, mutedMemberIds } = directionOf(thread);
   return { replyMode, mutedMemberIds: [...mutedMemberIds], nextMemberIds: nextMemberIds(state, thread) };
 }
@@ -49,13 +49,13 @@ export function nameOfThread(state: State, thread: ThreadRow): string {
   return group ? nameOfGroup(group) : (state.characters.get(thread.characterId ?? "")?.name ?? "");
 }
 
-/** The character and the variant that are played; in a group its first member's picture stands for all. */
+/** The character and the variant that are played; in a group the picture of its first member stands for all. */
 function castOf(state: State, thread: ThreadRow, user: UserRow) {
   const group = state.groupChats.get(thread.groupId ?? "");
   if (group) {
-    const [first] = group.members;
-    const variant = found(state.variants.get(first?.variantId ?? ""));
-    return { avatar: variant.characterIcon, picture: variant.scene ?? variant.avatar, variant: null, aiModelId: null };
+    const [first] = group.members.flatMap(({ variantId }) => state.variants.get(variantId) ?? []);
+    const picture = first?.scene ?? first?.avatar ?? null;
+    return { avatar: first?.characterIcon ?? null, picture, variant: null, aiModelId: null };
   }
   const character = found(state.characters.get(thread.characterId ?? ""));
   const variant = variantInUse(state, character, user, thread);
@@ -98,7 +98,7 @@ export function threadView(state: State, thread: ThreadRow, user: UserRow): Thre
     branchMessageId: thread.branchMessageId,
     activeReply: running ? activeReplyView(state, running) : null,
     createdAt: thread.createdAt,
-    ...direction(state, thread),
+    ...(thread.kind === "group" && directionView(state, thread)),
   };
 }
 

@@ -2,6 +2,7 @@ import { client } from "../../../.cache/provider/client.gen.ts";
 import { checkAccount, checkLeaving } from "./account-checks.ts";
 import { checkCharacters } from "./character-checks.ts";
 import { checkChat } from "./chat-checks.ts";
+import { checkGroups } from "./group-checks.ts";
 import { checkPlan } from "./plan-checks.ts";
 import { checkSettings } from "./settings-checks.ts";
 import type { Check, Visitor } from "./visitor.ts";
@@ -25,6 +26,8 @@ export async function runSession(
   await checkAccount(visitor);
   await checkPlan(visitor);
   await checkSettings(visitor);
-  await checkChat(visitor, await checkCharacters(visitor));
+  const chosen = await checkCharacters(visitor);
+  await checkChat(visitor, chosen);
+  await checkGroups(visitor, chosen);
   await checkLeaving(visitor);
 }

@@ -1,0 +1,54 @@
+import type { CreateGroupChatBody } from "#src/generated/api/model/createGroupChatBody.ts";
+import type { GroupCharacterDraft } from "#src/generated/api/model/groupCharacterDraft.ts";
+import { repeatedNames } from "#src/domain/member-name.ts";
+import { forbidden, found, invalid, Refusal } from "./refusal.ts";
+import type { UserRow } from "./state/rows.ts";
+import type { State } from "./state/state.ts";
+import { mayRead } from "./views/lorebook-view.ts";
+
+/** The checks of the group form that the contract's schema cannot say (GAP-115); each throws the first refusal. */
+
+const memberField = (at: number, member: keyof GroupCharacterDraft): string => `groupCharacterList.${at}.${member}`;
+
+/** Several refused members with the text that they share. */
+function refused(status: number, message: string, fields: readonly string[]): Refusal {
+  return new Refusal(status, message, { errors: fields.map((field) => ({ field, message })) });
+}
+
+/** No two members share a name (GROUP-24). */
+function checkNames(members: readonly GroupCharacterDraft[]): void {
+  const repeated = repeatedNames(members.map(({ characterName }) => characterName));
+  const fields = repeated.map((at) => memberField(at, "characterName"));
+  if (fields.length > 0) throw refused(400, "Character names must be unique in this group", fields);
+}
+
+/** Every member is a character there is, which the user may use here, in a variant of its own. */
+function checkMembers(state: State, user: UserRow, { groupCharacterList: members, isPublic }: CreateGroupChatBody) {
+  const foreign: string[] = [];
+  for (const [at, { characterId, variantId }] of members.entries()) {
+    const character = found(state.characters.get(characterId), "Character not found");
+    const isOwned = character.creatorId === user.id;
+    if (!isOwned && character.accessableTo !== "public") throw forbidden("This character is private");
+    if (!isOwned) foreign.push(memberField(at, "characterId"));
+    if (state.variants.get(variantId)?.characterId !== character.id)
+      throw invalid(memberField(at, "variantId"), "Choose a variant of this character");
+  }
+  if (isPublic && foreign.length > 0) throw refused(403, "Public groups can only include characters you own", foreign);
+}
+
+/** The lorebooks are there, may be used and are each named once. */
+export function checkLorebooks(state: State, user: UserRow, ids: readonly string[]): void {
+  if (new Set(ids).size < ids.length) throw invalid("lorebookIds", "Name each lorebook once");
+  for (const id of ids) {
+    const row = state.lorebooks.get(id);
+    found(row?.deletedAt ? null : row, "There is no such lorebook");
+    if (!mayRead(row, user)) throw forbidden("This lorebook is private");
+  }
+}
+
+/** Refuses a draft that the form would not send. */
+export function checkDraft(state: State, user: UserRow, draft: CreateGroupChatBody): void {
+  checkNames(draft.groupCharacterList);
+  checkMembers(state, user, draft);
+  checkLorebooks(state, user, draft.lorebookIds);
+}

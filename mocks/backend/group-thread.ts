@@ -1,0 +1,77 @@
+import { isoNow, type Context } from "./context.ts";
+import { nothingStored } from "./preferences.ts";
+import { canSpeak } from "./reply/speaker.ts";
+import { withNames } from "./reply/wording.ts";
+import { defaultPersona, nameInChat } from "./selection.ts";
+import type { GroupChatRow, ThreadRow } from "./state/chat-rows.ts";
+import type { UserRow } from "./state/rows.ts";
+
+/** Stores a new thread of a group with the first messages of those who speak first, in the order of the group. */
+export function newGroupThread(
+  context: Context,
+  user: UserRow,
+  group: GroupChatRow,
+  alwaysCharacterIds: readonly string[],
+): ThreadRow {
+  const { state } = context;
+  const now = isoNow(context);
+  const id = context.newId("thr");
+  const persona = defaultPersona(state, user.id) ?? null;
+  const userName = nameInChat(user, persona);
+  const speaking = group.members.filter(
+    ({ firstMessage, characterId }) => firstMessage !== "" && canSpeak(state, user.id, characterId),
+  );
+  let seenMessageId: string | null = null;
+  for (const [position, { memberId, characterId, characterName, firstMessage }] of speaking.entries()) {
+    const alternate = {
+      id: context.newId("alt"),
+      content: withNames(firstMessage, { user: userName, char: characterName }),
+      picture: null,
+      status: "complete" as const,
+      aiModelId: null,
+      createdAt: now,
+      editedAt: null,
+    };
+    seenMessageId = context.newId("msg");
+    state.messages.put({
+      id: seenMessageId,
+      threadId: id,
+      position,
+      clientMessageId: null,
+      role: "character",
+      memberId,
+      characterId,
+      personaId: null,
+      alternates: [alternate],
+      activeAlternate: alternate.id,
+      revision: 1,
+      createdAt: now,
+      deletedAt: null,
+    });
+  }
+  return state.threads.put({
+    id,
+    userId: user.id,
+    kind: "group",
+    characterId: null,
+    groupId: group.id,
+    title: null,
+    variantId: null,
+    aiModelId: null,
+    personaId: persona?.id ?? null,
+    preferences: nothingStored,
+    isPinned: false,
+    seenMessageId,
+    parentThreadId: null,
+    branchMessageId: null,
+    direction: {
+      replyMode: "server",
+      mutedMemberIds: [],
+      nextMemberId: null,
+      alwaysCharacterIds: [...new Set(alwaysCharacterIds)],
+    },
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  });
+}

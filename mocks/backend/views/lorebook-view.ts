@@ -1,0 +1,46 @@
+import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
+import type { LorebookDetails } from "#src/generated/api/model/lorebookDetails.ts";
+import type { LorebookRow, UserRow, VariantRow } from "../state/rows.ts";
+import type { State } from "../state/state.ts";
+
+/** One's own, or a published one. */
+export const mayRead = (row: LorebookRow | undefined, user: UserRow): row is LorebookRow =>
+  row !== undefined && !row.deletedAt && (row.userId === user.id || row.isPublic);
+
+/** The lorebooks with these ids that the user may read, in this order. */
+export const readableLorebooks = (state: State, user: UserRow, ids: readonly string[]): LorebookRow[] =>
+  ids.map((id) => state.lorebooks.get(id)).filter((row) => mayRead(row, user));
+
+/** What a character's author has attached to a variant; it goes with the character, published or not (GROUP-20). */
+export const lorebooksOf = (state: State, variant: VariantRow): LorebookRow[] =>
+  variant.lorebookIds.flatMap((id) => state.lorebooks.get(id) ?? []).filter((row) => !row.deletedAt);
+
+/** A lorebook in a list (ENT-13). */
+export function lorebookView(state: State, row: LorebookRow): Lorebook {
+  const character = state.characters.get(row.fromCharacterId ?? "");
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    thumbnail: row.thumbnail,
+    entryCount: row.entries.length,
+    isPublic: row.isPublic,
+    fromCharacter: character ? { id: character.id, name: character.name } : null,
+  };
+}
+
+/** A lorebook with its entries (GAP-96). */
+export const lorebookDetails = (state: State, row: LorebookRow, user: UserRow): LorebookDetails => ({
+  ...lorebookView(state, row),
+  entries: row.entries.map((entry) => ({
+    ...entry,
+    keys: [...entry.keys],
+    secondaryKeys: [...entry.secondaryKeys],
+    extensions: { ...entry.extensions },
+  })),
+  extensions: { ...row.extensions },
+  isOwned: row.userId === user.id,
+  creator: { id: row.userId, userName: state.users.get(row.userId)?.userName ?? "" },
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+});
