@@ -1,8 +1,10 @@
 import { newUser } from "../../backend/new-user.ts";
+import type { Context } from "../../backend/context.ts";
 import type { State } from "../../backend/state/state.ts";
 import { aiModels } from "../cast/ai-models.ts";
 import { cast } from "../cast/cast.ts";
 import { conversations } from "../cast/conversations.ts";
+import { membersOf, putScene } from "../group-scenes.ts";
 import { aCharacter, aMessage, aThread, aVariant } from "../builders.ts";
 
 const characterCount = 3000;
@@ -28,6 +30,23 @@ function lines(): { user: string[]; character: string[] } {
       text.replaceAll("{{user}}", "Mara").replaceAll("{{char}}", "she"),
     ),
   };
+}
+
+/** `thread-group-10000`: five who answer in threes, for the bench. */
+export function putLongScene(context: Context, playerId: string): void {
+  const text = lines();
+  const variantIds = cast.slice(0, 5).map(({ variants }) => pick(variants, 0).id);
+  putScene(context, {
+    name: "group-10000",
+    playerId,
+    groupName: "The long night",
+    members: membersOf("group-10000", variantIds),
+    // Older than the others, so that the lists of this world begin as before.
+    minutesAgo: 40_000,
+    said: Array.from({ length: 10_000 }, (_, position) =>
+      position % 4 === 0 ? ["user", pick(text.user, position / 4)] : [position % 5, pick(text.character, position)],
+    ),
+  });
 }
 
 /** Thousands of characters, creators and threads, one of them with 10,000 messages. */

@@ -34,6 +34,12 @@ test.each(names)("%s answers its first calls by the contract", { timeout: 30_000
   for (const { id } of (await call("GET", "/api/v1/chat/threads?pageSize=5")).body.data.items) {
     expect((await call("GET", `/api/v1/chat/threads/${id}/messages?pageSize=100`)).status).toBe(200);
   }
+  for (const { groupId } of (await call("GET", "/api/v1/chat/threads?kind=group&pageSize=100")).body.data.items) {
+    expect((await call("GET", `/api/v1/groupChats/details/${groupId}`)).status).toBe(200);
+  }
+  for (const list of ["list?public=false", "listPublicallyUsable?search="]) {
+    expect([list, (await call("GET", `/api/v1/lorebook/${list}`)).status]).toEqual([list, 200]);
+  }
 });
 
 test("every reference of every row leads somewhere", () => {
@@ -49,7 +55,7 @@ test("every reference of every row leads somewhere", () => {
     for (const id of row.categoryIds) need(`${row.id} ${id}`, state.categories.get(id));
   }
   for (const row of state.threads.all()) {
-    need(`${row.id} character`, state.characters.get(row.characterId ?? ""));
+    need(`${row.id} with`, state.characters.get(row.characterId ?? "") ?? state.groupChats.get(row.groupId ?? ""));
     need(`${row.id} seen`, state.messages.get(row.seenMessageId ?? ""));
     need(`${row.id} user`, state.users.get(row.userId));
   }
@@ -69,6 +75,7 @@ test("the crowd is as large as it says", () => {
   expect(state.characters.size).toBeGreaterThan(3000);
   expect(state.threads.size).toBeGreaterThan(2000);
   expect(state.messages.in("thread-10000")).toHaveLength(10_000);
+  expect(state.messages.in("thread-group-10000")).toHaveLength(10_000);
 });
 
 test("two worlds of one name are equal", () => {

@@ -8,7 +8,8 @@ import { putCatalogue, paidPlanId } from "../catalogue.ts";
 import { creators } from "../cast/creators.ts";
 import { putConversations } from "../conversation-rows.ts";
 import { putGroupChats, putGroupThread } from "../group-rows.ts";
-import { putCrowd } from "./crowd.ts";
+import { putGroupScenes } from "../group-scenes.ts";
+import { putCrowd, putLongScene } from "./crowd.ts";
 
 /** The named starting points of stories, tests and hosts; mocks/README.md says what each is for. */
 export type WorldName =
@@ -94,6 +95,7 @@ export function putWorld(context: Context, name: WorldName): World {
       putConversations(context, user.id);
       putGroupChats(context, user.id);
       putGroupThread(context, { name: "five", userId: user.id, count: 5 });
+      putGroupScenes(context, user.id);
       return signedIn(user);
     }
     case "candy-max": {
@@ -107,6 +109,7 @@ export function putWorld(context: Context, name: WorldName): World {
       const user = state.users.put(aMember(context));
       putConversations(context, user.id);
       putCrowd(state, user.id, clock.now());
+      putLongScene(context, user.id);
       return signedIn(user);
     }
     case "creator":

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { testWorld, type TestWorld } from "../../hosts/node.ts";
+import { aLorebook } from "../../seed/builders.ts";
+
+const base = "/api/v1/lorebook";
+const open = "listPublicallyUsable";
+
+const page = async (world: TestWorld, path: string) => (await world.call("GET", `${base}/${path}`)).body.data;
+const names = async (world: TestWorld, path: string): Promise<string[]> =>
+  (await page(world, path)).lorebooks.map(({ name }: { name: string }) => name);
+
+test("published ones come by name, page by page, everybody's", async () => {
+  const world = testWorld();
+  const first = await page(world, `${open}?page=1&pageSize=20`);
+  expect(first.pagination).toEqual({ hasMore: true });
+  const rest = await page(world, `${open}?page=2&pageSize=20`);
+  expect(rest.pagination).toEqual({ hasMore: false });
+  const all = [...first.lorebooks, ...rest.lorebooks].map(({ name }: { name: string }) => name);
+  expect(all).toEqual(all.toSorted((a, b) => a.localeCompare(b, "en")));
+  expect(new Set(all).size).toBe(world.context.state.lorebooks.size);
+  expect(first.lorebooks.find(({ fromCharacter }: { fromCharacter: unknown }) => fromCharacter)).toMatchObject({
+    fromCharacter: { id: "char-thessaly-wren", name: "Thessaly Wren" },
+    entryCount: 2,
+    isPublic: true,
+  });
+  expect((await world.call("GET", `${base}/${open}?pageSize=101`)).status).toBe(400);
+});
+
+test("one's own come last changed first, published or not; true leaves only the published", async () => {
+  const world = testWorld({ world: "groups" });
+  const mine = await page(world, "list?public=false&page=1&pageSize=20");
+  expect(mine.lorebooks).toHaveLength(20);
+  expect(mine.lorebooks.slice(0, 2).map(({ isPublic }: { isPublic: boolean }) => isPublic)).toEqual([true, false]);
+  expect(mine.pagination.hasMore).toBe(true);
+  expect(await names(world, "list?page=2")).toHaveLength(4);
+  expect(await names(world, "list?public=true")).toHaveLength(6);
+  expect(await names(world, `${open}?search=aunt`)).toEqual(["Aunt Ilse's house"]);
+});
+
+test("a search looks at name and description, whatever the case", async () => {
+  const world = testWorld({ world: "groups" });
+  expect(await names(world, "list?search=SIGNAL%20lamps")).toEqual(["Railway chess"]);
+  expect(await names(world, "list?search=%20bells%20")).toEqual(["Bells of the valley"]);
+  expect(await names(world, "list?search=nothing%20at%20all")).toEqual([]);
+});
+
+test("a deleted one is in no list", async () => {
+  const world = testWorld();
+  const { lorebooks } = world.context.state;
+  const row = lorebooks.get("lore-ferry");
+  if (row) lorebooks.put({ ...row, deletedAt: row.updatedAt });
+  expect(await names(world, `${open}?search=ferry`)).toEqual([]);
+  expect((await world.call("GET", `${base}/details/lore-ferry`)).status).toBe(404);
+});
+
+test("one lorebook has its entries; another's private one is unknown", async () => {
+  const world = testWorld();
+  expect(await page(world, "details/lore-ferry")).toMatchObject({
+    name: "The night ferry",
+    isOwned: false,
+    creator: { id: "user-wren", userName: "wren_after_dark" },
+    entries: [{ keys: ["lamp"], content: "The lamp on deck has never gone out." }, { keys: ["captain"] }],
+  });
+  const { lorebooks } = world.context.state;
+  lorebooks.put(aLorebook({ id: "lore-secret", userId: "user-wren", name: "Secret", lore: {} }));
+  lorebooks.put(aLorebook({ id: "lore-mine", userId: world.userId, name: "Mine", lore: {} }));
+  expect((await world.call("GET", `${base}/details/lore-secret`)).status).toBe(404);
+  expect(await page(world, "details/lore-mine")).toMatchObject({ isOwned: true, entries: [] });
+});
+
+test("the group dialog reads a variant's lorebooks", async () => {
+  const world = testWorld();
+  const read = async (id: string) => (await world.call("GET", `/api/v1/character/${id}/variants/basic`)).body.data;
+  expect((await read("char-maren-holloway")).variants[0].lorebooks).toEqual([
+    { id: "lore-saltmarsh-light", name: "The Saltmarsh light" },
+  ]);
+  expect((await read("char-bruno-castellane")).variants[0].lorebooks).toEqual([]);
+});
