@@ -1,11 +1,11 @@
 import { callerOf } from "./caller.ts";
 import { day, hour, isoNow, type Context } from "./context.ts";
 import { prune } from "./prune.ts";
-import { conflict, signInFirst } from "./refusal.ts";
+import { conflict, Refusal, signInFirst } from "./refusal.ts";
 import { Replies } from "./reply/replies.ts";
 import { hashOf } from "./reply/wording.ts";
 import { Call, type Answer, type CallInput, type Rule } from "./rule.ts";
-import type { Store } from "./state/store.ts";
+import { StoreFailed, type Store } from "./state/store.ts";
 
 /** Runs `work` while no other copy of the backend on the same store does; reloads first what others have changed. */
 export type Exclusive = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -14,6 +14,8 @@ export type Request = {
   operation: string;
   rule: Rule;
   token: string | null;
+  /** It changes nothing that must be kept before the answer. */
+  isRead: boolean;
   /** Refuse with 401 when there is no living session. */
   needsUser: boolean;
   /** Reads the rest of the request, once it is known who calls; throws Refusal. */
@@ -40,6 +42,17 @@ export type Backend = {
   close(): Promise<void>;
 };
 
+/** Milliseconds until a commit that failed is tried again, also when nobody calls. */
+const retryAfterMs = 1000;
+
+/** What a caller is told whose changes could not be kept. */
+function notKept(failure: unknown): unknown {
+  if (!(failure instanceof StoreFailed)) return failure;
+  return failure.isFull
+    ? new Refusal(507, "The server has no room left: nothing can be saved until there is", { retryAfter: 10 })
+    : new Refusal(503, "The server cannot save anything at the moment", { retryAfter: 10 });
+}
+
 const alone: Exclusive = (work) => work();
 
 /** The backend over a loaded state. `store` keeps what the calls change. */
@@ -59,7 +72,13 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
       await commit();
       return result;
     });
-  const replies = new Replies(context, apply);
+  /** Why the last commit failed; until one succeeds, reads are answered from memory and writes are refused. */
+  let broken: StoreFailed | null = null;
+  let isRetrying = false;
+  const closed = new AbortController();
+  const replies = new Replies(context, apply, () => {
+    if (broken) throw notKept(broken);
+  });
   let prunedAt = -Infinity;
 
   /**
@@ -81,13 +100,25 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
     const after = replies.afterCommit.take();
     try {
       if (changes.length > 0) await store.commit(changes);
+      broken = null;
     } catch (failure) {
+      broken = failure instanceof StoreFailed ? failure : null;
       // Not acknowledged, but kept for the next commit, so that memory and store stay the same.
       state.markChanged(changes);
       replies.afterCommit.putBack(after);
+      if (broken) void tryAgain();
       throw failure;
     }
     for (const run of after) run();
+  }
+
+  /** Commits once more after a while: running replies wait for it. */
+  async function tryAgain(): Promise<void> {
+    if (isRetrying) return;
+    isRetrying = true;
+    await context.clock.sleep(retryAfterMs, closed.signal).catch(() => undefined);
+    isRetrying = false;
+    if (!closed.signal.aborted) await commit().catch(() => undefined);
   }
 
   function answerOnce(call: Call, request: Request, run: () => Answer<unknown>): Answer<unknown> {
@@ -117,6 +148,9 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
     call: (request) =>
       exclusive(async () => {
         let flight: string | null = null;
+        let hasChanged = false;
+        // There may be room again.
+        if (broken) await commit().catch(() => undefined);
         try {
           if (context.clock.now() - prunedAt > hour) {
             prunedAt = context.clock.now();
@@ -132,15 +166,24 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
           flight = key;
           if (flight) inFlight.add(flight);
           const prepared = await rule.prepare?.(call);
-          return state.attempt(() => answerOnce(call, request, () => rule.run(call, prepared)));
+          return state.attempt(() => {
+            const before = state.changeCount();
+            const answer = answerOnce(call, request, () => rule.run(call, prepared));
+            hasChanged = !request.isRead && state.changeCount() > before;
+            if (hasChanged && broken) throw notKept(broken);
+            return answer;
+          });
         } finally {
           if (flight) inFlight.delete(flight);
-          await commit();
+          await commit().catch((failure: unknown) => {
+            if (hasChanged || !(failure instanceof StoreFailed)) throw notKept(failure);
+          });
         }
       }),
     resume: () => apply(() => replies.resume()),
     async close() {
-      await replies.close();
+      closed.abort(new Error("closed"));
+      await replies.close().catch(() => undefined);
       await commit().catch(() => undefined);
     },
   };

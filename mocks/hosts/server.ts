@@ -21,16 +21,18 @@ import { seededRandom } from "./seeded-random.ts";
 import { sendResponse, webRequest } from "./server/carry.ts";
 import { answerCheckout } from "./server/checkout-page.ts";
 import { demoAccount, makeDemoAccount, type DemoAccount } from "./server/demo-account.ts";
+import { optionsFrom } from "./server/environment.ts";
 import { crossOriginHeaders, isKnownHost, isKnownName, isNavigation, originOf, type Gate } from "./server/gate.ts";
-import { llmConfig, type LlmConfig } from "./server/llm/config.ts";
+import type { LlmConfig } from "./server/llm/config.ts";
 import { putModels } from "./server/llm/model-list.ts";
-import { NoModel, startLlm } from "./server/llm/start-llm.ts";
+import { startLlm } from "./server/llm/start-llm.ts";
 import { nodePasswords } from "./server/node-passwords.ts";
 import { sendUpload } from "./server/send-upload.ts";
 import { rateLimit } from "./server/rate-limit.ts";
 import { routeCode } from "./server/route-code.ts";
 import { dataHeaders, pageHeaders, partHeaders, type PolicyOptions } from "./server/security-headers.ts";
 import { sqliteStore } from "./server/sqlite-store.ts";
+import { listenFailure, StartFailure } from "./server/start-failure.ts";
 import { readFiles, sendFile, type StaticFile } from "./server/static-files.ts";
 import { systemClock } from "./system-clock.ts";
 
@@ -80,21 +82,33 @@ export type RunningServer = {
 };
 
 /**
- * The store, and what follows a commit: mails go nowhere, whoever runs the server reads them on its console (GAP-93);
+ * The store, and what follows a commit: the log says when it fails and when it does again; mails go nowhere, whoever runs the server reads them on its console (GAP-93);
  * the bytes of pictures leave the memory.
  */
-const withAftermath = (store: Store, { uploads }: State, log: (line: string) => void): Store => ({
-  ...store,
-  async commit(changes) {
-    await store.commit(changes);
-    for (const { table, id, row } of changes) {
-      const mail = table === "mails" ? (row as MailRow | null) : null;
-      if (mail) log(`Mail to ${mail.to}: ${mail.subject}\n  ${mail.text}`);
-      const upload = table === "uploads" ? uploads.get(id) : undefined;
-      if (upload && upload === row) uploads.restore(id, { ...upload, bytes: null });
-    }
-  },
-});
+function withAftermath(store: Store, { uploads }: State, log: (line: string) => void): Store {
+  let hasFailed = false;
+  return {
+    ...store,
+    async commit(changes) {
+      try {
+        await store.commit(changes);
+      } catch (failure) {
+        if (!hasFailed)
+          log(`Nothing can be saved: ${(failure as Error).message}. Reading goes on, and saving is tried again.`);
+        hasFailed = true;
+        throw failure;
+      }
+      if (hasFailed) log("Everything is saved again.");
+      hasFailed = false;
+      for (const { table, id, row } of changes) {
+        const mail = table === "mails" ? (row as MailRow | null) : null;
+        if (mail) log(`Mail to ${mail.to}: ${mail.subject}\n  ${mail.text}`);
+        const upload = table === "uploads" ? uploads.get(id) : undefined;
+        if (upload && upload === row) uploads.restore(id, { ...upload, bytes: null });
+      }
+    },
+  };
+}
 
 /** The prerendered page of an address, else the app's shell. */
 function pageFor(files: ReadonlyMap<string, StaticFile>, pathname: string): StaticFile | undefined {
@@ -142,7 +156,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   let started: { userId: string | null; token: string | null } = { userId: null, token: null };
   if (state.users.size > 0 && !hasKnownShape(state)) {
     file.close();
-    throw new Error(
+    throw new StartFailure(
       `The data in ${dataDir} was made by another version of Sotto. Move it away, or name another DATA_DIR.`,
     );
   }
@@ -258,8 +272,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
   );
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(options.port ?? 4173, host, resolve);
+    const wanted = options.port ?? 4173;
+    server.once("error", (failure) => reject(listenFailure(failure, host, wanted) ?? failure));
+    server.listen(wanted, host, resolve);
   });
   const { port } = server.address() as AddressInfo;
   const url = `http://${host === "127.0.0.1" || host === "0.0.0.0" ? "localhost" : host}:${port}`;
@@ -286,46 +301,16 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return { url, port, backend, api, demo: demoAccount(context), ...started, close: () => (closing ??= close()) };
 }
 
-/** Where `npm run dev` is served: it may call this host when `VITE_API_BASE_URL` names it. */
-const devServers = ["http://localhost:5173", "http://127.0.0.1:5173"];
-
-/** The model's endpoint; ends the program with the reason when its configuration is incomplete. */
-function llmFromEnvironment(): LlmConfig | null {
-  try {
-    return llmConfig(process.env);
-  } catch (failure) {
-    console.error((failure as Error).message);
-    process.exit(1);
-  }
-}
-
 /** Reads the configuration of the environment, starts, says where, and ends on SIGINT and SIGTERM. */
 export async function runServer(): Promise<void> {
-  const { env } = process;
-  const list = (text: string | undefined) =>
-    (text ?? "")
-      .split(",")
-      .map((part) => part.trim())
-      .filter((part) => part !== "");
-  const server = await startServer({
-    ...(env["PORT"] && { port: Number(env["PORT"]) }),
-    ...(env["HOST"] && { host: env["HOST"] }),
-    ...(env["DATA_DIR"] && { dataDir: env["DATA_DIR"] }),
-    ...(env["DIST_DIR"] && { distDir: env["DIST_DIR"] }),
-    ...(env["WORLD"] && { world: env["WORLD"] as WorldName }),
-    hosts: list(env["ALLOWED_HOSTS"]),
-    origins: env["ALLOWED_ORIGINS"] === undefined ? devServers : list(env["ALLOWED_ORIGINS"]),
-    isLimited: env["RATE_LIMIT"] !== "off",
-    llm: llmFromEnvironment(),
-  }).catch((failure: NodeJS.ErrnoException) => {
-    if (failure instanceof NoModel) {
-      console.error(failure.message);
-      process.exit(1);
-    }
-    if (failure.code !== "EADDRINUSE") throw failure;
-    console.error(`Port ${env["PORT"] ?? 4173} is in use. Stop what listens there, or set PORT to another one.`);
+  let server: RunningServer;
+  try {
+    server = await startServer(optionsFrom(process.env));
+  } catch (failure) {
+    if (!(failure instanceof StartFailure)) throw failure;
+    console.error(failure.message);
     process.exit(1);
-  });
+  }
   announce(server);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {

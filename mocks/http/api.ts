@@ -79,7 +79,15 @@ export function createApi({ backend, checkAnswers = false, limit }: Options): Ap
       return input;
     };
     const needsUser = operation.bearer === "required";
-    const given = await backend.call({ operation: id, rule, token, needsUser, read, idempotencyKey: key });
+    const given = await backend.call({
+      operation: id,
+      rule,
+      token,
+      isRead: operation.method === "get",
+      needsUser,
+      read,
+      idempotencyKey: key,
+    });
     if (given === noContent) return new Response(null, { status: 204, headers });
     if (given instanceof StreamAnswer) {
       return new Response(eventStream(given.events, clock), {

@@ -1,5 +1,6 @@
 import { minute, type Context } from "../context.ts";
 import type { MessageRow, ReplyRow } from "../state/chat-rows.ts";
+import { StoreFailed } from "../state/store.ts";
 import { activeOf, countMessages, messageView } from "../views/message-view.ts";
 import { AfterCommit } from "./after-commit.ts";
 import { KeptPrompts } from "./kept-prompts.ts";
@@ -20,6 +21,7 @@ const saveEveryMs = 250;
 export class Replies {
   #context: Context;
   #apply: Apply;
+  #mayChange: () => void;
   #writers = new Map<string, ReplyWriter>();
   #logs = new Map<string, ReplyLog>();
   /** Writers with text that is not kept yet; one transaction keeps all of it, 250 ms after the first. */
@@ -29,9 +31,11 @@ export class Replies {
   /** What the last replies were made from. */
   readonly prompts = new KeptPrompts();
 
-  constructor(context: Context, apply: Apply) {
+  /** @param mayChange throws while nothing can be kept, so that no reply begins or is stopped then */
+  constructor(context: Context, apply: Apply, mayChange: () => void) {
     this.#context = context;
     this.#apply = apply;
+    this.#mayChange = mayChange;
   }
 
   /** The reply a thread is waiting for. */
@@ -49,6 +53,7 @@ export class Replies {
    * without any speaker is done at once.
    */
   start(given: ReplyRow, userMessage: MessageRow | null): ReplyRow {
+    this.#mayChange();
     this.#prune();
     const { state } = this.#context;
     const row = state.replies.put(given.turns.length > 0 ? given : withNextTurn(this.#context, given, given.startedAt));
@@ -93,6 +98,7 @@ export class Replies {
   stop(replyId: string): boolean {
     const row = this.#context.state.replies.get(replyId);
     if (row?.state !== "running") return false;
+    this.#mayChange();
     const writer = this.#writers.get(replyId);
     if (writer) writer.end({ status: "stopped", error: null });
     else endReply(this.#context, row, null, "stopped");
@@ -165,7 +171,7 @@ export class Replies {
   #launch(writer: ReplyWriter): void {
     void writer.run().catch(async (failure: unknown) => {
       // No call waits for the writer, so nothing else would report this.
-      console.error("A reply could not be kept", failure);
+      if (!(failure instanceof StoreFailed)) console.error("A reply could not be kept", failure);
       await this.#apply(() => writer.end({ status: "failed", error: "The reply could not be kept" })).catch(
         () => undefined,
       );
@@ -186,7 +192,8 @@ export class Replies {
       )
       .catch((failure: unknown) => {
         this.#unsaved.clear();
-        if (!this.#closed.signal.aborted) console.error("Running replies could not be kept", failure);
+        if (!this.#closed.signal.aborted && !(failure instanceof StoreFailed))
+          console.error("Running replies could not be kept", failure);
       });
   }
 

@@ -13,6 +13,8 @@ type Tables = { [Name in TableName]: Table<Rows[Name]> };
 export type State = Tables & {
   /** Runs `work`; when it throws, every change it made is taken back. */
   attempt<Result>(work: () => Result): Result;
+  /** How often a row was changed, ever. */
+  changeCount: () => number;
   /** Whether any row has changed since `takeChanges`. */
   hasChanges: () => boolean;
   /** The rows changed since last asked, each once, in the order they were first changed. */
@@ -81,10 +83,12 @@ const tableNames: readonly TableName[] = [
 
 export function createState(): State {
   let undo: Undo[] | null = null;
+  let count = 0;
   let changed = new Map<string, { table: TableName; id: string }>();
 
   const makeTable = <Name extends TableName>(name: Name): Table<Rows[Name]> => {
     const table: Table<Rows[Name]> = new Table<Rows[Name]>(groupings[name] ?? null, (id, before) => {
+      count += 1;
       changed.set(`${name}.${id}`, { table: name, id });
       undo?.push(() => table.restore(id, before));
     });
@@ -113,6 +117,7 @@ export function createState(): State {
         if (outer) outer.push(...mine);
       }
     },
+    changeCount: () => count,
     hasChanges: () => changed.size > 0,
     takeChanges() {
       const taken = [...changed.values()].map(({ table, id }) => ({ table, id, row: rowOf(table, id) }));

@@ -1,5 +1,15 @@
 import type { Change } from "./state.ts";
 
+/** A commit did not come about; the message says why, for the log. */
+export class StoreFailed extends Error {
+  /** There is no room left. */
+  readonly isFull: boolean;
+  constructor(message: string, isFull: boolean, options?: ErrorOptions) {
+    super(message, options);
+    this.isFull = isFull;
+  }
+}
+
 /**
  * Where rows are kept. A commit is one transaction: all of its changes are there afterwards, or none; a call is
  * answered only when its commit has ended, so what was acknowledged survives a kill at any moment.

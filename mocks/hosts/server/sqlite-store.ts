@@ -3,7 +3,37 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Change } from "../../backend/state/state.ts";
 import type { TableName, UploadRow } from "../../backend/state/rows.ts";
-import type { Store } from "../../backend/state/store.ts";
+import { StoreFailed, type Store } from "../../backend/state/store.ts";
+import { StartFailure } from "./start-failure.ts";
+
+/** Results of SQLite. */
+const codes = { busy: 5, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 } as const;
+const codeOf = (failure: unknown): number => ((failure as { errcode?: number }).errcode ?? 0) & 0xff;
+
+/** What keeps the data file from being used, in a line. */
+function startFailure(path: string, failure: unknown): StartFailure {
+  const { code } = failure as NodeJS.ErrnoException;
+  const result = codeOf(failure);
+  const folder = dirname(path);
+  if (result === codes.busy) return new StartFailure(`${path} is in use by another server. Stop it, or set DATA_DIR.`);
+  if (code === "EEXIST" || code === "ENOTDIR") return new StartFailure(`DATA_DIR is ${folder}, which is not a folder.`);
+  if (result === codes.full || code === "ENOSPC") return new StartFailure(`There is no room left for ${path}.`);
+  if (result === codes.corrupt || result === codes.notADatabase || failure instanceof SyntaxError)
+    return new StartFailure(`${path} is damaged, or not a data file of Sotto. Move it away, or set DATA_DIR.`);
+  const isRefused = result === codes.readOnly || result === codes.io || result === codes.cannotOpen;
+  if (isRefused || ["EACCES", "EPERM", "EROFS", "ENOENT"].includes(code ?? ""))
+    return new StartFailure(`${path} cannot be written. Give this user the right to, or set DATA_DIR.`);
+  return new StartFailure(`${path} cannot be used: ${(failure as Error).message}.`);
+}
+
+function openedAt(path: string): DatabaseSync {
+  try {
+    if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
+    return new DatabaseSync(path);
+  } catch (failure) {
+    throw startFailure(path, failure);
+  }
+}
 
 const pieceBytes = 256 * 1024;
 
@@ -20,8 +50,7 @@ export type SqliteStore = Store & {
  * @param path of the file, or `:memory:`
  */
 export function sqliteStore(path: string): SqliteStore {
-  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
-  const sql = new DatabaseSync(path);
+  const sql = openedAt(path);
   try {
     sql.exec("pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full;");
     sql.exec(
@@ -32,7 +61,7 @@ export function sqliteStore(path: string): SqliteStore {
     sql.exec("begin immediate; commit");
   } catch (failure) {
     sql.close();
-    throw new Error(`${path} cannot be used; is another server running on it?`, { cause: failure });
+    throw startFailure(path, failure);
   }
   const all = sql.prepare("select tab, id, json from rows order by rowid");
   const put = sql.prepare(
@@ -54,13 +83,18 @@ export function sqliteStore(path: string): SqliteStore {
 
   return {
     *load(): Generator<Change> {
-      for (const { tab, id, json } of all.iterate())
-        yield { table: tab as TableName, id: String(id), row: JSON.parse(String(json)) };
+      try {
+        for (const { tab, id, json } of all.iterate())
+          yield { table: tab as TableName, id: String(id), row: JSON.parse(String(json)) };
+      } catch (failure) {
+        sql.close();
+        throw startFailure(path, failure);
+      }
     },
     gather: () => new Promise((resolve) => setImmediate(resolve)),
     commit(changes) {
-      sql.exec("begin immediate");
       try {
+        sql.exec("begin immediate");
         for (const { table, id, row } of changes) {
           if (row === null) remove.run(table, id);
           if (row === null && table === "uploads") removePieces.run(id);
@@ -69,8 +103,9 @@ export function sqliteStore(path: string): SqliteStore {
         }
         sql.exec("commit");
       } catch (failure) {
-        sql.exec("rollback");
-        throw failure;
+        // Some failures have ended the transaction already.
+        if (sql.isTransaction) sql.exec("rollback");
+        throw new StoreFailed((failure as Error).message, codeOf(failure) === codes.full, { cause: failure });
       }
     },
     pieceOf: (id, at) => (getPiece.get(id, at)?.["bytes"] as Uint8Array | undefined) ?? null,

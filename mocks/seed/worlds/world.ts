@@ -12,18 +12,21 @@ import { putGroupScenes } from "../group-scenes.ts";
 import { putCrowd, putLongScene } from "./crowd.ts";
 
 /** The named starting points of stories, tests and hosts; mocks/README.md says what each is for. */
-export type WorldName =
-  | "signed-out"
-  | "new"
-  | "fresh"
-  | "free"
-  | "paid"
-  | "creator"
-  | "groups"
-  | "crowded"
-  | "candy-max"
-  | "admin"
-  | "demo";
+const worldNames = [
+  "signed-out",
+  "new",
+  "fresh",
+  "free",
+  "paid",
+  "creator",
+  "groups",
+  "crowded",
+  "candy-max",
+  "admin",
+  "demo",
+] as const;
+export type WorldName = (typeof worldNames)[number];
+export const isWorldName = (name: string): name is WorldName => (worldNames as readonly string[]).includes(name);
 
 /** Who is signed in at the start; null in `signed-out` and `demo`. */
 export type World = { userId: string | null; token: string | null };

@@ -2,9 +2,10 @@ import type { Responder } from "../../../backend/responder/responder.ts";
 import type { LlmConfig } from "./config.ts";
 import { llmResponder } from "./llm-responder.ts";
 import { listedModels } from "./model-list.ts";
+import { StartFailure } from "../start-failure.ts";
 
 /** There is nothing to write with; its message tells whoever starts the server what to set. */
-export class NoModel extends Error {}
+export class NoModel extends StartFailure {}
 
 /**
  * Asks the endpoint for its models and makes the responder. When a model is named, an endpoint that does not answer yet is
