@@ -6,6 +6,7 @@ import { StrictMode, useEffect } from "react";
 import { FORCE_REMOUNT } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { configure } from "storybook/test";
+import { markCalls } from "#mocks/hosts/call-signals.ts";
 import { playWorld } from "#mocks/hosts/story.ts";
 import { freshBrowser, type StoryParameters } from "./story-world.ts";
 import { asTheStorySays, choicesOf, storyWith, toolbars } from "./toolbars.ts";
@@ -16,6 +17,8 @@ configure({
   // Leave out the DOM dump of failed queries: `findBy` builds it on every retry and only the last is shown.
   getElementError: (message) => Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }),
 });
+
+markCalls();
 
 /** The toolbar values at the start of the current story. */
 let playedWith = "";

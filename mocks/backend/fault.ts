@@ -19,7 +19,7 @@ export type Fault = {
   retryAfter?: number;
   /** No answer at all: the connection fails. */
   network?: boolean;
-  /** How many calls it strikes; absent: all. */
+  /** How many calls it strikes; absent: all. A call that is aborted before its answer does not count. */
   times?: number;
   /** Milliseconds before anything is answered; `Infinity` never answers. */
   delayMs?: number;
@@ -37,4 +37,11 @@ export function takeFault(faults: Fault[], operation: string): Fault | null {
     if (fault.times <= 0) faults.splice(index, 1);
   }
   return fault;
+}
+
+/** Puts back a fault that `takeFault` counted for a call that nobody waits for any more. */
+export function returnFault(faults: Fault[], fault: Fault): void {
+  if (fault.times === undefined) return;
+  fault.times += 1;
+  if (!faults.includes(fault)) faults.unshift(fault);
 }

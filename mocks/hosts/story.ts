@@ -6,6 +6,7 @@ import { createApi, type Api } from "../http/api.ts";
 import { apiHandlers } from "../http/handlers.ts";
 import { uploadHandler } from "../http/upload-handler.ts";
 import { putWorld, type WorldName } from "../seed/worlds/world.ts";
+import { withSignal } from "./call-signals.ts";
 import { makeContext } from "./make-context.ts";
 import { clockFrom } from "./system-clock.ts";
 
@@ -46,7 +47,7 @@ export function playWorld(
   change?.(backend);
   context.state.takeChanges();
   const api = createApi({ backend, checkAnswers: true });
-  msw.use(...apiHandlers(api), uploadHandler(context.state));
+  msw.use(...apiHandlers((request) => api(withSignal(request))), uploadHandler(context.state));
   const user = userId === null ? undefined : context.state.users.get(userId);
   return {
     backend,

@@ -119,6 +119,19 @@ test("faults come in place of answers, as often as they say, and only where they
   expect((await call("GET", info)).response.type).toBe("error");
 });
 
+test("an aborted call uses up no fault, whether it was aborted before or during its delay", async () => {
+  const world = testWorld({ faults: [{ operation: "getUserInfo", status: 500, delayMs: 3000, times: 1 }] });
+  const leave = new AbortController();
+  const during = world.call("GET", info, undefined, { signal: leave.signal });
+  leave.abort();
+  expect((await during).response.type).toBe("error");
+  expect((await world.call("GET", info, undefined, { signal: leave.signal })).response.type).toBe("error");
+  const third = world.call("GET", info);
+  await world.clock.advance(3000);
+  expect((await third).status).toBe(500);
+  expect((await world.call("GET", info)).status).toBe(200);
+});
+
 test("a slow call waits and is answered, a cut one breaks off", async () => {
   const world = testWorld({
     faults: [

@@ -1,5 +1,5 @@
 import type { Backend } from "../backend/backend.ts";
-import { takeFault } from "../backend/fault.ts";
+import { returnFault, takeFault } from "../backend/fault.ts";
 import { Refusal, signInFirst } from "../backend/refusal.ts";
 import { FileAnswer, LaterAnswer, noContent, StreamAnswer } from "../backend/rule.ts";
 import { eventStream } from "./event-stream.ts";
@@ -109,9 +109,11 @@ export function createApi({ backend, checkAnswers = false, limit }: Options): Ap
     if (!match) return null;
     if ("allowed" in match)
       return refused(new Refusal(405, "This method is not allowed"), { allow: match.allowed.join(", ") });
+    const fault = takeFault(faults, match.id);
     try {
-      const fault = takeFault(faults, match.id);
+      request.signal.throwIfAborted();
       const faulty = fault && (await faultResponse(fault, clock, request.signal));
+      request.signal.throwIfAborted();
       if (faulty) return faulty;
       const wait = limit?.(match.id, caller) ?? null;
       if (wait !== null) throw new Refusal(429, "Too many requests", { retryAfter: wait });
@@ -120,7 +122,10 @@ export function createApi({ backend, checkAnswers = false, limit }: Options): Ap
     } catch (failure) {
       if (failure instanceof Refusal) return refused(failure);
       if (failure instanceof Faulty) return failure.response;
-      if (request.signal.aborted) return Response.error();
+      if (request.signal.aborted) {
+        if (fault) returnFault(faults, fault);
+        return Response.error();
+      }
       console.error(`${match.id} failed`, failure);
       return json(500, { success: false, message: "Something went wrong" });
     }
