@@ -74,7 +74,7 @@ test("F35: Back and Forward, also out of the app and in again, show the right pa
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("F35: whoever goes back before the next page has come is on the old one's heading again", async ({
+test("F35: going Back while the next page is loading returns the focus to the old page's heading", async ({
   page,
   host,
 }) => {

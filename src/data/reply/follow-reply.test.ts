@@ -88,7 +88,7 @@ const places = () => rows().map((row) => [row.key, row.kind === "stored" ? row.m
 const nextAfter = (lastEventId: string | null) => (lastEventId === null ? 0 : Number(lastEventId.split(":")[1]) + 1);
 
 describe("following a reply", () => {
-  it("turns the events into one user message and one reply, in the rows that were there", async () => {
+  it("turns the events into one user message and one reply, in the existing rows", async () => {
     expect(
       await followReply(
         run,
@@ -122,7 +122,7 @@ describe("following a reply", () => {
     },
   );
 
-  it("waits 1, 2, 4 and 8 seconds, then leaves it to the reader with the text so far", async () => {
+  it("retries after 1, 2, 4 and 8 seconds, then keeps the text so far and offers to reconnect", async () => {
     const asked: (string | null)[] = [];
     const end = await followReply(
       run,
@@ -139,7 +139,7 @@ describe("following a reply", () => {
     expect(phase()).toBe("lost");
   });
 
-  it("lost before its first turn, it has its place kept, and takes it when it is joined again", async () => {
+  it("keeps the placeholder of a reply lost before its first turn, and fills it on joining", async () => {
     const gone = ports(async function* () {
       throw networkError();
     });
@@ -153,7 +153,7 @@ describe("following a reply", () => {
     ]);
   });
 
-  it("lost before its first turn and stopped, it stands in the place that waited", async () => {
+  it("fills the placeholder of a reply that was lost before its first turn and then stopped", async () => {
     const gone = ports(async function* () {
       throw networkError();
     });
@@ -166,7 +166,7 @@ describe("following a reply", () => {
     expect(phase()).toBeNull();
   });
 
-  it("throws when the server refused, or never said that it took the message", async () => {
+  it("throws when the server refused, or never acknowledged the message", async () => {
     const refused = new ApiError({ kind: "http", status: 429, method: "POST", path: "", message: "Too many" });
     await expect(
       followReply(
@@ -208,7 +208,7 @@ describe("following a reply", () => {
     ]);
   });
 
-  it("says that nobody answered where such a stream leaves nothing to join, or cannot be joined", async () => {
+  it("reports no answer if there is nothing to join, or joining fails", async () => {
     await expect(
       followReply(
         run,
@@ -239,7 +239,7 @@ describe("following a reply", () => {
     ).toBe("over");
   });
 
-  it("takes a snapshot for all of the text so far", async () => {
+  it("treats a snapshot as the whole text so far", async () => {
     run.isAccepted = true;
     const late = async function* () {
       yield { id: "r1:0", event: "accepted", data: script[0] as ReplyEvent };
@@ -261,7 +261,7 @@ describe("following a reply", () => {
     expect(rows().map(textOf)).toEqual(["hello", words.join("")]);
   });
 
-  it("reads once what comes twice, and still takes a snapshot", async () => {
+  it("ignores repeated events, but not a snapshot", async () => {
     const stammering = async function* () {
       yield* stream(0, 4, false);
       yield* stream(1, 4, false);
@@ -282,7 +282,7 @@ describe("following a reply", () => {
     expect(rows().map(textOf)).toEqual(["hello", words.join("")]);
   });
 
-  it("keeps the words of a reply that failed in the middle", async () => {
+  it("keeps the partial text of a reply that failed", async () => {
     const failing = async function* () {
       yield* stream(0, 4, false);
       yield {

@@ -15,11 +15,11 @@ import { settleUnsent } from "./unsent-messages.ts";
 
 /** Default page size (GAP-123), and the maximum. */
 export const messagesPerPage = 30;
-const MOST = 100;
+const maxPageSize = 100;
 /** Allowance for new messages, so that a refetched page still reaches back to all rows. */
-const NEWS = 12;
+const spareRows = 12;
 /** How often a page with a gap is requested again. */
-const TRIES = 3;
+const maxReads = 3;
 
 /** An answer whose messages are not checked yet. */
 const looseResponse = z.extend(ListMessagesResponse, {
@@ -50,9 +50,9 @@ export function newestPageQuery(threadId: string) {
     queryFn: async ({ client, signal }): Promise<true> => {
       dropWithQueries(client);
       const chat = threadChat(threadId);
-      for (let left = TRIES; left > 0; left--) {
+      for (let left = maxReads; left > 0; left--) {
         const { epoch, moves, rows, isLoaded } = chat.get();
-        const pageSize = isLoaded ? Math.min(MOST, split(rows)[0].length + NEWS) : messagesPerPage;
+        const pageSize = isLoaded ? Math.min(maxPageSize, split(rows)[0].length + spareRows) : messagesPerPage;
         const page = await readPage(threadId, { pageSize: Math.max(messagesPerPage, pageSize) }, signal);
         chat.dispatch({ type: "page", side: "newest", page, epoch, moves });
         settleUnsent(client, threadId, chat);
@@ -98,7 +98,7 @@ export async function loadMore(threadId: string, side: "before" | "after"): Prom
 export async function jumpTo(threadId: string, target: "newest" | "first" | { around: string }): Promise<void> {
   const chat = threadChat(threadId);
   const params = target === "newest" ? {} : target === "first" ? { from: "first" as const } : target;
-  for (let left = TRIES; ; left--) {
+  for (let left = maxReads; ; left--) {
     const { epoch, moves } = chat.get();
     const page = await readPage(threadId, params);
     const now = chat.get();

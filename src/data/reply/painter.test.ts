@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createPainter } from "./painter.ts";
 
 describe("painting", () => {
-  it("paints at most 15 times a second, and always the last state", () => {
+  it("paints at most 15 times a second, and always the latest state", () => {
     let now = 0;
     let timers: { at: number; then: () => void }[] = [];
     const painted: number[] = [];

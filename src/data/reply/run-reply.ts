@@ -106,7 +106,7 @@ function leave(threadId: string): void {
 /** The reply ended while disconnected: stops following it and reads its result. */
 export function endRun(client: QueryClient, threadId: string): void {
   leave(threadId);
-  readAnew(client, threadId);
+  refetchNewest(client, threadId);
 }
 
 /**
@@ -129,7 +129,7 @@ export function endStopped(client: QueryClient, threadId: string, { messages, me
  * Handles a reply that ended while disconnected, for example by a server restart (F26): its result is in the thread.
  * Until that is read the streamed text stays; if the read fails the user is offered to reconnect.
  */
-function readAnew(client: QueryClient, threadId: string): void {
+function refetchNewest(client: QueryClient, threadId: string): void {
   const chat = threadChat(threadId);
   const { reply } = chat.get();
   const messageId = writtenMessage(chat.get());
@@ -144,7 +144,7 @@ function settle(run: ReplyRun, end: FollowEnd): void {
   if (end === "left") return;
   running.delete(threadId);
   if (end === "lost") return;
-  if (end === "over") readAnew(client, threadId);
+  if (end === "over") refetchNewest(client, threadId);
   else if (chat.get().isBehind) void catchUp(client, threadId).catch(() => undefined);
   client.setQueryData(threadQuery(threadId).queryKey, (answer) =>
     answer === undefined ? answer : { ...answer, data: { ...answer.data, activeReply: null } },

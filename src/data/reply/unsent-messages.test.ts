@@ -30,7 +30,7 @@ it("a press of Send writes to storage once", () => {
   expect(threadChat("t").get().rows).toMatchObject([{ kind: "outgoing", content: "Hello" }]);
 });
 
-it("a message that is on its way makes the chat busy at once, until it is refused", () => {
+it("a message being sent makes the chat busy at once, until it is refused", () => {
   const sent = message("Hello");
   showOutgoing(client, "t", threadChat("t"), sent);
   expect(isBusy(threadChat("t").get())).toBe(true);
@@ -38,7 +38,7 @@ it("a message that is on its way makes the chat busy at once, until it is refuse
   expect(isBusy(threadChat("t").get())).toBe(false);
 });
 
-it("a later visit finds what was not sent, whatever its length, until it is forgotten", () => {
+it("a later visit finds unsent messages of any length until they are forgotten", () => {
   const long = [message("a".repeat(8000)), ...Array.from({ length: 20 }, () => message("b".repeat(8000)))];
   for (const one of long) showOutgoing(client, "t", threadChat("t"), one);
   abandonReplies();
@@ -52,7 +52,7 @@ it("a later visit finds what was not sent, whatever its length, until it is forg
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-it("a list that cannot be read is set aside before another takes its place", () => {
+it("an unreadable list is set aside before it is replaced", () => {
   const broken = JSON.stringify("[{");
   localStorage.setItem(key, broken);
   showOutgoing(client, "t", threadChat("t"), message("Hello"));

@@ -5,7 +5,7 @@ import { type ChatRow, indexOfMessage, refreshed, type StoredRow, storedRow } fr
 import type { ChatState } from "./chat-state.ts";
 import { placeWaiting, split, withChoice, withChoices } from "./pages.ts";
 
-/** The server's version of a message that is shown; of any other nothing is known. */
+/** Updates a shown message with the server's version. */
 export function edited(state: ChatState, message: Message): ChatState {
   const at = indexOfMessage(state.rows, message.id);
   const row = state.rows[at];
@@ -20,7 +20,7 @@ export function withProblem(state: ChatState, messageId: string, problem: string
   return { ...state, problems: problem === null ? others : { ...others, [messageId]: problem } };
 }
 
-/** Shows another version at once, while the server is being told (GAP-129). */
+/** Switches to another version optimistically (GAP-129). */
 export function chosen(state: ChatState, messageId: string, alternateId: string): ChatState {
   const at = indexOfMessage(state.rows, messageId);
   const row = state.rows[at];
@@ -31,7 +31,7 @@ export function chosen(state: ChatState, messageId: string, alternateId: string)
   return withProblem({ ...next, rows: state.rows.with(at, { ...row, message }) }, messageId, null);
 }
 
-/** The server has answered: what it has is shown, `message` or, after a refusal, what was known of it. */
+/** Ends an optimistic switch: shows the server's `message` or, after a refusal, the version stored before. */
 export function choiceSettled(
   state: ChatState,
   messageId: string,
@@ -47,7 +47,7 @@ export function choiceSettled(
   return { ...next, rows: state.rows.with(at, storedRow(state.cast, stored, row.key)) };
 }
 
-/** The rows that a deletion takes, with their place; null where the message is not shown. */
+/** The rows that a deletion removes, with their position; null if the message is not shown. */
 export function takenBy(state: ChatState, messageId: string, scope: DeleteScope): TakenRows | null {
   const [stored] = split(state.rows);
   const at = indexOfMessage(stored, messageId);
@@ -67,11 +67,11 @@ export function deleted(state: ChatState, taken: TakenRows, isOnward: boolean): 
   const ids = taken.rows.map(({ message }) => message.id);
   const [stored, waiting] = split(state.rows);
   const left = stored.filter((row) => row.kind !== "stored" || !ids.includes(row.message.id));
-  // Nothing is left behind the place of an onward deletion, so these rows reach the end.
+  // An onward deletion leaves nothing after it, so the remaining rows reach the end.
   const next = placeWaiting(state, left, [...waiting, ...state.aside], isOnward ? false : state.hasAfter);
   return {
     ...next,
-    // Keeps what waits between two messages where it was.
+    // Keeps a pending row between two messages in its place.
     rows: next.hasAfter === state.hasAfter ? state.rows.filter((row) => !isTaken(row, ids)) : next.rows,
     total: Math.max(0, state.total - taken.count),
     epoch: state.epoch + 1,
@@ -85,8 +85,8 @@ export function deletionSettled(state: ChatState, messageIds: readonly string[])
 }
 
 /**
- * Puts deleted rows back between those they stood between, under their old keys. Where these are gone, the rows have to be
- * read anew.
+ * Puts deleted rows back between their old neighbours, under their old keys. If a neighbour is gone, the thread has to be
+ * refetched.
  */
 export function restored(state: ChatState, taken: TakenRows): ChatState {
   const ids = new Set(taken.rows.map(({ message }) => message.id));
@@ -99,7 +99,7 @@ export function restored(state: ChatState, taken: TakenRows): ChatState {
   const [stored] = split(state.rows);
   const after = stored.findIndex(({ key }) => key === taken.afterKey);
   const before = stored.findIndex(({ key }) => key === taken.beforeKey);
-  // Between the two that they stood between, and nothing came in there meanwhile.
+  // Only between their old neighbours, if nothing was inserted there meanwhile.
   const hasPlace =
     taken.afterKey === null
       ? before === 0 || stored.length === 0

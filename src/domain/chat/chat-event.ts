@@ -5,45 +5,45 @@ import type { OpeningRow, StoredRow } from "./chat-row.ts";
 import type { ReplyPhase } from "./chat-state.ts";
 import type { Cast } from "./speaker.ts";
 
-/** A message of the user's that the server has not acknowledged. */
+/** A user message that the server has not acknowledged. */
 export type UnsentMessage = {
   readonly clientMessageId: string;
   readonly content: string;
   readonly picture: string | null;
 };
 
-/** Rows that were deleted, and what brings them back to their place. */
+/** Deleted rows, with what is needed to put them back. */
 export type TakenRows = {
   readonly rows: readonly StoredRow[];
-  /** Keys of the stored rows around them; null where there was none. */
+  /** Keys of the stored rows around them; null if there was none. */
   readonly afterKey: string | null;
   readonly beforeKey: string | null;
-  /** Whether more came after the rows they were taken from, and how many messages went in all. */
+  /** Whether the loaded rows ended before the thread did, and how many messages were deleted in all. */
   readonly hasAfter: boolean;
   readonly count: number;
 };
 
-/** A page is put before or behind the rows, merged into their end, or takes their place (a jump). */
+/** A page is added before or after the rows, merged into their end, or replaces them (a jump). */
 export type PageEvent = {
   readonly type: "page";
   readonly side: "before" | "after" | "newest" | "jump";
   readonly page: MessagesPage;
-  /** What the state said of these two when the page was asked for. */
+  /** These two as they were when the page was requested. */
   readonly epoch: number;
   readonly moves: number;
 };
 
-/** All that can happen to a chat. Times are ISO strings; `requestId` is the client's own id of a request. */
+/** Everything that can happen to a chat. Times are ISO strings; `requestId` is the client's own id of a request. */
 export type ChatEvent =
   | { readonly type: "reset" }
   | { readonly type: "cast"; readonly cast: Cast }
-  /** A chat gets its thread, which begins with the opening that was shown. */
+  /** A new chat has got its thread, which begins with the opening that was shown. */
   | { readonly type: "began"; readonly opening: OpeningRow | null; readonly cast: Cast }
   | PageEvent
   | { readonly type: "unsent found"; readonly messages: readonly UnsentMessage[]; readonly at: string }
   | { readonly type: "send"; readonly message: UnsentMessage; readonly at: string }
   | { readonly type: "taken back"; readonly clientMessageId: string }
-  /** A reply is asked for; `awaits` gives it a place before it has a message. */
+  /** A reply is requested; `awaits` shows a placeholder row until it has a message. */
   | {
       readonly type: "asked";
       readonly kind: ReplyKind;
@@ -57,7 +57,7 @@ export type ChatEvent =
       readonly kind: ReplyKind;
       readonly userMessage: Message | null;
     }
-  /** What was asked for was refused, or never reached the server. */
+  /** The request was refused, or never reached the server. */
   | { readonly type: "refused"; readonly requestId: string; readonly problem: string }
   | {
       readonly type: "turn begun";
@@ -68,15 +68,15 @@ export type ChatEvent =
       readonly at: string;
     }
   | { readonly type: "turn grown"; readonly messageId: string; readonly text: string }
-  /** All of the words so far, on joining. */
+  /** The whole text so far, on joining. */
   | { readonly type: "turn read"; readonly messageId: string; readonly text: string }
   | { readonly type: "turn ended"; readonly message: Message }
   | { readonly type: "turn failed"; readonly messageId: string; readonly problem: string }
   | { readonly type: "done"; readonly nextMemberIds: readonly string[] }
   | { readonly type: "phase"; readonly phase: ReplyPhase }
-  /** The reply ended while nobody could hear it. */
+  /** The reply ended while no stream was connected. */
   | { readonly type: "over" }
-  /** What it became could not be read: the reader may take it up again. */
+  /** Its result could not be fetched: the user may reconnect. */
   | { readonly type: "unread"; readonly reply: { readonly kind: ReplyKind; readonly messageId: string } }
   | { readonly type: "stopped"; readonly messages: readonly Message[] }
   | { readonly type: "edited"; readonly message: Message }
@@ -85,14 +85,14 @@ export type ChatEvent =
   | {
       readonly type: "choice settled";
       readonly messageId: string;
-      /** Null where the server refused. */
+      /** Null if the server refused. */
       readonly message: Message | null;
       readonly problem: string | null;
     }
   | { readonly type: "deleted"; readonly taken: TakenRows; readonly isOnward: boolean }
   /** The server has deleted them. */
   | { readonly type: "deletion settled"; readonly messageIds: readonly string[] }
-  /** A deletion was refused, or is taken back. */
+  /** A deletion was refused or undone. */
   | { readonly type: "restored"; readonly taken: TakenRows }
   /** Another tab has changed the thread. */
   | { readonly type: "told" };

@@ -45,7 +45,7 @@ const interleavings = fc.record({
   happenings: fc.array(fc.tuple(fc.constantFrom(...Object.keys(steps)), fc.nat(999)), { maxLength: 60 }),
 });
 
-/** Checks after each event: no duplicates, rows are matched to their speakers, and no row's key changes. */
+/** Checks after each event: no duplicates, each row has the right speaker, and no row's key changes. */
 function makeCheck() {
   const keys = new Map<string, string>();
   return ({ rows, aside, hasAfter, threadId }: ChatState, event: ChatEvent) => {
@@ -65,7 +65,7 @@ function makeCheck() {
   };
 }
 
-it("whatever happens in whatever order, the page ends as the server has it, for one to five speakers", () => {
+it("ends in the server's state after any interleaving of events, for one to five speakers", () => {
   fc.assert(
     fc.property(interleavings, ({ speakers, count, happenings }) => {
       const members = Array.from({ length: speakers }, (_, at) => `m${at}`);
@@ -85,7 +85,7 @@ it("whatever happens in whatever order, the page ends as the server has it, for 
         false,
       ]);
       expect([state.reply, state.texts, state.choices, state.leaving]).toEqual([null, {}, {}, []]);
-      // Each sent message is on the server, was deleted there, or is shown as not sent.
+      // Each sent message is on the server, was deleted there, or is shown as unsent.
       expect(waiting.every(({ kind }) => kind === "unsent")).toBe(true);
       const left = waiting.map(({ key }) => key);
       expect(left.filter((key) => server.messages.some(({ clientMessageId }) => clientMessageId === key))).toEqual([]);

@@ -2,12 +2,12 @@ import type { Message } from "#src/generated/api/model/message.ts";
 import { type Cast, type CharacterSpeaker, type Speaker, speakerOf, type UserSpeaker } from "./speaker.ts";
 
 /**
- * One row of a conversation. `key` is what the row was first known by and never changes: with another key it would be
- * another row to the list, and move the page. Its text means nothing.
+ * One row of a conversation. `key` is the id the row first had and never changes: a new key would remount the row and
+ * move the page. Its text carries no meaning.
  */
 export type ChatRow = OpeningRow | StoredRow | WaitingRow;
 
-/** The opening of a chat that has no thread yet, with the others it can be swiped to. */
+/** The opening of a chat that has no thread yet, with its alternatives. */
 export type OpeningRow = {
   readonly kind: "opening";
   readonly key: string;
@@ -25,10 +25,10 @@ export type StoredRow = {
   readonly message: Message;
 };
 
-/** What the server has not, or not named yet; it stands behind what it has. */
+/** A row the server does not have yet, or has given no id; shown after the stored ones. */
 export type WaitingRow = OutgoingRow | UnsentRow | AwaitedRow;
 
-/** The user's message on its way. Its key is its `clientMessageId`. */
+/** A user message being sent. Its key is its `clientMessageId`. */
 export type OutgoingRow = {
   readonly kind: "outgoing";
   readonly key: string;
@@ -38,10 +38,10 @@ export type OutgoingRow = {
   readonly createdAt: string;
 };
 
-/** The user's message that could not be sent, and why. Its key is its `clientMessageId`. */
+/** A user message that could not be sent, with the reason. Its key is its `clientMessageId`. */
 export type UnsentRow = Omit<OutgoingRow, "kind"> & { readonly kind: "unsent"; readonly problem: string };
 
-/** The place of a reply that has been asked for and has no message yet. A thread has one at most. */
+/** Placeholder of a requested reply that has no message yet. A thread has at most one. */
 export type AwaitedRow = {
   readonly kind: "awaited";
   readonly key: string;
@@ -57,7 +57,7 @@ export function isOfUser(row: ChatRow): boolean {
   return row.speaker.kind === "user";
 }
 
-/** The message that the server has for the row; null where it has none yet. */
+/** The row's stored message, or null. */
 export function storedOf(row: ChatRow): Message | null {
   return row.kind === "stored" ? row.message : null;
 }
@@ -77,12 +77,12 @@ export function timeOf(row: ChatRow): string {
   return row.kind === "stored" ? row.message.createdAt : row.createdAt;
 }
 
-/** Whether words of the row are still to come, as far as the row itself knows. */
+/** Whether the row's own state says that more text is coming. */
 export function isUnfinished(row: ChatRow): boolean {
   return row.kind === "awaited" || (row.kind === "stored" && row.message.status === "running");
 }
 
-/** The message's place by its id; -1 where the rows do not hold it. */
+/** Index of the row of a message, or -1. */
 export function indexOfMessage(rows: readonly ChatRow[], messageId: string): number {
   return rows.findIndex((row) => row.kind === "stored" && row.message.id === messageId);
 }
@@ -92,8 +92,8 @@ export function storedRow(cast: Cast, message: Message, key: string): StoredRow 
 }
 
 /**
- * The row with the server's version of its message; an older one is left aside, and an unchanged message keeps the row's
- * identity, so that it is not drawn again.
+ * The row with the server's version of its message. An older version is ignored, and an unchanged message returns the same
+ * row object, which does not render again.
  */
 export function refreshed(cast: Cast, row: ChatRow, message: Message): ChatRow {
   if (row.kind === "stored" && row.message.id === message.id) {
@@ -113,7 +113,7 @@ export function refreshed(cast: Cast, row: ChatRow, message: Message): ChatRow {
   return storedRow(cast, message, row.key);
 }
 
-/** A message whose reply has begun, until the server's own version of it comes. */
+/** A local message for a reply that has begun, until the server's version arrives. */
 export function begunMessage(
   about: Pick<Message, "id" | "threadId" | "memberId" | "characterId" | "activeAlternate" | "createdAt">,
 ): Message {
@@ -136,7 +136,7 @@ export function begunMessage(
     content: "",
     picture: null,
     status: "running",
-    // Below every revision of the server's.
+    // Lower than every revision of the server.
     revision: 0,
     loreEntryIds: [],
   };

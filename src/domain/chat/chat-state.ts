@@ -4,8 +4,8 @@ import type { ChatRow, WaitingRow } from "./chat-row.ts";
 import { type Cast, emptyCast } from "./speaker.ts";
 
 /**
- * What a thread's running reply is doing. `sending` nothing heard yet; `waiting` accepted, no word yet; `writing`;
- * `joining` the connection is gone and being taken up again; `lost` it could not be; `stopping` Stop was pressed.
+ * State of a thread's running reply. `sending`: no answer yet; `waiting`: accepted, no text yet; `writing`; `joining`: the
+ * connection broke and is being re-established; `lost`: that failed; `stopping`: Stop was pressed.
  */
 export type ReplyPhase = "sending" | "waiting" | "writing" | "joining" | "lost" | "stopping";
 
@@ -19,51 +19,51 @@ export type Turn = {
 export type Reply = {
   readonly phase: ReplyPhase;
   readonly kind: ReplyKind;
-  /** The request of this page that it answers; null where it was taken up. */
+  /** This page's request for it; null if the reply was joined. */
   readonly requestId: string | null;
-  /** Null until the server has named it, and throughout without streaming. */
+  /** Null until the server has sent it, and always without streaming. */
   readonly replyId: string | null;
   readonly turns: readonly Turn[];
 };
 
-/** The last reply that finished while the page was open, for those who listen. */
+/** The last reply that finished while the page was open, for screen readers. */
 export type FinishedReply = { readonly messageId: string; readonly name: string; readonly text: string };
 
-/** A version that was chosen and that the server is being told of; `stored` is the message as the server has it. */
+/** An optimistically chosen version; `stored` is the message as the server has it. */
 export type Choice = { readonly alternateId: string; readonly stored: Message };
 
-/** All that a page knows of one thread, or of a chat that has no thread yet. */
+/** Client state of one thread, or of a chat that has no thread yet. */
 export type ChatState = {
   readonly threadId: string | null;
   readonly cast: Cast;
-  /** The one contiguous part of the thread in memory, oldest first, and at its end what is on its way. */
+  /** The contiguous part of the thread in memory, oldest first, followed by pending rows. */
   readonly rows: readonly ChatRow[];
-  /** What is on its way while the rows do not reach the end of the thread. */
+  /** Pending rows while the loaded rows do not reach the end of the thread. */
   readonly aside: readonly WaitingRow[];
   readonly hasBefore: boolean;
   readonly hasAfter: boolean;
-  /** Place of the first row in the thread, from 0, and the number of messages the server has. */
+  /** Index of the first row in the thread, from 0, and the number of messages on the server. */
   readonly firstIndex: number;
   readonly total: number;
-  /** How often other rows took the place of all: it is another list then. */
+  /** Counts replacements of all rows; each is a new list. */
   readonly moves: number;
-  /** A page of the thread has come. */
+  /** A page of the thread has been loaded. */
   readonly isLoaded: boolean;
-  /** Goes up with news that came otherwise than by a page: a page that was asked for before does not know of them. */
+  /** Counts changes other than pages: a page requested earlier does not include them. */
   readonly epoch: number;
-  /** The server may have what these rows lack: the newest page is to be read once no reply runs. */
+  /** The rows may be stale: refetch the newest page once no reply runs. */
   readonly isBehind: boolean;
   readonly reply: Reply | null;
-  /** Words that are being written, by message: apart from the rows, so that a word copies no list. */
+  /** Streaming text by message id; kept apart from the rows so that a token copies no list. */
   readonly texts: Readonly<Record<string, string>>;
-  /** By message: why what was asked of it did not come. */
+  /** Error of the last request, by message id. */
   readonly problems: Readonly<Record<string, string>>;
   readonly choices: Readonly<Record<string, Choice>>;
-  /** Messages whose deletion is on its way to the server. */
+  /** Ids of messages being deleted. */
   readonly leaving: readonly string[];
-  /** Keys of messages that were first known by something else than their own ids. */
+  /** Row keys by message id, where they differ from it. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Who would speak next in a group. */
+  /** The next speakers in a group. */
   readonly nextMemberIds: readonly string[];
   readonly finished: FinishedReply | null;
 };
@@ -93,23 +93,23 @@ export function emptyChat(threadId: string | null, epoch = 0): ChatState {
   };
 }
 
-/** Whether a reply is on its way: another one cannot be asked for. A lost one is in nobody's way. */
+/** Whether a reply is running, so that no other can be requested. A lost one does not count. */
 export function isBusy({ reply }: ChatState): boolean {
   return reply !== null && reply.phase !== "lost";
 }
 
-/** The message that is being written, or was last; null before the first. */
+/** Id of the message being written, or written last; null before the first. */
 export function writtenMessage({ reply }: ChatState): string | null {
   return (reply?.turns.find(({ state }) => state === "running") ?? reply?.turns.at(-1))?.messageId ?? null;
 }
 
-/** The message as it is shown now. */
+/** The message as currently shown. */
 export function messageNow({ rows }: ChatState, messageId: string): Message | null {
   for (const row of rows) if (row.kind === "stored" && row.message.id === messageId) return row.message;
   return null;
 }
 
-/** The server may have what these rows lack, and so do pages that were asked for before. */
+/** Marks the rows, and all pages requested so far, as stale. */
 export function behind({ epoch }: ChatState): Pick<ChatState, "epoch" | "isBehind"> {
   return { epoch: epoch + 1, isBehind: true };
 }

@@ -13,8 +13,8 @@ type Reply = NonNullable<ModelServer["reply"]>;
 const at = "2026-11-22T11:00:00Z";
 
 /**
- * A page in front of the model server, with the rules of the effects in data/reply. Answers wait in `inbox` until they are
- * delivered, in any order; what the server does at once is heard late.
+ * A client of the model server that follows the rules of the effects in data/reply. Answers wait in `inbox` until they are
+ * delivered, in any order.
  */
 export class ModelClient {
   state: ChatState = emptyChat("t");
@@ -64,7 +64,7 @@ export class ModelClient {
     const stored = split(this.state.rows)[0].length;
     const page = this.server.page(params, side === "newest" ? stored + 12 : 6);
     this.inbox.push(() => {
-      // A jump that missed what came meanwhile is asked for again.
+      // A jump that missed a message added meanwhile is repeated.
       if (side === "jump" && !page.hasAfter && epoch !== this.state.epoch) this.read(side, params);
       else this.dispatch({ type: "page", side, page, epoch, moves });
     });
@@ -105,7 +105,7 @@ export class ModelClient {
     this.dispatch({ type: "send", message: { clientMessageId, content, picture: null }, at });
     this.dispatch({ type: "asked", kind: "send", requestId: clientMessageId, awaits: true, at });
     if (this.state.hasAfter) this.read("jump", {});
-    // The request is lost on its way, or its answer is.
+    // The request or its answer is lost.
     const reply = k % 5 === 0 ? null : this.server.send(clientMessageId, content, k);
     this.answer(clientMessageId, k % 7 === 0 ? null : reply);
   }
@@ -126,13 +126,13 @@ export class ModelClient {
       this.asking = null;
       if (reply === null) {
         this.dispatch({ type: "refused", requestId, problem: "no" });
-        // A conflict, or an answer that never came: what the thread became has to be read.
+        // A conflict, or no answer: the thread has to be refetched.
         this.dispatch({ type: "told" });
       } else this.reading = { reply, at: 0, isCut: false };
     });
   }
 
-  /** The server writes on; the tab that asked for the reply tells of its end. */
+  /** The server continues; the tab that requested the reply tells the others of its end. */
   write(): void {
     const running = this.server.reply;
     this.server.write();
@@ -227,7 +227,7 @@ export class ModelClient {
     this.inbox.push(() => {
       if (gone === null) {
         this.dispatch({ type: "restored", taken });
-        // It may have changed while it was away.
+        // It may have changed while the client was away.
         return this.dispatch({ type: "told" });
       }
       this.dispatch({
@@ -250,7 +250,7 @@ export class ModelClient {
     });
   }
 
-  /** Delivers all, lets the reply end, and reads what is missing until nothing is. */
+  /** Delivers everything, lets the reply end, and fetches until nothing is missing. */
   settle(): void {
     for (let rounds = 0; rounds < 200; rounds++) {
       for (const deliver of this.inbox.splice(0)) deliver();

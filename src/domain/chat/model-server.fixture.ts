@@ -9,7 +9,7 @@ type Step = { memberId: string; messageId: string | null; words: number; fails: 
 export class ModelServer {
   messages: Message[] = [];
   reply: Running | null = null;
-  /** Every `clientMessageId` that was stored, also of what has been deleted since. */
+  /** Every `clientMessageId` ever stored, including those of deleted messages. */
   readonly everStored = new Set<string>();
   readonly members: readonly string[];
   private serial = 0;
@@ -50,7 +50,7 @@ export class ModelServer {
     return this.messages.some((message) => message.id === id);
   }
 
-  /** Stores a message and begins its reply; null while another one runs. A repeat joins what it began. */
+  /** Stores a message and starts its reply; null while another one runs. A repeat joins the running reply. */
   send(clientMessageId: string, content: string, chance: number): Running | null {
     const known = this.messages.find((message) => message.clientMessageId === clientMessageId);
     if (this.reply !== null) return known === undefined ? null : this.reply;
@@ -67,7 +67,7 @@ export class ModelServer {
     return this.begin("send", mine, left);
   }
 
-  /** Adds an alternate to a reply and writes it. */
+  /** Adds an alternate to a reply and starts writing it. */
   regenerate(id: string, chance: number): Running | null {
     const message = this.messages.find((one) => one.id === id);
     if (this.reply !== null || message === undefined) return null;
@@ -82,7 +82,7 @@ export class ModelServer {
     return this.reply;
   }
 
-  /** The reply goes on by one event. */
+  /** Advances the reply by one event. */
   write(): void {
     const running = this.reply;
     if (running === null) return;
@@ -130,7 +130,7 @@ export class ModelServer {
     else running.log.push({ type: "end", message });
   }
 
-  /** Stops the reply. Answers its messages as they are now. */
+  /** Stops the reply. Returns its messages as they are now. */
   stop(): Message[] {
     const running = this.reply;
     if (running === null) return [];
@@ -143,7 +143,7 @@ export class ModelServer {
     return this.messages.filter(({ id }) => ids.has(id));
   }
 
-  /** What a join brings: the later events or, without a place in the log, the whole as it stands. */
+  /** Events for a join: those after its position in the log or, without one, the whole text so far. */
   joined(running: Running, after: number | null): ReplyEvent[] {
     if (after !== null) return running.log.slice(after);
     return running.log.flatMap((event, at): ReplyEvent[] => {
@@ -195,7 +195,7 @@ export class ModelServer {
     const gone = this.trash.get(deletionId);
     if (gone === undefined || this.reply !== null) return false;
     this.trash.delete(deletionId);
-    // Back to their order: ids are given in the order of the thread.
+    // Restore the order: ids ascend along the thread.
     this.messages = [...this.messages, ...gone.map(({ message }) => message)].toSorted((a, b) => order(a) - order(b));
     return true;
   }
@@ -252,7 +252,7 @@ const emptyAlternate = {
 
 const order = ({ id }: Message) => Number(id.slice(1));
 
-/** The message with its active alternate changed, and what it shows with it. */
+/** The message with its active alternate changed. */
 function withActive(message: Message, change: Partial<Message["alternates"][number]>): Message {
   const alternates = message.alternates.map((one) =>
     one.id === message.activeAlternate ? { ...one, ...change } : one,

@@ -13,13 +13,13 @@ import type { ChatState } from "./chat-state.ts";
 
 type Found = { readonly items: readonly Message[]; readonly firstIndex: number; readonly total: number };
 
-/** Takes a page of the thread into the rows. A page that was asked for before other news came is left aside. */
+/** Adds a page of the thread to the rows. A page requested before other changes arrived is ignored. */
 export function withPage(state: ChatState, event: PageEvent): ChatState {
   const { side, moves, epoch } = event;
   if (side === "before") return moves === state.moves ? withPageBefore(state, event) : state;
   if (side === "after") return moves === state.moves && epoch === state.epoch ? withPageAfter(state, event) : state;
   if (side === "jump") return movedTo(state, event);
-  // A running reply knows more than a page; so do rows that have changed since the page was asked for.
+  // A running reply is newer than a page, as are rows that have changed since the page was requested.
   if (state.isLoaded && (state.hasAfter || state.reply !== null || epoch !== state.epoch))
     return { ...state, isBehind: true };
   return withNewestPage(state, event);
@@ -44,14 +44,14 @@ function withPageAfter(state: ChatState, { page }: PageEvent): ChatState {
 }
 
 /**
- * What the page holds wins over what the rows hold there; older rows stay, unless the page shows that messages came or
- * went among them. Rows that the page does not touch any more are replaced by it.
+ * Where they overlap the page wins over the rows. Older rows stay, unless the page shows that messages were added or removed
+ * among them. Rows without overlap are replaced by the page.
  */
 function withNewestPage(before: ChatState, { page, epoch }: PageEvent): ChatState {
   const state = withOpening(before, page);
   const { items, firstIndex, total } = found(state, page);
   const [stored, waiting] = split(state.rows);
-  // All of it is being deleted here: there is nothing to be learned from it.
+  // Every message of it is being deleted here, so it says nothing new.
   if (items.length === 0 && page.items.length > 0) return { ...state, isBehind: true };
   const places = placesOf(stored, page.firstIndex);
   const from = items.findIndex(({ id }, at) => places.has(id) || (at === 0 && places.has(openingPlace)));
@@ -59,7 +59,7 @@ function withNewestPage(before: ChatState, { page, epoch }: PageEvent): ChatStat
   const isWhole = state.leaving.length > 0 || page.firstIndex === state.firstIndex + place;
   const kept = from === 0 && isWhole ? stored.slice(0, place) : [];
   const ids = new Set(items.map(({ id }) => id));
-  // Before the first page only news came, which it may not know of.
+  // Until the first page there are only rows from events, which the page may not include.
   const later = state.isLoaded ? [] : stored.filter((row) => row.kind === "stored" && !ids.has(row.message.id));
   const first = state.isLoaded ? Math.max(0, from) : 0;
   const rows = [...kept, ...items.slice(first).map(rowsOf(state)), ...later];
@@ -73,14 +73,14 @@ function withNewestPage(before: ChatState, { page, epoch }: PageEvent): ChatStat
       moves: state.isLoaded && stored.length > 0 && from === -1 ? state.moves + 1 : state.moves,
       isLoaded: true,
       isBehind: epoch !== state.epoch,
-      // What was written unheard stands in the page.
+      // Text written while disconnected is in the page.
       texts: state.reply === null ? {} : state.texts,
     },
     items,
   );
 }
 
-/** Stands for the opening among the places, which has no message yet; only the first message of the thread is it. */
+/** Key of the opening, which has no message id yet; it is the first message of the thread. */
 const openingPlace = Symbol("opening");
 
 function placesOf(stored: readonly (OpeningRow | StoredRow)[], firstIndex: number): Map<string | symbol, number> {
@@ -92,7 +92,7 @@ function placesOf(stored: readonly (OpeningRow | StoredRow)[], firstIndex: numbe
   return places;
 }
 
-/** The page takes the place of all rows. One that reaches the end must know of everything that came meanwhile. */
+/** The page replaces all rows. One that reaches the end must include everything that arrived meanwhile. */
 function movedTo(before: ChatState, { page, epoch }: PageEvent): ChatState {
   if (!page.hasAfter && epoch !== before.epoch) return before;
   const state = withOpening(before, page);
@@ -115,7 +115,7 @@ function movedTo(before: ChatState, { page, epoch }: PageEvent): ChatState {
       total,
       moves: state.moves + 1,
       isLoaded: true,
-      // What was written unheard stands in the thread.
+      // Text written while disconnected is in the thread.
       texts: state.reply === null ? {} : state.texts,
     },
     rows,
@@ -125,7 +125,7 @@ function movedTo(before: ChatState, { page, epoch }: PageEvent): ChatState {
   return withChoices(page.hasAfter ? next : { ...next, isBehind: false }, items);
 }
 
-/** The first message of a thread is the opening that was shown before there was one, and keeps its key. */
+/** The first message of a new thread is the opening shown before, and keeps its key. */
 function withOpening(state: ChatState, { items: [first], firstIndex }: PageEvent["page"]): ChatState {
   const opening = state.rows.find(({ kind }) => kind === "opening");
   if (opening === undefined || first === undefined || firstIndex > 0) return state;
@@ -144,7 +144,7 @@ function found({ leaving }: ChatState, page: PageEvent["page"]): Found {
   };
 }
 
-/** Makes rows of messages. Those that are known keep their keys and, unchanged, their identity. */
+/** Makes rows of messages. Known ones keep their keys and, if unchanged, the same row object. */
 function rowsOf(state: ChatState): (message: Message) => ChatRow {
   const byId = new Map<string, ChatRow>();
   for (const row of state.rows) if (row.kind === "stored") byId.set(row.message.id, row);
@@ -157,12 +157,12 @@ function rowsOf(state: ChatState): (message: Message) => ChatRow {
   };
 }
 
-/** The key under which a message is known, or will be. */
+/** The row key of a message. */
 export function keyOf({ keys }: ChatState, { id, clientMessageId }: Message): string {
   return keys[id] ?? clientMessageId ?? id;
 }
 
-/** The message with the version that was chosen here, while the server is being told. */
+/** The message with its optimistically chosen version. */
 export function withChoice({ choices }: ChatState, message: Message): Message {
   const wanted = choices[message.id]?.alternateId;
   const alternate = message.alternates.find(({ id }) => id === wanted);
@@ -171,7 +171,7 @@ export function withChoice({ choices }: ChatState, message: Message): Message {
   return { ...message, activeAlternate: alternate.id, content, picture, status };
 }
 
-/** Remembers what the server has of messages whose version is being chosen. */
+/** Updates the stored message of optimistic choices. */
 export function withChoices(state: ChatState, messages: readonly Message[]): ChatState {
   const changed = messages.filter(({ id, revision }) => (state.choices[id]?.stored.revision ?? Infinity) <= revision);
   if (changed.length === 0) return state;
@@ -183,7 +183,7 @@ export function withChoices(state: ChatState, messages: readonly Message[]): Cha
   return { ...state, choices };
 }
 
-/** The rows with what is on its way: behind them at the end of the thread, aside elsewhere. */
+/** Appends the pending rows at the end of the thread; elsewhere keeps them in `waiting`. */
 export function placeWaiting(
   state: ChatState,
   rows: readonly ChatRow[],
@@ -195,7 +195,7 @@ export function placeWaiting(
     : { ...state, rows: [...rows, ...waiting], aside: [], hasAfter };
 }
 
-/** The rows of messages, and those that wait to become some. */
+/** Splits stored rows from pending ones. */
 export function split(rows: readonly ChatRow[]): [(OpeningRow | StoredRow)[], WaitingRow[]] {
   const stored: (OpeningRow | StoredRow)[] = [];
   const waiting: WaitingRow[] = [];
@@ -206,7 +206,7 @@ export function split(rows: readonly ChatRow[]): [(OpeningRow | StoredRow)[], Wa
   return [stored, waiting];
 }
 
-/** What waits and has not arrived with these messages. */
+/** The pending rows that these messages do not include. */
 function notIn(waiting: readonly WaitingRow[], messages: readonly Message[]): WaitingRow[] {
   const arrived = new Set(messages.map(({ clientMessageId }) => clientMessageId));
   return waiting.filter(({ kind, key }) => kind === "awaited" || !arrived.has(key));

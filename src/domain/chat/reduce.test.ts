@@ -45,7 +45,7 @@ const page = (from: number, to: number, total: number, items?: Message[]) => ({
   total,
 });
 
-/** A chat after these events; pages are of the moment. */
+/** A chat after these events; pages are current. */
 type Step = ChatEvent | { side: "before" | "after" | "newest" | "jump"; page: ReturnType<typeof page> };
 const after = (steps: readonly Step[], from: ChatState = reduce(emptyChat("t"), { type: "cast", cast })) =>
   steps.reduce((state, step) => {
@@ -70,7 +70,7 @@ const turn = (messageId: string, name: string): Step => ({
 });
 
 describe("the rows of a chat", () => {
-  it("grow to both sides and never hold a message twice", () => {
+  it("grow at both ends without duplicates", () => {
     const state = after([
       { side: "jump", page: page(60, 90, 100) },
       { side: "before", page: page(30, 62, 100) },
@@ -80,7 +80,7 @@ describe("the rows of a chat", () => {
     expect(state).toMatchObject({ hasBefore: true, hasAfter: false, firstIndex: 30, total: 100 });
   });
 
-  it("keep their keys from the press to the finished reply, and when the page comes again", () => {
+  it("keep their keys from the press of Send to the finished reply, and after a refetch", () => {
     const sent = after([{ side: "newest", page: page(0, 2, 2) }, ...send("c1")]);
     const items = [...page(0, 2, 4).items, mine(2, "c1"), message(3)];
     const ended = after(
@@ -105,7 +105,7 @@ describe("the rows of a chat", () => {
     expect(keys(back)).toEqual(keys(sent));
   });
 
-  it("show a message that is sent while a reply runs, and leave that reply alone", () => {
+  it("show a message sent while a reply runs, without affecting that reply", () => {
     const running = after([...send("c1"), accepted(mine(0, "c1")), turn("m1", "ines")]);
     const [press] = send("c2");
     const shown = after([press!], running);
@@ -116,7 +116,7 @@ describe("the rows of a chat", () => {
     expect(isBusy(after([press!]))).toBe(true);
   });
 
-  it("stay the same objects when the newest page comes again", () => {
+  it("stay the same objects when the newest page is refetched", () => {
     const state = after([{ side: "newest", page: page(0, 30, 30) }]);
     const again = after([{ side: "newest", page: page(10, 31, 31) }], state);
     for (let index = 0; index < 30; index++) expect(again.rows[index]).toBe(state.rows[index]);
@@ -140,7 +140,7 @@ describe("the rows of a chat", () => {
     expect(ids(read)).toEqual(["m0", "m1"]);
   });
 
-  it("hold unsent messages at the end, aside while they lead elsewhere, and drop them once they have arrived", () => {
+  it("keep unsent messages at the end of the thread, hide them elsewhere, and drop them once the server has them", () => {
     const unsent: Step = {
       type: "unsent found",
       messages: [{ clientMessageId: "c9", content: "x", picture: null }],
@@ -156,7 +156,7 @@ describe("the rows of a chat", () => {
     expect(arrived.rows.at(-1)?.kind).toBe("stored");
   });
 
-  it("are replaced by a page that they do not touch any more", () => {
+  it("are replaced by a page that does not overlap them", () => {
     const state = after([
       { side: "newest", page: page(0, 5, 5) },
       { side: "newest", page: page(50, 52, 52) },
@@ -173,7 +173,7 @@ describe("the rows of a chat", () => {
     expect(state.rows.map(textOf)).toEqual(["new"]);
   });
 
-  it("give messages away and take them back to their place, under their old keys", () => {
+  it("remove deleted messages and restore them in place, under their old keys", () => {
     const state = after([{ side: "newest", page: page(10, 16, 16) }]);
     const taken = takenBy(state, "m12", "one");
     expect(taken).not.toBeNull();
@@ -188,7 +188,7 @@ describe("the rows of a chat", () => {
 });
 
 describe("a reply", () => {
-  it("of several speakers stands in a row for each, by who speaks in it", () => {
+  it("of several speakers has a row for each speaker", () => {
     const state = after([
       { side: "newest", page: page(0, 1, 1) },
       ...send("c1"),
@@ -215,14 +215,14 @@ describe("a reply", () => {
     expect(failed.problems).toEqual({ m3: "busy" });
   });
 
-  it("copies no list for its words", () => {
+  it("copies no list while streaming", () => {
     const state = after([{ side: "newest", page: page(0, 30, 30) }, ...send("c1"), turn("m31", "ines")]);
     const grown = after([{ type: "turn grown", messageId: "m31", text: "word " }], state);
     expect(grown.rows).toBe(state.rows);
     expect(grown.texts["m31"]).toBe("word ");
   });
 
-  it("that is being stopped stays so whatever still arrives", () => {
+  it("that is being stopped stays so despite late events", () => {
     const state = after([
       ...send("c1"),
       turn("m2", "ines"),
@@ -232,7 +232,7 @@ describe("a reply", () => {
     expect(state.reply?.phase).toBe("stopping");
   });
 
-  it("that ended unheard while the reader was elsewhere leaves no words behind", () => {
+  it("that ended while disconnected leaves no streamed text behind", () => {
     const state = after([
       { side: "newest", page: page(0, 1, 1) },
       ...send("c1"),

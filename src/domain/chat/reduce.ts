@@ -17,13 +17,13 @@ import { behind, type ChatState, emptyChat, isBusy } from "./chat-state.ts";
 import { withPage } from "./pages.ts";
 import { type Cast, isSameCast, recast, type Speaker } from "./speaker.ts";
 
-/** What is said of a message where nobody knows why it did not go. */
+/** Shown for an unsent message of unknown cause. */
 export const notSent = "This message was not sent.";
 
-/** The chat after an event. An event that changes nothing answers the same object. */
+/** The chat after an event. An event that changes nothing returns the same object. */
 export function reduce(state: ChatState, event: ChatEvent): ChatState {
   const next = after(state, event);
-  // Rows that reach the end tell the number of messages themselves.
+  // Rows that reach the end determine the number of messages.
   if (next.rows === state.rows || next.hasAfter) return next;
   const total = next.firstIndex + next.rows.filter((row) => !isWaiting(row)).length;
   return total === next.total ? next : { ...next, total };
@@ -32,7 +32,7 @@ export function reduce(state: ChatState, event: ChatEvent): ChatState {
 function after(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
     case "reset":
-      // Pages that are still on their way belong to the state before.
+      // Pages still loading belong to the previous state.
       return emptyChat(state.threadId, state.epoch + 1);
     case "cast":
       return withCast(state, event.cast);
@@ -107,7 +107,7 @@ function after(state: ChatState, event: ChatEvent): ChatState {
   }
 }
 
-/** Names and pictures as they are known now; rows whose speaker has not changed stay the same objects. */
+/** Updates names and pictures; rows whose speaker has not changed stay the same objects. */
 function withCast(state: ChatState, cast: Cast): ChatState {
   if (isSameCast(state.cast, cast)) return state;
   const again = <Row extends ChatRow>(row: Row): Row => {
@@ -132,12 +132,12 @@ function send(state: ChatState, { clientMessageId, content, picture }: UnsentMes
     createdAt: at,
   };
   const next = left.hasAfter ? { ...left, aside: [...left.aside, row] } : { ...left, rows: [...left.rows, row] };
-  // A reply that still runs is left alone; the server refuses this message.
+  // A running reply is left alone; the server refuses this message.
   if (isBusy(state)) return next;
   return asked(next, { type: "asked", kind: "send", requestId: clientMessageId, awaits: false, at });
 }
 
-/** What an earlier visit could not send, behind the messages; what is shown already stays as it is. */
+/** Appends what an earlier visit could not send; rows already shown stay as they are. */
 function withUnsent(state: ChatState, messages: readonly UnsentMessage[], at: string): ChatState {
   const known = new Set([...state.rows, ...state.aside].map(({ key }) => key));
   const added = messages

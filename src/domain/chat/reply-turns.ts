@@ -7,7 +7,7 @@ import { characterOf } from "./speaker.ts";
 
 type Of<Type extends ChatEvent["type"]> = Extract<ChatEvent, { type: Type }>;
 
-/** A reply has been asked for; where it will be a new message, its place is there at once. */
+/** A reply is requested; if it will be a new message, its placeholder is shown at once. */
 export function asked(state: ChatState, { kind, requestId, awaits, at }: Of<"asked">): ChatState {
   const next = { ...state, reply: { phase: "sending", kind, requestId, replyId: null, turns: [] } satisfies Reply };
   if (!awaits) return next;
@@ -31,7 +31,7 @@ export function accepted(state: ChatState, { replyId, kind, userMessage }: Of<"a
   return userMessage === null ? next : withStored(next, userMessage);
 }
 
-/** What was asked for does not run; the message that was to be answered is unsent again, unless the server has it after all. */
+/** The requested reply does not run; the user's message is unsent again, unless the server has it after all. */
 export function refused(state: ChatState, { requestId, problem }: Of<"refused">): ChatState {
   const fail = <Row extends ChatRow>(row: Row) =>
     row.key === requestId && row.kind === "outgoing" ? { ...row, kind: "unsent" as const, problem } : row;
@@ -46,7 +46,7 @@ export function turnBegun(state: ChatState, event: Of<"turn begun">): ChatState 
   const row = state.rows[indexOfMessage(state.rows, messageId)];
   const known = row?.kind === "stored" ? row.message : null;
   const before = known?.alternates.find(({ id }) => id === alternateId);
-  // A `continue` goes on from the alternate's words; any other begins with none.
+  // `continue` appends to the alternate's text; any other kind starts empty.
   const text = reply.kind === "continue" && before !== undefined && before.status !== "running" ? before.content : "";
   const next = { ...state, reply, problems, texts: { ...state.texts, [messageId]: text } };
   if (known !== null) return withoutAwaited(next);
@@ -69,7 +69,7 @@ export function turnEnded(state: ChatState, message: Message): ChatState {
   return { ...next, reply: state.reply && endTurn(state.reply, message.id, "ended"), finished };
 }
 
-/** A new message keeps the words that came; of one that was written again the old alternate stays active (GAP-128). */
+/** A new message keeps its partial text; after a failed regeneration the old alternate stays active (GAP-128). */
 export function turnFailed(state: ChatState, { messageId, problem }: Of<"turn failed">): ChatState {
   const text = state.texts[messageId] ?? "";
   const rows = state.rows.map((row) =>
@@ -86,7 +86,7 @@ export function turnFailed(state: ChatState, { messageId, problem }: Of<"turn fa
   };
 }
 
-/** Nothing runs any more. Words whose end nobody heard stay until the thread has been read again. */
+/** No reply runs any more. Text whose end was not received stays until the thread is refetched. */
 export function over(state: ChatState): ChatState {
   return withoutAwaited({ ...state, reply: null, ...behind(state) });
 }
@@ -104,7 +104,7 @@ export function stopped(state: ChatState, messages: readonly Message[]): ChatSta
 }
 
 function withPhase(reply: Reply, phase: ReplyPhase): Reply {
-  // What still arrives of a reply that is being stopped does not undo the press of Stop.
+  // Late events of a reply that is being stopped do not undo the press of Stop.
   const isStopping = reply.phase === "stopping" && (phase === "waiting" || phase === "writing");
   return isStopping || reply.phase === phase ? reply : { ...reply, phase };
 }
@@ -153,7 +153,7 @@ function withoutText(state: ChatState, messageId: string): ChatState {
   return { ...state, texts };
 }
 
-/** The reply that runs; one that is joined may not have been known. */
+/** The running reply; one that is joined may be new to this page. */
 function begun({ reply }: ChatState): Reply {
   return reply ?? { phase: "joining", kind: "send", requestId: null, replyId: null, turns: [] };
 }

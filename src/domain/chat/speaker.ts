@@ -1,6 +1,6 @@
 import type { Message } from "#src/generated/api/model/message.ts";
 
-/** A character that speaks. In a group `memberId` tells two picks of one character apart; `colour` is its place in the cast. */
+/** A speaking character. In a group `memberId` distinguishes two members with the same character; `colour` is the index in the cast. */
 export type CharacterSpeaker = {
   readonly kind: "character";
   readonly memberId: string | null;
@@ -13,12 +13,12 @@ export type CharacterSpeaker = {
   readonly colour: number;
 };
 
-/** The user, as one of their personas; null is themselves. */
+/** The user, as one of their personas; null without one. */
 export type UserSpeaker = { readonly kind: "user"; readonly personaId: string | null; readonly name: string };
 
 export type Speaker = CharacterSpeaker | UserSpeaker;
 
-/** Everybody who may speak in a chat. `user` is who the user speaks as now. */
+/** Everyone who may speak in a chat. `user` is the user's current persona. */
 export type Cast = {
   readonly characters: readonly CharacterSpeaker[];
   readonly personas: readonly UserSpeaker[];
@@ -33,7 +33,7 @@ export const emptyCast: Cast = {
 
 type Said = Pick<Message, "role" | "memberId" | "characterId" | "personaId">;
 
-/** Who said a message. Somebody the cast does not know has no name. */
+/** The speaker of a message; without a name if not in the cast. */
 export function speakerOf(cast: Cast, said: Said): Speaker {
   if (said.role === "user") return personaOf(cast, said.personaId);
   return characterOf(cast, said.memberId, said.characterId);
@@ -51,7 +51,7 @@ function personaOf(cast: Cast, personaId: string | null): UserSpeaker {
   return known ?? { kind: "user", personaId, name: "" };
 }
 
-/** The same person, as the cast knows them now. */
+/** The same speaker with current name and pictures. */
 export function recast(cast: Cast, speaker: Speaker): Speaker {
   const now =
     speaker.kind === "user"

@@ -31,9 +31,9 @@ const content = css({
 });
 
 /**
- * Everything a query can be, in its place: loading, failed with a way to try again, empty, and the content, which stays
- * while it is read anew and is dimmed while it still answers an earlier question. After a retry the focus goes on from
- * what came, since its button is gone.
+ * Renders every state of a query: loading, failed with a retry button, empty, and the content, which stays during a
+ * refetch and is dimmed while it belongs to previous parameters. After a retry focus moves to the start of the content,
+ * since the button is gone.
  *
  *     <AsyncView query={useQuery(plansQuery())} skeleton={<PlanSkeletons />} failed={texts.states.listFailed}
  *       empty={<EmptyState title={plansTexts.emptyTitle} />}>

@@ -23,7 +23,7 @@ it.each([0, 1, 16])("stands for the whole list, with rows far from the others to
   }
 });
 
-it("puts a spacer wherever rows are missing, and nowhere else", () => {
+it("puts spacers only where rows are missing", () => {
   expect(piecesOf(windowOf([0, 1, 2], 3, 8))).toEqual([{ row: 0 }, { row: 1 }, { row: 2 }]);
   expect(piecesOf(windowOf([1, 3], 5, 8)).map((piece) => ("row" in piece ? piece.row : "…"))).toEqual([
     "…",
@@ -34,13 +34,13 @@ it("puts a spacer wherever rows are missing, and nowhere else", () => {
   ]);
 });
 
-it("knows a window that has not moved", () => {
+it("recognises an unchanged window", () => {
   expect(isSameWindow(windowOf([1, 2], 9, 0), windowOf([1, 2], 9, 0))).toBe(true);
   expect(isSameWindow(windowOf([1, 2], 9, 0), windowOf([2, 3], 9, 0))).toBe(false);
   expect(isSameWindow(null, windowOf([], 9, 0))).toBe(false);
 });
 
-it("keeps the lists that were left last", () => {
+it("keeps the most recently left lists", () => {
   for (let at = 0; at < 30; at += 1) keepList(`list ${at}`, { window: windowOf([], at + 1, 0), measured: [] });
   expect(keptList("list 9")).toBeNull();
   expect(keptList("list 29")?.window.total).toBe(1500);

@@ -13,7 +13,7 @@ it("is loaded when every query is", () => {
   expect(joinQueries({ a: query({ data: "1" }), b: query({}) }).data).toBeUndefined();
 });
 
-it("has failed when one that is missing has, not when one that is there could not be read anew", () => {
+it("has failed when a query without data has, not when a refetch has", () => {
   expect(joinQueries({ a: query({ data: "1" }), b: query({ isError: true }) }).isError).toBe(true);
   expect(joinQueries({ a: query({ data: "1", isError: true }), b: query({}) }).isError).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { initialOf, placeholderScene, sceneCount } from "./placeholder-scene.ts";
 
-it("gives the same id the same scene, always", () => {
+it("always gives the same id the same scene", () => {
   expect(placeholderScene("character-12")).toEqual(placeholderScene("character-12"));
 });
 
-it("uses all ten scenes, none much more than the others", () => {
+it("uses all ten scenes about equally often", () => {
   const counts = new Map<string, number>();
   for (let i = 0; i < 2000; i++) {
     const { background } = placeholderScene(`id-${i}`);

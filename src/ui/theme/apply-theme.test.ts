@@ -26,7 +26,7 @@ it("shows a custom theme through variables on the root", () => {
   expect(root.style.getPropertyValue("--colors-bg-canvas")).toBe(look.variables["--colors-bg-canvas"]);
 });
 
-it("leaves nothing of a custom theme behind", () => {
+it("removes a custom theme completely", () => {
   applyTheme("custom-4", look);
   applyTheme("roseTheme");
   expect(root.dataset["mode"]).toBeUndefined();
@@ -38,12 +38,12 @@ it("falls back to dark for an unknown custom theme (GAP-51)", () => {
   expect(root.dataset["theme"]).toBe("dark");
 });
 
-it("lets no foreign text into a style", () => {
+it("accepts only valid values into a style", () => {
   applyTheme("custom-4", { mode: "dark", variables: { "--colors-bg-canvas": "url(https://x)", "--other": "#123456" } });
   expect(root.style.length).toBe(0);
 });
 
-it("sets the browser's own colour", () => {
+it("sets the browser's theme-color", () => {
   const meta = document.createElement("meta");
   meta.name = "theme-color";
   const sheet = document.createElement("style");
@@ -64,7 +64,7 @@ it("shows a font", () => {
   expect(root.dataset["font"]).toBe("satoshi");
 });
 
-it("names the variables as the style sheet does", () => {
+it("uses the style sheet's variable names", () => {
   for (const name of colorNames) expect(`var(${colorVariable(name)})`).toBe(token.var(`colors.${name}`));
 });
 

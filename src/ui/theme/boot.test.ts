@@ -22,7 +22,7 @@ describe("the boot script", () => {
     expect(boot({ "app.font": id }).font).toBe(id);
   });
 
-  it("takes an unknown or broken value for the default", () => {
+  it("falls back to the default for an unknown or broken value", () => {
     expect(boot({ "app.theme": "neon", "app.font": "{" })).toEqual(byDefault);
     expect(boot({ "app.theme": "constructor" })).toEqual(byDefault);
     expect(boot({ "app.theme": "custom-9", "app.customThemes": "[{]" }).theme).toBe("dark");
@@ -46,7 +46,7 @@ describe("the boot script", () => {
     });
   });
 
-  it("paints only the ground of a custom theme that has no look yet", () => {
+  it("paints only the background of a custom theme that has no look yet", () => {
     const themes = JSON.stringify([{ id: "9", background: "#F4F0E8" }]);
     const shown = boot({ "app.theme": "custom-9", "app.customThemes": themes });
     expect(shown.theme).toBe("lightModeTheme");

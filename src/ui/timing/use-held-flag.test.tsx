@@ -19,7 +19,7 @@ it("is on only after the flag has held for 200 ms", () => {
   expect(result.current).toBe(true);
 });
 
-it("never comes on for what is quick", () => {
+it("stays off for a short operation", () => {
   const { result, rerender } = setup(300);
   pass(150);
   rerender({ flag: false });
@@ -37,7 +37,7 @@ it("stays on for at least 300 ms (GAP-109)", () => {
   expect(result.current).toBe(false);
 });
 
-it("goes off at once without a minimum", () => {
+it("turns off at once without a minimum", () => {
   const { result, rerender } = setup(0);
   pass(200);
   rerender({ flag: false });

@@ -27,7 +27,7 @@ describe("toasts", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("tell where their foot is to be, and when it changes (design §8)", () => {
+  it("publish their bottom offset and its changes (design §8)", () => {
     const store = createToastStore();
     const heard = vi.fn<() => void>();
     store.subscribe(heard);
@@ -50,14 +50,14 @@ describe("toasts", () => {
     expect(texts(store)).toEqual([]);
   });
 
-  it("stand side by side when the kind differs", () => {
+  it("are separate when the kind differs", () => {
     const store = createToastStore();
     store.error("Copied");
     store.success("Copied");
     expect(store.getToasts().map((toast) => toast.kind)).toEqual(["error", "success"]);
   });
 
-  it("begin to run when somebody looks: a toaster still on its way loses none", () => {
+  it("start their timers once the toaster is mounted, so that none is lost", () => {
     const store = createToastStore(undefined, { waitsForView: true });
     store.success("Saved");
     vi.advanceTimersByTime(toastLifeMs * 5);
@@ -69,7 +69,7 @@ describe("toasts", () => {
     expect(texts(store)).toEqual([]);
   });
 
-  it("stop their clocks while paused and run on with what was left", () => {
+  it("pause their timers and resume with the remaining time", () => {
     const store = createToastStore();
     store.info("Chat deleted");
     vi.advanceTimersByTime(2000);
@@ -105,7 +105,7 @@ describe("toasts", () => {
     expect(texts(store)).toEqual([]);
   });
 
-  it("tell their listeners and stop telling them", () => {
+  it("notify listeners until unsubscribed", () => {
     const store = createToastStore();
     const listener = vi.fn<() => void>();
     const stop = store.subscribe(listener);

@@ -7,7 +7,7 @@ const tip = { width: 100, height: 30 };
 const box = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 40 });
 
 describe("placeTooltip", () => {
-  it("stands on the wished side, centred", () => {
+  it("is centred on the requested side", () => {
     expect(placeTooltip(box(180, 100), tip, view, "bottom")).toEqual({ x: 150, y: 148 });
     expect(placeTooltip(box(180, 100), tip, view, "top")).toEqual({ x: 150, y: 62 });
     expect(placeTooltip(box(180, 100), tip, view, "end")).toEqual({ x: 228, y: 105 });
@@ -19,13 +19,13 @@ describe("placeTooltip", () => {
     expect(placeTooltip(box(180, 100), tip, view, "end", true)).toEqual({ x: 72, y: 105 });
   });
 
-  it("turns to the other side where there is no room", () => {
+  it("flips to the other side if there is no room", () => {
     expect(placeTooltip(box(180, 10), tip, view, "top").y).toBe(58);
     expect(placeTooltip(box(180, 255), tip, view, "bottom").y).toBe(217);
     expect(placeTooltip(box(355, 100), tip, view, "end").x).toBe(247);
   });
 
-  it("never stands over the edge", () => {
+  it("never overflows the viewport", () => {
     const sides: TooltipSide[] = ["top", "bottom", "start", "end"];
     fc.assert(
       fc.property(

@@ -47,7 +47,7 @@ it.each([
   expect(tip()).toBeNull();
 });
 
-it("does not open under a finger", () => {
+it("does not open on touch", () => {
   fireEvent.pointerEnter(button(), { pointerType: "touch" });
   rest(2000);
   expect(tip()).toBeNull();
