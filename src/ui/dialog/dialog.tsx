@@ -1,45 +1,33 @@
 import { useState } from "react";
-import { ConfirmDialog } from "../confirm-dialog/confirm-dialog.tsx";
 import { DialogFrame, type DialogFrameProps } from "./dialog-frame.tsx";
+import { DiscardQuestion, type DiscardWords } from "./discard-question.tsx";
 import { useDialogOpen } from "./use-dialog-open.ts";
 
 export interface DialogProps extends DialogFrameProps {
   /** Its form has unsaved changes: closing asks once (design 9). */
   isDirty?: boolean;
-  discardWords?: { title: string; text: string; confirm: string; cancel: string };
+  discardWords?: DiscardWords;
 }
-
-const english = {
-  title: "Discard your changes?",
-  text: "What you changed here is not saved yet.",
-  confirm: "Discard changes",
-  cancel: "Keep editing",
-};
 
 /**
  * A modal dialog. Escape, scrim and close button call `onClose`, except while `isBusy`; with `isDirty` only after the
  * user confirms. Focus is trapped and returns to the opener.
  */
-export function Dialog({ isDirty = false, discardWords = english, onClose, ...props }: DialogProps) {
+export function Dialog({ isDirty = false, discardWords, onClose, ...props }: DialogProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { isOpen } = useDialogOpen(props.isOpen);
   return (
     <>
       {/* Rendered before the dialog so that it closes first if both close: focus then returns to the dialog's opener. */}
-      <ConfirmDialog
+      <DiscardQuestion
         isOpen={isAsking && isOpen}
-        title={discardWords.title}
-        confirmLabel={discardWords.confirm}
-        cancelLabel={discardWords.cancel}
-        tone="danger"
+        words={discardWords}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
           onClose();
         }}
-      >
-        {discardWords.text}
-      </ConfirmDialog>
+      />
       <DialogFrame {...props} onClose={isDirty ? () => setIsAsking(true) : onClose} />
     </>
   );

@@ -27,6 +27,33 @@ export const EditMessage = meta.story({
   },
 });
 
+/** Cancel and Escape ask before a changed text is dropped, an unchanged one goes without a question (GAP-107). */
+export const EditCancelled = meta.story({
+  play: async () => {
+    await isOpen();
+    const begin = async () => {
+      await userEvent.click(await (await lastRow()).findByRole("button", { name: "Edit" }));
+      return screen.findByRole("textbox", { name: "Edit this message" });
+    };
+    const isClosed = () => waitFor(() => expect(screen.queryByRole("textbox", { name: /Edit this/ })).toBeNull());
+    await begin();
+    await userEvent.keyboard("{Escape}");
+    await isClosed();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+    const field = await begin();
+    await write(field, " And then?");
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue(expect.stringContaining("And then?"));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
+    await isClosed();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-posinset", "3"));
+    await expect(screen.queryByText(/And then\?/)).toBeNull();
+  },
+});
+
 /** Deleted without a question; restored by the toast or Ctrl+Z (GAP-108, GAP-130). */
 export const DeleteWithUndo = meta.story({
   play: async () => {

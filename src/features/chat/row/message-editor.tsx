@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { limits } from "#src/domain/limits.ts";
 import type { EditMode } from "#src/generated/api/model/editMode.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
@@ -8,6 +8,7 @@ import { lengthOf } from "#src/lib/text.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Prose } from "#src/parts/prose/prose.tsx";
 import { Button } from "#src/ui/button/button.tsx";
+import { DiscardQuestion } from "#src/ui/dialog/discard-question.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
@@ -15,8 +16,8 @@ import { baseOf, type EditDraft } from "./edit-drafts.ts";
 import { editor, editorButtons } from "./row-styles.ts";
 
 /**
- * Edits a message in place (GAP-129): saved over the shown version, or as a new one. Ctrl+Enter saves, Escape cancels. A
- * refusal keeps the typed text; if the message was changed elsewhere, that version is shown beside it and saving again
+ * Edits a message in place (GAP-129): saved over the shown version, or as a new one. Ctrl+Enter saves, Escape cancels, and
+ * asks first if the text has changed (GAP-107). A refusal keeps the typed text; if the message was changed elsewhere, that version is shown beside it and saving again
  * overwrites it.
  */
 export function MessageEditor({
@@ -36,6 +37,12 @@ export function MessageEditor({
   const [saving, setSaving] = useState<EditMode | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const isDiscarded = useRef(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isBegun) field.current?.focus({ preventScroll: true });
+  }, [isBegun]);
   const problemId = useId();
   const max = message.role === "user" ? limits.message : editMessageBodyContentMax;
   const length = lengthOf(text.trim());
@@ -64,11 +71,13 @@ export function MessageEditor({
     setSaving(null);
   });
 
+  const cancel = () => (text.trim() === base.content ? onClose() : setIsAsking(true));
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape" && saving === null) {
       event.preventDefault();
-      onClose();
+      cancel();
     }
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -79,7 +88,7 @@ export function MessageEditor({
   return (
     <div>
       <textarea
-        ref={isBegun ? focusField : undefined}
+        ref={field}
         className={editor}
         dir="auto"
         value={text}
@@ -99,7 +108,7 @@ export function MessageEditor({
         )}
       </div>
       <div className={editorButtons}>
-        <Button size="sm" variant="ghost" disabled={saving !== null} onClick={onClose}>
+        <Button size="sm" variant="ghost" disabled={saving !== null} onClick={cancel}>
           {chatTexts.cancel}
         </Button>
         <Button
@@ -121,11 +130,17 @@ export function MessageEditor({
           {chatTexts.save}
         </Button>
       </div>
+      <DiscardQuestion
+        isOpen={isAsking}
+        finalFocus={field}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          isDiscarded.current = true;
+          setIsAsking(false);
+        }}
+        // When the focus is back in the field: as the editor goes, the row takes it.
+        onClosed={() => isDiscarded.current && onClose()}
+      />
     </div>
   );
-}
-
-/** Opened by a press, so focus it. */
-function focusField(element: HTMLTextAreaElement | null) {
-  element?.focus({ preventScroll: true });
 }

@@ -56,7 +56,10 @@ export function useRowGestures(row: ChatRow, canWriteMore: boolean) {
     onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && setIsHovered(true),
     onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && setIsHovered(false),
     onPointerDown(event: PointerEvent) {
-      if (event.pointerType !== "touch" || (event.target as Element).closest("button, a, textarea") !== null) return;
+      const target = event.target as Element;
+      // React also bubbles events from a dialog that was opened in the row.
+      if (event.pointerType !== "touch" || !event.currentTarget.contains(target)) return;
+      if (target.closest("button, a, textarea") !== null) return;
       const timer = setTimeout(() => {
         press.current = null;
         setIsSheetOpen(true);
