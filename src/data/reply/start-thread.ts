@@ -15,6 +15,7 @@ import { showOutgoing } from "./show-outgoing.ts";
 import { forgetUnsent } from "./unsent-messages.ts";
 
 export type FirstMessage = UnsentMessage & {
+  userId: string;
   characterId: string;
   variantId: string;
   /** The shown opening and its index in the variant; null if the variant has none. */
@@ -50,7 +51,7 @@ export async function startThread(
   const chat = threadChat(threadId);
   chat.dispatch({ type: "began", opening: opening?.row ?? null, cast: before.get().cast });
   client.setQueryData(newestPageKey(threadId), true);
-  showOutgoing(client, threadId, chat, message);
+  showOutgoing(first.userId, threadId, chat, message);
   const sent = sendAndRead(client, { ...message, threadId, isStreaming });
   onThread(threadId);
   forgetUnsent(client, draftNameOf({ kind: "character", characterId, threadId: null }), clientMessageId);

@@ -21,8 +21,7 @@ function ownerOf(client: QueryClient): string | null {
   return client.getQueryData(userInfoQuery().queryKey)?.data.id ?? null;
 }
 
-function read(client: QueryClient, draftName: string): UnsentMessage[] {
-  const owner = ownerOf(client);
+function read(owner: string | null, draftName: string): UnsentMessage[] {
   const stored = owner === null ? "" : readDraft(owner, place(draftName));
   if (owner === null || stored === "") return [];
   try {
@@ -33,33 +32,36 @@ function read(client: QueryClient, draftName: string): UnsentMessage[] {
   }
 }
 
-function write(client: QueryClient, draftName: string, messages: readonly UnsentMessage[]): void {
-  const owner = ownerOf(client);
+function write(owner: string | null, draftName: string, messages: readonly UnsentMessage[]): void {
   if (owner !== null) writeDraft(owner, place(draftName), messages.length === 0 ? "" : JSON.stringify(messages));
 }
 
-/** Stores a message until the server has it. */
-export function keepUnsent(client: QueryClient, draftName: string, message: UnsentMessage): void {
-  const others = read(client, draftName).filter((one) => one.clientMessageId !== message.clientMessageId);
-  write(client, draftName, [...others, message]);
+/**
+ * Stores a message until the server has it. The caller names the user: when a session expires, the cached one is gone
+ * before the page is.
+ */
+export function keepUnsent(owner: string, draftName: string, message: UnsentMessage): void {
+  const others = read(owner, draftName).filter((one) => one.clientMessageId !== message.clientMessageId);
+  write(owner, draftName, [...others, message]);
 }
 
 export function forgetUnsent(client: QueryClient, draftName: string, ...clientMessageIds: string[]): void {
-  const kept = read(client, draftName);
+  const owner = ownerOf(client);
+  const kept = read(owner, draftName);
   const left = kept.filter((message) => !clientMessageIds.includes(message.clientMessageId));
-  if (left.length !== kept.length) write(client, draftName, left);
+  if (left.length !== kept.length) write(owner, draftName, left);
 }
 
 /** Appends the unsent messages of an earlier visit to a chat. Call it once the user is known. */
 export function restoreUnsent(client: QueryClient, draftName: string, chat: ChatStore): void {
   settleUnsent(client, draftName, chat);
-  const messages = read(client, draftName);
+  const messages = read(ownerOf(client), draftName);
   if (messages.length > 0) chat.dispatch({ type: "unsent found", messages, at: new Date().toISOString() });
 }
 
 /** Removes those that the server turned out to have. */
 export function settleUnsent(client: QueryClient, draftName: string, chat: ChatStore): void {
-  const waiting = read(client, draftName);
+  const waiting = read(ownerOf(client), draftName);
   if (waiting.length === 0) return;
   const arrived = chat.get().rows.flatMap((row) => (row.kind === "stored" ? [row.message.clientMessageId ?? ""] : []));
   forgetUnsent(client, draftName, ...arrived);

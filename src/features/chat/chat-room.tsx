@@ -120,12 +120,13 @@ export function ChatRoom({
   function send(content: string, picture: string | null, clientMessageId = randomId()) {
     if (threadId === null && variant === null) return;
     // Show and store it first: the sending code may still be loading.
-    showOutgoing(client, draftName, chat, { clientMessageId, content, picture });
+    showOutgoing(user.id, draftName, chat, { clientMessageId, content, picture });
     loadWriting().then(
       async ({ sendAndRead, startThread }) => {
         const shared = { content, picture, clientMessageId, isStreaming: user.streaming };
         if (threadId === null) {
           const first = {
+            userId: user.id,
             characterId: character.id,
             variantId: variant?.id ?? "",
             opening: rows.opening,
