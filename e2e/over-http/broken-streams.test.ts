@@ -15,7 +15,7 @@ import { storedOf, textOf } from "#src/domain/chat/chat-row.ts";
 import { ReplyEvent } from "#src/generated/zod/schemas/replyEvent.zod.ts";
 import { readEvents } from "#src/http/sse.ts";
 import type { Fault } from "../support/fault-proxy.ts";
-import { aborted, setStage, storedMessages, wholeReply, type Stage } from "./stage.ts";
+import { aborted, setStage, storedMessages, wholeReply, type Stage, userIn } from "./stage.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const arrived = (threadId: string) => chatOf(threadId).texts[messageAt(threadId,
 function send(client: QueryClient, threadId: string, content = "Hello", clientMessageId = crypto.randomUUID()) {
   const message = { clientMessageId, content, picture: null };
   const again = () => {
-    showOutgoing(client, threadId, threadChat(threadId), message);
+    showOutgoing(userIn(client), threadId, threadChat(threadId), message);
     return sendAndRead(client, { ...message, threadId, isStreaming: true });
   };
   return { clientMessageId, again, done: again() };

@@ -10,7 +10,7 @@ import { messageNow } from "#src/domain/chat/chat-state.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { listMessages } from "#src/generated/api/message/list-messages.ts";
 import { updateChatConfig } from "#src/generated/api/thread/update-chat-config.ts";
-import { setStage, type Stage } from "./stage.ts";
+import { setStage, type Stage, userIn } from "./stage.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function threeVersions() {
   await client.fetchQuery(newestPageQuery(threadId));
   const clientMessageId = crypto.randomUUID();
   const message = { clientMessageId, content: "Hello", picture: null };
-  showOutgoing(client, threadId, threadChat(threadId), message);
+  showOutgoing(userIn(client), threadId, threadChat(threadId), message);
   await sendAndRead(client, { ...message, threadId, isStreaming: true });
   for (const text of ["Second", "Third"]) await edit(lastOf(threadId), text, "alternate");
   const last = lastOf(threadId);

@@ -73,6 +73,8 @@ export async function setStage(options: Parameters<typeof startServer>[0] = {}):
   };
 }
 
+export const userIn = (client: QueryClient) => client.getQueryData(userInfoQuery().queryKey)?.data.id ?? "";
+
 /** The server's messages of a thread, without the opening. */
 export async function storedMessages(threadId: string) {
   const { items } = (await listMessages(threadId, { pageSize: 100 })).data;

@@ -176,6 +176,17 @@ export const WithAToast = meta.story({
   },
 });
 
+/** Its content takes the focus before the focus trap notes where it was; closing returns it to the opener. */
+export const FocusBeforeTheTrap = meta.story({
+  name: "Focus before the trap",
+  args: { children: <input aria-label="Early" ref={(field) => field?.focus()} /> },
+  play: async ({ canvas }) => {
+    await open();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
+  },
+});
+
 /** On a busy page the animation can end before its listener is attached. */
 export const MissedAnimationEnd = meta.story({
   name: "Missed end of the animation",

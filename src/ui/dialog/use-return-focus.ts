@@ -1,15 +1,20 @@
-import { useEffect, useRef } from "react";
+import { useState } from "react";
 import { pageStart } from "./page-start.ts";
 
 /**
- * Returns what to focus when a modal overlay closes and its opener is gone: the page's heading. Null leaves it to the
- * focus trap, which returns to the opener.
+ * Returns what to focus when a modal overlay closes: its opener or, if that is gone, the page's heading. The opener is what
+ * has the focus when the overlay is first rendered: the focus trap looks a frame later, when the focus may have moved
+ * inside already. Null leaves it to the trap.
  */
 export function useReturnFocus(isOpen: boolean): () => HTMLElement | null {
-  const opener = useRef<Element | null>(null);
-  useEffect(() => {
-    // Read before the focus trap moves focus inside, in the next frame.
-    if (isOpen) opener.current = document.activeElement;
-  }, [isOpen]);
-  return () => (opener.current === null || opener.current.isConnected ? null : pageStart());
+  const [wasOpen, setWasOpen] = useState(false);
+  const [opener, setOpener] = useState<Element | null>(null);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setOpener(document.activeElement);
+  }
+  return () => {
+    if (!(opener instanceof HTMLElement) || opener === document.body) return null;
+    return opener.isConnected ? opener : pageStart();
+  };
 }

@@ -63,6 +63,8 @@ export function PictureViewer({ source, alt, onClose }: PictureViewerProps) {
         aria-label={chatTexts.zoomed(Math.round((steps[step] ?? 1) * 100))}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
         tabIndex={0}
+        // The keys work from the start.
+        data-autofocus=""
         onKeyDown={onKeyDown}
         onDoubleClick={() => zoom(step === 0 ? 2 : 0)}
       >
