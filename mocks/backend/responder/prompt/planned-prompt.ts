@@ -1,7 +1,8 @@
-import type { PromptMessage, ReplyRequest } from "../responder.ts";
+import type { Line, PromptMessage, ReplyRequest, Voice } from "../responder.ts";
 import { alternating } from "./alternating.ts";
 import { filled, type MacroValues } from "./macros.ts";
 import { lastReminders, maxTokensFor, preferenceSentences } from "./preference-sentences.ts";
+import { turnNames } from "./turn-names.ts";
 import { tokensIn, tokensOf } from "./token-estimate.ts";
 
 export type PlanOptions = {
@@ -35,9 +36,13 @@ const joined = (parts: readonly (string | null)[]): string =>
   parts.filter((part): part is string => part !== null && part.trim() !== "").join("\n\n");
 
 /** The direction for this reply alone; the last thing a model reads. */
-function taskOf({ task, instruction, draft, history, others }: ReplyRequest): string | null {
+function taskOf({ task, instruction, draft, history, others, speaker }: ReplyRequest): string | null {
   const direction = instruction ? `Direction for this reply: ${instruction.trim()}` : null;
-  const alone = others.length > 0 ? "Write only as {{char}}, for nobody else." : null;
+  const names = others.map(({ name }) => name).join(", ");
+  const alone =
+    others.length > 0
+      ? `It is {{char}}’s turn. Write only as {{char}}; leave the words and deeds of ${names} to them. Do not begin with a name.`
+      : null;
   if (task === "continue")
     return joined([
       "Go on with your last message from exactly where it ends. Do not repeat any of it, do not begin anew.",
@@ -49,7 +54,7 @@ function taskOf({ task, instruction, draft, history, others }: ReplyRequest): st
       "Write the next message of {{user}}, as {{user}} would write it, in the first person. Write nothing for {{char}}.",
       draft?.trim() ? `It begins with the following words; repeat them and go on: ${draft.trim()}` : null,
     ]);
-  const silent = history.at(-1)?.role !== "user" ? "Go on with the scene as {{char}}." : null;
+  const silent = isOwn(speaker, history.at(-1)) ? "Go on with the scene as {{char}}." : null;
   return joined([silent, alone, direction]) || null;
 }
 
@@ -89,10 +94,8 @@ function systemParts(request: ReplyRequest, values: MacroValues) {
 const systemText = (head: string, lore: readonly string[], examples: string | null): string =>
   joined([head, section("What is known", lore.join("\n")), examples]);
 
-/** The newest lines that fit into `budget`, whole, oldest first; the newest turn of the user always. */
-function newest(lines: readonly PromptMessage[], budget: number): PromptMessage[] {
-  const lastOfUser = lines.findLastIndex(({ role }) => role === "user");
-  const kept = lastOfUser >= 0 ? lastOfUser : lines.length - 1;
+/** The newest lines that fit into `budget`, whole, oldest first; those from the place `kept` on always. */
+function newest(lines: readonly PromptMessage[], kept: number, budget: number): PromptMessage[] {
   let left = budget;
   let from = lines.length;
   while (from > 0) {
@@ -104,13 +107,26 @@ function newest(lines: readonly PromptMessage[], budget: number): PromptMessage[
   return lines.slice(from);
 }
 
-/** Stop strings: the user's name at the start of a line, and other members', at most four. */
-function stopsOf({ preferences, user, others, task, speaker }: ReplyRequest): string[] {
-  const names = task === "impersonate" ? [speaker.name] : preferences.actForUser === "no" ? [user.name] : [];
-  return [...names, ...others.map(({ name }) => name)]
-    .filter((name) => name.trim() !== "")
+/** Stop strings: other names at the start of a line, at most the four that endpoints take. */
+const stopsOf = (request: ReplyRequest): string[] =>
+  turnNames(request)
+    .foreign.filter(
+      (name) => name.trim() !== "" && (name !== request.user.name || request.preferences.actForUser === "no"),
+    )
     .slice(0, 4)
     .map((name) => `\n${name}:`);
+
+const isOwn = (speaker: Voice, line: Line | undefined): boolean =>
+  line?.role === "character" && line.name === speaker.name;
+
+/** Only the speaker's own turns are the model's; in a group all others say whose they are. */
+function chatLines({ history, speaker, others }: ReplyRequest, values: MacroValues): PromptMessage[] {
+  const isGroup = others.length > 0 || history.some((line) => line.role === "character" && !isOwn(speaker, line));
+  return history.map((line) => {
+    const text = filled(line.content, values);
+    if (isOwn(speaker, line)) return { role: "assistant", content: text };
+    return { role: "user", content: isGroup ? `${line.name}: ${text}` : text };
+  });
 }
 
 /**
@@ -118,7 +134,7 @@ function stopsOf({ preferences, user, others, task, speaker }: ReplyRequest): st
  * what models tend to forget. When the context is full, examples are dropped first, then lore, then the oldest turns.
  */
 export function plannedPrompt(request: ReplyRequest, { contextTokens, strictRoles, now }: PlanOptions): PlannedPrompt {
-  const { speaker, user, others, history, preferences, task } = request;
+  const { speaker, user, history, preferences, task } = request;
   const values: MacroValues = {
     char: speaker.name,
     user: user.name,
@@ -128,13 +144,7 @@ export function plannedPrompt(request: ReplyRequest, { contextTokens, strictRole
     seed: request.seed.split("/")[0] ?? "",
     now,
   };
-  const lines = history.map(({ role, name, content }): PromptMessage => {
-    const text = filled(content, values);
-    return {
-      role: role === "user" ? "user" : "assistant",
-      content: others.length > 0 ? `${name}: ${text}` : text,
-    };
-  });
+  const lines = chatLines(request, values);
   const reminders =
     task === "impersonate" ? [] : [speaker.postHistoryInstructions ?? "", ...lastReminders(preferences)];
   const last = filled(joined([joined(reminders), taskOf(request)]), { ...values, original: "" });
@@ -146,7 +156,8 @@ export function plannedPrompt(request: ReplyRequest, { contextTokens, strictRole
   const historyCost = lines.reduce((sum, line) => sum + tokensOf(line) * margin, 0);
   let system = systemText(parts.head, parts.lore, parts.examples);
   if (cost(system) + historyCost > room) system = systemText(parts.head, parts.lore, null);
-  const lastTurn = lines.findLast(({ role }) => role === "user");
+  const lastOfUser = history.findLastIndex(({ role }) => role === "user");
+  const lastTurn = lines[lastOfUser];
   for (
     let kept = parts.lore.length;
     kept > 0 && cost(system) + (lastTurn ? tokensOf(lastTurn) * margin : 0) > room;
@@ -154,7 +165,7 @@ export function plannedPrompt(request: ReplyRequest, { contextTokens, strictRole
   )
     system = systemText(parts.head, parts.lore.slice(0, kept - 1), null);
 
-  const chat = newest(lines, room - cost(system));
+  const chat = newest(lines, lastOfUser >= 0 ? lastOfUser : lines.length - 1, room - cost(system));
   const messages: PromptMessage[] = [{ role: "system", content: system }, ...chat];
   if (last !== "") messages.push({ role: "system", content: last });
   return {

@@ -4,6 +4,7 @@ import { alternating } from "./alternating.ts";
 import { filled, type MacroValues } from "./macros.ts";
 import { plannedPrompt } from "./planned-prompt.ts";
 import { tokensIn, tokensOf } from "./token-estimate.ts";
+import { turnNames } from "./turn-names.ts";
 
 const user = (content: string): Line => ({ role: "user", name: "Mara", content });
 const reply = (content: string): Line => ({ role: "character", name: "Maren", content });
@@ -182,16 +183,52 @@ test("what a reply is for is the last thing said", () => {
   expect(impersonated.stop).toEqual(["\nMaren:"]);
 });
 
-test("in a group every line says who speaks, and the speaker is told to be nobody else", () => {
-  const other = { ...request().speaker, id: "d", name: "Ines" };
+const ines = { ...request().speaker, id: "d", name: "Ines" };
+const saidByInes: Line = { role: "character", name: "Ines", content: "No." };
+
+test("in a group every line of others says whose it is, and the speaker is told to be nobody else", () => {
   const { messages, stop } = plan({
-    others: [{ ...other, tagline: "Keeps the harbour" }],
-    history: [{ role: "character", name: "Ines", content: "No." }, user("Why?")],
+    others: [{ ...ines, tagline: "Keeps the harbour" }],
+    history: [reply("Come in."), saidByInes, user("Why?")],
   });
-  expect(messages.map(({ content }) => content).slice(1, 3)).toEqual(["Ines: No.", "Mara: Why?"]);
+  expect(messages.slice(1, 4)).toEqual([
+    { role: "assistant", content: "Come in." },
+    { role: "user", content: "Ines: No." },
+    { role: "user", content: "Mara: Why?" },
+  ]);
   expect(messages[0]?.content).toContain("Also in the scene, played by others:\n- Ines: Keeps the harbour");
-  expect(messages.at(-1)?.content).toContain("Write only as Maren");
+  expect(messages.at(-1)?.content).toMatch(
+    /It is Maren’s turn\. Write only as Maren; leave the words and deeds of Ines to them\./,
+  );
   expect(stop).toEqual(["\nMara:", "\nInes:"]);
+});
+
+test("the words of a member who has left still say whose they were", () => {
+  const { messages } = plan({ history: [saidByInes, reply("So."), user("Why?")] });
+  expect(messages.map(({ content }) => content).slice(1, 4)).toEqual(["Ines: No.", "So.", "Mara: Why?"]);
+});
+
+test("whoever spoke before in the same round is answered, not gone on from; strict turns keep all names", () => {
+  const round = { others: [ines], history: [user("Why?"), saidByInes] };
+  expect(plan(round).messages.at(-1)?.content).not.toContain("Go on with the scene");
+  expect(plan(round, { strictRoles: true }).messages[1]?.content).toMatch(/^Mara: Why\?\n\nInes: No\.\n\n/);
+});
+
+test("endpoints take four stops: the user's and the full names of the first three", () => {
+  const others = ["Ines Vale", "Bruno Castellane", "Thessaly Wren", "Ada Ash"].map((name) => ({ ...ines, name }));
+  expect(plan({ others }).stop).toEqual(["\nMara:", "\nInes Vale:", "\nBruno Castellane:", "\nThessaly Wren:"]);
+});
+
+test.each([
+  ["Maren Holloway", ["Ines Vale"], ["Maren Holloway", "Maren"], ["Mara", "Ines Vale", "Ines"]],
+  ["Maren 2", ["Maren"], ["Maren 2"], ["Mara", "Maren"]],
+  ["Maren", ["Maren 2"], ["Maren"], ["Mara", "Maren 2"]],
+  ["Ada Ash", ["Ada Vale", "Al Ash"], ["Ada Ash", "Ada"], ["Mara", "Ada Vale", "Al Ash"]],
+])("%s among %j writes as %j and not as %j", (name, others, own, foreign) => {
+  const names = turnNames(
+    request({ speaker: { ...ines, name }, others: others.map((other) => ({ ...ines, name: other })) }),
+  );
+  expect(names).toEqual({ own, foreign });
 });
 
 test("strict turns: one system, then user and assistant by turns, from user to user, nothing lost", () => {

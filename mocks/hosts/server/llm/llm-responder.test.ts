@@ -79,6 +79,24 @@ test("a leading name of its own and everything said for another is left out, and
   expect(notes.at(-1)?.trimmed).toMatch(/^Maren:\nMara: I nod\./);
 });
 
+test("a member of a group ends where it begins to write for another, also under a shortened name", async () => {
+  const member = (name: string) => ({ ...request().speaker, id: name, name });
+  const given = {
+    speaker: member("Maren Holloway"),
+    others: [member("Bruno Castellane"), member("Maren Holloway 2")],
+  };
+  for (const [said, shown] of [
+    ["Maren: The lamp.\nBruno: Bread.", "The lamp."],
+    ["The lamp.\n\n**Maren Holloway 2:** No.", "The lamp."],
+    ["The lamp.\nBRUNO CASTELLANE: Bread.", "The lamp."],
+    ["The lamp.\nBruno looks up.", "The lamp.\nBruno looks up."],
+  ] as const) {
+    endpoint().plays(says(...said.split(/(?<=e)/)));
+    expect(await written(given)).toMatchObject({ text: shown, error: null });
+  }
+  expect(endpoint().received.at(-1)?.body.stop).toContain("\nBruno Castellane:");
+});
+
 test("continue goes on from the text without repeating it, impersonate from the draft", async () => {
   endpoint().plays(says("The lamp goes out ", "over the sea, slowly."));
   const history = [

@@ -3,6 +3,7 @@ import { WriterCut, WriterFailed } from "../../../backend/reply/pieces.ts";
 import { JoinOn } from "../../../backend/responder/prompt/join-on.ts";
 import { plannedPrompt } from "../../../backend/responder/prompt/planned-prompt.ts";
 import { TurnGuard } from "../../../backend/responder/prompt/turn-guard.ts";
+import { turnNames } from "../../../backend/responder/prompt/turn-names.ts";
 import type { ReplyRequest, Responder, SentPrompt } from "../../../backend/responder/responder.ts";
 import { Endless, jsonOf, saidIn, type Said } from "./completion.ts";
 import type { LlmConfig } from "./config.ts";
@@ -30,13 +31,6 @@ export type LlmOptions = {
 type Learned = { dropped: Set<string>; isStrict: boolean };
 
 type Sending = { sent: SentPrompt; answer: Answered };
-
-function guardFor({ task, speaker, user, others, preferences }: ReplyRequest): TurnGuard {
-  const members = others.map(({ name }) => name);
-  if (task === "impersonate") return new TurnGuard({ own: [user.name], foreign: [speaker.name, ...members] });
-  const foreign = preferences.actForUser === "yes" ? members : [user.name, ...members];
-  return new TurnGuard({ own: [speaker.name], foreign });
-}
 
 /** The text the model continues; empty when it does not. */
 function textBefore({ task, history, draft }: ReplyRequest): string {
@@ -113,7 +107,7 @@ export function llmResponder(config: LlmConfig, options: LlmOptions): Responder 
     const signal = AbortSignal.any([outer, enough.signal]);
     const before = textBefore(request);
     const thinking = new ThinkingOut();
-    const guard = guardFor(request);
+    const guard = new TurnGuard(turnNames(request));
     const joining = new JoinOn(before);
     let written = Array.from(before).length;
     let hasText = false;
