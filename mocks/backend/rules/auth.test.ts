@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { day, hour } from "../context.ts";
 import { testWorld, type TestWorld } from "../../hosts/node.ts";
 
@@ -159,6 +159,19 @@ test("a forgotten password: the same answer for everybody, a mail for those who 
   await ask(email);
   await world.clock.advance(hour);
   expect((await reset(tokenIn(mails()[1]?.text))).status).toBe(400);
+});
+
+test("no password is hashed for whoever has not passed the check, or has no valid link", async () => {
+  const world = testWorld({ world: "signed-out" });
+  await signUp(world);
+  const hash = vi.spyOn(world.context.passwords, "hash");
+  const verify = vi.spyOn(world.context.passwords, "verify");
+  for (const address of [email, "nobody@example.com"])
+    expect((await signIn(world, { email: address, verificationId: "bc_none" })).status).toBe(403);
+  expect((await signUp(world, { email: "b@example.com", verificationId: "bc_none" })).status).toBe(403);
+  const reset = { token: "rst_0000000000000000", newPassword: "loud-lighthouse-4" };
+  expect((await world.call("POST", "/api/v1/auth/reset-password", reset, { as: null })).status).toBe(400);
+  expect([hash.mock.calls.length, verify.mock.calls.length]).toEqual([0, 0]);
 });
 
 test("a banned user is told why, at sign-in and on every call, until the ban is over", async () => {

@@ -31,7 +31,11 @@ const passwordMatches = async (context: Context, user: UserRow | undefined, pass
 };
 
 export const signIn = preparedRule<{ body: SignInBody }, SignInResponse, boolean>(
-  ({ context, body }) => passwordMatches(context, userWith(context, body.email), body.password),
+  ({ context, body }) => {
+    // Hashing is slow: not for machines.
+    verified(context, body.verificationId);
+    return passwordMatches(context, userWith(context, body.email), body.password);
+  },
   ({ context, body }, matches) => {
     verified(context, body.verificationId);
     const user = userWith(context, body.email);
@@ -49,7 +53,10 @@ export const signIn = preparedRule<{ body: SignInBody }, SignInResponse, boolean
 );
 
 export const signUp = preparedRule<{ body: SignUpBody }, SignUpResponse, string>(
-  ({ context, body }) => context.passwords.hash(body.password),
+  ({ context, body }) => {
+    verified(context, body.verificationId);
+    return context.passwords.hash(body.password);
+  },
   ({ context, body, state }, passwordHash) => {
     verified(context, body.verificationId);
     const message = "This email already has an account";
@@ -75,10 +82,10 @@ export const changePassword = preparedRule<
   Success,
   { matches: boolean; passwordHash: string }
 >(
-  async ({ context, user, body }) => ({
-    matches: await passwordMatches(context, user, body.currentPassword),
-    passwordHash: await context.passwords.hash(body.newPassword),
-  }),
+  async ({ context, user, body }) => {
+    const matches = await passwordMatches(context, user, body.currentPassword);
+    return { matches, passwordHash: matches ? await context.passwords.hash(body.newPassword) : "" };
+  },
   ({ context, user, body, state, session }, { matches, passwordHash }) => {
     if (!matches) throw invalid("currentPassword", "Current Password not correct, Please try again.");
     if (Array.from(body.newPassword).length < 8)
@@ -105,13 +112,21 @@ export const requestPasswordReset = rule<{ body: RequestPasswordResetBody }, Suc
   return { success: true };
 });
 
+/** Whose password a link of a mail sets; 400 when it is unknown, used or old. */
+function resettingUser({ state, digest, clock }: Context, token: string): UserRow {
+  const reset = state.resets.get(digest(token));
+  const user = reset && state.users.get(reset.userId);
+  if (!reset || !user || Date.parse(reset.expiresAt) <= clock.now()) throw invalid("token", "This link has expired");
+  return user;
+}
+
 export const resetPassword = preparedRule<{ body: ResetPasswordBody }, Success, string>(
-  ({ context, body }) => context.passwords.hash(body.newPassword),
+  ({ context, body }) => {
+    resettingUser(context, body.token);
+    return context.passwords.hash(body.newPassword);
+  },
   ({ context, body, state }, passwordHash) => {
-    const reset = state.resets.get(context.digest(body.token));
-    const user = reset && state.users.get(reset.userId);
-    if (!reset || !user || Date.parse(reset.expiresAt) <= context.clock.now())
-      throw invalid("token", "This link has expired");
+    const user = resettingUser(context, body.token);
     // Removes every link of the user, so that each works once and no earlier one is left.
     for (const other of state.resets.filter(({ userId }) => userId === user.id)) state.resets.remove(other.id);
     state.users.put({ ...user, passwordHash });

@@ -37,6 +37,9 @@ test("the profile is completed with a free name and the age confirmed", async ()
   expect(taken.body.errors[0].field).toBe("userName");
   const done = await call("PUT", complete, { userName: "  Ines ", description: "  ", ageConfirmed: true });
   expect(done.body.data).toMatchObject({ userName: "Ines", description: null, profileComplete: true });
+  const again = await call("PUT", complete, { userName: "Other", ageConfirmed: true });
+  expect([again.status, again.body.errors]).toEqual([409, undefined]);
+  expect((await call("GET", "/api/v1/user/info")).body.data.userName).toBe("Ines");
 });
 
 test("25 characters are counted as people count them", async () => {

@@ -41,6 +41,7 @@ export const getUserInfo = rule<object, UserInfoResponse>(({ state, user }) => (
 
 export const completeProfile = rule<{ body: CompleteProfileBody }, UserInfoResponse>(
   ({ context, state, user, body }) => {
+    if (user.profileComplete) throw conflict("Your profile is complete already");
     awardBadge(context, user.id, firstBadgeId);
     const userName = freeName(state, user, body.userName);
     const description = body.description === undefined ? user.description : textOrNull(body.description);

@@ -8,6 +8,8 @@ const perMinute: Partial<Record<OperationId, number>> = {
   resetPassword: 10,
   changePassword: 10,
   validateBotCheck: 60,
+  uploadImage: 30,
+  uploadAvatarDecoration: 10,
   searchCharacters: 120,
   searchMessages: 120,
   reportCharacter: 30,
@@ -18,27 +20,35 @@ const perMinute: Partial<Record<OperationId, number>> = {
   impersonate: 60,
 };
 
+const windowMs = 60_000;
+
 /**
- * Counts calls in windows of a minute (GAP-106).
+ * Counts the calls of the last minute (GAP-106), so that there is no moment at which all of them are allowed anew.
  * @returns for an operation and a caller, the seconds to wait, or null when the call is allowed
  */
 export function rateLimit(
   now: () => number,
   limits: Partial<Record<string, number>> = perMinute,
 ): (operation: string, caller: string) => number | null {
-  let window = 0;
-  const counts = new Map<string, number>();
+  const calls = new Map<string, number[]>();
+  let sweptAt = now();
   return (operation, caller) => {
     const limit = limits[operation];
     if (limit === undefined) return null;
-    const minute = Math.floor(now() / 60_000);
-    if (minute !== window) {
-      window = minute;
-      counts.clear();
+    const time = now();
+    // A clock that was set back must not lock anybody out.
+    const isRecent = (at: number) => at > time - windowMs && at <= time;
+    if (Math.abs(time - sweptAt) > windowMs) {
+      sweptAt = time;
+      for (const [key, times] of calls) if (!times.some(isRecent)) calls.delete(key);
     }
     const key = `${operation} ${caller}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    return count <= limit ? null : Math.max(1, Math.ceil(((minute + 1) * 60_000 - now()) / 1000));
+    const recent = (calls.get(key) ?? []).filter(isRecent);
+    calls.set(key, recent);
+    const [oldest] = recent;
+    if (oldest !== undefined && recent.length >= limit)
+      return Math.max(1, Math.ceil((oldest + windowMs - time) / 1000));
+    recent.push(time);
+    return null;
   };
 }
