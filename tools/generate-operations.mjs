@@ -10,6 +10,19 @@ const methods = ["get", "post", "put", "patch", "delete"];
 const secured = (security) =>
   security.length === 0 ? "none" : security.some((s) => Object.keys(s).length === 0) ? "optional" : "required";
 
+/** The places in a body that hold a picture's address (`variant.avatar`), for the check that every one of them gets. */
+function picturesIn(schema, place = []) {
+  if (schema?.$ref) {
+    const name = schema.$ref.split("/").at(-1);
+    if (name === "ImageUrl") throw new Error(`${place.join(".")} in a body must be a GivenImageUrl`);
+    return name === "GivenImageUrl" ? [place.join(".")] : picturesIn(contract.components.schemas[name], place);
+  }
+  const inside = Object.entries(schema?.properties ?? {}).flatMap(([name, one]) => picturesIn(one, [...place, name]));
+  const items = schema?.items ? picturesIn(schema.items, [...place, "*"]) : [];
+  const kinds = ["anyOf", "oneOf", "allOf"].flatMap((key) => schema?.[key] ?? []);
+  return [...inside, ...items, ...kinds.flatMap((one) => picturesIn(one, place))];
+}
+
 const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
   methods
     .filter((method) => item[method])
@@ -30,6 +43,9 @@ const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
           requestTypes: Object.keys(operation.requestBody?.content ?? {}),
           responseTypes: Object.keys(operation.responses[success]?.content ?? {}),
           idempotent: parameters.some((p) => p.in === "header" && p.name === "Idempotency-Key"),
+          pictures: [
+            ...new Set(Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => picturesIn(schema))),
+          ],
           maxBodyBytes: operation["x-max-body-bytes"] ?? 1_000_000,
           origin: operation["x-origin"] ?? "inferred",
         },
@@ -54,6 +70,8 @@ export type Operation = {
   readonly responseTypes: readonly string[];
   /** Takes the Idempotency-Key header (GAP-118). */
   readonly idempotent: boolean;
+  /** Where its body holds addresses of pictures, as "background.image"; "*" is every item. */
+  readonly pictures: readonly string[];
   readonly maxBodyBytes: number;
   readonly origin: "spec" | "inferred";
 };

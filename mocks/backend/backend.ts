@@ -5,6 +5,7 @@ import { conflict, Refusal, signInFirst } from "./refusal.ts";
 import { Replies } from "./reply/replies.ts";
 import { hashOf } from "./reply/wording.ts";
 import { Call, type Answer, type CallInput, type Rule } from "./rule.ts";
+import { checkPictures } from "./uploads.ts";
 import { StoreFailed, type Store } from "./state/store.ts";
 
 /** Runs `work` while no other copy of the backend on the same store does; reloads first what others have changed. */
@@ -25,6 +26,8 @@ export type Request = {
     body: CallInput["body"];
     lastEventId?: string | null;
   }>;
+  /** Where the body holds addresses of pictures. */
+  pictures: readonly string[];
   /** The `Idempotency-Key` header, of operations that take it (GAP-118). */
   idempotencyKey?: string | null;
 };
@@ -160,6 +163,7 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
           // An invalid token is refused even where none is needed: its owner believes to be signed in.
           if (!caller && (request.needsUser || request.token)) throw signInFirst();
           const call = new Call(context, replies, caller, await request.read());
+          checkPictures(state, caller?.user.id ?? "", call.body, request.pictures);
           const { idempotencyKey, operation, rule } = request;
           const key = idempotencyKey ? `${caller?.user.id ?? ""}.${operation}.${idempotencyKey}` : null;
           if (key && inFlight.has(key)) throw conflict("The first call is still running", { retryAfter: 1 });

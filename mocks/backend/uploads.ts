@@ -1,9 +1,20 @@
 import { isoNow, randomText, type Context } from "./context.ts";
 import { pictureTypes, type PictureFile } from "./picture-file.ts";
+import { invalid, Refusal } from "./refusal.ts";
 import type { UploadRow } from "./state/rows.ts";
 import type { State } from "./state/state.ts";
 
 const folder = "/media/uploads/";
+
+/** Bytes of all pictures of one user, the contract's `x-quota-bytes`. */
+export const uploadQuota = 200 * 1024 * 1024;
+
+/** Throws 413 when this user's pictures would take up more than there is room for. */
+export function checkRoom(state: State, userId: string, { bytes }: PictureFile): void {
+  const used = state.uploads.in(userId).reduce((sum, { size }) => sum + size, 0);
+  const message = "Your pictures take up all the room there is; those that nothing uses are removed after a day";
+  if (used + bytes.length > uploadQuota) throw new Refusal(413, message, { errors: [{ field: "quota", message }] });
+}
 
 /** Keeps a picture and gives its address, which nobody can guess. */
 export function keepUpload(context: Context, userId: string, purpose: string, { kind, bytes }: PictureFile): string {
@@ -18,6 +29,35 @@ export function keepUpload(context: Context, userId: string, purpose: string, { 
 export function isUploadOf(state: State, userId: string, purpose: string, address: string): boolean {
   const row = address.startsWith(folder) ? state.uploads.get(address.slice(folder.length)) : undefined;
   return row?.userId === userId && row.purpose === purpose;
+}
+
+const catalogue = /^\/media\/(?!uploads\/)[a-z]+\/[\w-]+(\.[\w-]+)*\.(webp|svg)$/;
+
+/** The values at a place of a body (`background.image`, `*` for every item). */
+function valuesAt(body: unknown, place: string): unknown[] {
+  return place
+    .split(".")
+    .reduce<unknown[]>(
+      (values, name) =>
+        values.flatMap((value) =>
+          typeof value !== "object" || value === null
+            ? []
+            : name === "*"
+              ? Object.values(value)
+              : [(value as Record<string, unknown>)[name]],
+        ),
+      [body],
+    );
+}
+
+/** Throws 400 for an address in a body that is neither this user's upload nor a picture of the catalogue. */
+export function checkPictures(state: State, userId: string, body: unknown, places: readonly string[]): void {
+  for (const place of places)
+    for (const value of valuesAt(body, place)) {
+      if (typeof value !== "string" || catalogue.test(value)) continue;
+      const row = value.startsWith(folder) ? state.uploads.get(value.slice(folder.length)) : undefined;
+      if (row?.userId !== userId) throw invalid(place, "Choose a picture that you have uploaded");
+    }
 }
 
 /** Holds past answers only: pictures they name may be removed. */

@@ -163,6 +163,7 @@ export const texts = {
     still: "Only the first image of a moving picture is kept.",
     wrongType: "That is no PNG, JPEG, WebP or GIF.",
     tooManyPixels: "That picture has too many pixels. The limit is 40 megapixels.",
+    noRoom: "There is no room for another picture. Those that nothing uses are removed after a day.",
     broken: "That file cannot be read as a picture. It may be damaged.",
   },
   categories: {

@@ -13,9 +13,10 @@ export interface ImageLimits {
 
 /**
  * Why a picture is refused: `wrong-type` (not PNG, JPEG, WebP or GIF by its first bytes; a server's 415), `too-large`
- * (bytes) and `too-many-pixels` (both a server's 413), `broken` (truncated, or not what its header says).
+ * (bytes) and `too-many-pixels` (both a server's 413), `no-room` (a server's 413: this user has sent too many), `broken`
+ * (truncated, or not what its header says).
  */
-export type ImageRefusal = "wrong-type" | "too-large" | "too-many-pixels" | "broken";
+export type ImageRefusal = "wrong-type" | "too-large" | "too-many-pixels" | "no-room" | "broken";
 
 /** A picture refused by our check, or by the server. */
 export class ImageRefusedError extends Error {

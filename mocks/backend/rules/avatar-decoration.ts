@@ -10,7 +10,7 @@ import { readPicture, type PictureFile } from "../picture-file.ts";
 import { forbidden, found } from "../refusal.ts";
 import { preparedRule, rule } from "../rule.ts";
 import type { DecorationRow } from "../state/rows.ts";
-import { keepUpload } from "../uploads.ts";
+import { checkRoom, keepUpload } from "../uploads.ts";
 
 const view = ({ id, name, image, ownerId }: DecorationRow): AvatarDecoration => ({
   id,
@@ -41,6 +41,7 @@ export const uploadAvatarDecoration = preparedRule<
   ({ context, state, user }, picture) => {
     const old = ownDecoration(state, user.id);
     if (old) state.uploads.remove(old.image.split("/").at(-1) ?? "");
+    checkRoom(state, user.id, picture);
     const row = state.decorations.put({
       id: old?.id ?? context.newId("dec"),
       name: "My decoration",

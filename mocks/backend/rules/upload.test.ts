@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testWorld, type TestWorld } from "../../hosts/node.ts";
 import { day } from "../context.ts";
 import { prune } from "../prune.ts";
-import { uploadAt } from "../uploads.ts";
+import { uploadAt, uploadQuota } from "../uploads.ts";
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 /** One transparent pixel. */
@@ -72,6 +72,24 @@ test("a picture that nothing names goes after a day; one that a row names stays"
   await world.clock.advance(1000);
   prune(world.context);
   expect([worn, replaced, left, late].map((url) => uploadAt(state, url) !== null)).toEqual([true, false, false, true]);
+});
+
+test("all pictures of a user have to fit into the quota", async () => {
+  const world = testWorld();
+  const { state } = world.context;
+  const send = () => upload(world, image, { file: png, purpose: "avatar" });
+  const { id } = state.uploads.get((await send()).body.data.url.split("/").at(-1)) ?? { id: "" };
+  const row = state.uploads.get(id);
+  if (!row) throw new Error("no upload");
+  const others = { ...row, id: "others.png", userId: "user-else", size: uploadQuota };
+  state.uploads.put(others);
+  state.uploads.put({ ...row, size: uploadQuota - png.length });
+  expect((await send()).status).toBe(200);
+  const refused = await send();
+  expect([refused.status, refused.body.errors[0].field]).toEqual([413, "quota"]);
+  await world.clock.advance(day);
+  prune(world.context);
+  expect((await send()).status).toBe(200);
 });
 
 const path = "/api/v1/user/avatar-decorations";

@@ -3,7 +3,7 @@ import type { UploadImageResponse } from "#src/generated/api/model/uploadImageRe
 import { readPicture, type PictureFile } from "../picture-file.ts";
 import { forbidden } from "../refusal.ts";
 import { preparedRule } from "../rule.ts";
-import { keepUpload } from "../uploads.ts";
+import { checkRoom, keepUpload } from "../uploads.ts";
 
 const forAdmins: ReadonlySet<string> = new Set(["badge", "decoration"]);
 
@@ -14,8 +14,8 @@ export const uploadImage = preparedRule<{ body: UploadImageBody }, UploadImageRe
     if (forAdmins.has(body.purpose) && user.role !== "admin") throw forbidden("Only for administrators");
     return readPicture(body.file, { bytes: 8 * 1024 * 1024, kinds: ["png", "jpeg", "webp", "gif"] });
   },
-  ({ context, user, body }, picture) => ({
-    success: true,
-    data: { url: keepUpload(context, user.id, body.purpose, picture) },
-  }),
+  ({ context, state, user, body }, picture) => {
+    checkRoom(state, user.id, picture);
+    return { success: true, data: { url: keepUpload(context, user.id, body.purpose, picture) } };
+  },
 );

@@ -22,7 +22,8 @@ export async function refusing<Answer>(send: () => Promise<Answer>): Promise<Ans
   try {
     return await send();
   } catch (error) {
-    if (isApiError(error) && error.status === 413) throw new ImageRefusedError("too-large");
+    if (isApiError(error) && error.status === 413)
+      throw new ImageRefusedError(error.fieldErrors.some(({ field }) => field === "quota") ? "no-room" : "too-large");
     if (isApiError(error) && error.status === 415) throw new ImageRefusedError("wrong-type");
     throw error;
   }

@@ -72,6 +72,7 @@ export const chatTexts = {
     "wrong-type": texts.pictures.wrongType,
     "too-large": "That file is too large. The limit is 8 MB.",
     "too-many-pixels": texts.pictures.tooManyPixels,
+    "no-room": texts.pictures.noRoom,
     broken: texts.pictures.broken,
     failed: "The picture did not arrive. It and your words are kept.",
   },

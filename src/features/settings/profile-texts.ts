@@ -24,6 +24,7 @@ export const profileTexts = {
     "wrong-type": texts.pictures.wrongType,
     "too-large": tooLarge(imageLimits.bytes),
     "too-many-pixels": texts.pictures.tooManyPixels,
+    "no-room": texts.pictures.noRoom,
     broken: texts.pictures.broken,
     failed: "The picture did not arrive. Your choice is kept here.",
   },

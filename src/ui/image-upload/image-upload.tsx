@@ -40,6 +40,7 @@ const english: ImageUploadWords = {
     "wrong-type": "That is no PNG, JPEG, WebP or GIF.",
     "too-large": "That file is too large. The limit is 8 MB.",
     "too-many-pixels": "That picture has too many pixels. The limit is 40 megapixels.",
+    "no-room": "There is no room for another picture. Those that nothing uses are removed after a day.",
     broken: "That file cannot be read as a picture. It may be damaged.",
   },
   failed: "The picture did not arrive. Your choice is kept here.",

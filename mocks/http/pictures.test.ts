@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { operations, type OperationId } from "#src/generated/operations.ts";
+import { keepUpload } from "../backend/uploads.ts";
+import { testWorld } from "../hosts/node.ts";
+import { ruleOf } from "./rules.ts";
+import { schemasOf } from "./schemas.ts";
+
+const colours = { main: "#b76cf2", light: "#dcb8fa", dark: "#6a2ca3" };
+
+/** A body for each ruled operation that takes a picture's address: without it here, the first test fails. */
+const bodies: { [Id in OperationId]?: { path: string; bodyWith: (address: string) => object } } = {
+  updateProfile: {
+    path: "/api/v1/user/profile",
+    bodyWith: (address) => ({ avatar: address, backgroundImage: address }),
+  },
+  createTheme: {
+    path: "/api/v1/user/themes/create",
+    bodyWith: (image) => ({ name: "Plum", background: { colour: "#1b1026", image }, primaryColours: colours }),
+  },
+  editTheme: {
+    path: "/api/v1/user/themes/edit",
+    bodyWith: (image) => ({ themeId: "thm_none", background: { colour: "#1b1026", image } }),
+  },
+  sendMessage: {
+    path: "/api/v1/chat/threads/thread-the-light-that-failed/messages",
+    bodyWith: (picture) => ({ content: "Look", clientMessageId: crypto.randomUUID(), stream: true, picture }),
+  },
+};
+
+const withPictures = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].pictures.length > 0);
+
+test("every ruled operation that takes a picture's address is tried here", () => {
+  expect(withPictures.length).toBeGreaterThan(10);
+  expect(Object.keys(bodies).toSorted()).toEqual(withPictures.filter((id) => ruleOf(id) !== null).toSorted());
+});
+
+const png = { kind: "png" as const, bytes: new Uint8Array() };
+
+test.each(Object.entries(bodies))("%s takes own pictures and no other address", async (id, { path, bodyWith }) => {
+  const world = testWorld();
+  const { context, userId, call } = world;
+  const foreign = keepUpload(context, "user-else", "avatar", png);
+  const ask = (address: string) => call(operations[id as OperationId].method, path, bodyWith(address));
+  for (const address of [
+    foreign,
+    "https://elsewhere.example/x.png",
+    "http://elsewhere.example/x.png",
+    "//elsewhere.example/x.png",
+    "/\\elsewhere.example/x.png",
+    "javascript:alert(1)",
+    "data:image/png;base64,AAAA",
+    "/api/v1/user/info",
+    "/media/../api/v1/user/info",
+    "/media/uploads/../icons/maren.webp",
+    "/media/uploads/none.png",
+    "/media/icons/maren.webp?x=1",
+    "picture.png",
+    " ",
+  ]) {
+    const { status, body } = await ask(address);
+    expect([address, status]).toEqual([address, 400]);
+    expect(operations[id as OperationId].pictures).toContain(body.errors[0].field);
+  }
+  expect(JSON.stringify(context.state.dump().filter(({ table }) => table !== "uploads"))).not.toContain(foreign);
+  const purpose = id === "sendMessage" ? "message" : id.endsWith("Theme") ? "theme" : "avatar";
+  const { status, response } = await ask(keepUpload(context, userId, purpose, png));
+  if (!response.bodyUsed) await response.body?.cancel();
+  // There is no theme of that id; the picture was taken.
+  expect(status).toBe(id === "editTheme" ? 404 : 200);
+});
+
+test.each(withPictures)("the contract's schema of %s leaves out what is no address", (id) => {
+  const { body } = schemasOf(id);
+  const wrong = (at: string) => {
+    const result = body?.safeParse(
+      at.split(".").reduceRight<unknown>((value, name) => ({ [name]: value }), "javascript:alert(1)"),
+    );
+    return result?.success === false && result.error.issues.some((issue) => issue.path.join(".") === at);
+  };
+  expect(operations[id].pictures.filter((at) => !wrong(at))).toEqual([]);
+});
