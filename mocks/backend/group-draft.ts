@@ -1,6 +1,6 @@
 import type { CreateGroupChatBody } from "#src/generated/api/model/createGroupChatBody.ts";
 import type { GroupCharacterDraft } from "#src/generated/api/model/groupCharacterDraft.ts";
-import { repeatedNames } from "#src/domain/member-name.ts";
+import { comparableName, repeatedNames } from "#src/domain/member-name.ts";
 import { forbidden, found, invalid, Refusal } from "./refusal.ts";
 import type { UserRow } from "./state/rows.ts";
 import type { State } from "./state/state.ts";
@@ -15,9 +15,12 @@ function refused(status: number, message: string, fields: readonly string[]): Re
   return new Refusal(status, message, { errors: fields.map((field) => ({ field, message })) });
 }
 
-/** No two members share a name (GROUP-24). */
+/** Every member has a name that can be seen, and no two share one (GROUP-23, GROUP-24). */
 function checkNames(members: readonly GroupCharacterDraft[]): void {
-  const repeated = repeatedNames(members.map(({ characterName }) => characterName));
+  const names = members.map(({ characterName }) => characterName);
+  const nameless = names.findIndex((name) => comparableName(name) === "");
+  if (nameless >= 0) throw invalid(memberField(nameless, "characterName"), "Every character needs a name");
+  const repeated = repeatedNames(names);
   const fields = repeated.map((at) => memberField(at, "characterName"));
   if (fields.length > 0) throw refused(400, "Character names must be unique in this group", fields);
 }

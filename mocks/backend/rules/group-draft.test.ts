@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { comparableName, freeName, repeatedNames } from "#src/domain/member-name.ts";
 import { testWorld, type TestWorld } from "../../hosts/node.ts";
 import { aLorebook } from "../../seed/builders.ts";
 
@@ -53,6 +55,7 @@ test.each([
   ["nobody", { groupCharacterList: [] }, "groupCharacterList"],
   ["six", { groupCharacterList: [1, 2, 3, 4, 5, 6].map((n) => member(`M${n}`)) }, "groupCharacterList"],
   ["no name", { groupCharacterList: [member("  ")] }, "groupCharacterList.0.characterName"],
+  ["a name that does not show", { groupCharacterList: [member("\u200b")] }, "groupCharacterList.0.characterName"],
   ["a name of 41", { groupCharacterList: [member("x".repeat(41))] }, "groupCharacterList.0.characterName"],
   [
     "a first message of 4001",
@@ -161,4 +164,25 @@ test("characters that always answer are of the group, and do answer", async () =
   const { nextMemberIds } = (await world.call("GET", `/api/v1/chat/threads/${threadId}`)).body.data;
   expect(nextMemberIds).toEqual([world.context.state.groupChats.get(id)?.members[1]?.memberId]);
   expect((await startThread(world, "grp_none")).status).toBe(404);
+});
+
+const anyName = fc.oneof(
+  fc.constantFrom("Luna", " luna ", "LUNA 2", "Luna 2", "İnci", "inci", "ınci", "Weiß", "WEISS", "Zo\u0308e", "Zöe"),
+  fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }).filter((name) => comparableName(name) !== ""),
+);
+
+test("of 1,000 random groups those are accepted whose names differ; with suffixed names all are", async () => {
+  const world = testWorld();
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyName, { minLength: 1, maxLength: 5 }), async (names) => {
+      const fits = names.every((name) => Array.from(name).length <= 40);
+      const send = async (given: readonly string[]) =>
+        (await create(world, { groupCharacterList: given.map((name) => member(name)) })).status;
+      expect(await send(names)).toBe(fits && repeatedNames(names).length === 0 ? 200 : 400);
+      const numbered: string[] = [];
+      for (const name of names) numbered.push(freeName(name, numbered));
+      expect(await send(numbered)).toBe(200);
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -4,9 +4,9 @@ import { isoNow } from "../context.ts";
 import { imageJobView, settlePictures, usedCredits, withUsed } from "../message-pictures.ts";
 import { ownMessage } from "../ownership.ts";
 import { conflict, found, Refusal } from "../refusal.ts";
+import { lastSpeaker, speakerOf } from "../reply/speaker.ts";
 import { preview } from "../reply/wording.ts";
 import { rule } from "../rule.ts";
-import { variantInUse } from "../selection.ts";
 import { activeOf } from "../views/message-view.ts";
 
 /** Starts a picture for the shown alternate of a message; it costs one credit (GAP-137). */
@@ -19,8 +19,9 @@ export const createMessagePicture = rule<{ params: { messageId: string } }, Imag
       throw conflict("A picture is being made already");
     const plan = found(state.plans.get(user.subscription.subscriptionId));
     if (usedCredits(context, user) >= plan.credits) throw new Refusal(402, "Your credits are used up for this month");
-    const character = found(state.characters.get(thread.characterId ?? ""), "Character not found");
-    const variant = variantInUse(state, character, user, thread);
+    // A group's message shows its speaker, the user's own whoever spoke last.
+    const speaker = speakerOf(state, user, thread, message.memberId) ?? lastSpeaker(state, user, thread);
+    const { variant } = found(speaker, "Character not found");
     state.users.put(withUsed(context, user, 1));
     const job = state.imageJobs.put({
       id: context.newId("job"),

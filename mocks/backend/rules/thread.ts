@@ -27,7 +27,7 @@ import type { ThreadRow } from "../state/chat-rows.ts";
 import type { UserRow, VariantRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { activeOf, messagesOf } from "../views/message-view.ts";
-import { nameOfThread, recentChat, threadView, unreadIn } from "../views/thread-view.ts";
+import { namesInThread, nameOfThread, recentChat, threadView, unreadIn } from "../views/thread-view.ts";
 
 type OfThread = { params: { threadId: string } };
 
@@ -63,7 +63,7 @@ export const listRecentChats = rule<{ query: ListRecentChatsParams }, ListRecent
 
 /** Where a thread matches the text: title or name (no message), or a message; null where it does not. */
 function matchOf(state: State, thread: ThreadRow, text: string): Thread["match"] | true | null {
-  if (folded(`${thread.title ?? ""}\n${nameOfThread(state, thread)}`).includes(text)) return true;
+  if (folded([thread.title, ...namesInThread(state, thread)].join("\n")).includes(text)) return true;
   const message = messagesOf(state, thread.id).findLast((row) => folded(activeOf(row).content).includes(text));
   if (!message) return null;
   const whole = preview(activeOf(message).content, Infinity);

@@ -49,6 +49,12 @@ export function nameOfThread(state: State, thread: ThreadRow): string {
   return group ? nameOfGroup(group) : (state.characters.get(thread.characterId ?? "")?.name ?? "");
 }
 
+/** All names by which a thread is looked for: in a group its members' too (GAP-120). */
+export function namesInThread(state: State, thread: ThreadRow): string[] {
+  const members = state.groupChats.get(thread.groupId ?? "")?.members ?? [];
+  return [nameOfThread(state, thread), ...members.map(({ characterName }) => characterName)];
+}
+
 /** The character and the variant that are played; in a group the picture of its first member stands for all. */
 function castOf(state: State, thread: ThreadRow, user: UserRow) {
   const group = state.groupChats.get(thread.groupId ?? "");

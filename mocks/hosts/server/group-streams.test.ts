@@ -50,3 +50,62 @@ test("over HTTP and SQLite: members speak in turn, Stop ends the round, a restar
   expect((await (await call("")).json()).data.activeReply).toBeNull();
   await server.close();
 });
+
+test("over HTTP and SQLite: a group is made once, its thread begun and directed, and all is there after a restart", async () => {
+  const dataDir = join(folder, "made");
+  let server = await startServer({ ...options, dataDir, world: "groups" });
+  const { token } = server;
+  const call = async (method: string, path: string, body?: object, key?: string) => {
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/v1${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+        ...(key !== undefined && { "idempotency-key": key }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, data: (await answer.json()).data };
+  };
+  const of = (characterId: string, variantId: string, characterName: string, firstMessage = "") => ({
+    characterId,
+    variantId,
+    characterName,
+    firstMessage,
+  });
+  const draft = {
+    groupName: "The night ferry",
+    isPublic: false,
+    systemPrompt: "",
+    alwaysActiveSystemPrompt: "",
+    scenario: "",
+    groupCharacterList: [
+      of("char-maren-holloway", "var-maren-keeper", "Maren", "{{user}}, you are late."),
+      of("char-maren-holloway", "var-maren-before", "Maren 2"),
+    ],
+    lorebookIds: ["lore-ferry"],
+  };
+  const key = crypto.randomUUID();
+  const { id: groupId } = (await call("POST", "/groupChats/create", draft, key)).data;
+  const begin = { groupChatDefinitionId: groupId, AlwaysRespondCharacterIds: [] };
+  const { id: threadId } = (await call("POST", "/groupChats/createThread", begin, key)).data;
+  const { members } = (await call("GET", `/groupChats/details/${groupId}`)).data;
+  const direction = { replyMode: "inOrder", mutedMemberIds: [members[0].memberId] };
+  await call("PATCH", `/chat/threads/${threadId}/direction`, direction);
+  await server.close();
+
+  server = await startServer({ ...options, dataDir, world: "groups" });
+  expect((await call("POST", "/groupChats/create", draft, key)).data.id).toBe(groupId);
+  expect((await call("GET", `/chat/threads/${threadId}`)).data).toMatchObject({
+    ...direction,
+    nextMemberIds: [members[1].memberId],
+  });
+  expect((await call("GET", `/chat/threads/${threadId}/messages`)).data.items).toMatchObject([
+    { content: "Mara, you are late.", memberId: members[0].memberId },
+  ]);
+  const { deletionId } = (await call("DELETE", "/groupChats/delete", { groupId })).data;
+  expect((await call("GET", `/chat/threads/${threadId}`)).status).toBe(404);
+  await call("POST", "/user/trash/restore", { deletionId });
+  expect((await call("GET", `/chat/threads/${threadId}`)).status).toBe(200);
+  await server.close();
+});
