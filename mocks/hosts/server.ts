@@ -18,7 +18,7 @@ import { putDecorations, putLorebooks } from "../seed/catalogue.ts";
 import { putWorld, type WorldName } from "../seed/worlds/world.ts";
 import { makeContext } from "./make-context.ts";
 import { seededRandom } from "./seeded-random.ts";
-import { sendResponse, webRequest } from "./server/carry.ts";
+import { drained, sendResponse, webRequest } from "./server/carry.ts";
 import { answerCheckout } from "./server/checkout-page.ts";
 import { demoAccount, makeDemoAccount, type DemoAccount } from "./server/demo-account.ts";
 import { optionsFrom } from "./server/environment.ts";
@@ -37,6 +37,8 @@ import { readFiles, sendFile, type StaticFile } from "./server/static-files.ts";
 import { systemClock } from "./system-clock.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 export type ServerOptions = {
   /** 4173 by default; 0 takes a free one. */
@@ -189,10 +191,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
   const forPages = pageHeaders(options.policy);
 
-  const refuse = (response: ServerResponse, status: number, message: string): void => {
+  const refuse = async (response: ServerResponse, status: number, message: string): Promise<void> => {
     const body = JSON.stringify({ success: false, message });
+    const canGoOn = await drained(response.req);
+    if (response.destroyed) return;
     response.writeHead(status, {
       ...dataHeaders,
+      ...(!canGoOn && { connection: "close" }),
+      ...(status === 405 && { allow: methods.includes(response.req.method ?? "") ? "GET, HEAD" : methods.join(", ") }),
       "content-type": "application/json",
       "cache-control": "no-store",
       "content-length": Buffer.byteLength(body),
@@ -224,12 +230,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isKnownHost(request, gate)) return refuse(response, 403, "This server does not answer to this name");
-    let pathname: string;
-    try {
-      ({ pathname } = new URL(request.url ?? "/", url));
-    } catch {
-      return refuse(response, 400, "The address is not valid");
-    }
+    if (!methods.includes(request.method ?? "")) return refuse(response, 405, "This method is not allowed");
+    // A path of this server; a target that names another host, or a user, is none.
+    const target = request.url ?? "";
+    if (!/^\/(?![/\\])/.test(target)) return refuse(response, 400, "The address is not valid");
+    const { pathname } = new URL(target, url);
     if (pathname.startsWith("/api/")) {
       const from = originOf(request, gate);
       return from === "refused"
@@ -267,7 +272,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       answer(request, response).catch((failure: unknown) => {
         console.error("A request failed", failure);
         if (response.headersSent) response.destroy();
-        else refuse(response, 500, "Something went wrong");
+        else void refuse(response, 500, "Something went wrong");
       });
     },
   );

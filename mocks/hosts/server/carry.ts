@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { promisify } from "node:util";
 import { accepts } from "./static-files.ts";
@@ -8,6 +6,49 @@ import { accepts } from "./static-files.ts";
 const worthCompressing = 1400;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+
+/** The body of a request, read as it is asked for; whoever stops reading leaves the connection as it is. */
+function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = request.iterator({ destroyOnReturn: false });
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+const mostDrained = 1024 * 1024;
+const drainMs = 1000;
+
+/**
+ * Reads and drops what is left of a refused body, so that its sender hears the answer and can go on with the connection.
+ * @returns false when there is too much of it, or it comes too slowly: then close the connection
+ */
+export async function drained(request: IncomingMessage): Promise<boolean> {
+  if (request.complete || Number(request.headers["content-length"] ?? 0) > mostDrained) return request.complete;
+  return new Promise<boolean>((resolve) => {
+    let left = mostDrained;
+    const end = () => {
+      clearTimeout(timer);
+      request.off("data", count).off("end", end).off("close", end);
+      resolve(request.complete);
+    };
+    const count = (chunk: Buffer) => {
+      left -= chunk.length;
+      if (left < 0) end();
+    };
+    const timer = setTimeout(end, drainMs);
+    request.on("data", count).once("end", end).once("close", end);
+  });
+}
 
 /** A Node request as a web one; its signal aborts when the client leaves before it has its answer. */
 export function webRequest(request: IncomingMessage, response: ServerResponse, origin: string): Request {
@@ -28,7 +69,7 @@ export function webRequest(request: IncomingMessage, response: ServerResponse, o
     method,
     headers,
     signal: left.signal,
-    ...(hasBody && { body: Readable.toWeb(request) as ReadableStream<Uint8Array>, duplex: "half" }),
+    ...(hasBody && { body: bodyOf(request), duplex: "half" }),
   });
 }
 
@@ -43,12 +84,21 @@ async function compressed(request: IncomingMessage, body: Buffer): Promise<{ bod
 /** Sends a stream as it comes, at the reader's pace; a reader that leaves ends only its own copy. */
 async function pump(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
   const reader = body.getReader();
-  response.once("close", () => void reader.cancel().catch(() => undefined));
+  let goOn: () => void = () => undefined;
+  response.on("drain", () => goOn());
+  response.once("close", () => {
+    goOn();
+    void reader.cancel().catch(() => undefined);
+  });
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done || response.destroyed) break;
-      if (!response.write(value)) await Promise.race([once(response, "drain"), once(response, "close")]);
+      if (response.write(value)) continue;
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+        if (response.destroyed) resolve();
+      });
     }
     response.end();
   } catch {
@@ -69,8 +119,7 @@ export async function sendResponse(
     return;
   }
   const all: Record<string, string> = { ...headers, ...Object.fromEntries(answer.headers) };
-  // Do not read the rest of a refused body.
-  if (!request.complete && answer.status >= 400) all["connection"] = "close";
+  if (answer.status >= 400 && !(await drained(request))) all["connection"] = "close";
   const isStream = answer.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
   if (isStream && answer.body) {
     response.writeHead(answer.status, all);
