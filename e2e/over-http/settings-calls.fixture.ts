@@ -19,11 +19,11 @@ import { plansQuery } from "#src/data/subscription/queries.ts";
 import { useCreateTheme, useDeleteTheme, useEditTheme } from "#src/data/theme/mutations.ts";
 import { themesQuery } from "#src/data/theme/queries.ts";
 import { sendImage } from "#src/data/upload/upload-image.ts";
-import { useChangePassword } from "#src/data/user/change-password.ts";
-import { useDeleteAccount } from "#src/data/user/delete-account.ts";
-import { useFinishOnboarding } from "#src/data/user/finish-onboarding.ts";
+import { useChangePassword } from "#src/data/user/mutations.ts";
+import { useDeleteAccount } from "#src/data/user/mutations.ts";
+import { useFinishOnboarding } from "#src/data/user/mutations.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
-import { useSaveResponsePreferences } from "#src/data/user/save-response-preferences.ts";
+import { useSaveResponsePreferences } from "#src/data/user/mutations.ts";
 import {
   useSaveBackgroundImage,
   useSaveChatPreference,
@@ -31,8 +31,8 @@ import {
   useSaveMature,
   useSaveOverlay,
 } from "#src/data/user/save-settings.ts";
-import { useSyncPreferences } from "#src/data/user/sync-preferences.ts";
-import { useUpdateProfile } from "#src/data/user/update-profile.ts";
+import { useSyncPreferences } from "#src/data/user/mutations.ts";
+import { useUpdateProfile } from "#src/data/user/mutations.ts";
 import { messages } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 

@@ -1,19 +1,35 @@
 import { Outlet, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
-import { onStorageTrouble } from "#src/client-state/storage.ts";
+import { customThemesStore, themeStore } from "#src/client-state/appearance.ts";
 import { closeDialog, dialogStore } from "#src/client-state/dialogs.ts";
+import { onStorageTrouble } from "#src/client-state/storage.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { texts } from "#src/domain/texts.ts";
 import { isMissingChunk } from "#src/lib/missing-chunk.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
-import { Toaster } from "#src/ui/toaster/toaster.tsx";
+import { ThemePicture } from "#src/ui/theme/theme-picture.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { Toaster } from "#src/ui/toaster/toaster.tsx";
+import { css } from "#styled-system/css";
 import { NoticeBar } from "./notice-bar.tsx";
 import { sessionEpochStore } from "./session-watch.ts";
-import { ThemeBackdrop } from "./theme-backdrop.tsx";
 import { useAppearance } from "./use-appearance.ts";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
+
+const stage = css({ position: "fixed", inset: "0", zIndex: "-1", pointerEvents: "none" });
+
+/** The active custom theme's picture, behind every page (GAP-52). */
+function ThemeBackdrop() {
+  const theme = useStore(themeStore);
+  const image = useStore(customThemesStore).find(({ id }) => theme === `custom-${id}`)?.image;
+  if (image === undefined || image === null) return null;
+  return (
+    <div className={stage} aria-hidden="true">
+      <ThemePicture src={image} />
+    </div>
+  );
+}
 
 const DialogHost = lazy(async () => ({ default: (await import("./dialog-host.tsx")).DialogHost }));
 

@@ -1,9 +1,23 @@
+import { mentionsBotCheck } from "#src/client-state/bot-check.ts";
 import { texts } from "#src/domain/texts.ts";
 import { type ApiError, isApiError } from "#src/http/api-error.ts";
 import { useCountdown } from "#src/lib/use-countdown.ts";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
-import { authFailureText } from "./failure-text.ts";
+
+/**
+ * The error text of an account form. The server's message is shown only where it matters to the user (a banned account,
+ * a taken address); everything else is our own text.
+ */
+function authFailureText(error: unknown, fallback: string): string {
+  if (!isApiError(error)) return fallback;
+  if (error.kind === "network" || error.kind === "timeout") return error.message;
+  if (error.status === 401) return texts.auth.wrongCredentials;
+  if (error.status === 403 && mentionsBotCheck(error.serverMessage ?? "")) return texts.auth.checkAgain;
+  if (error.status === 429) return texts.auth.tooMany(error.retryAfter);
+  if (error.status === 403 || error.status === 409) return error.serverMessage ?? fallback;
+  return fallback;
+}
 
 /** Seconds until the server accepts another try (429), or null if it named none. */
 export function useWait(error: ApiError | null): number | null {

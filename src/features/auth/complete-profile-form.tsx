@@ -8,11 +8,8 @@ import { isApiError } from "#src/http/api-error.ts";
 import { serverFieldErrors } from "#src/parts/form/place-field-errors.ts";
 import { TextField } from "#src/parts/form/text-field.tsx";
 import { trimmed } from "#src/parts/form/trimmed.ts";
-import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
-import { Button } from "#src/ui/button/button.tsx";
 import { Checkbox } from "#src/ui/fields/checkbox.tsx";
-import { AuthFailure, useWait } from "./auth-failure.tsx";
-import { formColumn } from "./form-column.ts";
+import { AccountForm, useAccountForm } from "./account-form.tsx";
 
 const schema = z.extend(CompleteProfileBody, {
   userName: trimmed(UserName),
@@ -38,47 +35,32 @@ const fieldErrorsOf = (error: unknown) =>
 /** The second step of signing up: username, bio, age (GAP-91). */
 export function CompleteProfileForm({ onDone }: { onDone: () => void }) {
   const complete = useCompleteProfile();
-  const wait = useWait(complete.error);
-  const isWaiting = wait !== null && wait > 0;
-  const editor = useEditorForm({
+  const form = useAccountForm(complete, {
     schema,
     saved: { userName: "", description: "", ageConfirmed: false },
-    doesAskOnUnload: false,
     fieldErrorsOf,
     async onSubmit(values) {
-      if (isWaiting) return;
       await complete.mutateAsync(toRequest(values));
       onDone();
     },
   });
-  const { register, errors } = editor;
   const isOnField = complete.error !== null && (complete.error.status === 409 || complete.error.fieldErrors.length > 0);
   return (
-    <form {...editor.formProps} className={formColumn}>
-      {complete.error && !isOnField && (
-        <AuthFailure error={complete.error} fallback={texts.profile.failed} wait={wait} />
-      )}
+    <AccountForm form={form} label={texts.profile.submit} fallback={texts.profile.failed} showsFailure={!isOnField}>
       <TextField
-        editor={editor}
+        editor={form}
         name="userName"
         label={texts.profile.userName}
         limit={limits.userName}
         isRequired
         autoComplete="nickname"
       />
-      <TextField editor={editor} name="description" label={texts.profile.bio} help={texts.profile.bioHelp} rows={3} />
-      <Checkbox label={texts.profile.age} error={errors.ageConfirmed?.message} {...register("ageConfirmed")} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        isFullWidth
-        isBusy={complete.isPending}
-        disabled={isWaiting}
-        disabledReason={texts.auth.tooMany(wait)}
-      >
-        {texts.profile.submit}
-      </Button>
-    </form>
+      <TextField editor={form} name="description" label={texts.profile.bio} help={texts.profile.bioHelp} rows={3} />
+      <Checkbox
+        label={texts.profile.age}
+        error={form.errors.ageConfirmed?.message}
+        {...form.register("ageConfirmed")}
+      />
+    </AccountForm>
   );
 }

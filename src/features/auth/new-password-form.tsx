@@ -4,12 +4,9 @@ import { messages } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import { NewPassword } from "#src/generated/zod/schemas/newPassword.zod.ts";
 import { isApiError } from "#src/http/api-error.ts";
-import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
-import { Button } from "#src/ui/button/button.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { PasswordInput } from "#src/ui/fields/password-input.tsx";
-import { AuthFailure, useWait } from "./auth-failure.tsx";
-import { formColumn } from "./form-column.ts";
+import { AccountForm, useAccountForm } from "./account-form.tsx";
 
 const schema = z.object({ newPassword: NewPassword, repeat: z.string() }).check(
   z.refine(({ newPassword, repeat }) => newPassword === repeat, {
@@ -32,14 +29,10 @@ export function NewPasswordForm({
   onExpired: () => void;
 }) {
   const reset = useResetPassword();
-  const wait = useWait(reset.error);
-  const isWaiting = wait !== null && wait > 0;
-  const editor = useEditorForm({
+  const form = useAccountForm(reset, {
     schema,
     saved: { newPassword: "", repeat: "" },
-    doesAskOnUnload: false,
     async onSubmit({ newPassword }) {
-      if (isWaiting) return;
       try {
         await reset.mutateAsync({ token, newPassword });
       } catch (error) {
@@ -50,12 +43,14 @@ export function NewPasswordForm({
       onSaved();
     },
   });
-  const { register, errors } = editor;
+  const { register, errors } = form;
   return (
-    <form {...editor.formProps} className={formColumn}>
-      {reset.error && reset.error.status !== 400 && (
-        <AuthFailure error={reset.error} fallback={texts.forgot.failed} wait={wait} />
-      )}
+    <AccountForm
+      form={form}
+      label={texts.forgot.save}
+      fallback={texts.forgot.failed}
+      showsFailure={reset.error?.status !== 400}
+    >
       <FormField
         label={texts.auth.newPassword}
         help={texts.auth.passwordHelp}
@@ -67,17 +62,6 @@ export function NewPasswordForm({
       <FormField label={texts.auth.repeatPassword} error={errors.repeat?.message} isRequired>
         <PasswordInput autoComplete="new-password" {...register("repeat")} />
       </FormField>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        isFullWidth
-        isBusy={reset.isPending}
-        disabled={isWaiting}
-        disabledReason={texts.auth.tooMany(wait)}
-      >
-        {texts.forgot.save}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -8,18 +8,15 @@ import { texts } from "#src/domain/texts.ts";
 import { Email } from "#src/generated/zod/schemas/email.zod.ts";
 import { SignInBody } from "#src/generated/zod/schemas/signInBody.zod.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
-import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
 import { Region } from "#src/parts/region/region.tsx";
-import { Button } from "#src/ui/button/button.tsx";
 import { Checkbox } from "#src/ui/fields/checkbox.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { PasswordInput } from "#src/ui/fields/password-input.tsx";
 import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
-import { AuthFailure, useWait } from "./auth-failure.tsx";
+import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { BotCheck } from "./bot-check.tsx";
-import { formColumn } from "./form-column.ts";
 
 const schema = z.extend(z.omit(SignInBody, { verificationId: true }), {
   email: trimmed(Email),
@@ -30,29 +27,30 @@ const schema = z.extend(z.omit(SignInBody, { verificationId: true }), {
 export function SignInForm({ onSignedIn }: { onSignedIn: (isProfileComplete: boolean) => void }) {
   const check = useStore(botCheckStore);
   const signIn = useSignIn();
-  const wait = useWait(signIn.error);
-  const isWaiting = wait !== null && wait > 0;
-  const editor = useEditorForm({
+  const form = useAccountForm(signIn, {
     schema,
     saved: { email: "", password: "", rememberMe: false },
-    doesAskOnUnload: false,
     async onSubmit(values) {
-      if (check.status !== "verified" || isWaiting) return;
+      if (check.status !== "verified") return;
       try {
         const session = await signIn.mutateAsync({ ...values, verificationId: check.verificationId });
         startSession(session);
         onSignedIn(session.profileComplete);
       } catch (error) {
         // The alert shows the error; the typed values stay.
-        editor.form.setFocus("password");
+        form.form.setFocus("password");
         throw error;
       }
     },
   });
-  const { register, errors } = editor;
+  const { register, errors } = form;
   return (
-    <form {...editor.formProps} className={formColumn}>
-      {signIn.error && <AuthFailure error={signIn.error} fallback={texts.auth.signInFailed} wait={wait} />}
+    <AccountForm
+      form={form}
+      label={texts.auth.signIn}
+      fallback={texts.auth.signInFailed}
+      obstacle={check.status === "verified" ? null : texts.auth.checkFirst}
+    >
       <FormField label={texts.auth.email} error={errors.email?.message} isRequired>
         <TextInput type="email" autoComplete="username" inputMode="email" {...register("email")} />
       </FormField>
@@ -76,17 +74,6 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (isProfileComplete: boo
       <Region name="bot-check" instead="line">
         <BotCheck />
       </Region>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        isFullWidth
-        isBusy={signIn.isPending}
-        disabled={check.status !== "verified" || isWaiting}
-        disabledReason={isWaiting ? texts.auth.tooMany(wait) : texts.auth.checkFirst}
-      >
-        {texts.auth.signIn}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -9,17 +9,14 @@ import { texts } from "#src/domain/texts.ts";
 import { Email } from "#src/generated/zod/schemas/email.zod.ts";
 import { SignUpBody } from "#src/generated/zod/schemas/signUpBody.zod.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
-import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
 import { Region } from "#src/parts/region/region.tsx";
-import { Button } from "#src/ui/button/button.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { PasswordInput } from "#src/ui/fields/password-input.tsx";
 import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
-import { AuthFailure, useWait } from "./auth-failure.tsx";
+import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { BotCheck } from "./bot-check.tsx";
-import { formColumn } from "./form-column.ts";
 
 const schema = z.extend(z.omit(SignUpBody, { verificationId: true }), { email: trimmed(Email) });
 
@@ -27,27 +24,40 @@ const schema = z.extend(z.omit(SignUpBody, { verificationId: true }), { email: t
 export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
   const check = useStore(botCheckStore);
   const signUp = useSignUp();
-  const wait = useWait(signUp.error);
-  const isWaiting = wait !== null && wait > 0;
-  const editor = useEditorForm({
+  const form = useAccountForm(signUp, {
     schema,
     saved: { email: "", password: "" },
-    doesAskOnUnload: false,
     // The idempotency key makes a retry after a lost answer safe (GAP-118).
     async onSubmit(values, key) {
-      if (check.status !== "verified" || isWaiting) return;
+      if (check.status !== "verified") return;
       const body = { ...values, verificationId: check.verificationId };
       startSession(await signUp.mutateAsync({ body, key }));
       onSignedUp();
     },
   });
-  const { register, errors } = editor;
+  const { register, errors } = form;
   const isOnField = signUp.error?.fieldErrors.some(({ field }) => field === "email" || field === "password") ?? false;
   return (
-    <form {...editor.formProps} className={formColumn}>
-      {signUp.error && !isOnField && (
-        <AuthFailure error={signUp.error} fallback={texts.auth.signUpFailed} wait={wait} />
-      )}
+    <AccountForm
+      form={form}
+      label={texts.auth.signUp}
+      fallback={texts.auth.signUpFailed}
+      showsFailure={!isOnField}
+      obstacle={check.status === "verified" ? null : texts.auth.checkFirst}
+      after={
+        <p className={css({ textStyle: "help", color: "fg.muted" })}>
+          {texts.auth.agree}{" "}
+          <TextLink tone="quiet" asChild>
+            <Link to="/terms">{labels.terms}</Link>
+          </TextLink>{" "}
+          {texts.auth.and}{" "}
+          <TextLink tone="quiet" asChild>
+            <Link to="/privacy">{labels.privacy}</Link>
+          </TextLink>
+          .
+        </p>
+      }
+    >
       <FormField label={texts.auth.email} error={errors.email?.message} isRequired>
         <TextInput type="email" autoComplete="username" inputMode="email" {...register("email")} />
       </FormField>
@@ -57,28 +67,6 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
       <Region name="bot-check" instead="line">
         <BotCheck />
       </Region>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        isFullWidth
-        isBusy={signUp.isPending}
-        disabled={check.status !== "verified" || isWaiting}
-        disabledReason={isWaiting ? texts.auth.tooMany(wait) : texts.auth.checkFirst}
-      >
-        {texts.auth.signUp}
-      </Button>
-      <p className={css({ textStyle: "help", color: "fg.muted" })}>
-        {texts.auth.agree}{" "}
-        <TextLink tone="quiet" asChild>
-          <Link to="/terms">{labels.terms}</Link>
-        </TextLink>{" "}
-        {texts.auth.and}{" "}
-        <TextLink tone="quiet" asChild>
-          <Link to="/privacy">{labels.privacy}</Link>
-        </TextLink>
-        .
-      </p>
-    </form>
+    </AccountForm>
   );
 }

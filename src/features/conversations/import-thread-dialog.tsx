@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { characterQuery } from "#src/data/character/queries.ts";
-import { largestImport, useImportThread } from "#src/data/thread/import-thread.ts";
+import { largestImport, useImportThread } from "#src/data/thread/mutations.ts";
+import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 import type { ImportReport } from "#src/generated/api/model/importReport.ts";
 import { isApiError } from "#src/http/api-error.ts";
 import { randomId } from "#src/lib/random-id.ts";
@@ -10,11 +11,43 @@ import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { useFieldWiring } from "#src/ui/fields/field-wiring.ts";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { css } from "#styled-system/css";
 import { conversationsTexts } from "./conversations-texts.ts";
-import { FileField } from "./file-field.tsx";
-import { chatLink, chatWith } from "#src/domain/chat-path.ts";
+
+const field = css({
+  width: "full",
+  color: "fg.muted",
+  textStyle: "meta",
+  borderRadius: "input",
+  _file: {
+    minHeight: "44px",
+    px: "18px",
+    me: "3",
+    border: "0",
+    borderRadius: "full",
+    bg: "bg.raised",
+    color: "fg.default",
+    font: "inherit",
+    fontWeight: "semibold",
+    cursor: "pointer",
+  },
+});
+
+/** The browser's file input. Use inside a `FormField`. */
+function FileField({ accept, onChoose }: { accept: string; onChoose: (file: File | null) => void }) {
+  const wiring = useFieldWiring({});
+  return (
+    <input
+      {...wiring}
+      type="file"
+      accept={accept}
+      className={field}
+      onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
+    />
+  );
+}
 
 /** Number of skipped lines listed; the rest are only counted. */
 const namedLines = 12;

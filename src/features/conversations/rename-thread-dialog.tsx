@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { threadQuery } from "#src/data/thread/queries.ts";
 import { listedThread } from "#src/data/thread/thread-list.ts";
-import { useEditThread } from "#src/data/thread/edit-thread.ts";
+import { useEditThread } from "#src/data/thread/mutations.ts";
 import { TextField } from "#src/parts/form/text-field.tsx";
 import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
 import { Button } from "#src/ui/button/button.tsx";

@@ -1,16 +1,23 @@
 import { useMemo } from "react";
-import { useDeleteThread } from "#src/data/thread/delete-thread.ts";
-import { useDuplicateThread } from "#src/data/thread/duplicate-thread.ts";
-import { useEditThread } from "#src/data/thread/edit-thread.ts";
-import { useExportThread } from "#src/data/thread/export-thread.ts";
+import { useDeleteThread, useDuplicateThread, useEditThread, useExportThread } from "#src/data/thread/mutations.ts";
 import { useRestoreDeletion } from "#src/data/trash/restore.ts";
 import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { useUndo } from "#src/parts/undo/use-undo.ts";
 import { conversationsTexts } from "./conversations-texts.ts";
-import { saveFile } from "./save-file.ts";
 import { threadName } from "./thread-name.ts";
+
+/** Downloads a file under its own name. */
+function saveFile(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  // Revoke later: the browser reads the URL after the click event.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
 
 export type ThreadActions = {
   /** Deletes one or several without asking; one Undo covers them all (GAP-130). */

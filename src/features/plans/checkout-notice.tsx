@@ -1,8 +1,55 @@
-import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { refreshPlan } from "#src/data/subscription/plan-mutations.ts";
+import { userInfoQuery } from "#src/data/user/queries.ts";
+import { freeTier } from "#src/domain/limits.ts";
 import { Button } from "#src/ui/button/button.tsx";
+import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { css } from "#styled-system/css";
 import { plansTexts } from "./plans-texts.ts";
-import { useCheckoutReturn } from "./use-checkout-return.ts";
+
+const askEveryMs = 2000;
+const askForMs = 30_000;
+
+/**
+ * Polls the account after a paid checkout until its tier has changed, for at most 30 s (GAP-47), since the provider
+ * notifies the server asynchronously. `again` polls for another 30 s.
+ */
+function useCheckoutReturn(isPaid: boolean): {
+  state: "waiting" | "late" | "arrived" | null;
+  again: () => void;
+} {
+  const client = useQueryClient();
+  const [isLate, setIsLate] = useState(false);
+  const isAsking = isPaid && !isLate;
+  const { data: isFree } = useQuery({
+    ...userInfoQuery(),
+    select: ({ data }) => data.userSubscription.subscription.tier === freeTier,
+    refetchInterval: ({ state }) =>
+      isAsking && state.data?.data.userSubscription.subscription.tier === freeTier ? askEveryMs : false,
+    refetchIntervalInBackground: true,
+  });
+  const isWaiting = isAsking && isFree !== false;
+  const hasArrived = isPaid && isFree === false;
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsLate(true), askForMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  useEffect(() => {
+    if (hasArrived) void refreshPlan(client);
+  }, [hasArrived, client]);
+
+  const state = !isPaid ? null : hasArrived ? "arrived" : isLate ? "late" : "waiting";
+  return {
+    state,
+    again: () => {
+      setIsLate(false);
+      void client.invalidateQueries({ queryKey: userInfoQuery().queryKey });
+    },
+  };
+}
 
 export type CheckoutNoticeProps = {
   /** The outcome given by the provider's redirect. */

@@ -1,17 +1,52 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { badgesQuery } from "#src/data/badge/queries.ts";
+import { useSetBadgeVisibility } from "#src/data/badge/set-visibility.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { labels } from "#src/domain/messages.ts";
 import type { BadgeAssignment } from "#src/generated/api/model/badgeAssignment.ts";
+import { useSingleFlight } from "#src/lib/use-single-flight.ts";
+import { BadgeCoin } from "#src/ui/badge-coin/badge-coin.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { PagedList } from "#src/ui/feedback/paged-list.tsx";
 import { WindowedList } from "#src/ui/feedback/windowed-list.tsx";
+import { Switch } from "#src/ui/fields/switch.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
-import { BadgesRow } from "./badges-row.tsx";
-import { badgesTexts as texts } from "./badges-texts.ts";
+import { badgesTexts, badgesTexts as texts } from "./settings-texts.ts";
 import { SettingsPane } from "./settings-pane.tsx";
+
+const row = css({ display: "flex", alignItems: "center", gap: "4", px: "4", py: "3" });
+const words = css({ flex: "1", minWidth: "0" });
+const help = css({ textStyle: "help", color: "fg.muted", overflowWrap: "anywhere", textWrap: "pretty" });
+const when = css({ textStyle: "help", color: "fg.subtle" });
+const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric" });
+
+/** One earned badge and whether others see it (SET-BADGE-02, SET-BADGE-03). */
+function BadgesRow({ userId, assignment }: { userId: string; assignment: BadgeAssignment }) {
+  const { badge, badgeId, visible, dateObtained } = assignment;
+  const show = useSetBadgeVisibility(userId, true);
+  const hide = useSetBadgeVisibility(userId, false);
+  const isRunning = show.isPending || hide.isPending;
+  const turn = useSingleFlight(async (next: boolean) => {
+    await (next ? show : hide).mutateAsync(badgeId).catch(() => undefined);
+  });
+  return (
+    <div className={row}>
+      <BadgeCoin name={badge.name} src={badge.icon} isHidden={!visible} />
+      <div className={words}>
+        <p className={help}>{badge.description}</p>
+        <p className={when}>{badgesTexts.obtained(day.format(new Date(dateObtained)))}</p>
+      </div>
+      <Switch
+        label={<span className={css({ srOnly: true })}>{badgesTexts.show(badge.name)}</span>}
+        checked={visible}
+        aria-disabled={isRunning || undefined}
+        onChange={(event) => void turn(event.target.checked)}
+      />
+    </div>
+  );
+}
 
 const lead = css({ textStyle: "help", color: "fg.muted", mb: "4" });
 const list = css({

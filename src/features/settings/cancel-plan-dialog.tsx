@@ -5,7 +5,7 @@ import type { UserSubscription } from "#src/generated/api/model/userSubscription
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
-import { subscriptionTexts } from "./cancel-plan-texts.ts";
+import { subscriptionTexts } from "./settings-texts.ts";
 
 export type CancelPlanDialogProps = { isOpen: boolean; subscription: UserSubscription; onClose: () => void };
 

@@ -4,7 +4,7 @@ import { useSaveCreatorCategories } from "#src/data/category/save-categories.ts"
 import { limits } from "#src/domain/limits.ts";
 import { messages } from "#src/domain/messages.ts";
 import { CategoriesFrame } from "./creator-categories-frame.tsx";
-import { categoryDialogTexts } from "./creator-categories-texts.ts";
+import { categoryDialogTexts } from "./settings-texts.ts";
 
 /** The categories that describe a creator's own content, at most 20 (CAT-01, CAT-03, CAT-10). */
 export function CreatorCategoriesDialog({ onClose }: { onClose: () => void }) {

@@ -8,7 +8,7 @@ import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import type { ViewQuery } from "#src/ui/feedback/view-query.ts";
 import { css } from "#styled-system/css";
-import { categoryDialogTexts } from "./creator-categories-texts.ts";
+import { categoryDialogTexts } from "./settings-texts.ts";
 
 const wide = css({ md: { maxWidth: "840px!" } });
 

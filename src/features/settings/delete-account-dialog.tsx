@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useDeleteAccount } from "#src/data/user/delete-account.ts";
+import { useDeleteAccount } from "#src/data/user/mutations.ts";
 import { addresses } from "#src/domain/addresses.ts";
 import { labels, messages } from "#src/domain/messages.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
@@ -9,7 +9,7 @@ import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { css } from "#styled-system/css";
-import { deletionTexts } from "./delete-account-texts.ts";
+import { deletionTexts } from "./settings-texts.ts";
 import { SupportHelp } from "./support-help.tsx";
 
 const column = css({ display: "grid", gap: "4" });

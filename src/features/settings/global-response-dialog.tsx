@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSaveResponsePreferences } from "#src/data/user/save-response-preferences.ts";
+import { useSaveResponsePreferences } from "#src/data/user/mutations.ts";
 import { labels } from "#src/domain/messages.ts";
 import {
   preferenceQuestions,
@@ -14,7 +14,7 @@ import { ResponseSample } from "#src/parts/response-preferences/response-sample.
 import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { css } from "#styled-system/css";
-import { globalResponseTexts as texts } from "./global-response-texts.ts";
+import { globalResponseTexts as texts } from "./settings-texts.ts";
 
 const frame = css({ md: { height: "min(664px, 100dvh - 64px)!" } });
 const columns = css({

@@ -4,7 +4,7 @@ import { useSaveInterests } from "#src/data/category/save-categories.ts";
 import { limits } from "#src/domain/limits.ts";
 import { messages } from "#src/domain/messages.ts";
 import { CategoriesFrame } from "./creator-categories-frame.tsx";
-import { categoryDialogTexts } from "./creator-categories-texts.ts";
+import { categoryDialogTexts } from "./settings-texts.ts";
 
 /** The user's interests, at most 20, and exclusions (CAT-02, CAT-04, CAT-07, CAT-11, SET-PREF-07). */
 export function InterestsDialog({ onClose }: { onClose: () => void }) {

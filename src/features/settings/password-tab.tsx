@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { useChangePassword } from "#src/data/user/change-password.ts";
+import { useChangePassword } from "#src/data/user/mutations.ts";
 import { labels } from "#src/domain/messages.ts";
 import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
 import { Button } from "#src/ui/button/button.tsx";
@@ -7,7 +7,7 @@ import { FormField } from "#src/ui/fields/form-field.tsx";
 import { PasswordInput } from "#src/ui/fields/password-input.tsx";
 import { css } from "#styled-system/css";
 import { passwordSchema, type PasswordValues } from "./password-rules.ts";
-import { passwordTexts } from "./password-texts.ts";
+import { passwordTexts } from "./settings-texts.ts";
 import { useUnsaved } from "./settings-frame.ts";
 import { SettingsPane } from "./settings-pane.tsx";
 

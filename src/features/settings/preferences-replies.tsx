@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSaveChatPreference } from "#src/data/user/save-settings.ts";
-import { useSyncPreferences } from "#src/data/user/sync-preferences.ts";
+import { useSyncPreferences } from "#src/data/user/mutations.ts";
 import { preferenceQuestions } from "#src/domain/response-preferences.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";

@@ -6,7 +6,7 @@ import { useWatch } from "react-hook-form";
 import { formDraft } from "#src/client-state/drafts.ts";
 import { creatorCategoriesQuery } from "#src/data/category/queries.ts";
 import { decorationsQuery } from "#src/data/decoration/queries.ts";
-import { useUpdateProfile } from "#src/data/user/update-profile.ts";
+import { useUpdateProfile } from "#src/data/user/mutations.ts";
 import { freeTier, limits } from "#src/domain/limits.ts";
 import { labels } from "#src/domain/messages.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";

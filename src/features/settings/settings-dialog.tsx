@@ -9,11 +9,32 @@ import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
 import { DialogFrame } from "#src/ui/dialog/dialog-frame.tsx";
+import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
+import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#src/ui/tabs/tabs.tsx";
 import { css } from "#styled-system/css";
 import { SettingsFrameContext, type SettingsTabName, type SettingsTabState } from "./settings-frame.ts";
-import { SettingsLoading } from "./settings-loading.tsx";
 import { settingsTexts } from "./settings-texts.ts";
+
+const lines = css({ display: "grid", gap: "6", px: { base: "4", md: "30px" }, py: "6" });
+
+/** Shown while a tab's code loads. */
+function SettingsLoading() {
+  return (
+    <SkeletonGroup
+      isLoading
+      label={settingsTexts.loadingTab}
+      skeleton={
+        <div className={lines}>
+          <Skeleton height={28} width="40%" />
+          <Skeleton height={44} width="100%" />
+          <Skeleton height={44} width="100%" />
+          <Skeleton height={44} width="70%" />
+        </div>
+      }
+    />
+  );
+}
 
 /** The tabs in their order (SET-01), each lazily loaded. */
 const tabs: readonly { name: SettingsTabName; icon: ReactNode; Content: ComponentType }[] = [

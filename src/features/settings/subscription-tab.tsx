@@ -14,7 +14,7 @@ import { Tag } from "#src/ui/pill/tag.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
 import { CancelPlanDialog } from "./cancel-plan-dialog.tsx";
-import { subscriptionTexts } from "./cancel-plan-texts.ts";
+import { subscriptionTexts } from "./settings-texts.ts";
 import { SettingsPane } from "./settings-pane.tsx";
 import { TryProLink } from "./try-pro-link.tsx";
 

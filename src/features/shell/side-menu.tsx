@@ -1,9 +1,42 @@
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { texts } from "#src/domain/texts.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { css } from "#styled-system/css";
 import { MenuContent } from "./menu-content.tsx";
 import { useIsMenuPinned } from "./use-is-menu-pinned.ts";
-import { useHoverIntent } from "./use-hover-intent.ts";
+
+/**
+ * Opens 120 ms after the pointer enters and closes 240 ms after it leaves (design 2); focus opens at once. `close` is
+ * for when a choice was made.
+ */
+function useHoverIntent(openAfter = 120, closeAfter = 240) {
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const later = (next: boolean, ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsOpen(next), ms);
+  };
+  return {
+    isOpen,
+    close: () => {
+      clearTimeout(timer.current);
+      setIsOpen(false);
+    },
+    handlers: {
+      onPointerEnter: (event: { pointerType: string }) => {
+        if (event.pointerType === "mouse") later(true, openAfter);
+      },
+      onPointerLeave: () => later(false, closeAfter),
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        if (event.target.matches(":focus-visible")) later(true, 0);
+      },
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) later(false, 0);
+      },
+    },
+  };
+}
 
 const rail = css({
   position: "fixed",

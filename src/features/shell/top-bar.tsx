@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import MenuIcon from "lucide-react/icons/menu";
 import PlusIcon from "lucide-react/icons/plus";
@@ -5,21 +6,36 @@ import SwatchBookIcon from "lucide-react/icons/swatch-book";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { drawerPinnedStore, mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { topBarSlotStore } from "#src/client-state/top-bar.ts";
+import { eventTokensQuery } from "#src/data/event-token/queries.ts";
+import { imageCreditsQuery } from "#src/data/image/queries.ts";
 import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import { desktopQuery, mobileQuery, useMedia } from "#src/lib/use-media.ts";
+import { CreditPill } from "#src/parts/credit-pill/credit-pill.tsx";
+import { EventTokenPill } from "#src/parts/event-token-pill/event-token-pill.tsx";
 import { Region } from "#src/parts/region/region.tsx";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { brandName, Wordmark } from "#src/ui/brand/brand.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
-import { css } from "#styled-system/css";
-import { CreditDisplay, EventTokenCounter } from "./counters.tsx";
-import { createEntries, imageEntries } from "./menu-entries.ts";
 import { menuOnDemand } from "#src/ui/menu/menu-on-demand.tsx";
+import { css } from "#styled-system/css";
+import { createEntries, imageEntries } from "./menu-entries.ts";
 import { useHasScreen } from "./use-has-screen.ts";
 import { useIsMenuPinned } from "./use-is-menu-pinned.ts";
 import { useUser } from "./use-user.ts";
+
+/** The credit display of the top bar (TOP-07); leads to the plans (GAP-23). */
+function CreditDisplay() {
+  const { data, isError } = useQuery(imageCreditsQuery());
+  return <CreditPill credits={data ?? null} isFailed={isError} link={<Link to="/subscription" />} />;
+}
+
+/** The event token counter of the top bar (TOP-08). */
+function EventTokenCounter() {
+  const { data } = useQuery(eventTokensQuery());
+  return <EventTokenPill tokens={data ?? null} />;
+}
 
 const AvatarMenu = menuOnDemand(async () => (await import("./avatar-menu.tsx")).AvatarMenu);
 const CreateMenu = menuOnDemand(async () => (await import("./create-menu.tsx")).CreateMenu);

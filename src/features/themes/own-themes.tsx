@@ -5,20 +5,57 @@ import PlusIcon from "lucide-react/icons/plus";
 import Trash2Icon from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { themeStore } from "#src/client-state/appearance.ts";
+import { useDeleteTheme } from "#src/data/theme/mutations.ts";
 import { themesQuery } from "#src/data/theme/queries.ts";
 import { customThemesAtMost, primaryOf } from "#src/domain/custom-theme.ts";
 import type { CustomTheme } from "#src/generated/api/model/customTheme.ts";
+import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Button } from "#src/ui/button/button.tsx";
-import { AsyncView } from "#src/ui/feedback/async-view.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { lookOf } from "#src/ui/theme/look-of.ts";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
-import { DeleteThemeDialog } from "./delete-theme-dialog.tsx";
 import { OwnThemesSkeleton } from "./own-themes-skeleton.tsx";
 import { ThemeCard } from "./theme-card.tsx";
 import { cardGrid } from "./theme-looks.ts";
 import { themeTexts } from "./theme-texts.ts";
+
+interface DeleteThemeDialogProps {
+  /** The theme to delete. */
+  theme: CustomTheme;
+  isInUse: boolean;
+  onClose: () => void;
+}
+
+/** Asks before deleting a theme; a failure is shown in the dialog, which stays open (THEME-08). */
+function DeleteThemeDialog({ theme, isInUse, onClose }: DeleteThemeDialogProps) {
+  const remove = useDeleteTheme();
+  const confirm = useSingleFlight(async () => {
+    try {
+      await remove.mutateAsync(theme.id);
+      toaster.success(themeTexts.deleted(theme.name));
+      onClose();
+    } catch {
+      // Shown in the dialog.
+    }
+  });
+  return (
+    <ConfirmDialog
+      title={themeTexts.deleteTitle(theme.name)}
+      confirmLabel={themeTexts.deleteConfirm}
+      tone="danger"
+      isBusy={remove.isPending}
+      error={remove.isError ? themeTexts.deleteFailed : undefined}
+      onCancel={onClose}
+      onConfirm={() => void confirm()}
+    >
+      {isInUse ? themeTexts.deleteInUse : themeTexts.deleteText}
+    </ConfirmDialog>
+  );
+}
 
 const help = css({ color: "fg.muted", maxWidth: "52ch" });
 const foot = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mt: "4" });

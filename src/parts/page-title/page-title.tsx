@@ -1,5 +1,12 @@
-import { useDocumentTitle } from "#src/lib/use-document-title.ts";
+import { useEffect } from "react";
 import { brandName } from "#src/ui/brand/brand.tsx";
+
+/** Sets the page's title while the component is shown. */
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
 
 /** Names the page in the browser's tab: `Home · Sotto`. One per screen. */
 export function PageTitle({ children }: { children: string }) {

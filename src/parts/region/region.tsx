@@ -1,9 +1,35 @@
+import RefreshCwIcon from "lucide-react/icons/refresh-cw";
 import { Component, type ReactNode } from "react";
 import { texts } from "#src/domain/texts.ts";
 import { isMissingChunk } from "#src/lib/missing-chunk.ts";
 import { useIsRegionBroken } from "#src/lib/region-faults.ts";
 import { report } from "#src/lib/report.ts";
-import { RegionFailed, type RegionLook } from "./region-failed.tsx";
+import { ErrorState } from "#src/ui/feedback/error-state.tsx";
+import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
+import { TextLink } from "#src/ui/text-link/text-link.tsx";
+import { css } from "#styled-system/css";
+
+type RegionLook = "block" | "line" | "icon";
+type RegionFailedProps = { look: RegionLook; message: string; action: string; onAct: () => void };
+
+/** Replaces a broken region: a block, a line, or one button. */
+function RegionFailed({ look, message, action, onAct }: RegionFailedProps) {
+  if (look === "block") return <ErrorState message={message} onRetry={onAct} retryLabel={action} />;
+  if (look === "icon") {
+    return (
+      <span role="alert" className={css({ display: "inline-flex" })}>
+        <IconButton label={`${message} ${action}`} onClick={onAct} className={css({ color: "danger.text" })}>
+          <RefreshCwIcon />
+        </IconButton>
+      </span>
+    );
+  }
+  return (
+    <p role="alert" className={css({ px: "3", py: "2", textStyle: "help", color: "fg.muted" })}>
+      {message} <TextLink onClick={onAct}>{action}</TextLink>
+    </p>
+  );
+}
 
 /** The parts of the page with their own error boundary (F39). The page itself has its route's (GAP-18). */
 export type RegionName =

@@ -1,8 +1,18 @@
 import { useState } from "react";
 import { useReportCharacter } from "#src/data/character/report.ts";
+import { texts } from "#src/domain/texts.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
-import { reportTexts } from "./report-texts.ts";
+
+/** Texts of the report that are not in the specification (GAP-113). */
+const reportTexts = {
+  title: (name: string) => `Report ${name}?`,
+  explanation:
+    "We look at the character as it is written, not at your conversation. Its creator does not learn who you are.",
+  confirm: "Report",
+  cancel: texts.actions.cancel,
+  noVariant: "There is nothing to report here yet: no variant of this character is in use.",
+} as const;
 
 export type ReportDialogProps = {
   characterId: string;

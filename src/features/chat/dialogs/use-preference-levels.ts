@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { chatConfigQuery } from "#src/data/thread/queries.ts";
 import { useSavePreference } from "#src/data/chat-config/save-preference.ts";
-import { useSaveResponsePreferences } from "#src/data/user/save-response-preferences.ts";
+import { useSaveResponsePreferences } from "#src/data/user/mutations.ts";
 import {
   preferenceQuestions,
   resolvePreference,

@@ -1,10 +1,26 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { onSessionChange } from "#src/client-state/session.ts";
 import { type ChatRow, indexOfMessage, storedOf } from "#src/domain/chat/chat-row.ts";
+import { chatTexts } from "#src/features/chat/chat-texts.ts";
+import { rowElement } from "#src/features/chat/row/row-element.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
-import { LOG_PADDING, type ChatLogHandle } from "./chat-log.tsx";
-import { chatTexts } from "../chat-texts.ts";
-import { keepPlace, keptPlace } from "./kept-places.ts";
-import { rowElement } from "../row/row-element.ts";
+import { type ChatLogHandle, LOG_PADDING } from "./chat-log.tsx";
+
+/** Scroll position of a chat the reader left: a message, and its row's distance in px from the log's top edge. */
+type KeptPlace = { readonly messageId: string; readonly offset: number };
+
+/** By thread, until the page is reloaded. A reader who left at the end returns to the end. */
+const places = new Map<string, KeptPlace>();
+onSessionChange(() => places.clear());
+
+function keepPlace(threadId: string, place: KeptPlace | null): void {
+  if (place === null) places.delete(threadId);
+  else places.set(threadId, place);
+}
+
+function keptPlace(threadId: string): KeptPlace | null {
+  return places.get(threadId) ?? null;
+}
 
 /** Where to scroll: a message to centre and highlight, a restored scroll position, or an end of the thread. */
 type Target = { readonly messageId: string; readonly offset: number | null } | "first" | "last";

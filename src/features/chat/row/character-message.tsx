@@ -1,20 +1,53 @@
 import { useChat } from "#src/data/reply/chat-store.ts";
 import { type ChatRow, isUnfinished, storedOf, textOf, timeOf } from "#src/domain/chat/chat-row.ts";
+import { useChatFrame } from "#src/features/chat/chat-frame.ts";
+import { chatTexts } from "#src/features/chat/chat-texts.ts";
+import { useMedia } from "#src/lib/use-media.ts";
+import { Caret } from "#src/parts/prose/caret.tsx";
 import { closeCutText } from "#src/parts/prose/close-open-marks.ts";
 import { Prose } from "#src/parts/prose/prose.tsx";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Picture } from "#src/ui/picture/picture.tsx";
-import { useChatFrame } from "../chat-frame.ts";
+import { css } from "#styled-system/css";
 import { FloatingActions, RowActions } from "./message-actions.tsx";
 import { MessageEditor } from "./message-editor-on-demand.tsx";
-import { clockTime, fullTime } from "./message-time.ts";
 import { MessagePicture } from "./message-picture.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
+import { clockTime, fullTime } from "./message-time.ts";
 import { ReplyStatus } from "./reply-status.tsx";
-import { RunningText } from "./running-text.tsx";
 import * as styles from "./row-styles.ts";
 import { useEditing } from "./use-editing.ts";
 import { useRowGestures } from "./use-row-gestures.ts";
+
+const beforeWords = css({ color: "fg.muted", fontSize: "13.5px" });
+
+/** A streaming reply: its text followed by the caret, or the caret alone before the first word. */
+function RunningText({ row }: { row: ChatRow }) {
+  const { chat } = useChatFrame();
+  const id = storedOf(row)?.id ?? "";
+  const text = useChat(chat, (state) => state.texts[id]) ?? textOf(row);
+  const { name } = row.speaker;
+  const isStill = useMedia("(prefers-reduced-motion: reduce)");
+  const phase = useChat(chat, (state) => state.reply?.phase);
+  const shown = isStill ? wholeSentences(text) : text;
+  if (shown.trim() === "") {
+    return (
+      <p className={beforeWords}>
+        {phase === "sending" ? chatTexts.waiting(name) : chatTexts.writing(name)}
+        <Caret />
+      </p>
+    );
+  }
+  return <Prose text={shown} isRunning />;
+}
+
+/** The part of a streaming text up to its last complete sentence or paragraph, shown with reduced motion. */
+function wholeSentences(text: string): string {
+  const ends = /[.!?…。！？]["”’»*_)\]]*(?=\s)|\n/g;
+  let end = 0;
+  for (const match of text.matchAll(ends)) end = match.index + match[0].length;
+  return text.slice(0, end);
+}
 
 /** A character's message: avatar, bubble with name and time, and actions under the newest one (design §10). */
 export function CharacterMessage({

@@ -2,13 +2,30 @@ import ChevronLeftIcon from "lucide-react/icons/chevron-left";
 import ChevronRightIcon from "lucide-react/icons/chevron-right";
 import EllipsisIcon from "lucide-react/icons/ellipsis";
 import { type ChatRow, isOfUser } from "#src/domain/chat/chat-row.ts";
+import { useChatFrame } from "#src/features/chat/chat-frame.ts";
+import { chatTexts } from "#src/features/chat/chat-texts.ts";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
-import { useChatFrame } from "../chat-frame.ts";
-import { chatTexts } from "../chat-texts.ts";
+import { menuOnDemand } from "#src/ui/menu/menu-on-demand.tsx";
 import { usualDeeds } from "./message-deeds.tsx";
-import { MessageMenuButton } from "./message-menu-button.tsx";
+import type { MessageMenuProps } from "./message-menu.tsx";
 import { versionsOf } from "./message-versions.ts";
 import * as styles from "./row-styles.ts";
+
+const MessageMenu = menuOnDemand(async () => (await import("./message-menu.tsx")).MessageMenu);
+
+/** Button of a message's further actions. */
+function MessageMenuButton(props: Omit<MessageMenuProps, "trigger">) {
+  return (
+    <MessageMenu
+      {...props}
+      trigger={
+        <IconButton label={chatTexts.moreActions} size="xs">
+          <EllipsisIcon />
+        </IconButton>
+      }
+    />
+  );
+}
 
 export type ActionsProps = {
   row: ChatRow;
