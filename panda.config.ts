@@ -7,6 +7,7 @@ import { keyframes } from "./src/ui/theme/keyframes.ts";
 import { semanticTokens } from "./src/ui/theme/semantic-tokens.ts";
 import { textStyles } from "./src/ui/theme/text-styles.ts";
 import { breakpoints, tokens } from "./src/ui/theme/tokens.ts";
+import { utilities } from "./src/ui/theme/utilities.ts";
 
 export default defineConfig({
   preflight: true,
@@ -24,6 +25,7 @@ export default defineConfig({
     tokens: "#styled-system/tokens",
   },
   conditions: { extend: conditions },
+  utilities: { extend: utilities },
   theme: {
     extend: {
       breakpoints,

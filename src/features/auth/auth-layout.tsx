@@ -14,9 +14,7 @@ const still = css({
   top: "0",
 });
 const brand = css({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "3",
+  inlineRow: "3",
   minHeight: "44px",
   m: { base: "6px 16px", md: "14px 48px" },
   mt: { base: "calc(6px + env(safe-area-inset-top))", md: "14px" },

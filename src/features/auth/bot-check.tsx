@@ -16,10 +16,8 @@ import { WidgetLoading } from "./widget-loading.tsx";
 const lifeMs = 9.5 * 60_000;
 
 const box = css({
-  display: "flex",
+  row: "3",
   flexWrap: "wrap",
-  alignItems: "center",
-  gap: "3",
   minHeight: "60px",
   px: "14px",
   py: "2",
@@ -29,9 +27,7 @@ const box = css({
   "--icon-size": "20px",
 });
 const status = css({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "2",
+  inlineRow: "2",
   flex: "1",
   minWidth: "0",
   fontWeight: "medium",

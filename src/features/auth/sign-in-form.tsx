@@ -57,15 +57,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (isProfileComplete: boo
       <FormField label={texts.auth.password} error={errors.password?.message} isRequired>
         <PasswordInput autoComplete="current-password" {...register("password")} />
       </FormField>
-      <div
-        className={css({
-          display: "flex",
-          flexWrap: "wrap",
-          alignItems: "center",
-          justifyContent: "space-between",
-          gap: "3",
-        })}
-      >
+      <div className={css({ row: "3", flexWrap: "wrap", justifyContent: "space-between" })}>
         <Checkbox label={texts.auth.rememberMe} {...register("rememberMe")} />
         <TextLink tone="quiet" asChild>
           <Link to="/sign-in/forgot-password">{texts.auth.forgot}</Link>

@@ -5,7 +5,7 @@ import { css } from "#styled-system/css";
 /** Placeholder while the widget's code loads. */
 export function WidgetLoading() {
   return (
-    <p role="status" className={css({ display: "inline-flex", alignItems: "center", gap: "2", color: "fg.muted" })}>
+    <p role="status" className={css({ inlineRow: "2", color: "fg.muted" })}>
       <BreathingDots />
       {texts.botCheck.loading}
     </p>

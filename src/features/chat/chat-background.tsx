@@ -24,8 +24,7 @@ const stage = css({
 });
 const fill = css({ position: "absolute", inset: "0" });
 const image = css({
-  width: "full",
-  height: "full",
+  boxSize: "full",
   objectFit: "cover",
   objectPosition: "50% 30%",
   opacity: "0",

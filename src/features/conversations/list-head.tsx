@@ -18,10 +18,8 @@ const head = css({
 });
 const searchBox = css({ width: { base: "full", md: "320px" }, flexShrink: "0" });
 const bar = css({
-  display: "flex",
-  alignItems: "center",
+  row: "3",
   justifyContent: "space-between",
-  gap: "3",
   flexWrap: "wrap",
   mt: { base: "14px", md: "18px" },
 });
@@ -36,13 +34,7 @@ const chips = css({
   "& > button": { flexShrink: "0", whiteSpace: "nowrap" },
 });
 /** The last one stays at the end of the line on a phone too, since those before it can load later. */
-const tools = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "4",
-  flex: { base: "1", md: "none" },
-  "& > :last-child": { ms: "auto" },
-});
+const tools = css({ row: "4", flex: { base: "1", md: "none" }, "& > :last-child": { ms: "auto" } });
 
 export type ListHeadProps = {
   search: string;

@@ -32,23 +32,15 @@ export const wholeRow = css({
 });
 
 export const words = css({ minWidth: "0", display: "grid", gap: "2px" });
-export const nameLine = css({ display: "flex", alignItems: "center", gap: "2", minWidth: "0" });
+export const nameLine = css({ row: "2", minWidth: "0" });
 export const name = css({
   minWidth: "0",
   fontSize: "15.5px",
   fontWeight: "650",
   lineHeight: "1.35",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
 });
-export const quietLine = css({
-  color: "fg.muted",
-  textStyle: "meta",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+export const quietLine = css({ color: "fg.muted", textStyle: "meta", truncate: true });
 export const lastLine = css({
   color: "fg.muted",
   fontSize: "14px",
@@ -61,9 +53,7 @@ export const lastLine = css({
 export const end = css({
   position: "relative",
   zIndex: "1",
-  display: "flex",
-  alignItems: "center",
-  gap: { base: "1", md: "3" },
+  row: { base: "1", md: "3" },
   pointerEvents: "none",
   "& button, & a": { pointerEvents: "auto" },
 });
@@ -89,9 +79,7 @@ export const nameTime = css({
 });
 
 export const sectionTitle = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "2",
+  row: "2",
   mt: { base: "18px", md: "6" },
   mb: "1.5",
   color: "fg.muted",

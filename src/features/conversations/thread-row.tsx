@@ -39,7 +39,7 @@ const checkbox = css({
   outline: "none!",
   _after: { content: '""', position: "absolute", inset: "0" },
 });
-const picture = css({ display: "flex", alignItems: "center", gap: "3" });
+const picture = css({ row: "3" });
 const mark = css({ color: "fg.muted", "--icon-size": "14px", display: "inline-flex", flexShrink: "0" });
 
 /** A thread in My conversations: participants, title, last message, time. The whole row opens it (GAP-74). */

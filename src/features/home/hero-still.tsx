@@ -133,13 +133,7 @@ export const heroTitle = css({
   lineClamp: "3",
   overflowWrap: "anywhere",
 });
-export const heroKicker = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "10px",
-  fontSize: "13px",
-  fontWeight: "semibold",
-});
+export const heroKicker = css({ row: "10px", fontSize: "13px", fontWeight: "semibold" });
 export const heroLine = css({
   lineClamp: "3",
   mdDown: { display: "none!" },

@@ -67,9 +67,7 @@ const card = css({ flex: { base: "0 0 250px", lg: "1 1 0" }, minWidth: "0", disp
 const row = css({
   flex: "1",
   minWidth: "0",
-  display: "flex",
-  alignItems: "center",
-  gap: "13px",
+  row: "13px",
   px: "14px",
   py: "13px",
   borderRadius: "row",
@@ -96,7 +94,7 @@ export function RecentScenes({ chats }: { chats: readonly RecentChat[] }) {
               isDecorative
             />
             <span className={css({ flex: "1", minWidth: "0" })}>
-              <span className={css({ display: "flex", alignItems: "center", gap: "2" })}>
+              <span className={css({ row: "2" })}>
                 <bdi className={css({ fontWeight: "650", lineClamp: "2", overflowWrap: "anywhere" })}>
                   {chat.characterName}
                 </bdi>

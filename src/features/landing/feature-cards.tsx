@@ -70,7 +70,7 @@ const row = css({
   borderRadius: "row",
   "&[data-lit]": { bg: "bg.raised" },
 });
-const clipped = css({ display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+const clipped = css({ display: "block", truncate: true });
 const when = css({ color: "fg.muted", textStyle: "meta" });
 const choices = css({ display: "flex", flexWrap: "wrap", gap: "2" });
 const choice = css({

@@ -41,8 +41,7 @@ const still = css({
 const picture = css({
   position: "absolute",
   inset: "0",
-  width: "full",
-  height: "full",
+  boxSize: "full",
   objectFit: "cover",
   objectPosition: { base: "50% 30%", lg: "50% 12%" },
   zIndex: "-2",
@@ -81,10 +80,8 @@ const inner = css({ my: { lg: "auto" }, width: "full", maxWidth: "720px" });
 const heading = css({ textStyle: "h1", outline: "none" });
 const lead = css({ mt: "2", mb: "6", color: "fg.muted", maxWidth: "56ch" });
 const foot = css({
-  display: "flex",
-  alignItems: "center",
+  row: "3",
   justifyContent: "space-between",
-  gap: "3",
   position: { base: "sticky", lg: "static" },
   bottom: "0",
   bg: "bg.canvas",

@@ -25,7 +25,7 @@ const badge = css({
 const calm = css({ bg: "accent.subtle!", color: "accent.text!" });
 const title = css({ fontWeight: "600", fontSize: "17px", lineHeight: "1.4" });
 const text = css({ color: "fg.muted" });
-const more = css({ display: "inline-flex", alignItems: "center", gap: "1.5", "--icon-size": "15px" });
+const more = css({ inlineRow: "1.5", "--icon-size": "15px" });
 
 export interface RulesStepProps {
   isAccepted: boolean;

@@ -16,7 +16,7 @@ import { css } from "#styled-system/css";
 import { badgesTexts, badgesTexts as texts } from "./settings-texts.ts";
 import { SettingsPane } from "./settings-pane.tsx";
 
-const row = css({ display: "flex", alignItems: "center", gap: "4", px: "4", py: "3" });
+const row = css({ row: "4", px: "4", py: "3" });
 const words = css({ flex: "1", minWidth: "0" });
 const help = css({ textStyle: "help", color: "fg.muted", overflowWrap: "anywhere", textWrap: "pretty" });
 const when = css({ textStyle: "help", color: "fg.subtle" });

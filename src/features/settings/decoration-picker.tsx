@@ -21,7 +21,7 @@ import { decorationTexts, profileTexts } from "./profile-texts.ts";
 import { UploadProblem } from "./profile-upload-problem.tsx";
 import { TryProLink } from "./try-pro-link.tsx";
 
-const head = css({ display: "flex", alignItems: "center", gap: "2", mb: "2", minHeight: "40px" });
+const head = css({ row: "2", mb: "2", minHeight: "40px" });
 const title = css({ textStyle: "label", flex: "1", minWidth: "0", overflowWrap: "anywhere" });
 const chosenName = css({ textStyle: "help", color: "fg.muted", display: "block" });
 const quiet = css({ textStyle: "help", color: "fg.muted" });

@@ -16,12 +16,7 @@ import { PreferencesBox } from "./preferences-section.tsx";
 import { preferencesTexts } from "./preferences-texts.ts";
 
 const texts = preferencesTexts.ignored;
-const entry = css({
-  display: "flex",
-  gap: "2",
-  alignItems: "center",
-  "& > :first-child": { flex: "1", minWidth: "0" },
-});
+const entry = css({ row: "2", "& > :first-child": { flex: "1", minWidth: "0" } });
 const list = css({ display: "flex", flexWrap: "wrap", gap: "2", listStyle: "none", m: "0", p: "0", mt: "3" });
 const item = css({
   display: "inline-flex",

@@ -20,7 +20,7 @@ const banner = css({
   backgroundImage: "linear-gradient(120deg, {colors.bg.raised}, {colors.accent.subtle})",
   overflow: "hidden",
 });
-const bannerPicture = css({ width: "full", height: "full", objectFit: "cover", display: "block" });
+const bannerPicture = css({ boxSize: "full", objectFit: "cover", display: "block" });
 const onBanner = css({ position: "absolute", insetInlineEnd: { base: "4", md: "18px" }, bottom: "4" });
 const veil = css({
   position: "absolute",

@@ -11,7 +11,7 @@ import { profileTexts } from "./profile-texts.ts";
 const loadCropDialog = () => import("#src/ui/image-crop/image-crop-dialog.tsx");
 const ImageCropDialog = lazy(async () => ({ default: (await loadCropDialog()).ImageCropDialog }));
 
-const row = css({ display: "flex", alignItems: "center", gap: "2" });
+const row = css({ row: "2" });
 /** On a phone only the camera icon is visible; the label stays for screen readers. */
 const iconOnly = css({ mdDown: { "& [data-words]": { srOnly: true } } });
 

@@ -19,9 +19,7 @@ const padded = css({
 });
 const heading = css({ textStyle: "h3", mb: "5", pe: "14", hideBelow: "md" });
 const bar = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "3",
+  row: "3",
   flexShrink: "0",
   px: { base: "4", md: "30px" },
   pt: "14px",

@@ -24,7 +24,7 @@ const card = css({
   bg: "bg.surface",
   boxShadow: "inset 0 0 0 1px {colors.border.subtle}",
 });
-const head = css({ display: "flex", alignItems: "center", gap: "3", flexWrap: "wrap" });
+const head = css({ row: "3", flexWrap: "wrap" });
 const name = css({ textStyle: "h2", minWidth: "0", overflowWrap: "anywhere" });
 const facts = css({
   display: "grid",

@@ -18,9 +18,7 @@ import { useUser } from "./use-user.ts";
 
 const column = css({ display: "flex", flexDirection: "column", height: "full", minHeight: "0" });
 const brand = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "10px",
+  row: "10px",
   flexShrink: "0",
   height: "30px",
   mt: "4px",

@@ -6,9 +6,7 @@ import { css } from "#styled-system/css";
  */
 
 export const menuItem = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "13px",
+  row: "13px",
   height: "40px",
   px: "3",
   borderRadius: "input",

@@ -58,7 +58,7 @@ function DeleteThemeDialog({ theme, isInUse, onClose }: DeleteThemeDialogProps) 
 }
 
 const help = css({ color: "fg.muted", maxWidth: "52ch" });
-const foot = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mt: "4" });
+const foot = css({ row: "3", flexWrap: "wrap", mt: "4" });
 
 /** The user's own themes: choose, edit, delete, create (THEME-03, THEME-06 to THEME-08). */
 export function OwnThemes({ chosen, onClose }: { chosen: string; onClose: () => void }) {

@@ -31,16 +31,14 @@ const yours = css({
   color: "chat.dialogue.fg",
 });
 const nameRow = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "2",
+  row: "2",
   px: "3",
   pb: "3",
   minHeight: "36px",
   fontWeight: "semibold",
   "&[data-tools]": { md: { pe: "92px", minHeight: "44px", pb: "0" }, mdDown: { pb: "0", minHeight: "24px" } },
 });
-const nameText = css({ minWidth: "0", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+const nameText = css({ minWidth: "0", truncate: true });
 const dot = css({ boxSize: "10px", flexShrink: "0", borderRadius: "full", bg: "accent.default" });
 const tools = css({
   display: "flex",

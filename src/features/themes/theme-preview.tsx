@@ -13,12 +13,12 @@ const stage = css({
   isolation: "isolate",
 });
 const inside = css({ position: "relative", display: "grid", gap: "4", p: { base: "4", md: "6" } });
-const title = css({ textStyle: "h3", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+const title = css({ textStyle: "h3", truncate: true });
 const bubble = css({ px: "4", py: "3", maxWidth: "88%" });
 const theirs = css({ justifySelf: "start", borderRadius: "4px 18px 18px 18px", bg: "chat.character.bg" });
 const yours = css({ justifySelf: "end", borderRadius: "18px 18px 4px 18px", bg: "chat.user.bg" });
 const speaker = css({ fontSize: "13px", fontWeight: "semibold", color: "chat.speaker.1", mb: "-2" });
-const row = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" });
+const row = css({ row: "2", flexWrap: "wrap" });
 const chip = css({ px: "3", py: "1", borderRadius: "full", fontSize: "14px" });
 const on = css({ bg: "accent.subtle", color: "accent.text", boxShadow: "inset 0 0 0 1px {colors.accent.default}" });
 const off = css({ color: "fg.muted", boxShadow: "inset 0 0 0 1px {colors.border.strong}" });

@@ -3,7 +3,7 @@ import { Button } from "#src/ui/button/button.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { css } from "#styled-system/css";
 
-const foot = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });
+const foot = css({ row: "3", flexWrap: "wrap" });
 
 export interface SubmitBarProps {
   editor: { isSaving: boolean; failure: unknown };

@@ -15,8 +15,7 @@ const scene = css({
 const ground = css({
   position: "absolute",
   inset: "0",
-  width: "full",
-  height: "full",
+  boxSize: "full",
   objectFit: "cover",
   objectPosition: "62% 30%",
   zIndex: "-2",

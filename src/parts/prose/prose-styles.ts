@@ -127,9 +127,7 @@ export const caret = css({
 });
 
 export const proseButton = css({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "1",
+  inlineRow: "1",
   minHeight: "[36px]",
   paddingInline: "3",
   borderRadius: "full",

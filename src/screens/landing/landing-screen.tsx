@@ -15,17 +15,13 @@ import { css } from "#styled-system/css";
 
 const hero = css({ minHeight: "clamp(640px, 86svh, 860px)", display: "flex", flexDirection: "column" });
 const nav = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "14px",
+  row: "14px",
   px: { base: "4", md: "12" },
   pt: { base: "calc(8px + env(safe-area-inset-top))", md: "14px" },
   "& path": { stroke: "currentColor" },
 });
 const brand = css({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "14px",
+  inlineRow: "14px",
   minHeight: "44px",
   color: "fg.onMedia",
   textDecoration: "none",

@@ -12,7 +12,7 @@ const page = css({
   textAlign: "center",
 });
 const still = css({ width: "full", maxWidth: "360px", mb: "4", borderRadius: "row", overflow: "hidden" });
-const column = css({ display: "flex", flexDirection: "column", alignItems: "center", gap: "3", maxWidth: "440px" });
+const column = css({ row: "3", flexDirection: "column", maxWidth: "440px" });
 
 /** A page with one message and its actions. */
 export function ProblemPage({ title, text, actions }: { title: string; text: ReactNode; actions: ReactNode }) {

@@ -26,7 +26,7 @@ const page = css({
   pt: { base: "3", md: "6" },
   pb: "72px",
 });
-const back = css({ display: "inline-flex", alignItems: "center", gap: "1.5", mb: "2", "--icon-size": "15px" });
+const back = css({ inlineRow: "1.5", mb: "2", "--icon-size": "15px" });
 
 const deletionIdOf = ({ deletionId }: TrashItem) => deletionId;
 

@@ -7,10 +7,8 @@ export const badgeCoin = defineSlotRecipe({
   base: {
     root: {
       position: "relative",
-      display: "inline-flex",
+      inlineRow: "2",
       flexDirection: "column",
-      alignItems: "center",
-      gap: "2",
       width: "92px",
       textAlign: "center",
       borderRadius: "md",
@@ -30,9 +28,7 @@ export const badgeCoin = defineSlotRecipe({
     },
     name: { textStyle: "label", color: "fg.default", overflowWrap: "anywhere", lineClamp: "2", lineHeight: "1.3" },
     note: {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: "1",
+      inlineRow: "1",
       textStyle: "help",
       color: "fg.muted",
       "--icon-size": "13px",

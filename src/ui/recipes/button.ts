@@ -25,9 +25,7 @@ export const button = defineRecipe({
     // Busy is not disabled: it keeps its colours, and dots replace the label.
     "&[aria-busy=true]": { opacity: "1", cursor: "progress" },
     "& [data-part=label]": {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: "2",
+      inlineRow: "2",
       minWidth: "0",
       overflow: "hidden",
       textOverflow: "ellipsis",

@@ -48,9 +48,7 @@ export const carousel = defineSlotRecipe({
       "&[data-side=end]": { insetInlineEnd: "10" },
     },
     dots: {
-      display: "flex",
-      gap: "1.5",
-      alignItems: "center",
+      row: "1.5",
       justifyContent: "center",
       minHeight: "24px",
       flexWrap: "wrap",

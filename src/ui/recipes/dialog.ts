@@ -63,9 +63,7 @@ export const dialog = defineSlotRecipe({
       ...rise,
     },
     header: {
-      display: "flex",
-      alignItems: "center",
-      gap: "3",
+      row: "3",
       flexShrink: "0",
       minHeight: "72px",
       ps: { base: "4", md: "30px" },
@@ -124,7 +122,7 @@ export const dialog = defineSlotRecipe({
       lg: { ...fullOnMobile, content: { ...fullOnMobile.content, maxWidth: { base: "none", md: "980px" } } },
       xl: { ...fullOnMobile, content: { ...fullOnMobile.content, maxWidth: { base: "none", md: "dialog.xl" } } },
       full: {
-        content: { width: "full", height: "full", borderRadius: "0", boxShadow: "none" },
+        content: { boxSize: "full", borderRadius: "0", boxShadow: "none" },
       },
     },
     isFlush: { true: { body: { p: "0" } } },

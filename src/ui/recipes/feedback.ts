@@ -6,10 +6,8 @@ export const emptyState = defineSlotRecipe({
   slots: ["root", "still", "title", "text", "actions"],
   base: {
     root: {
-      display: "flex",
+      row: "3",
       flexDirection: "column",
-      alignItems: "center",
-      gap: "3",
       width: "full",
       maxWidth: "420px",
       mx: "auto",

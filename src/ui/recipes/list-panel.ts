@@ -16,9 +16,7 @@ export const listPanel = defineSlotRecipe({
       p: "1.5",
     },
     item: {
-      display: "flex",
-      alignItems: "center",
-      gap: "3",
+      row: "3",
       minHeight: { base: "44px", md: "40px" },
       px: "3",
       py: "1.5",

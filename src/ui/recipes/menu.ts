@@ -3,9 +3,7 @@ import { defineSlotRecipe } from "@pandacss/dev";
 import { floatingSurface } from "./floating-surface.ts";
 
 const item = {
-  display: "flex",
-  alignItems: "center",
-  gap: "3",
+  row: "3",
   minHeight: { base: "44px", md: "40px" },
   px: "3",
   borderRadius: "md",

@@ -35,8 +35,7 @@ export const picture = defineSlotRecipe({
     image: {
       position: "absolute",
       inset: "0",
-      width: "full",
-      height: "full",
+      boxSize: "full",
       objectFit: "cover",
       objectPosition: "50% 22%",
       opacity: "0",

@@ -3,9 +3,7 @@ import { defineRecipe } from "@pandacss/dev";
 export const pill = defineRecipe({
   className: "pill",
   base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "2",
+    inlineRow: "2",
     height: "36px",
     ps: "10px",
     pe: "13px",
@@ -36,9 +34,7 @@ export const pill = defineRecipe({
 export const tag = defineRecipe({
   className: "tag",
   base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "5px",
+    inlineRow: "5px",
     height: "22px",
     px: "2",
     flexShrink: "0",

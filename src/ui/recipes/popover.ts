@@ -14,7 +14,7 @@ export const popover = defineSlotRecipe({
       maxHeight: "min(480px, var(--available-height, 480px))",
       p: "4",
     },
-    header: { display: "flex", alignItems: "center", gap: "2", mb: "2", minHeight: "32px" },
+    header: { row: "2", mb: "2", minHeight: "32px" },
     title: { flex: "1", minWidth: "0", textStyle: "control", overflowWrap: "anywhere" },
   },
 });

@@ -18,8 +18,7 @@ export const progress = defineSlotRecipe({
       overflow: "hidden",
     },
     range: {
-      height: "full",
-      width: "full",
+      boxSize: "full",
       borderRadius: "full",
       bg: "accent.default",
       transform: "translateX(calc((var(--share) - 1) * 100% * var(--dir)))",
@@ -40,7 +39,7 @@ export const stepBar = defineSlotRecipe({
   className: "step-bar",
   slots: ["root", "bars", "bar", "label"],
   base: {
-    root: { display: "flex", alignItems: "center", gap: "3", width: "full" },
+    root: { row: "3", width: "full" },
     bars: { display: "flex", flex: "1", gap: "1.5", listStyle: "none", m: "0", p: "0" },
     bar: {
       flex: "1",

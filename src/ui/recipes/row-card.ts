@@ -7,9 +7,7 @@ export const rowCard = defineSlotRecipe({
   base: {
     root: {
       position: "relative",
-      display: "flex",
-      alignItems: "center",
-      gap: { base: "3", md: "4" },
+      row: { base: "3", md: "4" },
       minHeight: "88px",
       p: "3",
       borderRadius: "row",
@@ -24,9 +22,7 @@ export const rowCard = defineSlotRecipe({
     picture: { flexShrink: "0", display: "block" },
     body: { flex: "1", minWidth: "0", display: "grid", gap: "0.5" },
     title: {
-      display: "flex",
-      alignItems: "center",
-      gap: "2",
+      row: "2",
       minWidth: "0",
       fontSize: "15.5px",
       fontWeight: "semibold",
@@ -36,9 +32,7 @@ export const rowCard = defineSlotRecipe({
       minWidth: "0",
       color: "inherit",
       textDecoration: "none",
-      overflow: "hidden",
-      textOverflow: "ellipsis",
-      whiteSpace: "nowrap",
+      truncate: true,
       outline: "0",
       // For a button that opens something instead of a link.
       bg: "transparent",
@@ -51,6 +45,6 @@ export const rowCard = defineSlotRecipe({
     },
     line: { color: "fg.muted", fontSize: "14px", lineHeight: "1.4", lineClamp: "2", overflowWrap: "anywhere" },
     meta: { textStyle: "help", color: "fg.subtle", display: "flex", flexWrap: "wrap", columnGap: "3" },
-    end: { position: "relative", display: "flex", alignItems: "center", gap: "2", flexShrink: "0" },
+    end: { position: "relative", row: "2", flexShrink: "0" },
   },
 });

@@ -78,10 +78,8 @@ export const kbd = defineRecipe({
 export const loadMore = defineRecipe({
   className: "load-more",
   base: {
-    display: "flex",
+    row: "2",
     flexDirection: "column",
-    alignItems: "center",
-    gap: "2",
     width: "full",
     py: "6",
     color: "fg.subtle",

@@ -8,9 +8,7 @@ export const tabs = defineSlotRecipe({
     root: { display: "flex", minWidth: "0", minHeight: "0" },
     list: { display: "flex", flexShrink: "0", gap: "1" },
     trigger: {
-      display: "flex",
-      alignItems: "center",
-      gap: "3",
+      row: "3",
       minHeight: "44px",
       px: "14px",
       border: "0",

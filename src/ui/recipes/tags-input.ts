@@ -12,10 +12,8 @@ export const tagsInput = defineSlotRecipe({
     root: { display: "flex", flexDirection: "column", minWidth: "0" },
     label: { mb: "7px", textStyle: "label", color: "fg.default" },
     control: {
-      display: "flex",
+      row: "1.5",
       flexWrap: "wrap",
-      alignItems: "center",
-      gap: "1.5",
       minHeight: "44px",
       px: "1.5",
       py: "1.5",
@@ -33,9 +31,7 @@ export const tagsInput = defineSlotRecipe({
     },
     item: { display: "inline-flex", maxWidth: "full", minWidth: "0" },
     itemPreview: {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: "0.5",
+      inlineRow: "0.5",
       maxWidth: "full",
       minWidth: "0",
       minHeight: "32px",
@@ -51,7 +47,7 @@ export const tagsInput = defineSlotRecipe({
       "&[hidden]": { display: "none" },
       "&[data-disabled]": { bg: "transparent", color: "fg.muted", boxShadow: edge("border.default") },
     },
-    itemText: { minWidth: "0", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    itemText: { minWidth: "0", truncate: true },
     itemDeleteTrigger: {
       position: "relative",
       display: "grid",

@@ -19,9 +19,7 @@ export const toast = defineSlotRecipe({
     },
     root: {
       position: "relative",
-      display: "flex",
-      alignItems: "center",
-      gap: "10px",
+      row: "10px",
       width: "max-content",
       maxWidth: "min(360px, 100%)",
       minHeight: "48px",

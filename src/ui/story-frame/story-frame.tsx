@@ -44,5 +44,5 @@ export function StoryFrame({ children, width, about }: StoryFrameProps) {
 
 /** Several components side by side. */
 export function StoryRow({ children }: { children: ReactNode }) {
-  return <div className={css({ display: "flex", flexWrap: "wrap", gap: "3", alignItems: "center" })}>{children}</div>;
+  return <div className={css({ row: "3", flexWrap: "wrap" })}>{children}</div>;
 }

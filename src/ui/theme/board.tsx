@@ -18,7 +18,7 @@ export function Board({ title, lead, children }: { title: string; lead: ReactNod
       })}
     >
       <header className={css({ display: "grid", gap: "3" })}>
-        <h1 className={css({ textStyle: "h1", display: "flex", gap: "3", alignItems: "center" })}>
+        <h1 className={css({ textStyle: "h1", row: "3" })}>
           {title} <CueMark />
         </h1>
         <p className={css({ color: "fg.muted", maxWidth: "prose.max" })}>{lead}</p>

@@ -24,7 +24,7 @@ const narration = css({ textStyle: "narration", color: "chat.narration.fg" });
 export function ColoursBoard({ name }: { name: string }) {
   return (
     <main className={css({ p: { base: "4", md: "8" }, minHeight: "100dvh", display: "grid", gap: "8" })}>
-      <header className={css({ display: "flex", alignItems: "center", gap: "3" })}>
+      <header className={css({ row: "3" })}>
         <h1 className={css({ textStyle: "h1" })}>{name}</h1>
         <CueMark />
       </header>
@@ -121,7 +121,7 @@ export function ColoursBoard({ name }: { name: string }) {
           })}
         >
           {colorNames.map((token) => (
-            <li key={token} className={css({ display: "flex", alignItems: "center", gap: "2", textStyle: "help" })}>
+            <li key={token} className={css({ row: "2", textStyle: "help" })}>
               <span
                 className={css({
                   boxSize: "28px",

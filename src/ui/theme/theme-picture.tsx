@@ -6,7 +6,7 @@ import { css, cx } from "#styled-system/css";
  */
 export const veilAlpha = 0.93;
 
-const fill = css({ position: "absolute", inset: "0", width: "full", height: "full" });
+const fill = css({ position: "absolute", inset: "0", boxSize: "full" });
 const picture = css({ objectFit: "cover" });
 const veil = css({ bg: "bg.canvas" });
 

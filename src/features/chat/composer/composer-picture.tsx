@@ -9,13 +9,7 @@ import { css } from "#styled-system/css";
 import { chatTexts } from "../chat-texts.ts";
 import type { ComposerPicture as Picture } from "./use-composer-picture.ts";
 
-const strip = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "12px",
-  padding: "6px 4px 8px 8px",
-  minHeight: "60px",
-});
+const strip = css({ row: "12px", padding: "6px 4px 8px 8px", minHeight: "60px" });
 const frame = css({
   position: "relative",
   flexShrink: "0",
@@ -29,16 +23,14 @@ const frame = css({
   boxShadow: "inset 0 0 0 1px {colors.border.default}",
   color: "fg.muted",
   "--icon-size": "20px",
-  "& img": { position: "absolute", inset: "0", width: "full", height: "full", objectFit: "cover" },
+  "& img": { position: "absolute", inset: "0", boxSize: "full", objectFit: "cover" },
   "& img[data-waiting]": { opacity: "0.45" },
 });
 const words = css({
   flex: "1",
   minWidth: "0",
-  display: "flex",
+  row: "4px 10px",
   flexWrap: "wrap",
-  alignItems: "center",
-  gap: "4px 10px",
   fontSize: "13px",
   color: "fg.muted",
   textWrap: "pretty",

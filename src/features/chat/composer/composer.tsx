@@ -109,9 +109,7 @@ const hint = css({
   fontSize: "12px",
   color: "fg.muted",
   paddingBottom: "10px",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
 });
 const counter = css({
   textAlign: "end",
@@ -123,10 +121,8 @@ const counter = css({
   "&[data-over]": { color: "danger.text" },
 });
 const suggestion = css({
-  display: "flex",
-  alignItems: "center",
+  row: "10px",
   justifyContent: "space-between",
-  gap: "10px",
   minHeight: "36px",
   paddingInline: "14px 6px",
   fontSize: "13px",

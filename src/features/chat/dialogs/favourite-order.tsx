@@ -12,9 +12,7 @@ import { modelTexts } from "./model-settings-texts.ts";
 const help = css({ fontSize: "13px", color: "fg.muted" });
 const list = css({ display: "flex", flexDirection: "column", gap: "4px", marginInline: "-10px" });
 const item = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "10px",
+  row: "10px",
   minHeight: "52px",
   paddingInline: "4px 12px",
   borderRadius: "row",

@@ -11,9 +11,7 @@ import { modelTexts } from "./model-settings-texts.ts";
 
 export const modelList = css({ display: "flex", flexDirection: "column", gap: "4px", marginInline: "-10px" });
 const row = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "14px",
+  row: "14px",
   flex: "1",
   minWidth: "0",
   width: "full",
@@ -33,14 +31,12 @@ const row = css({
   "&[data-locked] [data-icon]": { opacity: "0.5" },
 });
 const words = css({ flex: "1", minWidth: "0" });
-const nameLine = css({ display: "flex", alignItems: "center", gap: "8px", minWidth: "0" });
+const nameLine = css({ row: "8px", minWidth: "0" });
 const name = css({
   minWidth: "0",
   fontWeight: "600",
   fontSize: "15px",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
 });
 const about = css({ fontSize: "13px", color: "fg.muted", lineHeight: "1.4", lineClamp: "1" });
 const wholeAbout = css({

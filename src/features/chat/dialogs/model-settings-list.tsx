@@ -23,13 +23,8 @@ import { ModelChoice, modelList, ModelSkeletons } from "./model-choice.tsx";
 import { modelTexts } from "./model-settings-texts.ts";
 
 const pane = css({ display: "flex", flexDirection: "column", gap: "14px" });
-const top = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "8px",
-  "& > :first-child": { flex: "1", minWidth: "0" },
-});
-const item = css({ display: "flex", alignItems: "center", gap: "4px", paddingInlineEnd: "6px" });
+const top = css({ row: "8px", "& > :first-child": { flex: "1", minWidth: "0" } });
+const item = css({ row: "4px", paddingInlineEnd: "6px" });
 
 export type ModelSettingsListProps = {
   characterId: string;

@@ -31,8 +31,7 @@ const backdrop = css({
   zIndex: "-1",
   overflow: "hidden",
   "& > img": {
-    width: "full",
-    height: "full",
+    boxSize: "full",
     objectFit: "cover",
     objectPosition: "50% 30%",
     filter: "blur(18px) saturate(0.9)",
@@ -46,20 +45,16 @@ const backdrop = css({
   },
 });
 const body = css({
-  display: "flex",
+  row: "22px",
   flexDirection: "column",
   justifyContent: "center",
-  alignItems: "center",
-  gap: "22px",
   minHeight: "full",
   paddingBottom: "24px",
 });
 const foot = css({
-  display: "flex",
+  row: { base: "14px", md: "30px" },
   flexDirection: { base: "column-reverse", md: "row" },
-  alignItems: "center",
   justifyContent: "center",
-  gap: { base: "14px", md: "30px" },
   width: "full",
   paddingInline: "16px",
   "& > button": { mdDown: { width: "full" } },

@@ -21,14 +21,8 @@ import type { ChatMenuActions } from "./chat-menu.tsx";
 import { chatTexts } from "../chat-texts.ts";
 import { SheetItem, sheetRow } from "../row/sheet-item.tsx";
 
-const who = css({
-  display: "flex",
-  gap: "14px",
-  alignItems: "center",
-  paddingInline: "16px",
-  paddingBlock: "4px 14px",
-});
-const name = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", textStyle: "h3" });
+const who = css({ row: "14px", paddingInline: "16px", paddingBlock: "4px 14px" });
+const name = css({ row: "8px", flexWrap: "wrap", textStyle: "h3" });
 const about = css({ color: "fg.muted", fontSize: "14px", textWrap: "pretty" });
 
 export type CharacterSheetProps = Required<ChatMenuActions> & {

@@ -43,9 +43,7 @@ export type ChatHeaderProps = Required<ChatMenuActions> & {
 const card = css({
   position: "relative",
   zIndex: "1",
-  display: "flex",
-  alignItems: "center",
-  gap: "12px",
+  row: "12px",
   background: "bg.overlay",
   "[data-picture] &": {
     background: "color-mix(in oklab, {colors.bg.overlay} 88%, transparent)",
@@ -59,25 +57,21 @@ const card = css({
   flexShrink: "0",
 });
 const who = css({ flex: "1", minWidth: "0" });
-const nameLine = css({ display: "flex", alignItems: "center", gap: "8px", minWidth: "0" });
+const nameLine = css({ row: "8px", minWidth: "0" });
 const title = css({
   fontFamily: "display",
   fontWeight: "450",
   fontSize: { base: "18px", md: "20px" },
   letterSpacing: "-0.012em",
   lineHeight: "1.25",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
   minWidth: "0",
 });
 const tagline = css({
   fontSize: "13px",
   lineHeight: "1.4",
   color: "fg.muted",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
   maxWidth: "full",
   width: "fit-content",
 });
@@ -97,7 +91,7 @@ const pill = css({
   "--icon-size": "16px",
   _hover: { background: "bg.active" },
 });
-const pillName = css({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+const pillName = css({ truncate: true });
 const iconButton = css({
   display: "grid",
   borderRadius: "full",

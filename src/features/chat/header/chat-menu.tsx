@@ -11,9 +11,7 @@ import { css } from "#styled-system/css";
 import { chatTexts } from "../chat-texts.ts";
 
 const fact = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "12px",
+  row: "12px",
   paddingInline: "12px",
   minHeight: "36px",
   color: "fg.muted",

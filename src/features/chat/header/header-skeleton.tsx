@@ -2,9 +2,7 @@ import { css } from "#styled-system/css";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 
 const card = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "12px",
+  row: "12px",
   height: { base: "56px", md: "60px" },
   width: { base: "full", md: "min(760px, 100% - 32px)" },
   marginInline: "auto",

@@ -65,9 +65,7 @@ const overEdge = {
 const atTop = css(overEdge, { top: "8px" });
 const atBottom = css(overEdge, { bottom: "10px" });
 const note = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "10px",
+  row: "10px",
   borderRadius: "full",
   padding: "6px 8px 6px 16px",
   fontSize: "13px",

@@ -27,7 +27,7 @@ const frame = css({
   color: "fg.muted",
   fontSize: "13.5px",
   "--icon-size": "22px",
-  "& img": { position: "absolute", inset: "0", width: "full", height: "full", objectFit: "cover" },
+  "& img": { position: "absolute", inset: "0", boxSize: "full", objectFit: "cover" },
   "&[data-blurred] img": { filter: "blur(26px)", transform: "scale(1.16)" },
   "&:is(button)": { cursor: "zoom-in" },
 });

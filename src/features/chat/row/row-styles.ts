@@ -107,10 +107,8 @@ export const time = css({
   whiteSpace: "nowrap",
 });
 export const status = css({
-  display: "flex",
+  row: "8px",
   flexWrap: "wrap",
-  alignItems: "center",
-  gap: "8px",
   marginTop: "10px",
   fontSize: "13px",
   lineHeight: "1.4",
@@ -119,11 +117,9 @@ export const status = css({
   "&[data-tone=danger]": { color: "danger.text" },
 });
 export const belowUser = css({
-  display: "flex",
+  row: "6px 10px",
   flexWrap: "wrap",
   justifyContent: "flex-end",
-  alignItems: "center",
-  gap: "6px 10px",
   marginTop: "8px",
   fontSize: "13px",
   color: "danger.text",
@@ -136,13 +132,7 @@ export const belowUser = css({
 export const portrait = css({ width: "220px", maxWidth: "60%", marginBottom: "18px", marginInline: "auto" });
 
 /** One line on every phone: the count is narrower, and buttons without room are hidden (`needsRoom`). */
-export const actions = css({
-  containerType: "inline-size",
-  display: "flex",
-  alignItems: "center",
-  gap: "6px",
-  marginTop: "8px",
-});
+export const actions = css({ containerType: "inline-size", row: "6px", marginTop: "8px" });
 /**
  * A button shown only where so many fit: 44 px each, 26 for the count and 6 between the groups. Four fit a screen of 320
  * px.

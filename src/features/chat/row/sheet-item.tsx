@@ -3,9 +3,7 @@ import { css } from "#styled-system/css";
 
 /** A row of a phone's sheet; without a button it is plain information. */
 export const sheetRow = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "14px",
+  row: "14px",
   width: "full",
   minHeight: "52px",
   paddingInline: "16px",
