@@ -2,7 +2,7 @@ import { expect, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { texts } from "#src/domain/texts.ts";
 import { chatTexts } from "#src/features/chat/chat-texts.ts";
-import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { createToastStore, maxToasts, type ToastKind } from "#src/ui/toaster/toast-store.ts";
 import { ToastCard, Toaster } from "#src/ui/toaster/toaster.tsx";
 import { css } from "#styled-system/css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { css } from "#styled-system/css";
-import { Board, BoardName, BoardSection } from "#src/ui/theme/board.tsx";
+import { Board, BoardName, BoardSection } from "./board.tsx";
 
 const groups = [
   ["Foundations", "Colours with their measured contrast, fonts, type, spacing, motion, icons."],

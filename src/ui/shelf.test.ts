@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { shelfLines } from "./story-frame/shelf-lines.ts";
+import { shelfLines } from "#src/test-support/shelf-lines.ts";
 
 const folder = "src/ui";
 const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })

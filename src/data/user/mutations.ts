@@ -97,6 +97,7 @@ export function useSaveResponsePreferences() {
       ]),
     meta: { failure: messages.preferences.saveFailed },
   });
+}
 
 /** A profile that is complete already is no failure: the answer of an earlier press was lost. */
 async function completed(body: CompleteProfileBody) {

@@ -3,7 +3,7 @@ import preview from "#.storybook/preview.tsx";
 import { resetBotCheck } from "#src/client-state/bot-check.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { Toaster } from "#src/ui/toaster/toaster.tsx";
-import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { BotCheck } from "./bot-check.tsx";
 
 const meta = preview.meta({

@@ -6,7 +6,7 @@ import { makeQueryClient } from "#src/app/query-client.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
-import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { Toaster } from "#src/ui/toaster/toaster.tsx";
 
 /** A dialog with the button that opens it. */

@@ -9,7 +9,7 @@ import { userEvent } from "#src/test-support/hand.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
 import { openSettings } from "#src/test-support/settings-steps.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
-import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { StoryLink } from "#src/test-support/story-steps.tsx";
-import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { CharacterCard, CharacterCardSkeleton } from "./character-card.tsx";
 
 const character = {

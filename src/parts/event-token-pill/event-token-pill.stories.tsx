@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
-import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { EventTokenPill } from "./event-token-pill.tsx";
 
 const tokens = { eventTokens: 7, maxReached: false, maxReachedHalf: false };

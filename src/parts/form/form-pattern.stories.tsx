@@ -5,7 +5,7 @@ import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { smallPicture } from "#src/ui/image-upload/image-upload.fixture.ts";
-import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { LeaveQuestion } from "./leave-question.tsx";
 import { three, useVariantForm, VariantEditor, VariantFields } from "./variant-editor.fixture.tsx";
 

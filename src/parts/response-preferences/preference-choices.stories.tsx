@@ -10,7 +10,7 @@ import {
 } from "#src/domain/response-preferences.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
-import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { PreferenceChoices } from "./preference-choices.tsx";
 import { ResponseEditor } from "./response-editor.tsx";
 import { ResponseSample } from "./response-sample.tsx";

@@ -15,7 +15,7 @@ import { createEntries } from "#src/features/shell/menu-entries.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { menuOnDemand } from "#src/ui/menu/menu-on-demand.tsx";
 import { Button } from "#src/ui/button/button.tsx";
-import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 
 const OnDemand = menuOnDemand(async () => CreateMenu);
 

@@ -9,7 +9,7 @@ import { ReportDialog } from "#src/features/chat/dialogs/report-dialog.tsx";
 import { chooseInMenu, isOpen, marenThread, newMarenChat } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
-import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 
 const meta = preview.meta({
   title: "App shell/More menu",

@@ -1,7 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { css } from "#styled-system/css";
-import { StoryFrame, StoryRow } from "../story-frame/story-frame.tsx";
+import { StoryFrame, StoryRow } from "#src/test-support/story-frame.tsx";
 import { Avatar } from "./avatar.tsx";
 
 const portrait = "/media/portraits/maren.webp";

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
 import { css } from "#styled-system/css";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { BadgeCoin } from "./badge-coin.tsx";
 
 const meta = preview.meta({

@@ -7,7 +7,7 @@ import { CueMark } from "../cue-mark/cue-mark.tsx";
 import { Kbd } from "../kbd/kbd.tsx";
 import { Pill } from "../pill/pill.tsx";
 import { Tag } from "../pill/tag.tsx";
-import { StoryFrame, StoryRow } from "../story-frame/story-frame.tsx";
+import { StoryFrame, StoryRow } from "#src/test-support/story-frame.tsx";
 import { TextLink } from "../text-link/text-link.tsx";
 import { BrandMark, Wordmark } from "./brand.tsx";
 

@@ -4,7 +4,7 @@ import TrashIcon from "lucide-react/icons/trash-2";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
-import { StoryFrame, StoryRow } from "../story-frame/story-frame.tsx";
+import { StoryFrame, StoryRow } from "#src/test-support/story-frame.tsx";
 import { Button } from "./button.tsx";
 
 const meta = preview.meta({

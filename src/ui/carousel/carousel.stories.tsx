@@ -4,7 +4,7 @@ import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
 import { css } from "#styled-system/css";
 import { Picture } from "../picture/picture.tsx";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { Carousel, CarouselCard, CarouselDots } from "./carousel.tsx";
 
 const cast = ["maren", "oda", "voss", "petra", "noor"];

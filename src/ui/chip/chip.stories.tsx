@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
-import { StoryFrame, StoryRow } from "../story-frame/story-frame.tsx";
+import { StoryFrame, StoryRow } from "#src/test-support/story-frame.tsx";
 import { Chip } from "./chip.tsx";
 
 const meta = preview.meta({ title: "Components/Chip" });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { type ChipState, TriStateChip } from "./tri-state-chip.tsx";
 
 const next: Record<ChipState, ChipState> = { unselected: "selected", selected: "excluded", excluded: "unselected" };

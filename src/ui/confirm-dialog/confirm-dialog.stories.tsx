@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.tsx";
 
 const meta = preview.meta({

@@ -5,7 +5,7 @@ import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "../button/button.tsx";
 import { FormField } from "../fields/form-field.tsx";
 import { TextInput } from "../fields/text-input.tsx";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { DialogSlot } from "./dialog-slot.tsx";
 import { Dialog } from "./dialog.tsx";
 

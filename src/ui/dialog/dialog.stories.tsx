@@ -8,7 +8,7 @@ import { FormField } from "../fields/form-field.tsx";
 import { TextInput } from "../fields/text-input.tsx";
 import { toaster } from "../toaster/toast-store.ts";
 import { Toaster } from "../toaster/toaster.tsx";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 
 const onClose = fn();

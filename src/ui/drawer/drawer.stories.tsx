@@ -6,7 +6,7 @@ import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
 import { css } from "#styled-system/css";
 import { Button } from "../button/button.tsx";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { Drawer, type DrawerProps } from "./drawer.tsx";
 
 const meta = preview.meta({

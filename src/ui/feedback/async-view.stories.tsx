@@ -4,7 +4,7 @@ import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "../button/button.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { AsyncView } from "./async-view.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import type { ViewQuery } from "./view-query.ts";

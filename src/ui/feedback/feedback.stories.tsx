@@ -3,7 +3,7 @@ import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
 import { css } from "#styled-system/css";
 import { Button } from "../button/button.tsx";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { GhostLight } from "./ghost-light.tsx";
 import { ErrorState } from "./error-state.tsx";

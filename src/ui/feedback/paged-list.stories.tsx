@@ -4,7 +4,7 @@ import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
 import { css } from "#styled-system/css";
 import { Skeleton } from "../skeleton/skeleton.tsx";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { PagedList, type PagedQuery } from "./paged-list.tsx";
 

@@ -5,7 +5,7 @@ import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
 import { css } from "#styled-system/css";
 import { Button } from "../button/button.tsx";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { Checkbox } from "./checkbox.tsx";
 import { FieldGroup } from "./field-group.tsx";
 import { FormField } from "./form-field.tsx";

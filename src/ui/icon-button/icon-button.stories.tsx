@@ -5,7 +5,7 @@ import { useState } from "react";
 import { expect, fn, screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
-import { StoryFrame, StoryRow } from "../story-frame/story-frame.tsx";
+import { StoryFrame, StoryRow } from "#src/test-support/story-frame.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 const meta = preview.meta({

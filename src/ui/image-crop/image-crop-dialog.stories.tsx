@@ -5,7 +5,7 @@ import type { ImageCut } from "#src/lib/image-cut.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "../button/button.tsx";
 import { DialogSlot } from "../dialog/dialog-slot.tsx";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { ImageCropDialog, type ImageCropDialogProps } from "./image-crop-dialog.tsx";
 
 const take = fn<(cut: ImageCut) => void>();

@@ -4,7 +4,7 @@ import preview from "#.storybook/preview.tsx";
 import { ImageRefusedError } from "#src/lib/image-check.ts";
 import type { PreparedImage } from "#src/lib/prepare-image.ts";
 import { userEvent } from "#src/test-support/hand.ts";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { emptyPicture, hugeHeader, photoWithSecrets, smallPicture } from "./image-upload.fixture.ts";
 import { ImageUpload, type ImageUploadProps } from "./image-upload.tsx";
 

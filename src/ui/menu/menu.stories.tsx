@@ -8,7 +8,7 @@ import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
 import { Dialog } from "../dialog/dialog.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { menuOnDemand } from "./menu-on-demand.tsx";
 import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "./menu.tsx";
 

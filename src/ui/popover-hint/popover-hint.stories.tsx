@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "../button/button.tsx";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { PopoverHint } from "./popover-hint.tsx";
 
 const meta = preview.meta({ title: "Components/Popover hint" });

@@ -3,7 +3,7 @@ import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "../button/button.tsx";
 import { Switch } from "../fields/switch.tsx";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { Popover } from "./popover.tsx";
 
 const meta = preview.meta({

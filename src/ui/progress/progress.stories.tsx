@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { Progress } from "./progress.tsx";
 
 const meta = preview.meta({

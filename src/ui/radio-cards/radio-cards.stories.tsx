@@ -3,8 +3,8 @@ import MessagesSquareIcon from "lucide-react/icons/messages-square";
 import { expect, fn } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
-import { useKeptValue } from "../story-frame/use-kept-value.ts";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
+import { useKeptValue } from "#src/test-support/use-kept-value.ts";
 import { RadioCards, type RadioCardsProps } from "./radio-cards.tsx";
 
 const onChange = fn();

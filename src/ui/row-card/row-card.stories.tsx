@@ -6,7 +6,7 @@ import { StoryLink } from "#src/test-support/story-steps.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
 import { CueMark } from "../cue-mark/cue-mark.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { RowCard, RowCardSkeleton } from "./row-card.tsx";
 
 const onOpen = fn();

@@ -3,8 +3,8 @@ import LockIcon from "lucide-react/icons/lock";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
-import { useKeptValue } from "../story-frame/use-kept-value.ts";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
+import { useKeptValue } from "#src/test-support/use-kept-value.ts";
 import { Select, type SelectProps } from "./select.tsx";
 
 const onChange = fn();

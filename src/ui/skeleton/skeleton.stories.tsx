@@ -1,7 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { css } from "#styled-system/css";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { SkeletonGroup } from "./skeleton-group.tsx";
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { Tab, TabList, TabPanel, Tabs, type TabsProps } from "./tabs.tsx";
 
 const meta = preview.meta({

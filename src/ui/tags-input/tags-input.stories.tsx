@@ -1,8 +1,8 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
-import { useKeptValue } from "../story-frame/use-kept-value.ts";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
+import { useKeptValue } from "#src/test-support/use-kept-value.ts";
 import { TagsInput } from "./tags-input.tsx";
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { velvetTheme } from "#.storybook/toolbars.ts";
-import { ColoursBoard } from "./colours-board.tsx";
+import { ColoursBoard } from "#src/test-support/colours-board.tsx";
 import { builtInColors } from "./built-in-themes.ts";
 import { type BuiltInThemeId, themeModes } from "#src/lib/look-ids.ts";
 

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
-import { FontsBoard } from "./fonts-board.tsx";
+import { FontsBoard } from "#src/test-support/fonts-board.tsx";
 
 const meta = preview.meta({ title: "Foundations/Fonts", component: FontsBoard });
 

@@ -29,7 +29,7 @@ import { expect } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { css } from "#styled-system/css";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { Board, BoardName, BoardSection } from "./board.tsx";
+import { Board, BoardName, BoardSection } from "#src/test-support/board.tsx";
 
 const around = {
   house: HouseIcon,

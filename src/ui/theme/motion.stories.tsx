@@ -8,7 +8,7 @@ import { token } from "#styled-system/tokens";
 import { Button } from "../button/button.tsx";
 import { BreathingDots } from "../breathing-dots/breathing-dots.tsx";
 import { CueMark } from "../cue-mark/cue-mark.tsx";
-import { Board, BoardName, BoardSection } from "./board.tsx";
+import { Board, BoardName, BoardSection } from "#src/test-support/board.tsx";
 import { tokens } from "./tokens.ts";
 
 const durations = {

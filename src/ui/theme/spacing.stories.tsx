@@ -2,7 +2,7 @@ import { expect, screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { css } from "#styled-system/css";
 import { token } from "#styled-system/tokens";
-import { Board, BoardName, BoardSection } from "./board.tsx";
+import { Board, BoardName, BoardSection } from "#src/test-support/board.tsx";
 import { breakpoints, tokens } from "./tokens.ts";
 
 const length = (name: string) => Number.parseFloat(tokens.spacing[name]!.value);

@@ -3,7 +3,7 @@ import preview from "#.storybook/preview.tsx";
 import { css } from "#styled-system/css";
 import { Button } from "../button/button.tsx";
 import { CueMark } from "../cue-mark/cue-mark.tsx";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { deriveTheme } from "./derive-theme.ts";
 import { builtInColors } from "./built-in-themes.ts";
 import { themeIds } from "#src/lib/look-ids.ts";

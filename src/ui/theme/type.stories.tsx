@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { expect, screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { css, cx } from "#styled-system/css";
-import { Board, BoardName, BoardSection } from "./board.tsx";
+import { Board, BoardName, BoardSection } from "#src/test-support/board.tsx";
 
 const styles = [
   ["hero", css({ textStyle: "hero" }), "It’s your line"],

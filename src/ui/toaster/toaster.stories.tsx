@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
-import { StoryFrame } from "../story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { createToastStore } from "./toast-store.ts";
 import { Toaster } from "./toaster.tsx";
 

@@ -4,6 +4,10 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
+/** A reply of the bench, here and on the floor: so many tokens, one every so many milliseconds. */
+export const tokens = 1000;
+export const everyMs = 20;
+
 const types: Record<string, string> = { ".html": "text/html; charset=utf-8", ".js": "text/javascript" };
 
 /**

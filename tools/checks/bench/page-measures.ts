@@ -1,175 +1,238 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** A phone on a slow line: 1.6 Mbps, 150 ms, CPU slowed 4 times. */
-export async function slowDown(session: CDPSession, { isRepeat = false } = {}): Promise<void> {
-  await session.send("Network.enable");
-  await session.send("Network.setCacheDisabled", { cacheDisabled: !isRepeat });
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (0.75 * 1024 * 1024) / 8,
-  });
+/** Slows the page's processor four times while `work` goes on. */
+async function slowed<Figure>(page: Page, work: (session: CDPSession) => Promise<Figure>): Promise<Figure> {
+  const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const figure = await work(session);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await session.detach();
+  return figure;
+}
+
+/** Begins to count the milliseconds the main thread is at work, by its own clock: the rest of the machine is left out. */
+export async function countBusy(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const now = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+  };
+  const before = await now();
+  return async () => (await now()) - before;
 }
 
 export type Load = {
   scriptKb: number;
+  libraryKb: number;
   allKb: number;
   requests: number;
   fcp: number;
   lcp: number;
-  /** When `settled` was first true in a frame: the newest message stands there. */
+  /** Script that had come before the largest paint. */
+  earlyKb: number;
+  /** When there first was in a frame what the visit is for. */
   seen: number;
   blocking: number;
+  busy: number;
   shift: number;
 };
 
 /**
- * Bytes on the wire, requests and paint times of a visit, until 2.5 s after there is something that `selector` finds. A
- * repeated visit finds in the cache what the first has left there.
+ * A visit of a phone on a slow line (1.6 Mbps, 150 ms, CPU slowed four times): bytes on the wire, requests and paint times,
+ * until 2.5 s after there is something that `selector` finds. A repeated visit finds in the cache what the first has left
+ * there. `libraryShare` tells how much of a script comes from packages, 0 to 1.
  */
-export async function measureLoad(page: Page, url: string, selector: string, { isRepeat = false } = {}): Promise<Load> {
-  const session = await page.context().newCDPSession(page);
-  await slowDown(session, { isRepeat });
-  const types = new Map<string, string>();
-  let scriptBytes = 0;
-  let allBytes = 0;
-  let requests = 0;
-  session.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
-  session.on("Network.requestWillBeSent", ({ request }) => (requests += request.url.startsWith("http") ? 1 : 0));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    allBytes += encodedDataLength;
-    if (types.get(requestId) === "Script") scriptBytes += encodedDataLength;
-  });
-  await page.addInitScript((wanted) => {
-    const seen = { lcp: 0, shift: 0, blocking: 0, seen: 0 };
-    Object.assign(globalThis, { seen });
-    const look = () => {
-      if (document.querySelector(wanted) === null) requestAnimationFrame(look);
-      // The frame that shows it is over when the next one begins.
-      else requestAnimationFrame(() => (seen.seen = performance.now()));
-    };
-    requestAnimationFrame(look);
-    new PerformanceObserver((list) => (seen.lcp = list.getEntries().at(-1)?.startTime ?? 0)).observe({
-      type: "largest-contentful-paint",
-      buffered: true,
+export function measureLoad(
+  page: Page,
+  url: string,
+  selector: string,
+  libraryShare: (path: string) => number,
+  isRepeat: boolean,
+): Promise<Load> {
+  return slowed(page, async (session) => {
+    await session.send("Network.enable");
+    await session.send("Network.setCacheDisabled", { cacheDisabled: !isRepeat });
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 150,
+      downloadThroughput: (1.6 * 1024 * 1024) / 8,
+      uploadThroughput: (0.75 * 1024 * 1024) / 8,
     });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.blocking += Math.max(0, entry.duration - 50);
-    }).observe({ type: "longtask", buffered: true });
-  }, selector);
-  await page.goto(url, { waitUntil: "load" });
-  // Asked by the bare protocol: Playwright's own way to wait brings a large script, and the page compiles it meanwhile.
-  const isSeen = { expression: "globalThis.seen.seen > 0", returnByValue: true };
-  const patience = Date.now() + 60_000;
-  while ((await session.send("Runtime.evaluate", isSeen)).result.value !== true) {
-    if (Date.now() > patience) throw new Error(`${url} never showed ${selector}`);
-    await page.waitForTimeout(250);
-  }
-  await page.waitForTimeout(2500);
-  const seen = await page.evaluate(() => ({
-    ...(globalThis as unknown as { seen: Pick<Load, "lcp" | "shift" | "blocking" | "seen"> }).seen,
-    fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
-  }));
-  await session.detach();
-  return { scriptKb: scriptBytes / 1024, allKb: allBytes / 1024, requests, ...seen };
+    const scripts = new Map<string, string>();
+    const wire = { scriptKb: 0, libraryKb: 0, allKb: 0, requests: 0 };
+    session.on("Network.responseReceived", ({ requestId, type, response }) => {
+      if (type === "Script") scripts.set(requestId, new URL(response.url).pathname);
+    });
+    session.on("Network.requestWillBeSent", ({ request }) => (wire.requests += request.url.startsWith("http") ? 1 : 0));
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      const script = scripts.get(requestId);
+      wire.allKb += encodedDataLength / 1024;
+      if (script === undefined) return;
+      wire.scriptKb += encodedDataLength / 1024;
+      wire.libraryKb += (encodedDataLength / 1024) * libraryShare(script);
+    });
+    await page.addInitScript((wanted) => {
+      const seen = { lcp: 0, shift: 0, blocking: 0, seen: 0 };
+      Object.assign(globalThis, { seen });
+      const look = () => {
+        if (document.querySelector(wanted) === null) requestAnimationFrame(look);
+        // The frame that shows it is over when the next one begins.
+        else requestAnimationFrame(() => (seen.seen = performance.now()));
+      };
+      requestAnimationFrame(look);
+      const observe = (type: string, note: (entry: PerformanceEntry & { value?: number }) => void) =>
+        new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+      observe("largest-contentful-paint", ({ startTime }) => (seen.lcp = startTime));
+      observe("layout-shift", ({ value = 0 }) => (seen.shift += value));
+      observe("longtask", ({ duration }) => (seen.blocking += Math.max(0, duration - 50)));
+    }, selector);
+    const busy = await countBusy(page);
+    await page.goto(url, { waitUntil: "load" });
+    // Asked by the bare protocol: Playwright's own way to wait brings a large script, and the page compiles it meanwhile.
+    const isSeen = { expression: "globalThis.seen.seen > 0", returnByValue: true };
+    const patience = Date.now() + 60_000;
+    while ((await session.send("Runtime.evaluate", isSeen)).result.value !== true) {
+      if (Date.now() > patience) throw new Error(`${url} never showed ${selector}`);
+      await page.waitForTimeout(250);
+    }
+    await page.waitForTimeout(2500);
+    const work = await busy();
+    const seen = await page.evaluate(() => {
+      const { seen: noted } = globalThis as unknown as {
+        seen: Pick<Load, "lcp" | "shift" | "blocking" | "seen">;
+      };
+      const early = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
+        ({ name, responseEnd }) => new URL(name).pathname.endsWith(".js") && responseEnd < noted.lcp,
+      );
+      return {
+        ...noted,
+        fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+        earlyKb: early.reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1024, 0),
+      };
+    });
+    return { ...wire, ...seen, busy: work };
+  });
 }
 
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-export const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+/**
+ * Milliseconds from the event that `act` brings about to the frame that shows within `list` a row that `row` finds; both
+ * are selectors.
+ */
+export async function timeUntilSeen(
+  page: Page,
+  event: "click" | "keydown",
+  { list, row }: { list: string; row: string },
+  act: () => Promise<unknown>,
+): Promise<number> {
+  await page.evaluate(
+    (wanted) => {
+      const isSeen = () => {
+        const view = document.querySelector(wanted.list)?.getBoundingClientRect();
+        const shown = document.querySelector(wanted.row)?.getBoundingClientRect();
+        return view !== undefined && shown !== undefined && shown.bottom > view.top && shown.top < view.bottom;
+      };
+      const opened = new Promise<number>((resolve) => {
+        const follow = ({ timeStamp }: Event) => {
+          const look = () => {
+            if (!isSeen()) requestAnimationFrame(look);
+            // The frame that shows it is over when the next one begins.
+            else requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+          };
+          requestAnimationFrame(look);
+        };
+        addEventListener(wanted.event, follow, { capture: true, once: true });
+      });
+      Object.assign(globalThis, { opened });
+    },
+    { list, row, event },
+  );
+  await act();
+  return page.evaluate(() => (globalThis as unknown as { opened: Promise<number> }).opened);
+}
 
-/** Milliseconds of each key from its event to the frame after it has been painted, CPU slowed 4 times. */
-export async function measureKeys(page: Page, text: string): Promise<number[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(globalThis, { keyTimes: times });
-    addEventListener(
-      "keydown",
-      (event) => {
+/** Milliseconds of each key from its event to the frame after it has been painted, CPU slowed four times. */
+export function measureKeys(page: Page, text: string): Promise<number[]> {
+  return slowed(page, async () => {
+    await page.evaluate(() => {
+      const times: number[] = [];
+      Object.assign(globalThis, { keyTimes: times });
+      const note = ({ timeStamp }: KeyboardEvent) =>
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
-          port1.addEventListener("message", () => times.push(performance.now() - event.timeStamp));
+          port1.addEventListener("message", () => times.push(performance.now() - timeStamp));
           port1.start();
           port2.postMessage(null);
         });
-      },
-      { capture: true },
-    );
+      addEventListener("keydown", note, { capture: true });
+    });
+    for (const key of text) {
+      await page.keyboard.press(key === " " ? "Space" : key);
+      await page.waitForTimeout(40);
+    }
+    await page.waitForTimeout(300);
+    return page.evaluate(() => (globalThis as unknown as { keyTimes: number[] }).keyTimes);
   });
-  for (const key of text) {
-    await page.keyboard.press(key === " " ? "Space" : key);
-    await page.waitForTimeout(40);
-  }
-  await page.waitForTimeout(300);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  await session.detach();
-  return page.evaluate(() => (globalThis as unknown as { keyTimes: number[] }).keyTimes);
 }
 
-/** Seconds the main thread has been at work, by its own clock: what else the machine does is not counted. */
-export async function busySeconds(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send("Performance.getMetrics");
-  return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
-}
+/** What a page's frames were like: `blank` ones had a part of the list higher than a gap between rows without a row. */
+export type Frames = { drawn: number; worst: number; dropped: number; blank: number };
 
-/** Begins to count for `busySeconds`. */
-export async function countBusy(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  return session;
-}
-
-export type Cost = { share: number; perToken: number };
-
-/** Main-thread cost of a reply, from before it is asked for until it has been written, and for each of its tokens. */
-export async function measureStream(page: Page, tokens: number, write: () => Promise<unknown>): Promise<Cost> {
-  const session = await countBusy(page);
-  const [before, from] = [await busySeconds(session), Date.now()];
-  await write();
-  const [after, to] = [await busySeconds(session), Date.now()];
-  await session.detach();
-  const seconds = after - before;
-  return { share: (seconds * 1000) / (to - from), perToken: (seconds * 1000) / tokens };
-}
-
-/** Frames that were left out while a reply was written: one that took twice as long has lost one. */
-export async function countDropped(page: Page, write: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(() => {
-    const frames = { dropped: 0, isOver: false };
-    Object.assign(globalThis, { frames });
+/** Follows the page's frames while `work` goes on; with a list and its rows (selectors), also whether rows are missing. */
+export async function watchFrames(
+  page: Page,
+  work: () => Promise<unknown>,
+  looked: { list: string; row: string } | null = null,
+): Promise<Frames> {
+  await page.evaluate((wanted) => {
+    const frames = { drawn: 0, worst: 0, dropped: 0, blank: 0 };
+    const watch = { frames, isOver: false };
+    Object.assign(globalThis, { watch });
+    const element = wanted && document.querySelector(wanted.list);
+    const gap = 120;
+    const isBlank = () => {
+      if (!wanted || !element) return false;
+      const view = element.getBoundingClientRect();
+      let covered = view.top;
+      const rows = [...element.querySelectorAll(wanted.row)].map((one) => one.getBoundingClientRect());
+      for (const { top, bottom } of rows.toSorted((a, b) => a.top - b.top)) {
+        if (top > covered + gap) return true;
+        covered = Math.max(covered, bottom);
+      }
+      return covered < view.bottom - gap;
+    };
     let last = performance.now();
     const tick = (now: number) => {
+      frames.drawn += 1;
+      frames.worst = Math.max(frames.worst, now - last);
       frames.dropped += Math.max(0, Math.round((now - last) / 16.7) - 1);
+      if (isBlank()) frames.blank += 1;
       last = now;
-      if (!frames.isOver) requestAnimationFrame(tick);
+      if (!watch.isOver) requestAnimationFrame(tick);
     };
     requestAnimationFrame(tick);
-  });
-  await write();
+  }, looked);
+  await work();
   return page.evaluate(() => {
-    const { frames } = globalThis as unknown as { frames: { dropped: number; isOver: boolean } };
-    frames.isOver = true;
-    return frames.dropped;
+    const { watch } = globalThis as unknown as { watch: { frames: Frames; isOver: boolean } };
+    watch.isOver = true;
+    return watch.frames;
   });
 }
 
-/** DOM nodes of the document, rows of the list, and heap in MB after a forced collection. */
-export async function measureWeight(page: Page): Promise<{ nodes: number; rows: number; heapMb: number }> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("HeapProfiler.collectGarbage");
-  const heapMb = (await session.send("Runtime.getHeapUsage")).usedSize / 1024 / 1024;
-  await session.detach();
-  const [nodes, rows] = await page.evaluate(() => [
-    document.querySelectorAll("*").length,
-    document.querySelectorAll("[aria-posinset]").length,
-  ]);
-  return { nodes: nodes ?? 0, rows: rows ?? 0, heapMb };
+/** Turns the wheel over a list for three seconds, back at 4,000 px/s, CPU slowed four times. */
+export function measureScroll(page: Page, list: string, row: string): Promise<Frames> {
+  return slowed(page, async (session) => {
+    const box = await page.locator(list).boundingBox();
+    if (box === null) throw new Error(`no ${list}`);
+    const gesture = {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      yDistance: 12_000,
+      speed: 4000,
+      preventFling: true,
+      gestureSourceType: "mouse" as const,
+    };
+    return watchFrames(page, () => session.send("Input.synthesizeScrollGesture", gesture), { list, row });
+  });
 }

@@ -1,41 +1,40 @@
 /**
- * What a figure may be. `most`: in its own unit. `perFloor`: times its floor of the same run, which decides where there is
- * one: times move with the machine, ratios do not.
+ * What a figure may be. `most` and `least`: in its own unit. `perFloor`: at most so many times its floor of the same run,
+ * which decides where it stands: times move with the machine, ratios do not. `leastPerFloor`: at least.
  */
-export type Budget = { readonly most?: number; readonly perFloor?: number };
+export type Budget = {
+  readonly most?: number;
+  readonly perFloor?: number;
+  readonly leastPerFloor?: number;
+};
 
-type Row = { what: string; ours: string; floor: string; ratio: string; budget: string; isOver: boolean };
+/** What is no more than a tenth beyond its budget is within it. */
+const tolerance = 1.1;
 
-export type AddRow = ReturnType<typeof figures>["row"];
+export type AddRow = (what: string, ours: number, floor: number | null, budget?: Budget, digits?: number) => void;
 
-/** A table of figures, each beside its floor of the same run and its budget. */
+function isOver(ours: number, ratio: number | null, { most, perFloor, leastPerFloor }: Budget): boolean {
+  if (leastPerFloor !== undefined) return ratio !== null && ratio * tolerance < leastPerFloor;
+  if (perFloor !== undefined) return ratio !== null && ratio > perFloor * tolerance;
+  return most !== undefined && ours > most * tolerance;
+}
+
+/** A table of figures, each beside its floor of the same run and its budget; what is beyond that is bold. */
 export function figures() {
-  const rows: Row[] = [];
-  return {
-    row: (what: string, ours: number, floor: number | null, budget: Budget | null = null, digits = 0): void => {
-      const ratio = floor === null || floor === 0 ? null : ours / floor;
-      const { most, perFloor } = budget ?? {};
-      const isOver = perFloor !== undefined && ratio !== null ? ratio > perFloor : most !== undefined && ours > most;
-      rows.push({
-        what,
-        ours: ours.toFixed(digits),
-        floor: floor === null ? "–" : floor.toFixed(digits),
-        ratio: ratio === null ? "–" : ratio.toFixed(2),
-        budget: [most, perFloor === undefined ? undefined : `× ${perFloor}`]
-          .filter((part) => part !== undefined)
-          .join(", "),
-        isOver,
-      });
-    },
-    /** Markdown; what is over its budget is bold. */
-    toString: () =>
-      [
-        "| | ours | floor | ratio | budget |",
-        "|---|---:|---:|---:|---:|",
-        ...rows.map(
-          ({ what, ours, floor, ratio, budget, isOver }) =>
-            `| ${what} | ${isOver ? `**${ours}**` : ours} | ${floor} | ${ratio} | ${budget} |`,
-        ),
-      ].join("\n"),
+  const lines = ["| | ours | floor | ratio | budget |", "|---|---:|---:|---:|---:|"];
+  const row: AddRow = (what, ours, floor, budget = {}, digits = 0) => {
+    const ratio = floor === null || floor === 0 ? null : ours / floor;
+    const figure = isOver(ours, ratio, budget) ? `**${ours.toFixed(digits)}**` : ours.toFixed(digits);
+    const { most, perFloor, leastPerFloor } = budget;
+    const budgets = [most, perFloor && `× ${perFloor}`, leastPerFloor && `≥ × ${leastPerFloor}`];
+    const cells = [
+      what,
+      figure,
+      floor?.toFixed(digits) ?? "–",
+      ratio?.toFixed(2) ?? "–",
+      budgets.filter((part) => part !== undefined).join(", "),
+    ];
+    lines.push(`| ${cells.join(" | ")} |`);
   };
+  return { row, toString: () => lines.join("\n") };
 }

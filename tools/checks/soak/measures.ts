@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 
 /** Memory of a process in MB; NaN where the system does not tell. */
 export function residentMb(pid: number): number {
@@ -8,15 +7,6 @@ export function residentMb(pid: number): number {
   } catch {
     return Number.NaN;
   }
-}
-
-/** A page's heap in MB after its garbage is gone. */
-export async function heapMb(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  for (let turn = 0; turn < 3; turn += 1) await session.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await session.send("Runtime.getHeapUsage");
-  await session.detach();
-  return usedSize / 1_000_000;
 }
 
 export type Sample = { readonly minute: number; readonly value: number };

@@ -3,9 +3,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type BrowserContext, type Page } from "@playwright/test";
-import { browserArguments, findBrowser } from "../../browser.ts";
-import { heapMb, residentMb, slopeOf, type Sample } from "./measures.ts";
+import type { BrowserContext, Page } from "@playwright/test";
+import { composerOf, heapMb, launchBrowser, newContext, replyEnd, sendLine } from "../pages.ts";
+import { residentMb, slopeOf, type Sample } from "./measures.ts";
 
 const minutes = Number(process.argv[2] ?? 10);
 if (!(minutes > 0)) throw new Error("npm run soak -- <minutes>");
@@ -45,17 +45,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const newThread = () =>
   call<{ id: string }>("POST", "/chat/threads", { characterId: character, variantId: "var-maren-keeper" });
 const chatOf = (id: string) => `${url}/conversation/${character}?t=${id}`;
-const send = (page: Page) => page.getByRole("button", { name: "Send" });
 
 async function openPage(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`${url}/boot.js`);
-  await page.evaluate(
-    (accessToken) => localStorage.setItem("app.session", JSON.stringify({ accessToken, profileComplete: true })),
-    token,
-  );
   await page.goto(address);
-  await page.getByRole("textbox", { name: /^Message to / }).waitFor();
+  await composerOf(page).waitFor();
   return page;
 }
 
@@ -96,15 +90,12 @@ async function load(end: number, memory: Sample[], data: Sample[]): Promise<numb
 async function chat(context: BrowserContext, end: number): Promise<void> {
   const { id } = await newThread();
   const page = await openPage(context, chatOf(id));
-  const composer = page.getByRole("textbox", { name: /^Message to / });
   const begun = Date.now();
   let start = 0;
   let done = 0;
   for (; done < replies && Date.now() < end; done += 1) {
-    await composer.fill(`Line ${done}: and what then?`);
-    await composer.press("Enter");
-    await page.getByRole("button", { name: "Stop" }).waitFor();
-    await send(page).waitFor({ timeout: 30_000 });
+    await sendLine(page, `Line ${done}: and what then?`);
+    await replyEnd(page);
     // After ten the code of everything is loaded.
     if (done === 10) start = await heapMb(page);
     const next = begun + ((done + 1) * (end - begun)) / replies;
@@ -146,11 +137,8 @@ async function tabs(context: BrowserContext): Promise<void> {
     await heart(page).click();
     await follows(async () => (await heart(other).getAttribute("aria-pressed")) !== was);
     if (run % 5 !== 0) continue;
-    const composer = page.getByRole("textbox", { name: /^Message to / });
-    await composer.fill(`Run ${run} for both`);
-    await composer.press("Enter");
-    await page.getByRole("button", { name: "Stop" }).waitFor();
-    await send(page).waitFor({ timeout: 30_000 });
+    await sendLine(page, `Run ${run} for both`);
+    await replyEnd(page);
     await follows(async () => (await other.getByText(`Run ${run} for both`).count()) > 0);
   }
   await page.evaluate(() => {
@@ -164,14 +152,14 @@ async function tabs(context: BrowserContext): Promise<void> {
   row("F20 later than a second", late, "0", late === 0, "", 0);
 }
 
-const executablePath = findBrowser();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments });
+const browser = await launchBrowser();
+const signedIn = () => newContext(browser, { url, token });
 try {
-  await tabs(await browser.newContext());
+  await tabs(await signedIn());
   const memory: Sample[] = [];
   const data: Sample[] = [];
   const end = Date.now() + minutes * 60_000;
-  const [written] = await Promise.all([load(end, memory, data), chat(await browser.newContext(), end)]);
+  const [written] = await Promise.all([load(end, memory, data), chat(await signedIn(), end)]);
   // The first fifth fills caches and compiles.
   const settled = (samples: Sample[]) =>
     samples.filter(({ minute, value }) => minute > minutes / 5 && !Number.isNaN(value));

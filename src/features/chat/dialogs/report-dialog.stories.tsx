@@ -7,7 +7,7 @@ import { makeQueryClient } from "#src/app/query-client.ts";
 import { ReportDialog } from "./report-dialog.tsx";
 import { brokenBy, chooseInMenu, marenThread } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
-import { StoryFrame } from "#src/ui/story-frame/story-frame.tsx";
+import { StoryFrame } from "#src/test-support/story-frame.tsx";
 
 const meta = preview.meta({
   title: "Dialogs/Report character",

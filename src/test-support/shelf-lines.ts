@@ -1,4 +1,4 @@
-import readme from "../README.md?raw";
+import readme from "#src/ui/README.md?raw";
 
 export interface ShelfLine {
   component: string;

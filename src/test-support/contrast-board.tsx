@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { css } from "#styled-system/css";
-import { colorNames } from "./built-in-themes.ts";
-import { parseColor } from "./color-maths.ts";
-import { type MeasuredPair, measuredPairs } from "./contrast-pairs.ts";
-import type { ColorName, ThemeColors } from "./derive-theme.ts";
-import { colorVariable } from "./theme-variables.ts";
+import { colorNames } from "#src/ui/theme/built-in-themes.ts";
+import { parseColor } from "#src/ui/theme/color-maths.ts";
+import { type MeasuredPair, measuredPairs } from "#src/ui/theme/contrast-pairs.ts";
+import type { ColorName, ThemeColors } from "#src/ui/theme/derive-theme.ts";
+import { colorVariable } from "#src/ui/theme/theme-variables.ts";
 
 /** The page's semantic colours; null if one of them is missing. A build may shorten `#ffffff` to `#fff`. */
 function shownColors(): ThemeColors | null {

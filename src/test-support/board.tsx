@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { css } from "#styled-system/css";
-import { CueMark } from "../cue-mark/cue-mark.tsx";
+import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
 
 /** Layout of a design-foundation story: title, one sentence, sections. */
 export function Board({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { css } from "#styled-system/css";
-import { Button } from "../button/button.tsx";
-import { Chip } from "../chip/chip.tsx";
-import { FormField } from "../fields/form-field.tsx";
-import { TextInput } from "../fields/text-input.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { Chip } from "#src/ui/chip/chip.tsx";
+import { FormField } from "#src/ui/fields/form-field.tsx";
+import { TextInput } from "#src/ui/fields/text-input.tsx";
 import type { FontId } from "#src/lib/look-ids.ts";
-import { isFontInstalled } from "./font-installed.ts";
+import { isFontInstalled } from "#src/ui/theme/font-installed.ts";
 
 /** The fallback where a font is not available. */
 const standIns: Partial<Record<FontId, string>> = {

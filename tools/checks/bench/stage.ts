@@ -1,0 +1,62 @@
+import type { Browser, Page } from "@playwright/test";
+import type { RunningServer } from "#mocks/hosts/server.ts";
+import { log, onPage } from "../pages.ts";
+import type { AddRow } from "./table.ts";
+
+/** What every part of the bench works with. */
+export type Stage = { browser: Browser; server: RunningServer; floorUrl: string; row: AddRow };
+
+/** How often a figure that varies is taken; its median stands. */
+export const samples = 5;
+
+/** Takes each measure so many times, by turns: whatever else the machine does meets all of them alike. */
+export async function byTurns<Found extends Record<string, unknown>>(
+  times: number,
+  measures: { [Name in keyof Found]: () => Promise<Found[Name]> },
+): Promise<{ [Name in keyof Found]: Found[Name][] }> {
+  const found: Record<string, unknown[]> = {};
+  for (let turn = 0; turn < times; turn += 1)
+    for (const [name, measure] of Object.entries(measures)) (found[name] ??= []).push(await measure());
+  return found as { [Name in keyof Found]: Found[Name][] };
+}
+
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** The row of the newest of so many messages. */
+export const newest = (count: number) => `${log} [aria-posinset="${count}"]`;
+
+/** The address of a thread of the crowded world with so many messages. */
+export async function chatOf(server: RunningServer, count: number): Promise<string> {
+  const answer = await fetch(`${server.url}/api/v1/chat/threads/thread-${count}`, {
+    headers: { authorization: `Bearer ${server.token}` },
+  });
+  const { data } = (await answer.json()) as { data: { characterId: string } };
+  return `${server.url}/conversation/${data.characterId}?t=thread-${count}`;
+}
+
+/** A chat at rest: what loads after its words is another row's. */
+export const onChat = <Figure>({ browser, server }: Stage, count: number, work: (page: Page) => Promise<Figure>) =>
+  onPage(browser, server, async (page) => {
+    await page.goto(await chatOf(server, count));
+    await page.locator(newest(count)).waitFor({ timeout: 60_000 });
+    await page.waitForTimeout(4000);
+    return work(page);
+  });
+
+/** The floor's list, its rows and the last of them. */
+export const bare = { list: "[data-list]", row: "[data-list] p", last: "[data-last]" };
+export const openBare = (page: Page, count: number) => page.locator(`button:text-is("Open ${count}")`).click();
+
+/** The floor with a list of so many rows, at rest. */
+export const onFloor = <Figure>({ browser, floorUrl }: Stage, count: number, work: (page: Page) => Promise<Figure>) =>
+  onPage(browser, null, async (page) => {
+    await page.goto(floorUrl);
+    if (count > 0) {
+      await openBare(page, count);
+      await page.waitForSelector(bare.last);
+    } else await page.locator("textarea").waitFor();
+    await page.waitForTimeout(1000);
+    return work(page);
+  });
