@@ -1,3 +1,4 @@
+import { cleanedPicture } from "./picture-clean.ts";
 import { Refusal } from "./refusal.ts";
 
 export type PictureKind = "png" | "jpeg" | "webp" | "gif";
@@ -53,8 +54,8 @@ function pixelsOf(kind: PictureKind, bytes: Uint8Array): number {
 }
 
 /**
- * Reads an uploaded picture (GAP-09, GAP-29). Its bytes decide its kind, never its name or declared type. A production
- * server also re-encodes it; here the client has done that, and it is never served as a page.
+ * Reads an uploaded picture (GAP-09, GAP-29) and gives the picture alone. Its bytes decide its kind, never its name or
+ * declared type. A production server also re-encodes it; here the client has done that, and it is never served as a page.
  * @throws {Refusal} 413 more bytes or pixels than allowed, 415 another kind, 400 no picture behind the header.
  */
 export async function readPicture(
@@ -68,5 +69,7 @@ export async function readPicture(
   const pixels = pixelsOf(kind, bytes);
   if (pixels === 0) throw new Refusal(400, "The file cannot be read as a picture");
   if (pixels > 40_000_000) throw new Refusal(413, "The picture has more than 40 megapixels");
-  return { kind, bytes };
+  const clean = cleanedPicture(kind, bytes);
+  if (!clean) throw new Refusal(400, "The file cannot be read as a picture");
+  return { kind, bytes: clean };
 }

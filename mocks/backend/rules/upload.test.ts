@@ -8,7 +8,9 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => le
 /** One transparent pixel. */
 const png = bytesOf("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==");
 const gif = bytesOf("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7");
-const jpegStart = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 11, 8, 0, 2, 0, 3, 1, 0, 0, 0);
+const jpeg = bytesOf(
+  "/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=",
+);
 
 export const upload = async (
   { api, token }: TestWorld,
@@ -32,7 +34,7 @@ test("a picture is what its bytes say, and is served as that", async () => {
   const kept = uploadAt(world.context.state, body.data.url);
   expect(kept?.type).toBe("image/png");
   expect(kept?.bytes).toEqual(png);
-  expect((await upload(world, image, { file: jpegStart, purpose: "theme" })).body.data.url).toMatch(/\.jpg$/);
+  expect((await upload(world, image, { file: jpeg, purpose: "theme" })).body.data.url).toMatch(/\.jpg$/);
   expect(uploadAt(world.context.state, "/media/uploads/none.png")).toBeNull();
   expect(uploadAt(world.context.state, "/media/uploads/../secrets")).toBeNull();
 });
@@ -138,7 +140,7 @@ test("the free tier has no decoration of its own and none of the pro ones", asyn
   });
   const paid = testWorld({ world: "paid" });
   expect((await paid.call("PUT", profile, { avatarDecorationId: "dec-orbit-pro" })).status).toBe(200);
-  expect((await upload(paid, path, { image: jpegStart })).status).toBe(415);
+  expect((await upload(paid, path, { image: jpeg })).status).toBe(415);
   const heavy = new Uint8Array(2 * 1024 * 1024 + 1);
   heavy.set(png);
   expect((await upload(paid, path, { image: heavy })).status).toBe(413);
