@@ -1,5 +1,5 @@
 import type { Preferences } from "./responder/responder.ts";
-import type { ThreadRow } from "./state/chat-rows.ts";
+import type { MemberChoiceRow, ThreadRow } from "./state/chat-rows.ts";
 import type { ChoiceRow, StoredPreferences, UserRow } from "./state/rows.ts";
 import type { State } from "./state/state.ts";
 
@@ -56,10 +56,20 @@ export function choiceOf(state: State, userId: string, characterId: string): Cho
   );
 }
 
+/** What was chosen for a member of a group's thread, if anything. */
+export const memberChoiceOf = (thread: ThreadRow | null, memberId: string | null): MemberChoiceRow | undefined =>
+  memberId === null ? undefined : thread?.memberChoices?.[memberId];
+
 export const preferencesFor = (
   state: State,
   user: UserRow,
   characterId: string,
   thread: ThreadRow | null,
+  memberId: string | null = null,
 ): Preferences =>
-  effectivePreferences(thread?.preferences, choiceOf(state, user.id, characterId).preferences, user.preferences);
+  effectivePreferences(
+    memberChoiceOf(thread, memberId)?.preferences,
+    thread?.preferences,
+    choiceOf(state, user.id, characterId).preferences,
+    user.preferences,
+  );

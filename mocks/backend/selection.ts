@@ -1,4 +1,4 @@
-import { choiceOf } from "./preferences.ts";
+import { choiceOf, memberChoiceOf } from "./preferences.ts";
 import { found, notFound } from "./refusal.ts";
 import type { ThreadRow } from "./state/chat-rows.ts";
 import type { AiModelRow, CharacterRow, PersonaRow, UserRow, VariantRow } from "./state/rows.ts";
@@ -34,22 +34,25 @@ export function modelInUse(
   character: CharacterRow,
   user: UserRow | null,
   thread: ThreadRow | null = null,
+  memberId: string | null = null,
 ): AiModelRow {
-  const chosen = thread?.aiModelId ?? (user && choiceOf(state, user.id, character.id).aiModelId) ?? character.aiModelId;
+  const ofThread = memberChoiceOf(thread, memberId)?.aiModelId ?? thread?.aiModelId;
+  const chosen = ofThread ?? (user && choiceOf(state, user.id, character.id).aiModelId) ?? character.aiModelId;
   return found(state.aiModels.get(chosen) ?? state.aiModels.get(character.aiModelId) ?? [...state.aiModels.all()][0]);
 }
 
 export const defaultPersona = (state: State, userId: string): PersonaRow | undefined =>
   state.personas.in(userId).find((persona) => persona.isDefault);
 
-/** Who the user is in a chat, by the same levels; null speaks as themselves (GAP-102). */
+/** Who the user is in a chat, by the same levels, in a group the same for all; null speaks as themselves (GAP-102). */
 export function personaInUse(
   state: State,
   user: UserRow,
   characterId: string,
   thread: ThreadRow | null,
 ): PersonaRow | null {
-  const chosen = thread?.personaId ?? choiceOf(state, user.id, characterId).personaId;
+  const isGroup = thread?.kind === "group";
+  const chosen = thread?.personaId ?? (isGroup ? null : choiceOf(state, user.id, characterId).personaId);
   const persona = chosen ? state.personas.get(chosen) : undefined;
   return persona?.userId === user.id ? persona : null;
 }

@@ -26,6 +26,8 @@ test.each([
   ["@e\u0301mile!", ["m3"]],
   ["@Lunatic @Adam mail@luna.example", []],
   ["Luna, Ada", []],
+  ["你好@Luna你好", ["m1"]],
+  ["@Ada는 어때?", ["m5"]],
   ["@", []],
 ])("%s names %j", (text, named) => {
   expect(namedMembers(text, sceneOf(5).members)).toEqual(named);

@@ -21,7 +21,12 @@ export type GroupScene = {
   seed: string;
 };
 
-const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char);
+/** Scripts that put no space around a name, or hang endings on it. */
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
+
+/** Whether two neighbours are of one word, so that no name begins or ends between them. */
+const isOneWord = (before = "", after = ""): boolean =>
+  [before, after].every((char) => /[\p{L}\p{N}]/u.test(char) && !unspaced.test(char));
 
 /** Members named as `@Name` in a text, each once, in the order of naming; case and spacing do not matter. */
 export function namedMembers(text: string, members: readonly Member[]): string[] {
@@ -33,9 +38,10 @@ export function namedMembers(text: string, members: readonly Member[]): string[]
     .toSorted((a, b) => b.name.length - a.name.length);
   const found = new Set<string>();
   for (let at = said.indexOf("@"); at >= 0; at = said.indexOf("@", at + 1)) {
-    if (isLetter(said[at - 1])) continue;
+    // An address such as mail@luna names nobody.
+    if (isOneWord(said[at - 1], said[at + 1])) continue;
     const match = names.find(
-      ({ name }) => said.startsWith(name, at + 1) && !isLetter(said.slice(at + 1 + name.length).match(/^./u)?.[0]),
+      ({ name }) => said.startsWith(name, at + 1) && !isOneWord(name.at(-1), said.at(at + 1 + name.length)),
     );
     if (match) found.add(match.id);
   }

@@ -52,7 +52,8 @@ function sceneOf(state: State, { user, thread, speaker, before, aiModelId, reads
   const userName = nameInChat(user, persona);
   const nameOf = (memberId: string | null): string =>
     group?.members.find((member) => member.memberId === memberId)?.characterName ?? character.name;
-  const model = (state.aiModels.get(aiModelId ?? "") ?? modelInUse(state, character, user, thread)).endpointModel;
+  const model = (state.aiModels.get(aiModelId ?? "") ?? modelInUse(state, character, user, thread, speaker.memberId))
+    .endpointModel;
   const turns = messagesOf(state, thread.id).filter((row) => row.position < before);
   const history: Line[] = turns
     .slice(-reads)

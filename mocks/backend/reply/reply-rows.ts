@@ -30,13 +30,13 @@ export const emptyAlternate = (context: Context, aiModelId: string | null): Alte
 export const turnOn = (
   { state }: Context,
   message: MessageRow,
-  { character, variant }: Speaker,
+  { memberId, character, variant }: Speaker,
   { user, thread, startedAt }: { user: UserRow; thread: ThreadRow; startedAt: string },
 ): ReplyTurnRow => ({
   messageId: message.id,
   alternateId: message.activeAlternate,
   variantId: variant.id,
-  preferences: preferencesFor(state, user, character.id, thread),
+  preferences: preferencesFor(state, user, character.id, thread, memberId),
   startedAt,
 });
 
@@ -75,7 +75,12 @@ export function withNextTurn(context: Context, reply: ReplyRow, startedAt: strin
   for (const [at, memberId] of reply.waiting.entries()) {
     const speaker = user && thread && speakerOf(state, user, thread, memberId);
     if (!speaker) continue;
-    const message = newMessage(context, thread, speaker, modelInUse(state, speaker.character, user, thread).id);
+    const message = newMessage(
+      context,
+      thread,
+      speaker,
+      modelInUse(state, speaker.character, user, thread, memberId).id,
+    );
     const direction = directionOf(thread);
     // Whoever was chosen to speak next has now had their turn.
     if (memberId !== null && direction.nextMemberId === memberId)

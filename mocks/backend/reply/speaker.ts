@@ -1,3 +1,4 @@
+import { memberChoiceOf } from "../preferences.ts";
 import { variantInUse } from "../selection.ts";
 import type { DirectionRow, GroupChatRow, ThreadRow } from "../state/chat-rows.ts";
 import type { CharacterRow, UserRow, VariantRow } from "../state/rows.ts";
@@ -12,8 +13,8 @@ const usual: DirectionRow = { replyMode: "server", mutedMemberIds: [], nextMembe
 
 export const directionOf = (thread: ThreadRow): DirectionRow => thread.direction ?? usual;
 
-export const groupOf = (state: State, thread: ThreadRow): GroupChatRow | undefined =>
-  state.groupChats.get(thread.groupId ?? "");
+export const groupOf = (state: State, thread: ThreadRow | null): GroupChatRow | undefined =>
+  state.groupChats.get(thread?.groupId ?? "");
 
 /** A member whose character is deleted, or private to somebody else, speaks no more (GAP-138). */
 export const canSpeak = (state: State, userId: string, characterId: string): boolean => {
@@ -27,7 +28,7 @@ export function speakerOf(state: State, user: UserRow, thread: ThreadRow, member
   if (memberId !== null && (!member || !canSpeak(state, user.id, member.characterId))) return null;
   const character = state.characters.get(member?.characterId ?? thread.characterId ?? "");
   if (!character) return null;
-  const chosen = member && state.variants.get(member.variantId);
+  const chosen = member && state.variants.get(memberChoiceOf(thread, memberId)?.variantId ?? member.variantId);
   const variant = chosen?.characterId === character.id ? chosen : variantInUse(state, character, user, thread);
   return { memberId, name: member?.characterName ?? character.name, character, variant };
 }

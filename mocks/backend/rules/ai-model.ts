@@ -58,7 +58,17 @@ export const selectAiModel = rule<{ body: SelectAiModelBody }, Success>(({ state
 /** Applies the user's preferences everywhere: those of characters and threads are cleared (GAP-45). */
 export const syncPreferences = rule<object, Success>(({ state, user }) => {
   for (const choice of state.choices.in(user.id)) state.choices.put({ ...choice, preferences: nothingStored });
-  for (const thread of state.threads.in(user.id)) state.threads.put({ ...thread, preferences: nothingStored });
+  for (const { memberChoices, ...thread } of state.threads.in(user.id)) {
+    const members = Object.entries(memberChoices ?? {}).map(([id, own]) => [
+      id,
+      { ...own, preferences: nothingStored },
+    ]);
+    state.threads.put({
+      ...thread,
+      ...(memberChoices && { memberChoices: Object.fromEntries(members) }),
+      preferences: nothingStored,
+    });
+  }
   return { success: true };
 });
 

@@ -2,73 +2,110 @@ import type { ChatConfigResponse } from "#src/generated/api/model/chatConfigResp
 import type { GetChatConfigParams } from "#src/generated/api/model/getChatConfigParams.ts";
 import type { UpdateChatConfigBody } from "#src/generated/api/model/updateChatConfigBody.ts";
 import { ownThread } from "../ownership.ts";
-import { choiceOf, preferencesFor } from "../preferences.ts";
+import { choiceOf, memberChoiceOf, nothingStored, preferencesFor } from "../preferences.ts";
 import { found, invalid } from "../refusal.ts";
+import { groupOf } from "../reply/speaker.ts";
 import { rule } from "../rule.ts";
 import { modelInUse, personaInUse, variantInUse, visibleCharacter } from "../selection.ts";
-import type { ThreadRow } from "../state/chat-rows.ts";
+import type { GroupMemberRow, MemberChoiceRow, ThreadRow } from "../state/chat-rows.ts";
 import type { StoredPreferences, UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { usableModel } from "./ai-model.ts";
 
-function threadOf(state: State, user: UserRow, characterId: string, threadId: string | undefined): ThreadRow | null {
-  if (threadId === undefined) return null;
+type Asked = Pick<GetChatConfigParams, "characterId" | "threadId" | "memberId">;
+
+/** Which level is meant: the character, a thread with it, or one member of a group's thread. */
+type Level = { thread: ThreadRow | null; member: GroupMemberRow | null };
+
+const emptyChoice: MemberChoiceRow = { variantId: null, aiModelId: null, preferences: nothingStored };
+
+function levelOf(state: State, user: UserRow, { characterId, threadId, memberId }: Asked): Level {
+  if (threadId === undefined) {
+    if (memberId !== undefined) throw invalid("memberId", "Name the chat of this member");
+    return { thread: null, member: null };
+  }
   const thread = ownThread(state, user, threadId);
-  if (thread.characterId !== characterId) throw invalid("characterId", "This chat is with another character");
-  return thread;
+  const members = groupOf(state, thread)?.members.filter((one) => one.characterId === characterId) ?? [];
+  if (thread.characterId !== characterId && members.length === 0)
+    throw invalid("characterId", "This chat is with another character");
+  if (memberId === undefined) return { thread, member: null };
+  const member = members.find((one) => one.memberId === memberId);
+  if (!member) throw invalid("memberId", "There is no such member in this chat");
+  return { thread, member };
 }
 
-function config(state: State, user: UserRow, characterId: string, threadId: string | undefined): ChatConfigResponse {
+/** What is stored at a level. */
+function storedAt(state: State, user: UserRow, characterId: string, { thread, member }: Level) {
+  if (member) return memberChoiceOf(thread, member.memberId) ?? emptyChoice;
+  return thread ?? choiceOf(state, user.id, characterId);
+}
+
+function config(state: State, user: UserRow, asked: Asked): ChatConfigResponse {
+  const { characterId } = asked;
   const character = visibleCharacter(state, user, characterId);
-  const thread = threadOf(state, user, characterId, threadId);
+  const level = levelOf(state, user, asked);
+  const { thread, member } = level;
+  const memberId = member?.memberId ?? null;
+  const inGroup = member ?? groupOf(state, thread)?.members.find((one) => one.characterId === characterId);
   return {
     success: true,
     data: {
       characterId,
       threadId: thread?.id ?? null,
-      memberId: null,
-      aiModelId: modelInUse(state, character, user, thread).id,
-      variantId: variantInUse(state, character, user, thread).id,
+      memberId,
+      aiModelId: modelInUse(state, character, user, thread, memberId).id,
+      variantId:
+        memberChoiceOf(thread, memberId)?.variantId ??
+        inGroup?.variantId ??
+        variantInUse(state, character, user, thread).id,
       personaId: personaInUse(state, user, characterId, thread)?.id ?? null,
-      responsePreferences: { ...(thread ?? choiceOf(state, user.id, characterId)).preferences },
-      effectivePreferences: preferencesFor(state, user, characterId, thread),
+      responsePreferences: { ...storedAt(state, user, characterId, level).preferences },
+      effectivePreferences: preferencesFor(state, user, characterId, thread, memberId),
     },
   };
 }
 
-/** What holds for a character, or for one thread with it (GAP-136). */
+/** What holds for a character, for one thread with it, or for one member of a group (GAP-136). */
 export const getChatConfig = rule<{ query: GetChatConfigParams }, ChatConfigResponse>(({ state, user, query }) =>
-  config(state, user, query.characterId, query.threadId),
+  config(state, user, query),
 );
+
+/** Gives the user's own messages of a thread to another persona. */
+function retell(state: State, threadId: string, personaId: string | null): void {
+  for (const message of state.messages.in(threadId))
+    if (message.role === "user") state.messages.put({ ...message, personaId, revision: message.revision + 1 });
+}
 
 /** Absent is unchanged, null inherits from the next level up (GAP-136). */
 export const updateChatConfig = rule<{ body: UpdateChatConfigBody }, ChatConfigResponse>(({ state, user, body }) => {
   const character = visibleCharacter(state, user, body.characterId);
-  const thread = threadOf(state, user, character.id, body.threadId);
+  const { thread, member } = levelOf(state, user, body);
   if (body.aiModelId !== undefined) usableModel(state, user, body.aiModelId);
   if (body.variantId !== undefined) {
     const variant = state.variants.get(body.variantId);
     found(variant?.characterId === character.id ? variant : null, "There is no such variant");
+    if (thread?.kind === "group" && !member) throw invalid("memberId", "Name the member whose variant this is");
   }
   if (body.personaId && state.personas.get(body.personaId)?.userId !== user.id)
     throw invalid("personaId", "There is no such persona");
 
-  const level = thread ?? choiceOf(state, user.id, character.id);
-  const preferences: StoredPreferences = { ...level.preferences, ...body.responsePreferences };
+  const stored = storedAt(state, user, character.id, { thread, member });
+  const preferences: StoredPreferences = { ...stored.preferences, ...body.responsePreferences };
   const changed = {
     preferences,
-    aiModelId: body.aiModelId ?? level.aiModelId,
-    variantId: body.variantId ?? level.variantId,
-    personaId: body.personaId === undefined ? level.personaId : body.personaId,
+    aiModelId: body.aiModelId ?? stored.aiModelId,
+    variantId: body.variantId ?? stored.variantId,
   };
   if (thread) {
-    state.threads.put({ ...thread, ...changed });
-    if (body.personaId !== undefined && body.personaScope === "all") {
-      for (const message of state.messages.in(thread.id)) {
-        if (message.role === "user")
-          state.messages.put({ ...message, personaId: body.personaId, revision: message.revision + 1 });
-      }
-    }
-  } else state.choices.put({ ...choiceOf(state, user.id, character.id), ...changed });
-  return config(state, user, character.id, body.threadId);
+    // Whoever the user is, they are it for all members.
+    const personaId = body.personaId === undefined ? thread.personaId : body.personaId;
+    const memberChoices = member && { ...thread.memberChoices, [member.memberId]: changed };
+    state.threads.put({ ...thread, ...(memberChoices ? { memberChoices } : changed), personaId });
+    if (body.personaId !== undefined && body.personaScope === "all") retell(state, thread.id, body.personaId);
+  } else {
+    const choice = choiceOf(state, user.id, character.id);
+    const personaId = body.personaId === undefined ? choice.personaId : body.personaId;
+    state.choices.put({ ...choice, ...changed, personaId });
+  }
+  return config(state, user, body);
 });

@@ -193,7 +193,10 @@ export const regenerateMessage = rule<OfMessage & { body: RegenerateMessageBody 
   refuseWhileRunning(call, thread.id);
   refuseMoreAlternates(message);
 
-  const alternate = emptyAlternate(call.context, modelInUse(state, speaker.character, user, thread).id);
+  const alternate = emptyAlternate(
+    call.context,
+    modelInUse(state, speaker.character, user, thread, speaker.memberId).id,
+  );
   const opened = state.messages.put({
     ...message,
     revision: message.revision + 1,

@@ -12,6 +12,13 @@ export type DirectionRow = {
   alwaysCharacterIds: readonly string[];
 };
 
+/** What was chosen for one member of a group in one thread; null inherits from the thread (GAP-136). */
+export type MemberChoiceRow = {
+  variantId: string | null;
+  aiModelId: string | null;
+  preferences: StoredPreferences;
+};
+
 export type ThreadRow = {
   id: string;
   userId: string;
@@ -30,6 +37,8 @@ export type ThreadRow = {
   branchMessageId: string | null;
   /** Who speaks in a group; absent in single chats and where nothing was chosen (GAP-139). */
   direction?: DirectionRow;
+  /** By member; in groups only. */
+  memberChoices?: Readonly<Record<string, MemberChoiceRow>>;
   /** Of an imported chat: what its file held beyond our own members, for the next export (GAP-135). */
   foreign?: Readonly<Record<string, unknown>>;
   createdAt: string;
