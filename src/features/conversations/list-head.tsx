@@ -1,13 +1,9 @@
-import SearchIcon from "lucide-react/icons/search";
-import XIcon from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { conversationFilters, type ConversationFilter } from "#src/domain/search-params.ts";
+import { SearchBox } from "#src/parts/search-box/search-box.tsx";
 import { Chip } from "#src/ui/chip/chip.tsx";
-import { TextInput } from "#src/ui/fields/text-input.tsx";
-import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { css } from "#styled-system/css";
 import { conversationsTexts } from "./conversations-texts.ts";
-import { useSearchText } from "./use-search-text.ts";
 
 const head = css({
   display: "flex",
@@ -47,31 +43,12 @@ export type ListHeadProps = {
 
 /** Title and search on one line, filters under them (design 12). Search and filter are kept in the address. */
 export function ListHead({ search, onSearch, filter, onFilter, children }: ListHeadProps) {
-  const { text, change } = useSearchText(search, onSearch);
   return (
     <>
       <div className={head}>
         <h1 className={css({ textStyle: "h1" })}>{conversationsTexts.title}</h1>
         <search className={searchBox}>
-          <TextInput
-            type="search"
-            aria-label={conversationsTexts.search}
-            placeholder={conversationsTexts.search}
-            maxLength={100}
-            value={text}
-            onChange={({ target }) => change(target.value)}
-            onKeyDown={(event) => {
-              if (event.key === "Escape" && text !== "") change("");
-            }}
-            start={<SearchIcon />}
-            end={
-              text !== "" && (
-                <IconButton label={conversationsTexts.clearSearch} size="sm" onClick={() => change("")}>
-                  <XIcon />
-                </IconButton>
-              )
-            }
-          />
+          <SearchBox label={conversationsTexts.search} value={search} onSearch={onSearch} />
         </search>
       </div>
       <div className={bar}>

@@ -45,6 +45,11 @@ export interface DialogFrameProps {
   children?: ReactNode;
 }
 
+/** Escape clears such a field and leaves the dialog open. */
+function isSearchWithText(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === "search" && target.value !== "";
+}
+
 /** The frame every dialog shares: scrim, focus, header, scrolling body, footer (design 9). */
 export function DialogFrame({
   isOpen: isOpenOwn,
@@ -78,6 +83,9 @@ export function DialogFrame({
       }}
       closeOnEscape={!isBusy}
       closeOnInteractOutside={!isBusy && role === "dialog"}
+      onEscapeKeyDown={(event) => {
+        if (isSearchWithText(event.target)) event.preventDefault();
+      }}
       {...outsidePresses}
       initialFocusEl={() =>
         initialFocus?.current ?? content.current?.querySelector<HTMLElement>("[data-autofocus]") ?? content.current

@@ -48,6 +48,20 @@ export const tabs = defineSlotRecipe({
         },
         trigger: { scrollSnapAlign: "center", borderRadius: "full", flexShrink: "0" },
       },
+      /** A switch between two or three lists, above them. */
+      segment: {
+        root: { flexDirection: "column" },
+        list: { alignSelf: "flex-start", gap: "0", p: "1", borderRadius: "input", bg: "bg.sunken" },
+        trigger: {
+          minHeight: { base: "40px", md: "36px" },
+          px: "4",
+          borderRadius: "md",
+          fontSize: "14px",
+          fontWeight: "semibold",
+          _selected: { bg: "bg.active", color: "fg.default" },
+          _focusVisible: { outlineOffset: "-2px" },
+        },
+      },
       /** Above the content with a line under the current tab. */
       line: {
         root: { flexDirection: "column" },

@@ -29,7 +29,7 @@ export const textInput = defineSlotRecipe({
       "&[aria-invalid=true]:focus-visible": {
         boxShadow: `${edge("danger.solid")}, 0 0 0 3px color-mix(in oklab, {colors.danger.solid} 40%, transparent)`,
       },
-      "&:read-only:not(select)": { color: "fg.muted", boxShadow: edge("border.default") },
+      "&:read-only:not(select, button)": { color: "fg.muted", boxShadow: edge("border.default") },
       "&:disabled": { opacity: "disabled", cursor: "not-allowed" },
       "[data-has-start] > &": { ps: "44px" },
       "[data-has-end] > &": { pe: "50px" },

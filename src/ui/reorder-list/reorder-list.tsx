@@ -61,9 +61,14 @@ export interface ReorderListProps {
   /** Called when the last row is removed, to move focus elsewhere. */
   onEmpty?: () => void;
   words?: ReorderWords;
-  /** Content of a row. */
-  children: (index: number) => ReactNode;
+  /** Rows without a look of their own, whose content places the controls itself. */
+  isBare?: boolean;
+  /** Content of a row. `controls` are for bare rows. */
+  children: (index: number, controls: RowControls) => ReactNode;
 }
+
+/** What moves and removes a row. Without its buttons, which may be hidden, focus goes to the first one of the row. */
+export type RowControls = { grip: ReactNode; actions: ReactNode; isDragged: boolean };
 
 /**
  * Rows reordered by dragging the grip with mouse or touch, or by buttons. Each step is announced, and focus follows the
@@ -77,6 +82,7 @@ export function ReorderList({
   onRemove,
   onEmpty,
   words = english,
+  isBare = false,
   children,
 }: ReorderListProps) {
   const root = useRef<HTMLUListElement>(null);
@@ -91,7 +97,8 @@ export function ReorderList({
     focusNext.current = null;
     const rows = root.current?.children;
     const target = rows?.[Math.min(next.index, rows.length - 1)];
-    const button = target?.querySelector<HTMLElement>(`[data-action="${next.action}"]`);
+    const button =
+      target?.querySelector<HTMLElement>(`[data-action="${next.action}"]`) ?? target?.querySelector("button");
     if (button) button.focus();
     else onEmpty?.();
   });
@@ -137,8 +144,10 @@ export function ReorderList({
       <ul ref={root} aria-label={label} className={list}>
         {ids.map((id, index) => {
           const name = rowName(index);
-          return (
-            <li key={id} className={row} data-dragged={dragged === id || undefined}>
+          const isDragged = dragged === id;
+          const controls: RowControls = {
+            isDragged,
+            grip: (
               <span
                 aria-hidden="true"
                 data-grip=""
@@ -151,8 +160,9 @@ export function ReorderList({
               >
                 <GripVerticalIcon />
               </span>
-              <div className={content}>{children(index)}</div>
-              <div className={actions}>
+            ),
+            actions: (
+              <>
                 <IconButton
                   size="sm"
                   label={words.up(name)}
@@ -176,7 +186,15 @@ export function ReorderList({
                     <Trash2Icon />
                   </IconButton>
                 )}
-              </div>
+              </>
+            ),
+          };
+          if (isBare) return <li key={id}>{children(index, controls)}</li>;
+          return (
+            <li key={id} className={row} data-dragged={isDragged || undefined}>
+              {controls.grip}
+              <div className={content}>{children(index, controls)}</div>
+              <div className={actions}>{controls.actions}</div>
             </li>
           );
         })}

@@ -11,8 +11,8 @@ export interface TabsProps extends Omit<
 > {
   value: string;
   onChange: (value: string) => void;
-  /** `line` (default) and `strip` above the content, `side` beside it. */
-  look?: "line" | "strip" | "side";
+  /** `line` (default), `strip` and `segment` above the content, `side` beside it. */
+  look?: "line" | "strip" | "segment" | "side";
 }
 
 /** Tabs with roving focus and automatic activation. Hidden panels are not mounted until first shown. */
