@@ -177,6 +177,11 @@ export const texts = {
     favouriteFailed: "Failed to update favorites",
     mature: "Mature content, shown blurred",
   },
+  lorebook: {
+    entries: (count: number) => (count === 1 ? "1 entry" : `${count} entries`),
+    public: "Public",
+    of: (name: string) => `Of ${name}`,
+  },
   landing: {
     title: "Role-play chat",
     headline: "It’s your line.",

@@ -6,6 +6,9 @@ import {
   getListHomeCharactersQueryKey,
   listHomeCharacters,
 } from "#src/generated/api/character/list-home-characters.ts";
+import { getListMyCharactersQueryKey, listMyCharacters } from "#src/generated/api/character/list-my-characters.ts";
+import { getSearchCharactersQueryKey, searchCharacters } from "#src/generated/api/character/search-characters.ts";
+import { messages } from "#src/domain/messages.ts";
 import { joinPages, nextPageParam } from "../paging.ts";
 
 /** One character (GAP-54, API-41). */
@@ -29,5 +32,40 @@ export function homeFeedQuery(homepagePreference: HomepagePreference, NSFW: bool
     getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
     select: ({ pages }) => joinPages(pages.map(({ data }) => data.items)),
     staleTime: 60_000,
+  });
+}
+
+/** The user's own characters in the picker of a group, page by page (GROUP-07, API-20, API-38). */
+export function ownCharactersQuery(search: string, NSFW: boolean) {
+  const wanted = { pageSize: pageSizes.groupCharacters, NSFW, search, accessableTo: "all" as const };
+  return infiniteQueryOptions({
+    queryKey: ["group picker", ...getListMyCharactersQueryKey({ ...wanted, page: 1 })],
+    // Hand-written, as above.
+    queryFn: ({ pageParam, signal }) => listMyCharacters({ ...wanted, page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
+    select: ({ pages }) => joinPages(pages.map(({ data }) => data.myCharacters)),
+    meta: { failure: messages.group.charactersFailed },
+  });
+}
+
+/** The published characters in the picker of a group, page by page (GROUP-07, API-21, API-39). */
+export function publicCharactersQuery(search: string, NSFW: boolean) {
+  const wanted = {
+    pageSize: pageSizes.groupCharacters,
+    NSFW,
+    search,
+    sort: "relevance" as const,
+    includeCategories: [],
+    excludeCategories: [],
+  };
+  return infiniteQueryOptions({
+    queryKey: ["group picker", ...getSearchCharactersQueryKey({ ...wanted, page: 1 })],
+    // Hand-written, as above.
+    queryFn: ({ pageParam, signal }) => searchCharacters({ ...wanted, page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
+    select: ({ pages }) => joinPages(pages.map(({ data }) => data.sourceCharacter)),
+    meta: { failure: messages.group.charactersFailed },
   });
 }

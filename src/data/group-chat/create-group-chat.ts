@@ -1,0 +1,15 @@
+import { useMutation } from "@tanstack/react-query";
+import { messages } from "#src/domain/messages.ts";
+import type { CreateGroupChatBody } from "#src/generated/api/model/createGroupChatBody.ts";
+import { createGroupChat } from "#src/generated/api/group-chat/create-group-chat.ts";
+import { groupChatListKey } from "./queries.ts";
+
+/** Makes a group from its draft; its id is undefined where the server names none (GROUP-45). `key` is the attempt's. */
+export function useCreateGroupChat() {
+  return useMutation({
+    mutationFn: async ({ body, key }: { body: CreateGroupChatBody; key: string }) =>
+      (await createGroupChat(body, { headers: { "Idempotency-Key": key } })).data.id,
+    meta: { failure: messages.group.createFailed, doesServerMessageWin: true },
+    onSuccess: (_id, _given, _result, { client }) => client.invalidateQueries({ queryKey: groupChatListKey }),
+  });
+}
