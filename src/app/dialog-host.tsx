@@ -12,6 +12,9 @@ const dialogs: { readonly [Name in DialogName]: DialogComponent<Name> } = {
   renameThread: lazy(async () => ({
     default: (await import("#src/features/conversations/rename-thread-dialog.tsx")).RenameThreadDialog,
   })),
+  createGroup: lazy(async () => ({
+    default: (await import("#src/features/group-chat/create-group-dialog.tsx")).CreateGroupDialog,
+  })),
   importThread: lazy(async () => ({
     default: (await import("#src/features/conversations/import-thread-dialog.tsx")).ImportThreadDialog,
   })),

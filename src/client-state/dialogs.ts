@@ -8,6 +8,7 @@ export type DialogProps = {
   /** The tab to open with; the profile by default. */
   settings: { tab?: "profile" | "password" | "preferences" | "badges" | "subscription" };
   renameThread: { threadId: string };
+  createGroup: Record<string, never>;
   importThread: { characterId: string; variantId: string | null };
 };
 export type DialogName = keyof DialogProps;

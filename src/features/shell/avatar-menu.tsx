@@ -8,6 +8,7 @@ import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
+import { GroupChatItem } from "./create-menu.tsx";
 import { EntryItems } from "./entry-items.tsx";
 import { createEntries, imageEntries } from "./menu-entries.ts";
 import { useHasScreen } from "./use-has-screen.ts";
@@ -24,7 +25,9 @@ export function AvatarMenu({ trigger }: { trigger: ReactElement }) {
     <Menu trigger={trigger} label={texts.shell.account} isOpenAtFirst>
       {isMobile && (
         <>
-          <EntryItems entries={[...createEntries, ...imageEntries].filter(({ link }) => hasScreen(link))} />
+          <EntryItems entries={createEntries.filter(({ link }) => hasScreen(link))} />
+          <GroupChatItem />
+          <EntryItems entries={imageEntries.filter(({ link }) => hasScreen(link))} />
           <MenuItem icon={<SwatchBookIcon />} onSelect={() => openDialog("themes", {})}>
             {texts.shell.theme}
           </MenuItem>

@@ -26,7 +26,7 @@ export const imageEntries: readonly MenuEntry[] = [
   { label: "Image to Image", icon: ImagesIcon, link: linkOptions({ to: "/image-to-image" }) },
 ];
 
-/** The Create menu (TOP-04). Start Group Chat joins it with its dialog (TOP-05). */
+/** The pages of the Create menu (TOP-04). */
 export const createEntries: readonly MenuEntry[] = [
   { label: labels.createCharacter, icon: PlusIcon, link: linkOptions({ to: "/new-character" }) },
 ];

@@ -92,19 +92,16 @@ function MenuButton() {
  */
 function MakingTools() {
   const hasScreen = useHasScreen();
-  const creatable = createEntries.filter(({ link }) => hasScreen(link));
   return (
     <>
-      {creatable.length > 0 && (
-        <CreateMenu
-          entries={creatable}
-          trigger={
-            <Button variant="soft" size="sm" icon={<PlusIcon />}>
-              {labels.create}
-            </Button>
-          }
-        />
-      )}
+      <CreateMenu
+        entries={createEntries.filter(({ link }) => hasScreen(link))}
+        trigger={
+          <Button variant="soft" size="sm" icon={<PlusIcon />}>
+            {labels.create}
+          </Button>
+        }
+      />
       {imageEntries
         .filter(({ link }) => hasScreen(link))
         .map(({ label, icon: Icon, link }) => (

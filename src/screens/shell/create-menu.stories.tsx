@@ -68,7 +68,7 @@ export const Open = meta.story({
   play: async () => {
     await userEvent.click(await button());
     const items = await screen.findAllByRole("menuitem");
-    await expect(items.map((item) => item.textContent)).toEqual(["Create a Character"]);
+    await expect(items.map((item) => item.textContent)).toEqual(["Create a Character", "Start Group Chat"]);
     await expect(items[0]).toHaveAttribute("href", "/new-character");
   },
 });
@@ -84,7 +84,10 @@ export const Keyboard = meta.story({
     await waitFor(async () => expect(await button()).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
-    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await userEvent.keyboard("{ArrowUp}");
+    const first = screen.getByRole("menuitem", { name: "Create a Character" });
+    await waitFor(() => expect(first).toHaveAttribute("data-highlighted"));
+    await userEvent.keyboard("{Enter}");
     await expect(await screen.findByRole("heading", { name: "Where characters are made" })).toBeVisible();
   },
 });

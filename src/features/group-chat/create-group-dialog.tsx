@@ -1,0 +1,179 @@
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useId, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { chatLink } from "#src/domain/chat-path.ts";
+import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
+import { TextField } from "#src/parts/form/text-field.tsx";
+import { Dialog } from "#src/ui/dialog/dialog.tsx";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
+import { Switch } from "#src/ui/fields/switch.tsx";
+import { css } from "#styled-system/css";
+import { CallSheet } from "./call-sheet.tsx";
+import { CharacterPicker } from "./character-picker.tsx";
+import { CreationDialog } from "./creation-dialog.tsx";
+import { CreationFooter } from "./creation-footer.tsx";
+import { groupChatTexts as texts } from "./group-chat-texts.ts";
+import { LorebookField } from "./lorebook-field.tsx";
+import { useGroupCreation } from "./use-group-creation.ts";
+import { type GroupEditor, useGroupEditor } from "./use-group-editor.ts";
+
+const frame = css({ md: { height: "min(860px, 100dvh - 40px)!", maxHeight: "calc(100dvh - 40px)!" } });
+const form = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 420px)", xl: "minmax(0, 1fr) 440px" },
+  height: "full",
+  minHeight: "0",
+  boxShadow: "inset 0 1px 0 {colors.border.subtle}",
+});
+const side = css({
+  minHeight: "0",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  px: { base: "4", md: "30px" },
+  py: "22px",
+});
+const story = css({ "[data-shows=sheet] > &": { lgDown: { display: "none" } } });
+const sheet = css({
+  bg: "bg.surface",
+  px: { base: "4!", md: "6!" },
+  lg: { boxShadow: "inset 1px 0 0 {colors.border.subtle}" },
+  "[data-shows=story] > &": { lgDown: { display: "none" } },
+});
+const fields = css({ display: "grid", gap: "14px", mt: "2" });
+const two = css({ display: "grid", gap: "14px", gridTemplateColumns: { base: "minmax(0, 1fr)", md: "1fr 1fr" } });
+const publicSwitch = css({ alignItems: "center!", flexShrink: "0", whiteSpace: "nowrap", color: "fg.muted" });
+
+/**
+ * Creation of a group chat, the "call sheet" (groups GROUP, RES-04 to RES-10): whom to pick and what it is about on one
+ * side, the cast on the other. Everything goes when it closes (GROUP-50).
+ */
+export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const isMobile = useMedia(mobileQuery);
+  const [shows, setShows] = useState<"story" | "sheet">("story");
+  const creation = useGroupCreation((groupId, threadId) => {
+    onClose();
+    void navigate(chatLink({ kind: "group", groupId, threadId }));
+  });
+  const group = useGroupEditor((body, key) => creation.create(body, key));
+  const { editor } = group;
+  const { state } = creation;
+  const isUnderWay = state.phase !== "form" && state.phase !== "closed";
+  const pickedIds = group.cast.fields.map(({ characterId }) => characterId);
+  return (
+    <Dialog
+      title={texts.title}
+      onClose={onClose}
+      size="xl"
+      isFlush
+      isBusy={isUnderWay}
+      className={frame}
+      headerEnd={!isMobile && <PublicSwitch group={group} />}
+      footer={
+        <CreationFooter
+          group={group}
+          isBusy={isUnderWay}
+          shows={shows}
+          onShow={setShows}
+          form={id}
+          onCancel={onClose}
+        />
+      }
+    >
+      <form
+        {...editor.formProps}
+        id={id}
+        className={form}
+        data-shows={shows}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          if (group.isReady()) void editor.submit();
+        }}
+      >
+        <div className={`${side} ${story}`}>
+          <CharacterPicker
+            pickedIds={pickedIds}
+            isPublic={useWatch({ control: editor.control, name: "isPublic" })}
+            onPick={(character) => group.pick(character)}
+          />
+          <StoryFields group={group} isMobile={isMobile} />
+        </div>
+        <div className={`${side} ${sheet}`}>
+          <CallSheet group={group} />
+        </div>
+      </form>
+      <DialogSlot show={isUnderWay}>
+        {() =>
+          isUnderWay && (
+            <CreationDialog
+              state={state}
+              cast={editor.form.getValues("groupCharacterList")}
+              onOpen={creation.open}
+              onDismiss={creation.dismiss}
+            />
+          )
+        }
+      </DialogSlot>
+    </Dialog>
+  );
+}
+
+function PublicSwitch({ group }: { group: GroupEditor }) {
+  const isPublic = useWatch({ control: group.editor.control, name: "isPublic" });
+  return (
+    <Switch
+      label={texts.isPublic}
+      className={publicSwitch}
+      checked={isPublic}
+      onChange={({ target }) => group.setPublic(target.checked)}
+    />
+  );
+}
+
+/** Name, lorebooks and what the scene is about: all optional (GROUP-03). */
+function StoryFields({ group, isMobile }: { group: GroupEditor; isMobile: boolean }) {
+  const { editor } = group;
+  return (
+    <div className={fields}>
+      <div className={two}>
+        <TextField
+          editor={editor}
+          name="groupName"
+          label={texts.fields.groupName}
+          note={texts.optional}
+          autoComplete="off"
+        />
+        <LorebookField group={group} />
+      </div>
+      <TextField
+        editor={editor}
+        name="scenario"
+        label={texts.fields.scenario}
+        note={texts.optional}
+        rows={2}
+        maxRows={8}
+      />
+      <div className={two}>
+        <TextField
+          editor={editor}
+          name="systemPrompt"
+          label={texts.fields.systemPrompt}
+          note={texts.optional}
+          rows={1}
+          maxRows={8}
+        />
+        <TextField
+          editor={editor}
+          name="alwaysActiveSystemPrompt"
+          label={texts.fields.alwaysActiveSystemPrompt}
+          note={texts.optional}
+          placeholder={texts.alwaysHint}
+          rows={1}
+          maxRows={8}
+        />
+      </div>
+      {isMobile && <PublicSwitch group={group} />}
+    </div>
+  );
+}
