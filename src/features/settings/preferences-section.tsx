@@ -21,7 +21,6 @@ const row = css({
   minHeight: "56px",
   px: "4",
   py: "3",
-  "&[data-inline]": { flexDirection: "row", alignItems: "center" },
 });
 const words = css({ display: "flex", flexDirection: "column", gap: "0.5", minWidth: "0" });
 const title = css({ color: "fg.default", lineHeight: "1.4" });
@@ -45,17 +44,15 @@ export function PreferencesSection({ title: name, children }: { title: string; c
 export interface PreferencesRowProps {
   label: string;
   help: ReactNode;
-  /** A control short enough to stay beside the text on a phone. */
-  isInline?: boolean;
   /** Gets the ids of the texts for `aria-labelledby` and `aria-describedby`. */
   children: (ids: { label: string; help: string }) => ReactNode;
 }
 
 /** A setting: text at the start, control at the end. */
-export function PreferencesRow({ label, help: text, isInline = false, children }: PreferencesRowProps) {
+export function PreferencesRow({ label, help: text, children }: PreferencesRowProps) {
   const id = useId();
   return (
-    <div className={row} data-inline={isInline || undefined}>
+    <div className={row}>
       <div className={words}>
         <span id={`${id}-label`} className={title}>
           {label}

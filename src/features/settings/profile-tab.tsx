@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { userInfoQuery } from "#src/data/user/queries.ts";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { ErrorState } from "#src/ui/feedback/error-state.tsx";
-import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
 import { ProfileForm } from "./profile-form.tsx";
@@ -12,32 +12,27 @@ const lines = css({ display: "grid", gap: "5", px: { base: "4", md: "30px" }, pt
 
 /** The Profile tab of the settings. */
 export function ProfileTab() {
-  const { data: user, error, isFetching, refetch } = useQuery(userInfoQuery());
-  if (user !== undefined) return <ProfileForm user={user} />;
-  if (error !== null)
-    return (
-      <SettingsPane>
-        <ErrorState message={profileTexts.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
-      </SettingsPane>
-    );
   return (
-    <SettingsPane isFlush>
-      <SkeletonGroup
-        isLoading
-        label={profileTexts.loading}
-        skeleton={
-          <>
-            <Skeleton width="100%" height={196} />
-            <div className={lines}>
-              <Skeleton width="100%" height={70} />
-              <Skeleton width="100%" height={64} />
-              <Skeleton width="100%" height={96} />
-            </div>
-          </>
-        }
-      >
-        {null}
-      </SkeletonGroup>
-    </SettingsPane>
+    <AsyncView
+      query={useQuery(userInfoQuery())}
+      loadingLabel={profileTexts.loading}
+      skeleton={
+        <SettingsPane isFlush>
+          <Skeleton width="100%" height={196} />
+          <div className={lines}>
+            <Skeleton width="100%" height={70} />
+            <Skeleton width="100%" height={64} />
+            <Skeleton width="100%" height={96} />
+          </div>
+        </SettingsPane>
+      }
+      renderFailed={(retry, isRetrying) => (
+        <SettingsPane>
+          <ErrorState message={profileTexts.failed} onRetry={retry} isRetrying={isRetrying} />
+        </SettingsPane>
+      )}
+    >
+      {(user) => <ProfileForm user={user} />}
+    </AsyncView>
   );
 }

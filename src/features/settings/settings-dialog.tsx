@@ -101,8 +101,8 @@ export function SettingsDialog({ tab: first = "profile", onClose }: SettingsDial
   const isDirty = states.some((state) => state.isDirty);
   const isBusy = states.some((state) => state.isBusy);
 
-  const tell = useCallback((name: SettingsTabName, state: SettingsTabState | null) => {
-    setTold(({ [name]: _old, ...others }) => (state === null ? others : { ...others, [name]: state }));
+  const tell = useCallback((name: SettingsTabName, state: SettingsTabState) => {
+    setTold((others) => ({ ...others, [name]: state }));
   }, []);
   const leave = useCallback(
     (then: () => void) => {

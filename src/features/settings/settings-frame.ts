@@ -7,7 +7,7 @@ export type SettingsTabName = "profile" | "password" | "preferences" | "badges" 
 export type SettingsTabState = { isDirty: boolean; isBusy: boolean; discard?: (() => void) | undefined };
 
 export type SettingsFrame = {
-  tell: (tab: SettingsTabName, state: SettingsTabState | null) => void;
+  tell: (tab: SettingsTabName, state: SettingsTabState) => void;
   /** Closes the settings and then navigates, once the user has agreed to lose unsaved changes (GAP-107). */
   leave: (then: () => void) => void;
 };
@@ -25,8 +25,8 @@ export const useSettingsFrame = (): SettingsFrame => useContext(SettingsFrameCon
  */
 export function useUnsaved(tab: SettingsTabName, isDirty: boolean, isBusy = false, discard?: () => void): void {
   const { tell } = useSettingsFrame();
+  // A tab stays mounted once it was visited, so what it has told stands until the settings close.
   useEffect(() => {
     tell(tab, { isDirty, isBusy, discard });
-    return () => tell(tab, null);
   }, [tell, tab, isDirty, isBusy, discard]);
 }

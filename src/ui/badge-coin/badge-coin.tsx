@@ -16,7 +16,6 @@ export interface BadgeCoinProps {
   date?: string;
   /** Hidden from other users. */
   isHidden?: boolean;
-  hiddenLabel?: string;
   className?: string;
 }
 
@@ -26,16 +25,7 @@ export interface BadgeCoinProps {
  * When: badges on a profile and in the settings; `Tag` for a state. Keys: it takes the focus when it has a date, which
  * then shows; no action of its own.
  */
-export function BadgeCoin({
-  name,
-  rarity,
-  src,
-  icon,
-  date,
-  isHidden = false,
-  hiddenLabel = "Hidden",
-  className,
-}: BadgeCoinProps) {
+export function BadgeCoin({ name, rarity, src, icon, date, isHidden = false, className }: BadgeCoinProps) {
   const id = useId();
   const [broken, setBroken] = useState<string>();
   const { anchorProps, tip } = useTooltip({ text: date, side: "top", describes: true });
@@ -64,7 +54,7 @@ export function BadgeCoin({
       {isHidden && (
         <span className={styles.note}>
           <EyeOffIcon />
-          {hiddenLabel}
+          Hidden
         </span>
       )}
       {tip}

@@ -13,26 +13,14 @@ export interface TriStateChipProps extends Omit<ComponentProps<"button">, "child
   onPress: () => void;
   /** Dimmed because no more may be selected; still pressable, so that the reason can be shown. */
   isAtLimit?: boolean;
-  /** The states' names for screen readers. */
-  stateWords?: { selected: string; excluded: string };
 }
-
-const english = { selected: "selected", excluded: "excluded" };
 
 /**
  * A chip with three states: unselected, selected, excluded. Colour is never alone: selected has a check, excluded is
  * struck through with a ban sign, and the name says it: "Mystery, excluded" (design 8).
  */
-export function TriStateChip({
-  label,
-  state,
-  onPress,
-  isAtLimit = false,
-  stateWords = english,
-  className,
-  ...props
-}: TriStateChipProps) {
-  const name = state === "unselected" ? label : `${label}, ${stateWords[state]}`;
+export function TriStateChip({ label, state, onPress, isAtLimit = false, className, ...props }: TriStateChipProps) {
+  const name = state === "unselected" ? label : `${label}, ${state}`;
   return (
     <button
       type="button"

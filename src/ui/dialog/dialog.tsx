@@ -1,19 +1,18 @@
 import { useState } from "react";
 import { DialogFrame, type DialogFrameProps } from "./dialog-frame.tsx";
-import { DiscardQuestion, type DiscardWords } from "./discard-question.tsx";
+import { DiscardQuestion } from "./discard-question.tsx";
 import { useDialogOpen } from "./use-dialog-open.ts";
 
 export interface DialogProps extends DialogFrameProps {
   /** Its form has unsaved changes: closing asks once (design 9). */
   isDirty?: boolean;
-  discardWords?: DiscardWords;
 }
 
 /**
  * A modal dialog. Escape, scrim and close button call `onClose`, except while `isBusy`; with `isDirty` only after the
  * user confirms. Focus is trapped and returns to the opener.
  */
-export function Dialog({ isDirty = false, discardWords, onClose, ...props }: DialogProps) {
+export function Dialog({ isDirty = false, onClose, ...props }: DialogProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { isOpen } = useDialogOpen(props.isOpen);
   return (
@@ -21,7 +20,6 @@ export function Dialog({ isDirty = false, discardWords, onClose, ...props }: Dia
       {/* Rendered before the dialog so that it closes first if both close: focus then returns to the dialog's opener. */}
       <DiscardQuestion
         isOpen={isAsking && isOpen}
-        words={discardWords}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);

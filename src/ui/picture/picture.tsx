@@ -6,8 +6,6 @@ import { initialOf, placeholderColor, placeholderScene } from "./placeholder-sce
 export interface PictureProps {
   /** Missing, empty or broken shows the placeholder. */
   src?: string | null;
-  srcSet?: string;
-  sizes?: string;
   /** Empty if the name is shown beside it. */
   alt: string;
   /** Id of the subject; selects the placeholder. */
@@ -30,8 +28,6 @@ export interface PictureProps {
 /** A picture with a fixed ratio, so that loading moves nothing. It fades in over a placeholder (design 7). */
 export function Picture({
   src,
-  srcSet,
-  sizes,
   alt,
   seed,
   name,
@@ -67,8 +63,6 @@ export function Picture({
         <img
           key={src}
           src={src}
-          srcSet={srcSet}
-          sizes={sizes}
           alt={alt}
           loading={isPriority ? "eager" : "lazy"}
           fetchPriority={isPriority ? "high" : undefined}

@@ -7,8 +7,10 @@ export const badgeCoin = defineSlotRecipe({
   base: {
     root: {
       position: "relative",
-      inlineRow: "2",
+      display: "inline-flex",
       flexDirection: "column",
+      alignItems: "center",
+      gap: "2",
       width: "92px",
       textAlign: "center",
       borderRadius: "md",

@@ -6,8 +6,10 @@ export const emptyState = defineSlotRecipe({
   slots: ["root", "still", "title", "text", "actions"],
   base: {
     root: {
-      row: "3",
+      display: "flex",
       flexDirection: "column",
+      alignItems: "center",
+      gap: "3",
       width: "full",
       maxWidth: "420px",
       mx: "auto",

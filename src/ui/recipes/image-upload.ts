@@ -33,8 +33,10 @@ export const imageUpload = defineSlotRecipe({
     choose: {
       position: "absolute",
       inset: "0",
-      row: "1.5",
+      display: "flex",
       flexDirection: "column",
+      alignItems: "center",
+      gap: "1.5",
       justifyContent: "center",
       p: "3",
       border: "0",
@@ -54,8 +56,10 @@ export const imageUpload = defineSlotRecipe({
     veil: {
       position: "absolute",
       inset: "0",
-      row: "3",
+      display: "flex",
       flexDirection: "column",
+      alignItems: "center",
+      gap: "3",
       justifyContent: "center",
       p: "3",
       textAlign: "center",

@@ -78,8 +78,10 @@ export const kbd = defineRecipe({
 export const loadMore = defineRecipe({
   className: "load-more",
   base: {
-    row: "2",
+    display: "flex",
     flexDirection: "column",
+    alignItems: "center",
+    gap: "2",
     width: "full",
     py: "6",
     color: "fg.subtle",

@@ -45,15 +45,19 @@ const backdrop = css({
   },
 });
 const body = css({
-  row: "22px",
+  display: "flex",
   flexDirection: "column",
+  alignItems: "center",
+  gap: "22px",
   justifyContent: "center",
   minHeight: "full",
   paddingBottom: "24px",
 });
 const foot = css({
-  row: { base: "14px", md: "30px" },
+  display: "flex",
   flexDirection: { base: "column-reverse", md: "row" },
+  alignItems: "center",
+  gap: { base: "14px", md: "30px" },
   justifyContent: "center",
   width: "full",
   paddingInline: "16px",
