@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { operations, type OperationId } from "#src/generated/operations.ts";
+import { openSession } from "../backend/caller.ts";
 import type { ReplyRequest } from "../backend/responder/responder.ts";
 import { aLorebook } from "../seed/builders.ts";
 import { putGroupChats } from "../seed/group-rows.ts";
@@ -161,6 +162,20 @@ test.each(ruled.filter((id) => operations[id].bearer === "required"))(
   },
 );
 
+test("no token of a deleted account opens anything, not even what visitors may read", async () => {
+  const world = freshWorld();
+  const second = openSession(world.context, world.userId, true);
+  expect((await world.call("DELETE", "/api/v1/user/delete", { confirmDelete: true })).status).toBe(200);
+  for (const id of ruled.filter((one) => operations[one].bearer !== "none")) {
+    const path = owned[id]?.path ?? operations[id].path.replaceAll(/\{\w+\}/g, "x");
+    for (const as of [world.token, second]) {
+      const { status } = await world.call(operations[id].method.toUpperCase(), path, owned[id]?.body, { as });
+      expect([id, status]).toEqual([id, 401]);
+    }
+  }
+  expect(world.context.state.threads.in(world.userId)).toEqual([]);
+});
+
 test.each(Object.keys(owned) as OperationId[])(
   "%s: the owner may, another is told there is no such thing, nothing changes",
   async (id) => {
@@ -201,6 +216,8 @@ test("lists hold nothing of another's", async () => {
     "/api/v1/user/trash",
     "/api/v1/user/favorites/characters",
     "/api/v1/user/personas",
+    "/api/v1/user/themes",
+    "/api/v1/chat/search?q=lamp",
   ]) {
     const { body } = await world.call("GET", path, undefined, { as: other });
     expect(JSON.stringify(body)).not.toMatch(/thread-|char-|group-|lore-/);
