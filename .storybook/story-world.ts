@@ -1,5 +1,5 @@
 import { customThemesStore, fontStore, themeStore } from "#src/client-state/appearance.ts";
-import { resetBotCheck } from "#src/client-state/bot-check.ts";
+import { botCheckAskedStore, resetBotCheck } from "#src/client-state/bot-check.ts";
 import { closeDialog } from "#src/client-state/dialogs.ts";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { signInReasonStore } from "#src/client-state/session.ts";
@@ -20,6 +20,7 @@ export function freshBrowser({ session }: PlayedWorld, stored: Readonly<Record<s
   rereadStores();
   closeDialog();
   resetBotCheck();
+  botCheckAskedStore.set(false);
   mobileDrawerStore.set(false);
   signInReasonStore.set(null);
   abandonReplies();

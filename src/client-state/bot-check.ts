@@ -20,6 +20,16 @@ export function resetBotCheck(): void {
   botCheckRoundStore.set(botCheckRoundStore.get() + 1);
 }
 
+/** Whether calls of the signed-in user are refused until the check is passed again: the shell shows it then. */
+export const botCheckAskedStore = createStore(false);
+
+/** A running check goes on: the refusals of a page come in numbers. */
+export function askForBotCheck(): void {
+  const { status } = botCheckStore.get();
+  if (status === "verified" || status === "error") resetBotCheck();
+  botCheckAskedStore.set(true);
+}
+
 export function startVerifying(): void {
   botCheckStore.set({ status: "verifying" });
 }
@@ -42,6 +52,7 @@ const checkedPaths = new Set(["/sign-in", "/sign-up"]);
  */
 export function settleBotCheckOnNavigation(from: string | null, to: string): void {
   if (!checkedPaths.has(to) || from === to) return;
+  botCheckAskedStore.set(false);
   const isBetween = from !== null && checkedPaths.has(from);
   if (!isBetween || botCheckStore.get().status !== "verified") resetBotCheck();
 }

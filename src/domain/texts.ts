@@ -124,6 +124,7 @@ export const texts = {
     eventTokens: "Event tokens",
     eventTokensOf: (count: string) => `Event tokens: ${count} of 100`,
     full: "Full",
+    checkNeeded: "The server asks for a check before it goes on.",
     userFailed: "Your account could not be loaded.",
     recentFailed: "Recent chats could not be loaded",
     recentEmpty: "No recent chats",

@@ -1,4 +1,4 @@
-import { mentionsBotCheck, resetBotCheck } from "#src/client-state/bot-check.ts";
+import { askForBotCheck, mentionsBotCheck, resetBotCheck } from "#src/client-state/bot-check.ts";
 import { expireSession, sessionStore } from "#src/client-state/session.ts";
 import { retryAfterSeconds } from "#src/lib/backoff.ts";
 import { ApiError, readFieldErrors, readServerMessage } from "./api-error.ts";
@@ -104,6 +104,8 @@ export async function send(url: string, init: RequestInit, timer: AbortSignal | 
 }
 
 function settleAccess(error: ApiError, token: string | null) {
-  if (mentionsBotCheck(error.serverMessage ?? "")) resetBotCheck();
-  else if (error.status === 401 && token !== null && error.path !== signInPath) expireSession(token);
+  if (mentionsBotCheck(error.serverMessage ?? "")) {
+    if (token === null) resetBotCheck();
+    else askForBotCheck();
+  } else if (error.status === 401 && token !== null && error.path !== signInPath) expireSession(token);
 }

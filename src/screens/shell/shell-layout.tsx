@@ -1,5 +1,6 @@
 import { Outlet, useMatch, useMatches } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useState } from "react";
+import { mentionsBotCheck } from "#src/client-state/bot-check.ts";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { texts } from "#src/domain/texts.ts";
@@ -14,6 +15,7 @@ import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
+import { CheckNotice } from "./check-notice.tsx";
 
 const MobileDrawer = lazy(async () => ({
   default: (await import("#src/features/shell/mobile-drawer.tsx")).MobileDrawer,
@@ -55,11 +57,12 @@ const skip = css({
   _focusVisible: { transform: "none" },
 });
 
-/** The account's ban, but on the legal pages, which everybody may read (GAP-105). One's own account is refused for no other reason. */
+/** The account's ban, but on the legal pages, which everybody may read (GAP-105). One's own account is refused for no other reason but the bot check. */
 function useBan(): { reason: string | null } | null {
   const { isSignedIn, query } = useUser();
   const isLegal = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isLegal) });
   if (!isSignedIn || isLegal || !isApiError(query.error) || query.error.status !== 403) return null;
+  if (mentionsBotCheck(query.error.serverMessage ?? "")) return null;
   return { reason: query.error.serverMessage };
 }
 
@@ -117,6 +120,7 @@ export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ reason
           <TopBar isOverChat={isChat} />
         </Region>
       )}
+      <CheckNotice />
       <UserFailedNotice />
       <main id="content" tabIndex={-1} className={content}>
         <Outlet />
