@@ -81,6 +81,33 @@ test("F20: what one tab does the other shows: a theme, a favourite, a message an
   await expect(other.locator("html")).toHaveAttribute("data-theme", "dark", soon);
 });
 
+test("GAP-133: a message is in the other tab while its reply is being written, also if the sending tab is closed", async ({
+  page,
+  host,
+  context,
+}) => {
+  const { thread } = await enterThread(page, host);
+  const other = await context.newPage();
+  await other.goto(thread.address);
+  await expect(composer(other)).toBeVisible();
+  await say(page, "/slow");
+  await expect(mine(other, "/slow")).toHaveCount(1, soon);
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await page.close();
+  await other.getByRole("button", { name: "Stop" }).click();
+  await expect(other.getByRole("article").last().getByText(/Stopped/)).toBeVisible();
+});
+
+test("GAP-133: what another device writes is in the chat on screen within a minute", async ({ page, host }) => {
+  await page.clock.install();
+  const { account, thread } = await enterThread(page, host);
+  const body = { content: "From my phone", clientMessageId: crypto.randomUUID(), stream: false };
+  await call(host, "POST", `/chat/threads/${thread.id}/messages`, body, account.token);
+  await expect(mine(page, "From my phone")).toHaveCount(0);
+  await page.clock.runFor(61_000);
+  await expect(mine(page, "From my phone")).toHaveCount(1);
+});
+
 test("F21: another person signs in in the second tab, and the first shows and asks nothing of the last one", async ({
   page,
   host,

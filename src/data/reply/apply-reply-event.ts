@@ -34,6 +34,8 @@ export function applyReplyEvent(run: ReplyRun, event: ReplyEvent): void {
       const sentAs = event.userMessage?.clientMessageId ?? null;
       if (sentAs !== null) forgetUnsent(client, threadId, sentAs);
       setMessageCount(client, threadId, event.messageCount);
+      // At once: this tab may be closed before the reply ends, and the others can join it.
+      tellOtherTabs(threadId);
       return;
     }
     case "turn":
