@@ -1,10 +1,13 @@
 import { createStore } from "./store.ts";
 
-/** The four states of the bot check (ENT-20, BOT-01). `verificationId` is sent with sign-in and sign-up (GAP-90). */
+/**
+ * The four states of the bot check (ENT-20, BOT-01). `verificationId` is sent with sign-in and sign-up (GAP-90), unless the
+ * server gave none.
+ */
 export type BotCheck =
   | { readonly status: "unverified" }
   | { readonly status: "verifying" }
-  | { readonly status: "verified"; readonly verificationId: string }
+  | { readonly status: "verified"; readonly verificationId: string | null }
   | { readonly status: "error"; readonly text: string };
 
 const unverified: BotCheck = { status: "unverified" };
@@ -35,13 +38,18 @@ export function startVerifying(): void {
 }
 
 /** Only a running check can succeed or fail; a result that comes after a reset is dropped. */
-export function finishVerifying(result: { verificationId: string } | { text: string }): void {
+export function finishVerifying(result: { verificationId: string | null } | { text: string }): void {
   if (botCheckStore.get().status !== "verifying") return;
   botCheckStore.set(
     "text" in result
       ? { status: "error", text: result.text }
       : { status: "verified", verificationId: result.verificationId },
   );
+}
+
+/** What a passed check adds to the request. */
+export function passedCheck(check: Extract<BotCheck, { status: "verified" }>): { verificationId?: string } {
+  return check.verificationId === null ? {} : { verificationId: check.verificationId };
 }
 
 const checkedPaths = new Set(["/sign-in", "/sign-up"]);

@@ -65,9 +65,11 @@ test("sign-up refuses a taken address whatever its case, a short password and a 
   expect(taken.body.errors[0].field).toBe("email");
   expect((await signUp(world, { email: "b@example.com", password: "1234567" })).body.errors[0].field).toBe("password");
   expect((await signUp(world, { email: "b@example.com", password: "x".repeat(33) })).status).toBe(400);
-  const unchecked = await signUp(world, { email: "b@example.com", verificationId: "bc_none" });
-  expect(unchecked.status).toBe(403);
-  expect(unchecked.body.message).toMatch(/verification/i);
+  for (const verificationId of ["bc_none", undefined]) {
+    const unchecked = await signUp(world, { email: "b@example.com", verificationId });
+    expect(unchecked.status).toBe(403);
+    expect(unchecked.body.message).toMatch(/verification/i);
+  }
 });
 
 test("a check is good for ten minutes and for one sign-in", async () => {

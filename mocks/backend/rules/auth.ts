@@ -18,7 +18,7 @@ const userWith = (context: Context, email: string): UserRow | undefined =>
   context.state.users.find((user) => user.email !== "" && sameEmail(user.email) === sameEmail(email));
 
 /** A passed bot-check is good for 10 minutes and one sign-in or sign-up; a mistyped password does not use it up. */
-function verified(context: Context, verificationId: string): void {
+function verified(context: Context, verificationId = ""): void {
   const check = context.state.verifications.get(verificationId);
   if (!check || Date.parse(check.expiresAt) <= context.clock.now()) throw forbidden("Verification is needed");
 }
@@ -41,7 +41,7 @@ export const signIn = preparedRule<{ body: SignInBody }, SignInResponse, boolean
     const user = userWith(context, body.email);
     if (!user || !matches) throw new Refusal(401, "Email or password is not correct");
     refuseBanned(context, user);
-    context.state.verifications.remove(body.verificationId);
+    context.state.verifications.remove(body.verificationId ?? "");
     return {
       success: true,
       data: {
@@ -61,7 +61,7 @@ export const signUp = preparedRule<{ body: SignUpBody }, SignUpResponse, string>
     verified(context, body.verificationId);
     const message = "This email already has an account";
     if (userWith(context, body.email)) throw conflict(message, { errors: [{ field: "email", message }] });
-    state.verifications.remove(body.verificationId);
+    state.verifications.remove(body.verificationId ?? "");
     const user = state.users.put(
       newUser({ id: context.newId("usr"), email: body.email.trim(), passwordHash, createdAt: isoNow(context) }),
     );

@@ -18,10 +18,10 @@ export async function verifyBotCheck(token: string): Promise<string | null> {
   return null;
 }
 
-async function failureText(token: string): Promise<string | { verificationId: string }> {
+async function failureText(token: string): Promise<string | { verificationId: string | null }> {
   try {
     const answer = await validateBotCheck({ token });
-    if (answer.success && answer.data) return { verificationId: answer.data.verificationId };
+    if (answer.success) return { verificationId: answer.data?.verificationId ?? null };
     const message = readServerMessage(answer);
     return message === null ? messages.botCheck.unknown : messages.botCheck.failed(message);
   } catch (error) {

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { FieldValues } from "react-hook-form";
-import { texts } from "#src/domain/texts.ts";
 import type { ApiError } from "#src/http/api-error.ts";
 import { type EditorFormOptions, useEditorForm } from "#src/parts/form/use-editor-form.ts";
 import { Button } from "#src/ui/button/button.tsx";
+import { css } from "#styled-system/css";
 import { AuthFailure, useWait } from "./auth-failure.tsx";
 import { formColumn } from "./form-column.ts";
 
@@ -32,7 +32,7 @@ type AccountFormProps = {
   fallback: string;
   /** False if the call's failure is shown elsewhere, such as at a field. */
   showsFailure?: boolean;
-  /** Why it cannot be sent yet. */
+  /** Why it cannot be sent yet; given, there is a line for it under the button. */
   obstacle?: string | null;
   /** What follows the button. */
   after?: ReactNode;
@@ -45,10 +45,11 @@ export function AccountForm({
   label,
   fallback,
   showsFailure = true,
-  obstacle = null,
+  obstacle,
   after,
   children,
 }: AccountFormProps) {
+  const line = useId();
   return (
     <form {...formProps} className={formColumn}>
       {call.error && showsFailure && <AuthFailure error={call.error} fallback={fallback} wait={wait} />}
@@ -59,11 +60,17 @@ export function AccountForm({
         size="lg"
         isFullWidth
         isBusy={call.isPending}
-        disabled={isWaiting || obstacle !== null}
-        disabledReason={isWaiting ? texts.auth.tooMany(wait) : (obstacle ?? undefined)}
+        disabled={isWaiting || typeof obstacle === "string"}
+        aria-describedby={obstacle === undefined ? undefined : line}
       >
         {label}
       </Button>
+      {obstacle !== undefined && (
+        // Its height is always there, so that nothing moves. How long to wait is in the alert.
+        <p id={line} className={css({ textStyle: "help", color: "fg.muted", minHeight: "20px", mt: "-2" })}>
+          {!isWaiting && obstacle}
+        </p>
+      )}
       {after}
     </form>
   );

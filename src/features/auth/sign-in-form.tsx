@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import * as z from "zod/mini";
-import { botCheckStore } from "#src/client-state/bot-check.ts";
+import { botCheckStore, passedCheck } from "#src/client-state/bot-check.ts";
 import { startSession } from "#src/client-state/session.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { useSignIn } from "#src/data/auth/mutations.ts";
@@ -33,7 +33,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (isProfileComplete: boo
     async onSubmit(values) {
       if (check.status !== "verified") return;
       try {
-        const session = await signIn.mutateAsync({ ...values, verificationId: check.verificationId });
+        const session = await signIn.mutateAsync({ ...values, ...passedCheck(check) });
         startSession(session);
         onSignedIn(session.profileComplete);
       } catch (error) {

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import * as z from "zod/mini";
-import { botCheckStore } from "#src/client-state/bot-check.ts";
+import { botCheckStore, passedCheck } from "#src/client-state/bot-check.ts";
 import { startSession } from "#src/client-state/session.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { useSignUp } from "#src/data/auth/mutations.ts";
@@ -30,7 +30,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
     // The idempotency key makes a retry after a lost answer safe (GAP-118).
     async onSubmit(values, key) {
       if (check.status !== "verified") return;
-      const body = { ...values, verificationId: check.verificationId };
+      const body = { ...values, ...passedCheck(check) };
       startSession(await signUp.mutateAsync({ body, key }));
       onSignedUp();
     },

@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
+import { listenToRequests } from "#src/test-support/sent-bodies.ts";
 import {
   expectNoChrome,
   fillIn,
@@ -101,6 +102,24 @@ export const BotCheckError = meta.story({
     await expect(screen.getByRole("button", { name: "Sign In" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await passBotCheck();
+  },
+});
+
+/** `{ success: true }` alone passes the check too; the request then names none. */
+export const PassedWithoutAnId = meta.story({
+  name: "Passed without an id",
+  parameters: {
+    faults: [
+      { operation: "validateBotCheck", status: 200, body: '{"success":true}' },
+      { operation: "signIn", status: 401, message: "Email or password is not correct" },
+    ],
+  },
+  play: async () => {
+    const bodies = listenToRequests();
+    await signInWith(knownEmail, knownPassword);
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Email or password is not correct");
+    const sent = { email: knownEmail, password: knownPassword, rememberMe: false };
+    await expect(bodies("/api/v1/auth/sign-in")).toEqual([sent]);
   },
 });
 

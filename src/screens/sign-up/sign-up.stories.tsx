@@ -35,7 +35,12 @@ export const Default = meta.story({
 
 export const NotVerified = meta.story({
   play: async () => {
-    await expect(await screen.findByRole("button", { name: "Sign Up" })).toHaveAttribute("aria-disabled", "true");
+    const submit = await screen.findByRole("button", { name: "Sign Up" });
+    await expect(submit).toHaveAttribute("aria-disabled", "true");
+    await expect(submit).toHaveAccessibleDescription("Complete the check above to continue.");
+    await expect(screen.getByText("Complete the check above to continue.")).toBeVisible();
+    await passBotCheck();
+    await expect(screen.queryByText("Complete the check above to continue.")).toBeNull();
   },
 });
 
