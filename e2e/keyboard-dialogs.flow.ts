@@ -30,7 +30,7 @@ test("by keyboard alone: reported, shared, another model, another variant, a qui
   await hasClosed(page.getByRole("menu"), more);
 
   // Report: cancel first, then send.
-  const question = page.getByRole("alertdialog", { name: "Report Maren Holloway?" });
+  const question = page.getByRole("alertdialog", { name: "Report this Character" });
   await openMenuByKey(page, more);
   await chooseByArrows(page, "Report this Character");
   await expect(button(question, "Cancel")).toBeFocused();

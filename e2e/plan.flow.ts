@@ -9,7 +9,7 @@ test("from the free plan to a paid one and out of it again", async ({ page }) =>
   await expect(ticket(page, "Free").getByText("Current plan")).toBeVisible();
 
   // To the payment provider, and back without buying.
-  await ticket(page, "Pro").getByRole("button", { name: "Try Pro!" }).click();
+  await ticket(page, "Pro").getByRole("button", { name: "Choose Pro" }).click();
   await expect(page).toHaveURL(/\/checkout\/\w{32}$/);
   await expect(page.getByText("Pro, $9.99 / month")).toBeVisible();
   await page.getByRole("button", { name: "Cancel and go back" }).click();
@@ -17,14 +17,14 @@ test("from the free plan to a paid one and out of it again", async ({ page }) =>
   await expect(ticket(page, "Free").getByText("Current plan")).toBeVisible();
 
   // A declined card, then a payment.
-  await ticket(page, "Pro").getByRole("button", { name: "Try Pro!" }).click();
+  await ticket(page, "Pro").getByRole("button", { name: "Choose Pro" }).click();
   await page.getByRole("button", { name: "Have the card declined" }).click();
   await expect(page.getByRole("alert")).toContainText("Nothing was charged");
   await page.getByRole("button", { name: "Pay" }).click();
   await expect(page).toHaveURL(/\/subscription\?checkout=success$/);
   await expect(page.getByText("Pro is yours. Enjoy the show.")).toBeVisible();
   await expect(ticket(page, "Pro").getByText("Current plan")).toBeVisible();
-  await expect(page.getByText("Try Pro!")).toHaveCount(0);
+  await expect(page.getByText("Choose Pro")).toHaveCount(0);
 
   // On a new load, without the provider's parameters in the address.
   await page.goto("/subscription");

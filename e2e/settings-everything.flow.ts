@@ -100,7 +100,7 @@ test("change everything, reload: it is all there; the account's part in another 
   try {
     await enter(page, host, { token: await demoToken(host) });
     await page.goto(`${host.url}/subscription`);
-    await page.getByRole("article", { name: "Pro" }).getByRole("button", { name: "Try Pro!" }).click();
+    await page.getByRole("article", { name: "Pro" }).getByRole("button", { name: "Choose Pro" }).click();
     await page.getByRole("button", { name: "Pay" }).click();
     await said(page, "Pro is yours. Enjoy the show.");
     await page.goto(`${host.url}/home`);

@@ -98,7 +98,7 @@ test("F14: in the settings a double and a triple press, and Enter after them, ha
     expect(effects("DELETE", "/user/themes/delete")).toBe(1);
 
     await page.goto(`${host.url}/subscription`);
-    await pressHard(page, page.getByRole("article", { name: "Pro" }).getByRole("button", { name: "Try Pro!" }));
+    await pressHard(page, page.getByRole("article", { name: "Pro" }).getByRole("button", { name: "Choose Pro" }));
     await page.getByRole("button", { name: "Pay" }).click();
     await expect(page.getByText("Pro is yours. Enjoy the show.")).toBeVisible();
     expect(effects("POST", "/subscription/checkout")).toBe(1);
@@ -289,7 +289,7 @@ test("F9: what is typed and chosen in the settings survives every refusal, and i
   await page.getByRole("button", { name: "Save theme" }).click();
   await expect(page).toHaveURL(/\/theme\?editId=/);
   await page.goto("/subscription");
-  const buy = page.getByRole("article", { name: "Pro" }).getByRole("button", { name: "Try Pro!" });
+  const buy = page.getByRole("article", { name: "Pro" }).getByRole("button", { name: "Choose Pro" });
   await refuse({
     page,
     host,

@@ -95,7 +95,12 @@ test("GAP-133: a message is in the other tab while its reply is being written, a
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   await page.close();
   await other.getByRole("button", { name: "Stop" }).click();
-  await expect(other.getByRole("article").last().getByText(/Stopped/)).toBeVisible();
+  await expect(
+    other
+      .getByRole("article")
+      .last()
+      .getByText(/Stopped/),
+  ).toBeVisible();
 });
 
 test("GAP-133: what another device writes is in the chat on screen within a minute", async ({ page, host }) => {

@@ -1,7 +1,7 @@
 import CheckIcon from "lucide-react/icons/check";
 import { useState, type ReactNode } from "react";
 import { freeTier } from "#src/domain/limits.ts";
-import { labels, messages } from "#src/domain/messages.ts";
+import { labels } from "#src/domain/messages.ts";
 import { creditsRenewAt, dayText, priceText } from "#src/domain/plan-terms.ts";
 import type { Plan } from "#src/generated/api/model/plan.ts";
 import type { UserSubscription } from "#src/generated/api/model/userSubscription.ts";
@@ -16,8 +16,6 @@ import * as looks from "./ticket-looks.ts";
 export type PlanTicketProps = {
   plan: Plan;
   subscription: UserSubscription;
-  /** The only paid plan: its button has the specification's text. */
-  isOnlyPaid: boolean;
   /** Content below the list of benefits. */
   children?: ReactNode;
   isBusy: boolean;
@@ -36,13 +34,13 @@ function Note({ note, subscription }: { note: Ticket["note"]; subscription: User
 }
 
 /** One plan as a ticket (design 12): its benefits, and on the stub its action or the relevant date. */
-export function PlanTicket({ plan, subscription, isOnlyPaid, children, isBusy, onAction }: PlanTicketProps) {
+export function PlanTicket({ plan, subscription, children, isBusy, onAction }: PlanTicketProps) {
   const { isCurrent, action, note } = ticketOf(plan, subscription);
   const isPaid = plan.tier !== freeTier;
   const price = priceText(plan.price, plan.currency);
   const [amount, per] = price.split(" / ");
   const words: Record<TicketAction, string> = {
-    checkout: isOnlyPaid ? messages.tryPro : plansTexts.choose(plan.name),
+    checkout: plansTexts.choose(plan.name),
     change: plansTexts.change(plan.name),
     resume: plansTexts.keep(plan.name),
     cancel: labels.cancelPlan,

@@ -92,7 +92,6 @@ export function PlansList({ plans, subscription, onCancel }: PlansListProps) {
             key={plan.id}
             plan={plan}
             subscription={subscription}
-            isOnlyPaid={paid.length === 1}
             isBusy={isLeaving && checkout.variables === plan.id}
             onAction={(action) => {
               if (action === "cancel") onCancel();

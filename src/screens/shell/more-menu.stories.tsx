@@ -48,7 +48,7 @@ export const ThreadOpen = meta.story({
     await waitFor(() => expect(screen.getByRole("button", { name: "More" })).toHaveFocus());
     await openMenu();
     await chooseInMenu("Report this Character");
-    await expect(await screen.findByRole("alertdialog", { name: "Report Maren Holloway?" })).toBeVisible();
+    await expect(await screen.findByRole("alertdialog", { name: "Report this Character" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await openMenu();
@@ -145,6 +145,6 @@ export const Mobile = meta.story({
     for (const button of sheet.getAllByRole("button"))
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(sheet.getByRole("button", { name: "Report this Character" }));
-    await expect(await screen.findByRole("alertdialog", { name: "Report Maren Holloway?" })).toBeVisible();
+    await expect(await screen.findByRole("alertdialog", { name: "Report this Character" })).toBeVisible();
   },
 });

@@ -42,12 +42,12 @@ export const FreeToPaid = meta.story({
   name: "Free to paid",
   play: async () => {
     // Cancelled first: back, and nothing has changed.
-    await userEvent.click((await ticket("Pro")).getByRole("button", { name: "Try Pro!" }));
+    await userEvent.click((await ticket("Pro")).getByRole("button", { name: "Choose Pro" }));
     await userEvent.click(await screen.findByRole("button", { name: "Cancel and go back" }));
     await expect(await screen.findByText("Nothing was bought, and nothing was charged.")).toBeVisible();
     await expect(await (await ticket("Free")).findByText("Current plan")).toBeVisible();
     // A declined card, then a valid one.
-    await userEvent.click((await ticket("Pro")).getByRole("button", { name: "Try Pro!" }));
+    await userEvent.click((await ticket("Pro")).getByRole("button", { name: "Choose Pro" }));
     await userEvent.click(await screen.findByRole("button", { name: "Have the card declined" }));
     await expect(screen.getByRole("alert")).toHaveTextContent("Nothing was charged");
     await userEvent.click(screen.getByRole("button", { name: "Pay" }));
@@ -55,7 +55,7 @@ export const FreeToPaid = meta.story({
     const pro = await ticket("Pro");
     await expect(pro.getByText("Current plan")).toBeVisible();
     await expect(pro.getByText(/^Next payment on /)).toBeVisible();
-    await expect(screen.queryByText("Try Pro!")).toBeNull();
+    await expect(screen.queryByText("Choose Pro")).toBeNull();
     await waitFor(() => expect(screen.getByRole("link", { name: /1,000 credits/ })).toBeVisible());
   },
 });

@@ -34,7 +34,7 @@ export const FreeUser = meta.story({
       "aria-valuetext",
       "0 of 50 used",
     );
-    await userEvent.dblClick(pro.getByRole("button", { name: "Try Pro!" }));
+    await userEvent.dblClick(pro.getByRole("button", { name: "Choose Pro" }));
     await expect(await checkoutId(gone)).toMatch(/^\w{32}$/);
     await expect(sent(api("checkout"))).toEqual([
       {
@@ -58,7 +58,7 @@ export const PaidUser = meta.story({
     const question = within(await screen.findByRole("alertdialog", { name: "Cancel your plan?" }));
     await userEvent.click(question.getByRole("button", { name: "Keep Plan" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await expect(screen.queryByText("Try Pro!")).toBeNull();
+    await expect(screen.queryByText("Choose Pro")).toBeNull();
   },
 });
 
@@ -97,7 +97,7 @@ export const Failed = meta.story({
   parameters: { faults: brokenBy("listPlans", { status: 500, times: 1 }) },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
-    await expect((await ticket("Pro")).getByRole("button", { name: "Try Pro!" })).toBeVisible();
+    await expect((await ticket("Pro")).getByRole("button", { name: "Choose Pro" })).toBeVisible();
   },
 });
 
@@ -128,7 +128,7 @@ export const CheckoutCancelled = meta.story({
   render: () => <ScreenAt path="/subscription?checkout=cancelled" />,
   play: async () => {
     await expect(await screen.findByText("Nothing was bought, and nothing was charged.")).toBeVisible();
-    await expect((await ticket("Pro")).getByRole("button", { name: "Try Pro!" })).toBeVisible();
+    await expect((await ticket("Pro")).getByRole("button", { name: "Choose Pro" })).toBeVisible();
   },
 });
 
@@ -138,7 +138,7 @@ export const CheckoutFailed = meta.story({
     faults: brokenBy("startCheckout", { status: 502, body: "<h1>Bad gateway</h1>", contentType: "text/html" }),
   },
   play: async () => {
-    const button = (await ticket("Pro")).getByRole("button", { name: "Try Pro!" });
+    const button = (await ticket("Pro")).getByRole("button", { name: "Choose Pro" });
     await userEvent.click(button);
     await expect(await screen.findByText("The checkout could not be opened. Please try again.")).toBeVisible();
     await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
@@ -155,7 +155,7 @@ export const UnsafeAddress = meta.story({
     }),
   },
   play: async () => {
-    await userEvent.click((await ticket("Pro")).getByRole("button", { name: "Try Pro!" }));
+    await userEvent.click((await ticket("Pro")).getByRole("button", { name: "Choose Pro" }));
     await expect(await screen.findByText("The checkout could not be opened. Please try again.")).toBeVisible();
     await expect(document.title).not.toBe("owned");
   },
@@ -233,7 +233,7 @@ export const Withdrawn = meta.story({
 export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {
-    const button = (await ticket("Pro")).getByRole("button", { name: "Try Pro!" });
+    const button = (await ticket("Pro")).getByRole("button", { name: "Choose Pro" });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

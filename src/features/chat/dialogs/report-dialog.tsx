@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useReportCharacter } from "#src/data/character/report.ts";
+import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
 
 /** Texts of the report that are not in the specification (GAP-113). */
 const reportTexts = {
-  title: (name: string) => `Report ${name}?`,
-  explanation:
-    "We look at the character as it is written, not at your conversation. Its creator does not learn who you are.",
+  explanation: (name: string) =>
+    `We look at ${name} as written, not at your conversation. The creator does not learn who you are.`,
   confirm: "Report",
   cancel: texts.actions.cancel,
   noVariant: "There is nothing to report here yet: no variant of this character is in use.",
@@ -22,19 +22,19 @@ export type ReportDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before a character is reported (REPORT-01). The result is a toast; after a failure the question stays. */
+/** Asks before a character is reported (REPORT-01). It closes on success and on failure (GAP-113); the result is a toast. */
 export function ReportDialog({ characterId, characterName, variantId, onClose }: ReportDialogProps) {
   const report = useReportCharacter(characterName);
   const [isImpossible, setIsImpossible] = useState(false);
 
   const confirm = useSingleFlight(async () => {
     if (variantId === null || variantId === "") return setIsImpossible(true);
-    await report.mutateAsync({ characterId, variantId }).then(onClose, () => undefined);
+    await report.mutateAsync({ characterId, variantId }).then(onClose, onClose);
   });
 
   return (
     <ConfirmDialog
-      title={reportTexts.title(characterName)}
+      title={labels.reportCharacter}
       confirmLabel={reportTexts.confirm}
       cancelLabel={reportTexts.cancel}
       tone="danger"
@@ -43,7 +43,7 @@ export function ReportDialog({ characterId, characterName, variantId, onClose }:
       onCancel={onClose}
       onConfirm={() => void confirm()}
     >
-      {reportTexts.explanation}
+      {reportTexts.explanation(characterName)}
     </ConfirmDialog>
   );
 }
