@@ -69,13 +69,16 @@ export function useUpdateProfile() {
   });
 }
 
-/** Overwrites the preferences of older characters and chats with the global ones (API-16, GAP-45). No body. */
-export function useSyncPreferences() {
+/**
+ * Makes older characters and chats follow the global preferences (API-16, GAP-45). No body. A new account has none:
+ * onboarding says nothing of its success.
+ */
+export function useSyncPreferences({ isQuiet = false } = {}) {
   return useMutation({
     mutationFn: () => syncPreferences(),
     onSettled: (_answer, _error, _nothing, _result, { client }) =>
       void client.invalidateQueries({ queryKey: [getGetChatConfigQueryKey()[0]] }),
-    meta: { success: messages.preferences.synced, failure: messages.preferences.syncFailed },
+    meta: { ...(!isQuiet && { success: messages.preferences.synced }), failure: messages.preferences.syncFailed },
   });
 }
 

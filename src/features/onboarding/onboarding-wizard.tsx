@@ -1,10 +1,12 @@
 import ArrowLeftIcon from "lucide-react/icons/arrow-left";
-import { useEffect, useRef, useState } from "react";
-import { clearDraft, readDraft, writeDraft } from "#src/client-state/drafts.ts";
+import { useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { formDraft } from "#src/client-state/drafts.ts";
 import { labels } from "#src/domain/messages.ts";
 import type { Preference } from "#src/domain/response-preferences.ts";
 import { ResponseEditor } from "#src/parts/response-preferences/response-editor.tsx";
 import { ResponseSample } from "#src/parts/response-preferences/response-sample.tsx";
+import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { DialogFrame } from "#src/ui/dialog/dialog-frame.tsx";
 import { StepBar } from "#src/ui/step-bar/step-bar.tsx";
@@ -15,9 +17,8 @@ import { onboardingTexts } from "./onboarding-texts.ts";
 import { RulesStep } from "./rules-step.tsx";
 import thessaly from "./thessaly.svg";
 import { useFinish } from "./use-finish.ts";
-import { readWizardDraft, type WizardDraft } from "./wizard-draft.ts";
+import { firstDraft, soundDraft, type WizardDraft, wizardSchema } from "./wizard-draft.ts";
 
-const place = "onboarding";
 const titles = [labels.onboardingSteps.terms, labels.onboardingSteps.preferences, labels.onboardingSteps.categories];
 const leads = [onboardingTexts.terms.lead, onboardingTexts.preferences, onboardingTexts.categories.lead];
 
@@ -96,22 +97,26 @@ const foot = css({
  * be dismissed. Answers are stored in this browser until the server has them, so that a reload loses none.
  */
 export function OnboardingWizard({ userId }: { userId: string }) {
-  const [draft, setDraft] = useState(() => readWizardDraft(readDraft(userId, place)));
+  const finish = useFinish();
+  const editor = useEditorForm({
+    schema: wizardSchema,
+    saved: firstDraft,
+    draft: formDraft(userId, "onboarding"),
+    // Each call shows its own error, so no field does.
+    fieldErrorsOf: () => [],
+    onSubmit: (draft) => finish(soundDraft(draft)),
+  });
+  const draft = soundDraft(useWatch({ control: editor.control }) as WizardDraft);
   const [tab, setTab] = useState<Preference>("verbose");
   const [isRefused, setIsRefused] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const isDone = useRef(false);
-  const { finish, isBusy } = useFinish(() => {
-    isDone.current = true;
-    clearDraft(userId, place);
-  });
   const { step } = draft;
+  const isBusy = editor.isSaving;
 
-  useEffect(() => {
-    if (!isDone.current) writeDraft(userId, place, JSON.stringify(draft));
-  }, [userId, draft]);
-  const change = (part: Partial<WizardDraft>) => setDraft((old) => ({ ...old, ...part }));
+  const change = (part: Partial<WizardDraft>) => {
+    for (const [name, value] of Object.entries(part)) editor.change(name as keyof WizardDraft, value);
+  };
   const go = (next: WizardDraft["step"]) => {
     change({ step: next });
     requestAnimationFrame(() => {
@@ -123,7 +128,7 @@ export function OnboardingWizard({ userId }: { userId: string }) {
     if (step === 0 && !draft.isAccepted) {
       setIsRefused(true);
       box.current?.focus();
-    } else if (step === 2) void finish(draft);
+    } else if (step === 2) void editor.submit();
     else go(step === 0 ? 1 : 2);
   };
 

@@ -23,29 +23,32 @@ export const firstDraft: WizardDraft = {
 
 const ids = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500));
 const choice = z.nullable(z.object({ selected: ids, excluded: ids }));
-const kept = z.object({
+const answer = z.string();
+/** The form's schema; answers are checked against the options by `soundDraft`. */
+export const wizardSchema = z.object({
   step: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   isAccepted: z.boolean(),
-  values: z.record(z.string(), z.string()),
+  values: z.object({
+    verbose: answer,
+    povPreference: answer,
+    actForUser: answer,
+    dialogStyle: answer,
+    narrationTense: answer,
+  }),
   interests: choice,
   creator: choice,
-});
+}) as unknown as z.ZodMiniType<WizardDraft, WizardDraft>;
 
-/**
- * The stored draft, or the initial one if there is none or it is unreadable. Without accepted rules it starts at the
- * first step.
- */
-export function readWizardDraft(text: string): WizardDraft {
-  try {
-    const { data } = kept.safeParse(JSON.parse(text));
-    if (data === undefined) return firstDraft;
-    const known = preferenceQuestions.map(({ key, options }) => {
-      const value = data.values[key];
-      return [key, value !== undefined && Object.hasOwn(options, value) ? value : firstDraft.values[key]];
-    });
-    const values = Object.fromEntries(known) as PreferenceValues;
-    return { ...data, values, step: data.isAccepted ? data.step : 0 };
-  } catch {
-    return firstDraft;
-  }
+/** A stored draft made valid: known steps and answers only, and without accepted rules the first step. */
+export function soundDraft(draft: WizardDraft): WizardDraft {
+  const known = preferenceQuestions.map(({ key, options }) => {
+    const value = draft.values[key];
+    return [key, Object.hasOwn(options, value) ? value : firstDraft.values[key]];
+  });
+  const isKnownStep = draft.isAccepted && [0, 1, 2].includes(draft.step);
+  return {
+    ...draft,
+    values: Object.fromEntries(known) as PreferenceValues,
+    step: isKnownStep ? draft.step : 0,
+  };
 }

@@ -166,7 +166,7 @@ export const BackKeepsChoices = meta.story({
     await press("Continue");
     await expect(await screen.findByText("1 of 20 selected")).toBeInTheDocument();
     // A reload continues at the same step.
-    await expect(localStorage.getItem("app.draft.user-mara.onboarding")).toContain("short");
+    await waitFor(() => expect(localStorage.getItem("app.draft.user-mara.onboarding")).toContain("short"));
   },
 });
 
@@ -200,6 +200,8 @@ export const Finished = meta.story({
     await expect(JSON.parse(mine[3]?.body ?? "")).toEqual({ onBoarding: false });
     await waitFor(() => expect(localStorage.getItem("app.draft.user-mara.onboarding")).toBeNull());
     await expect(await screen.findByRole("heading", { level: 1, name: "Home" })).toBeInTheDocument();
+    // A new account has no older chats to speak of.
+    await expect(screen.queryByText(/^Preferences synced/)).toBeNull();
   },
 });
 
