@@ -10,6 +10,8 @@ export type ChatBackgroundProps = {
   option: BackgroundImageOption;
   /** Opacity in percent of the canvas colour over the picture; 0 is a valid value (TRAP-12). */
   overlay: OverlayOpacity;
+  /** A mature character\'s picture, blurred (GAP-37). */
+  isVeiled?: boolean;
 };
 
 const stage = css({
@@ -46,6 +48,9 @@ const figure = css({
 /** Px of blur; the picture is enlarged slightly so that no blurred edge shows. */
 const BLURS: Partial<Record<BackgroundImageOption, number>> = { blur_medium: 6, blur_high: 18 };
 
+/** The blur of a mature character's picture (GAP-37). */
+const VEILED = 30;
+
 /** Whether there is a picture behind the messages. */
 export function hasChatPicture(picture: string | null, option: BackgroundImageOption): boolean {
   return option !== "off" && picture !== null && picture !== "";
@@ -60,11 +65,12 @@ export const ChatBackground = memo(function ChatBackground({
   cutout = null,
   option,
   overlay,
+  isVeiled = false,
 }: ChatBackgroundProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
   if (picture === null || picture === broken || !hasChatPicture(picture, option)) return null;
-  const blur = BLURS[option];
+  const blur = isVeiled ? VEILED : BLURS[option];
   return (
     <div className={stage} aria-hidden="true" data-background={option} data-overlay={overlay}>
       <img
@@ -82,7 +88,7 @@ export const ChatBackground = memo(function ChatBackground({
         onError={() => setBroken(picture)}
       />
       <div className={cx(fill, css({ background: "bg.canvas" }))} style={{ opacity: overlay / 100 }} />
-      {cutout !== null && (
+      {cutout !== null && !isVeiled && (
         // Lazy, so that it is not loaded where it is hidden.
         <img
           className={figure}

@@ -203,6 +203,7 @@ export function ChatRoom({
         cutout={variant?.cutout}
         option={user.backgroundImageOption}
         overlay={user.overlayOpacity}
+        isVeiled={frame.blursPictures}
       />
       <div className={front}>
         <div className={column}>
@@ -213,6 +214,7 @@ export function ChatRoom({
               modelName={model.name}
               messageCount={thread?.messageCount ?? null}
               isNarrow={isNarrow}
+              isVeiled={frame.blursPictures}
               isSwapped={indicator.isOn}
               onSwapModel={() => setDialog("swap")}
               onPickVariant={() => setDialog("variants")}

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { variantsQuery } from "#src/data/variant/queries.ts";
-import { messages } from "#src/domain/messages.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 
@@ -14,16 +13,11 @@ export type ChatVariant = {
   cutout?: string | null;
 };
 
-/** The variants query with its failure text (MSG-36). The whole chat uses it, because all observers' meta is read. */
-export function pickerVariants(characterId: string) {
-  return { ...variantsQuery(characterId), meta: { failure: messages.group.variantsFailed } };
-}
-
 /** This chat's variant: the thread's own, which can differ from the character's current one. */
 export function useChatVariant(character: CharacterDetails | null, thread: Thread | null): ChatVariant | null {
   const wanted = thread?.variantId ?? character?.variant.id ?? null;
   const isOther = character !== null && wanted !== null && wanted !== character.variant.id;
-  const { data } = useQuery({ ...pickerVariants(character?.id ?? ""), enabled: isOther });
+  const { data } = useQuery({ ...variantsQuery(character?.id ?? ""), enabled: isOther });
   if (!isOther) return character?.variant ?? null;
   return data?.find(({ id }) => id === wanted) ?? character.variant;
 }

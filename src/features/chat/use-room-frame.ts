@@ -10,6 +10,7 @@ import { type ChatState, isBusy, messageNow } from "#src/domain/chat/chat-state.
 import type { Message } from "#src/generated/api/model/message.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { doOnce } from "#src/lib/do-once.ts";
+import { isVeiled } from "#src/parts/veil/veil.ts";
 import type { ChatFrame } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
 import type { ComposerHandle } from "./composer/composer.tsx";
@@ -49,7 +50,7 @@ export function useRoomFrame(room: Room) {
   const branch = useBranchThread();
   if (!hasAsked && (deleting.question !== null || instructed !== null || inspected !== null)) setHasAsked(true);
   const { mutateAsync: makePicture } = useMakePicture();
-  const blursPictures = isMature && !user.viewNSFW;
+  const blursPictures = isVeiled({ NSFW: isMature }, user);
   const edits = useMemo(() => createEditDrafts(user.id, threadId), [user.id, threadId]);
   useEffect(() => {
     window.addEventListener("pagehide", edits.flush);

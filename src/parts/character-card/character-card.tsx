@@ -3,6 +3,7 @@ import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { texts } from "#src/domain/texts.ts";
 import { Picture } from "#src/ui/picture/picture.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
+import { veil } from "#src/parts/veil/veil.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css, cx } from "#styled-system/css";
 
@@ -76,7 +77,6 @@ const corner = css({
   "--icon-size": "15px",
   "& svg": { fill: "currentColor" },
 });
-const blurred = css({ "& img": { filter: "blur(22px)", transform: "scale(1.12)!" } });
 
 /** A character poster with a caption; its fixed 2:3 ratio keeps the layout stable while it loads (design 7). */
 export function CharacterCard({ character, viewsNsfw, isPriority = false, link }: CharacterCardProps) {
@@ -88,7 +88,7 @@ export function CharacterCard({ character, viewsNsfw, isPriority = false, link }
       seed={character.id}
       name={character.name}
       isPriority={isPriority}
-      className={isBlurred ? blurred : undefined}
+      className={isBlurred ? veil : undefined}
     >
       {character.isFavorite && (
         <span className={corner}>

@@ -120,27 +120,36 @@ const Slot = ({ children }: { children: ReactNode }) => children;
 export interface CarouselCardProps extends Omit<ComponentProps<"button">, "ref" | "type"> {
   /** Distance from the middle: −1 is the card before it. */
   offset: number;
+  /** A control of its own on the card, such as a toggle. */
+  action?: ReactNode;
 }
 
 /** One card. It takes focus when it moves to the middle, so that the arrow keys continue from it. */
-export function CarouselCard({ offset, className, style, ...props }: CarouselCardProps) {
+export function CarouselCard({ offset, action, className, ...props }: CarouselCardProps) {
   const isMiddle = offset === 0;
   const isFar = Math.abs(offset) > 1;
+  const styles = carousel();
   return (
-    <button
-      {...props}
-      ref={isMiddle ? focusCard : undefined}
-      // Initial focus of an enclosing dialog, whichever mounts last.
-      data-autofocus={isMiddle || undefined}
-      data-carousel-card=""
-      type="button"
-      className={cx(carousel().card, className)}
-      style={{ ...style, "--offset": offset } as CSSProperties}
+    <div
+      className={styles.card}
+      style={{ "--offset": offset } as CSSProperties}
+      data-middle={isMiddle || undefined}
       data-far={isFar || undefined}
-      tabIndex={isMiddle ? 0 : -1}
-      aria-current={isMiddle || undefined}
       aria-hidden={isFar || undefined}
-    />
+    >
+      <button
+        {...props}
+        ref={isMiddle ? focusCard : undefined}
+        // Initial focus of an enclosing dialog, whichever mounts last.
+        data-autofocus={isMiddle || undefined}
+        data-carousel-card=""
+        type="button"
+        className={cx(styles.face, className)}
+        tabIndex={isMiddle ? 0 : -1}
+        aria-current={isMiddle || undefined}
+      />
+      {!isFar && action}
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from "@pandacss/dev";
 /** Cards in a row, one in the middle. The stage's `--height` sets the size of its 2:3 cards. */
 export const carousel = defineSlotRecipe({
   className: "carousel",
-  slots: ["stage", "card", "arrow", "dots", "dot"],
+  slots: ["stage", "card", "face", "arrow", "dots", "dot"],
   base: {
     stage: {
       position: "relative",
@@ -23,6 +23,19 @@ export const carousel = defineSlotRecipe({
       width: "var(--card)",
       maxWidth: "82vw",
       height: "full",
+      borderRadius: "xl",
+      transition: "transform {durations.slow} {easings.enter}, opacity {durations.slow}",
+      transform: "translateX(calc(var(--offset) * var(--step) * var(--dir))) scale(0.82)",
+      opacity: "0.45",
+      "&:is(:hover, :focus-within)": { opacity: "1" },
+      "&[data-far]": { opacity: "0", pointerEvents: "none" },
+      "&[data-middle]": { transform: "none", opacity: "1", boxShadow: "shadow.3", zIndex: "1" },
+      "@media (prefers-reduced-motion: reduce)": { transition: "opacity 80ms" },
+    },
+    face: {
+      display: "block",
+      position: "relative",
+      boxSize: "full",
       border: "0",
       p: "0",
       bg: "transparent",
@@ -30,12 +43,6 @@ export const carousel = defineSlotRecipe({
       textAlign: "start",
       cursor: "pointer",
       borderRadius: "xl",
-      transition: "transform {durations.slow} {easings.enter}, opacity {durations.slow}",
-      transform: "translateX(calc(var(--offset) * var(--step) * var(--dir))) scale(0.82)",
-      opacity: "0.45",
-      "&[data-far]": { opacity: "0", pointerEvents: "none" },
-      "&[aria-current=true]": { transform: "none", opacity: "1", boxShadow: "shadow.3" },
-      "@media (prefers-reduced-motion: reduce)": { transition: "opacity 80ms" },
     },
     arrow: {
       position: "absolute!",

@@ -1,6 +1,7 @@
 import { lazy, useRef } from "react";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+import { isVeiled } from "#src/parts/veil/veil.ts";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 
 const QuickSwapDialog = lazy(async () => ({ default: (await import("./quick-swap-dialog.tsx")).QuickSwapDialog }));
@@ -66,6 +67,7 @@ export function ChatDialogs({
               characterName={character.name}
               userName={userName}
               currentVariantId={variantId}
+              isVeiled={isVeiled(character, user)}
             />
           )}
           {name === "search" && threadId !== null && (

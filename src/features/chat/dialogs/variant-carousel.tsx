@@ -1,21 +1,26 @@
+import CircleIcon from "lucide-react/icons/circle";
+import CircleCheckIcon from "lucide-react/icons/circle-check";
 import { labels } from "#src/domain/messages.ts";
 import { substitutePlaceholders, type PlaceholderNames } from "#src/domain/placeholders.ts";
 import type { Variant } from "#src/generated/api/model/variant.ts";
+import { veil } from "#src/parts/veil/veil.ts";
 import { Carousel, CarouselCard, CarouselDots } from "#src/ui/carousel/carousel.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
+import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
 import { Picture } from "#src/ui/picture/picture.tsx";
-import { css } from "#styled-system/css";
+import { css, cx } from "#styled-system/css";
 import { chatTexts } from "../chat-texts.ts";
 
 export type VariantCarouselProps = {
   variants: readonly Variant[];
   at: number;
   currentId: string | null;
+  isVeiled: boolean;
   characterId: string;
   names: PlaceholderNames;
   onMove: (at: number) => void;
-  onChoose: () => void;
+  onChoose: (variant: Variant) => void;
 };
 
 /** Maximum number of characters. */
@@ -34,6 +39,7 @@ const badge = css({
   fontSize: "13px",
   gap: "8px",
 });
+const toggle = css({ position: "absolute!", top: "10px", insetInlineStart: "10px" });
 const caption = css({
   position: "absolute",
   insetInline: "0",
@@ -43,7 +49,7 @@ const caption = css({
   background: "linear-gradient(to top, #050b0deb 6%, #050b0dbd 60%, transparent)",
   // Longer text over a picture needs a darker background than a name.
   "&:has([data-long])": {
-    "[data-variant-card]:is(:hover, :focus, [data-open]) &": {
+    "[data-variant-card]:is(:hover, :focus, [data-open], :has(+ :is(:hover, :focus))) &": {
       background: "linear-gradient(to top, #050b0df2 6%, #050b0de0 74%, transparent)",
     },
   },
@@ -59,7 +65,10 @@ const about = css({
   opacity: "0",
   overflow: "hidden",
   transition: "opacity {durations.base}",
-  "[data-variant-card]:is(:hover, :focus, [data-open]) &": { maxHeight: "52dvh", opacity: "1" },
+  "[data-variant-card]:is(:hover, :focus, [data-open], :has(+ :is(:hover, :focus))) &": {
+    maxHeight: "52dvh",
+    opacity: "1",
+  },
 });
 const comments = css({
   display: "block",
@@ -78,6 +87,7 @@ export function VariantCarousel({
   variants,
   at,
   currentId,
+  isVeiled,
   characterId,
   names,
   onMove,
@@ -89,16 +99,18 @@ export function VariantCarousel({
       keyOf={keyOf}
       at={at}
       onMove={onMove}
-      onEnter={onChoose}
+      onEnter={() => variants[at] && onChoose(variants[at])}
       words={words}
       renderItem={(variant, { offset, onCentre }) => (
         <VariantCard
           variant={variant}
           offset={offset}
           isCurrent={variant.id === currentId}
+          isVeiled={isVeiled}
           characterId={characterId}
           names={names}
           onCentre={onCentre}
+          onChoose={() => onChoose(variant)}
         />
       )}
     />
@@ -116,18 +128,41 @@ type VariantCardProps = {
   variant: Variant;
   offset: number;
   isCurrent: boolean;
+  isVeiled: boolean;
   characterId: string;
   names: PlaceholderNames;
   onCentre: () => void;
+  onChoose: () => void;
 };
 
-function VariantCard({ variant, offset, isCurrent, characterId, names, onCentre }: VariantCardProps) {
+/** A variant with what its author says of it, on hover and focus (VAR-06), and its toggle (VAR-07). */
+function VariantCard({
+  variant,
+  offset,
+  isCurrent,
+  isVeiled,
+  characterId,
+  names,
+  onCentre,
+  onChoose,
+}: VariantCardProps) {
   const comment = substitutePlaceholders(variant.characterCreatorComment ?? "", names);
   const isMiddle = offset === 0;
   return (
     <CarouselCard
       offset={offset}
       data-variant-card=""
+      action={
+        <IconButton
+          variant="media"
+          label={chatTexts.playNamed(variant.variantName)}
+          isPressed={isCurrent}
+          className={toggle}
+          onClick={onChoose}
+        >
+          {isCurrent ? <CircleCheckIcon /> : <CircleIcon />}
+        </IconButton>
+      }
       onClick={(event) => {
         if (isMiddle) event.currentTarget.setAttribute("data-open", "");
         else onCentre();
@@ -139,7 +174,7 @@ function VariantCard({ variant, offset, isCurrent, characterId, names, onCentre 
         seed={characterId + variant.id}
         name={variant.variantName}
         ratio="fill"
-        className={picture}
+        className={cx(picture, isVeiled && veil)}
         isPriority={isMiddle}
       />
       {isCurrent && (
@@ -152,7 +187,7 @@ function VariantCard({ variant, offset, isCurrent, characterId, names, onCentre 
         <span className={name} style={{ display: "block" }}>
           {variant.variantName}
         </span>
-        {comment !== "" && isMiddle && (
+        {comment !== "" && (
           <span className={about} style={{ display: "block" }} data-about="">
             <span className={comments} data-long={comment.length > LONG_COMMENT || undefined}>
               {comment}

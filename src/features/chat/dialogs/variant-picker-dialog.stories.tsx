@@ -138,6 +138,36 @@ export const HoverDescription = meta.story({
     );
     await userEvent.hover(middle() as HTMLElement);
     await waitFor(() => expect(about).toBeVisible());
+    const beside = [...document.querySelectorAll<HTMLElement>("[data-variant-card]")].find(
+      (card) => card !== middle() && card.closest("[data-far]") === null,
+    );
+    await expect(beside?.querySelector("[data-about]")).not.toBeEmptyDOMElement();
+    // A synthetic pointer is no hover to CSS; the focus on the card's toggle shows it too.
+    beside?.parentElement?.querySelector<HTMLElement>("[aria-pressed]")?.focus();
+    await waitFor(() =>
+      expect(Number(getComputedStyle(beside?.querySelector("[data-about]") as Element).opacity)).toBe(1),
+    );
+  },
+});
+
+/** Each card in view has a toggle, reached by Tab (VAR-07). */
+export const ToggleOnEachCard = meta.story({
+  name: "Toggle on each card",
+  play: async () => {
+    const picker = await openPicker();
+    await cardsAre(3);
+    await expect(picker.getByRole("button", { name: "Play Keeper" })).toHaveAttribute("aria-pressed", "true");
+    const other = picker.getByRole("button", { name: "Play Years before" });
+    await expect(other).toHaveAttribute("aria-pressed", "false");
+    const { width, height } = other.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThan(30);
+    await userEvent.tab();
+    await expect(picker.getByRole("button", { name: "Play Keeper" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(other).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(await screen.findByRole("heading", { level: 1, name: "Years before" })).toBeVisible();
   },
 });
 
@@ -206,7 +236,9 @@ export const Error = meta.story({
   parameters: { faults: brokenBy("listVariants", { status: 500, times: 1, delayMs: 1500 }) },
   play: async () => {
     const picker = await openPicker();
-    await expect(await screen.findByText("Failed to load variants")).toBeVisible();
+    await expect(await picker.findByText("This could not be loaded.")).toBeVisible();
+    // The toast's text is the group dialog's (MSG-36).
+    await expect(screen.queryByText("Failed to load variants")).toBeNull();
     await userEvent.click(await picker.findByRole("button", { name: "Try again" }));
     await waitFor(() => expect(middle()).toHaveTextContent("Keeper"));
   },

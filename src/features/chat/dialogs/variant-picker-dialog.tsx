@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import CheckIcon from "lucide-react/icons/check";
 import { useState } from "react";
+import type { Variant } from "#src/generated/api/model/variant.ts";
+import { variantsQuery } from "#src/data/variant/queries.ts";
 import { useSelectVariant } from "#src/data/variant/select-variant.ts";
 import { texts } from "#src/domain/texts.ts";
 import { Button } from "#src/ui/button/button.tsx";
@@ -11,7 +13,6 @@ import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
 import { chatTexts } from "../chat-texts.ts";
-import { pickerVariants } from "../use-chat-variant.ts";
 import { VariantCarousel, VariantDots } from "./variant-carousel.tsx";
 import { inPickerOrder } from "./variant-order.ts";
 
@@ -21,6 +22,8 @@ export type VariantPickerDialogProps = {
   userName: string;
   threadId: string | null;
   currentVariantId: string | null;
+  /** The pictures are blurred (GAP-37). */
+  isVeiled: boolean;
   onClose: () => void;
 };
 
@@ -73,9 +76,10 @@ export function VariantPickerDialog({
   userName,
   threadId,
   currentVariantId,
+  isVeiled,
   onClose,
 }: VariantPickerDialogProps) {
-  const query = useQuery(pickerVariants(characterId));
+  const query = useQuery(variantsQuery(characterId));
   const select = useSelectVariant();
   const variants = inPickerOrder(query.data ?? []);
   const current = Math.max(
@@ -88,10 +92,10 @@ export function VariantPickerDialog({
   const scene = shown?.backgroundImage ?? shown?.avatar ?? null;
   const isActive = shown !== undefined && shown.id === currentVariantId;
 
-  function choose() {
-    if (shown === undefined || select.isPending) return;
-    if (isActive) return onClose();
-    select.mutate({ characterId, threadId, variantId: shown.id }, { onSuccess: onClose });
+  function choose({ id }: Variant) {
+    if (select.isPending) return;
+    if (id === currentVariantId) return onClose();
+    select.mutate({ characterId, threadId, variantId: id }, { onSuccess: onClose });
   }
 
   return (
@@ -124,6 +128,7 @@ export function VariantPickerDialog({
                 variants={variants}
                 at={at}
                 currentId={currentVariantId}
+                isVeiled={isVeiled}
                 characterId={characterId}
                 names={{ user: userName, char: characterName }}
                 onMove={setMoved}
@@ -142,7 +147,7 @@ export function VariantPickerDialog({
                   aria-pressed={isActive}
                   isBusy={select.isPending}
                   icon={isActive ? <CheckIcon /> : undefined}
-                  onClick={choose}
+                  onClick={() => shown && choose(shown)}
                 >
                   {isActive ? chatTexts.variantActive : chatTexts.playVariant}
                 </Button>

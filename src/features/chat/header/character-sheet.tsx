@@ -13,6 +13,7 @@ import { useRef } from "react";
 import { useToggleFavorite } from "#src/data/favorite/mutations.ts";
 import { labels } from "#src/domain/messages.ts";
 import { shownMessageCount } from "#src/domain/message-count.ts";
+import { smallVeil } from "#src/parts/veil/veil.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Drawer } from "#src/ui/drawer/drawer.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
@@ -30,6 +31,7 @@ export type CharacterSheetProps = Required<ChatMenuActions> & {
   name: string;
   about: string;
   icon: string | null;
+  isVeiled?: boolean;
   messageCount: number | null;
   /** Includes everything that does not fit a phone's bar (GAP-75); otherwise only what belongs to the character. */
   hasEverything: boolean;
@@ -54,7 +56,14 @@ export function CharacterSheet(props: CharacterSheetProps) {
     <Drawer onClose={onClose} onClosed={() => chosen.current?.()} title={props.name} isTitleHidden side="bottom">
       {!hasEverything && (
         <div className={who}>
-          <Avatar src={props.icon} name={character.name} seed={character.id} size={64} isDecorative />
+          <Avatar
+            src={props.icon}
+            name={character.name}
+            seed={character.id}
+            size={64}
+            isDecorative
+            {...(props.isVeiled && { className: smallVeil })}
+          />
           <div>
             <div className={name}>
               {props.name}

@@ -9,6 +9,7 @@ import { seenHintStore } from "#src/client-state/seen-hints.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { labels, messages } from "#src/domain/messages.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
+import { smallVeil } from "#src/parts/veil/veil.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
@@ -31,6 +32,8 @@ export type ChatHeaderProps = Required<ChatMenuActions> & {
   /** The thread's message count; null without a thread (CHAT-11). */
   messageCount: number | null;
   isNarrow: boolean;
+  /** The character's icon is blurred (GAP-37). */
+  isVeiled?: boolean;
   /** The model has just been swapped: shown green for about 4 s (SWAP-07). */
   isSwapped: boolean;
   onSwapModel: () => void;
@@ -117,7 +120,15 @@ export function ChatHeader(props: ChatHeaderProps) {
   const isHintSeen = useStore(hint);
   const { anchorProps, tip } = useTooltip({ text: about, side: "bottom" });
   const icon = (
-    <Avatar src={variant.characterIcon} name={character.name} seed={character.id} size={42} isDecorative isPriority />
+    <Avatar
+      src={variant.characterIcon}
+      name={character.name}
+      seed={character.id}
+      size={42}
+      isDecorative
+      isPriority
+      {...(props.isVeiled && { className: smallVeil })}
+    />
   );
 
   const settingsButton = (

@@ -2,13 +2,15 @@ import { useChat } from "#src/data/reply/chat-store.ts";
 import { type ChatRow, isUnfinished, storedOf, textOf, timeOf } from "#src/domain/chat/chat-row.ts";
 import { useChatFrame } from "#src/features/chat/chat-frame.ts";
 import { chatTexts } from "#src/features/chat/chat-texts.ts";
+import { wholeSentences } from "#src/lib/text.ts";
 import { useMedia } from "#src/lib/use-media.ts";
 import { Caret } from "#src/parts/prose/caret.tsx";
 import { closeCutText } from "#src/parts/prose/close-open-marks.ts";
 import { Prose } from "#src/parts/prose/prose.tsx";
+import { smallVeil, veil } from "#src/parts/veil/veil.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Picture } from "#src/ui/picture/picture.tsx";
-import { css } from "#styled-system/css";
+import { css, cx } from "#styled-system/css";
 import { FloatingActions, RowActions } from "./message-actions.tsx";
 import { MessageEditor } from "./message-editor-on-demand.tsx";
 import { MessagePicture } from "./message-picture.tsx";
@@ -41,14 +43,6 @@ function RunningText({ row }: { row: ChatRow }) {
   return <Prose text={shown} isRunning />;
 }
 
-/** The part of a streaming text up to its last complete sentence or paragraph, shown with reduced motion. */
-function wholeSentences(text: string): string {
-  const ends = /[.!?…。！？]["”’»*_)\]]*(?=\s)|\n/g;
-  let end = 0;
-  for (const match of text.matchAll(ends)) end = match.index + match[0].length;
-  return text.slice(0, end);
-}
-
 /** A character's message: avatar, bubble with name and time, and actions under the newest one (design §10). */
 export function CharacterMessage({
   row,
@@ -64,7 +58,7 @@ export function CharacterMessage({
   const icon = speaker.kind === "character" ? speaker.icon : null;
   const seed = (speaker.kind === "character" ? speaker.characterId : null) ?? "";
   const message = storedOf(row);
-  const { chat, isNarrow } = useChatFrame();
+  const { chat, isNarrow, blursPictures } = useChatFrame();
   // Subscribes only to whether there is text; streaming text is subscribed to where it is rendered.
   const isLive = useChat(chat, (state) => message !== null && state.texts[message.id] !== undefined);
   const { isEditing, isBegun, begin, end } = useEditing(row);
@@ -84,7 +78,7 @@ export function CharacterMessage({
   return (
     <>
       {isOpening && portrait !== null && (
-        <div className={styles.portrait}>
+        <div className={cx(styles.portrait, blursPictures && veil)}>
           <Picture src={portrait} alt={speaker.name} seed={seed} name={speaker.name} ratio="poster" isPriority />
         </div>
       )}
@@ -95,6 +89,7 @@ export function CharacterMessage({
           seed={seed}
           size={isNarrow ? 30 : 40}
           isDecorative
+          {...(blursPictures && { className: smallVeil })}
           // No fade-in: the picture is already loaded for the header and would fade in on every row scrolled in.
           isPriority
         />

@@ -55,6 +55,19 @@ export const NsfwBlurred = meta.story({
   },
 });
 
+/** With mature content off every picture of a mature character is blurred (GAP-37). */
+export const MatureCharacter = meta.story({
+  parameters: { change: withPicture("/media/scenes/maren.winter.webp", true) },
+  play: async () => {
+    await isOpen();
+    const main = screen.getByRole("main");
+    const shown = () => [...main.querySelectorAll<HTMLImageElement>("img:not([src*=avatars])")];
+    const sharp = () => shown().filter((image) => !getComputedStyle(image).filter.includes("blur"));
+    await waitFor(() => expect(shown().length).toBeGreaterThan(3));
+    await expect(sharp().map(({ src }) => src)).toEqual([]);
+  },
+});
+
 export const BrokenPicture = meta.story({
   parameters: { change: withPicture("/media/scenes/never-there.webp") },
   play: async () => {
