@@ -225,6 +225,7 @@ export const texts = {
   },
   trash: {
     restored: "Brought back",
+    waiting: (what: string) => `${what}. Recently deleted has it too.`,
     restoreFailed: "This could not be brought back.",
   },
   plans: {

@@ -128,6 +128,21 @@ export const AtLimit = meta.story({
   },
 });
 
+/** Says by how much, and sends the whole sentences that fit; the rest stays in the field. */
+export const OverLimit = meta.story({
+  parameters: {
+    stored: { "app.draft.user-story.thread-story": JSON.stringify(`${"The lamp. ".repeat(799)}A last line.`) },
+  },
+  play: async () => {
+    const input = await field();
+    await expect(await screen.findByText("2 characters too many")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Send the part that fits" }));
+    await expect(onSend).toHaveBeenCalledWith("The lamp. ".repeat(799).trim(), null);
+    await waitFor(() => expect(input).toHaveValue("A last line."));
+    await expect(screen.queryByText(/too many/)).toBeNull();
+  },
+});
+
 export const StopWhileReplying = meta.story({
   beforeEach() {
     chat.dispatch({ type: "phase", phase: "writing" });

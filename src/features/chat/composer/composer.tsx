@@ -28,6 +28,7 @@ import { ComposerMenuButton } from "./composer-menu-button.tsx";
 import { ComposerPicture } from "./composer-picture.tsx";
 import { PersonaButton } from "./persona-button.tsx";
 import type { Speaker } from "./persona-menu.tsx";
+import { splitMessage } from "./split-message.ts";
 import { SendButton } from "./send-button.tsx";
 import { useComposerPicture } from "./use-composer-picture.ts";
 import { useFileDrop } from "./use-file-drop.ts";
@@ -156,7 +157,8 @@ export const Composer = memo(function Composer({
   const picture = useComposerPicture(userId, draftName, chatKey);
   const files = useRef<HTMLInputElement>(null);
   const isDropping = useFileDrop(addPicture);
-  const isOver = length.counted !== null && length.counted > limits.message;
+  const tooMany = (length.counted ?? 0) - limits.message;
+  const isOver = tooMany > 0;
 
   function noteText() {
     const text = input.current?.value ?? "";
@@ -210,11 +212,10 @@ export const Composer = memo(function Composer({
     focus: () => input.current?.focus(),
   }));
 
-  function send() {
-    const content = input.current?.value.trim() ?? "";
+  function send(content = input.current?.value.trim() ?? "", rest = "") {
     if (content === "" || lengthOf(content) > limits.message || picture.isInTheWay || isBusy(chat.get())) return;
     suggested.letGo();
-    setText("");
+    setText(rest);
     onSend(content, picture.take());
     input.current?.focus();
   }
@@ -233,7 +234,7 @@ export const Composer = memo(function Composer({
   }
 
   function obstacle(): string | null {
-    if (isOver) return chatTexts.tooLong(limits.message.toLocaleString());
+    if (isOver) return chatTexts.tooLongBy(tooMany);
     if (picture.isWaiting) return chatTexts.attaching;
     if (picture.isInTheWay) return chatTexts.attachObstacle;
     if (length.isEmpty) return picture.source === null ? "" : chatTexts.attachedAlone;
@@ -323,7 +324,7 @@ export const Composer = memo(function Composer({
             <AsteriskIcon />
           </IconButton>
           <PersonaButton speaker={speaker} self={self} onChoose={onChoosePersona} onUseForAll={onPersonaForAll} />
-          <SendButton chat={chat} obstacle={obstacle()} onSend={send} onStop={onStop} />
+          <SendButton chat={chat} obstacle={obstacle()} onSend={() => send()} onStop={onStop} />
         </div>
         {suggested.phase !== "none" && (
           <div className={suggestion}>
@@ -337,6 +338,18 @@ export const Composer = memo(function Composer({
                 {texts.actions.undo}
               </Button>
             )}
+          </div>
+        )}
+        {isOver && (
+          <div className={suggestion}>
+            <span>{chatTexts.tooLongBy(tooMany)}</span>
+            <Button
+              size="sm"
+              variant="soft"
+              onClick={() => send(...splitMessage(input.current?.value.trim() ?? "", limits.message))}
+            >
+              {chatTexts.sendPart}
+            </Button>
           </div>
         )}
         {length.counted !== null && (
