@@ -36,9 +36,19 @@ export function modelInUse(
   thread: ThreadRow | null = null,
   memberId: string | null = null,
 ): AiModelRow {
-  const ofThread = memberChoiceOf(thread, memberId)?.aiModelId ?? thread?.aiModelId;
-  const chosen = ofThread ?? (user && choiceOf(state, user.id, character.id).aiModelId) ?? character.aiModelId;
-  return found(state.aiModels.get(chosen) ?? state.aiModels.get(character.aiModelId) ?? [...state.aiModels.all()][0]);
+  const ofMember = memberChoiceOf(thread, memberId)?.aiModelId;
+  const chosen = [
+    ofMember,
+    thread?.aiModelId,
+    user && choiceOf(state, user.id, character.id).aiModelId,
+    character.aiModelId,
+  ];
+  const models = [
+    ...chosen.flatMap((id) => state.aiModels.get(id ?? "") ?? []),
+    ...[...state.aiModels.all()].toSorted((a, b) => a.order - b.order),
+  ];
+  // A pro model that was chosen on a paid plan, or by the character's author, is not a free user's.
+  return found(models.find(({ isPro }) => !isPro || (user !== null && isPaid(state, user))) ?? models[0]);
 }
 
 export const defaultPersona = (state: State, userId: string): PersonaRow | undefined =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testWorld } from "../../hosts/node.ts";
+import { choiceOf } from "../preferences.ts";
 
 const home = (given: object = {}) => ({ homepagePreference: "default", NSFW: false, page: 1, pageSize: 5, ...given });
 const names = (items: { name: string }[]) => items.map(({ name }) => name);
@@ -173,6 +174,22 @@ test("models: the paid ones need a paid plan, favourites keep their order", asyn
   expect((await call("PUT", "/api/v1/user/favorites/aimodels", { aiModelIds: ["model-none"] })).status).toBe(400);
 });
 
+test("a paid model is not the current one of a user whose plan has ended", async () => {
+  const { call, userId, context } = testWorld({ world: "free" });
+  const { users, choices, aiModels } = context.state;
+  const paidModel = aiModels.find(({ isPro }) => isPro)!;
+  choices.put({ ...choiceOf(context.state, userId, "char-maren-holloway"), aiModelId: paidModel.id });
+  const current = async () => {
+    const id: string = (await call("GET", "/api/v1/chat/config?characterId=char-maren-holloway")).body.data.aiModelId;
+    return aiModels.get(id)?.isPro;
+  };
+  expect(await current()).toBe(false);
+  const user = users.get(userId)!;
+  const paidPlan = context.state.plans.find(({ tier }) => tier !== "free")!;
+  users.put({ ...user, subscription: { ...user.subscription, subscriptionId: paidPlan.id } });
+  expect(await current()).toBe(true);
+});
+
 test("a report needs the character's own variant, and there is one open report for each", async () => {
   const { call, context, userId } = testWorld();
   const report = (characterVariantId: string, characterId = "char-maren-holloway") =>
@@ -219,7 +236,7 @@ test("a favourite flips, counts, and heads the list", async () => {
 });
 
 test("creator profiles hide the count when told to; ignored creators must exist, case and all", async () => {
-  const { call } = testWorld({ world: "creator" });
+  const { call, context } = testWorld({ world: "creator" });
   const profile = (as?: null) => call("GET", "/api/v1/user/creator/user-wren", undefined, as === null ? { as } : {});
   expect((await profile(null)).body.data.messageCount).toBeGreaterThan(0);
   expect(
@@ -243,6 +260,11 @@ test("creator profiles hide the count when told to; ignored creators must exist,
   expect((await ignore(["Paperlantern"])).body.message).toBe("Name does not exist! (this is case-sensitive)");
   expect((await ignore([" paperlantern ", "paperlantern"])).body.data.excludeCreators).toEqual(["paperlantern"]);
   expect((await call("GET", "/api/v1/user/exclude-creators")).body.data.excludeCreators).toEqual(["paperlantern"]);
+  const { users } = context.state;
+  users.put({ ...users.find(({ userName }) => userName === "paperlantern")!, userName: "renamed" });
+  expect((await ignore(["paperlantern", "wren_after_dark"])).status).toBe(200);
+  expect((await ignore(["wren_after_dark"])).status).toBe(200);
+  expect((await ignore(["wren_after_dark", "paperlantern"])).status).toBe(400);
 });
 
 test("candies: only stored plus one, a maximum that says so, a new day", async () => {

@@ -82,12 +82,15 @@ export const getExcludedCreators = rule<object, ExcludedCreatorsResponse>(({ use
   data: { excludeCreators: [...user.excludeCreators] },
 }));
 
-/** The whole list; names are trimmed and compared exactly, unknown ones are 400 (GAP-39). */
+/**
+ * The whole list; names are trimmed and compared exactly, new ones that nobody has are 400 (GAP-39). Those on the list
+ * already stay although their owner has left or has another name.
+ */
 export const updateExcludedCreators = rule<{ body: UpdateExcludedCreatorsBody }, ExcludedCreatorsResponse>(
   ({ state, user, body }) => {
     const names = [...new Set(body.excludeCreators.map((name) => name.trim()).filter((name) => name !== ""))];
     for (const name of names) {
-      if (!state.users.find(({ userName }) => userName === name))
+      if (!user.excludeCreators.includes(name) && !state.users.find(({ userName }) => userName === name))
         throw invalid("excludeCreators", "Name does not exist! (this is case-sensitive)");
     }
     const { excludeCreators } = state.users.put({ ...user, excludeCreators: names });

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useDeleteThread, useDuplicateThread, useEditThread, useExportThread } from "#src/data/thread/mutations.ts";
 import { useRestoreDeletion } from "#src/data/trash/restore.ts";
+import { texts } from "#src/domain/texts.ts";
 import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 import { randomId } from "#src/lib/random-id.ts";
@@ -47,8 +48,8 @@ export function useThreadActions(): ThreadActions {
           const [only] = threads;
           const text =
             only !== undefined && threads.length === 1
-              ? conversationsTexts.deleted(threadName(only))
-              : conversationsTexts.deletedMany(deletionIds.length);
+              ? texts.trash.waiting(conversationsTexts.deleted(threadName(only)))
+              : texts.trash.waiting(conversationsTexts.deletedMany(deletionIds.length));
           const takeBack = async () => {
             const restored = await Promise.allSettled(deletionIds.map((deletionId) => restore(deletionId)));
             return restored.some(({ status }) => status === "fulfilled");

@@ -95,7 +95,7 @@ export function FontChoice() {
                 </span>
                 {notHere.has(id) && (
                   <span id={`font-${id}-missing`} className={missing}>
-                    {texts.font.missing}
+                    {id === defaultFontId ? texts.font.standIn : texts.font.missing}
                   </span>
                 )}
               </label>

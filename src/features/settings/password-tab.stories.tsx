@@ -75,7 +75,12 @@ export const Mismatch = meta.story({
     );
     await expect(settings.getByLabelText(/^Confirm password/)).toHaveFocus();
     await expect(bodies(path)).toEqual([]);
+    // Corrected in either field, the error goes.
+    await userEvent.type(settings.getByLabelText(/^New password/), "{Backspace}8");
+    await waitFor(() => expect(settings.queryByRole("alert")).toBeNull());
     await userEvent.type(settings.getByLabelText(/^Confirm password/), "{Backspace}9");
+    await expect(await settings.findByRole("alert")).toBeVisible();
+    await userEvent.type(settings.getByLabelText(/^Confirm password/), "{Backspace}8");
     await waitFor(() => expect(settings.queryByRole("alert")).toBeNull());
   },
 });

@@ -67,7 +67,7 @@ export function PasswordTab() {
           error={errors.newPassword?.message}
           isRequired
         >
-          <PasswordInput autoComplete="new-password" {...register("newPassword")} />
+          <PasswordInput autoComplete="new-password" {...register("newPassword", { deps: ["confirmPassword"] })} />
         </FormField>
         <FormField label={passwordTexts.confirm} error={errors.confirmPassword?.message} isRequired>
           <PasswordInput autoComplete="new-password" {...register("confirmPassword")} />

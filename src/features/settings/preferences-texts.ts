@@ -42,6 +42,7 @@ export const preferencesTexts = {
     help: "For the whole of Sotto, on this device.",
     sample: "The lamp is lit.",
     missing: "Not installed on this device",
+    standIn: "Shown in Figtree: Satoshi is not installed",
   },
   legacyPage: { label: "Legacy creator page", help: "A single column instead of the grid." },
   messageCount: {

@@ -31,6 +31,7 @@ export const subscriptionTexts = {
   cancelLead: (day: string) => `It stays yours until ${day}. After that you are on the free plan.`,
   cancelLeadNow: "After it ends you are on the free plan.",
   keepPlan: "Keep Plan",
+  keep: (name: string) => `Keep ${name}`,
   waiting: "Cancelling your plan",
 };
 

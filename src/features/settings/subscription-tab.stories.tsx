@@ -56,6 +56,7 @@ export const Pending = meta.story({
     await expect(plan.getByText("Ends on")).toBeVisible();
     await expect(plan.getByText("December 11, 2026")).toBeVisible();
     await expect(plan.getByText(/You cancelled this plan. It is yours until December 11, 2026/)).toBeVisible();
+    await expect(await plan.findByRole("link", { name: "Keep Pro" })).toHaveAttribute("href", "/subscription");
     await expect(plan.queryByText("Next payment")).toBeNull();
     await expect(plan.queryByRole("button", { name: "Cancel Plan" })).toBeNull();
   },

@@ -80,12 +80,13 @@ function CurrentPlan({ subscription }: { subscription: UserSubscription }) {
   const { data: credits } = useQuery(imageCreditsQuery());
   const [isAsking, setIsAsking] = useState(false);
   const plan = plans?.find(({ id }) => id === subscription.subscriptionId);
+  const planName = plan?.name ?? tierName(subscription.subscription.tier);
   const canCancel = !isFreeSubscription(subscription) && !isEnding(subscription);
   return (
     <>
       <section className={card} aria-label={subscriptionTexts.current}>
         <div className={head}>
-          <h3 className={name}>{plan?.name ?? tierName(subscription.subscription.tier)}</h3>
+          <h3 className={name}>{planName}</h3>
           <PlanStatus subscription={subscription} />
         </div>
         <dl className={facts}>
@@ -110,7 +111,12 @@ function CurrentPlan({ subscription }: { subscription: UserSubscription }) {
           </div>
         )}
         <div className={actions}>
-          <Button variant="primary" asChild>
+          {isEnding(subscription) && (
+            <Button variant="primary" asChild>
+              <TryProLink>{subscriptionTexts.keep(planName)}</TryProLink>
+            </Button>
+          )}
+          <Button variant={isEnding(subscription) ? "line" : "primary"} asChild>
             <TryProLink>{labels.changePlan}</TryProLink>
           </Button>
           {canCancel && <Button onClick={() => setIsAsking(true)}>{labels.cancelPlan}</Button>}

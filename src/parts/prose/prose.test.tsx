@@ -167,9 +167,15 @@ describe("strangers' texts", () => {
   });
 
   it("asks before it fetches a picture", () => {
-    const body = page(shown("![a cat](https://example.com/cat.png)"));
+    const body = page(shown("![a cat](/media/uploads/cat.png)"));
     expect(body.querySelector("img")).toBeNull();
-    expect(body.querySelector("button")?.textContent).toBe("Show image: a cat (example.com)");
+    expect(body.querySelector("button")?.textContent).toBe("Show image: a cat (this site)");
+  });
+
+  it("fetches no picture from another host, and names that host", () => {
+    const body = page(shown("![a cat](https://example.com/cat.png)"));
+    expect(body.querySelector("img, button")).toBeNull();
+    expect(body.querySelector("a")?.textContent).toBe("Open image: a cat in a new tab (example.com)");
   });
 
   it.each(pathologicalTexts)("stays quick: $name", ({ text }) => {

@@ -228,7 +228,9 @@ export const DeletedWithUndo = meta.story({
   beforeEach: withTime,
   play: async () => {
     await choose(light, "Delete");
-    await expect(await screen.findByText("“The light that failed” deleted")).toBeVisible();
+    await expect(
+      await screen.findByText("“The light that failed” deleted. Recently deleted has it too."),
+    ).toBeVisible();
     await shows(all.slice(1));
     // The next row has focus.
     await waitFor(() =>
@@ -241,7 +243,7 @@ export const DeletedWithUndo = meta.story({
     await shows([light, "Kaelith of the Ninth Gate"]);
     await choose("Kaelith of the Ninth Gate", "Delete");
     await shows([light]);
-    await screen.findByText("“Kaelith of the Ninth Gate” deleted");
+    await screen.findByText(/^“Kaelith of the Ninth Gate” deleted/);
     await userEvent.keyboard("{Control>}z{/Control}");
     await shows([light, "Kaelith of the Ninth Gate"]);
     await userEvent.keyboard("{Control>}z{/Control}");
@@ -359,7 +361,7 @@ export const Choosing = meta.story({
     await expect(bar.getByRole("status")).toHaveTextContent("2 chosen");
     await userEvent.click(bar.getByRole("button", { name: "Delete" }));
     await shows(["Kaelith of the Ninth Gate"]);
-    await expect(await screen.findByText("2 chats deleted")).toBeVisible();
+    await expect(await screen.findByText("2 chats deleted. Recently deleted has it too.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     await shows(all);
     await expect(screen.queryByRole("toolbar")).toBeNull();

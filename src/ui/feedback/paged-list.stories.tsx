@@ -137,7 +137,7 @@ export const MoreByKeyboard = meta.story({
     await expect(canvas.getAllByRole("listitem")[0]).toHaveAttribute("aria-setsize", "-1");
     canvas.getByRole("button", { name: "Load more" }).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(await canvas.findByRole("button", { name: "Scene 21" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Scene 21" })).toHaveFocus());
     await expect(canvas.getByText("10 more")).toHaveAttribute("role", "status");
     await expect(canvas.getByText("That is all.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Load more" })).toBeNull();

@@ -25,5 +25,10 @@ export const Shown = meta.story({
     await waitFor(() => expect(screen.queryByText("Tap for Char Settings")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "Maren Holloway" }));
     await waitFor(() => expect(screen.getByText("Tap for Char Settings")).toBeVisible());
+    // A tap anywhere on the hint dismisses it too (GAP-16).
+    await userEvent.click(screen.getByText("Tap for Char Settings"));
+    await waitFor(() => expect(screen.queryByText("Tap for Char Settings")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Maren Holloway" }));
+    await waitFor(() => expect(screen.getByText("Tap for Char Settings")).toBeVisible());
   },
 });

@@ -27,9 +27,11 @@ export function PopoverHint({ isOpen, onClose, text, closeLabel = "Dismiss", chi
     <span className={styles.anchor} onKeyDown={dismiss}>
       {children}
       {isOpen && (
-        <span className={styles.content} role="note">
+        // The whole hint is its button's hit area (GAP-16).
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+        <span className={styles.content} role="note" onClick={onClose}>
           <span className={styles.title}>{text}</span>
-          <button type="button" className={styles.closeTrigger} aria-label={closeLabel} onClick={onClose}>
+          <button type="button" className={styles.closeTrigger} aria-label={closeLabel}>
             <XIcon />
           </button>
         </span>

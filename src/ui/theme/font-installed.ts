@@ -2,6 +2,7 @@ import type { FontId } from "#src/lib/look-ids.ts";
 
 /** Local font names behind the choices that the product may not ship (design 3). */
 const deviceFaces: Partial<Record<FontId, readonly string[]>> = {
+  satoshi: ["Satoshi"],
   comicSans: ["Comic Sans MS", "Comic Sans", "Chalkboard SE"],
   wingdings: ["Wingdings", "Zapf Dingbats"],
   papyrus: ["Papyrus", "Herculanum", "Luminari"],
@@ -18,8 +19,8 @@ async function has(face: string): Promise<boolean> {
 }
 
 /**
- * Whether this device has the chosen font. True for fonts that ship, and for `system`. If false a fallback is used and
- * the UI says `Not installed on this device`.
+ * Whether this device has the chosen font. True for fonts that ship, and for `system`. If false a fallback is used, for
+ * Satoshi Figtree, and the UI says so.
  */
 export async function isFontInstalled(id: FontId): Promise<boolean> {
   const faces = deviceFaces[id];

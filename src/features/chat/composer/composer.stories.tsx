@@ -113,7 +113,7 @@ export const ManyLines = meta.story({
   },
 });
 
-/** Counts user-perceived characters; typed text is never cut off. */
+/** Counts user-perceived characters; typed text is never cut off, but can be sent in parts. */
 export const AtLimit = meta.story({
   parameters: { stored: { "app.draft.user-story.thread-story": JSON.stringify("🕯".repeat(8000)) } },
   play: async () => {
@@ -125,21 +125,10 @@ export const AtLimit = meta.story({
     await expect(await field()).toBeInvalid();
     await userEvent.keyboard("{Enter}");
     await expect(onSend).not.toHaveBeenCalled();
-  },
-});
-
-/** Says by how much, and sends the whole sentences that fit; the rest stays in the field. */
-export const OverLimit = meta.story({
-  parameters: {
-    stored: { "app.draft.user-story.thread-story": JSON.stringify(`${"The lamp. ".repeat(799)}A last line.`) },
-  },
-  play: async () => {
-    const input = await field();
-    await expect(await screen.findByText("2 characters too many")).toBeVisible();
+    await expect(screen.getByText("1 character too many")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Send the part that fits" }));
-    await expect(onSend).toHaveBeenCalledWith("The lamp. ".repeat(799).trim(), null);
-    await waitFor(() => expect(input).toHaveValue("A last line."));
-    await expect(screen.queryByText(/too many/)).toBeNull();
+    await expect(onSend).toHaveBeenCalledWith("🕯".repeat(8000), null);
+    await expect(await field()).toHaveValue("x");
   },
 });
 
@@ -314,7 +303,6 @@ export const WithPicture = meta.story({
     await isAttached();
     await expect(screen.getByRole("img", { name: "Picture for your message" })).toBeVisible();
     await expect(pictureDraft()).toMatch(/\/media\/uploads\//);
-    // A message needs text; Send says so.
     await expect(sendButton()).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(await field());
     await userEvent.keyboard("Look.{Enter}");

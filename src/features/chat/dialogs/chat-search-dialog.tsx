@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { searchMessagesQuery, searchTextMax } from "#src/data/message/search-messages.ts";
+import { times } from "#src/domain/limits.ts";
 import type { SearchHit } from "#src/generated/api/model/searchHit.ts";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
@@ -21,9 +22,6 @@ export type ChatSearchDialogProps = {
 };
 
 const messageIdOf = ({ messageId }: SearchHit) => messageId;
-
-/** Debounce of the search in ms. */
-const REST = 250;
 
 const list = css({ display: "grid", gap: "2px", marginTop: "12px", listStyle: "none", padding: "0" });
 const hitButton = css({
@@ -159,7 +157,7 @@ function HitSkeletons() {
 function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST);
+    const timer = setTimeout(() => setRested(value), times.searchDelay);
     return () => clearTimeout(timer);
   }, [value]);
   return value === "" ? "" : rested;

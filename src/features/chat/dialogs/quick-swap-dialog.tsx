@@ -2,11 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { favoriteAiModelsQuery } from "#src/data/ai-model/queries.ts";
 import { useSwapModel } from "#src/data/ai-model/swap-model.ts";
 import { labels, messages } from "#src/domain/messages.ts";
+import { texts } from "#src/domain/texts.ts";
 import type { FavoriteAiModel } from "#src/generated/api/model/favoriteAiModel.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
+import { css } from "#styled-system/css";
 import { ModelChoice, modelList, ModelSkeletons } from "./model-choice.tsx";
 import { modelTexts } from "./model-settings-texts.ts";
 
@@ -24,7 +26,7 @@ export type QuickSwapDialogProps = {
 
 /**
  * Switches between the favourite models (SWAP-01 to SWAP-09). Failures are silent, as specified: a list that fails to
- * load looks empty, a failed swap changes nothing.
+ * load only offers to load it again, a failed swap changes nothing.
  */
 export function QuickSwapDialog({
   characterId,
@@ -47,9 +49,16 @@ export function QuickSwapDialog({
   return (
     <Dialog onClose={onClose} title={labels.quickSwap} isBusy={swap.isPending}>
       <AsyncView
-        query={{ ...favourites, data: favourites.data ?? (favourites.isError ? [] : undefined) }}
+        query={favourites}
         skeleton={<ModelSkeletons />}
-        renderFailed={() => null}
+        renderFailed={(retry, isRetrying) => (
+          <div className={css({ display: "flex", justifyContent: "center", gap: "3", py: "6" })}>
+            <Button onClick={retry} isBusy={isRetrying}>
+              {texts.actions.tryAgain}
+            </Button>
+            <Button onClick={() => (onClose(), onOpenModels())}>{labels.modelSettings}</Button>
+          </div>
+        )}
         empty={
           <EmptyState
             title={messages.models.noFavourites}

@@ -64,7 +64,7 @@ export const DeleteOnward = meta.story({
     await userEvent.click(await again.findByRole("button", { name: "More actions" }));
     await chooseInMenu("Delete from here on");
     await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
-    await expect(await screen.findByText("2 messages deleted")).toBeVisible();
+    await expect(await screen.findByText("2 messages deleted. Recently deleted has it too.")).toBeVisible();
     await expect(await rows()).toHaveLength(1);
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(async () => expect(await rows()).toHaveLength(3));
@@ -213,7 +213,7 @@ export const ActionsOnMobile = meta.story({
       await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
     await userEvent.click(sheet.getByRole("button", { name: "Delete" }));
-    const toast = await screen.findByText("Message deleted");
+    const toast = await screen.findByText(/^Message deleted/);
     await expect(toast).toBeVisible();
     await waitFor(async () => expect(await rows()).toHaveLength(2));
     // The toast does not cover the field.

@@ -61,7 +61,7 @@ export const DeleteWithUndo = meta.story({
     const remove = async () => {
       await userEvent.click((await lastRow()).getByRole("button", { name: "More actions" }));
       await chooseInMenu("Delete");
-      await expect(await screen.findByText("Message deleted")).toBeVisible();
+      await expect(await screen.findByText(/^Message deleted/)).toBeVisible();
       await waitFor(async () => expect(await rows()).toHaveLength(2));
     };
     await remove();
