@@ -41,6 +41,14 @@ const sheet = css({
 });
 const fields = css({ display: "grid", gap: "14px", mt: "2" });
 const two = css({ display: "grid", gap: "14px", gridTemplateColumns: { base: "minmax(0, 1fr)", md: "1fr 1fr" } });
+/** Several lorebooks take a row of their own. */
+const name = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "14px",
+  "& > *": { flex: "1 1 240px", minWidth: "0" },
+  "& > [data-many]": { flexBasis: "100%" },
+});
 const publicSwitch = css({ alignItems: "center!", flexShrink: "0", whiteSpace: "nowrap", color: "fg.muted" });
 
 /**
@@ -136,7 +144,7 @@ function StoryFields({ group, isMobile }: { group: GroupEditor; isMobile: boolea
   const { editor } = group;
   return (
     <div className={fields}>
-      <div className={two}>
+      <div className={name}>
         <TextField
           editor={editor}
           name="groupName"

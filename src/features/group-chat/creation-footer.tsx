@@ -1,5 +1,7 @@
+import { useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { Button } from "#src/ui/button/button.tsx";
+import { useToastOffset } from "#src/ui/toaster/use-toast-offset.ts";
 import { css } from "#styled-system/css";
 import { groupChatTexts as texts } from "./group-chat-texts.ts";
 import { type GroupDraft, unmetRule } from "./group-draft.ts";
@@ -35,12 +37,15 @@ export interface CreationFooterProps {
 
 /** The first rule that is not met, and Create once all are (GROUP-33, GROUP-34). */
 export function CreationFooter({ group, isBusy, shows, onShow, form, onCancel }: CreationFooterProps) {
+  const element = useRef<HTMLDivElement>(null);
+  // A failure is told by a toast, which must not cover the button that tries again.
+  useToastOffset(element);
   const draft = useWatch({ control: group.editor.control }) as GroupDraft;
   const rule = group.isLoadingVariants ? texts.rules.loading : unmetRule(draft);
   // Before anybody is picked nothing is wrong yet.
   const isFaulty = rule !== null && !group.isLoadingVariants && group.editor.isDirty;
   return (
-    <div className={foot}>
+    <div ref={element} className={foot}>
       <p className={said} data-faulty={isFaulty || undefined} role="status">
         {rule ?? texts.rules.allGood}
       </p>

@@ -63,7 +63,7 @@ export function LorebookField({ group: { editor } }: { group: GroupEditor }) {
     editor.change("lorebooks", others.length < picked.length ? others : [...picked, book]);
   };
   return (
-    <div role="group" aria-labelledby={id}>
+    <div role="group" aria-labelledby={id} data-many={picked.length > 1 || undefined}>
       <p id={id} className={label}>
         {words.title}
         <span>

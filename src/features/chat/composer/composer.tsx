@@ -34,7 +34,7 @@ import { useComposerPicture } from "./use-composer-picture.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useSuggestion, type Suggest } from "./use-suggestion.ts";
 import { useDraftText } from "./use-draft-text.ts";
-import { useToastOffset } from "../use-toast-offset.ts";
+import { useToastOffset } from "#src/ui/toaster/use-toast-offset.ts";
 
 export type ComposerHandle = {
   /** Inserts text before the draft and puts the cursor behind it; attaches the picture if none is attached. */

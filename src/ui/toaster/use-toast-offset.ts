@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from "react";
-import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { toaster } from "./toast-store.ts";
 
 /** Maximum px width of a toast, including its distance from the edge. */
 const TOAST = 380;
