@@ -70,6 +70,39 @@ export const Restored = meta.story({
   },
 });
 
+/** A group comes back with the threads that went with it. */
+export const GroupRestored = meta.story({
+  parameters: {
+    world: "groups",
+    change: (backend: Backend) => {
+      withTrash(backend);
+      const { state, clock } = backend.context;
+      const deletedAt = new Date(clock.now() - hour).toISOString();
+      const group = state.groupChats.get("group-full-house");
+      const thread = state.threads.get("thread-full-house");
+      if (group) state.groupChats.put({ ...group, deletedAt });
+      if (thread) state.threads.put({ ...thread, deletedAt });
+      state.deletions.put({
+        id: "del-group",
+        userId: "user-mara",
+        kind: "groupChat",
+        name: "Full house",
+        rowIds: ["group-full-house", "thread-full-house"],
+        threadId: null,
+        deletedAt,
+      });
+    },
+  },
+  play: async () => {
+    const [row] = (await list()).getAllByRole("listitem");
+    await expect(row).toHaveTextContent(/Full house.*Group chat/);
+    await userEvent.click((await list()).getByRole("button", { name: "Bring back Full house" }));
+    await waitFor(async () => expect((await list()).getAllByRole("listitem")).toHaveLength(2));
+    await userEvent.click(within(screen.getByRole("main")).getByRole("link", { name: "My conversations" }));
+    await expect(await within(await screen.findByRole("main")).findByText("Full house")).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   parameters: { faults: [{ operation: "listTrash", delayMs: Infinity }] },
   play: async () => {
