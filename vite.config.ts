@@ -4,7 +4,7 @@ import pandacss from "@pandacss/dev/postcss";
 import { msw } from "msw/vite";
 import type { PluginOption } from "vite";
 import { defineConfig } from "vitest/config";
-import { hashedBootScript } from "./tools/hashed-boot-script.ts";
+import { bootScript } from "./tools/boot-script.ts";
 import { pageHeaders } from "./mocks/hosts/server/security-headers.ts";
 import { libraryShares } from "./tools/library-shares.ts";
 import { seedMedia } from "./tools/seed-media.ts";
@@ -20,15 +20,13 @@ export default defineConfig(({ command }) => ({
     // The worker and the seed's pictures belong to development only: production talks to a real host.
     !inStorybook && !inVitest && command === "serve" && msw({ mode: "worker-only" }),
     !inStorybook && command === "serve" && seedMedia(),
-    !inStorybook && hashedBootScript(),
+    !inStorybook && bootScript(),
     !inStorybook && libraryShares(),
   ] as PluginOption[],
   css: { postcss: { plugins: [pandacss() as never] } },
   build: {
     target: "es2023",
     sourcemap: false,
-    // The HTTP host reads from it which code an address needs.
-    manifest: true,
     // The content policy knows no `data:` addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -3,7 +3,6 @@ import { extname, join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { librarySharesFile } from "../tools/library-shares.ts";
-import { routeCode } from "#mocks/hosts/server/route-code.ts";
 
 const folder = resolve(import.meta.dirname, "..", process.env["DIST_DIR"] ?? "dist");
 
@@ -50,13 +49,13 @@ test("the page of the build needs nothing inline and nothing from elsewhere", ()
   ).toEqual([]);
 });
 
-const codeOf = routeCode(folder);
-
 /** The scripts a first visit to an address loads before any interaction: the entry's and its route's. */
 function scriptsOf(pathname: string): string[] {
   const html = readFileSync(join(folder, "index.html"), "utf8");
+  const routes = JSON.parse(/data-code='([^']*)'/.exec(html)?.[1] ?? "[]") as [pattern: string, files: string[]][];
+  const code = routes.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? [];
   const named = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, name]) => name ?? "");
-  return [...new Set([...named, ...codeOf(pathname)])];
+  return [...new Set([...named, ...code])];
 }
 
 const shares = JSON.parse(readFileSync(librarySharesFile, "utf8")) as Record<string, number>;

@@ -50,3 +50,39 @@
     show(isLight ? "lightModeTheme" : "dark", custom.background);
   }
 })();
+
+// In a build, whose script element names them: asks for the code of the page's own route once the entry has come (sooner, it
+// would take the line from it), and for what a chat reads first (src/http/early-answers.ts takes the answers).
+(() => {
+  const { api, entry, code } = document.currentScript?.dataset ?? {};
+  if (api === undefined) return;
+  const path = location.pathname;
+  const preload = (href, onload) =>
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, onload }));
+  const files = JSON.parse(code).find(([pattern]) => new RegExp(pattern).test(path))?.[1] ?? [];
+  preload(entry, () => files.forEach((file) => preload(file)));
+
+  const character = /^\/conversation\/([\w-]{1,64})$/.exec(path)?.[1];
+  const thread = new URLSearchParams(location.search).get("t");
+  if (character === undefined || !/^[\w-]{1,64}$/.test(thread ?? "")) return;
+  let session = null;
+  try {
+    session = JSON.parse(localStorage.getItem("app.session"));
+  } catch {
+    return;
+  }
+  if (!/^[!-~]+$/.test(session?.accessToken ?? "") || session.profileComplete !== true) return;
+  const headers = { Accept: "application/json", Authorization: `Bearer ${session.accessToken}` };
+  const ask = (read) => {
+    const answer = fetch(`${api}/api/v1/${read}`, { headers, credentials: "omit" });
+    answer.catch(() => {});
+    return [`/api/v1/${read}`, answer];
+  };
+  const reads = [
+    "user/info",
+    `character/details/${character}`,
+    `chat/threads/${thread}`,
+    `chat/threads/${thread}/messages?pageSize=30`,
+  ];
+  globalThis.sottoEarly = { token: session.accessToken, answers: new Map(reads.map(ask)) };
+})();

@@ -25,7 +25,7 @@ it("finds what a module imports, directly or not, in a circle or over several li
 });
 
 it("finds the plugins of the build and the options of the routes", () => {
-  const tools = ["hashed-boot-script.ts", "routes.ts", "seed-media.ts"].map((name) => join("tools", name));
+  const tools = ["boot-script.ts", "routes.ts", "seed-media.ts"].map((name) => join("tools", name));
   expect(withImports("vite.config.ts")).toEqual(expect.arrayContaining(tools));
 });
 

@@ -29,7 +29,6 @@ import { startLlm } from "./server/llm/start-llm.ts";
 import { nodePasswords } from "./server/node-passwords.ts";
 import { sendUpload } from "./server/send-upload.ts";
 import { rateLimit } from "./server/rate-limit.ts";
-import { routeCode } from "./server/route-code.ts";
 import { dataHeaders, pageHeaders, partHeaders, type PolicyOptions } from "./server/security-headers.ts";
 import { sqliteStore } from "./server/sqlite-store.ts";
 import { listenFailure, StartFailure } from "./server/start-failure.ts";
@@ -182,8 +181,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
 
   const app = readFiles(distDir);
-  app.delete("/.vite/manifest.json");
-  const codeOf = routeCode(distDir);
   const media = readFiles(join(root, "mocks/seed/media"), "/media");
   const gate: Gate = {
     hosts: [...(options.hosts ?? []), ...(host === "127.0.0.1" ? [] : [host])].map((name) => name.toLowerCase()),
@@ -256,14 +253,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     // A path with a file extension is a missing file, not a page.
     const page = /\.\w+$/.test(pathname) && !pathname.endsWith(".html") ? undefined : pageFor(app, pathname);
     if (!page) return refuse(response, 404, "Not found");
-    const code = codeOf(pathname).map((name) => `<${name}>; rel=modulepreload`);
-    return sendFile(
-      request,
-      response,
-      page,
-      { ...forPages, ...(code.length > 0 && { link: code.join(", ") }) },
-      "no-cache",
-    );
+    return sendFile(request, response, page, forPages, "no-cache");
   }
 
   const server = createServer(

@@ -3,6 +3,7 @@ import { expireSession, sessionStore } from "#src/client-state/session.ts";
 import { retryAfterSeconds } from "#src/lib/backoff.ts";
 import { ApiError, readFieldErrors, readServerMessage } from "./api-error.ts";
 import { apiUrl } from "./base-url.ts";
+import { takeEarlyAnswer, unlessAborted } from "./early-answers.ts";
 
 /** The one call that must not carry the token (TRAP-08, RES-11). */
 const withoutToken = "/api/v1/category/list";
@@ -93,7 +94,10 @@ export async function send(url: string, init: RequestInit, timer: AbortSignal | 
   const signals = [init.signal, timer].filter((signal): signal is AbortSignal => signal instanceof AbortSignal);
   const signal = AbortSignal.any(signals);
   try {
-    const response = await fetch(apiUrl(url), { ...init, headers, signal, credentials: "omit" });
+    const early = call.method === "GET" ? takeEarlyAnswer(url, token) : null;
+    const response = await (early
+      ? unlessAborted(early, signal)
+      : fetch(apiUrl(url), { ...init, headers, signal, credentials: "omit" }));
     if (response.ok) return response;
     const error = refusal(call, response, await readJson(response));
     if (error.status === 401 || error.status === 403) settleAccess(error, token);
