@@ -103,10 +103,10 @@ describe("takeEarlyAnswer", () => {
     expect(takeEarlyAnswer("/api/v1/user/info", "token-1")).toBeNull();
   });
   it("keeps it from another user, and from a later time", () => {
-    leave();
+    void leave();
     vi.spyOn(performance, "now").mockReturnValue(900);
     expect(takeEarlyAnswer("/api/v1/user/info", "token-2")).toBeNull();
-    leave();
+    void leave();
     vi.spyOn(performance, "now").mockReturnValue(10_001);
     expect(takeEarlyAnswer("/api/v1/user/info", "token-1")).toBeNull();
   });
