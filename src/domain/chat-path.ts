@@ -21,7 +21,10 @@ export function chatWith(characterId: string, threadId: string | null = null): C
 /** Where a link to a chat leads (SHELL-20, NAV-07, TRAP-80); `messageId` opens it at that message. */
 export function chatLink(source: ChatSource, messageId?: string) {
   return source.kind === "group"
-    ? ({ to: "/group-chatting", search: { threadId: source.threadId, groupId: source.groupId || undefined } } as const)
+    ? ({
+        to: "/group-chatting",
+        search: { threadId: source.threadId, groupId: source.groupId || undefined, m: messageId },
+      } as const)
     : ({
         to: "/conversation/$characterId",
         params: { characterId: source.characterId },

@@ -8,6 +8,7 @@ import { HomepagePreference } from "#src/generated/zod/schemas/homepagePreferenc
 import { ActForUser } from "#src/generated/zod/schemas/actForUser.zod.ts";
 import { BackgroundImageOption } from "#src/generated/zod/schemas/backgroundImageOption.zod.ts";
 import { DialogStyle } from "#src/generated/zod/schemas/dialogStyle.zod.ts";
+import { GroupName } from "#src/generated/zod/schemas/groupName.zod.ts";
 import { MemberName } from "#src/generated/zod/schemas/memberName.zod.ts";
 import { NarrationTense } from "#src/generated/zod/schemas/narrationTense.zod.ts";
 import { NewPassword } from "#src/generated/zod/schemas/newPassword.zod.ts";
@@ -47,6 +48,7 @@ it("names the numbers of the contract", () => {
   expectMaximum(UserName, limits.userName, text);
   expectMaximum(CharacterName, limits.characterName, text);
   expectMaximum(MemberName, limits.memberName, text);
+  expectMaximum(GroupName, limits.groupName, text);
   expectMaximum(NewPassword, limits.password, text);
   expect(NewPassword.safeParse(text(limits.newPasswordMin)).success).toBe(true);
   expect(NewPassword.safeParse(text(limits.newPasswordMin - 1)).success).toBe(false);

@@ -16,6 +16,7 @@ export const limits = {
   groupCharacters: 5,
   groupLorebooks: 5,
   memberName: 40,
+  groupName: 60,
   firstMessagePreview: 50,
   message: 8000,
   characterName: 40,

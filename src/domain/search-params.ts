@@ -12,8 +12,8 @@ export const homeSearch = z.object({ order: lenient(HomepagePreference), categor
 /** `t` is the thread (SHELL-20), `m` the message to scroll to (GAP-134). */
 export const conversationSearch = z.object({ t: lenient(Id), m: lenient(Id) });
 
-/** A group chat's thread (GAP-133). */
-export const groupChatSearch = z.object({ threadId: lenient(Id), groupId: lenient(Id) });
+/** A group chat's thread (SHELL-21); `m` as above. */
+export const groupChatSearch = z.object({ threadId: lenient(Id), groupId: lenient(Id), m: lenient(Id) });
 
 /** The filters of My conversations. */
 export const conversationFilters = ["all", "single", "group", "pinned", "unread"] as const;

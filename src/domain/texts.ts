@@ -223,6 +223,11 @@ export const texts = {
     duplicateFailed: "The chat could not be duplicated.",
     exportFailed: "The chat could not be exported.",
   },
+  groups: {
+    changeFailed: "The group could not be changed.",
+    directFailed: "This could not be changed. Please try again.",
+    startFailed: "The new scene could not be started.",
+  },
   trash: {
     restored: "Brought back",
     waiting: (what: string) => `${what}. Recently deleted has it too.`,

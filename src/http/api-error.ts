@@ -56,6 +56,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
+/** Whether the server has no such thing, or shows it to others only. */
+export function isMissing(error: unknown): boolean {
+  return isApiError(error) && error.status === 404;
+}
+
 /** The server's message if there is one, else the given text. */
 export function serverMessageOr(error: unknown, text: string): string {
   return (isApiError(error) && error.serverMessage) || text;

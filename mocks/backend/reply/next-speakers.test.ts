@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { namedMembers, nextSpeakers, soleSpeaker, speakersFor, type GroupScene } from "./next-speakers.ts";
+import { namedMembers } from "#src/domain/named-members.ts";
+import { nextSpeakers, soleSpeaker, speakersFor, type GroupScene } from "./next-speakers.ts";
 import type { DirectionRow } from "../state/chat-rows.ts";
 
 const names = ["Luna", "Luna 2", "Émile", "Bruno Castellane", "Ada"];

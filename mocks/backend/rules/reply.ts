@@ -12,7 +12,7 @@ import { conflict, found, invalid } from "../refusal.ts";
 import { refuseMoreAlternates, refuseWhileRunning } from "../reply/refuse.ts";
 import { soleSpeaker, speakersFor } from "../reply/next-speakers.ts";
 import { emptyAlternate, nextPosition, turnOn } from "../reply/reply-rows.ts";
-import { groupSceneOf, speakerOf, type Speaker } from "../reply/speaker.ts";
+import { groupSceneOf, nextMemberIds, speakerOf, type Speaker } from "../reply/speaker.ts";
 import { hashOf } from "../reply/wording.ts";
 import { LaterAnswer, noContent, rule, StreamAnswer, type Call } from "../rule.ts";
 import { modelInUse } from "../selection.ts";
@@ -41,6 +41,7 @@ function answerWith({ state, replies }: Call, reply: ReplyRow, stream: boolean):
         userMessage: userMessage ? messageView(userMessage) : null,
         replies: messagesIn(state, reply),
         messageCount: countMessages(state, reply.threadId),
+        nextMemberIds: nextMemberIds(state, state.threads.get(reply.threadId)),
       },
     };
   };

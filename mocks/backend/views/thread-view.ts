@@ -61,7 +61,7 @@ function castOf(state: State, thread: ThreadRow, user: UserRow) {
   if (group) {
     const [first] = group.members.flatMap(({ variantId }) => state.variants.get(variantId) ?? []);
     const picture = first?.scene ?? first?.avatar ?? null;
-    return { avatar: first?.characterIcon ?? null, picture, variant: null, aiModelId: null };
+    return { avatar: first?.characterIcon ?? null, picture, variant: null, aiModelId: thread.aiModelId };
   }
   const character = found(state.characters.get(thread.characterId ?? ""));
   const variant = variantInUse(state, character, user, thread);

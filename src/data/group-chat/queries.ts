@@ -1,5 +1,6 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { pageSizes } from "#src/domain/limits.ts";
+import { getGetGroupChatQueryOptions } from "#src/generated/api/group-chat/get-group-chat.ts";
 import {
   getListGroupChatsInfiniteQueryKey,
   getListGroupChatsInfiniteQueryOptions,
@@ -8,6 +9,15 @@ import { joinPages, nextPageParam } from "../paging.ts";
 
 /** Query key prefix of every list of group chats. */
 export const groupChatListKey = getListGroupChatsInfiniteQueryKey();
+
+/** One group chat with its members and lorebooks (GAP-84, GAP-138). */
+export function groupChatQuery(groupId: string) {
+  return queryOptions({
+    ...getGetGroupChatQueryOptions(groupId),
+    select: ({ data }) => data,
+    staleTime: 30_000,
+  });
+}
 
 /** The user's group chats, latest first, including those without a thread, page by page (GAP-138). */
 export function groupChatListQuery(search: string | undefined) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ReplyEvent } from "#src/generated/api/model/replyEvent.ts";
-import { setMessageCount } from "../thread/message-count.ts";
+import { patchThread } from "../thread/patch-thread.ts";
 import { tellOtherTabs } from "../thread/thread-news.ts";
 import type { ChatStore } from "./chat-store.ts";
 import type { ReplyWords } from "./reply-words.ts";
@@ -33,7 +33,7 @@ export function applyReplyEvent(run: ReplyRun, event: ReplyEvent): void {
       chat.dispatch(event);
       const sentAs = event.userMessage?.clientMessageId ?? null;
       if (sentAs !== null) forgetUnsent(client, threadId, sentAs);
-      setMessageCount(client, threadId, event.messageCount);
+      patchThread(client, threadId, { messageCount: event.messageCount });
       // At once: this tab may be closed before the reply ends, and the others can join it.
       tellOtherTabs(threadId);
       return;
@@ -52,8 +52,8 @@ export function applyReplyEvent(run: ReplyRun, event: ReplyEvent): void {
       chat.dispatch({ type: "turn failed", messageId: event.messageId, problem: event.message });
       return;
     case "done":
-      chat.dispatch({ type: "done", nextMemberIds: event.nextMemberIds });
-      setMessageCount(client, threadId, event.messageCount);
+      chat.dispatch(event);
+      patchThread(client, threadId, { messageCount: event.messageCount, nextMemberIds: event.nextMemberIds });
       return;
     default:
       // `picture` is repeated by `end`; unknown events of a later server are ignored.

@@ -6,7 +6,7 @@ import { deleteMessage } from "#src/generated/api/message/delete-message.ts";
 import type { DeleteScope } from "#src/generated/api/model/deleteScope.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import "../meta.ts";
-import { setMessageCount } from "../thread/message-count.ts";
+import { patchThread } from "../thread/patch-thread.ts";
 import { refreshThreadLists } from "../thread/refresh.ts";
 import { tellOtherTabs } from "../thread/thread-news.ts";
 import { trashKey } from "../trash/queries.ts";
@@ -40,7 +40,7 @@ export function useDeleteMessages() {
     onSuccess({ messageCount, messageIds }, { message: { threadId }, taken }) {
       const settled = [...messageIds, ...(taken === null ? [] : idsOf(taken))];
       threadChat(threadId).dispatch({ type: "deletion settled", messageIds: settled });
-      setMessageCount(client, threadId, messageCount);
+      patchThread(client, threadId, { messageCount });
       tellOtherTabs(threadId);
       void client.invalidateQueries({ queryKey: trashKey });
       void refreshThreadLists(client);

@@ -74,7 +74,7 @@ beforeEach(() => {
   };
   const at = "2026-11-22T10:00:00Z";
   chat.dispatch({ type: "send", message: { clientMessageId: "c1", content: "hello", picture: null }, at });
-  chat.dispatch({ type: "asked", kind: "send", requestId: "c1", awaits: true, at });
+  chat.dispatch({ type: "asked", kind: "send", requestId: "c1", awaited: { memberId: null }, at });
 });
 afterEach(() => client.clear());
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { continueMessage } from "#src/generated/api/message/continue-message.ts";
 import { regenerateMessage } from "#src/generated/api/message/regenerate-message.ts";
+import { speakReply } from "#src/generated/api/message/speak-reply.ts";
 import { stopReply } from "#src/generated/api/message/stop-reply.ts";
 import { getThread } from "#src/generated/api/thread/get-thread.ts";
 import type { ReplyResult } from "#src/generated/api/model/replyResult.ts";
@@ -9,8 +10,9 @@ import { isApiError } from "#src/http/api-error.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { sleep } from "#src/lib/sleep.ts";
 import { threadChat } from "./chat-store.ts";
+import { jumpTo } from "./message-pages.ts";
 import { choiceMade } from "./choose-alternate.ts";
-import { openContinue, openRegenerate, type ReplyEvents } from "./reply-stream.ts";
+import { openContinue, openRegenerate, openSpeak, type ReplyEvents } from "./reply-stream.ts";
 import { wholeReply } from "./whole-reply.ts";
 import { endRun, endStopped, isReplyRunning, runReply } from "./run-reply.ts";
 
@@ -44,6 +46,24 @@ export async function continueReply(client: QueryClient, message: OfThread, isSt
   });
 }
 
+/** Lets a member of a group speak without a message of the user's (GAP-140). Throws the `ApiError` of a refusal. */
+export async function speak(
+  client: QueryClient,
+  threadId: string,
+  memberId: string,
+  isStreaming: boolean,
+): Promise<void> {
+  const body = { memberId, clientRequestId: randomId(), stream: isStreaming };
+  if (threadChat(threadId).get().reply !== null) return;
+  if (threadChat(threadId).get().hasAfter) await jumpTo(threadId, "newest");
+  await runReply(
+    { client, threadId, requestId: body.clientRequestId, kind: "speak", awaited: { memberId } },
+    isStreaming
+      ? { events: (signal) => openSpeak(threadId, body, signal) }
+      : { result: (signal) => wholeReply((options) => speakReply(threadId, body, options), signal) },
+  );
+}
+
 type Calls = { stream: (signal: AbortSignal) => ReplyEvents; whole: (signal: AbortSignal) => Promise<ReplyResult> };
 
 async function rewrite(
@@ -59,7 +79,7 @@ async function rewrite(
   chat.dispatch({ type: "problem", messageId: id, problem: null });
   try {
     await runReply(
-      { client, threadId, requestId: body.clientRequestId, kind },
+      { client, threadId, requestId: body.clientRequestId, kind, awaited: null },
       body.stream
         ? { events: (signal) => afterChoice(id, () => stream(signal)) }
         : {

@@ -2,12 +2,14 @@ import { getContinueMessageUrl } from "#src/generated/api/message/continue-messa
 import { getImpersonateUrl } from "#src/generated/api/message/impersonate.ts";
 import { getJoinReplyUrl } from "#src/generated/api/message/join-reply.ts";
 import { getRegenerateMessageUrl } from "#src/generated/api/message/regenerate-message.ts";
+import { getSpeakReplyUrl } from "#src/generated/api/message/speak-reply.ts";
 import { getSendMessageUrl } from "#src/generated/api/message/send-message.ts";
 import type { ContinueMessageBody } from "#src/generated/api/model/continueMessageBody.ts";
 import type { ImpersonateBody } from "#src/generated/api/model/impersonateBody.ts";
 import type { ImpersonateEvent } from "#src/generated/api/model/impersonateEvent.ts";
 import type { ReplyEvent } from "#src/generated/api/model/replyEvent.ts";
 import type { SendMessageBody } from "#src/generated/api/model/sendMessageBody.ts";
+import type { SpeakReplyBody } from "#src/generated/api/model/speakReplyBody.ts";
 import type { RegenerateMessageBody } from "#src/generated/api/model/regenerateMessageBody.ts";
 import { ReplyEvent as ReplyEventSchema } from "#src/generated/zod/schemas/replyEvent.zod.ts";
 import { ImpersonateEvent as ImpersonateEventSchema } from "#src/generated/zod/schemas/impersonateEvent.zod.ts";
@@ -29,6 +31,11 @@ export function openRegenerate(messageId: string, body: RegenerateMessageBody, s
 /** Continues a reply and streams the added text (GAP-128). */
 export function openContinue(messageId: string, body: ContinueMessageBody, signal: AbortSignal): ReplyEvents {
   return readReply({ url: getContinueMessageUrl(messageId), init: post(body), signal });
+}
+
+/** Lets somebody speak without a message before it, and streams it (GAP-140). */
+export function openSpeak(threadId: string, body: SpeakReplyBody, signal: AbortSignal): ReplyEvents {
+  return readReply({ url: getSpeakReplyUrl(threadId), init: post(body), signal });
 }
 
 /** Streams a suggestion for the user's next line (GAP-132). Aborting ends it. */

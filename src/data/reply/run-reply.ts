@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { onSessionChange } from "#src/client-state/session.ts";
+import type { Awaited } from "#src/domain/chat/chat-event.ts";
 import { writtenMessage } from "#src/domain/chat/chat-state.ts";
 import { notSent } from "#src/domain/chat/reduce.ts";
 import type { ReplyKind } from "#src/generated/api/model/replyKind.ts";
@@ -8,9 +9,9 @@ import type { StoppedReply } from "#src/generated/api/model/stoppedReply.ts";
 import { ReplyConflictBody } from "#src/generated/zod/schemas/replyConflictBody.zod.ts";
 import { ApiError, isApiError } from "#src/http/api-error.ts";
 import { report } from "#src/lib/report.ts";
-import { setMessageCount } from "../thread/message-count.ts";
 import { recentChatsKey } from "../thread/recent-chats.ts";
 import { tellOtherTabs } from "../thread/thread-news.ts";
+import { patchThread } from "../thread/patch-thread.ts";
 import { threadQuery } from "../thread/queries.ts";
 import { applyReplyEvent, type ReplyRun } from "./apply-reply-event.ts";
 import { dropChats, threadChat } from "./chat-store.ts";
@@ -29,7 +30,13 @@ export function isReplyRunning(threadId: string): boolean {
   return running.has(threadId);
 }
 
-type Asked = { client: QueryClient; threadId: string; requestId: string; kind: ReplyKind };
+type Asked = {
+  client: QueryClient;
+  threadId: string;
+  requestId: string;
+  kind: ReplyKind;
+  awaited: Awaited | null;
+};
 type Source =
   | { events: (signal: AbortSignal) => ReplyEvents }
   | { result: (signal: AbortSignal) => Promise<ReplyResult> };
@@ -38,7 +45,7 @@ type Source =
  * Requests a reply and follows it to its end. Throws the `ApiError` of a refusal, which the chat shows by then. If
  * the server refused because another reply is running (409), that reply is joined too, but the refusal is still thrown.
  */
-export async function runReply({ client, threadId, requestId, kind }: Asked, source: Source): Promise<void> {
+export async function runReply({ client, threadId, requestId, kind, awaited }: Asked, source: Source): Promise<void> {
   if (running.has(threadId)) {
     const message = "A reply is still being written";
     threadChat(threadId).dispatch({ type: "refused", requestId, problem: message });
@@ -46,7 +53,7 @@ export async function runReply({ client, threadId, requestId, kind }: Asked, sou
   }
   const { run, controller } = begin(client, threadId, requestId);
   const at = new Date().toISOString();
-  run.chat.dispatch({ type: "asked", kind, requestId, awaits: kind === "send" || kind === "speak", at });
+  run.chat.dispatch({ type: "asked", kind, requestId, awaited, at });
   try {
     if ("events" in source) settle(run, await followReply(run, source.events(controller.signal)));
     else {
@@ -119,7 +126,7 @@ export function endStopped(client: QueryClient, threadId: string, { messages, me
   leave(threadId);
   threadChat(threadId).dispatch({ type: "stopped", messages });
   if (messages.length > 0) {
-    setMessageCount(client, threadId, messageCount);
+    patchThread(client, threadId, { messageCount });
     tellOtherTabs(threadId);
   }
   void catchUp(client, threadId).catch(() => undefined);
@@ -146,18 +153,16 @@ function settle(run: ReplyRun, end: FollowEnd): void {
   if (end === "lost") return;
   if (end === "over") refetchNewest(client, threadId);
   else if (chat.get().isBehind) void catchUp(client, threadId).catch(() => undefined);
-  client.setQueryData(threadQuery(threadId).queryKey, (answer) =>
-    answer === undefined ? answer : { ...answer, data: { ...answer.data, activeReply: null } },
-  );
+  patchThread(client, threadId, { activeReply: null });
   void client.invalidateQueries({ queryKey: threadQuery(threadId).queryKey });
   void client.invalidateQueries({ queryKey: recentChatsKey });
 }
 
 /** The non-streaming answer, as the events of a whole reply. */
-function takeResult(run: ReplyRun, kind: ReplyKind, { userMessage, replies, messageCount }: ReplyResult): void {
-  applyReplyEvent(run, { type: "accepted", replyId: "", kind, userMessage, messageCount });
+function takeResult(run: ReplyRun, kind: ReplyKind, { userMessage, replies, ...end }: ReplyResult): void {
+  applyReplyEvent(run, { type: "accepted", replyId: "", kind, userMessage, messageCount: end.messageCount });
   for (const message of replies) applyReplyEvent(run, { type: "end", message });
-  applyReplyEvent(run, { type: "done", messageCount, nextMemberIds: [] });
+  applyReplyEvent(run, { type: "done", ...end });
 }
 
 /** Whether a refusal means that another reply is already running (GAP-124). */

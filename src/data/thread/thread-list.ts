@@ -14,7 +14,7 @@ import { joinPages } from "../paging.ts";
 export const threadListKey = getListThreadsInfiniteQueryKey();
 
 /** Filters of a thread list; empty means all threads. */
-export type ThreadFilter = Pick<ListThreadsParams, "search" | "kind" | "isPinned" | "isUnread">;
+export type ThreadFilter = Pick<ListThreadsParams, "search" | "kind" | "groupId" | "isPinned" | "isUnread">;
 
 /** The list filter for this view and search text. */
 export function threadFilterOf(show: ConversationFilter = "all", search = ""): ThreadFilter {

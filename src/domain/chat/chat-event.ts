@@ -23,6 +23,9 @@ export type TakenRows = {
   readonly count: number;
 };
 
+/** Who is expected to speak: a member of a group, or with null the one character of a chat. */
+export type Awaited = { readonly memberId: string | null };
+
 /** A page is added before or after the rows, merged into their end, or replaces them (a jump). */
 export type PageEvent = {
   readonly type: "page";
@@ -43,12 +46,12 @@ export type ChatEvent =
   | { readonly type: "unsent found"; readonly messages: readonly UnsentMessage[]; readonly at: string }
   | { readonly type: "send"; readonly message: UnsentMessage; readonly at: string }
   | { readonly type: "taken back"; readonly clientMessageId: string }
-  /** A reply is requested; `awaits` shows a placeholder row until it has a message. */
+  /** A reply is asked for; `awaited` is who probably begins, and gets a place before there is a message. */
   | {
       readonly type: "asked";
       readonly kind: ReplyKind;
       readonly requestId: string;
-      readonly awaits: boolean;
+      readonly awaited: Awaited | null;
       readonly at: string;
     }
   | {
@@ -72,7 +75,7 @@ export type ChatEvent =
   | { readonly type: "turn read"; readonly messageId: string; readonly text: string }
   | { readonly type: "turn ended"; readonly message: Message }
   | { readonly type: "turn failed"; readonly messageId: string; readonly problem: string }
-  | { readonly type: "done"; readonly nextMemberIds: readonly string[] }
+  | { readonly type: "done" }
   | { readonly type: "phase"; readonly phase: ReplyPhase }
   /** The reply ended while no stream was connected. */
   | { readonly type: "over" }

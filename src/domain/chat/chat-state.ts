@@ -13,6 +13,8 @@ export type ReplyPhase = "sending" | "waiting" | "writing" | "joining" | "lost" 
 export type Turn = {
   readonly messageId: string;
   readonly alternateId: string;
+  /** Null in a chat with one character. */
+  readonly memberId: string | null;
   readonly state: "running" | "ended" | "failed";
 };
 
@@ -63,8 +65,6 @@ export type ChatState = {
   readonly leaving: readonly string[];
   /** Row keys by message id, where they differ from it. */
   readonly keys: Readonly<Record<string, string>>;
-  /** The next speakers in a group. */
-  readonly nextMemberIds: readonly string[];
   readonly finished: FinishedReply | null;
 };
 
@@ -88,7 +88,6 @@ export function emptyChat(threadId: string | null, epoch = 0): ChatState {
     choices: {},
     leaving: [],
     keys: {},
-    nextMemberIds: [],
     finished: null,
   };
 }
@@ -101,6 +100,11 @@ export function isBusy({ reply }: ChatState): boolean {
 /** Id of the message being written, or written last; null before the first. */
 export function writtenMessage({ reply }: ChatState): string | null {
   return (reply?.turns.find(({ state }) => state === "running") ?? reply?.turns.at(-1))?.messageId ?? null;
+}
+
+/** The member of a group who is writing; null when nobody is. */
+export function writingMember({ reply }: ChatState): string | null {
+  return reply?.turns.find(({ state }) => state === "running")?.memberId ?? null;
 }
 
 /** The message as currently shown. */

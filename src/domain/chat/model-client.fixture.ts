@@ -103,7 +103,7 @@ export class ModelClient {
     this.asking = clientMessageId;
     const content = `hello ${clientMessageId}`;
     this.dispatch({ type: "send", message: { clientMessageId, content, picture: null }, at });
-    this.dispatch({ type: "asked", kind: "send", requestId: clientMessageId, awaits: true, at });
+    this.dispatch({ type: "asked", kind: "send", requestId: clientMessageId, awaited: { memberId: null }, at });
     if (this.state.hasAfter) this.read("jump", {});
     // The request or its answer is lost.
     const reply = k % 5 === 0 ? null : this.server.send(clientMessageId, content, k);
@@ -117,7 +117,7 @@ export class ModelClient {
     const requestId = `g${this.serial++}`;
     this.reading = null;
     this.asking = requestId;
-    this.dispatch({ type: "asked", kind: "regenerate", requestId, awaits: false, at });
+    this.dispatch({ type: "asked", kind: "regenerate", requestId, awaited: null, at });
     this.answer(requestId, this.server.regenerate(last.message.id, k));
   }
 

@@ -57,7 +57,7 @@ const ids = ({ rows }: ChatState) => rows.map((row) => (row.kind === "stored" ? 
 
 const send = (clientMessageId: string): Step[] => [
   { type: "send", message: { clientMessageId, content: "hello", picture: null }, at },
-  { type: "asked", kind: "send", requestId: clientMessageId, awaits: true, at },
+  { type: "asked", kind: "send", requestId: clientMessageId, awaited: { memberId: null }, at },
 ];
 const accepted = (userMessage: Message): Step => ({ type: "accepted", replyId: "r", kind: "send", userMessage });
 const turn = (messageId: string, name: string): Step => ({
@@ -88,7 +88,7 @@ describe("the rows of a chat", () => {
         accepted(mine(2, "c1")),
         turn("m3", "ines"),
         { type: "turn ended", message: message(3) },
-        { type: "done", nextMemberIds: [] },
+        { type: "done" },
         { side: "newest", page: page(0, 4, 4, items) },
       ],
       sent,

@@ -65,7 +65,7 @@ function after(state: ChatState, event: ChatEvent): ChatState {
     case "turn failed":
       return turnFailed(state, event);
     case "done":
-      return done(state, event);
+      return done(state);
     case "phase": {
       const reply = state.reply ?? { kind: "send", requestId: null, replyId: null, turns: [] };
       return state.reply?.phase === event.phase ? state : { ...state, reply: { ...reply, phase: event.phase } };
@@ -82,7 +82,7 @@ function after(state: ChatState, event: ChatEvent): ChatState {
           kind,
           requestId: null,
           replyId: null,
-          turns: [{ messageId, alternateId: "", state: "running" }],
+          turns: [{ messageId, alternateId: "", memberId: null, state: "running" }],
         },
       };
     }
@@ -134,7 +134,7 @@ function send(state: ChatState, { clientMessageId, content, picture }: UnsentMes
   const next = left.hasAfter ? { ...left, aside: [...left.aside, row] } : { ...left, rows: [...left.rows, row] };
   // A running reply is left alone; the server refuses this message.
   if (isBusy(state)) return next;
-  return asked(next, { type: "asked", kind: "send", requestId: clientMessageId, awaits: false, at });
+  return asked(next, { type: "asked", kind: "send", requestId: clientMessageId, awaited: null, at });
 }
 
 /** Appends what an earlier visit could not send; rows already shown stay as they are. */

@@ -8,10 +8,10 @@ import { characterOf } from "./speaker.ts";
 type Of<Type extends ChatEvent["type"]> = Extract<ChatEvent, { type: Type }>;
 
 /** A reply is requested; if it will be a new message, its placeholder is shown at once. */
-export function asked(state: ChatState, { kind, requestId, awaits, at }: Of<"asked">): ChatState {
+export function asked(state: ChatState, { kind, requestId, awaited, at }: Of<"asked">): ChatState {
   const next = { ...state, reply: { phase: "sending", kind, requestId, replyId: null, turns: [] } satisfies Reply };
-  if (!awaits) return next;
-  const [memberId = null] = state.nextMemberIds;
+  if (awaited === null) return next;
+  const { memberId } = awaited;
   const speaker = memberId === null ? state.cast.characters[0] : characterOf(state.cast, memberId, null);
   const row = {
     kind: "awaited",
@@ -42,7 +42,7 @@ export function refused(state: ChatState, { requestId, problem }: Of<"refused">)
 export function turnBegun(state: ChatState, event: Of<"turn begun">): ChatState {
   const { messageId, alternateId, memberId, characterId, at } = event;
   const { [messageId]: _problem, ...problems } = state.problems;
-  const reply = withTurn(withPhase(begun(state), "waiting"), { messageId, alternateId, state: "running" });
+  const reply = withTurn(withPhase(begun(state), "waiting"), { messageId, alternateId, memberId, state: "running" });
   const row = state.rows[indexOfMessage(state.rows, messageId)];
   const known = row?.kind === "stored" ? row.message : null;
   const before = known?.alternates.find(({ id }) => id === alternateId);
@@ -91,9 +91,9 @@ export function over(state: ChatState): ChatState {
   return withoutAwaited({ ...state, reply: null, ...behind(state) });
 }
 
-export function done(state: ChatState, { nextMemberIds }: Of<"done">): ChatState {
+export function done(state: ChatState): ChatState {
   const isWhole = state.reply?.turns.every((turn) => turn.state !== "running") ?? true;
-  const next = withoutAwaited({ ...state, reply: null, nextMemberIds });
+  const next = withoutAwaited({ ...state, reply: null });
   return isWhole ? next : { ...next, ...behind(next) };
 }
 

@@ -15,6 +15,8 @@ export type ChatFrame = {
   readonly blursPictures: boolean;
   /** Below 768 px. */
   readonly isNarrow: boolean;
+  /** Several characters speak: told apart by colour, and joined where one of them goes on. */
+  readonly isGroup: boolean;
   readonly actions: {
     /** Generates another version; `instruction` says what should be different. */
     readonly regenerate: (message: Message, instruction?: string) => void;

@@ -1,42 +1,32 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { css } from "#styled-system/css";
-import { openDialog } from "#src/client-state/dialogs.ts";
-import { mobileDrawerStore } from "#src/client-state/drawer.ts";
-import { chatOf } from "#src/data/reply/chat-store.ts";
+import type { ChatStore } from "#src/data/reply/chat-store.ts";
 import { jumpTo, loadMore } from "#src/data/reply/message-pages.ts";
 import { showOutgoing } from "#src/data/reply/show-outgoing.ts";
 import { threadQuery } from "#src/data/thread/queries.ts";
-import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
+import type { BackgroundImageOption } from "#src/generated/api/model/backgroundImageOption.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
-import { type CharacterChat, draftNameOf } from "#src/domain/chat-source.ts";
-import { characterOf } from "#src/domain/chat/speaker.ts";
-import { times } from "#src/domain/limits.ts";
+import { type ChatSource, draftNameOf } from "#src/domain/chat-source.ts";
+import type { Awaited, UnsentMessage } from "#src/domain/chat/chat-event.ts";
 import { randomId } from "#src/lib/random-id.ts";
-import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { ErrorState } from "#src/ui/feedback/error-state.tsx";
 import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { ChatBackground, hasChatPicture } from "./chat-background.tsx";
-import { ChatDialogs, type ChatDialogName } from "./dialogs/chat-dialogs.tsx";
 import { ChatFrameProvider } from "./chat-frame.ts";
-import { ChatHeader } from "./header/chat-header.tsx";
 import { chatTexts } from "./chat-texts.ts";
+import type { ChatWriting } from "./composer/chat-writing.ts";
 import { Composer, type ComposerHandle } from "./composer/composer.tsx";
-import { ConversationTools } from "./header/conversation-tools.tsx";
+import type { Mention } from "./composer/mention.ts";
 import { ConversationLog, type ConversationLogHandle } from "./log/conversation-log.tsx";
 import { ConversationSkeleton } from "./log/conversation-skeleton.tsx";
 import { loadWriting, onWriting, useWritingOnTouch, whyNot } from "./composer/on-writing.ts";
 import { ReplyAnnouncer } from "./log/reply-announcer.tsx";
-import { useShareCharacter } from "./header/share-link.ts";
-import { useBriefFlag } from "./header/use-brief-flag.ts";
-import { useCast, useCharacterCast } from "./use-cast.ts";
-import { useChatModel } from "./use-chat-model.ts";
-import { useChatPersona } from "./composer/use-chat-persona.ts";
-import { useChatRows } from "./log/use-chat-rows.ts";
-import { useChatVariant } from "./use-chat-variant.ts";
+import type { ChatPersona } from "./composer/use-chat-persona.ts";
+import type { ChatRows } from "./log/use-thread-rows.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
 import { useRoomFrame } from "./use-room-frame.ts";
 import { useSeenMarking } from "./log/use-seen-marking.ts";
@@ -45,17 +35,42 @@ import { useThreadSync } from "./log/use-thread-sync.ts";
 
 export type ChatRoomProps = {
   /** The thread is null in a new chat; the first message creates it in the same room. */
-  source: CharacterChat;
-  character: CharacterDetails;
+  source: ChatSource;
+  chat: ChatStore;
   user: UserInfo;
+  /** Whom the chat is with: the character, or the group. */
+  name: string;
+  /** Below 768 px. */
+  isNarrow: boolean;
+  /** Whether this chat's pictures are mature content. */
+  isMature: boolean;
+  rows: ChatRows;
+  persona: ChatPersona;
+  picture: string | null;
+  cutout?: string | null | undefined;
+  backgroundOption: BackgroundImageOption;
+  /** The line under the composer. */
+  hint: string;
   /** The message to open at; null opens at the end, or where the reader left. */
   openAt: string | null;
   /** Identifies the chat. */
   chatKey: string;
-  onThreadCreated: (threadId: string) => void;
-  /** Opens another thread with this character. */
+  /** Sends the first message of a chat without a thread; null while that is not possible. */
+  onBegin: ((writing: ChatWriting, first: UnsentMessage & { isStreaming: boolean }) => Promise<void>) | null;
+  /** Who will begin to answer a text, in a group; null is nobody. */
+  awaiting?: (content: string) => { awaited: Awaited | null };
+  /** Opens another thread of the same kind. */
   onOpenThread: (threadId: string) => void;
-  onNewChat: () => void;
+  /** Null without a thread to search. */
+  onSearch: (() => void) | null;
+  /** Who can be named with @, in a group. */
+  mentions?: readonly Mention[];
+  log: RefObject<ConversationLogHandle | null>;
+  /** Tools for the top bar; the header above the log; what stands beside the column; dialogs. */
+  tools: ReactNode;
+  header: ReactNode;
+  beside?: ReactNode;
+  dialogs: ReactNode;
 };
 
 const MessageDialogs = lazy(async () => ({ default: (await import("./row/message-dialogs.tsx")).MessageDialogs }));
@@ -79,36 +94,12 @@ const composerColumn = css({
 const rest = css({ flex: "1", minHeight: "0", display: "flex", flexDirection: "column" });
 const middle = css({ flex: "1", minHeight: "0", display: "flex", flexDirection: "column", justifyContent: "center" });
 
-/** A chat with one character: header, log, composer and background. Header, log and composer share no state. */
-export function ChatRoom({
-  source,
-  character,
-  user,
-  openAt,
-  chatKey,
-  onThreadCreated,
-  onOpenThread,
-  onNewChat,
-}: ChatRoomProps) {
+/** A chat: header, log, composer and background, whoever it is with. Header, log and composer share no state. */
+export function ChatRoom(props: ChatRoomProps) {
+  const { source, chat, user, name, isNarrow, rows, persona, picture, onSearch, log } = props;
   const { threadId } = source;
   const client = useQueryClient();
-  const chat = useMemo(() => chatOf(source), [source]);
-  const isNarrow = useMedia(mobileQuery);
   const thread = useQuery({ ...threadQuery(threadId ?? ""), enabled: threadId !== null }).data ?? null;
-  const variant = useChatVariant(character, thread);
-  const model = useChatModel(character, thread);
-  const persona = useChatPersona(user, character.id, threadId, thread);
-  const names = useMemo(
-    () => ({ user: persona.speaker.name, char: character.name }),
-    [persona.speaker.name, character.name],
-  );
-  const cast = useCharacterCast(character, variant, persona);
-  useCast(chat, cast);
-  const rows = useChatRows(source, chat, variant?.id ?? null, characterOf(cast, null, character.id), names);
-  const [dialog, setDialog] = useState<ChatDialogName | null>(null);
-  const share = useShareCharacter(character);
-  const indicator = useBriefFlag(times.quickSwapIndicator);
-  const log = useRef<ConversationLogHandle>(null);
   const composer = useRef<ComposerHandle>(null);
   const element = useKeyboardInset();
   const seeEnd = useSeenMarking(threadId);
@@ -117,24 +108,18 @@ export function ChatRoom({
   useJoining(threadId, thread?.activeReply?.replyId ?? null);
   const draftName = draftNameOf(source);
 
-  function send(content: string, picture: string | null, clientMessageId = randomId()) {
-    if (threadId === null && variant === null) return;
+  function send(content: string, image: string | null, clientMessageId = randomId()) {
+    const { onBegin } = props;
+    if (threadId === null && onBegin === null) return;
     // Show and store it first: the sending code may still be loading.
-    showOutgoing(user.id, draftName, chat, { clientMessageId, content, picture });
+    const message = { clientMessageId, content, picture: image };
+    showOutgoing(user.id, draftName, chat, message);
     loadWriting().then(
-      async ({ sendAndRead, startThread }) => {
-        const shared = { content, picture, clientMessageId, isStreaming: user.streaming };
-        if (threadId === null) {
-          const first = {
-            userId: user.id,
-            characterId: character.id,
-            variantId: variant?.id ?? "",
-            opening: rows.opening,
-            personaId: persona.wanted,
-          };
-          return startThread(client, { ...shared, ...first }, onThreadCreated);
-        }
-        return sendAndRead(client, { ...shared, threadId });
+      async (writing) => {
+        const outgoing = { ...message, isStreaming: user.streaming };
+        return threadId === null
+          ? onBegin?.(writing, outgoing)
+          : writing.sendAndRead(client, { ...outgoing, threadId, ...props.awaiting?.(content) });
       },
       (error: unknown) => chat.dispatch({ type: "refused", requestId: clientMessageId, problem: whyNot(error) }),
     );
@@ -143,13 +128,13 @@ export function ChatRoom({
   const { frame, keptKey, hasAsked, dialogs } = useRoomFrame({
     source,
     chat,
-    isMature: character.NSFW,
+    isMature: props.isMature,
     user,
     isNarrow,
     rows,
     composer,
     send,
-    onOpenThread,
+    onOpenThread: props.onOpenThread,
   });
   const latest = useRef({ send, threadId });
   useEffect(() => {
@@ -159,7 +144,7 @@ export function ChatRoom({
   // Stable props for the composer, so that the log's updates do not re-render it while typing.
   const composing = useMemo(
     () => ({
-      send: (content: string, picture: string | null) => latest.current.send(content, picture),
+      send: (content: string, image: string | null) => latest.current.send(content, image),
       stop: async () => {
         const open = latest.current.threadId;
         if (open === null) return;
@@ -170,9 +155,6 @@ export function ChatRoom({
     }),
     [client],
   );
-  const search = useChatSearch(threadId, setDialog);
-  const importChat = () =>
-    openDialog("importThread", { characterId: character.id, variantId: thread?.variantId ?? variant?.id ?? null });
   const suggest = useMemo<Suggest | null>(
     () => (threadId === null ? null : async (...line) => (await loadWriting()).suggestLine(threadId, ...line)),
     [threadId],
@@ -184,49 +166,20 @@ export function ChatRoom({
     }),
     [threadId],
   );
-  const picture = variant?.backgroundImage ?? variant?.avatar ?? null;
   return (
-    <div ref={element} className={room} data-picture={hasChatPicture(picture, user.backgroundImageOption) || undefined}>
-      <ConversationTools
-        character={character}
-        messageCount={thread?.messageCount ?? null}
-        onPickVariant={() => setDialog("variants")}
-        onOpenModels={() => setDialog("models")}
-        onSearch={search}
-        onImport={importChat}
-        onReport={() => setDialog("report")}
-        onNewChat={onNewChat}
-        onShare={share}
-      />
+    <div ref={element} className={room} data-picture={hasChatPicture(picture, props.backgroundOption) || undefined}>
+      {props.tools}
       <ChatBackground
         picture={picture}
-        cutout={variant?.cutout}
-        option={user.backgroundImageOption}
+        cutout={props.cutout}
+        option={props.backgroundOption}
         overlay={user.overlayOpacity}
         isVeiled={frame.blursPictures}
       />
       <div className={front}>
         <div className={column}>
           <Region name="chat-header" instead="line">
-            <ChatHeader
-              character={character}
-              variant={variant}
-              modelName={model.name}
-              messageCount={thread?.messageCount ?? null}
-              isNarrow={isNarrow}
-              isVeiled={frame.blursPictures}
-              isSwapped={indicator.isOn}
-              onSwapModel={() => setDialog("swap")}
-              onPickVariant={() => setDialog("variants")}
-              onOpenModels={() => setDialog("models")}
-              onSearch={search}
-              onImport={importChat}
-              onReport={() => setDialog("report")}
-              onNewChat={onNewChat}
-              onShare={share}
-              onOpenThemes={() => openDialog("themes", {})}
-              onOpenSideMenu={() => mobileDrawerStore.set(true)}
-            />
+            {props.header}
           </Region>
         </div>
         <ChatFrameProvider value={frame}>
@@ -244,23 +197,23 @@ export function ChatRoom({
                 <SkeletonGroup
                   isLoading={rows.query.isPending}
                   skeleton={<ConversationSkeleton />}
-                  label={chatTexts.log(character.name)}
+                  label={chatTexts.log(name)}
                 >
                   {rows.window.rows.length === 0 ? (
                     <div className={middle}>
-                      <EmptyState title={chatTexts.quiet} text={chatTexts.quietHelp(character.name)} />
+                      <EmptyState title={chatTexts.quiet} text={chatTexts.quietHelp(name)} />
                     </div>
                   ) : (
                     <ConversationLog
                       ref={log}
                       window={rows.window}
-                      name={character.name}
+                      name={name}
                       onLoadMore={logging.loadMore}
                       onJump={logging.jump}
                       onSeeEnd={seeEnd}
                       keptKey={keptKey}
                       threadId={threadId}
-                      openAt={openAt}
+                      openAt={props.openAt}
                     />
                   )}
                 </SkeletonGroup>
@@ -275,14 +228,16 @@ export function ChatRoom({
               chat={chat}
               userId={user.id}
               draftName={draftName}
-              chatKey={chatKey}
-              recipient={character.name}
+              chatKey={props.chatKey}
+              recipient={name}
+              hint={props.hint}
+              mentions={props.mentions}
               speaker={persona.speaker}
               self={persona.self}
               onChoosePersona={persona.choose}
               onPersonaForAll={persona.useForAll}
               onSuggest={suggest}
-              onSearch={search}
+              onSearch={onSearch}
               onSend={composing.send}
               onStop={composing.stop}
             />
@@ -290,18 +245,8 @@ export function ChatRoom({
         </div>
         <ReplyAnnouncer chat={chat} />
       </div>
-      <ChatDialogs
-        open={dialog}
-        onOpen={setDialog}
-        user={user}
-        character={character}
-        userName={names.user}
-        threadId={threadId}
-        modelId={model.id}
-        variantId={thread?.variantId ?? variant?.id ?? null}
-        onSwapped={indicator.show}
-        onGoTo={(messageId) => log.current?.goTo(messageId)}
-      />
+      {props.beside}
+      {props.dialogs}
       {hasAsked && (
         <Suspense fallback={null}>
           <MessageDialogs {...dialogs} />
@@ -309,21 +254,6 @@ export function ChatRoom({
       )}
     </div>
   );
-}
-
-/** Opens the search in this chat, also by Ctrl+Shift+F: the browser's own search only finds the mounted rows. */
-function useChatSearch(threadId: string | null, onOpen: (dialog: "search") => void): (() => void) | null {
-  useEffect(() => {
-    if (threadId === null) return;
-    const hear = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "f" || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      onOpen("search");
-    };
-    window.addEventListener("keydown", hear);
-    return () => window.removeEventListener("keydown", hear);
-  }, [threadId, onOpen]);
-  return useMemo(() => (threadId === null ? null : () => onOpen("search")), [threadId, onOpen]);
 }
 
 /** Joins a reply that is running on the server: after a reload, or started on another device. */

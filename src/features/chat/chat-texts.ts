@@ -87,6 +87,10 @@ export const chatTexts = {
   sendPart: "Send the part that fits",
   tooLong: (max: string) => `At most ${max} characters`,
   fiction: (name: string) => `${name} is fiction. Wrap actions in *asterisks*, speak plainly for dialogue.`,
+  nameSomeone: "Name someone in the scene",
+  nameKeys: "Tab or Enter to choose",
+  canBeNamed: (count: number) =>
+    count === 1 ? "1 person to name, Enter chooses" : `${count} people to name, arrows move, Enter chooses`,
   stopFailed: "Stopping did not work. Please try again.",
   jump: "Jump to latest",
   jumpCount: (count: number) => `Jump to latest, ${count} new`,

@@ -5,26 +5,34 @@ import type { CharacterDetails } from "#src/generated/api/model/characterDetails
 import type { ChatPersona } from "./composer/use-chat-persona.ts";
 import type { ChatVariant } from "./use-chat-variant.ts";
 
-/** The speakers of a chat with one character. */
-export function useCharacterCast(
-  { id, name }: CharacterDetails,
-  variant: ChatVariant | null,
-  { self, speaker, personas }: ChatPersona,
-): Cast {
-  const icon = variant?.characterIcon ?? null;
-  const portrait = variant?.avatar ?? null;
+/** The user and their personas, as speakers. */
+export function usePersonaSpeakers({ self, speaker, personas }: ChatPersona): Pick<Cast, "personas" | "user"> {
   return useMemo(() => {
     const personaOf = (one: { id: string; name: string }) => ({
       kind: "user" as const,
       personaId: one.id === self.id ? null : one.id,
       name: one.name,
     });
-    return {
+    return { personas: [self, ...(personas ?? [])].map(personaOf), user: personaOf(speaker) };
+  }, [self, speaker, personas]);
+}
+
+/** The speakers of a chat with one character. */
+export function useCharacterCast(
+  { id, name }: CharacterDetails,
+  variant: ChatVariant | null,
+  persona: ChatPersona,
+): Cast {
+  const icon = variant?.characterIcon ?? null;
+  const portrait = variant?.avatar ?? null;
+  const speakers = usePersonaSpeakers(persona);
+  return useMemo(
+    () => ({
       characters: [{ kind: "character", memberId: null, characterId: id, name, icon, portrait, colour: 0 }],
-      personas: [self, ...(personas ?? [])].map(personaOf),
-      user: personaOf(speaker),
-    };
-  }, [id, name, icon, portrait, self, speaker, personas]);
+      ...speakers,
+    }),
+    [id, name, icon, portrait, speakers],
+  );
 }
 
 /** Sets a chat's speakers before its rows first render, and whenever they change. */

@@ -17,7 +17,7 @@ import type { ComposerHandle } from "./composer/composer.tsx";
 import { createEditDrafts } from "./row/edit-drafts.ts";
 import { loadWriting, onWriting } from "./composer/on-writing.ts";
 import { copyText } from "./header/share-link.ts";
-import type { ChatRows } from "./log/use-chat-rows.ts";
+import type { ChatRows } from "./log/use-thread-rows.ts";
 import { useDeleting } from "./row/use-deleting.ts";
 
 type Room = {
@@ -41,6 +41,7 @@ type Room = {
 export function useRoomFrame(room: Room) {
   const { source, chat, isMature, user, isNarrow, composer } = room;
   const { threadId } = source;
+  const isGroup = source.kind === "group";
   const client = useQueryClient();
   const [keptKey, setKeptKey] = useState<string | null>(null);
   const [instructed, setInstructed] = useState<Message | null>(null);
@@ -75,6 +76,7 @@ export function useRoomFrame(room: Room) {
       edits,
       blursPictures,
       isNarrow,
+      isGroup,
       actions: {
         regenerate: (message, instruction) =>
           onWriting(({ regenerate }) => regenerate(client, message, isStreaming(), instruction)),
@@ -116,7 +118,7 @@ export function useRoomFrame(room: Room) {
         copy: (text) => void copyText(text, chatTexts.copied),
       },
     };
-  }, [client, chat, edits, composer, makePicture, blursPictures, isNarrow]);
+  }, [client, chat, edits, composer, makePicture, blursPictures, isNarrow, isGroup]);
 
   return {
     frame,
@@ -140,5 +142,5 @@ export function useRoomFrame(room: Room) {
 
 /** While a version is being written or continued, switching versions is disabled. */
 function isRewriting(state: ChatState): boolean {
-  return isBusy(state) && state.reply?.kind !== "send";
+  return isBusy(state) && (state.reply?.kind === "regenerate" || state.reply?.kind === "continue");
 }

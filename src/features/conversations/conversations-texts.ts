@@ -16,6 +16,8 @@ export const conversationsTexts = {
   older: "Older",
   groupsWithout: "Groups without a scene",
   groupWithout: "Nothing has been played here yet",
+  start: "Start",
+  startGroup: (name: string) => `Start a scene with ${name}`,
   group: "Group",
   groupOf: (count: number) => `Group of ${count}`,
   unread: (count: number) => `${count} unread`,

@@ -18,7 +18,7 @@ import { Menu, MenuGroup, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx"
 import { conversationsTexts } from "./conversations-texts.ts";
 import { threadName } from "./thread-name.ts";
 import type { ThreadActions } from "./use-thread-actions.ts";
-import { chatLink, chatWith } from "#src/domain/chat-path.ts";
+import { chatLink, chatOfThread, chatWith } from "#src/domain/chat-path.ts";
 
 const formats = Object.entries(conversationsTexts.formats) as [ExportFormat, string][];
 
@@ -47,23 +47,21 @@ function Items({ thread, actions }: { thread: Thread; actions: ThreadActions }) 
   const { id, characterId, isPinned } = thread;
   return (
     <>
+      <MenuItem asChild>
+        <Link {...chatLink(chatOfThread(thread))}>
+          <MessageSquareIcon />
+          {conversationsTexts.open}
+        </Link>
+      </MenuItem>
       {characterId !== null && (
-        <>
-          <MenuItem asChild>
-            <Link {...chatLink(chatWith(characterId, id))}>
-              <MessageSquareIcon />
-              {conversationsTexts.open}
-            </Link>
-          </MenuItem>
-          <MenuItem asChild>
-            <Link {...chatLink(chatWith(characterId))}>
-              <SquarePenIcon />
-              {conversationsTexts.newChat}
-            </Link>
-          </MenuItem>
-          <MenuSeparator />
-        </>
+        <MenuItem asChild>
+          <Link {...chatLink(chatWith(characterId))}>
+            <SquarePenIcon />
+            {conversationsTexts.newChat}
+          </Link>
+        </MenuItem>
       )}
+      <MenuSeparator />
       <MenuItem icon={<PencilIcon />} onSelect={() => openDialog("renameThread", { threadId: id })}>
         {conversationsTexts.rename}
       </MenuItem>

@@ -103,9 +103,9 @@ export const ThreadRow = memo(function ThreadRow(props: ThreadRowProps) {
   );
 });
 
-/** Link to the thread, at the found message if there is one (GAP-134). Group chats have no page yet. */
+/** Link to the thread, at the found message if there is one (GAP-134). */
 function ThreadLink({ thread, isInert, children }: { thread: Thread; isInert: boolean; children: ReactNode }) {
-  if (isInert || thread.characterId === null) return <span className={name}>{children}</span>;
+  if (isInert) return <span className={name}>{children}</span>;
   return (
     <Link {...chatLink(chatOfThread(thread), thread.match?.messageId)} className={`${name} ${wholeRow}`}>
       {children}

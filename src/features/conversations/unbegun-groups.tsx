@@ -1,6 +1,12 @@
-import { useId } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import { useId, useState } from "react";
+import { useStartGroupThread } from "#src/data/group-chat/start-thread.ts";
+import { chatLink, chatOfThread } from "#src/domain/chat-path.ts";
 import type { GroupChatSummary } from "#src/generated/api/model/groupChatSummary.ts";
+import { doOnce } from "#src/lib/do-once.ts";
+import { randomId } from "#src/lib/random-id.ts";
 import { relativeTime } from "#src/lib/relative-time.ts";
+import { Button } from "#src/ui/button/button.tsx";
 import { AvatarStack } from "./avatar-stack.tsx";
 import { conversationsTexts } from "./conversations-texts.ts";
 import { Highlighted } from "./highlighted.tsx";
@@ -18,16 +24,26 @@ import {
   words,
 } from "./row-looks.ts";
 
-/** A group without a thread, listed so that it can be found (GAP-138). */
+/** A group without a thread, listed so that it can be found, and begun (GAP-138). */
 function GroupRow({ group, search, now }: { group: GroupChatSummary; search: string; now: number }) {
   const members = group.memberNames.join(", ");
+  const called = group.groupName || members;
+  const navigate = useNavigate();
+  const start = useStartGroupThread();
+  const [once] = useState(doOnce);
+  const begin = () =>
+    once("start", () =>
+      start
+        .mutateAsync({ groupId: group.id, key: randomId() })
+        .then((id) => navigate(chatLink(chatOfThread({ id, characterId: null, groupId: group.id })))),
+    );
   return (
     <li className={row} data-still>
       <AvatarStack sources={group.avatars} seed={group.id} />
       <div className={words}>
         <p className={nameLine}>
           <bdi className={name} data-name>
-            <Highlighted text={group.groupName || members} search={search} />
+            <Highlighted text={called} search={search} />
           </bdi>
           <time dateTime={group.updatedAt} className={nameTime}>
             {relativeTime(group.updatedAt, now)}
@@ -48,6 +64,15 @@ function GroupRow({ group, search, now }: { group: GroupChatSummary; search: str
         <div className={figures}>
           <time dateTime={group.updatedAt}>{relativeTime(group.updatedAt, now)}</time>
         </div>
+        <Button
+          size="sm"
+          variant="soft"
+          isBusy={start.isPending}
+          onClick={begin}
+          aria-label={conversationsTexts.startGroup(called)}
+        >
+          {conversationsTexts.start}
+        </Button>
       </div>
     </li>
   );

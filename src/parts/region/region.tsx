@@ -46,7 +46,8 @@ export type RegionName =
   | "bot-check"
   | "chat-header"
   | "chat-log"
-  | "chat-composer";
+  | "chat-composer"
+  | "group-members";
 
 export type RegionProps = {
   name: RegionName;

@@ -91,11 +91,16 @@ export const Default = meta.story({
 export const WithGroupChats = meta.story({
   parameters: { change: withGroups },
   play: async () => {
-    await expect(await screen.findByText("The Night Bakery")).toBeVisible();
+    const main = await page();
+    await expect(await main.findByText("The Night Bakery")).toBeVisible();
     await expect(await screen.findByText("Group")).toBeVisible();
     await expect(await screen.findByText("Thessaly is burning something on purpose.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Groups" }));
     await shows(["Thessaly Wren, Bruno Castellane, Maren Holloway", "The Night Bakery"]);
+    await expect(main.getByRole("link", { name: "The Night Bakery" })).toHaveAttribute(
+      "href",
+      "/group-chatting?threadId=thread-night-bakery&groupId=group-night-bakery",
+    );
     await userEvent.click(screen.getByRole("button", { name: "One to one" }));
     await shows(all);
   },
@@ -109,6 +114,7 @@ export const GroupWithoutThread = meta.story({
     await expect(groups.getByText("Thessaly Wren, Bruno Castellane, Maren Holloway")).toBeVisible();
     await expect(groups.getByText("Nothing has been played here yet")).toBeVisible();
     await expect(groups.getAllByRole("listitem")).toHaveLength(1);
+    await expect(groups.getByRole("button", { name: /^Start a scene with Thessaly Wren/ })).toBeVisible();
     // Filters about messages exclude it.
     await userEvent.click(screen.getByRole("button", { name: "Unread" }));
     await expect(await screen.findByText("Nothing unread")).toBeVisible();

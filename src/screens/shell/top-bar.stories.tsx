@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { groupAt } from "#src/test-support/group-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { deadLinks, hasScreen } from "#src/test-support/screens.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
@@ -94,6 +95,21 @@ export const InConversationFavourite = meta.story({
   render: conversation("char-maren-holloway"),
   play: async () => {
     await expect(await (await bar()).findByRole("button", { name: "Favourite", pressed: true })).toBeVisible();
+  },
+});
+
+/** A group is nobody's favourite and has no page to share. */
+export const InGroupChat = meta.story({
+  parameters: { world: "groups" },
+  render: () => <ScreenAt path={groupAt("night-bakery")} />,
+  play: async () => {
+    const top = await bar();
+    for (const name of ["Themes", "New scene", "More"])
+      await expect(await top.findByRole("button", { name })).toBeVisible();
+    for (const name of ["Create", "Favourite", "Share"]) await expect(top.queryByRole("button", { name })).toBeNull();
+    await userEvent.click(top.getByRole("button", { name: "More" }));
+    for (const name of ["Search in this chat", "Scenes of this group", "New scene", "Lorebooks", "Rename group"])
+      await expect(await screen.findByRole("menuitem", { name })).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 import { suggestLine } from "#src/data/message/suggest-line.ts";
 import { edit } from "#src/data/reply/edit-message.ts";
-import { continueReply, regenerate, stop } from "#src/data/reply/reply-actions.ts";
+import { continueReply, regenerate, speak, stop } from "#src/data/reply/reply-actions.ts";
 import { isReplyRunning, joinReply } from "#src/data/reply/run-reply.ts";
 import { sendAndRead, takeBackMessage } from "#src/data/reply/send-message.ts";
 import { startThread } from "#src/data/reply/start-thread.ts";
@@ -13,6 +13,7 @@ export const chatWriting = {
   joinReply,
   regenerate,
   sendAndRead,
+  speak,
   startThread,
   stop,
   suggestLine,

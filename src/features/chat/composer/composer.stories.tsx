@@ -24,6 +24,7 @@ const meta = preview.meta({
     draftName: "thread-story",
     chatKey: "story",
     recipient: "Maren Holloway",
+    hint: "Maren Holloway is fiction. Wrap actions in *asterisks*, speak plainly for dialogue.",
     speaker: { id: "user-story", name: "Wren", avatar: "/media/icons/isolde.webp" },
     self: { id: "user-story", name: "Wren", avatar: "/media/icons/isolde.webp" },
     onChoosePersona,
@@ -50,7 +51,6 @@ const meta = preview.meta({
     chat.dispatch({ type: "reset" });
   },
 });
-
 const field = () => screen.findByRole("textbox", { name: "Message to Maren Holloway" });
 const askForMyTurn = async () => {
   await userEvent.click(screen.getByRole("button", { name: "Writing tools" }));

@@ -1,6 +1,8 @@
 import AsteriskIcon from "lucide-react/icons/asterisk";
 import {
+  lazy,
   memo,
+  Suspense,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -24,7 +26,10 @@ import { Button } from "#src/ui/button/button.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { chatTexts } from "../chat-texts.ts";
 import { sendsOn, wrapInAsterisks } from "./composer-keys.ts";
+import { box, line, field, hintLine, counter, suggestion } from "./composer-styles.ts";
 import { ComposerMenuButton } from "./composer-menu-button.tsx";
+import type { Mention } from "./mention.ts";
+import type { MentionBoxHandle } from "./mention-box.tsx";
 import { ComposerPicture } from "./composer-picture.tsx";
 import { PersonaButton } from "./persona-button.tsx";
 import type { Speaker } from "./persona-menu.tsx";
@@ -50,8 +55,12 @@ export type ComposerProps = {
   draftName: string;
   /** Identifies the chat; stays the same when a new chat gets its thread, so the field is kept. */
   chatKey: string;
-  /** Name of the character. */
+  /** Name of the character, or of the group. */
   recipient: string;
+  /** The line under the composer. */
+  hint: string;
+  /** Who can be named with @; absent outside of groups. */
+  mentions?: readonly Mention[] | undefined;
   /** The user's persona: a persona's id, or `self`. */
   speaker: Speaker;
   self: Speaker;
@@ -68,67 +77,11 @@ export type ComposerProps = {
   ref?: Ref<ComposerHandle>;
 };
 
+// Loaded with a group only.
+const MentionBox = lazy(async () => ({ default: (await import("./mention-box.tsx")).MentionBox }));
+
 /** Share of the limit from which the counter shows. */
 const COUNTED_FROM = 0.9;
-
-const box = css({
-  background: "bg.overlay",
-  borderRadius: "22px",
-  boxShadow: "{shadows.shadow.3}, inset 0 0 0 1px {colors.border.default}",
-  padding: "6px",
-  marginBottom: { base: "calc(10px + env(safe-area-inset-bottom))", md: "8px" },
-  "[data-picture] &": {
-    background: "color-mix(in srgb, {colors.bg.overlay} 94%, transparent)",
-    backdropFilter: "blur(14px)",
-  },
-  _focusWithin: { boxShadow: "{shadows.shadow.3}, inset 0 0 0 1px {colors.border.strong}" },
-  "&[data-dropping]": { boxShadow: "{shadows.shadow.3}, inset 0 0 0 2px {colors.accent.default}" },
-});
-const line = css({ display: "flex", alignItems: "flex-end", gap: "4px" });
-const field = css({
-  flex: "1",
-  minWidth: "0",
-  // Eight lines of 22.4 px, plus padding.
-  maxHeight: "min(202px, 40dvh)",
-  minHeight: "44px",
-  fieldSizing: "content",
-  resize: "none",
-  border: "0",
-  outline: "none",
-  background: "transparent",
-  color: "fg.default",
-  fontSize: "16px",
-  lineHeight: "1.4",
-  paddingBlock: "11px",
-  paddingInline: "8px 6px",
-  overflowY: "auto",
-  scrollbarWidth: "thin",
-});
-const hint = css({
-  display: { base: "none", md: "block" },
-  textAlign: "center",
-  fontSize: "12px",
-  color: "fg.muted",
-  paddingBottom: "10px",
-  truncate: true,
-});
-const counter = css({
-  textAlign: "end",
-  fontSize: "12px",
-  fontVariantNumeric: "tabular-nums",
-  color: "fg.muted",
-  paddingInline: "14px 8px",
-  paddingTop: "4px",
-  "&[data-over]": { color: "danger.text" },
-});
-const suggestion = css({
-  row: "10px",
-  justifyContent: "space-between",
-  minHeight: "36px",
-  paddingInline: "14px 6px",
-  fontSize: "13px",
-  color: "fg.muted",
-});
 
 /**
  * The composer. It does not depend on the messages, so typing costs the same in a chat of ten and of ten thousand. The
@@ -140,6 +93,8 @@ export const Composer = memo(function Composer({
   draftName,
   chatKey,
   recipient,
+  hint,
+  mentions,
   speaker,
   self,
   onChoosePersona,
@@ -151,6 +106,7 @@ export const Composer = memo(function Composer({
   ref,
 }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
+  const naming = useRef<MentionBoxHandle>(null);
   const isWide = !useMedia(mobileQuery);
   const [length, setLength] = useState({ isEmpty: true, counted: null as number | null });
   const draft = useDraftText(userId, draftName, chatKey, { readDraft, writeDraft, followDraft });
@@ -169,6 +125,7 @@ export const Composer = memo(function Composer({
     const counted = count >= limits.message * COUNTED_FROM ? count : null;
     setLength((last) => (last.isEmpty === isEmpty && last.counted === counted ? last : { isEmpty, counted }));
     if (!sizesItself) fitHeight(input.current);
+    naming.current?.look();
   }
 
   function setText(text: string, start = text.length, end = start) {
@@ -242,6 +199,7 @@ export const Composer = memo(function Composer({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (naming.current?.takes(event) === true) return;
     const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
     if (key === "Escape" && suggested.phase === "writing") suggested.stop();
     if (isUndoKey(event) && suggested.undo()) {
@@ -291,6 +249,19 @@ export const Composer = memo(function Composer({
             }}
           />
         )}
+        {mentions !== undefined && (
+          <Suspense fallback={null}>
+            <MentionBox
+              ref={naming}
+              field={input}
+              mentions={mentions}
+              onWrite={(text, caret) => {
+                suggested.letGo();
+                setText(text, caret);
+              }}
+            />
+          </Suspense>
+        )}
         <div className={line}>
           <ComposerMenuButton
             onAttach={() => files.current?.click()}
@@ -312,6 +283,7 @@ export const Composer = memo(function Composer({
               noteText();
             }}
             onKeyDown={onKeyDown}
+            onSelect={mentions && (() => naming.current?.look())}
             onPaste={onPaste}
           />
           <IconButton
@@ -358,7 +330,7 @@ export const Composer = memo(function Composer({
           </div>
         )}
       </div>
-      <p className={hint}>{chatTexts.fiction(recipient)}</p>
+      <p className={hintLine}>{hint}</p>
     </div>
   );
 });

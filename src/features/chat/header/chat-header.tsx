@@ -1,7 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import ChevronDownIcon from "lucide-react/icons/chevron-down";
 import EllipsisVerticalIcon from "lucide-react/icons/ellipsis-vertical";
-import ShuffleIcon from "lucide-react/icons/shuffle";
 import XIcon from "lucide-react/icons/x";
 import { lazy, useState } from "react";
 import { css } from "#styled-system/css";
@@ -11,12 +9,13 @@ import { labels, messages } from "#src/domain/messages.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import { smallVeil } from "#src/parts/veil/veil.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
-import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
 import { PopoverHint } from "#src/ui/popover-hint/popover-hint.tsx";
 import { useTooltip } from "#src/ui/tooltip/tooltip.tsx";
+import { card, nameLine, tagline, title, who } from "./header-looks.ts";
+import { ModelPill } from "./model-pill.tsx";
 import { ChatMenuButton } from "./chat-menu-button.tsx";
 import type { ChatMenuActions } from "./chat-menu.tsx";
 import { chatTexts } from "../chat-texts.ts";
@@ -43,58 +42,6 @@ export type ChatHeaderProps = Required<ChatMenuActions> & {
   onOpenSideMenu: () => void;
 };
 
-const card = css({
-  position: "relative",
-  zIndex: "1",
-  row: "12px",
-  background: "bg.overlay",
-  "[data-picture] &": {
-    background: "color-mix(in oklab, {colors.bg.overlay} 88%, transparent)",
-    backdropFilter: "blur(14px)",
-  },
-  height: { base: "calc(56px + var(--safe-top, env(safe-area-inset-top)))", md: "60px" },
-  paddingTop: { base: "var(--safe-top, env(safe-area-inset-top))", md: "0" },
-  paddingInline: { base: "10px 4px", md: "9px 8px" },
-  borderRadius: { base: "0", md: "row" },
-  boxShadow: { base: "0 1px 0 {colors.border.subtle}", md: "{shadows.shadow.2}, 0 0 0 1px {colors.border.subtle}" },
-  flexShrink: "0",
-});
-const who = css({ flex: "1", minWidth: "0" });
-const nameLine = css({ row: "8px", minWidth: "0" });
-const title = css({
-  fontFamily: "display",
-  fontWeight: "450",
-  fontSize: { base: "18px", md: "20px" },
-  letterSpacing: "-0.012em",
-  lineHeight: "1.25",
-  truncate: true,
-  minWidth: "0",
-});
-const tagline = css({
-  fontSize: "13px",
-  lineHeight: "1.4",
-  color: "fg.muted",
-  truncate: true,
-  maxWidth: "full",
-  width: "fit-content",
-});
-const pill = css({
-  display: { base: "none", md: "inline-flex" },
-  alignItems: "center",
-  gap: "9px",
-  height: "34px",
-  maxWidth: "230px",
-  paddingInline: "14px",
-  borderRadius: "full",
-  background: "bg.hover",
-  color: "fg.default",
-  fontWeight: "600",
-  fontSize: "13.5px",
-  cursor: "pointer",
-  "--icon-size": "16px",
-  _hover: { background: "bg.active" },
-});
-const pillName = css({ truncate: true });
 const iconButton = css({
   display: "grid",
   borderRadius: "full",
@@ -172,36 +119,7 @@ export function ChatHeader(props: ChatHeaderProps) {
         )}
         {tip}
       </div>
-      {modelName !== null && (
-        <>
-          <button
-            type="button"
-            className={pill}
-            aria-haspopup="dialog"
-            aria-label={`${chatTexts.swap}: ${modelName}`}
-            onClick={onSwapModel}
-          >
-            {isSwapped && <CueMark tone="ok" label={chatTexts.swapped} />}
-            <span className={pillName}>{modelName}</span>
-            <ChevronDownIcon />
-          </button>
-          <IconButton
-            label={`${chatTexts.swap}: ${modelName}`}
-            className={css({ hideFrom: "md" })}
-            aria-haspopup="dialog"
-            onClick={onSwapModel}
-          >
-            <ShuffleIcon />
-            {isSwapped && (
-              <CueMark
-                tone="ok"
-                label={chatTexts.swapped}
-                className={css({ position: "absolute", top: "8px", insetInlineEnd: "8px" })}
-              />
-            )}
-          </IconButton>
-        </>
-      )}
+      {modelName !== null && <ModelPill name={modelName} isSwapped={isSwapped} onPress={onSwapModel} />}
       {isNarrow ? (
         <IconButton label={chatTexts.menu} aria-haspopup="dialog" onClick={() => setSheet("everything")}>
           <EllipsisVerticalIcon />

@@ -7,18 +7,8 @@ import SlidersHorizontalIcon from "lucide-react/icons/sliders-horizontal";
 import type { ReactElement } from "react";
 import { labels } from "#src/domain/messages.ts";
 import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
-import { css } from "#styled-system/css";
 import { chatTexts } from "../chat-texts.ts";
-
-const fact = css({
-  row: "12px",
-  paddingInline: "12px",
-  minHeight: "36px",
-  color: "fg.muted",
-  fontSize: "13.5px",
-  fontVariantNumeric: "tabular-nums",
-  "--icon-size": "18px",
-});
+import { menuFact } from "./header-looks.ts";
 
 /** Actions of the chat's menus. */
 export type ChatMenuActions = {
@@ -46,7 +36,7 @@ export function ChatMenu({
 }: ChatMenuProps) {
   return (
     <Menu trigger={trigger} isOpenAtFirst>
-      <div className={fact} data-message-count={count}>
+      <div className={menuFact} data-message-count={count}>
         <MessagesSquareIcon />
         {chatTexts.messages(count)}
       </div>

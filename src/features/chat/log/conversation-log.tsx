@@ -21,6 +21,7 @@ import { ChatLog, type ChatLogHandle, type LogPlace } from "./chat-log.tsx";
 import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
 import { useDayMarks } from "./day-marks.ts";
+import { useJoinedRows } from "./joined-rows.ts";
 import { rowHeight } from "./row-height.ts";
 import { MessageRow } from "../row/message-row.tsx";
 import { rowLabel } from "../row/row-label.ts";
@@ -92,7 +93,7 @@ export const ConversationLog = memo(function ConversationLog({
   openAt,
   ref,
 }: ConversationLogProps) {
-  const { actions } = useChatFrame();
+  const { actions, isGroup } = useChatFrame();
   const { rows, hasBefore, hasAfter, firstIndex, total } = window;
   const log = useRef<ChatLogHandle>(null);
   const [place, setPlace] = useState<LogPlace>({ end: "end", isNearStart: false, isNearEnd: true });
@@ -115,6 +116,14 @@ export const ConversationLog = memo(function ConversationLog({
 
   const lastReplyKey = useMemo(() => lastReply(rows)?.key ?? null, [rows]);
   const openingKey = firstIndex === 0 && rows[0] !== undefined && !isOfUser(rows[0]) ? rows[0].key : null;
+  // In a group each reply of the last round can be written again (GAP-128).
+  const round = useMemo(() => (isGroup ? lastRound(rows) : null), [isGroup, rows]);
+  const canRewrite = useCallback(
+    ({ key }: ChatRow) => (round?.has(key) ?? key === lastReplyKey) && key !== openingKey,
+    [round, lastReplyKey, openingKey],
+  );
+  const joined = useJoinedRows(isGroup, rows, days);
+  const followers = useMemo(() => followedBy(rows, joined), [rows, joined]);
   const renderRow = useCallback(
     (row: ChatRow) => (
       <MessageRow
@@ -122,9 +131,12 @@ export const ConversationLog = memo(function ConversationLog({
         day={days.get(row.key) ?? null}
         isLastReply={row.key === lastReplyKey}
         isOpening={row.key === openingKey}
+        canRewrite={canRewrite(row)}
+        isJoined={joined.has(row.key)}
+        joinsOn={followers.has(row.key)}
       />
     ),
-    [lastReplyKey, openingKey, days],
+    [lastReplyKey, openingKey, days, canRewrite, joined, followers],
   );
   const estimate = useCallback(
     (row: ChatRow, width: number) =>
@@ -152,8 +164,7 @@ export const ConversationLog = memo(function ConversationLog({
       const row = rows.find((candidate) => candidate.key === rowKey);
       if (row === undefined || isOfUser(row) || isUnfinished(row)) return;
       event.preventDefault();
-      const canWriteMore = row.key === lastReplyKey && row.key !== openingKey;
-      actions.swipe(row, key === "ArrowRight" ? 1 : -1, canWriteMore);
+      actions.swipe(row, key === "ArrowRight" ? 1 : -1, canRewrite(row));
     }
   }
 
@@ -214,6 +225,18 @@ const DAY_HEIGHT = 46;
 function lastReply(rows: readonly ChatRow[]): ChatRow | undefined {
   const last = rows.findLast(({ kind }) => kind !== "unsent");
   return last === undefined || isOfUser(last) ? undefined : last;
+}
+
+/** Keys of the replies since the user's last message. */
+function lastRound(rows: readonly ChatRow[]): ReadonlySet<string> {
+  const from = rows.findLastIndex((row) => isOfUser(row) && row.kind !== "unsent") + 1;
+  return new Set(rows.slice(from).map(({ key }) => key));
+}
+
+/** Keys of the rows before these. */
+function followedBy(rows: readonly ChatRow[], keys: ReadonlySet<string>): ReadonlySet<string> {
+  if (keys.size === 0) return keys;
+  return new Set(rows.flatMap(({ key }, at) => (keys.has(rows[at + 1]?.key ?? "") ? [key] : [])));
 }
 
 /** The newest message that is stored on the server and not being written. */

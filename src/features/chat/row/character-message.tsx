@@ -13,11 +13,13 @@ import { Picture } from "#src/ui/picture/picture.tsx";
 import { css, cx } from "#styled-system/css";
 import { FloatingActions, RowActions } from "./message-actions.tsx";
 import { MessageEditor } from "./message-editor-on-demand.tsx";
+import type { MessageRowProps } from "./message-row.tsx";
 import { MessagePicture } from "./message-picture.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
 import { clockTime, fullTime } from "./message-time.ts";
 import { ReplyStatus } from "./reply-status.tsx";
 import * as styles from "./row-styles.ts";
+import { speakerColour } from "./speaker-colour.ts";
 import { useEditing } from "./use-editing.ts";
 import { useRowGestures } from "./use-row-gestures.ts";
 
@@ -48,12 +50,11 @@ export function CharacterMessage({
   row,
   isLastReply,
   isOpening,
-}: {
-  row: ChatRow;
-  isLastReply: boolean;
-  isOpening: boolean;
-}) {
+  canRewrite,
+  isJoined,
+}: Omit<MessageRowProps, "day" | "joinsOn">) {
   const { speaker } = row;
+  const memberColour = speaker.kind === "character" && speaker.memberId !== null ? speakerColour(speaker.colour) : null;
   const portrait = speaker.kind === "character" ? speaker.portrait : null;
   const icon = speaker.kind === "character" ? speaker.icon : null;
   const seed = (speaker.kind === "character" ? speaker.characterId : null) ?? "";
@@ -62,7 +63,7 @@ export function CharacterMessage({
   // Subscribes only to whether there is text; streaming text is subscribed to where it is rendered.
   const isLive = useChat(chat, (state) => message !== null && state.texts[message.id] !== undefined);
   const { isEditing, isBegun, begin, end } = useEditing(row);
-  const gestures = useRowGestures(row, isLastReply && !isOpening);
+  const gestures = useRowGestures(row, canRewrite);
   const isRunning = isLive || isUnfinished(row);
   const text = textOf(row);
   const time = timeOf(row);
@@ -71,6 +72,7 @@ export function CharacterMessage({
     row,
     isLastReply,
     isOpening,
+    canRewrite,
     onEdit: begin,
     onMore: gestures.openSheet,
   };
@@ -82,27 +84,37 @@ export function CharacterMessage({
           <Picture src={portrait} alt={speaker.name} seed={seed} name={speaker.name} ratio="poster" isPriority />
         </div>
       )}
-      <div className={styles.characterRow} {...gestures.props}>
-        <Avatar
-          src={icon}
-          name={speaker.name}
-          seed={seed}
-          size={isNarrow ? 30 : 40}
-          isDecorative
-          {...(blursPictures && { className: smallVeil })}
-          // No fade-in: the picture is already loaded for the header and would fade in on every row scrolled in.
-          isPriority
-        />
+      <div
+        className={cx(styles.characterRow, memberColour)}
+        data-member={memberColour === null ? undefined : ""}
+        {...gestures.props}
+      >
+        {isJoined ? (
+          <span />
+        ) : (
+          <Avatar
+            src={icon}
+            name={speaker.name}
+            seed={seed}
+            size={isNarrow ? 30 : 40}
+            isDecorative
+            {...(blursPictures && { className: smallVeil })}
+            // No fade-in: the picture is already loaded for the header and would fade in on every row scrolled in.
+            isPriority
+          />
+        )}
         <div className={styles.characterColumn}>
           <div className={styles.characterBubble} data-row-face="" data-wide={isEditing || undefined}>
-            <div className={styles.meta}>
-              <span className={styles.speaker}>{speaker.name}</span>
-              {!isRunning && (
-                <time className={styles.time} dateTime={time} title={gestures.isActive ? fullTime(time) : undefined}>
-                  {clockTime(time)}
-                </time>
-              )}
-            </div>
+            {!isJoined && (
+              <div className={styles.meta}>
+                <bdi className={styles.speaker}>{speaker.name}</bdi>
+                {!isRunning && (
+                  <time className={styles.time} dateTime={time} title={gestures.isActive ? fullTime(time) : undefined}>
+                    {clockTime(time)}
+                  </time>
+                )}
+              </div>
+            )}
             {isEditing && message !== null ? (
               <MessageEditor message={message} isBegun={isBegun} onClose={end} />
             ) : isRunning ? (
@@ -111,7 +123,7 @@ export function CharacterMessage({
               text !== "" && <Prose text={(message?.status ?? "complete") === "complete" ? text : closeCutText(text)} />
             )}
             {!isRunning && <MessagePicture row={row} />}
-            {!isEditing && <ReplyStatus row={row} isRunning={isRunning} isLastReply={isLastReply} />}
+            {!isEditing && <ReplyStatus row={row} isRunning={isRunning} canRewrite={canRewrite} />}
             {!isEditing && !isRunning && !isLastReply && gestures.isActive && <FloatingActions {...about} />}
           </div>
           {!isEditing && !isRunning && isLastReply && <RowActions {...about} />}
@@ -120,6 +132,7 @@ export function CharacterMessage({
             row={row}
             isLastReply={isLastReply}
             isOpening={isOpening}
+            canRewrite={canRewrite}
             onEdit={begin}
             onClose={gestures.closeSheet}
           />

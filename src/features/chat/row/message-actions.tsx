@@ -31,6 +31,7 @@ export type ActionsProps = {
   row: ChatRow;
   isLastReply: boolean;
   isOpening: boolean;
+  canRewrite: boolean;
   onEdit: () => void;
   /** On a phone More opens the same sheet as a long press. */
   onMore: () => void;
@@ -42,7 +43,7 @@ export function RowActions(props: ActionsProps) {
   const hasSwipes = !isOpening || versionsOf(row).count > 1;
   return (
     <div className={styles.actions} role="group" aria-label={chatTexts.actions}>
-      {hasSwipes && <SwipeControl row={row} canWriteMore={!isOpening} />}
+      {hasSwipes && <SwipeControl row={row} canWriteMore={props.canRewrite} />}
       <Buttons {...props} before={hasSwipes ? 2 : 0} />
     </div>
   );
@@ -54,7 +55,7 @@ export function FloatingActions(props: ActionsProps) {
   const hasSwipes = !isOfUser(row);
   return (
     <div className={styles.floatingActions} role="group" aria-label={chatTexts.actions}>
-      {hasSwipes && <SwipeControl row={row} canWriteMore={false} />}
+      {hasSwipes && <SwipeControl row={row} canWriteMore={props.canRewrite} />}
       <Buttons {...props} before={hasSwipes ? 2 : 0} />
     </div>
   );
@@ -63,7 +64,7 @@ export function FloatingActions(props: ActionsProps) {
 /** `before`: number of buttons before these. More is always shown; on a phone it holds all the others. */
 function Buttons({ before, ...props }: ActionsProps & { before: number }) {
   const { actions, isNarrow } = useChatFrame();
-  const { row, isLastReply, isOpening, onMore } = props;
+  const { row, isLastReply, isOpening, canRewrite, onMore } = props;
   return (
     <div className={styles.actionGroup}>
       {usualDeeds(actions, props).map(({ label, icon, run }, at) => (
@@ -77,7 +78,7 @@ function Buttons({ before, ...props }: ActionsProps & { before: number }) {
             <EllipsisIcon />
           </IconButton>
         ) : (
-          <MessageMenuButton row={row} isLastReply={isLastReply} isOpening={isOpening} />
+          <MessageMenuButton row={row} isLastReply={isLastReply} isOpening={isOpening} canRewrite={canRewrite} />
         ))}
     </div>
   );

@@ -10,18 +10,14 @@ import { chatTexts } from "../chat-texts.ts";
 export type Deed = { readonly label: string; readonly icon: ReactNode; readonly isDanger?: boolean; run: () => void };
 
 /** The message, and the context of its row. */
-export type About = { row: ChatRow; isLastReply: boolean; isOpening: boolean; onEdit: () => void };
+export type About = { row: ChatRow; isLastReply: boolean; isOpening: boolean; canRewrite: boolean; onEdit: () => void };
 
 /** Common actions: the buttons under the newest reply, and first in a sheet. */
-export function usualDeeds(
-  actions: ChatFrame["actions"],
-  { row, isLastReply, isOpening, onEdit }: About,
-): readonly Deed[] {
+export function usualDeeds(actions: ChatFrame["actions"], { row, canRewrite, onEdit }: About): readonly Deed[] {
   const message = storedOf(row);
   return [
     message !== null &&
-      isLastReply &&
-      !isOpening && {
+      canRewrite && {
         label: chatTexts.regenerate,
         icon: <RefreshCwIcon />,
         run: () => actions.regenerate(message),

@@ -10,6 +10,7 @@ export type MessageMenuProps = {
   row: ChatRow;
   isLastReply: boolean;
   isOpening: boolean;
+  canRewrite: boolean;
 };
 
 /** Menu of a message's further actions. */

@@ -17,14 +17,19 @@ export type MessageRowProps = {
   isLastReply: boolean;
   /** The opening of the thread, shown with the portrait above it. */
   isOpening: boolean;
+  /** Another version can be written: of the newest reply, in a group of any in the last round. */
+  canRewrite: boolean;
+  /** The speaker goes on: from the row before, in the row behind. Groups only. */
+  isJoined: boolean;
+  joinsOn: boolean;
 };
 
 /** One row of a conversation. Re-renders only when its own row object changes. */
-export const MessageRow = memo(function MessageRow({ row, day, isLastReply, isOpening }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ row, day, isJoined, joinsOn, ...about }: MessageRowProps) {
   const note = isUnfinished(row) ? null : oocNote(textOf(row));
   const message = storedOf(row);
   return (
-    <div className={rowOuter}>
+    <div className={rowOuter} data-joined={isJoined || undefined} data-joins-on={joinsOn || undefined}>
       {day !== null && (
         <p className={dayMark}>
           <span>{day}</span>
@@ -37,7 +42,7 @@ export const MessageRow = memo(function MessageRow({ row, day, isLastReply, isOp
           <OocMessage row={row} note={note} />
         )
       ) : (
-        <CharacterMessage row={row} isLastReply={isLastReply} isOpening={isOpening} />
+        <CharacterMessage row={row} isJoined={isJoined} {...about} />
       )}
       {message !== null && isDamaged(message) && (
         <p className={status} data-tone="danger">

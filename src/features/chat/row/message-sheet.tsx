@@ -15,6 +15,7 @@ export type MessageSheetProps = {
   row: ChatRow;
   isLastReply: boolean;
   isOpening: boolean;
+  canRewrite: boolean;
   onEdit: () => void;
   onClose: () => void;
 };

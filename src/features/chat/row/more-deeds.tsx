@@ -12,19 +12,19 @@ import { promptTexts } from "../dialogs/prompt-texts.ts";
 /** Further actions behind More: rare and destructive ones. Empty for messages that are not stored. */
 export function moreDeeds(
   actions: ChatFrame["actions"],
-  { row, isLastReply, isOpening, hasPrompt }: Omit<About, "onEdit"> & { hasPrompt: boolean },
+  { row, isLastReply, isOpening, canRewrite, hasPrompt }: Omit<About, "onEdit"> & { hasPrompt: boolean },
 ): readonly Deed[] {
   if (row.kind !== "stored") return [];
   const { message } = row;
-  const canWrite = isLastReply && !isOpening;
   return [
-    canWrite &&
+    canRewrite &&
+      isLastReply &&
       message.content !== "" && {
         label: chatTexts.goOn,
         icon: <FastForwardIcon />,
         run: () => actions.goOn(message),
       },
-    canWrite && {
+    canRewrite && {
       label: chatTexts.regenerateWith,
       icon: <WandSparklesIcon />,
       run: () => actions.askInstruction(message),

@@ -33,6 +33,7 @@ export function OocMessage({ row, note }: { row: ChatRow; note: string }) {
               row={row}
               isLastReply={false}
               isOpening={false}
+              canRewrite={false}
               onEdit={begin}
               onMore={gestures.openSheet}
             />
@@ -44,6 +45,7 @@ export function OocMessage({ row, note }: { row: ChatRow; note: string }) {
         row={row}
         isLastReply={false}
         isOpening={false}
+        canRewrite={false}
         onEdit={begin}
         onClose={gestures.closeSheet}
       />

@@ -8,15 +8,7 @@ import { chatTexts } from "../chat-texts.ts";
 import { status as statusStyle } from "./row-styles.ts";
 
 /** A reply's status below its text: connection, how it ended, errors, and actions such as Retry. */
-export function ReplyStatus({
-  row,
-  isRunning,
-  isLastReply,
-}: {
-  row: ChatRow;
-  isRunning: boolean;
-  isLastReply: boolean;
-}) {
+export function ReplyStatus({ row, isRunning, canRewrite }: { row: ChatRow; isRunning: boolean; canRewrite: boolean }) {
   const { chat, actions } = useChatFrame();
   const message = storedOf(row);
   const problem = useChat(chat, (state) => state.problems[message?.id ?? ""] ?? null);
@@ -32,7 +24,7 @@ export function ReplyStatus({
     return null;
   }
   if (message === null) return null;
-  const retry = isLastReply ? <Retry label={chatTexts.retry} onPress={() => actions.regenerate(message)} /> : null;
+  const retry = canRewrite ? <Retry label={chatTexts.retry} onPress={() => actions.regenerate(message)} /> : null;
   if (problem !== null)
     return (
       <Line tone="danger" action={retry}>

@@ -14,6 +14,8 @@ export const rowOuter = css({
   marginInline: "auto",
   paddingInline: { base: "12px", md: "16px" },
   paddingBottom: { base: "16px", md: "22px" },
+  // The next row goes on with the same speaker.
+  "&[data-joins-on]": { paddingBottom: "4px" },
   // Highlights a message that was navigated to.
   "[data-marked] &": {
     "& [data-row-face]": { outline: "2px solid {colors.accent.default}", outlineOffset: "3px" },
@@ -48,11 +50,21 @@ export const characterColumn = css({ position: "relative", minWidth: "0" });
 export const characterBubble = css({
   ...bubbleBase,
   position: { base: "static", md: "relative" },
-  background: "chat.character.bg",
+  backgroundColor: "chat.character.bg",
   borderRadius: "4px 18px 18px 18px",
   width: "fit-content",
   maxWidth: "full",
-  "[data-picture] &": { background: "color-mix(in srgb, {colors.chat.character.bg} 90%, transparent)" },
+  "[data-picture] &": { backgroundColor: "color-mix(in srgb, {colors.chat.character.bg} 90%, transparent)" },
+  // A bar in the speaker's colour, in groups (design §10); in joined rows it reaches the edge.
+  "[data-member] &": {
+    paddingInlineStart: { base: "18px", md: "21px" },
+    backgroundImage: "linear-gradient(var(--speaker), var(--speaker))",
+    backgroundRepeat: "no-repeat",
+    backgroundSize: "3px calc(100% - var(--bar-top, 10px) - var(--bar-bottom, 10px))",
+    backgroundPosition: { base: "6px var(--bar-top, 10px)", md: "7px var(--bar-top, 10px)" },
+  },
+  "[data-joined] &": { "--bar-top": "0px", borderStartEndRadius: "4px" },
+  "[data-joins-on] &": { "--bar-bottom": "0px", borderEndStartRadius: "4px", borderEndEndRadius: "4px" },
   "&[data-wide]": { width: "full" },
 });
 
@@ -95,7 +107,7 @@ export const meta = css({
 export const speaker = css({
   fontSize: "14px",
   fontWeight: "650",
-  color: "chat.speaker.1",
+  color: "var(--speaker, {colors.chat.speaker.1})",
   lineHeight: "1.4",
   overflowWrap: "anywhere",
 });

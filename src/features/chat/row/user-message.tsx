@@ -30,7 +30,14 @@ export function UserMessage({ row }: { row: ChatRow }) {
         <MessagePicture row={row} />
         {row.kind === "outgoing" && <VisuallyHidden>{chatTexts.sending}</VisuallyHidden>}
         {isStored && !isEditing && gestures.isActive && (
-          <FloatingActions row={row} isLastReply={false} isOpening={false} onEdit={begin} onMore={gestures.openSheet} />
+          <FloatingActions
+            row={row}
+            isLastReply={false}
+            isOpening={false}
+            canRewrite={false}
+            onEdit={begin}
+            onMore={gestures.openSheet}
+          />
         )}
       </div>
       {row.kind === "unsent" && <UnsentNote row={row} />}
@@ -39,6 +46,7 @@ export function UserMessage({ row }: { row: ChatRow }) {
         row={row}
         isLastReply={false}
         isOpening={false}
+        canRewrite={false}
         onEdit={begin}
         onClose={gestures.closeSheet}
       />

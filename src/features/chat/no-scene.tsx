@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { css } from "#styled-system/css";
-import { chatTexts } from "#src/features/chat/chat-texts.ts";
+import { chatTexts } from "./chat-texts.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";

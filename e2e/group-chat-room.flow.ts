@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { call, composer, enterAnew, expect, mine, newThread, test } from "./support/flow.ts";
+import type { Host } from "./support/host.ts";
+import { tabTo } from "./support/keys.ts";
+
+const names = ["Keeper", "Mate", "Pilot", "Cook", "Stowaway"] as const;
+
+/** A new account with a group of five, all of them Maren under other names, and the page on its first scene. */
+async function enterGroup(page: Page, host: Host) {
+  const { token } = await enterAnew(page, host);
+  // Only for its side effect: the account's replies are short.
+  await newThread(host, token);
+  const draft = {
+    groupName: "The night ferry",
+    isPublic: false,
+    systemPrompt: "",
+    alwaysActiveSystemPrompt: "",
+    scenario: "",
+    groupCharacterList: names.map((characterName) => ({
+      characterId: "char-maren-holloway",
+      variantId: "var-maren-keeper",
+      characterName,
+      firstMessage: characterName === "Keeper" ? "*The lamp is lit.* “Who is still awake?”" : "",
+    })),
+    lorebookIds: [],
+  };
+  const groupId: string = (await call(host, "POST", "/groupChats/create", draft, token)).data.id;
+  const start = { groupChatDefinitionId: groupId, AlwaysRespondCharacterIds: [] };
+  const threadId: string = (await call(host, "POST", "/groupChats/createThread", start, token)).data.id;
+  const address = `/group-chatting?threadId=${threadId}&groupId=${groupId}`;
+  const path = `/chat/threads/${threadId}`;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(host.url + address);
+  await expect(composer(page)).toBeVisible();
+  return {
+    address,
+    stored: async (): Promise<{ role: string; status: string }[]> =>
+      (await call(host, "GET", `${path}/messages?pageSize=100`, undefined, token)).data.items,
+    thread: async () => (await call(host, "GET", path, undefined, token)).data,
+  };
+}
+
+const stage = (page: Page) => page.getByRole("complementary", { name: "On stage" });
+const member = (page: Page, name: string) => stage(page).getByRole("radio", { name: new RegExp(`^${name}, `) });
+const isNext = (page: Page, name: string) =>
+  expect(stage(page).getByRole("radio", { name: `${name}, Speaks next`, checked: true })).toBeVisible();
+const lastRow = (page: Page) => page.getByRole("article").last();
+/** Nobody writes any more. */
+const isQuiet = (page: Page) =>
+  expect(page.getByRole("button", { name: "Stop", exact: true })).toHaveCount(0, { timeout: 60_000 });
+
+async function sayAndWait(page: Page, text: string) {
+  await composer(page).fill(text);
+  await composer(page).press("Enter");
+  await expect(mine(page, text)).toBeVisible();
+  await isQuiet(page);
+}
+
+test("a group of five is opened, played and directed: who is next, who is muted, who is named", async ({
+  page,
+  host,
+}) => {
+  const group = await enterGroup(page, host);
+  await expect(page.getByRole("heading", { level: 1, name: "The night ferry" })).toBeVisible();
+  await expect(page.getByText("“Who is still awake?”")).toBeVisible();
+  await stage(page).getByText("In order", { exact: true }).click();
+  await isNext(page, "Mate");
+  await sayAndWait(page, "I am.");
+  await expect(lastRow(page)).toHaveAccessibleName(/^Mate,/);
+
+  await member(page, "Stowaway").click();
+  await isNext(page, "Stowaway");
+  await sayAndWait(page, "And you, behind the crates?");
+  await expect(lastRow(page)).toHaveAccessibleName(/^Stowaway,/);
+
+  await stage(page).getByRole("button", { name: "Mute Pilot" }).click();
+  await expect(member(page, "Pilot")).toHaveAccessibleName("Pilot, Muted, still listens");
+  await composer(page).fill("Quiet tonight, @pil");
+  await page.getByRole("option", { name: /Pilot/ }).click();
+  await expect(composer(page)).toHaveValue("Quiet tonight, @Pilot ");
+  await composer(page).press("Enter");
+  await expect(mine(page, "Quiet tonight")).toBeVisible();
+  await isQuiet(page);
+  await expect(lastRow(page)).toHaveAccessibleName(/^Pilot,/);
+  await expect(member(page, "Pilot")).toHaveAccessibleName("Pilot, Muted, still listens");
+  expect((await group.thread()).mutedMemberIds).toHaveLength(1);
+});
+
+test("a round outlives a reload in its middle, and another tab follows it", async ({ page, host, context }) => {
+  const group = await enterGroup(page, host);
+  await stage(page).getByText("Everyone", { exact: true }).click();
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 1440, height: 900 });
+  await other.goto(host.url + group.address);
+  await expect(stage(other).getByRole("radio", { name: "Everyone" })).toBeChecked();
+  await composer(page).fill("Tell me, all of you.");
+  await composer(page).press("Enter");
+  await expect(page.getByRole("article", { name: /^Mate,/ })).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByRole("article", { name: /^Stowaway,/ })).toBeVisible({ timeout: 60_000 });
+  await isQuiet(page);
+  const replies = (await group.stored()).filter(({ role }) => role === "character");
+  expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => "complete"));
+  await expect(page.getByRole("article")).toHaveCount(7);
+  await expect(other.getByRole("article")).toHaveCount(7, { timeout: 15_000 });
+  await stage(other).getByText("When named", { exact: true }).click();
+  await expect(stage(page).getByRole("radio", { name: "When named" })).toBeChecked({ timeout: 5000 });
+  await sayAndWait(page, "Nobody then?");
+  await expect(lastRow(page)).toHaveAccessibleName(/^You,/);
+});
+
+test("a group is played by keyboard alone", async ({ page, host }) => {
+  await enterGroup(page, host);
+  await expect(composer(page)).toBeFocused();
+  await tabTo(page, stage(page).getByRole("radio", { name: "Automatic" }));
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(stage(page).getByRole("radio", { name: "In order" })).toBeChecked();
+  await tabTo(page, member(page, "Keeper"));
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowDown");
+  await expect(member(page, "Cook")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await isNext(page, "Cook");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("m");
+  await expect(member(page, "Pilot")).toHaveAccessibleName(/Muted/);
+  await tabTo(page, stage(page).getByRole("button", { name: "Let Cook speak" }));
+  await page.keyboard.press("Enter");
+  await expect(lastRow(page)).toHaveAccessibleName(/^Cook,/);
+  await isQuiet(page);
+  await tabTo(page, composer(page));
+  await page.keyboard.type("What do you say, @");
+  await expect(page.getByRole("listbox", { name: "Name someone in the scene" })).toBeVisible();
+  await page.keyboard.type("sto");
+  await page.keyboard.press("Tab");
+  await expect(composer(page)).toHaveValue("What do you say, @Stowaway ");
+  await page.keyboard.press("Enter");
+  await expect(mine(page, "What do you say")).toBeVisible();
+  await isQuiet(page);
+  await expect(lastRow(page)).toHaveAccessibleName(/^Stowaway,/);
+});

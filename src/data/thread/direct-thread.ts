@@ -1,0 +1,44 @@
+import { useMutation } from "@tanstack/react-query";
+import { texts } from "#src/domain/texts.ts";
+import type { DirectThreadBody } from "#src/generated/api/model/directThreadBody.ts";
+import type { Thread } from "#src/generated/api/model/thread.ts";
+import { directThread } from "#src/generated/api/thread/direct-thread.ts";
+import { guess, isLastWrite } from "../optimistic.ts";
+import { patchThread } from "./patch-thread.ts";
+import { threadQuery } from "./queries.ts";
+import { tellOtherTabs } from "./thread-news.ts";
+
+/**
+ * Says who speaks in a group: mode, who is muted, who is next (GAP-139). Shown at once, sent one after another; who speaks
+ * next by the mode is the server's to say, and stands when the last answer has come.
+ */
+export function useDirectThread(threadId: string) {
+  const mutationKey = ["thread direction", threadId];
+  const { queryKey } = threadQuery(threadId);
+  return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(" ") },
+    mutationFn: (body: DirectThreadBody) => directThread(threadId, body),
+    meta: { failure: texts.groups.directFailed },
+    onMutate: (body, { client }) =>
+      guess(client, queryKey, (answer) => ({ ...answer, data: directed(answer.data, body) })),
+    onError: (_error, _body, revert) => revert?.(),
+    onSuccess({ data }, _body, _revert, { client }) {
+      if (isLastWrite(client, mutationKey)) patchThread(client, threadId, data);
+      tellOtherTabs(threadId);
+    },
+    onSettled(answer, _error, _body, _revert, { client }) {
+      if (answer === undefined && isLastWrite(client, mutationKey)) void client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+function directed(thread: Thread, { nextMemberId, ...body }: DirectThreadBody): Thread {
+  const next = { ...thread, ...body };
+  const others = (next.nextMemberIds ?? []).filter(
+    (id) => id !== nextMemberId && next.mutedMemberIds?.includes(id) !== true,
+  );
+  const isOneOfMany = next.replyMode === "everyone";
+  const nextMemberIds = nextMemberId ? [nextMemberId, ...(isOneOfMany ? others : [])] : others;
+  return { ...next, nextMemberIds };
+}

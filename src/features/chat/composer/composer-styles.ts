@@ -1,0 +1,60 @@
+import { css } from "#styled-system/css";
+
+export const box = css({
+  background: "bg.overlay",
+  borderRadius: "22px",
+  boxShadow: "{shadows.shadow.3}, inset 0 0 0 1px {colors.border.default}",
+  padding: "6px",
+  marginBottom: { base: "calc(10px + env(safe-area-inset-bottom))", md: "8px" },
+  "[data-picture] &": {
+    background: "color-mix(in srgb, {colors.bg.overlay} 94%, transparent)",
+    backdropFilter: "blur(14px)",
+  },
+  _focusWithin: { boxShadow: "{shadows.shadow.3}, inset 0 0 0 1px {colors.border.strong}" },
+  "&[data-dropping]": { boxShadow: "{shadows.shadow.3}, inset 0 0 0 2px {colors.accent.default}" },
+});
+export const line = css({ display: "flex", alignItems: "flex-end", gap: "4px" });
+export const field = css({
+  flex: "1",
+  minWidth: "0",
+  // Eight lines of 22.4 px, plus padding.
+  maxHeight: "min(202px, 40dvh)",
+  minHeight: "44px",
+  fieldSizing: "content",
+  resize: "none",
+  border: "0",
+  outline: "none",
+  background: "transparent",
+  color: "fg.default",
+  fontSize: "16px",
+  lineHeight: "1.4",
+  paddingBlock: "11px",
+  paddingInline: "8px 6px",
+  overflowY: "auto",
+  scrollbarWidth: "thin",
+});
+export const hintLine = css({
+  display: { base: "none", md: "block" },
+  textAlign: "center",
+  fontSize: "12px",
+  color: "fg.muted",
+  paddingBottom: "10px",
+  truncate: true,
+});
+export const counter = css({
+  textAlign: "end",
+  fontSize: "12px",
+  fontVariantNumeric: "tabular-nums",
+  color: "fg.muted",
+  paddingInline: "14px 8px",
+  paddingTop: "4px",
+  "&[data-over]": { color: "danger.text" },
+});
+export const suggestion = css({
+  row: "10px",
+  justifyContent: "space-between",
+  minHeight: "36px",
+  paddingInline: "14px 6px",
+  fontSize: "13px",
+  color: "fg.muted",
+});

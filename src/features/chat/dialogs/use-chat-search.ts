@@ -1,0 +1,16 @@
+import { useEffect, useMemo } from "react";
+
+/** Opens the search in this chat, also by Ctrl+Shift+F: the browser's own search only finds the mounted rows. */
+export function useChatSearch(threadId: string | null, onOpen: (dialog: "search") => void): (() => void) | null {
+  useEffect(() => {
+    if (threadId === null) return;
+    const hear = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "f" || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      onOpen("search");
+    };
+    window.addEventListener("keydown", hear);
+    return () => window.removeEventListener("keydown", hear);
+  }, [threadId, onOpen]);
+  return useMemo(() => (threadId === null ? null : () => onOpen("search")), [threadId, onOpen]);
+}

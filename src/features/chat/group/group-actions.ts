@@ -1,0 +1,12 @@
+/** What the group's menus lead to. */
+export type GroupActions = {
+  /** The number of messages; null while it is not known. */
+  readonly messageCount: number | null;
+  /** Null where somebody else owns the group. */
+  readonly onRename: (() => void) | null;
+  readonly onScenes: () => void;
+  readonly onLorebooks: () => void;
+  readonly onNewScene: () => void;
+  readonly onSearch: (() => void) | null;
+  readonly onOpenThemes: () => void;
+};

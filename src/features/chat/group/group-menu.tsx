@@ -1,0 +1,48 @@
+import BookOpenIcon from "lucide-react/icons/book-open";
+import ClapperboardIcon from "lucide-react/icons/clapperboard";
+import MessagesSquareIcon from "lucide-react/icons/messages-square";
+import PencilIcon from "lucide-react/icons/pencil";
+import SearchIcon from "lucide-react/icons/search";
+import SquarePenIcon from "lucide-react/icons/square-pen";
+import type { ReactElement } from "react";
+import { shownMessageCount } from "#src/domain/message-count.ts";
+import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
+import { chatTexts } from "../chat-texts.ts";
+import { menuFact } from "../header/header-looks.ts";
+import type { GroupActions } from "./group-actions.ts";
+import { groupTexts } from "./group-texts.ts";
+
+export type GroupMenuProps = GroupActions & { trigger: ReactElement };
+
+/** The menu of a group chat. */
+export function GroupMenu({ trigger, ...actions }: GroupMenuProps) {
+  const count = shownMessageCount(actions.messageCount);
+  return (
+    <Menu trigger={trigger} isOpenAtFirst>
+      <div className={menuFact} data-message-count={count}>
+        <MessagesSquareIcon />
+        {chatTexts.messages(count)}
+      </div>
+      <MenuSeparator />
+      {actions.onSearch !== null && (
+        <MenuItem icon={<SearchIcon />} onSelect={actions.onSearch}>
+          {chatTexts.search}
+        </MenuItem>
+      )}
+      <MenuItem icon={<ClapperboardIcon />} onSelect={actions.onScenes}>
+        {groupTexts.scenes}
+      </MenuItem>
+      <MenuItem icon={<SquarePenIcon />} onSelect={actions.onNewScene}>
+        {groupTexts.newScene}
+      </MenuItem>
+      <MenuItem icon={<BookOpenIcon />} onSelect={actions.onLorebooks}>
+        {groupTexts.lorebooks}
+      </MenuItem>
+      {actions.onRename !== null && (
+        <MenuItem icon={<PencilIcon />} onSelect={actions.onRename}>
+          {groupTexts.rename}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useRef, useState } from "react";
+import { openDialog } from "#src/client-state/dialogs.ts";
+import { threadQuery } from "#src/data/thread/queries.ts";
+import { chatOf } from "#src/data/reply/chat-store.ts";
+import type { GroupChat as GroupSource } from "#src/domain/chat-source.ts";
+import type { GroupChat } from "#src/generated/api/model/groupChat.ts";
+import type { Thread } from "#src/generated/api/model/thread.ts";
+import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
+import { ChatRoom } from "../chat-room.tsx";
+import { useChatPersona } from "../composer/use-chat-persona.ts";
+import { useChatSearch } from "../dialogs/use-chat-search.ts";
+import type { ConversationLogHandle } from "../log/conversation-log.tsx";
+import { useThreadRows } from "../log/use-thread-rows.ts";
+import { useCast } from "../use-cast.ts";
+import { GroupDialogs, type GroupDialogName } from "./group-dialogs.tsx";
+import { GroupHeader } from "./group-header.tsx";
+import { groupTexts } from "./group-texts.ts";
+import { GroupTools } from "./group-tools.tsx";
+import { MembersRail, useHasRail } from "./members-rail.tsx";
+import { MembersStrip } from "./members-strip.tsx";
+import { awaitedOf, useDirection } from "./use-direction.ts";
+import { useGroupCast } from "./use-group-cast.ts";
+import { useMentions } from "./use-mentions.ts";
+import { useNewScene } from "./use-new-scene.ts";
+
+export type GroupRoomProps = {
+  source: GroupSource;
+  group: GroupChat;
+  /** As it was when the room opened; the room follows it. */
+  thread: Thread;
+  user: UserInfo;
+  openAt: string | null;
+  chatKey: string;
+  /** Opens another thread of this group. */
+  onOpenThread: (threadId: string) => void;
+};
+
+/** The room of a group chat: the conversation's room, with several speakers who can be directed. */
+export function GroupRoom({ source, group, thread: opened, user, onOpenThread, ...opening }: GroupRoomProps) {
+  const { threadId } = source;
+  const { members } = group;
+  const chat = useMemo(() => chatOf(source), [source]);
+  const isNarrow = useMedia(mobileQuery);
+  const hasRail = useHasRail();
+  const thread = useQuery(threadQuery(threadId)).data ?? opened;
+  // The persona is the thread's; the call wants somebody of its cast.
+  const [first] = members.toSorted((a, b) => Number(b.isAvailable) - Number(a.isAvailable));
+  const persona = useChatPersona(user, first?.characterId ?? "", threadId, thread);
+  useCast(chat, useGroupCast(members, persona));
+  const rows = useThreadRows(source, chat);
+  const direction = useDirection(thread, chat, members, user.streaming);
+  const mentions = useMentions(direction.players);
+  const [dialog, setDialog] = useState<GroupDialogName | null>(null);
+  const search = useChatSearch(threadId, setDialog);
+  const newScene = useNewScene(group.id, onOpenThread);
+  const log = useRef<ConversationLogHandle>(null);
+  const name = thread.characterName;
+  const menu = {
+    messageCount: thread.messageCount,
+    onRename: group.isOwned ? () => setDialog("rename") : null,
+    onScenes: () => setDialog("scenes"),
+    onLorebooks: () => setDialog("lorebooks"),
+    onNewScene: newScene,
+    onSearch: search,
+    onOpenThemes: () => openDialog("themes", {}),
+  };
+  const openMembers = () => setDialog("members");
+  return (
+    <ChatRoom
+      {...opening}
+      source={source}
+      chat={chat}
+      user={user}
+      name={name}
+      isNarrow={isNarrow}
+      isMature={false}
+      rows={rows}
+      persona={persona}
+      picture={members.find(({ isAvailable, avatar }) => isAvailable && avatar !== null)?.avatar ?? null}
+      // A portrait behind five people is a mood, not a picture of the scene.
+      backgroundOption={user.backgroundImageOption === "off" ? "off" : "blur_high"}
+      hint={groupTexts.hint}
+      onBegin={null}
+      awaiting={(content) => ({ awaited: awaitedOf(direction, content) })}
+      onOpenThread={onOpenThread}
+      onSearch={search}
+      mentions={mentions}
+      log={log}
+      tools={<GroupTools {...menu} />}
+      header={
+        <>
+          <GroupHeader
+            {...menu}
+            name={name}
+            isNamed={group.groupName !== ""}
+            players={direction.players}
+            isNarrow={isNarrow}
+            model={null}
+            onMembers={hasRail || isNarrow ? null : openMembers}
+          />
+          {isNarrow && <MembersStrip direction={direction} onOpen={openMembers} />}
+        </>
+      }
+      beside={hasRail && <MembersRail direction={direction} />}
+      dialogs={
+        <GroupDialogs
+          open={dialog}
+          onOpen={setDialog}
+          group={group}
+          name={name}
+          threadId={threadId}
+          direction={direction}
+          isNarrow={isNarrow}
+          onNewScene={newScene}
+          onGoTo={(messageId) => log.current?.goTo(messageId)}
+        />
+      }
+    />
+  );
+}
