@@ -201,7 +201,10 @@ export function ChatRoom(props: ChatRoomProps) {
                 >
                   {rows.window.rows.length === 0 ? (
                     <div className={middle}>
-                      <EmptyState title={chatTexts.quiet} text={chatTexts.quietHelp(name)} />
+                      <EmptyState
+                        title={chatTexts.quiet}
+                        text={props.mentions ? chatTexts.quietGroup : chatTexts.quietHelp(name)}
+                      />
                     </div>
                   ) : (
                     <ConversationLog

@@ -120,6 +120,7 @@ export const chatTexts = {
   messageGone: "This message is not here any more.",
   quiet: "The stage is yours.",
   quietHelp: (name: string) => `${name} waits for your first line.`,
+  quietGroup: "Everyone waits for your first line.",
   loadFailed: "This conversation could not be loaded.",
   loading: "Loading the conversation",
   notFound: "This scene is not here",
