@@ -8,6 +8,7 @@ import { userInfoQuery } from "#src/data/user/queries.ts";
 import { chatLink, chatOfThread } from "#src/domain/chat-path.ts";
 import { chatTexts } from "#src/features/chat/chat-texts.ts";
 import { GroupRoom } from "#src/features/chat/group/group-room.tsx";
+import { nameOfGroup } from "#src/features/chat/group/group-texts.ts";
 import { NoScene } from "#src/features/chat/no-scene.tsx";
 import { RoomPage } from "#src/features/chat/room-page.tsx";
 import { isMissing } from "#src/http/api-error.ts";
@@ -40,7 +41,7 @@ function Group({ threadId, groupId, messageId }: GroupProps) {
   if (isMissing(thread.error) || isMissing(group.error) || isForeign)
     return <NoScene title={chatTexts.notFound} text={chatTexts.notFoundHelp} />;
   return (
-    <RoomPage title={thread.data?.characterName} needs={[group, thread, user]}>
+    <RoomPage title={group.data && nameOfGroup(group.data)} needs={[group, thread, user]}>
       {group.data !== undefined && thread.data !== undefined && user.data !== undefined && (
         <GroupRoom
           source={source}

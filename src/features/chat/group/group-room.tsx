@@ -16,7 +16,7 @@ import { useThreadRows } from "../log/use-thread-rows.ts";
 import { useCast } from "../use-cast.ts";
 import { GroupDialogs, type GroupDialogName } from "./group-dialogs.tsx";
 import { GroupHeader } from "./group-header.tsx";
-import { groupTexts } from "./group-texts.ts";
+import { groupTexts, nameOfGroup } from "./group-texts.ts";
 import { GroupTools } from "./group-tools.tsx";
 import { MembersRail, useHasRail } from "./members-rail.tsx";
 import { MembersStrip } from "./members-strip.tsx";
@@ -56,7 +56,7 @@ export function GroupRoom({ source, group, thread: opened, user, onOpenThread, .
   const search = useChatSearch(threadId, setDialog);
   const newScene = useNewScene(group.id, onOpenThread);
   const log = useRef<ConversationLogHandle>(null);
-  const name = thread.characterName;
+  const name = nameOfGroup(group);
   const menu = {
     messageCount: thread.messageCount,
     onRename: group.isOwned ? () => setDialog("rename") : null,
