@@ -30,20 +30,23 @@ export async function refused(
 /** The header of a call that may be repeated and has its effect once. */
 export const newKey = () => ({ "Idempotency-Key": crypto.randomUUID() });
 
-/** Reads a stream of replies to its end (or until `until` says so); every event is validated by the contract. */
+const asReply = (data: unknown): ReplyEvent => zReplyEvent.parse(data);
+
+/** Reads a stream to its end (or until `until` says so); `parse` validates every event by the contract. */
 export async function eventsOf(
   response: Response,
   until: (event: ReplyEvent) => boolean = () => false,
+  parse = asReply,
 ): Promise<{ id: string; event: ReplyEvent }[]> {
   must(response.status === 200, `expected a stream, got ${response.status}`);
   must(response.headers.get("content-type")?.startsWith("text/event-stream") === true, "the type of a stream");
   const events: { id: string; event: ReplyEvent }[] = [];
   const parser = createParser({
     onEvent: ({ id, event, data }) => {
-      const parsed = zReplyEvent.parse(JSON.parse(data));
+      const parsed = parse(JSON.parse(data));
       must(event === parsed.type, `the event is called ${event}, its data ${parsed.type}`);
-      must(id !== undefined, "every event has an id");
-      events.push({ id, event: parsed });
+      must(id !== undefined || parse !== asReply, "every event of a reply has an id");
+      events.push({ id: id ?? "", event: parsed });
     },
   });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();

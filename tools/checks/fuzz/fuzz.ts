@@ -1,0 +1,37 @@
+// Requests made from the contract, right and wrong, against the HTTP host in memory: npm run fuzz [-- --count 20000 --seed 1].
+// None may be answered with 500, with a status that is not documented, or with a body off its schema.
+import { parseArgs } from "node:util";
+import { startServer } from "#mocks/hosts/server.ts";
+import { atOnce, fuzz, type Outcome } from "./run.ts";
+
+const { values } = parseArgs({ options: { count: { type: "string" }, seed: { type: "string" } } });
+const [count, firstSeed] = [Number(values.count ?? 20_000), Number(values.seed ?? 1)];
+/** Requests to one host: a failure is repeated with no more than those before it. */
+const block = 500;
+const worlds = ["free", "creator", "admin"] as const;
+
+const outcome: Outcome = { statuses: new Map(), problems: [] };
+const started = performance.now();
+for (let done = 0, seed = firstSeed; done < count; done += block, seed += 1) {
+  const server = await startServer({
+    port: 0,
+    dataDir: ":memory:",
+    world: worlds[seed % worlds.length] ?? "free",
+    seed,
+    responder: atOnce,
+    isLimited: false,
+    log: () => undefined,
+  });
+  const { backend, userId, url } = server;
+  const ask = (path: string, init: RequestInit) => fetch(url + path, init);
+  await fuzz({ context: backend.context, userId: userId ?? "", ask }, Math.min(block, count - done), seed, outcome);
+  await server.close();
+}
+const { statuses, problems } = outcome;
+for (const [status, times] of [...statuses].toSorted(([a], [b]) => a - b)) console.log(`${status}: ${times}`);
+for (const problem of problems.slice(0, 20)) console.log(`\n${problem}`);
+if (problems.length > 0) console.log(`\nRepeat one with its seed: npm run fuzz -- --count ${block} --seed SEED`);
+console.log(
+  `${count} requests in ${((performance.now() - started) / 1000).toFixed(0)} s, ${problems.length} answers off the contract`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;
