@@ -2,6 +2,7 @@ import type { CreateGroupChatBody } from "#src/generated/api/model/createGroupCh
 import type { GroupCharacterDraft } from "#src/generated/api/model/groupCharacterDraft.ts";
 import { comparableName, repeatedNames } from "#src/domain/member-name.ts";
 import { forbidden, found, invalid, Refusal } from "./refusal.ts";
+import { variantOf } from "./selection.ts";
 import type { UserRow } from "./state/rows.ts";
 import type { State } from "./state/state.ts";
 import { mayRead } from "./views/lorebook-view.ts";
@@ -29,11 +30,12 @@ function checkNames(members: readonly GroupCharacterDraft[]): void {
 function checkMembers(state: State, user: UserRow, { groupCharacterList: members, isPublic }: CreateGroupChatBody) {
   const foreign: string[] = [];
   for (const [at, { characterId, variantId }] of members.entries()) {
-    const character = found(state.characters.get(characterId), "Character not found");
+    const row = state.characters.get(characterId);
+    const character = found(row?.deletedAt ? null : row, "Character not found");
     const isOwned = character.creatorId === user.id;
     if (!isOwned && character.accessableTo !== "public") throw forbidden("This character is private");
     if (!isOwned) foreign.push(memberField(at, "characterId"));
-    if (state.variants.get(variantId)?.characterId !== character.id)
+    if (!variantOf(state, character.id, variantId))
       throw invalid(memberField(at, "variantId"), "Choose a variant of this character");
   }
   if (isPublic && foreign.length > 0) throw refused(403, "Public groups can only include characters you own", foreign);

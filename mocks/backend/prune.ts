@@ -13,6 +13,7 @@ const uploadsFor = day;
 export function prune({ state, clock }: Context): void {
   const now = clock.now();
   const isOlder = (time: string, ms: number) => now - Date.parse(time) >= ms;
+  const isGone = (deletedAt?: string | null) => typeof deletedAt === "string" && isOlder(deletedAt, deletionsFor);
   for (const row of state.idempotency.filter(({ createdAt }) => isOlder(createdAt, answersFor)))
     state.idempotency.remove(row.id);
   for (const row of state.sessions.filter(({ createdAt }) => isOlder(createdAt, deletionsFor)))
@@ -38,9 +39,16 @@ export function prune({ state, clock }: Context): void {
   }
   // Others may have threads in a public group that its owner deleted.
   const isInUse = (groupId: string) => state.threads.find((thread) => thread.groupId === groupId) !== undefined;
-  for (const { id } of state.groupChats.filter(
-    ({ deletedAt }) => deletedAt !== null && isOlder(deletedAt, deletionsFor),
-  ))
+  for (const { id } of state.groupChats.filter(({ deletedAt }) => isGone(deletedAt)))
     if (!isInUse(id)) state.groupChats.remove(id);
+  for (const row of state.variants.filter(({ deletedAt }) => isGone(deletedAt))) state.variants.remove(row.id);
+  // Nor is a character gone while somebody has a chat with it.
+  for (const { id } of state.characters.filter(({ deletedAt }) => isGone(deletedAt))) {
+    if (state.threads.find((thread) => thread.characterId === id)) continue;
+    for (const variant of state.variants.in(id)) state.variants.remove(variant.id);
+    for (const row of state.favourites.filter(({ characterId }) => characterId === id)) state.favourites.remove(row.id);
+    for (const row of state.choices.filter(({ characterId }) => characterId === id)) state.choices.remove(row.id);
+    state.characters.remove(id);
+  }
   pruneUploads(state, (createdAt) => isOlder(createdAt, uploadsFor));
 }

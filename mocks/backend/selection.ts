@@ -4,10 +4,21 @@ import type { ThreadRow } from "./state/chat-rows.ts";
 import type { AiModelRow, CharacterRow, PersonaRow, UserRow, VariantRow } from "./state/rows.ts";
 import type { State } from "./state/state.ts";
 
+/** The characters somebody has written, without those they have deleted. */
+export const charactersOf = (state: State, creatorId: string): CharacterRow[] =>
+  state.characters.in(creatorId).filter(({ deletedAt }) => !deletedAt);
+
+/** A variant of this character; undefined for another's and for a deleted one. */
+export function variantOf(state: State, characterId: string, variantId: string | null): VariantRow | undefined {
+  const variant = state.variants.get(variantId ?? "");
+  return variant?.characterId === characterId && !variant.deletedAt ? variant : undefined;
+}
+
 /** Default, then original default, then newest, then by id (GAP-57). */
 export const variantsOf = (state: State, characterId: string): VariantRow[] =>
   state.variants
     .in(characterId)
+    .filter(({ deletedAt }) => !deletedAt)
     .toSorted(
       (a, b) =>
         Number(b.default) - Number(a.default) ||
@@ -15,6 +26,10 @@ export const variantsOf = (state: State, characterId: string): VariantRow[] =>
         (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0) ||
         (a.id < b.id ? -1 : 1),
     );
+
+/** At most 200, as many as the contract's list holds. */
+export const hasRoomForVariant = (state: State, characterId: string): boolean =>
+  variantsOf(state, characterId).length < 200;
 
 /** The variant in use: the thread's, else the user's choice for the character, else its first. */
 export function variantInUse(
@@ -24,8 +39,15 @@ export function variantInUse(
   thread: ThreadRow | null = null,
 ): VariantRow {
   const chosen = thread?.variantId ?? (user && choiceOf(state, user.id, character.id).variantId);
-  const variant = chosen ? state.variants.get(chosen) : undefined;
-  return found(variant?.characterId === character.id ? variant : variantsOf(state, character.id)[0]);
+  return found(variantOf(state, character.id, chosen) ?? variantsOf(state, character.id)[0]);
+}
+
+const modelsInOrder = (state: State): AiModelRow[] => [...state.aiModels.all()].toSorted((a, b) => a.order - b.order);
+
+/** What a new character is made for: the first model that everybody may use. */
+export function firstModel(state: State): AiModelRow {
+  const models = modelsInOrder(state);
+  return found(models.find(({ isPro }) => !isPro) ?? models[0]);
 }
 
 /** The model in use, by the same levels; a character names the one it was made for. */
@@ -43,10 +65,7 @@ export function modelInUse(
     user && choiceOf(state, user.id, character.id).aiModelId,
     character.aiModelId,
   ];
-  const models = [
-    ...chosen.flatMap((id) => state.aiModels.get(id ?? "") ?? []),
-    ...[...state.aiModels.all()].toSorted((a, b) => a.order - b.order),
-  ];
+  const models = [...chosen.flatMap((id) => state.aiModels.get(id ?? "") ?? []), ...modelsInOrder(state)];
   // A pro model that was chosen on a paid plan, or by the character's author, is not a free user's.
   return found(models.find(({ isPro }) => !isPro || (user !== null && isPaid(state, user))) ?? models[0]);
 }
@@ -75,9 +94,15 @@ export const isPaid = (state: State, user: UserRow): boolean =>
 export const nameInChat = (user: UserRow, persona: PersonaRow | null): string =>
   persona?.name ?? (user.userName || "You");
 
-/** A character the visitor may see: published, or their own. Anything else is 404. */
+/** Published, or one's own; nobody sees a deleted one. */
+export const maySee = (character: CharacterRow | undefined, visitorId?: string): character is CharacterRow =>
+  character !== undefined &&
+  !character.deletedAt &&
+  (character.accessableTo === "public" || character.creatorId === visitorId);
+
+/** A character the visitor may see. Anything else is 404. */
 export function visibleCharacter(state: State, visitor: UserRow | null, characterId: string): CharacterRow {
-  const character = found(state.characters.get(characterId), "Character not found");
-  if (character.accessableTo !== "public" && character.creatorId !== visitor?.id) throw notFound("Character not found");
+  const character = state.characters.get(characterId);
+  if (!maySee(character, visitor?.id)) throw notFound("Character not found");
   return character;
 }

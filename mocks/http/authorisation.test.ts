@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { operations, type OperationId } from "#src/generated/operations.ts";
 import { openSession } from "../backend/caller.ts";
 import type { ReplyRequest } from "../backend/responder/responder.ts";
-import { aLorebook } from "../seed/builders.ts";
+import { aCharacter, aLorebook, aVariant } from "../seed/builders.ts";
 import { putGroupChats } from "../seed/group-rows.ts";
 import { testWorld, type TestWorld } from "../hosts/node.ts";
 import { ruleOf } from "./rules.ts";
@@ -63,6 +63,18 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
     path: "/api/v1/groupChats/createThread",
     body: { groupChatDefinitionId: group, AlwaysRespondCharacterIds: [] },
   },
+  getCharacter: { path: "/api/v1/character/details/char-owned" },
+  editCharacter: { path: "/api/v1/character/edit/char-owned", body: { name: "Mine" } },
+  deleteCharacter: { path: "/api/v1/character/delete/char-owned" },
+  listVariants: { path: "/api/v1/character/char-owned/variants/list" },
+  listBasicVariants: { path: "/api/v1/character/char-owned/variants/basic" },
+  selectVariant: { path: "/api/v1/character/char-owned/variants/select", body: { variantId: "var-owned" } },
+  createVariant: { path: "/api/v1/character/char-owned/variants/create", body: { variantName: "Mine" } },
+  editVariant: {
+    path: "/api/v1/character/char-owned/variants/edit",
+    body: { variantId: "var-owned", variantName: "Mine" },
+  },
+  deleteVariant: { path: "/api/v1/character/char-owned/variants/delete", body: { variantId: "var-owned" } },
   getLorebook: { path: "/api/v1/lorebook/details/lore-owned" },
   searchMessages: { path: `/api/v1/chat/search?q=lamp&threadId=${thread}` },
   deleteAvatarDecoration: {
@@ -97,6 +109,9 @@ function freshWorld(): TestWorld {
   const { state } = world.context;
   putGroupChats(world.context, world.userId);
   state.lorebooks.put(aLorebook({ id: "lore-owned", userId: world.userId, name: "Mine", lore: { key: "text" } }));
+  const own = { creatorId: world.userId, aiModelId: "model-heron", accessableTo: "private" as const };
+  state.characters.put(aCharacter({ id: "char-owned", name: "Mine", ...own }));
+  for (const id of ["var-owned", "var-owned-2"]) state.variants.put(aVariant({ id, characterId: "char-owned" }));
   state.deletions.put({
     id: "del-owned",
     userId: world.userId,
@@ -144,8 +159,10 @@ function freshWorld(): TestWorld {
   return world;
 }
 
-test("an operation that names a thread, a message, a group or a lorebook is in the table above", () => {
-  const named = ruled.filter((id) => /\{(threadId|messageId|groupId|lorebookId)\}/.test(operations[id].path));
+test("an operation that names a thread, a message, a group, a character or a lorebook is in the table above", () => {
+  const named = ruled.filter((id) =>
+    /\{(threadId|messageId|groupId|characterId|id|lorebookId)\}/.test(operations[id].path),
+  );
   expect(named.filter((id) => !owned[id])).toEqual([]);
 });
 
@@ -191,6 +208,8 @@ test.each(Object.keys(owned) as OperationId[])(
         ...world.context.state.decorations.all(),
         ...world.context.state.themes.all(),
         ...world.context.state.groupChats.all(),
+        ...world.context.state.characters.all(),
+        ...world.context.state.variants.all(),
         world.context.state.users.get(world.userId),
       ]);
     const before = rows();

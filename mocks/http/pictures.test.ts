@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { operations, type OperationId } from "#src/generated/operations.ts";
 import { keepUpload } from "../backend/uploads.ts";
 import { testWorld } from "../hosts/node.ts";
+import { aCharacter, aVariant } from "../seed/builders.ts";
+import { categories } from "../seed/cast/categories.ts";
 import { ruleOf } from "./rules.ts";
 import { schemasOf } from "./schemas.ts";
 
@@ -21,6 +23,28 @@ const bodies: { [Id in OperationId]?: { path: string; bodyWith: (address: string
     path: "/api/v1/user/themes/edit",
     bodyWith: (image) => ({ themeId: "thm_none", background: { colour: "#1b1026", image } }),
   },
+  createCharacter: {
+    path: "/api/v1/character/create",
+    bodyWith: (address) => ({
+      name: "Ines",
+      categoryIds: [categories[0]?.id],
+      NSFW: false,
+      accessableTo: "private",
+      variant: { variantName: "Storm", avatar: address, characterIcon: address },
+    }),
+  },
+  editCharacter: {
+    path: "/api/v1/character/edit/char-owned",
+    bodyWith: (address) => ({ variant: { variantId: "var-owned", avatar: address, characterIcon: address } }),
+  },
+  createVariant: {
+    path: "/api/v1/character/char-owned/variants/create",
+    bodyWith: (address) => ({ variantName: "Storm", avatar: address, characterIcon: address }),
+  },
+  editVariant: {
+    path: "/api/v1/character/char-owned/variants/edit",
+    bodyWith: (address) => ({ variantId: "var-owned", avatar: address, characterIcon: address }),
+  },
   sendMessage: {
     path: "/api/v1/chat/threads/thread-the-light-that-failed/messages",
     bodyWith: (picture) => ({ content: "Look", clientMessageId: crypto.randomUUID(), stream: true, picture }),
@@ -39,6 +63,10 @@ const png = { kind: "png" as const, bytes: new Uint8Array() };
 test.each(Object.entries(bodies))("%s takes own pictures and no other address", async (id, { path, bodyWith }) => {
   const world = testWorld();
   const { context, userId, call } = world;
+  context.state.characters.put(
+    aCharacter({ id: "char-owned", name: "Mine", creatorId: userId, aiModelId: "model-heron" }),
+  );
+  context.state.variants.put(aVariant({ id: "var-owned", characterId: "char-owned" }));
   const foreign = keepUpload(context, "user-else", "avatar", png);
   const ask = (address: string) => call(operations[id as OperationId].method, path, bodyWith(address));
   for (const address of [

@@ -57,6 +57,8 @@ import { impersonate } from "../backend/rules/impersonate.ts";
 import { getLorebook, listMyLorebooks, listPublicLorebooks } from "../backend/rules/lorebook.ts";
 import { chooseAlternate, deleteMessage, editMessage, listMessages } from "../backend/rules/message.ts";
 import { createMessagePicture, getImageJob } from "../backend/rules/message-picture.ts";
+import { createCharacter, deleteCharacter, editCharacter } from "../backend/rules/own-character.ts";
+import { createVariant, deleteVariant, editVariant } from "../backend/rules/own-variant.ts";
 import { listPersonas } from "../backend/rules/persona.ts";
 import {
   continueMessage,
@@ -178,18 +180,18 @@ export const rules = {
   syncPreferences,
   updateFavoriteAiModels,
   // character
-  createCharacter: notYet,
-  deleteCharacter: notYet,
-  editCharacter: notYet,
+  createCharacter,
+  deleteCharacter,
+  editCharacter,
   getCharacter,
   listHomeCharacters,
   listMyCharacters,
   reportCharacter,
   searchCharacters,
   // variant
-  createVariant: notYet,
-  deleteVariant: notYet,
-  editVariant: notYet,
+  createVariant,
+  deleteVariant,
+  editVariant,
   listBasicVariants,
   listVariants,
   selectVariant,

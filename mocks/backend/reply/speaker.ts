@@ -1,5 +1,5 @@
 import { memberChoiceOf } from "../preferences.ts";
-import { variantInUse } from "../selection.ts";
+import { maySee, variantInUse, variantOf } from "../selection.ts";
 import type { DirectionRow, GroupChatRow, ThreadRow } from "../state/chat-rows.ts";
 import type { CharacterRow, UserRow, VariantRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
@@ -17,19 +17,17 @@ export const groupOf = (state: State, thread: ThreadRow | null): GroupChatRow | 
   state.groupChats.get(thread?.groupId ?? "");
 
 /** A member whose character is deleted, or private to somebody else, speaks no more (GAP-138). */
-export const canSpeak = (state: State, userId: string, characterId: string): boolean => {
-  const character = state.characters.get(characterId);
-  return character !== undefined && (character.accessableTo === "public" || character.creatorId === userId);
-};
+export const canSpeak = (state: State, userId: string, characterId: string): boolean =>
+  maySee(state.characters.get(characterId), userId);
 
 /** Null for a member who is not of the group or speaks no more, and where a single chat's character is gone. */
 export function speakerOf(state: State, user: UserRow, thread: ThreadRow, memberId: string | null): Speaker | null {
   const member = groupOf(state, thread)?.members.find((one) => one.memberId === memberId);
   if (memberId !== null && (!member || !canSpeak(state, user.id, member.characterId))) return null;
   const character = state.characters.get(member?.characterId ?? thread.characterId ?? "");
-  if (!character) return null;
-  const chosen = member && state.variants.get(memberChoiceOf(thread, memberId)?.variantId ?? member.variantId);
-  const variant = chosen?.characterId === character.id ? chosen : variantInUse(state, character, user, thread);
+  if (!character || character.deletedAt) return null;
+  const chosen = member && (memberChoiceOf(thread, memberId)?.variantId ?? member.variantId);
+  const variant = variantOf(state, character.id, chosen ?? null) ?? variantInUse(state, character, user, thread);
   return { memberId, name: member?.characterName ?? character.name, character, variant };
 }
 

@@ -13,7 +13,7 @@ import { folded, paged } from "../paging.ts";
 import { choiceId } from "../preferences.ts";
 import { found } from "../refusal.ts";
 import { rule } from "../rule.ts";
-import { visibleCharacter } from "../selection.ts";
+import { charactersOf, variantOf, visibleCharacter } from "../selection.ts";
 import type { CharacterRow, UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { characterCard, characterDetails } from "../views/character-view.ts";
@@ -25,6 +25,7 @@ function offered(state: State, visitor: UserRow | null, NSFW: boolean): Characte
   return state.characters.filter(
     (character) =>
       character.accessableTo === "public" &&
+      !character.deletedAt &&
       (NSFW || !character.NSFW) &&
       !character.categoryIds.some((id) => excluded.has(id)) &&
       !ignored.has(state.users.get(character.creatorId)?.userName ?? ""),
@@ -127,8 +128,7 @@ export const searchCharacters = rule<{ body: SearchCharactersBody }, SearchChara
 export const listMyCharacters = rule<{ body: ListMyCharactersBody }, ListMyCharactersResponse>(
   ({ state, user, body }) => {
     const text = folded(body.search.trim());
-    const rows = state.characters
-      .in(user.id)
+    const rows = charactersOf(state, user.id)
       .filter((row) => body.accessableTo === "all" || row.accessableTo === body.accessableTo)
       .filter((row) => (body.NSFW || !row.NSFW) && folded(row.name).includes(text))
       .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
@@ -140,8 +140,8 @@ export const listMyCharacters = rule<{ body: ListMyCharactersBody }, ListMyChara
 /** One open report for each user and variant; a repeat succeeds and changes nothing (GAP-68). */
 export const reportCharacter = rule<{ body: ReportCharacterBody }, Success>(({ context, state, user, body }) => {
   const character = visibleCharacter(state, user, body.characterId);
-  const variant = state.variants.get(body.characterVariantId);
-  const { id: variantId } = found(variant?.characterId === character.id ? variant : null, "There is no such variant");
+  const variant = variantOf(state, character.id, body.characterVariantId);
+  const { id: variantId } = found(variant, "There is no such variant");
   const isOpen = state.reports.in(user.id).some((report) => report.variantId === variantId && report.status === "open");
   if (!isOpen)
     state.reports.put({

@@ -6,7 +6,7 @@ import { choiceOf, memberChoiceOf, nothingStored, preferencesFor } from "../pref
 import { found, invalid } from "../refusal.ts";
 import { groupOf } from "../reply/speaker.ts";
 import { rule } from "../rule.ts";
-import { modelInUse, personaInUse, variantInUse, visibleCharacter } from "../selection.ts";
+import { modelInUse, personaInUse, variantInUse, variantOf, visibleCharacter } from "../selection.ts";
 import type { GroupMemberRow, MemberChoiceRow, ThreadRow } from "../state/chat-rows.ts";
 import type { StoredPreferences, UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
@@ -47,6 +47,7 @@ function config(state: State, user: UserRow, asked: Asked): ChatConfigResponse {
   const { thread, member } = level;
   const memberId = member?.memberId ?? null;
   const inGroup = member ?? groupOf(state, thread)?.members.find((one) => one.characterId === characterId);
+  const chosen = memberChoiceOf(thread, memberId)?.variantId ?? inGroup?.variantId ?? null;
   return {
     success: true,
     data: {
@@ -54,10 +55,7 @@ function config(state: State, user: UserRow, asked: Asked): ChatConfigResponse {
       threadId: thread?.id ?? null,
       memberId,
       aiModelId: modelInUse(state, character, user, thread, memberId).id,
-      variantId:
-        memberChoiceOf(thread, memberId)?.variantId ??
-        inGroup?.variantId ??
-        variantInUse(state, character, user, thread).id,
+      variantId: (variantOf(state, characterId, chosen) ?? variantInUse(state, character, user, thread)).id,
       personaId: personaInUse(state, user, characterId, thread)?.id ?? null,
       responsePreferences: { ...storedAt(state, user, characterId, level).preferences },
       effectivePreferences: preferencesFor(state, user, characterId, thread, memberId),
@@ -82,8 +80,7 @@ export const updateChatConfig = rule<{ body: UpdateChatConfigBody }, ChatConfigR
   const { thread, member } = levelOf(state, user, body);
   if (body.aiModelId !== undefined) usableModel(state, user, body.aiModelId);
   if (body.variantId !== undefined) {
-    const variant = state.variants.get(body.variantId);
-    found(variant?.characterId === character.id ? variant : null, "There is no such variant");
+    found(variantOf(state, character.id, body.variantId), "There is no such variant");
     if (thread?.kind === "group" && !member) throw invalid("memberId", "Name the member whose variant this is");
   }
   if (body.personaId && state.personas.get(body.personaId)?.userId !== user.id)

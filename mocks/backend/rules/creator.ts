@@ -11,6 +11,7 @@ import { wornDecoration } from "../decorations.ts";
 import { folded, paged } from "../paging.ts";
 import { found, invalid, notFound } from "../refusal.ts";
 import { rule } from "../rule.ts";
+import { charactersOf } from "../selection.ts";
 import { categoriesOf, characterCard } from "../views/character-view.ts";
 
 type OfUser = { params: { userId: string } };
@@ -18,8 +19,7 @@ type OfUser = { params: { userId: string } };
 export const getCreator = rule<OfUser, CreatorProfileResponse>(({ state, visitor, params }) => {
   const creator = found(state.users.get(params.userId), "Creator not found");
   if (!creator.profileComplete) throw notFound("Creator not found");
-  const total = state.characters
-    .in(creator.id)
+  const total = charactersOf(state, creator.id)
     .filter(({ accessableTo }) => accessableTo === "public")
     .reduce((sum, { messageCount }) => sum + messageCount, 0);
   return {
@@ -44,8 +44,7 @@ export const listCreatorCharacters = rule<OfUser & { body: ListCreatorCharacters
   ({ state, visitor, params, body }) => {
     const creator = found(state.users.get(params.userId), "Creator not found");
     const text = folded(body.search.trim());
-    const rows = state.characters
-      .in(creator.id)
+    const rows = charactersOf(state, creator.id)
       .filter((row) => row.accessableTo === "public" && (body.NSFW || !row.NSFW) && folded(row.name).includes(text))
       .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
     const { items, nextPage } = paged(rows, body.page, body.pageSize);

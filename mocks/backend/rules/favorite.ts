@@ -6,7 +6,7 @@ import { isoNow } from "../context.ts";
 import { folded, paged } from "../paging.ts";
 import { choiceId } from "../preferences.ts";
 import { rule } from "../rule.ts";
-import { visibleCharacter } from "../selection.ts";
+import { maySee, visibleCharacter } from "../selection.ts";
 import { characterCard } from "../views/character-view.ts";
 
 /** Toggles the stored value; the answer says what it is now (GAP-61). */
@@ -33,7 +33,7 @@ export const listFavoriteCharacters = rule<{ query: ListFavoriteCharactersParams
       .in(user.id)
       .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
       .flatMap(({ characterId }) => state.characters.get(characterId) ?? [])
-      .filter((row) => (row.accessableTo === "public" || row.creatorId === user.id) && folded(row.name).includes(text));
+      .filter((row) => maySee(row, user.id) && folded(row.name).includes(text));
     const { items, nextPage } = paged(rows, query.page ?? 1, query.pageSize ?? 20);
     return { success: true, data: { items: items.map((row) => characterCard(state, row, user)), nextPage } };
   },

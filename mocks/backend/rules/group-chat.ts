@@ -14,6 +14,7 @@ import { checkDraft, checkLorebooks } from "../group-draft.ts";
 import { nameOfGroup } from "../group-name.ts";
 import { newGroupThread } from "../group-thread.ts";
 import { folded, paged } from "../paging.ts";
+import { hideThreads, noteDeletion } from "../deletion.ts";
 import { found, invalid } from "../refusal.ts";
 import { rule } from "../rule.ts";
 import type { GroupChatRow } from "../state/chat-rows.ts";
@@ -120,29 +121,11 @@ export const editGroupChat = rule<OfGroup & { body: EditGroupChatBody }, EditGro
 );
 
 /** Hides the group and its owner's threads in it; running replies are stopped. Restorable for 30 days (GAP-130). */
-export const deleteGroupChat = rule<{ body: DeleteGroupChatBody }, DeletionResponse>(
-  ({ context, state, user, body, replies }) => {
-    const group = ownGroup(state, user, body.groupId);
-    const threads = state.threads
-      .in(user.id)
-      .filter((thread) => thread.groupId === group.id && !thread.deletedAt)
-      .map(({ id }) => id);
-    const deletedAt = isoNow(context);
-    for (const id of threads) {
-      const running = replies.active(id);
-      if (running) replies.stop(running.id);
-      state.threads.put({ ...found(state.threads.get(id)), deletedAt });
-    }
-    state.groupChats.put({ ...group, deletedAt });
-    const { id } = state.deletions.put({
-      id: context.newId("del"),
-      userId: user.id,
-      kind: "groupChat",
-      name: nameOfGroup(group),
-      rowIds: [group.id, ...threads],
-      threadId: null,
-      deletedAt,
-    });
-    return { success: true, data: { deletionId: id } };
-  },
-);
+export const deleteGroupChat = rule<{ body: DeleteGroupChatBody }, DeletionResponse>((call) => {
+  const { state, user, body } = call;
+  const group = ownGroup(state, user, body.groupId);
+  const deletedAt = isoNow(call.context);
+  const threads = hideThreads(call, (thread) => thread.groupId === group.id, deletedAt);
+  state.groupChats.put({ ...group, deletedAt });
+  return noteDeletion(call, { kind: "groupChat", name: nameOfGroup(group), rowIds: [group.id, ...threads], deletedAt });
+});

@@ -21,7 +21,7 @@ import { nothingStored } from "../preferences.ts";
 import { conflict, found, invalid } from "../refusal.ts";
 import { preview, withNames } from "../reply/wording.ts";
 import { rule } from "../rule.ts";
-import { defaultPersona, nameInChat, visibleCharacter } from "../selection.ts";
+import { defaultPersona, nameInChat, variantOf, visibleCharacter } from "../selection.ts";
 import { excerptOf } from "../search-excerpt.ts";
 import type { ThreadRow } from "../state/chat-rows.ts";
 import type { UserRow, VariantRow } from "../state/rows.ts";
@@ -38,10 +38,9 @@ function openingsOf(variant: VariantRow): Opening[] {
     .filter(({ content }) => content !== "");
 }
 
-function variantOf(state: State, user: UserRow, characterId: string, variantId: string): VariantRow {
+function visibleVariant(state: State, user: UserRow, characterId: string, variantId: string): VariantRow {
   const character = visibleCharacter(state, user, characterId);
-  const variant = state.variants.get(variantId);
-  return found(variant?.characterId === character.id ? variant : null, "There is no such variant");
+  return found(variantOf(state, character.id, variantId), "There is no such variant");
 }
 
 const ownThreads = (state: State, user: UserRow): ThreadRow[] =>
@@ -97,7 +96,7 @@ export const listThreads = rule<{ query: ListThreadsParams }, ListThreadsRespons
 
 /** A new thread with its opening stored; the other openings are the opening's alternates (GAP-120, GAP-121). */
 export const createThread = rule<{ body: CreateThreadBody }, ThreadResponse>(({ context, state, user, body }) => {
-  const variant = variantOf(state, user, body.characterId, body.variantId);
+  const variant = visibleVariant(state, user, body.characterId, body.variantId);
   const character = visibleCharacter(state, user, body.characterId);
   const persona = body.personaId ? state.personas.get(body.personaId) : defaultPersona(state, user.id);
   if (body.personaId && persona?.userId !== user.id) throw invalid("personaId", "There is no such persona");
@@ -221,5 +220,5 @@ export const markThreadSeen = rule<OfThread & { body: MarkThreadSeenBody }, Mark
 
 export const listOpenings = rule<{ query: ListOpeningsParams }, ListOpeningsResponse>(({ state, user, query }) => ({
   success: true,
-  data: { openings: openingsOf(variantOf(state, user, query.characterId, query.variantId)) },
+  data: { openings: openingsOf(visibleVariant(state, user, query.characterId, query.variantId)) },
 }));

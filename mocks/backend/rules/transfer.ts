@@ -6,7 +6,7 @@ import { ownThread } from "../ownership.ts";
 import { nothingStored } from "../preferences.ts";
 import { found, invalid, Refusal } from "../refusal.ts";
 import { FileAnswer, preparedRule, rule, type Call } from "../rule.ts";
-import { defaultPersona, nameInChat, personaInUse, variantInUse, visibleCharacter } from "../selection.ts";
+import { defaultPersona, nameInChat, personaInUse, variantInUse, variantOf, visibleCharacter } from "../selection.ts";
 import type { GroupMemberRow, MessageRow, ThreadRow } from "../state/chat-rows.ts";
 import type { UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
@@ -129,8 +129,7 @@ function variantFor(call: Call, body: ImportThreadBody) {
   const { state, user } = call;
   const character = visibleCharacter(state, user, body.characterId);
   if (body.variantId === undefined) return variantInUse(state, character, user);
-  const variant = state.variants.get(body.variantId);
-  return found(variant?.characterId === character.id ? variant : null, "There is no such variant");
+  return found(variantOf(state, character.id, body.variantId), "There is no such variant");
 }
 
 /** A new thread from a file, everything in it or nothing (GAP-135). */

@@ -5,11 +5,14 @@ import type { RestoreDeletionResponse } from "#src/generated/api/model/restoreDe
 import { day, isoNow, type Context } from "../context.ts";
 import { ownDecoration } from "../decorations.ts";
 import { paged } from "../paging.ts";
-import { conflict, notFound } from "../refusal.ts";
+import { conflict, found, notFound } from "../refusal.ts";
 import { rule } from "../rule.ts";
 import type { DeletionRow } from "../state/rows.ts";
+import type { State } from "../state/state.ts";
+import { hasRoomForVariant } from "../selection.ts";
 import { hasRoomForTheme } from "../themes.ts";
 
+const gone = "This can no longer be restored";
 const restorableFor = 30 * day;
 const restoreUntil = (row: DeletionRow): number => Date.parse(row.deletedAt) + restorableFor;
 const isRestorable = (context: Context, row: DeletionRow): boolean => restoreUntil(row) > context.clock.now();
@@ -36,18 +39,28 @@ export const listTrash = rule<{ query: ListTrashParams }, ListTrashResponse>(({ 
   };
 });
 
+function restoreVariant(state: State, id: string): void {
+  const row = found(state.variants.get(id), gone);
+  if (state.characters.get(row.characterId)?.deletedAt)
+    throw conflict("The character of this variant is deleted. Bring that back first.");
+  if (!hasRoomForVariant(state, row.characterId)) throw conflict("A character can have 200 variants");
+  state.variants.put({ ...row, deletedAt: null });
+}
+
 /** Puts back what a deletion hid; after 30 days, or a second time, 404. */
 export const restoreDeletion = rule<{ body: RestoreDeletionBody }, RestoreDeletionResponse>(
   ({ context, state, user, body }) => {
     const deletion = state.deletions.get(body.deletionId);
-    if (deletion?.userId !== user.id || !isRestorable(context, deletion))
-      throw notFound("This can no longer be restored");
+    if (deletion?.userId !== user.id || !isRestorable(context, deletion)) throw notFound(gone);
     const home = deletion.threadId ? state.threads.get(deletion.threadId) : undefined;
     if (deletion.kind === "message" && (!home || home.deletedAt))
       throw conflict("The chat of this message is deleted. Bring that back first.");
     const group = deletion.kind === "thread" ? state.groupChats.get(home?.groupId ?? "") : undefined;
     if (group?.userId === user.id && group.deletedAt)
       throw conflict("The group of this chat is deleted. Bring that back first.");
+    const partner = deletion.kind === "thread" ? state.characters.get(home?.characterId ?? "") : undefined;
+    if (partner?.creatorId === user.id && partner.deletedAt)
+      throw conflict("The character of this chat is deleted. Bring that back first.");
     for (const id of deletion.rowIds) {
       const message = state.messages.get(id);
       if (message) state.messages.put({ ...message, deletedAt: null });
@@ -55,7 +68,10 @@ export const restoreDeletion = rule<{ body: RestoreDeletionBody }, RestoreDeleti
       if (thread) state.threads.put({ ...thread, deletedAt: null });
       const groupChat = state.groupChats.get(id);
       if (groupChat) state.groupChats.put({ ...groupChat, deletedAt: null });
+      const character = state.characters.get(id);
+      if (character) state.characters.put({ ...character, deletedAt: null });
     }
+    if (deletion.kind === "variant") restoreVariant(state, deletion.rowIds[0] ?? "");
     if (deletion.kind === "theme") {
       const row = state.themes.get(deletion.rowIds[0] ?? "");
       if (row && !hasRoomForTheme(state, user.id)) throw conflict("You can keep 10 themes of your own");

@@ -2,55 +2,14 @@ import type { ListBasicVariantsResponse } from "#src/generated/api/model/listBas
 import type { ListVariantsResponse } from "#src/generated/api/model/listVariantsResponse.ts";
 import type { SelectVariantBody } from "#src/generated/api/model/selectVariantBody.ts";
 import type { Success } from "#src/generated/api/model/success.ts";
-import type { Variant } from "#src/generated/api/model/variant.ts";
 import { choiceOf } from "../preferences.ts";
 import { found } from "../refusal.ts";
 import { rule } from "../rule.ts";
-import { variantsOf, visibleCharacter } from "../selection.ts";
-import type { VariantRow } from "../state/rows.ts";
+import { variantOf, variantsOf, visibleCharacter } from "../selection.ts";
 import { lorebooksOf } from "../views/lorebook-view.ts";
+import { variantView } from "../views/variant-view.ts";
 
 type OfCharacter = { params: { id: string } };
-
-function variantView(row: VariantRow, isAuthor: boolean): Variant {
-  const {
-    id,
-    variantName,
-    avatar,
-    createdAt,
-    characterCreatorComment,
-    variantTagline,
-    characterIcon,
-    originalDefault,
-  } = row;
-  const shown = {
-    id,
-    variantName,
-    avatar,
-    default: row.default,
-    originalDefault,
-    createdAt,
-    characterCreatorComment,
-    variantTagline,
-    characterIcon,
-    backgroundImage: row.scene,
-    cutout: row.cutout,
-  };
-  if (!isAuthor) return shown;
-  const { description, personality, scenario, firstMessage, alternateGreetings, exampleDialogue, lorebookIds } = row;
-  return {
-    ...shown,
-    authored: {
-      description,
-      personality,
-      scenario,
-      firstMessage,
-      alternateGreetings: [...alternateGreetings],
-      exampleDialogue,
-      lorebookIds: [...lorebookIds],
-    },
-  };
-}
 
 /** As the group dialog reads them (RES-26). */
 export const listBasicVariants = rule<OfCharacter, ListBasicVariantsResponse>(({ state, user, params }) => {
@@ -79,8 +38,7 @@ export const listVariants = rule<OfCharacter, ListVariantsResponse>(({ state, us
 export const selectVariant = rule<OfCharacter & { body: SelectVariantBody }, Success>(
   ({ state, user, params, body }) => {
     const character = visibleCharacter(state, user, params.id);
-    const variant = state.variants.get(body.variantId);
-    found(variant?.characterId === character.id ? variant : null, "There is no such variant");
+    found(variantOf(state, character.id, body.variantId), "There is no such variant");
     state.choices.put({ ...choiceOf(state, user.id, character.id), variantId: body.variantId });
     return { success: true };
   },

@@ -118,6 +118,8 @@ export type CharacterRow = {
   favouriteCount: number;
   createdAt: string;
   updatedAt: string;
+  /** When its author deleted it; absent and null while it is there. Chats of others with it can still be read. */
+  deletedAt?: string | null;
 };
 
 export type VariantRow = {
@@ -140,6 +142,8 @@ export type VariantRow = {
   scene: string | null;
   cutout: string | null;
   lorebookIds: readonly string[];
+  /** When it was deleted by itself; absent and null while its character has it. */
+  deletedAt?: string | null;
 };
 
 /** What a user has chosen for a character; `id` is `{userId}.{characterId}`. */
@@ -205,7 +209,7 @@ export type IdempotencyRow = { id: string; bodyHash: string; status: number; bod
 export type DeletionRow = {
   id: string;
   userId: string;
-  kind: "message" | "thread" | "groupChat" | "avatarDecoration" | "theme";
+  kind: "message" | "thread" | "groupChat" | "character" | "variant" | "avatarDecoration" | "theme";
   name: string;
   /** Rows it hid. */
   rowIds: readonly string[];

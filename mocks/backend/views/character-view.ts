@@ -2,7 +2,7 @@ import type { Category } from "#src/generated/api/model/category.ts";
 import type { CharacterCard } from "#src/generated/api/model/characterCard.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import { choiceId } from "../preferences.ts";
-import { modelInUse, variantInUse } from "../selection.ts";
+import { modelInUse, variantInUse, variantsOf } from "../selection.ts";
 import type { CharacterRow, UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 
@@ -39,7 +39,7 @@ function shared(state: State, character: CharacterRow, visitor: UserRow | null) 
     accessableTo: character.accessableTo,
     creatorId: character.creatorId,
     messageCount: character.messageCount,
-    variantCount: state.variants.in(character.id).length,
+    variantCount: variantsOf(state, character.id).length,
     categories: categoriesOf(state, character.categoryIds),
   };
 }

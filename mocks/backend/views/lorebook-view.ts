@@ -25,7 +25,7 @@ export function lorebookView(state: State, row: LorebookRow): Lorebook {
     thumbnail: row.thumbnail,
     entryCount: row.entries.length,
     isPublic: row.isPublic,
-    fromCharacter: character ? { id: character.id, name: character.name } : null,
+    fromCharacter: character && !character.deletedAt ? { id: character.id, name: character.name } : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { ownDecoration, wornDecoration } from "../decorations.ts";
-import { defaultPersona } from "../selection.ts";
+import { charactersOf, defaultPersona } from "../selection.ts";
 import { found } from "../refusal.ts";
 import { themesOf, themeView } from "../themes.ts";
 import type { UserRow } from "../state/rows.ts";
@@ -8,7 +8,7 @@ import type { State } from "../state/state.ts";
 
 /** Has at least one published character (GAP-38). */
 export const isCreator = (state: State, userId: string): boolean =>
-  state.characters.in(userId).some((character) => character.accessableTo === "public");
+  charactersOf(state, userId).some((character) => character.accessableTo === "public");
 
 /** The user as they see themselves (ENT-01, GAP-25). */
 export function userInfo(state: State, user: UserRow): UserInfo {

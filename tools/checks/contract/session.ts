@@ -3,6 +3,7 @@ import { checkAccount, checkLeaving } from "./account-checks.ts";
 import { checkCharacters } from "./character-checks.ts";
 import { checkChat } from "./chat-checks.ts";
 import { checkGroups } from "./group-checks.ts";
+import { checkOwnCharacters } from "./own-character-checks.ts";
 import { checkPlan } from "./plan-checks.ts";
 import { checkSettings } from "./settings-checks.ts";
 import type { Check, Visitor } from "./visitor.ts";
@@ -29,5 +30,6 @@ export async function runSession(
   const chosen = await checkCharacters(visitor);
   await checkChat(visitor, chosen);
   await checkGroups(visitor, chosen);
+  await checkOwnCharacters(visitor, chosen);
   await checkLeaving(visitor);
 }

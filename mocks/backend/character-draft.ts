@@ -1,0 +1,134 @@
+import type { CreateCharacterBody } from "#src/generated/api/model/createCharacterBody.ts";
+import type { CreateVariantBody } from "#src/generated/api/model/createVariantBody.ts";
+import { comparableName } from "#src/domain/member-name.ts";
+import { isoNow, type Context } from "./context.ts";
+import { invalid } from "./refusal.ts";
+import { firstModel } from "./selection.ts";
+import type { CharacterRow, UserRow, VariantRow } from "./state/rows.ts";
+import type { State } from "./state/state.ts";
+import { mayRead } from "./views/lorebook-view.ts";
+
+/** What a form may send of a character and of a variant, beyond what the contract's schema can say (GAP-56, GAP-115). */
+
+/** A text of a form, trimmed, empty as null; absent is as it was. */
+const textOr = (before: string | null, given: string | null | undefined): string | null =>
+  given === undefined ? before : given?.trim() || null;
+
+function checkName(name: string | undefined, field: string): void {
+  if (name !== undefined && comparableName(name) === "") throw invalid(field, "This needs a name that can be seen");
+}
+
+/** Each once, and each one there is; what was there before may stay. */
+function checkIds(
+  given: readonly string[],
+  before: readonly string[],
+  { field, noun, isThere }: { field: string; noun: string; isThere: (id: string) => boolean },
+): void {
+  if (new Set(given).size < given.length) throw invalid(field, `Name each ${noun} once`);
+  if (!given.every((id) => before.includes(id) || isThere(id))) throw invalid(field, `There is no such ${noun}`);
+}
+
+/** A character nothing is said of yet; private until it is published. */
+export function blankCharacter(context: Context, user: UserRow): CharacterRow {
+  const now = isoNow(context);
+  return {
+    id: context.newId("chr"),
+    name: "",
+    shortMessage: null,
+    creatorId: user.id,
+    categoryIds: [],
+    NSFW: false,
+    accessableTo: "private",
+    edited: false,
+    aiModelId: firstModel(context.state).id,
+    systemPrompt: null,
+    postHistoryInstructions: null,
+    extensions: {},
+    messageCount: 0,
+    favouriteCount: 0,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  };
+}
+
+/** The character with what a body says of it. Throws 400 for what the form would not send. */
+export function writtenCharacter(
+  state: State,
+  row: CharacterRow,
+  given: Partial<Omit<CreateCharacterBody, "variant">>,
+): CharacterRow {
+  checkName(given.name, "name");
+  const { categoryIds = row.categoryIds } = given;
+  const isThere = (id: string) => state.categories.get(id) !== undefined;
+  checkIds(categoryIds, row.categoryIds, { field: "categoryIds", noun: "category", isThere });
+  return {
+    ...row,
+    name: given.name?.trim() ?? row.name,
+    shortMessage: textOr(row.shortMessage, given.shortMessage),
+    categoryIds,
+    NSFW: given.NSFW ?? row.NSFW,
+    accessableTo: given.accessableTo ?? row.accessableTo,
+    systemPrompt: textOr(row.systemPrompt, given.systemPrompt),
+    postHistoryInstructions: textOr(row.postHistoryInstructions, given.postHistoryInstructions),
+    extensions: given.extensions ?? row.extensions,
+  };
+}
+
+/** A variant nothing is said of yet; a character's first is its default. */
+export function blankVariant(context: Context, characterId: string, isFirst: boolean): VariantRow {
+  return {
+    id: context.newId("var"),
+    characterId,
+    variantName: "",
+    variantTagline: null,
+    default: isFirst,
+    originalDefault: isFirst,
+    createdAt: isoNow(context),
+    description: null,
+    personality: null,
+    scenario: null,
+    firstMessage: "",
+    alternateGreetings: [],
+    exampleDialogue: null,
+    characterCreatorComment: null,
+    avatar: null,
+    characterIcon: null,
+    scene: null,
+    cutout: null,
+    lorebookIds: [],
+    deletedAt: null,
+  };
+}
+
+/** The variant with what a body says of it; `place` is where that stands in the body. Throws as `writtenCharacter`. */
+export function writtenVariant(
+  { state, user }: { state: State; user: UserRow },
+  row: VariantRow,
+  given: Partial<CreateVariantBody>,
+  place = "",
+): VariantRow {
+  checkName(given.variantName, `${place}variantName`);
+  const { lorebookIds = row.lorebookIds, avatar = row.avatar, characterIcon = row.characterIcon } = given;
+  const isThere = (id: string) => mayRead(state.lorebooks.get(id), user);
+  checkIds(lorebookIds, row.lorebookIds, { field: `${place}lorebookIds`, noun: "lorebook", isThere });
+  // These two were cut from the picture before.
+  const cuts = avatar === row.avatar ? {} : { scene: null, cutout: null };
+  return {
+    ...row,
+    ...cuts,
+    variantName: given.variantName?.trim() ?? row.variantName,
+    variantTagline: textOr(row.variantTagline, given.variantTagline),
+    avatar,
+    characterIcon,
+    description: textOr(row.description, given.description),
+    personality: textOr(row.personality, given.personality),
+    scenario: textOr(row.scenario, given.scenario),
+    firstMessage: given.firstMessage?.trim() ?? row.firstMessage,
+    alternateGreetings:
+      given.alternateGreetings?.map((text) => text.trim()).filter((text) => text !== "") ?? row.alternateGreetings,
+    exampleDialogue: textOr(row.exampleDialogue, given.exampleDialogue),
+    characterCreatorComment: textOr(row.characterCreatorComment, given.characterCreatorComment),
+    lorebookIds,
+  };
+}

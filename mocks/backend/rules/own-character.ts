@@ -1,0 +1,58 @@
+import type { CharacterDetailsResponse } from "#src/generated/api/model/characterDetailsResponse.ts";
+import type { CreateCharacterBody } from "#src/generated/api/model/createCharacterBody.ts";
+import type { CreateCharacterResponse } from "#src/generated/api/model/createCharacterResponse.ts";
+import type { DeletionResponse } from "#src/generated/api/model/deletionResponse.ts";
+import type { EditCharacterBody } from "#src/generated/api/model/editCharacterBody.ts";
+import { blankCharacter, blankVariant, writtenCharacter, writtenVariant } from "../character-draft.ts";
+import { isoNow } from "../context.ts";
+import { hideThreads, noteDeletion } from "../deletion.ts";
+import { ownCharacter } from "../ownership.ts";
+import { invalid } from "../refusal.ts";
+import { rule } from "../rule.ts";
+import { characterDetails } from "../views/character-view.ts";
+import { changeVariant } from "./own-variant.ts";
+
+type OfCharacter = { params: { characterId: string } };
+
+/** With its first variant, which is its default; public at once when it is to be (GAP-55). */
+export const createCharacter = rule<{ body: CreateCharacterBody }, CreateCharacterResponse>((call) => {
+  const { context, state, user } = call;
+  const { variant, ...given } = call.body;
+  const { id } = state.characters.put(writtenCharacter(state, blankCharacter(context, user), given));
+  state.variants.put(writtenVariant(call, blankVariant(context, id, true), variant, "variant."));
+  return { success: true, data: { id } };
+});
+
+/** To publish or to hide it is no edit; any other change of a published one is, and shows (GAP-54). */
+export const editCharacter = rule<OfCharacter & { body: EditCharacterBody }, CharacterDetailsResponse>((call) => {
+  const { context, state, user, params } = call;
+  const { variant, ...given } = call.body;
+  const character = ownCharacter(state, user, params.characterId);
+  if (Object.keys(call.body).length === 0) throw invalid("", "Name at least one change");
+  const isEdit = Object.keys(call.body).some((name) => name !== "accessableTo");
+  const changed = state.characters.put({
+    ...writtenCharacter(state, character, given),
+    edited: character.edited || (isEdit && character.accessableTo === "public"),
+    updatedAt: isoNow(context),
+  });
+  if (variant) changeVariant(call, character.id, variant, "variant.");
+  return { success: true, data: characterDetails(state, changed, user) };
+});
+
+/**
+ * Hides the character and its author's chats with it, restorable for 30 days (GAP-130). Others can still read theirs, and
+ * in groups it speaks no more; whoever has it among their favourites finds it there again when it comes back.
+ */
+export const deleteCharacter = rule<OfCharacter, DeletionResponse>((call) => {
+  const { context, state, user, params } = call;
+  const character = ownCharacter(state, user, params.characterId);
+  const deletedAt = isoNow(context);
+  const threads = hideThreads(call, (thread) => thread.characterId === character.id, deletedAt);
+  state.characters.put({ ...character, deletedAt });
+  return noteDeletion(call, {
+    kind: "character",
+    name: character.name,
+    rowIds: [character.id, ...threads],
+    deletedAt,
+  });
+});
