@@ -64,6 +64,10 @@ test("a message is deleted and brought back, gets versions, goes on, and branche
   await choose(page, 1, "Branch from here");
   await expect(page.getByText("A new chat goes on from here")).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
+  await page.getByRole("button", { name: "Get a reply" }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await expectReplied(page);
+  await expect(page.getByRole("button", { name: "Get a reply" })).toHaveCount(0);
   await page.goto(thread.address);
   await expect(rows(page)).toHaveCount(3);
 });

@@ -46,14 +46,17 @@ export async function continueReply(client: QueryClient, message: OfThread, isSt
   });
 }
 
-/** Lets a member of a group speak without a message of the user's (GAP-140). Throws the `ApiError` of a refusal. */
+/**
+ * Lets a member of a group, or with null a chat's one character, speak without a message of the user's (GAP-140). Throws
+ * the `ApiError` of a refusal.
+ */
 export async function speak(
   client: QueryClient,
   threadId: string,
-  memberId: string,
+  memberId: string | null,
   isStreaming: boolean,
 ): Promise<void> {
-  const body = { memberId, clientRequestId: randomId(), stream: isStreaming };
+  const body = { ...(memberId !== null && { memberId }), clientRequestId: randomId(), stream: isStreaming };
   if (threadChat(threadId).get().reply !== null) return;
   if (threadChat(threadId).get().hasAfter) await jumpTo(threadId, "newest");
   await runReply(

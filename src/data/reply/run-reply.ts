@@ -113,6 +113,7 @@ function leave(threadId: string): void {
 /** The reply ended while disconnected: stops following it and reads its result. */
 export function endRun(client: QueryClient, threadId: string): void {
   leave(threadId);
+  patchThread(client, threadId, { activeReply: null });
   refetchNewest(client, threadId);
 }
 
@@ -125,6 +126,7 @@ export function endStopped(client: QueryClient, threadId: string, { messages, me
   if (requestId !== null) forgetUnsent(client, threadId, requestId);
   leave(threadId);
   threadChat(threadId).dispatch({ type: "stopped", messages });
+  patchThread(client, threadId, { activeReply: null });
   if (messages.length > 0) {
     patchThread(client, threadId, { messageCount });
     tellOtherTabs(threadId);

@@ -1,6 +1,6 @@
 import type { Message } from "#src/generated/api/model/message.ts";
 import type { ReplyKind } from "#src/generated/api/model/replyKind.ts";
-import type { ChatRow, WaitingRow } from "./chat-row.ts";
+import { type ChatRow, isOfUser, type WaitingRow } from "./chat-row.ts";
 import { type Cast, emptyCast } from "./speaker.ts";
 
 /**
@@ -95,6 +95,13 @@ export function emptyChat(threadId: string | null, epoch = 0): ChatState {
 /** Whether a reply is running, so that no other can be requested. A lost one does not count. */
 export function isBusy({ reply }: ChatState): boolean {
   return reply !== null && reply.phase !== "lost";
+}
+
+/** Key of the last row where it is a message of the user's that nobody answers; otherwise null. */
+export function unansweredKey({ rows, hasAfter, reply, leaving }: ChatState): string | null {
+  const last = rows.at(-1);
+  if (hasAfter || reply !== null || leaving.length > 0 || last?.kind !== "stored") return null;
+  return isOfUser(last) ? last.key : null;
 }
 
 /** Id of the message being written, or written last; null before the first. */

@@ -3,7 +3,7 @@ import type { Message } from "#src/generated/api/model/message.ts";
 import { takenBy } from "./changes.ts";
 import type { ChatEvent } from "./chat-event.ts";
 import { begunMessage, type OpeningRow, textOf } from "./chat-row.ts";
-import { type ChatState, emptyChat, isBusy } from "./chat-state.ts";
+import { type ChatState, emptyChat, isBusy, unansweredKey } from "./chat-state.ts";
 import { reduce } from "./reduce.ts";
 import { type Cast, characterOf } from "./speaker.ts";
 
@@ -251,5 +251,30 @@ describe("a reply", () => {
     const state = after([...send("c1"), { type: "refused", requestId: "c1", problem: "Too many" }]);
     expect(state.reply).toBeNull();
     expect(state.rows).toMatchObject([{ kind: "unsent", key: "c1", problem: "Too many" }]);
+  });
+});
+
+describe("a message that nobody answers", () => {
+  const told = [{ side: "newest", page: page(0, 2, 2, [message(0), mine(1, "c1")]) }] as const satisfies Step[];
+  const speak = { type: "asked", kind: "speak", requestId: "r", awaited: { memberId: null }, at } as const;
+
+  it("is the user's, the last of the thread, with no reply asked for and no deletion on its way", () => {
+    expect(unansweredKey(after(told))).toBe("c1");
+    expect(unansweredKey(after([...told, speak]))).toBeNull();
+    expect(unansweredKey(after([...told, ...send("c2")]))).toBeNull();
+    expect(unansweredKey(after([{ side: "newest", page: page(0, 2, 2) }]))).toBeNull();
+    expect(unansweredKey(after([{ side: "jump", page: page(0, 2, 9, [message(0), mine(1, "c1")]) }]))).toBeNull();
+    expect(unansweredKey(emptyChat("t"))).toBeNull();
+  });
+
+  it("is so once the reply behind it is deleted, and not when it comes back", () => {
+    const whole = after([{ side: "newest", page: page(0, 3, 3, [message(0), mine(1, "c1"), message(2)]) }]);
+    const taken = takenBy(whole, "m2", "one");
+    if (taken === null) throw new Error("the reply is not shown");
+    const deleted = after([{ type: "deleted", taken, isOnward: false }], whole);
+    expect(unansweredKey(deleted)).toBeNull();
+    const settled = after([{ type: "deletion settled", messageIds: ["m2"] }], deleted);
+    expect(unansweredKey(settled)).toBe("c1");
+    expect(unansweredKey(after([{ type: "restored", taken }], settled))).toBeNull();
   });
 });

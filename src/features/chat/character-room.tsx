@@ -13,6 +13,7 @@ import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { ChatRoom } from "./chat-room.tsx";
 import { chatTexts } from "./chat-texts.ts";
+import { letSpeak } from "./composer/on-writing.ts";
 import { useChatPersona } from "./composer/use-chat-persona.ts";
 import { ChatDialogs, type ChatDialogName } from "./dialogs/chat-dialogs.tsx";
 import { useChatSearch } from "./dialogs/use-chat-search.ts";
@@ -107,6 +108,7 @@ export function CharacterRoom({ source, character, user, onThreadCreated, onNewC
                 onThreadCreated,
               )
       }
+      onGetReply={threadId === null ? null : () => letSpeak(client, threadId, null, user.streaming)}
       onSearch={search}
       log={log}
       tools={<ConversationTools {...menu} />}

@@ -22,6 +22,8 @@ export type ChatFrame = {
     readonly regenerate: (message: Message, instruction?: string) => void;
     /** Opens the dialog that asks for such an instruction. */
     readonly askInstruction: (message: Message) => void;
+    /** Asks for an answer to the chat's last message. */
+    readonly getReply: () => void;
     readonly goOn: (message: Message) => void;
     /** Shows the next (1) or previous (-1) version; past the last one generates a new one, where that is possible. */
     readonly swipe: (row: ChatRow, direction: 1 | -1, canWriteMore: boolean) => void;

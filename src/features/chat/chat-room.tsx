@@ -9,6 +9,7 @@ import type { BackgroundImageOption } from "#src/generated/api/model/backgroundI
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { type ChatSource, draftNameOf } from "#src/domain/chat-source.ts";
 import type { Awaited, UnsentMessage } from "#src/domain/chat/chat-event.ts";
+import { unansweredKey } from "#src/domain/chat/chat-state.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
@@ -57,6 +58,8 @@ export type ChatRoomProps = {
   chatKey: string;
   /** Sends the first message of a chat without a thread; null while that is not possible. */
   onBegin: ((writing: ChatWriting, first: UnsentMessage & { isStreaming: boolean }) => Promise<void>) | null;
+  /** Asks for a reply without a message; null while nobody can give one. */
+  onGetReply: (() => void) | null;
   /** Who will begin to answer a text, in a group; null is nobody. */
   awaiting?: (content: string) => { awaited: Awaited | null };
   /** Opens another thread of the same kind. */
@@ -125,6 +128,11 @@ export function ChatRoom(props: ChatRoomProps) {
     );
   }
 
+  const canGetReply = props.onGetReply !== null && thread !== null && thread.activeReply === null;
+  function getReply() {
+    if (canGetReply && unansweredKey(chat.get()) !== null) props.onGetReply?.();
+  }
+
   const { frame, keptKey, hasAsked, dialogs } = useRoomFrame({
     source,
     chat,
@@ -134,17 +142,19 @@ export function ChatRoom(props: ChatRoomProps) {
     rows,
     composer,
     send,
+    getReply,
     onOpenThread: props.onOpenThread,
   });
-  const latest = useRef({ send, threadId });
+  const latest = useRef({ send, getReply, threadId });
   useEffect(() => {
-    latest.current = { send, threadId };
+    latest.current = { send, getReply, threadId };
   });
 
   // Stable props for the composer, so that the log's updates do not re-render it while typing.
   const composing = useMemo(
     () => ({
       send: (content: string, image: string | null) => latest.current.send(content, image),
+      getReply: () => latest.current.getReply(),
       stop: async () => {
         const open = latest.current.threadId;
         if (open === null) return;
@@ -216,6 +226,7 @@ export function ChatRoom(props: ChatRoomProps) {
                       onSeeEnd={seeEnd}
                       keptKey={keptKey}
                       threadId={threadId}
+                      canGetReply={canGetReply}
                       openAt={props.openAt}
                     />
                   )}
@@ -242,6 +253,7 @@ export function ChatRoom(props: ChatRoomProps) {
               onSuggest={suggest}
               onSearch={onSearch}
               onSend={composing.send}
+              onSendNothing={composing.getReply}
               onStop={composing.stop}
             />
           </Region>

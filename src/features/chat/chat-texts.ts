@@ -26,6 +26,7 @@ export const chatTexts = {
   instructionLabel: "Instruction",
   instructionHint: "Shorter, and she does not trust me yet",
   goOn: "Continue",
+  getReply: "Get a reply",
   branch: "Branch from here",
   remove: "Delete",
   removeOnward: "Delete from here on",

@@ -30,6 +30,7 @@ type Room = {
   rows: ChatRows;
   composer: RefObject<ComposerHandle | null>;
   send: (content: string, picture: string | null, clientMessageId?: string) => void;
+  getReply: () => void;
   /** Opens another thread of the same kind. */
   onOpenThread: (threadId: string) => void;
 };
@@ -81,6 +82,7 @@ export function useRoomFrame(room: Room) {
         regenerate: (message, instruction) =>
           onWriting(({ regenerate }) => regenerate(client, message, isStreaming(), instruction)),
         askInstruction: setInstructed,
+        getReply: () => latest.current.getReply(),
         goOn: (message) => onWriting(({ continueReply }) => continueReply(client, message, isStreaming())),
         swipe: (row, direction, canWriteMore) => {
           if (row.kind === "opening") return latest.current.rows.swipeOpening(direction);

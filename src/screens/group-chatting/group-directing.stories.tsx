@@ -110,6 +110,10 @@ export const WhenNamed = meta.story({
     await expect(await screen.findByText("Does anybody listen?")).toBeVisible();
     await isQuiet();
     await expect((await speakers()).at(-1)).toBe("You");
+    await userEvent.click(await screen.findByRole("button", { name: "Get a reply" }));
+    await waitFor(async () => expect((await speakers()).at(-1)).not.toBe("You"), { timeout: 25_000 });
+    await isQuiet();
+    await expect(screen.queryByRole("button", { name: "Get a reply" })).toBeNull();
   },
 });
 

@@ -73,6 +73,8 @@ export type ComposerProps = {
   onSearch: (() => void) | null;
   /** `picture` is the address of an uploaded picture. */
   onSend: (content: string, picture: string | null) => void;
+  /** Enter while there is nothing to send. */
+  onSendNothing?: () => void;
   onStop: () => Promise<void>;
   ref?: Ref<ComposerHandle>;
 };
@@ -102,6 +104,7 @@ export const Composer = memo(function Composer({
   onSuggest,
   onSearch,
   onSend,
+  onSendNothing,
   onStop,
   ref,
 }: ComposerProps) {
@@ -210,7 +213,8 @@ export const Composer = memo(function Composer({
     const isTouch = () => matchMedia("(pointer: coarse)").matches;
     if (!sendsOn({ key, shiftKey, altKey, ctrlKey, metaKey, isComposing, keyCode, isTouch })) return;
     event.preventDefault();
-    send();
+    if (length.isEmpty && picture.source === null && !picture.isInTheWay) onSendNothing?.();
+    else send();
   }
 
   function narrate() {

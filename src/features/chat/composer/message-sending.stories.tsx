@@ -1,8 +1,10 @@
 import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
+import type { Backend } from "#mocks/backend/backend.ts";
 import {
   brokenBy,
+  chooseInMenu,
   composer,
   isOpen,
   isReplied,
@@ -85,6 +87,50 @@ export const CutStream = meta.story({
     await isReplied();
     await expect(screen.queryByText(/connection was lost/)).toBeNull();
     await expect(await rows()).toHaveLength(5);
+  },
+});
+
+/** After the newest reply is deleted the user's words stand last: a button asks for an answer, and so does Enter. */
+export const Unanswered = meta.story({
+  play: async () => {
+    await isOpen();
+    await userEvent.click((await lastRow()).getByRole("button", { name: "More actions" }));
+    await chooseInMenu("Delete");
+    await userEvent.click(await screen.findByRole("button", { name: "Get a reply" }));
+    await isReplied();
+    await expect(await rows()).toHaveLength(3);
+    await expect(screen.queryByRole("button", { name: "Get a reply" })).toBeNull();
+  },
+});
+
+export const UnansweredByEnter = meta.story({
+  parameters: {
+    change: ({ context: { state } }: Backend) => state.messages.remove("message-light-3"),
+  },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Get a reply" })).toBeVisible();
+    await userEvent.click(await composer());
+    await userEvent.keyboard("{Enter}");
+    await isReplied();
+    await expect(await rows()).toHaveLength(3);
+    // There is nothing to answer any more.
+    await userEvent.keyboard("{Enter}");
+    await expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
+    await expect(await rows()).toHaveLength(3);
+  },
+});
+
+export const UnansweredFailed = meta.story({
+  parameters: {
+    change: ({ context: { state } }: Backend) => state.messages.remove("message-light-3"),
+    faults: brokenBy("speakReply", { status: 429, message: "Slow down a little", times: 1 }),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Get a reply" }));
+    await expect(await screen.findByText("Slow down a little")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Get a reply" }));
+    await isReplied();
+    await expect(await rows()).toHaveLength(3);
   },
 });
 

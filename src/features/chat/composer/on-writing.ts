@@ -1,5 +1,7 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { texts } from "#src/domain/texts.ts";
+import { isApiError } from "#src/http/api-error.ts";
 import { isMissingChunk } from "#src/lib/missing-chunk.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import type { ChatWriting } from "./chat-writing.ts";
@@ -12,6 +14,15 @@ export async function loadWriting(): Promise<ChatWriting> {
 /** Runs an action once the code has loaded, or tells the user that it could not be loaded. */
 export function onWriting(run: (writing: ChatWriting) => unknown): void {
   void loadWriting().then(run, (error: unknown) => toaster.error(whyNot(error)));
+}
+
+/** Asks for a reply without a message; a refusal is told. `memberId` is null in a chat with one character. */
+export function letSpeak(client: QueryClient, threadId: string, memberId: string | null, isStreaming: boolean): void {
+  onWriting(({ speak }) =>
+    speak(client, threadId, memberId, isStreaming).catch((error: unknown) => {
+      toaster.error(isApiError(error) ? error.message : whyNot(error));
+    }),
+  );
 }
 
 /** Error text when it could not be loaded. */

@@ -83,6 +83,7 @@ export function GroupRoom({ source, group, thread: opened, user, onOpenThread, .
       backgroundOption={user.backgroundImageOption === "off" ? "off" : "blur_high"}
       hint={groupTexts.hint}
       onBegin={null}
+      onGetReply={direction.speaker === null ? null : direction.letSpeak}
       awaiting={(content) => ({ awaited: awaitedOf(direction, content) })}
       onOpenThread={onOpenThread}
       onSearch={search}

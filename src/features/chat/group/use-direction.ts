@@ -8,9 +8,7 @@ import { namedMembers } from "#src/domain/named-members.ts";
 import type { GroupMember } from "#src/generated/api/model/groupMember.ts";
 import type { ReplyMode } from "#src/generated/api/model/replyMode.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
-import { isApiError } from "#src/http/api-error.ts";
-import { toaster } from "#src/ui/toaster/toast-store.ts";
-import { onWriting, whyNot } from "../composer/on-writing.ts";
+import { letSpeak } from "../composer/on-writing.ts";
 import { groupTexts } from "./group-texts.ts";
 
 /** A member and where they stand in the scene. */
@@ -87,11 +85,7 @@ export function useDirection(
       },
       letSpeak() {
         if (speaker === null) return;
-        onWriting(({ speak }) =>
-          speak(client, thread.id, speaker.memberId, isStreaming).catch((error: unknown) => {
-            toaster.error(isApiError(error) ? error.message : whyNot(error));
-          }),
-        );
+        letSpeak(client, thread.id, speaker.memberId, isStreaming);
       },
     };
   }, [client, thread.id, mode, muted, next, heard, writing, isReplying, members, isStreaming, mutate]);

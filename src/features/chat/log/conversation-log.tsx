@@ -12,8 +12,9 @@ import {
   type Ref,
 } from "react";
 import { css } from "#styled-system/css";
+import { useChat } from "#src/data/reply/chat-store.ts";
 import { type ChatRow, isOfUser, isUnfinished, pictureOf } from "#src/domain/chat/chat-row.ts";
-import type { ChatState } from "#src/domain/chat/chat-state.ts";
+import { type ChatState, unansweredKey } from "#src/domain/chat/chat-state.ts";
 import { isTextField } from "#src/lib/text-field.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
@@ -42,6 +43,8 @@ export type ConversationLogProps = {
   onSeeEnd: (messageId: string) => void;
   keptKey: string | null;
   threadId: string | null;
+  /** The chat's last message can be answered, where it is the user's. */
+  canGetReply: boolean;
   /** The message named by the address: the log opens at it. */
   openAt: string | null;
   ref?: Ref<ConversationLogHandle>;
@@ -90,10 +93,11 @@ export const ConversationLog = memo(function ConversationLog({
   onSeeEnd,
   keptKey,
   threadId,
+  canGetReply,
   openAt,
   ref,
 }: ConversationLogProps) {
-  const { actions, isGroup } = useChatFrame();
+  const { chat, actions, isGroup } = useChatFrame();
   const { rows, hasBefore, hasAfter, firstIndex, total } = window;
   const log = useRef<ChatLogHandle>(null);
   const [place, setPlace] = useState<LogPlace>({ end: "end", isNearStart: false, isNearEnd: true });
@@ -115,6 +119,8 @@ export const ConversationLog = memo(function ConversationLog({
   }, [sent]);
 
   const lastReplyKey = useMemo(() => lastReply(rows)?.key ?? null, [rows]);
+  const openKey = useChat(chat, unansweredKey);
+  const askKey = canGetReply ? openKey : null;
   const openingKey = firstIndex === 0 && rows[0] !== undefined && !isOfUser(rows[0]) ? rows[0].key : null;
   // In a group each reply of the last round can be written again (GAP-128).
   const round = useMemo(() => (isGroup ? lastRound(rows) : null), [isGroup, rows]);
@@ -134,9 +140,10 @@ export const ConversationLog = memo(function ConversationLog({
         canRewrite={canRewrite(row)}
         isJoined={joined.has(row.key)}
         joinsOn={followers.has(row.key)}
+        isUnanswered={row.key === askKey}
       />
     ),
-    [lastReplyKey, openingKey, days, canRewrite, joined, followers],
+    [lastReplyKey, openingKey, askKey, days, canRewrite, joined, followers],
   );
   const estimate = useCallback(
     (row: ChatRow, width: number) =>

@@ -52,7 +52,7 @@ export function CharacterMessage({
   isOpening,
   canRewrite,
   isJoined,
-}: Omit<MessageRowProps, "day" | "joinsOn">) {
+}: Omit<MessageRowProps, "day" | "joinsOn" | "isUnanswered">) {
   const { speaker } = row;
   const memberColour = speaker.kind === "character" && speaker.memberId !== null ? speakerColour(speaker.colour) : null;
   const portrait = speaker.kind === "character" ? speaker.portrait : null;

@@ -3,10 +3,13 @@ import { memo } from "react";
 import { type ChatRow, isOfUser, isUnfinished, storedOf, textOf } from "#src/domain/chat/chat-row.ts";
 import { isDamaged } from "#src/domain/chat/readable-message.ts";
 import { oocNote } from "#src/parts/prose/ooc-note.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
 import { CharacterMessage } from "./character-message.tsx";
 import { OocMessage } from "./ooc-message.tsx";
-import { dayMark, rowOuter, status } from "./row-styles.ts";
+import { rowElement } from "./row-element.ts";
+import { askLine, dayMark, rowOuter, status } from "./row-styles.ts";
 import { UserMessage } from "./user-message.tsx";
 
 export type MessageRowProps = {
@@ -22,10 +25,19 @@ export type MessageRowProps = {
   /** The speaker goes on: from the row before, in the row behind. Groups only. */
   isJoined: boolean;
   joinsOn: boolean;
+  /** The chat's last message, of the user's, which nobody answers. */
+  isUnanswered: boolean;
 };
 
 /** One row of a conversation. Re-renders only when its own row object changes. */
-export const MessageRow = memo(function MessageRow({ row, day, isJoined, joinsOn, ...about }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({
+  row,
+  day,
+  isJoined,
+  joinsOn,
+  isUnanswered,
+  ...about
+}: MessageRowProps) {
   const note = isUnfinished(row) ? null : oocNote(textOf(row));
   const message = storedOf(row);
   return (
@@ -44,6 +56,7 @@ export const MessageRow = memo(function MessageRow({ row, day, isJoined, joinsOn
       ) : (
         <CharacterMessage row={row} isJoined={isJoined} {...about} />
       )}
+      {isUnanswered && <GetReply rowKey={row.key} />}
       {message !== null && isDamaged(message) && (
         <p className={status} data-tone="danger">
           <CircleAlertIcon />
@@ -53,3 +66,19 @@ export const MessageRow = memo(function MessageRow({ row, day, isJoined, joinsOn
     </div>
   );
 });
+
+function GetReply({ rowKey }: { rowKey: string }) {
+  const { actions } = useChatFrame();
+  function ask() {
+    // The button goes; the focus stays at the reading position.
+    rowElement(rowKey)?.focus({ preventScroll: true });
+    actions.getReply();
+  }
+  return (
+    <div className={askLine}>
+      <Button size="sm" variant="line" onClick={ask}>
+        {chatTexts.getReply}
+      </Button>
+    </div>
+  );
+}

@@ -141,6 +141,14 @@ export const belowUser = css({
   "--icon-size": "15px",
 });
 
+/** May be over a picture, so the button has its own background. */
+export const askLine = css({
+  display: "flex",
+  justifyContent: "flex-end",
+  marginTop: "8px",
+  "& > *": { background: "bg.overlay" },
+});
+
 export const portrait = css({ width: "220px", maxWidth: "60%", marginBottom: "18px", marginInline: "auto" });
 
 /** One line on every phone: the count is narrower, and buttons without room are hidden (`needsRoom`). */
