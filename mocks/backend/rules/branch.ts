@@ -1,5 +1,6 @@
 import type { BranchThreadBody } from "#src/generated/api/model/branchThreadBody.ts";
 import type { ThreadResponse } from "#src/generated/api/model/threadResponse.ts";
+import { awardDeeds } from "../badges.ts";
 import { copyThread } from "../copy-thread.ts";
 import { ownThread } from "../ownership.ts";
 import { conflict, invalid } from "../refusal.ts";
@@ -26,6 +27,7 @@ export const branchThread = rule<{ params: { threadId: string }; body: BranchThr
       title: body.title?.trim() || thread.title,
       branchMessageId: last.id,
     });
+    awardDeeds(context, user.id);
     return { success: true, data: threadView(state, branch, user) };
   },
 );

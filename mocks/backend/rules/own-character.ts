@@ -4,6 +4,7 @@ import type { CreateCharacterResponse } from "#src/generated/api/model/createCha
 import type { DeletionResponse } from "#src/generated/api/model/deletionResponse.ts";
 import type { EditCharacterBody } from "#src/generated/api/model/editCharacterBody.ts";
 import { blankCharacter, blankVariant, writtenCharacter, writtenVariant } from "../character-draft.ts";
+import { awardDeeds } from "../badges.ts";
 import { isoNow } from "../context.ts";
 import { hideThreads, noteDeletion } from "../deletion.ts";
 import { ownCharacter } from "../ownership.ts";
@@ -20,6 +21,7 @@ export const createCharacter = rule<{ body: CreateCharacterBody }, CreateCharact
   const { variant, ...given } = call.body;
   const { id } = state.characters.put(writtenCharacter(state, blankCharacter(context, user), given));
   state.variants.put(writtenVariant(call, blankVariant(context, id, true), variant, "variant."));
+  awardDeeds(context, user.id);
   return { success: true, data: { id } };
 });
 
@@ -36,6 +38,7 @@ export const editCharacter = rule<OfCharacter & { body: EditCharacterBody }, Cha
     updatedAt: isoNow(context),
   });
   if (variant) changeVariant(call, character.id, variant, "variant.");
+  awardDeeds(context, user.id);
   return { success: true, data: characterDetails(state, changed, user) };
 });
 

@@ -6,6 +6,7 @@ import type { SendMessageBody } from "#src/generated/api/model/sendMessageBody.t
 import type { SpeakReplyBody } from "#src/generated/api/model/speakReplyBody.ts";
 import type { StopReplyBody } from "#src/generated/api/model/stopReplyBody.ts";
 import type { StopReplyResponse } from "#src/generated/api/model/stopReplyResponse.ts";
+import { awardDeeds } from "../badges.ts";
 import { isoNow } from "../context.ts";
 import { ownMessage, ownThread } from "../ownership.ts";
 import { conflict, found, invalid } from "../refusal.ts";
@@ -147,6 +148,7 @@ export const sendMessage = rule<OfThread & { body: SendMessageBody }, ReplyRespo
     const character = found(state.characters.get(id));
     state.characters.put({ ...character, messageCount: character.messageCount + 1 });
   }
+  awardDeeds(context, user.id);
   const reply = start(call, thread, { kind: "send", clientId: body.clientMessageId, asked, waiting }, userMessage);
   return answerWith(call, reply, body.stream);
 });
