@@ -4,6 +4,7 @@ import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { smallPicture } from "#src/ui/image-upload/image-upload.fixture.ts";
 import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { LeaveQuestion } from "./leave-question.tsx";
@@ -240,7 +241,7 @@ function Guarded() {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Open</Button>
-      {isOpen && <GuardedDialog onClose={() => setIsOpen(false)} />}
+      <DialogSlot show={isOpen}>{() => <GuardedDialog onClose={() => setIsOpen(false)} />}</DialogSlot>
     </>
   );
 }
@@ -248,7 +249,7 @@ function Guarded() {
 function GuardedDialog({ onClose }: { onClose: () => void }) {
   const editor = useVariantForm({ saved: three });
   return (
-    <Dialog isOpen title="Variant" isDirty={editor.isUnsaved} onClose={onClose}>
+    <Dialog title="Variant" isDirty={editor.isUnsaved} onClose={onClose}>
       <VariantFields editor={editor} />
     </Dialog>
   );
@@ -274,7 +275,8 @@ export const UnsavedGuard = meta.story({
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(asksOnUnload()).toBe(false);
+    // The slot keeps the form until its exit has ended.
+    await waitFor(() => expect(asksOnUnload()).toBe(false));
   },
 });
 
