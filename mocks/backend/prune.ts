@@ -41,6 +41,7 @@ export function prune({ state, clock }: Context): void {
   const isInUse = (groupId: string) => state.threads.find((thread) => thread.groupId === groupId) !== undefined;
   for (const { id } of state.groupChats.filter(({ deletedAt }) => isGone(deletedAt)))
     if (!isInUse(id)) state.groupChats.remove(id);
+  for (const row of state.buckets.filter(({ deletedAt }) => isGone(deletedAt))) state.buckets.remove(row.id);
   for (const row of state.variants.filter(({ deletedAt }) => isGone(deletedAt))) state.variants.remove(row.id);
   // Nor is a character gone while somebody has a chat with it.
   for (const { id } of state.characters.filter(({ deletedAt }) => isGone(deletedAt))) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { operations, type OperationId } from "#src/generated/operations.ts";
 import { openSession } from "../backend/caller.ts";
 import type { ReplyRequest } from "../backend/responder/responder.ts";
-import { aCharacter, aLorebook, aVariant } from "../seed/builders.ts";
+import { aBucket, aCharacter, aLorebook, aVariant } from "../seed/builders.ts";
 import { putGroupChats } from "../seed/group-rows.ts";
 import { testWorld, type TestWorld } from "../hosts/node.ts";
 import { ruleOf } from "./rules.ts";
@@ -75,6 +75,15 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
     body: { variantId: "var-owned", variantName: "Mine" },
   },
   deleteVariant: { path: "/api/v1/character/char-owned/variants/delete", body: { variantId: "var-owned" } },
+  getBucket: { path: "/api/v1/character/generic-buckets/bkt-owned?type=Favorites" },
+  updateBucket: {
+    path: "/api/v1/character/generic-buckets",
+    body: { type: "Favorites", bucketId: "bkt-owned", name: "Mine" },
+  },
+  deleteBucket: {
+    path: "/api/v1/character/generic-buckets/delete",
+    body: { type: "Favorites", bucketId: "bkt-owned" },
+  },
   getLorebook: { path: "/api/v1/lorebook/details/lore-owned" },
   searchMessages: { path: `/api/v1/chat/search?q=lamp&threadId=${thread}` },
   deleteAvatarDecoration: {
@@ -112,6 +121,7 @@ function freshWorld(): TestWorld {
   const own = { creatorId: world.userId, aiModelId: "model-heron", accessableTo: "private" as const };
   state.characters.put(aCharacter({ id: "char-owned", name: "Mine", ...own }));
   for (const id of ["var-owned", "var-owned-2"]) state.variants.put(aVariant({ id, characterId: "char-owned" }));
+  state.buckets.put(aBucket({ id: "bkt-owned", userId: world.userId }));
   state.deletions.put({
     id: "del-owned",
     userId: world.userId,
@@ -159,9 +169,9 @@ function freshWorld(): TestWorld {
   return world;
 }
 
-test("an operation that names a thread, a message, a group, a character or a lorebook is in the table above", () => {
+test("an operation that names a thread, a message, a group, a character, a bucket or a lorebook is in the table above", () => {
   const named = ruled.filter((id) =>
-    /\{(threadId|messageId|groupId|characterId|id|lorebookId)\}/.test(operations[id].path),
+    /\{(threadId|messageId|groupId|characterId|id|bucketId|lorebookId)\}/.test(operations[id].path),
   );
   expect(named.filter((id) => !owned[id])).toEqual([]);
 });
@@ -210,6 +220,7 @@ test.each(Object.keys(owned) as OperationId[])(
         ...world.context.state.groupChats.all(),
         ...world.context.state.characters.all(),
         ...world.context.state.variants.all(),
+        ...world.context.state.buckets.all(),
         world.context.state.users.get(world.userId),
       ]);
     const before = rows();

@@ -6,12 +6,16 @@ type Def = { type?: string; innerType?: { def?: Def }; shape?: Record<string, { 
 
 const defOf = (schema: unknown): Def | undefined => (schema as { def?: Def } | undefined)?.def;
 
-/** Whether a query parameter is a boolean in the contract, whatever it is wrapped in. */
-function isBoolean(schema: Schema, name: string): boolean {
+/** Whether a query parameter, or a part of a form, is of this type in the contract, whatever it is wrapped in. */
+function isOfType(schema: Schema | null, name: string, type: string): boolean {
   let def = defOf(defOf(schema)?.shape?.[name]);
   while (def?.innerType) def = defOf(def.innerType);
-  return def?.type === "boolean";
+  return def?.type === type;
 }
+
+/** What was sent as text, as a boolean where the contract has one. */
+const typed = (schema: Schema | null, name: string, value: unknown): unknown =>
+  isOfType(schema, name, "boolean") && (value === "true" || value === "false") ? value === "true" : value;
 
 function words(issue: Issue): string {
   const { code } = issue;
@@ -49,8 +53,7 @@ function queryOf(schema: Schema | null, search: URLSearchParams): unknown {
   for (const [name, value] of search) {
     if (Object.hasOwn(query, name))
       throw new Refusal(400, "The request is not valid", { errors: [{ field: name, message: "Given twice" }] });
-    const asBoolean = isBoolean(schema, name) && (value === "true" || value === "false");
-    Object.defineProperty(query, name, { value: asBoolean ? value === "true" : value, enumerable: true });
+    Object.defineProperty(query, name, { value: typed(schema, name, value), enumerable: true });
   }
   return checked(schema, query);
 }
@@ -120,9 +123,14 @@ async function bodyOf(request: Request, { id, operation }: Match): Promise<unkno
     .catch(() => null);
   if (!form) throw new Refusal(400, "The form could not be read");
   const fields: Record<string, unknown> = {};
-  for (const [name, value] of form)
-    Object.defineProperty(fields, name, { value, enumerable: true, configurable: true });
-  return checked(schemasOf(id).body, fields);
+  const schema = schemasOf(id).form;
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name);
+    // A list is sent as several parts of one name.
+    const value = isOfType(schema, name, "array") ? values : typed(schema, name, values.at(-1));
+    Object.defineProperty(fields, name, { value, enumerable: true });
+  }
+  return checked(schema, fields);
 }
 
 /** Everything a rule reads of a request, checked against the contract; unknown members are dropped. Throws Refusal. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { operations, type OperationId } from "#src/generated/operations.ts";
 import { keepUpload } from "../backend/uploads.ts";
 import { testWorld } from "../hosts/node.ts";
-import { aCharacter, aVariant } from "../seed/builders.ts";
+import { aBucket, aCharacter, aVariant } from "../seed/builders.ts";
 import { categories } from "../seed/cast/categories.ts";
 import { ruleOf } from "./rules.ts";
 import { schemasOf } from "./schemas.ts";
@@ -45,6 +45,10 @@ const bodies: { [Id in OperationId]?: { path: string; bodyWith: (address: string
     path: "/api/v1/character/char-owned/variants/edit",
     bodyWith: (address) => ({ variantId: "var-owned", avatar: address, characterIcon: address }),
   },
+  updateBucket: {
+    path: "/api/v1/character/generic-buckets",
+    bodyWith: (image) => ({ type: "Favorites", bucketId: "bkt-owned", image }),
+  },
   sendMessage: {
     path: "/api/v1/chat/threads/thread-the-light-that-failed/messages",
     bodyWith: (picture) => ({ content: "Look", clientMessageId: crypto.randomUUID(), stream: true, picture }),
@@ -60,15 +64,23 @@ test("every ruled operation that takes a picture's address is tried here", () =>
 
 const png = { kind: "png" as const, bytes: new Uint8Array() };
 
+/** What a picture has to be sent for, by the end of the operation's name; of others it does not matter. */
+const purposes = [
+  ["Message", "message"],
+  ["Theme", "theme"],
+  ["Bucket", "bucket"],
+] as const;
+
 test.each(Object.entries(bodies))("%s takes own pictures and no other address", async (id, { path, bodyWith }) => {
   const world = testWorld();
   const { context, userId, call } = world;
   context.state.characters.put(
     aCharacter({ id: "char-owned", name: "Mine", creatorId: userId, aiModelId: "model-heron" }),
   );
+  context.state.buckets.put(aBucket({ id: "bkt-owned", userId }));
   context.state.variants.put(aVariant({ id: "var-owned", characterId: "char-owned" }));
   const foreign = keepUpload(context, "user-else", "avatar", png);
-  const ask = (address: string) => call(operations[id as OperationId].method, path, bodyWith(address));
+  const ask = (address: string) => call(operations[id as OperationId].method.toUpperCase(), path, bodyWith(address));
   for (const address of [
     foreign,
     "https://elsewhere.example/x.png",
@@ -90,7 +102,7 @@ test.each(Object.entries(bodies))("%s takes own pictures and no other address", 
     expect(operations[id as OperationId].pictures).toContain(body.errors[0].field);
   }
   expect(JSON.stringify(context.state.dump().filter(({ table }) => table !== "uploads"))).not.toContain(foreign);
-  const purpose = id === "sendMessage" ? "message" : id.endsWith("Theme") ? "theme" : "avatar";
+  const purpose = purposes.find(([end]) => id.endsWith(end))?.[1] ?? "avatar";
   const { status, response } = await ask(keepUpload(context, userId, purpose, png));
   if (!response.bodyUsed) await response.body?.cancel();
   // There is no theme of that id; the picture was taken.

@@ -14,6 +14,14 @@ import {
   listAvatarDecorations,
   uploadAvatarDecoration,
 } from "../backend/rules/avatar-decoration.ts";
+import {
+  createBucket,
+  deleteBucket,
+  getBucket,
+  listBuckets,
+  reorderBuckets,
+  updateBucket,
+} from "../backend/rules/bucket.ts";
 import { branchThread } from "../backend/rules/branch.ts";
 import {
   getCreatorCategories,
@@ -199,12 +207,12 @@ export const rules = {
   listFavoriteCharacters,
   toggleFavorite,
   // bucket
-  createBucket: notYet,
-  deleteBucket: notYet,
-  getBucket: notYet,
-  listBuckets: notYet,
-  reorderBuckets: notYet,
-  updateBucket: notYet,
+  createBucket,
+  deleteBucket,
+  getBucket,
+  listBuckets,
+  reorderBuckets,
+  updateBucket,
   // lorebook
   createLorebook: notYet,
   deleteLorebook: notYet,

@@ -20,6 +20,7 @@ import * as theme from "#src/generated/zod/theme/theme.zod.ts";
 import * as thread from "#src/generated/zod/thread/thread.zod.ts";
 import * as trash from "#src/generated/zod/trash/trash.zod.ts";
 import * as upload from "#src/generated/zod/upload/upload.zod.ts";
+import { CreateBucketWithImageBody } from "#src/generated/zod/schemas/createBucketWithImageBody.zod.ts";
 import * as user from "#src/generated/zod/user/user.zod.ts";
 import * as variant from "#src/generated/zod/variant/variant.zod.ts";
 import type { OperationId } from "#src/generated/operations.ts";
@@ -33,6 +34,8 @@ export type OperationSchemas = {
   params: Schema | null;
   query: Schema | null;
   body: Schema | null;
+  /** Where the body comes as a form. */
+  form: Schema | null;
   response: Schema | null;
 };
 
@@ -77,6 +80,9 @@ function named(name: string): Schema | null {
   return null;
 }
 
+/** The form of an operation that takes JSON too; `body` is the JSON (TRAP-64). */
+const forms: { [Id in OperationId]?: Schema } = { createBucket: CreateBucketWithImageBody };
+
 const made = new Map<OperationId, OperationSchemas>();
 
 /** The generated schemas of an operation's parts. */
@@ -84,10 +90,12 @@ export function schemasOf(id: OperationId): OperationSchemas {
   const known = made.get(id);
   if (known) return known;
   const base = `${id[0]?.toUpperCase()}${id.slice(1)}`;
+  const body = named(`${base}Body`);
   const schemas = {
     params: named(`${base}Params`),
     query: named(`${base}QueryParams`),
-    body: named(`${base}Body`),
+    body,
+    form: forms[id] ?? body,
     response: named(`${base}Response`),
   };
   made.set(id, schemas);

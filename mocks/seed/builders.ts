@@ -1,6 +1,6 @@
 import { nothingStored } from "../backend/preferences.ts";
 import type { AlternateRow, MessageRow, ThreadRow } from "../backend/state/chat-rows.ts";
-import type { CharacterRow, LorebookRow, VariantRow } from "../backend/state/rows.ts";
+import type { BucketRow, CharacterRow, LorebookRow, VariantRow } from "../backend/state/rows.ts";
 
 /** Rows with legal defaults: give what matters to the case. */
 
@@ -42,6 +42,17 @@ export const aVariant = (given: Partial<VariantRow> & Pick<VariantRow, "id" | "c
   scene: null,
   cutout: null,
   lorebookIds: [],
+  ...given,
+});
+
+export const aBucket = (given: Partial<BucketRow> & Pick<BucketRow, "id" | "userId">): BucketRow => ({
+  name: "Rainy evenings",
+  image: null,
+  characterIds: [],
+  order: 0,
+  isPublic: false,
+  createdAt: someTime,
+  deletedAt: null,
   ...given,
 });
 

@@ -19,6 +19,7 @@ export const deleteUser = rule<{ body: DeleteUserBody }, Success>(({ context, st
   for (const table of [
     state.choices,
     state.favourites,
+    state.buckets,
     state.personas,
     state.lorebooks,
     state.deletions,

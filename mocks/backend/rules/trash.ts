@@ -2,6 +2,7 @@ import type { ListTrashParams } from "#src/generated/api/model/listTrashParams.t
 import type { ListTrashResponse } from "#src/generated/api/model/listTrashResponse.ts";
 import type { RestoreDeletionBody } from "#src/generated/api/model/restoreDeletionBody.ts";
 import type { RestoreDeletionResponse } from "#src/generated/api/model/restoreDeletionResponse.ts";
+import { hasRoomForBucket } from "../buckets.ts";
 import { day, isoNow, type Context } from "../context.ts";
 import { ownDecoration } from "../decorations.ts";
 import { paged } from "../paging.ts";
@@ -72,6 +73,10 @@ export const restoreDeletion = rule<{ body: RestoreDeletionBody }, RestoreDeleti
       if (character) state.characters.put({ ...character, deletedAt: null });
     }
     if (deletion.kind === "variant") restoreVariant(state, deletion.rowIds[0] ?? "");
+    if (deletion.kind === "bucket") {
+      if (!hasRoomForBucket(state, user.id)) throw conflict("You can keep 100 buckets");
+      state.buckets.put({ ...found(state.buckets.get(deletion.rowIds[0] ?? ""), gone), deletedAt: null });
+    }
     if (deletion.kind === "theme") {
       const row = state.themes.get(deletion.rowIds[0] ?? "");
       if (row && !hasRoomForTheme(state, user.id)) throw conflict("You can keep 10 themes of your own");

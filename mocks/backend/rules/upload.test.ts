@@ -1,29 +1,14 @@
 import { expect, test } from "vitest";
-import { testWorld, type TestWorld } from "../../hosts/node.ts";
+import { testWorld } from "../../hosts/node.ts";
 import { day } from "../context.ts";
 import { prune } from "../prune.ts";
 import { uploadAt, uploadQuota } from "../uploads.ts";
+import { bytesOf, png, upload } from "./upload.fixture.ts";
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-/** One transparent pixel. */
-const png = bytesOf("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==");
 const gif = bytesOf("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7");
 const jpeg = bytesOf(
   "/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=",
 );
-
-export const upload = async (
-  { api, token }: TestWorld,
-  path: string,
-  fields: Record<string, Uint8Array<ArrayBuffer> | string>,
-) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields))
-    form.set(name, typeof value === "string" ? value : new File([value], "x.svg", { type: "image/svg+xml" }));
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await api(new Request(`http://test${path}`, { method: "POST", headers, body: form }));
-  return { status: response?.status, body: await response?.json() };
-};
 
 const image = "/api/v1/upload/image";
 

@@ -160,6 +160,19 @@ export type ChoiceRow = {
 /** `id` is `{userId}.{characterId}`. */
 export type FavouriteRow = { id: string; userId: string; characterId: string; createdAt: string };
 
+/** A folder of favourite characters (ENT-19); `order` sorts, the place in the list is counted. */
+export type BucketRow = {
+  id: string;
+  userId: string;
+  name: string;
+  image: string | null;
+  characterIds: readonly string[];
+  order: number;
+  isPublic: boolean;
+  createdAt: string;
+  deletedAt: string | null;
+};
+
 export type PersonaRow = {
   id: string;
   userId: string;
@@ -209,7 +222,7 @@ export type IdempotencyRow = { id: string; bodyHash: string; status: number; bod
 export type DeletionRow = {
   id: string;
   userId: string;
-  kind: "message" | "thread" | "groupChat" | "character" | "variant" | "avatarDecoration" | "theme";
+  kind: "message" | "thread" | "groupChat" | "character" | "variant" | "bucket" | "avatarDecoration" | "theme";
   name: string;
   /** Rows it hid. */
   rowIds: readonly string[];
@@ -305,6 +318,7 @@ export type Rows = {
   variants: VariantRow;
   choices: ChoiceRow;
   favourites: FavouriteRow;
+  buckets: BucketRow;
   personas: PersonaRow;
   lorebooks: LorebookRow;
   groupChats: GroupChatRow;

@@ -1,5 +1,6 @@
 import { client } from "../../../.cache/provider/client.gen.ts";
 import { checkAccount, checkLeaving } from "./account-checks.ts";
+import { checkBuckets } from "./bucket-checks.ts";
 import { checkCharacters } from "./character-checks.ts";
 import { checkChat } from "./chat-checks.ts";
 import { checkGroups } from "./group-checks.ts";
@@ -31,5 +32,6 @@ export async function runSession(
   await checkChat(visitor, chosen);
   await checkGroups(visitor, chosen);
   await checkOwnCharacters(visitor, chosen);
+  await checkBuckets(visitor, chosen);
   await checkLeaving(visitor);
 }

@@ -1,0 +1,34 @@
+import type { Bucket } from "#src/generated/api/model/bucket.ts";
+import { maySee } from "./selection.ts";
+import type { BucketRow, UserRow } from "./state/rows.ts";
+import type { State } from "./state/state.ts";
+import { characterCard } from "./views/character-view.ts";
+
+/** A user's buckets in their order. */
+export const bucketsOf = (state: State, userId: string): BucketRow[] =>
+  state.buckets
+    .in(userId)
+    .filter(({ deletedAt }) => deletedAt === null)
+    .toSorted((a, b) => a.order - b.order);
+
+/** At most 100. */
+export const hasRoomForBucket = (state: State, userId: string): boolean => bucketsOf(state, userId).length < 100;
+
+/** A bucket as this visitor sees it: only its owner learns of characters that are not to be seen any more (ENT-19). */
+export function bucketView(state: State, row: BucketRow, visitor: UserRow, shown = Infinity): Bucket {
+  const seen = row.characterIds
+    .map((id) => state.characters.get(id))
+    .filter((character) => maySee(character, visitor.id));
+  return {
+    bucketId: row.id,
+    type: "Favorites",
+    creatorId: row.userId,
+    name: row.name,
+    image: row.image,
+    characterIds: row.userId === visitor.id ? [...row.characterIds] : seen.map(({ id }) => id),
+    characters: seen.slice(0, shown).map((character) => characterCard(state, character, visitor)),
+    order: bucketsOf(state, row.userId).findIndex(({ id }) => id === row.id),
+    userId: row.userId,
+    isPublic: row.isPublic,
+  };
+}
