@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testWorld, type TestWorld } from "../../hosts/node.ts";
+import { openSession } from "../caller.ts";
 import { day } from "../context.ts";
 import { prune } from "../prune.ts";
 import { keepUpload, uploadAt } from "../uploads.ts";
@@ -217,4 +218,15 @@ test("a deleted bucket leaves its favourites, and comes back in its place", asyn
   await world.clock.advance(30 * day);
   prune(world.context);
   expect(world.context.state.buckets.get(id)).toBeUndefined();
+});
+
+test("an account takes its buckets with it, those in the trash too", async () => {
+  const world = testWorld();
+  const open = await created(world, { isPublic: true });
+  await remove(world, await created(world));
+  expect((await world.call("DELETE", "/api/v1/user/delete", { confirmDelete: true })).status).toBe(200);
+  const as = openSession(world.context, "user-wren", true);
+  const seen = await world.call("POST", `${buckets}/all`, { type, creatorId: world.userId }, { as });
+  const one = await world.call("GET", `${buckets}/${open}?type=${type}`, undefined, { as });
+  expect([seen.status, one.status, world.context.state.buckets.size]).toEqual([404, 404, 0]);
 });
