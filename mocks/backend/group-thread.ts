@@ -1,8 +1,7 @@
 import { isoNow, type Context } from "./context.ts";
 import { nothingStored } from "./preferences.ts";
 import { canSpeak } from "./reply/speaker.ts";
-import { withNames } from "./reply/wording.ts";
-import { defaultPersona, nameInChat } from "./selection.ts";
+import { defaultPersona } from "./selection.ts";
 import type { GroupChatRow, ThreadRow } from "./state/chat-rows.ts";
 import type { UserRow } from "./state/rows.ts";
 
@@ -17,15 +16,14 @@ export function newGroupThread(
   const now = isoNow(context);
   const id = context.newId("thr");
   const persona = defaultPersona(state, user.id) ?? null;
-  const userName = nameInChat(user, persona);
   const speaking = group.members.filter(
     ({ firstMessage, characterId }) => firstMessage !== "" && canSpeak(state, user.id, characterId),
   );
   let seenMessageId: string | null = null;
-  for (const [position, { memberId, characterId, characterName, firstMessage }] of speaking.entries()) {
+  for (const [position, { memberId, characterId, firstMessage }] of speaking.entries()) {
     const alternate = {
       id: context.newId("alt"),
-      content: withNames(firstMessage, { user: userName, char: characterName }),
+      content: firstMessage,
       picture: null,
       status: "complete" as const,
       aiModelId: null,
@@ -43,6 +41,7 @@ export function newGroupThread(
       characterId,
       personaId: null,
       alternates: [alternate],
+      hasPlaceholders: true,
       activeAlternate: alternate.id,
       revision: 1,
       createdAt: now,

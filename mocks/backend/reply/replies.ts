@@ -137,7 +137,7 @@ export class Replies {
       type: "accepted",
       replyId: row.id,
       kind: row.kind,
-      userMessage: userMessage && messageView(userMessage),
+      userMessage: userMessage && messageView(this.#context.state, userMessage),
       messageCount: countMessages(this.#context.state, row.threadId),
     });
     return log;

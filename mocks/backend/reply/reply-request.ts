@@ -4,7 +4,8 @@ import { modelInUse, nameInChat, personaInUse } from "../selection.ts";
 import type { GroupChatRow, ReplyRow, ReplyTurnRow, ThreadRow } from "../state/chat-rows.ts";
 import type { UserRow, VariantRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
-import { activeOf, messagesOf } from "../views/message-view.ts";
+import { withNamesFilled } from "../views/filled-names.ts";
+import { messagesOf, shownText } from "../views/message-view.ts";
 import { groupOf, speakerOf, type Speaker } from "./speaker.ts";
 
 /** How many turns back a responder is told of that does not say how many it wants. */
@@ -60,7 +61,7 @@ function sceneOf(state: State, { user, thread, speaker, before, aiModelId, reads
     .map((row) => ({
       role: row.role,
       name: row.role === "user" ? userName : nameOf(row.memberId),
-      content: activeOf(row).content,
+      content: shownText(state, row),
     }))
     .filter((line) => line.content !== "");
   return {
@@ -106,8 +107,8 @@ export function replyRequest(state: State, reply: ReplyRow, turn: ReplyTurnRow, 
         ? [...scene.history, { role: "character", name, content: reply.before }]
         : scene.history,
     preferences: turn.preferences,
-    avoid: message.alternates
-      .filter((alternate) => alternate.id !== turn.alternateId)
+    avoid: withNamesFilled(state, message)
+      .alternates.filter((alternate) => alternate.id !== turn.alternateId)
       .map((alternate) => alternate.content),
     instruction: reply.instruction,
     draft: null,

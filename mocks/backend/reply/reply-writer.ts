@@ -42,7 +42,7 @@ export function tellTurn({ state }: Context, log: ReplyLog, { messageId, alterna
 /** Appends the event with which a turn ends. */
 export function tellEnd({ state }: Context, log: ReplyLog, { messageId }: ReplyTurnRow, error: string | null): void {
   const message = state.messages.get(messageId);
-  if (error === null && message) log.append({ type: "end", message: messageView(message) });
+  if (error === null && message) log.append({ type: "end", message: messageView(state, message) });
   else log.append({ type: "error", messageId, message: error ?? "The message is gone", retryable: true });
 }
 

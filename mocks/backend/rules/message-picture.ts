@@ -7,13 +7,14 @@ import { conflict, found, Refusal } from "../refusal.ts";
 import { lastSpeaker, speakerOf } from "../reply/speaker.ts";
 import { preview } from "../reply/wording.ts";
 import { rule } from "../rule.ts";
+import { withNamesFilled } from "../views/filled-names.ts";
 import { activeOf } from "../views/message-view.ts";
 
 /** Starts a picture for the shown alternate of a message; it costs one credit (GAP-137). */
 export const createMessagePicture = rule<{ params: { messageId: string } }, ImageJobAccepted>(
   ({ context, state, user, params }) => {
     const { thread, message } = ownMessage(state, user, params.messageId);
-    const { id: alternateId, content, status } = activeOf(message);
+    const { id: alternateId, content, status } = activeOf(withNamesFilled(state, message));
     if (status === "running" || content.trim() === "") throw conflict("There is nothing to make a picture of yet");
     if (state.imageJobs.in(user.id).some((job) => job.status === "running" && job.messageId === message.id))
       throw conflict("A picture is being made already");

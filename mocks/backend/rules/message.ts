@@ -14,7 +14,15 @@ import { preview } from "../reply/wording.ts";
 import { runningTurn } from "../reply/reply-rows.ts";
 import { rule } from "../rule.ts";
 import type { MessageRow } from "../state/chat-rows.ts";
-import { activeOf, countMessages, isOpening, messagesOf, messageView, withActive } from "../views/message-view.ts";
+import {
+  activeOf,
+  countMessages,
+  isOpening,
+  messagesOf,
+  messageView,
+  shownText,
+  withActive,
+} from "../views/message-view.ts";
 
 type OfThread = { params: { threadId: string } };
 type OfMessage = { params: { messageId: string } };
@@ -65,7 +73,7 @@ export const listMessages = rule<OfThread & { query: ListMessagesParams }, ListM
     return {
       success: true,
       data: {
-        items: messages.slice(start, end).map(messageView),
+        items: messages.slice(start, end).map((message) => messageView(state, message)),
         hasBefore: start > 0,
         hasAfter: end < messages.length,
         firstIndex: start,
@@ -83,13 +91,13 @@ export const chooseAlternate = rule<OfMessage & { body: ChooseAlternateBody }, M
       throw invalid("alternateId", "There is no such alternate");
     if (runningTurn(replies.active(thread.id))?.messageId === message.id)
       throw conflict("A reply is still being written");
-    if (message.activeAlternate === body.alternateId) return { success: true, data: messageView(message) };
+    if (message.activeAlternate === body.alternateId) return { success: true, data: messageView(state, message) };
     const chosen = state.messages.put({
       ...message,
       activeAlternate: body.alternateId,
       revision: message.revision + 1,
     });
-    return { success: true, data: messageView(chosen) };
+    return { success: true, data: messageView(state, chosen) };
   },
 );
 
@@ -101,13 +109,13 @@ export const editMessage = rule<OfMessage & { body: EditMessageBody }, MessageRe
       throw invalid("content", "A message can be 8000 characters long");
     if (replies.active(thread.id)) throw conflict("A reply is still being written");
     if (body.revision !== message.revision)
-      throw conflict("This message has changed in the meantime", { data: messageView(message) });
+      throw conflict("This message has changed in the meantime", { data: messageView(state, message) });
     const now = isoNow(context);
     if (body.as === "replace") {
       const edited = state.messages.put(
         withActive(message, { content: body.content, status: "complete", editedAt: now }),
       );
-      return { success: true, data: messageView(edited) };
+      return { success: true, data: messageView(state, edited) };
     }
     refuseMoreAlternates(message);
     const added = {
@@ -123,7 +131,7 @@ export const editMessage = rule<OfMessage & { body: EditMessageBody }, MessageRe
       alternates: [...message.alternates, { ...added, picture: null, createdAt: now, editedAt: null }],
       activeAlternate: added.id,
     });
-    return { success: true, data: messageView(edited) };
+    return { success: true, data: messageView(state, edited) };
   },
 );
 
@@ -145,7 +153,7 @@ export const deleteMessage = rule<OfMessage & { query: DeleteMessageParams }, De
       id: context.newId("del"),
       userId: user.id,
       kind: "message",
-      name: preview(activeOf(message).content, 120),
+      name: preview(shownText(state, message), 120),
       rowIds: messageIds,
       threadId: thread.id,
       deletedAt,

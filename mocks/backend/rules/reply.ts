@@ -29,7 +29,7 @@ type OfMessage = { params: { messageId: string } };
 const messagesIn = (state: State, reply: ReplyRow): Message[] =>
   (state.replies.get(reply.id) ?? reply).turns
     .flatMap(({ messageId }) => state.messages.get(messageId) ?? [])
-    .map(messageView);
+    .map((message) => messageView(state, message));
 
 /** The reply as an answer: its events from the first, or its result when it has ended. */
 function answerWith({ state, replies }: Call, reply: ReplyRow, stream: boolean): StreamAnswer | LaterAnswer {
@@ -39,7 +39,7 @@ function answerWith({ state, replies }: Call, reply: ReplyRow, stream: boolean):
     return {
       success: true,
       data: {
-        userMessage: userMessage ? messageView(userMessage) : null,
+        userMessage: userMessage ? messageView(state, userMessage) : null,
         replies: messagesIn(state, reply),
         messageCount: countMessages(state, reply.threadId),
         nextMemberIds: nextMemberIds(state, state.threads.get(reply.threadId)),

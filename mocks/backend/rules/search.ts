@@ -7,7 +7,7 @@ import { invalid } from "../refusal.ts";
 import { rule } from "../rule.ts";
 import { excerptOf } from "../search-excerpt.ts";
 import type { MessageRow, ThreadRow } from "../state/chat-rows.ts";
-import { activeOf, messagesOf } from "../views/message-view.ts";
+import { messagesOf, shownText } from "../views/message-view.ts";
 import { threadView } from "../views/thread-view.ts";
 
 type Found = { thread: ThreadRow; message: MessageRow; index: number };
@@ -23,7 +23,7 @@ export const searchMessages = rule<{ query: SearchMessagesParams }, SearchMessag
         : [ownThread(state, user, query.threadId)];
     const hits: Found[] = threads.flatMap((thread) =>
       messagesOf(state, thread.id).flatMap((message, index) =>
-        folded(activeOf(message).content).includes(text) ? [{ thread, message, index }] : [],
+        folded(shownText(state, message)).includes(text) ? [{ thread, message, index }] : [],
       ),
     );
     hits.sort((a, b) =>
@@ -45,7 +45,7 @@ export const searchMessages = rule<{ query: SearchMessagesParams }, SearchMessag
         items: items.map(({ thread, message, index }) => ({
           threadId: thread.id,
           messageId: message.id,
-          ...excerptOf(activeOf(message).content, text),
+          ...excerptOf(shownText(state, message), text),
           index,
           createdAt: message.createdAt,
           role: message.role,

@@ -19,14 +19,14 @@ import { ownThread } from "../ownership.ts";
 import { folded, paged } from "../paging.ts";
 import { nothingStored } from "../preferences.ts";
 import { conflict, found, invalid } from "../refusal.ts";
-import { preview, withNames } from "../reply/wording.ts";
+import { preview } from "../reply/wording.ts";
 import { rule } from "../rule.ts";
-import { defaultPersona, nameInChat, variantOf, visibleCharacter } from "../selection.ts";
+import { defaultPersona, variantOf, visibleCharacter } from "../selection.ts";
 import { excerptOf } from "../search-excerpt.ts";
 import type { ThreadRow } from "../state/chat-rows.ts";
 import type { UserRow, VariantRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
-import { activeOf, messagesOf } from "../views/message-view.ts";
+import { messagesOf, shownText } from "../views/message-view.ts";
 import { namesInThread, nameOfThread, recentChat, threadView, unreadIn } from "../views/thread-view.ts";
 
 type OfThread = { params: { threadId: string } };
@@ -63,9 +63,9 @@ export const listRecentChats = rule<{ query: ListRecentChatsParams }, ListRecent
 /** Where a thread matches the text: title or name (no message), or a message; null where it does not. */
 function matchOf(state: State, thread: ThreadRow, text: string): Thread["match"] | true | null {
   if (folded([thread.title, ...namesInThread(state, thread)].join("\n")).includes(text)) return true;
-  const message = messagesOf(state, thread.id).findLast((row) => folded(activeOf(row).content).includes(text));
+  const message = messagesOf(state, thread.id).findLast((row) => folded(shownText(state, row)).includes(text));
   if (!message) return null;
-  const whole = preview(activeOf(message).content, Infinity);
+  const whole = preview(shownText(state, message), Infinity);
   return { messageId: message.id, excerpt: excerptOf(whole, text).excerpt };
 }
 
@@ -127,10 +127,9 @@ export const createThread = rule<{ body: CreateThreadBody }, ThreadResponse>(({ 
     deletedAt: null,
   });
   if (messageId && opening) {
-    const names = { user: nameInChat(user, persona ?? null), char: character.name };
     const alternates = openings.map((one) => ({
       id: context.newId("alt"),
-      content: withNames(one.content, names),
+      content: one.content,
       picture: null,
       status: "complete" as const,
       aiModelId: null,
@@ -147,6 +146,7 @@ export const createThread = rule<{ body: CreateThreadBody }, ThreadResponse>(({ 
       characterId: character.id,
       personaId: null,
       alternates,
+      hasPlaceholders: true,
       activeAlternate: alternates[openings.indexOf(opening)]?.id ?? "",
       revision: 1,
       createdAt: now,

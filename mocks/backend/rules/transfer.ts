@@ -17,6 +17,7 @@ import { asMarkdown } from "../transfer/markdown-file.ts";
 import { readTranscript } from "../transfer/read-transcript.ts";
 import { headingOf } from "../transfer/readable.ts";
 import type { ReadTranscript, Transcript, TranscriptLine } from "../transfer/transcript.ts";
+import { withNamesFilled } from "../views/filled-names.ts";
 import { messagesOf } from "../views/message-view.ts";
 import { nameOfThread, threadView } from "../views/thread-view.ts";
 
@@ -65,7 +66,9 @@ function transcriptOf(state: State, user: UserRow, thread: ThreadRow): Transcrip
     characterName: nameOfThread(state, thread),
     title: thread.title,
     createdAt: thread.createdAt,
-    lines: messagesOf(state, thread.id).flatMap((message) => lineOf(state, message, { userName, members }) ?? []),
+    lines: messagesOf(state, thread.id).flatMap(
+      (row) => lineOf(state, withNamesFilled(state, row), { userName, members }) ?? [],
+    ),
     foreign: thread.foreign,
   };
 }

@@ -96,6 +96,8 @@ export type MessageRow = {
   characterId: string | null;
   personaId: string | null;
   alternates: readonly AlternateRow[];
+  /** An opening as its author wrote it: `{{user}}` and `{{char}}` are filled where it is read (GAP-57). */
+  hasPlaceholders?: boolean;
   activeAlternate: string;
   revision: number;
   /** Of an imported message: the speaker's name there, and what its line held beyond our own members. */

@@ -1,6 +1,7 @@
 import type { Message } from "#src/generated/api/model/message.ts";
 import type { AlternateRow, MessageRow } from "../state/chat-rows.ts";
 import type { State } from "../state/state.ts";
+import { withNamesFilled } from "./filled-names.ts";
 
 /** The alternate that is shown. */
 export function activeOf(message: MessageRow): AlternateRow {
@@ -8,6 +9,10 @@ export function activeOf(message: MessageRow): AlternateRow {
   if (!active) throw new Error(`Message ${message.id} has no alternate`);
   return active;
 }
+
+/** The text that is shown, with its names (GAP-57). */
+export const shownText = (state: State, message: MessageRow): string =>
+  activeOf(withNamesFilled(state, message)).content;
 
 /** The message with its active alternate changed, and its revision raised. */
 export function withActive(message: MessageRow, change: Partial<AlternateRow>): MessageRow {
@@ -22,7 +27,8 @@ export function withActive(message: MessageRow, change: Partial<AlternateRow>): 
 }
 
 /** A message as the contract shows it (GAP-122). */
-export function messageView(message: MessageRow): Message {
+export function messageView(state: State, row: MessageRow): Message {
+  const message = withNamesFilled(state, row);
   const { content, picture, status } = activeOf(message);
   return {
     id: message.id,

@@ -12,7 +12,7 @@ import { found } from "../refusal.ts";
 import type { MessageRow, ReplyRow, ThreadRow } from "../state/chat-rows.ts";
 import type { UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
-import { activeOf, isOpening, messagesOf } from "./message-view.ts";
+import { activeOf, isOpening, messagesOf, shownText } from "./message-view.ts";
 
 export function activeReplyView(state: State, reply: ReplyRow): ActiveReply {
   const messageId = runningTurn(reply)?.messageId ?? null;
@@ -26,9 +26,9 @@ export function directionView(state: State, thread: ThreadRow): ThreadDirection 
   return { replyMode, mutedMemberIds: [...mutedMemberIds], nextMemberIds: nextMemberIds(state, thread) };
 }
 
-const lastMessage = (message: MessageRow | undefined): LastMessage | null =>
+const lastMessage = (state: State, message: MessageRow | undefined): LastMessage | null =>
   message
-    ? { id: message.id, role: message.role, preview: preview(activeOf(message).content), createdAt: message.createdAt }
+    ? { id: message.id, role: message.role, preview: preview(shownText(state, message)), createdAt: message.createdAt }
     : null;
 
 /** Replies after the last seen message; the user's own messages are never unread (GAP-133). */
@@ -81,7 +81,7 @@ function summary(state: State, thread: ThreadRow) {
     characterName: nameOfThread(state, thread),
     title: thread.title,
     messageCount,
-    lastMessage: lastMessage(messages.at(-1)),
+    lastMessage: lastMessage(state, messages.at(-1)),
     unreadCount: unreadIn(state, thread, messages),
     updatedAt: thread.updatedAt,
   };

@@ -4,6 +4,7 @@ import { updateChatConfig } from "#src/generated/api/thread/update-chat-config.t
 import type { PersonaScope } from "#src/generated/api/model/personaScope.ts";
 import { guess } from "../optimistic.ts";
 import { chatConfigQuery, threadQuery } from "../thread/queries.ts";
+import { refreshThread } from "../thread/refresh.ts";
 
 type ChosenPersona = {
   characterId: string;
@@ -22,7 +23,8 @@ export function useChoosePersona() {
     onError: (_error, _chosen, revert) => revert?.(),
     onSettled: (_answer, _error, { characterId, threadId }, _revert, { client }) =>
       Promise.all([
-        client.invalidateQueries({ queryKey: threadQuery(threadId).queryKey }),
+        // The opening names the persona, in the lists of threads too.
+        refreshThread(client, threadId),
         client.invalidateQueries({ queryKey: chatConfigQuery(characterId, threadId).queryKey }),
       ]),
     meta: { failure: texts.chat.personaFailed },
