@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { operations, type OperationId } from "#src/generated/operations.ts";
 import { openSession } from "../backend/caller.ts";
-import type { ReplyRequest } from "../backend/responder/responder.ts";
-import { aBucket, aCharacter, aLorebook, aVariant } from "../seed/builders.ts";
-import { putGroupChats } from "../seed/group-rows.ts";
 import { testWorld, type TestWorld } from "../hosts/node.ts";
+import { message, ownedWorld } from "./owned-world.fixture.ts";
 import { ruleOf } from "./rules.ts";
 
 const ruled = (Object.keys(operations) as OperationId[]).filter((id) => ruleOf(id));
 const thread = "thread-the-light-that-failed";
-const message = "message-light-3";
 const group = "group-night-bakery";
 const clientId = "3e231240-e222-4a9f-8764-151174371d16";
 
@@ -113,62 +110,6 @@ async function stranger(world: TestWorld): Promise<string> {
   return (await world.call("POST", "/api/v1/auth/sign-up", person, { as: null })).body.data.accessToken;
 }
 
-function freshWorld(): TestWorld {
-  const world = testWorld();
-  const { state } = world.context;
-  putGroupChats(world.context, world.userId);
-  state.lorebooks.put(aLorebook({ id: "lore-owned", userId: world.userId, name: "Mine", lore: { key: "text" } }));
-  const own = { creatorId: world.userId, aiModelId: "model-heron", accessableTo: "private" as const };
-  state.characters.put(aCharacter({ id: "char-owned", name: "Mine", ...own }));
-  for (const id of ["var-owned", "var-owned-2"]) state.variants.put(aVariant({ id, characterId: "char-owned" }));
-  state.buckets.put(aBucket({ id: "bkt-owned", userId: world.userId }));
-  state.deletions.put({
-    id: "del-owned",
-    userId: world.userId,
-    kind: "thread",
-    name: "Gone",
-    rowIds: ["thread-good-shoes"],
-    threadId: "thread-good-shoes",
-    deletedAt: new Date(world.clock.now()).toISOString(),
-  });
-  state.decorations.put({
-    id: "dec-owned",
-    name: "My decoration",
-    image: "/media/uploads/mine.webp",
-    ownerId: world.userId,
-    createdAt: new Date(world.clock.now()).toISOString(),
-    deletedAt: null,
-  });
-  state.themes.put({
-    id: "thm-owned",
-    userId: world.userId,
-    name: "Plum night",
-    background: { colour: "#1b1026", image: null },
-    primaryColours: { main: "#b76cf2", light: "#dcb8fa", dark: "#6a2ca3" },
-    createdAt: new Date(world.clock.now()).toISOString(),
-    deletedAt: null,
-  });
-  const [user, pro] = [state.users.get(world.userId)!, state.plans.get("plan-pro")!];
-  state.plans.put({ ...pro, id: "plan-other" });
-  const endDate = new Date(world.clock.now() + 86_400_000).toISOString();
-  state.users.put({
-    ...user,
-    subscription: { id: "sub-owned", subscriptionId: pro.id, status: "ACTIVE", endDate },
-  });
-  const written = { messageId: message, alternateId: state.messages.get(message)?.activeAlternate ?? "" };
-  const { prompts } = world.backend.replies;
-  prompts.keep(written, {} as ReplyRequest);
-  prompts.note(written, {
-    model: "m",
-    messages: [],
-    parameters: {},
-    includedMessages: 0,
-    totalMessages: 0,
-    trimmed: null,
-  });
-  return world;
-}
-
 test("an operation that names a thread, a message, a group, a character, a bucket or a lorebook is in the table above", () => {
   const named = ruled.filter((id) =>
     /\{(threadId|messageId|groupId|characterId|id|bucketId|lorebookId)\}/.test(operations[id].path),
@@ -179,7 +120,7 @@ test("an operation that names a thread, a message, a group, a character, a bucke
 test.each(ruled.filter((id) => operations[id].bearer === "required"))(
   "%s: nobody is let in without a living session",
   async (id) => {
-    const world = freshWorld();
+    const world = ownedWorld();
     const path = owned[id]?.path ?? operations[id].path.replaceAll(/\{\w+\}/g, "x");
     for (const as of [null, "sst_dead", "", "null", "undefined"]) {
       const { status, body } = await world.call(operations[id].method.toUpperCase(), path, owned[id]?.body, { as });
@@ -190,7 +131,7 @@ test.each(ruled.filter((id) => operations[id].bearer === "required"))(
 );
 
 test("no token of a deleted account opens anything, not even what visitors may read", async () => {
-  const world = freshWorld();
+  const world = ownedWorld();
   const second = openSession(world.context, world.userId, true);
   expect((await world.call("DELETE", "/api/v1/user/delete", { confirmDelete: true })).status).toBe(200);
   for (const id of ruled.filter((one) => operations[one].bearer !== "none")) {
@@ -206,7 +147,7 @@ test("no token of a deleted account opens anything, not even what visitors may r
 test.each(Object.keys(owned) as OperationId[])(
   "%s: the owner may, another is told there is no such thing, nothing changes",
   async (id) => {
-    const world = freshWorld();
+    const world = ownedWorld();
     const { path, body } = owned[id]!;
     const method = operations[id].method.toUpperCase();
     const other = await stranger(world);
@@ -235,7 +176,7 @@ test.each(Object.keys(owned) as OperationId[])(
 );
 
 test("lists hold nothing of another's", async () => {
-  const world = freshWorld();
+  const world = ownedWorld();
   const other = await stranger(world);
   for (const path of [
     "/api/v1/chat/threads",

@@ -1,33 +1,70 @@
 import { expect, test, vi } from "vitest";
-import { createBackend } from "#mocks/backend/backend.ts";
-import { memoryStore } from "#mocks/backend/state/store.ts";
-import { makeContext } from "#mocks/hosts/make-context.ts";
-import { createApi } from "#mocks/http/api.ts";
-import { putWorld } from "#mocks/seed/worlds/world.ts";
+import { newUser } from "#mocks/backend/new-user.ts";
+import { systemClock } from "#mocks/hosts/system-clock.ts";
+import { ownedWorld } from "#mocks/http/owned-world.fixture.ts";
+import { ruleOf } from "#mocks/http/rules.ts";
 import { operations, type OperationId } from "#src/generated/operations.ts";
 import { problemOf } from "./answers.ts";
 import { describedBy, parametersOf } from "./requests.ts";
 import { atOnce, fuzz, type Outcome } from "./run.ts";
 
+const ids = Object.keys(operations) as OperationId[];
+
+/** A world in process, and what it answered to whom it was asked by. */
+function inProcess() {
+  const world = ownedWorld({ context: { clock: systemClock, responder: atOnce, script: null } });
+  const outcome: Outcome = { statuses: new Map(), asked: new Set(), problems: [] };
+  const told: { call: string; text: string }[] = [];
+  const ask = async (path: string, init: RequestInit) => {
+    const answer =
+      (await world.api(new Request(`http://test${path}`, init))) ??
+      Response.json({ success: false, message: "Not found" }, { status: 404 });
+    if (answer.ok) told.push({ call: `${init.method} ${path}`, text: await answer.clone().text() });
+    return answer;
+  };
+  return { world, outcome, told, ask };
+}
+
 test("500 requests, right and wrong, are answered as the contract says", async () => {
   const complaints = vi.spyOn(console, "error");
-  const context = makeContext({ responder: atOnce, script: null });
-  const api = createApi({ backend: createBackend(context, memoryStore()) });
-  const { userId } = putWorld(context, "free");
-  const ask = async (path: string, init: RequestInit) =>
-    (await api(new Request(context.origin + path, init))) ??
-    Response.json({ success: false, message: "Not found" }, { status: 404 });
-  const outcome: Outcome = { statuses: new Map(), problems: [] };
-  await fuzz({ context, userId: userId ?? "", ask }, 500, 1, outcome);
+  const { world, outcome, ask } = inProcess();
+  await fuzz({ context: world.context, userId: world.userId, ask }, 500, 1, outcome);
   expect(outcome.problems).toEqual([]);
   expect(complaints).not.toHaveBeenCalled();
   for (const status of [200, 400, 401, 404, 405, 409, 415]) expect([...outcome.statuses.keys()]).toContain(status);
 });
 
+test("whoever knows every id reads and changes nothing of another's, with any operation", async () => {
+  const { world, outcome, told, ask } = inProcess();
+  const { context, userId } = world;
+  const { state } = context;
+  state.users.put(newUser({ id: "user-else", email: "else@example.com", createdAt: "2026-11-20T10:00:00Z" }));
+  const threads = new Set(state.threads.in(userId).map(({ id }) => id));
+  const isMine = ({ id, row }: { id: string; row: unknown }) => {
+    const { userId: of, ownerId, creatorId, threadId, characterId } = row as Record<string, string | undefined>;
+    return (
+      [id, of, ownerId, creatorId].includes(userId) ||
+      threads.has(threadId ?? "") ||
+      (!of && characterId === "char-owned")
+    );
+  };
+  const mine = () => state.dump().filter(isMine);
+  const before = mine();
+  await fuzz({ context, userId: "user-else", ask }, 3000, 2, outcome);
+  expect(outcome.problems).toEqual([]);
+  expect(ids.filter((id) => ruleOf(id) && !outcome.asked.has(id))).toEqual([]);
+  expect(mine()).toEqual(before);
+  // Everybody may see somebody's profile and badges.
+  const secret = before.filter(({ table }) => !["users", "badgeAwards"].includes(table));
+  const marks = [...secret.map(({ id }) => id), state.users.get(userId)!.email];
+  expect(marks.length).toBeGreaterThan(20);
+  expect(
+    told.filter(({ text }) => marks.some((mark) => text.includes(`"${mark}`) || text.includes(`/${mark}"`))),
+  ).toEqual([]);
+});
+
 test("an operation that takes anything says how it refuses it", () => {
-  const taking = (Object.keys(operations) as OperationId[]).filter(
-    (id) => parametersOf(id).length > 0 || operations[id].requestTypes.length > 0,
-  );
+  const taking = ids.filter((id) => parametersOf(id).length > 0 || operations[id].requestTypes.length > 0);
   expect(taking.filter((id) => !describedBy(id).responses["400"])).toEqual([]);
 });
 

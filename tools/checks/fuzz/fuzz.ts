@@ -2,6 +2,7 @@
 // None may be answered with 500, with a status that is not documented, or with a body off its schema.
 import { parseArgs } from "node:util";
 import { startServer } from "#mocks/hosts/server.ts";
+import { putGroupChats } from "#mocks/seed/group-rows.ts";
 import { atOnce, fuzz, type Outcome } from "./run.ts";
 
 const { values } = parseArgs({ options: { count: { type: "string" }, seed: { type: "string" } } });
@@ -10,7 +11,7 @@ const [count, firstSeed] = [Number(values.count ?? 20_000), Number(values.seed ?
 const block = 500;
 const worlds = ["free", "creator", "admin"] as const;
 
-const outcome: Outcome = { statuses: new Map(), problems: [] };
+const outcome: Outcome = { statuses: new Map(), asked: new Set(), problems: [] };
 const started = performance.now();
 for (let done = 0, seed = firstSeed; done < count; done += block, seed += 1) {
   const server = await startServer({
@@ -23,6 +24,7 @@ for (let done = 0, seed = firstSeed; done < count; done += block, seed += 1) {
     log: () => undefined,
   });
   const { backend, userId, url } = server;
+  putGroupChats(backend.context, userId ?? "");
   const ask = (path: string, init: RequestInit) => fetch(url + path, init);
   await fuzz({ context: backend.context, userId: userId ?? "", ask }, Math.min(block, count - done), seed, outcome);
   await server.close();

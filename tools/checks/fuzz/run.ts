@@ -5,7 +5,6 @@ import type { Responder } from "#mocks/backend/responder/responder.ts";
 import { seededRandom } from "#mocks/hosts/seeded-random.ts";
 import { ruleOf } from "#mocks/http/rules.ts";
 import { paidPlanId } from "#mocks/seed/catalogue.ts";
-import { putGroupChats } from "#mocks/seed/group-rows.ts";
 import { operations, type OperationId } from "#src/generated/operations.ts";
 import { problemOf } from "./answers.ts";
 import { makeRequest } from "./requests.ts";
@@ -26,7 +25,7 @@ export type Target = {
   ask: (path: string, init: RequestInit) => Promise<Response>;
 };
 
-export type Outcome = { statuses: Map<number, number>; problems: string[] };
+export type Outcome = { statuses: Map<number, number>; asked: Set<OperationId>; problems: string[] };
 
 /** Sends `count` requests, the same for the same seed, and notes each answer that the contract does not allow. */
 export async function fuzz(
@@ -38,7 +37,6 @@ export async function fuzz(
   const draw = choices(seededRandom(seed));
   const { users } = context.state;
   const user = users.get(userId)!;
-  putGroupChats(context, userId);
   if (draw.chance(50)) {
     const endDate = new Date(context.clock.now() + 86_400_000).toISOString();
     users.put({ ...user, subscription: { ...user.subscription, subscriptionId: paidPlanId, endDate } });
@@ -62,6 +60,7 @@ export async function fuzz(
     const owner = openSession(context, userId, true, "sst_fuzz");
     const asked = makeRequest(draw.one(draw.chance(95) ? ruled : all), draw, ids, { owner, stranger });
     const { method, path, headers, body, how } = asked;
+    outcome.asked.add(asked.id);
     const signal = AbortSignal.timeout(10_000);
     let problem: string | null;
     try {

@@ -117,7 +117,7 @@ export function valueMaker(schemas: Readonly<Record<string, Schema>>, draw: Choi
     if (format === "uri") return one(["http://localhost:4173/subscription", "https://elsewhere.example/"]);
     if (pattern?.includes("A-Za-z0-9_-]+$")) return idFor(name);
     if (pattern?.includes("0-9A-Fa-f]{6}")) return "#1b1026";
-    if (pattern?.startsWith("^(/|https")) return "/media/icons/maren.webp";
+    if (pattern?.startsWith("^(/|https")) return one(["/media/icons/maren.webp", `/media/uploads/${idFor("upload")}`]);
     return "a lamp, and rain ".repeat(20).slice(0, Math.max(minLength, below(Math.min(maxLength, 300)), 1));
   }
 

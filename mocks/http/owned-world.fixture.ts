@@ -1,0 +1,65 @@
+import type { ReplyRequest } from "../backend/responder/responder.ts";
+import { keepUpload } from "../backend/uploads.ts";
+import { testWorld, type TestWorld, type TestWorldOptions } from "../hosts/node.ts";
+import { aBucket, aCharacter, aLorebook, aVariant } from "../seed/builders.ts";
+import { putGroupChats } from "../seed/group-rows.ts";
+
+export const message = "message-light-3";
+
+/** A world whose user has one of everything that somebody can own. */
+export function ownedWorld(given: TestWorldOptions = {}): TestWorld {
+  const world = testWorld(given);
+  const { state } = world.context;
+  putGroupChats(world.context, world.userId);
+  state.lorebooks.put(aLorebook({ id: "lore-owned", userId: world.userId, name: "Mine", lore: { key: "text" } }));
+  const own = { creatorId: world.userId, aiModelId: "model-heron", accessableTo: "private" as const };
+  state.characters.put(aCharacter({ id: "char-owned", name: "Mine", ...own }));
+  for (const id of ["var-owned", "var-owned-2"]) state.variants.put(aVariant({ id, characterId: "char-owned" }));
+  state.buckets.put(aBucket({ id: "bkt-owned", userId: world.userId }));
+  state.deletions.put({
+    id: "del-owned",
+    userId: world.userId,
+    kind: "thread",
+    name: "Gone",
+    rowIds: ["thread-good-shoes"],
+    threadId: "thread-good-shoes",
+    deletedAt: new Date(world.clock.now()).toISOString(),
+  });
+  state.decorations.put({
+    id: "dec-owned",
+    name: "My decoration",
+    image: "/media/uploads/mine.webp",
+    ownerId: world.userId,
+    createdAt: new Date(world.clock.now()).toISOString(),
+    deletedAt: null,
+  });
+  state.themes.put({
+    id: "thm-owned",
+    userId: world.userId,
+    name: "Plum night",
+    background: { colour: "#1b1026", image: null },
+    primaryColours: { main: "#b76cf2", light: "#dcb8fa", dark: "#6a2ca3" },
+    createdAt: new Date(world.clock.now()).toISOString(),
+    deletedAt: null,
+  });
+  const [user, pro] = [state.users.get(world.userId)!, state.plans.get("plan-pro")!];
+  state.plans.put({ ...pro, id: "plan-other" });
+  const endDate = new Date(world.clock.now() + 86_400_000).toISOString();
+  state.users.put({
+    ...user,
+    subscription: { id: "sub-owned", subscriptionId: pro.id, status: "ACTIVE", endDate },
+  });
+  keepUpload(world.context, world.userId, "message", { kind: "png", bytes: new Uint8Array(9) });
+  const written = { messageId: message, alternateId: state.messages.get(message)?.activeAlternate ?? "" };
+  const { prompts } = world.backend.replies;
+  prompts.keep(written, {} as ReplyRequest);
+  prompts.note(written, {
+    model: "m",
+    messages: [],
+    parameters: {},
+    includedMessages: 0,
+    totalMessages: 0,
+    trimmed: null,
+  });
+  return world;
+}
