@@ -1,6 +1,7 @@
 // The reference host in a process of its own, with a quick writer: prints its address and a token, then serves.
 import type { Responder } from "#mocks/backend/responder/responder.ts";
 import { startServer } from "#mocks/hosts/server.ts";
+import { systemClock } from "#mocks/hosts/system-clock.ts";
 
 const pieces = Array.from({ length: 24 }, (_, at) => `*She counts to ${at},* “and on.” `);
 
@@ -14,10 +15,15 @@ const quick: Responder = {
   },
 };
 
+// Whoever started it may move its clock.
+let shift = 0;
+process.on("message", (ms) => (shift += Number(ms)));
+
 const { DATA_DIR, DIST_DIR } = process.env;
 const server = await startServer({
   port: 0,
   world: "free",
+  clock: { now: () => Date.now() + shift, sleep: systemClock.sleep },
   responder: quick,
   isLimited: false,
   log: () => undefined,

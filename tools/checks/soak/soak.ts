@@ -1,11 +1,12 @@
 // Figures of a long run, each beside its goal: npm run soak [-- minutes]. Default 10; the memory goals are meant for 10 and more.
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { composerOf, heapMb, launchBrowser, newContext, replyEnd, sendLine } from "../pages.ts";
 import { residentMb, slopeOf, type Sample } from "./measures.ts";
+import { startHost } from "./start-host.ts";
 
 const minutes = Number(process.argv[2] ?? 10);
 if (!(minutes > 0)) throw new Error("npm run soak -- <minutes>");
@@ -22,14 +23,8 @@ function row(what: string, value: number, goal: string, isMet: boolean, unit = "
 // What is built already is not built again; a folder of one's own is taken as it is.
 if (process.env["DIST_DIR"] === undefined) spawnSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" });
 const folder = mkdtempSync(join(tmpdir(), "sotto-soak-"));
-const host = spawn(process.execPath, ["tools/checks/soak/soak-host.ts"], {
-  stdio: ["ignore", "pipe", "inherit"],
-  env: { ...process.env, DATA_DIR: folder },
-});
-const { url, token } = await new Promise<{ url: string; token: string }>((resolve, reject) => {
-  host.once("exit", () => reject(new Error("the host ended")));
-  host.stdout.once("data", (line: Buffer) => resolve(JSON.parse(line.toString()) as { url: string; token: string }));
-});
+const host = await startHost(folder);
+const { url, token } = host;
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
@@ -78,7 +73,7 @@ async function load(end: number, memory: Sample[], data: Sample[]): Promise<numb
   };
   const watch = setInterval(() => {
     const minute = (Date.now() - start) / 60_000;
-    memory.push({ minute, value: residentMb(host.pid ?? 0) });
+    memory.push({ minute, value: residentMb(host.child.pid ?? 0) });
     data.push({ minute, value: storedMb() });
   }, 2000);
   await Promise.all(Array.from({ length: 3 }, chatter));
@@ -171,9 +166,7 @@ try {
   row("L8 the rest", grown - stored, "< 1", grown - stored < 1, "MB", 2);
 } finally {
   await browser.close();
-  const ended = new Promise((resolve) => host.once("exit", resolve));
-  host.kill("SIGTERM");
-  await ended;
+  await host.end("SIGTERM");
   rmSync(folder, { recursive: true, force: true });
 }
 console.table(
