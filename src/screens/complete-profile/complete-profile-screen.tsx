@@ -3,6 +3,7 @@ import { useSignOut } from "#src/data/auth/use-sign-out.ts";
 import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import { AuthLayout } from "#src/features/auth/auth-layout.tsx";
+import { CheckNotice } from "#src/features/auth/check-notice.tsx";
 import { CompleteProfileForm } from "#src/features/auth/complete-profile-form.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
@@ -13,6 +14,7 @@ export function CompleteProfileScreen() {
   const signOut = useSignOut();
   return (
     <AuthLayout title={texts.profile.title} text={texts.profile.lead}>
+      <CheckNotice className={css({ mb: "6" })} />
       <CompleteProfileForm onDone={() => router.history.push("/success")} />
       <p className={css({ mt: "6" })}>
         <TextLink tone="quiet" onClick={signOut}>

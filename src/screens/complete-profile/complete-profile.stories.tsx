@@ -87,6 +87,24 @@ export const SaveFailed = meta.story({
   },
 });
 
+/** The server asks for a bot check in the middle: it stands above the form, and what was typed is sent after it. */
+export const CheckNeeded = meta.story({
+  parameters: {
+    faults: [{ operation: "completeProfile", status: 403, message: "Turnstile verification required", times: 1 }],
+  },
+  play: async () => {
+    await fillIn("Username", "Juniper");
+    await confirmAge();
+    await submit();
+    await expect(await screen.findByText("The server asks for a check before it goes on.")).toBeVisible();
+    await expect(screen.getByLabelText("Username")).toHaveValue("Juniper");
+    await userEvent.click(await screen.findByRole("button", { name: "I am a person" }));
+    await waitFor(() => expect(screen.queryByText("The server asks for a check before it goes on.")).toBeNull());
+    await submit();
+    await expect(await screen.findByRole("heading", { level: 1, name: "You are in" })).toBeVisible();
+  },
+});
+
 export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {

@@ -4,6 +4,7 @@ import { mentionsBotCheck } from "#src/client-state/bot-check.ts";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { texts } from "#src/domain/texts.ts";
+import { CheckNotice } from "#src/features/auth/check-notice.tsx";
 import { SideMenu } from "#src/features/shell/side-menu.tsx";
 import { TopBar } from "#src/features/shell/top-bar.tsx";
 import { useIsMenuPinned } from "#src/features/shell/use-is-menu-pinned.ts";
@@ -15,7 +16,6 @@ import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
-import { CheckNotice } from "./check-notice.tsx";
 
 const MobileDrawer = lazy(async () => ({
   default: (await import("#src/features/shell/mobile-drawer.tsx")).MobileDrawer,
@@ -120,7 +120,9 @@ export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ reason
           <TopBar isOverChat={isChat} />
         </Region>
       )}
-      <CheckNotice />
+      <CheckNotice
+        className={css({ maxWidth: "1330px", width: "full", mx: "auto", px: { base: "4", md: "8" }, pt: "2" })}
+      />
       <UserFailedNotice />
       <main id="content" tabIndex={-1} className={content}>
         <Outlet />

@@ -5,13 +5,13 @@ import { sessionStore } from "#src/client-state/session.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { texts } from "#src/domain/texts.ts";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
-import { css } from "#styled-system/css";
+import { css, cx } from "#styled-system/css";
 
 // Loaded lazily: rarely needed.
-const BotCheck = lazy(async () => ({ default: (await import("#src/features/auth/bot-check.tsx")).BotCheck }));
+const BotCheck = lazy(async () => ({ default: (await import("./bot-check.tsx")).BotCheck }));
 
-/** Above the page while the server refuses a signed-in user's calls for want of a bot check; once passed, all is read again. */
-export function CheckNotice() {
+/** Stands on the page while the server refuses a signed-in user's calls for want of a bot check; once passed, all is read again. */
+export function CheckNotice({ className }: { className?: string }) {
   const client = useQueryClient();
   const isSignedIn = useStore(sessionStore) !== null;
   const isAsked = useStore(botCheckAskedStore);
@@ -23,17 +23,7 @@ export function CheckNotice() {
   }, [isAsked, status, client]);
   if (!isSignedIn || !isAsked) return null;
   return (
-    <div
-      className={css({
-        maxWidth: "1330px",
-        width: "full",
-        mx: "auto",
-        px: { base: "4", md: "8" },
-        pt: "2",
-        display: "grid",
-        gap: "2",
-      })}
-    >
+    <div className={cx(css({ display: "grid", gap: "2" }), className)}>
       <InlineAlert tone="warning">{texts.shell.checkNeeded}</InlineAlert>
       <Suspense fallback={null}>
         <BotCheck />
