@@ -11,6 +11,7 @@ export function NoScene({ title, text }: { title: string; text?: string }) {
     <div className={css({ flex: "1", display: "grid", placeItems: "center" })}>
       <PageTitle>{title}</PageTitle>
       <EmptyState
+        headingLevel={1}
         title={title}
         text={text}
         action={

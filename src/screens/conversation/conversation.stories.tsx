@@ -160,7 +160,7 @@ export const OocNote = meta.story({
 export const NotFound = meta.story({
   render: () => <ScreenAt path="/conversation/char-maren-holloway?t=thread-of-somebody-else" />,
   play: async () => {
-    await expect(await screen.findByRole("heading", { name: "This scene is not here" })).toBeVisible();
+    await expect(await screen.findByRole("heading", { level: 1, name: "This scene is not here" })).toBeVisible();
     await expect(screen.getByRole("link", { name: "Go to home" })).toHaveAttribute("href", "/home");
   },
 });

@@ -130,7 +130,7 @@ export const Error = meta.story({
 export const MismatchedIds = meta.story({
   render: () => <ScreenAt path="/group-chatting?threadId=thread-night-bakery&groupId=group-five" />,
   play: async () => {
-    await expect(await screen.findByRole("heading", { name: "This scene is not here" })).toBeVisible();
+    await expect(await screen.findByRole("heading", { level: 1, name: "This scene is not here" })).toBeVisible();
     await expect(screen.getByRole("link", { name: "Go to home" })).toHaveAttribute("href", "/home");
   },
 });

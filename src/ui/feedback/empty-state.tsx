@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   /** A dimmed still at 16:9: `GhostLight`, or a `Picture` with `ratio="still"`. */
   still?: ReactNode;
   /** The level its title has on the page. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 1 | 2 | 3;
 }
 
 /** Shown in place of a list that is empty (GAP-109). */
