@@ -14,8 +14,12 @@ const take = (page: Page) => button(page, "Take me to my chat");
 
 async function openFromMenu(page: Page): Promise<void> {
   await page.goto("/home");
+  // What stands beside the button moves it, and with it its menu, when it comes.
+  await expect(page.getByRole("link", { name: /credits left/ })).toBeVisible();
   await button(page, "Create").click();
-  await page.getByRole("menuitem", { name: "Start Group Chat" }).click();
+  const entry = page.getByRole("menuitem", { name: "Start Group Chat" });
+  await entry.hover();
+  await entry.click();
   await expect(creation(page)).toBeVisible();
 }
 
