@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { onSessionChange } from "#src/client-state/session.ts";
 import type { Awaited } from "#src/domain/chat/chat-event.ts";
 import { writtenMessage } from "#src/domain/chat/chat-state.ts";
-import { notSent } from "#src/domain/chat/reduce.ts";
+import { notSent } from "#src/domain/chat/chat-row.ts";
 import type { ReplyKind } from "#src/generated/api/model/replyKind.ts";
 import type { ReplyResult } from "#src/generated/api/model/replyResult.ts";
 import type { StoppedReply } from "#src/generated/api/model/stoppedReply.ts";

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Awaited, UnsentMessage } from "#src/domain/chat/chat-event.ts";
-import { notSent } from "#src/domain/chat/reduce.ts";
+import { notSent } from "#src/domain/chat/chat-row.ts";
 import { sendMessage } from "#src/generated/api/message/send-message.ts";
 import { report } from "#src/lib/report.ts";
 import { isApiError } from "#src/http/api-error.ts";

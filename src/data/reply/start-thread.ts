@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { UnsentMessage } from "#src/domain/chat/chat-event.ts";
 import type { OpeningRow } from "#src/domain/chat/chat-row.ts";
-import { notSent } from "#src/domain/chat/reduce.ts";
+import { notSent } from "#src/domain/chat/chat-row.ts";
 import { draftNameOf } from "#src/domain/chat-source.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 import { createThread } from "#src/generated/api/thread/create-thread.ts";

@@ -65,6 +65,45 @@ function makeCheck() {
   };
 }
 
+type Interleaving = { speakers: number; count: number; happenings: [string, number][] };
+
+/** Rare ones that have failed. */
+const once: readonly Interleaving[] = [
+  {
+    speakers: 2,
+    count: 6,
+    happenings: [
+      ["send", 649],
+      ["write", 271],
+      ["jump", 401],
+      ["jump", 43],
+    ],
+  },
+  {
+    speakers: 1,
+    count: 0,
+    happenings: [
+      ["refresh", 0],
+      ["jump", 0],
+      ["send", 191],
+      ["jump", 0],
+      ["write", 0],
+      ["refresh", 0],
+      ["deliver", 233],
+    ],
+  },
+  {
+    speakers: 1,
+    count: 0,
+    happenings: [
+      ["send", 106],
+      ["deliver", 159],
+      ["stop", 0],
+      ["otherTab", 138],
+    ],
+  },
+];
+
 it("ends in the server's state after any interleaving of events, for one to five speakers", () => {
   fc.assert(
     fc.property(interleavings, ({ speakers, count, happenings }) => {
@@ -92,6 +131,6 @@ it("ends in the server's state after any interleaving of events, for one to five
       const gone = page.sent.filter((id) => !left.includes(id) && !server.everStored.has(id));
       expect(gone).toEqual([]);
     }),
-    { numRuns: 2000 },
+    { numRuns: 2000, examples: once.map((one) => [one]) },
   );
 });

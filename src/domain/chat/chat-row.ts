@@ -38,6 +38,9 @@ export type OutgoingRow = {
   readonly createdAt: string;
 };
 
+/** Shown for an unsent message of unknown cause. */
+export const notSent = "This message was not sent.";
+
 /** A user message that could not be sent, with the reason. Its key is its `clientMessageId`. */
 export type UnsentRow = Omit<OutgoingRow, "kind"> & { readonly kind: "unsent"; readonly problem: string };
 

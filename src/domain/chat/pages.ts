@@ -3,6 +3,7 @@ import type { PageEvent } from "./chat-event.ts";
 import {
   type ChatRow,
   isWaiting,
+  notSent,
   type OpeningRow,
   refreshed,
   type StoredRow,
@@ -62,8 +63,12 @@ function withNewestPage(before: ChatState, { page, epoch }: PageEvent): ChatStat
   // Until the first page there are only rows from events, which the page may not include.
   const later = state.isLoaded ? [] : stored.filter((row) => row.kind === "stored" && !ids.has(row.message.id));
   const first = state.isLoaded ? Math.max(0, from) : 0;
-  const rows = [...kept, ...items.slice(first).map(rowsOf(state)), ...later];
-  const next = placeWaiting(state, rows, notIn([...waiting, ...state.aside], items), false);
+  const left = notIn([...waiting, ...state.aside], items).map((row) =>
+    state.reply === null ? unsentIfOutgoing(row) : row,
+  );
+  const [named, pending] = withBegun(state, items, left);
+  const rows = [...kept, ...items.slice(first).map(rowsOf(named)), ...later];
+  const next = placeWaiting(named, rows, pending, false);
   return withChoices(
     {
       ...next,
@@ -99,13 +104,7 @@ function movedTo(before: ChatState, { page, epoch }: PageEvent): ChatState {
   const { items, firstIndex, total } = found(state, page);
   const [, waiting] = split(state.rows);
   const left = notIn([...waiting, ...state.aside], items);
-  const awaited = left.find(({ kind }) => kind === "awaited");
-  const begun =
-    awaited && items.find((message) => message.status === "running" && !knownIds(state.rows).has(message.id));
-  const named =
-    awaited === undefined || begun === undefined
-      ? state
-      : { ...state, keys: { ...state.keys, [begun.id]: awaited.key } };
+  const [named, pending] = withBegun(state, items, left);
   const rows = items.map(rowsOf(named));
   const next = placeWaiting(
     {
@@ -119,10 +118,33 @@ function movedTo(before: ChatState, { page, epoch }: PageEvent): ChatState {
       texts: state.reply === null ? {} : state.texts,
     },
     rows,
-    begun === undefined ? left : left.filter((row) => row !== awaited),
+    pending,
     page.hasAfter,
   );
   return withChoices(page.hasAfter ? next : { ...next, isBehind: false }, items);
+}
+
+/**
+ * Where a page shows the reply that is waited for before its event, its first message takes the key of the awaited row: the
+ * first answer to what was sent, which may be over already, else the message that is being written. Returns the pending rows
+ * that are left.
+ */
+function withBegun(
+  state: ChatState,
+  items: readonly Message[],
+  pending: readonly WaitingRow[],
+): [ChatState, readonly WaitingRow[]] {
+  const awaited = pending.find(({ kind }) => kind === "awaited");
+  if (awaited === undefined) return [state, pending];
+  const sentAt = items.findIndex(
+    ({ clientMessageId }) => clientMessageId !== null && clientMessageId === state.reply?.requestId,
+  );
+  const answer = sentAt === -1 ? undefined : items[sentAt + 1];
+  const known = knownIds(state.rows);
+  const running = items.filter(({ status }) => status === "running");
+  const begun = [answer, ...running].find((message) => message !== undefined && !known.has(message.id));
+  if (begun === undefined) return [state, pending];
+  return [{ ...state, keys: { ...state.keys, [begun.id]: awaited.key } }, pending.filter((row) => row !== awaited)];
 }
 
 /** The first message of a new thread is the opening shown before, and keeps its key. */
@@ -142,6 +164,11 @@ function found({ leaving }: ChatState, page: PageEvent["page"]): Found {
     firstIndex: page.firstIndex + Math.max(0, before),
     total: Math.max(0, page.total - (page.items.length - items.length)),
   };
+}
+
+/** A message that the thread does not have although nothing is under way: another tab may have deleted it. It can be sent again. */
+function unsentIfOutgoing(row: WaitingRow): WaitingRow {
+  return row.kind === "outgoing" ? { ...row, kind: "unsent", problem: notSent } : row;
 }
 
 /** Makes rows of messages. Known ones keep their keys and, if unchanged, the same row object. */

@@ -12,13 +12,10 @@ import {
 } from "./reply-turns.ts";
 import { choiceSettled, chosen, deleted, deletionSettled, edited, restored, withProblem } from "./changes.ts";
 import type { ChatEvent, UnsentMessage } from "./chat-event.ts";
-import { type ChatRow, isWaiting, type OutgoingRow, type UnsentRow } from "./chat-row.ts";
+import { type ChatRow, isWaiting, notSent, type OutgoingRow, type UnsentRow } from "./chat-row.ts";
 import { behind, type ChatState, emptyChat, isBusy } from "./chat-state.ts";
 import { withPage } from "./pages.ts";
 import { type Cast, isSameCast, recast, type Speaker } from "./speaker.ts";
-
-/** Shown for an unsent message of unknown cause. */
-export const notSent = "This message was not sent.";
 
 /** The chat after an event. An event that changes nothing returns the same object. */
 export function reduce(state: ChatState, event: ChatEvent): ChatState {
