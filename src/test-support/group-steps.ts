@@ -67,6 +67,10 @@ export function withDirection(name: "night-bakery" | "five", given: Partial<Dire
   };
 }
 
+/** The modes that stories of the group of five play in. */
+export const inOrder = withDirection("five", { replyMode: "inOrder" });
+export const everyone = withDirection("five", { replyMode: "everyone" });
+
 /** Makes several changes to a world. */
 export const all =
   (...changes: ((backend: Backend) => void)[]) =>

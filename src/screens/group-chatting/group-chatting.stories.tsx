@@ -5,13 +5,14 @@ import type { Backend } from "#mocks/backend/backend.ts";
 import { brokenBy, isOpen, lastRow, rows, say } from "#src/test-support/conversation-steps.ts";
 import {
   all,
+  everyone,
   five,
   groupAt,
+  inOrder,
   isQuiet,
   member,
   speakers,
   stage,
-  withDirection,
   withScene,
 } from "#src/test-support/group-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
@@ -24,8 +25,6 @@ const meta = preview.meta({
   render: () => <ScreenAt path={groupAt("night-bakery")} />,
 });
 
-const inOrder = withDirection("five", { replyMode: "inOrder" });
-const everyone = withDirection("five", { replyMode: "everyone" });
 const ofFive = {
   parameters: { change: all(withScene("five"), inOrder) },
   render: () => <ScreenAt path={groupAt("five")} />,

@@ -6,13 +6,14 @@ import { composer, isOpen, say, write } from "#src/test-support/conversation-ste
 import {
   all,
   chooseMode,
+  everyone,
   five,
   groupAt,
+  inOrder,
   isQuiet,
   member,
   speakers,
   stage,
-  withDirection,
   withScene,
 } from "#src/test-support/group-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
@@ -24,8 +25,6 @@ const meta = preview.meta({
   render: () => <ScreenAt path={groupAt("night-bakery")} />,
 });
 
-const inOrder = withDirection("five", { replyMode: "inOrder" });
-const everyone = withDirection("five", { replyMode: "everyone" });
 const ofFive = {
   parameters: { change: all(withScene("five"), inOrder) },
   render: () => <ScreenAt path={groupAt("five")} />,
