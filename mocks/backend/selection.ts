@@ -106,3 +106,10 @@ export function visibleCharacter(state: State, visitor: UserRow | null, characte
   if (!maySee(character, visitor?.id)) throw notFound("Character not found");
   return character;
 }
+
+/** Somebody with a profile to see. Anything else is 404. */
+export function visibleCreator(state: State, userId: string): UserRow {
+  const creator = state.users.get(userId);
+  if (!creator?.profileComplete) throw notFound("Creator not found");
+  return creator;
+}

@@ -52,6 +52,7 @@ import { directThread } from "../backend/rules/direction.ts";
 import { deleteUser } from "../backend/rules/delete-user.ts";
 import { getEventTokens, updateEventTokens } from "../backend/rules/event-token.ts";
 import { listFavoriteCharacters, toggleFavorite } from "../backend/rules/favorite.ts";
+import { listFollowedCreators, updateFollowing } from "../backend/rules/following.ts";
 import {
   createGroupChat,
   createGroupThread,
@@ -142,8 +143,10 @@ export const rules = {
   getExcludedCreators,
   getLegacyPage,
   listCreatorCharacters,
+  listFollowedCreators,
   toggleMessageCount,
   updateExcludedCreators,
+  updateFollowing,
   updateLegacyPage,
   // avatar-decoration
   deleteAvatarDecoration,

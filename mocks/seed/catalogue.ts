@@ -1,4 +1,5 @@
 import { freePlanId, newUser } from "../backend/new-user.ts";
+import { choiceId } from "../backend/preferences.ts";
 import type { State } from "../backend/state/state.ts";
 import { aiModels } from "./cast/ai-models.ts";
 import { putAwards, putBadges } from "./badges.ts";
@@ -71,6 +72,10 @@ export function putCatalogue(state: State): void {
     const { categoryIds, ...rest } = creator;
     state.users.put(newUser({ ...rest, creatorCategoryIds: categoryIds, profileComplete: true, onBoarding: false }));
   }
+  // Everybody who publishes follows the next two.
+  for (const [at, { id: userId, createdAt }] of creators.entries())
+    for (const { id: creatorId } of [...creators, ...creators].slice(at + 1, at + 3))
+      state.follows.put({ id: choiceId(userId, creatorId), userId, creatorId, createdAt });
   if (creators[0]) putAwards(state, creators[0].id, 8, "2026-11-14T00:00:00.000Z");
   for (const member of cast) {
     const { variants, ...rest } = member;

@@ -248,6 +248,13 @@ export const texts = {
     pictureFailed: "The picture could not be made.",
     personaFailed: "Your persona could not be changed.",
   },
+  creator: {
+    follow: "Follow",
+    following: "Following",
+    unfollow: "Unfollow",
+    followingName: (name: string) => `Following ${name}, unfollow`,
+    followFailed: "This could not be changed. Please try again.",
+  },
   notFound: {
     title: "This scene was cut",
     lead: "There is no page at this address.",

@@ -7,42 +7,39 @@ import type { ListCreatorCharactersBody } from "#src/generated/api/model/listCre
 import type { UpdateExcludedCreatorsBody } from "#src/generated/api/model/updateExcludedCreatorsBody.ts";
 import type { UpdateLegacyPageBody } from "#src/generated/api/model/updateLegacyPageBody.ts";
 import { badgesOf } from "../badges.ts";
-import { wornDecoration } from "../decorations.ts";
 import { folded, paged } from "../paging.ts";
-import { found, invalid, notFound } from "../refusal.ts";
+import { invalid } from "../refusal.ts";
 import { rule } from "../rule.ts";
-import { charactersOf } from "../selection.ts";
+import { charactersOf, visibleCreator } from "../selection.ts";
 import { categoriesOf, characterCard } from "../views/character-view.ts";
+import { creatorCard } from "../views/creator-view.ts";
 
 type OfUser = { params: { userId: string } };
 
 export const getCreator = rule<OfUser, CreatorProfileResponse>(({ state, visitor, params }) => {
-  const creator = found(state.users.get(params.userId), "Creator not found");
-  if (!creator.profileComplete) throw notFound("Creator not found");
+  const creator = visibleCreator(state, params.userId);
   const total = charactersOf(state, creator.id)
     .filter(({ accessableTo }) => accessableTo === "public")
     .reduce((sum, { messageCount }) => sum + messageCount, 0);
   return {
     success: true,
     data: {
-      id: creator.id,
-      userName: creator.userName,
-      avatar: creator.avatar,
+      ...creatorCard(state, creator, visitor),
       backgroundImage: creator.backgroundImage,
-      avatarDecoration: wornDecoration(state, creator),
-      description: creator.description,
       categories: categoriesOf(state, creator.creatorCategoryIds),
       badges: badgesOf(state, creator.id).filter(({ visible }) => visible),
       useLegacyCreatorPage: creator.useLegacyCreatorPage,
       showMessageCountOnProfile: creator.showMessageCountOnProfile,
       messageCount: creator.showMessageCountOnProfile || creator.id === visitor?.id ? total : null,
+      isIgnored: visitor?.excludeCreators.includes(creator.userName) ?? false,
+      createdAt: creator.createdAt,
     },
   };
 });
 
 export const listCreatorCharacters = rule<OfUser & { body: ListCreatorCharactersBody }, CharacterPageResponse>(
   ({ state, visitor, params, body }) => {
-    const creator = found(state.users.get(params.userId), "Creator not found");
+    const creator = visibleCreator(state, params.userId);
     const text = folded(body.search.trim());
     const rows = charactersOf(state, creator.id)
       .filter((row) => row.accessableTo === "public" && (body.NSFW || !row.NSFW) && folded(row.name).includes(text))

@@ -31,6 +31,8 @@ export const deleteUser = rule<{ body: DeleteUserBody }, Success>(({ context, st
     state.checkouts,
   ])
     for (const row of table.in(user.id)) table.remove(row.id);
+  for (const row of state.follows.filter(({ userId, creatorId }) => userId === user.id || creatorId === user.id))
+    state.follows.remove(row.id);
   for (const group of state.groupChats.in(user.id)) {
     const isInUse = state.threads.find(({ groupId }) => groupId === group.id) !== undefined;
     if (isInUse) state.groupChats.put({ ...group, deletedAt: isoNow(context) });

@@ -160,6 +160,9 @@ export type ChoiceRow = {
 /** `id` is `{userId}.{characterId}`. */
 export type FavouriteRow = { id: string; userId: string; characterId: string; createdAt: string };
 
+/** Who follows whom; `id` is `{userId}.{creatorId}`. */
+export type FollowRow = { id: string; userId: string; creatorId: string; createdAt: string };
+
 /** A folder of favourite characters (ENT-19); `order` sorts, the place in the list is counted. */
 export type BucketRow = {
   id: string;
@@ -318,6 +321,7 @@ export type Rows = {
   variants: VariantRow;
   choices: ChoiceRow;
   favourites: FavouriteRow;
+  follows: FollowRow;
   buckets: BucketRow;
   personas: PersonaRow;
   lorebooks: LorebookRow;

@@ -33,6 +33,8 @@ const groupings: { [Name in TableName]?: (row: Rows[Name]) => string } = {
   characters: (row) => row.creatorId,
   choices: (row) => row.userId,
   favourites: (row) => row.userId,
+  // By the one who is followed: followers are counted, one's own list is rare.
+  follows: (row) => row.creatorId,
   buckets: (row) => row.userId,
   personas: (row) => row.userId,
   lorebooks: (row) => row.userId,
@@ -63,6 +65,7 @@ const tableNames: readonly TableName[] = [
   "variants",
   "choices",
   "favourites",
+  "follows",
   "buckets",
   "personas",
   "lorebooks",

@@ -43,7 +43,8 @@ test("whoever knows every id reads and changes nothing of another's, with any op
   const isMine = ({ id, row }: { id: string; row: unknown }) => {
     const { userId: of, ownerId, creatorId, threadId, characterId } = row as Record<string, string | undefined>;
     return (
-      [id, of, ownerId, creatorId].includes(userId) ||
+      // Who follows somebody has a row that is the follower's.
+      [id, ownerId, of ?? creatorId].includes(userId) ||
       threads.has(threadId ?? "") ||
       (!of && characterId === "char-owned")
     );
