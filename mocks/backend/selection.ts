@@ -70,8 +70,26 @@ export function modelInUse(
   return found(models.find(({ isPro }) => !isPro || (user !== null && isPaid(state, user))) ?? models[0]);
 }
 
+/** A user's personas in the order of their making. */
+export const personasOf = (state: State, userId: string): PersonaRow[] =>
+  state.personas.in(userId).filter(({ deletedAt }) => !deletedAt);
+
+/** At most 20 (GAP-101). */
+export const hasRoomForPersona = (state: State, userId: string): boolean => personasOf(state, userId).length < 20;
+
+/** One of the user's personas that is there. */
+export const ownPersona = (state: State, userId: string, id: string): PersonaRow | undefined =>
+  personasOf(state, userId).find((persona) => persona.id === id);
+
 export const defaultPersona = (state: State, userId: string): PersonaRow | undefined =>
-  state.personas.in(userId).find((persona) => persona.isDefault);
+  personasOf(state, userId).find((persona) => persona.isDefault);
+
+/** The user's persona of this id; in place of a deleted one their default, until it is restored. */
+export function livePersona(state: State, userId: string, id: string | null): PersonaRow | null {
+  const persona = id ? state.personas.get(id) : undefined;
+  if (persona?.userId !== userId) return null;
+  return persona.deletedAt ? (defaultPersona(state, userId) ?? null) : persona;
+}
 
 /** Who the user is in a chat, by the same levels, in a group the same for all; null speaks as themselves (GAP-102). */
 export function personaInUse(
@@ -82,8 +100,7 @@ export function personaInUse(
 ): PersonaRow | null {
   const isGroup = thread?.kind === "group";
   const chosen = thread?.personaId ?? (isGroup ? null : choiceOf(state, user.id, characterId).personaId);
-  const persona = chosen ? state.personas.get(chosen) : undefined;
-  return persona?.userId === user.id ? persona : null;
+  return livePersona(state, user.id, chosen);
 }
 
 /** A tier that is not `free` is a paid one (GAP-110). */

@@ -72,6 +72,8 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
     body: { variantId: "var-owned", variantName: "Mine" },
   },
   deleteVariant: { path: "/api/v1/character/char-owned/variants/delete", body: { variantId: "var-owned" } },
+  editPersona: { path: "/api/v1/user/personas/edit", body: { personaId: "per-owned", name: "Mine" } },
+  deletePersona: { path: "/api/v1/user/personas/delete", body: { personaId: "per-owned" } },
   getBucket: { path: "/api/v1/character/generic-buckets/bkt-owned?type=Favorites" },
   updateBucket: {
     path: "/api/v1/character/generic-buckets",
@@ -162,6 +164,7 @@ test.each(Object.keys(owned) as OperationId[])(
         ...world.context.state.characters.all(),
         ...world.context.state.variants.all(),
         ...world.context.state.buckets.all(),
+        ...world.context.state.personas.all(),
         world.context.state.users.get(world.userId),
       ]);
     const before = rows();

@@ -1,7 +1,7 @@
 import type { ReplyRequest } from "../backend/responder/responder.ts";
 import { keepUpload } from "../backend/uploads.ts";
 import { testWorld, type TestWorld, type TestWorldOptions } from "../hosts/node.ts";
-import { aBucket, aCharacter, aLorebook, aVariant } from "../seed/builders.ts";
+import { aBucket, aCharacter, aLorebook, aPersona, aVariant } from "../seed/builders.ts";
 import { putGroupChats } from "../seed/group-rows.ts";
 
 export const message = "message-light-3";
@@ -16,6 +16,7 @@ export function ownedWorld(given: TestWorldOptions = {}): TestWorld {
   state.characters.put(aCharacter({ id: "char-owned", name: "Mine", ...own }));
   for (const id of ["var-owned", "var-owned-2"]) state.variants.put(aVariant({ id, characterId: "char-owned" }));
   state.buckets.put(aBucket({ id: "bkt-owned", userId: world.userId }));
+  state.personas.put(aPersona({ id: "per-owned", userId: world.userId }));
   state.deletions.put({
     id: "del-owned",
     userId: world.userId,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { operations, type OperationId } from "#src/generated/operations.ts";
 import { keepUpload } from "../backend/uploads.ts";
 import { testWorld } from "../hosts/node.ts";
-import { aBucket, aCharacter, aVariant } from "../seed/builders.ts";
+import { aBucket, aCharacter, aPersona, aVariant } from "../seed/builders.ts";
 import { categories } from "../seed/cast/categories.ts";
 import { ruleOf } from "./rules.ts";
 import { schemasOf } from "./schemas.ts";
@@ -49,6 +49,8 @@ const bodies: { [Id in OperationId]?: { path: string; bodyWith: (address: string
     path: "/api/v1/character/generic-buckets",
     bodyWith: (image) => ({ type: "Favorites", bucketId: "bkt-owned", image }),
   },
+  createPersona: { path: "/api/v1/user/personas/create", bodyWith: (avatar) => ({ name: "Reed", avatar }) },
+  editPersona: { path: "/api/v1/user/personas/edit", bodyWith: (avatar) => ({ personaId: "per-owned", avatar }) },
   sendMessage: {
     path: "/api/v1/chat/threads/thread-the-light-that-failed/messages",
     bodyWith: (picture) => ({ content: "Look", clientMessageId: crypto.randomUUID(), stream: true, picture }),
@@ -78,6 +80,7 @@ test.each(Object.entries(bodies))("%s takes own pictures and no other address", 
     aCharacter({ id: "char-owned", name: "Mine", creatorId: userId, aiModelId: "model-heron" }),
   );
   context.state.buckets.put(aBucket({ id: "bkt-owned", userId }));
+  context.state.personas.put(aPersona({ id: "per-owned", userId }));
   context.state.variants.put(aVariant({ id: "var-owned", characterId: "char-owned" }));
   const foreign = keepUpload(context, "user-else", "avatar", png);
   const ask = (address: string) => call(operations[id as OperationId].method.toUpperCase(), path, bodyWith(address));

@@ -68,7 +68,7 @@ import { chooseAlternate, deleteMessage, editMessage, listMessages } from "../ba
 import { createMessagePicture, getImageJob } from "../backend/rules/message-picture.ts";
 import { createCharacter, deleteCharacter, editCharacter } from "../backend/rules/own-character.ts";
 import { createVariant, deleteVariant, editVariant } from "../backend/rules/own-variant.ts";
-import { listPersonas } from "../backend/rules/persona.ts";
+import { createPersona, deletePersona, editPersona, listPersonas } from "../backend/rules/persona.ts";
 import {
   continueMessage,
   joinReply,
@@ -161,9 +161,9 @@ export const rules = {
   editTheme,
   listThemes,
   // persona
-  createPersona: notYet,
-  deletePersona: notYet,
-  editPersona: notYet,
+  createPersona,
+  deletePersona,
+  editPersona,
   listPersonas,
   // subscription
   cancelSubscription,

@@ -1,6 +1,6 @@
 import { nothingStored } from "../backend/preferences.ts";
 import type { AlternateRow, MessageRow, ThreadRow } from "../backend/state/chat-rows.ts";
-import type { BucketRow, CharacterRow, LorebookRow, VariantRow } from "../backend/state/rows.ts";
+import type { BucketRow, CharacterRow, LorebookRow, PersonaRow, VariantRow } from "../backend/state/rows.ts";
 
 /** Rows with legal defaults: give what matters to the case. */
 
@@ -135,3 +135,13 @@ export function aMessage(given: MessageGiven & { content?: string }): MessageRow
     alternates,
   };
 }
+
+export const aPersona = (given: Partial<PersonaRow> & Pick<PersonaRow, "id" | "userId">): PersonaRow => ({
+  name: "Doctor Reed",
+  description: null,
+  avatar: null,
+  isDefault: false,
+  createdAt: someTime,
+  deletedAt: null,
+  ...given,
+});

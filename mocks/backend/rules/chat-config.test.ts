@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ReplyRequest } from "../responder/responder.ts";
 import { groupChat, say, script, turnMs } from "../reply/group-reply.fixture.ts";
 import { readAll } from "../reply/reply-chat.fixture.ts";
+import { aPersona } from "../../seed/builders.ts";
 
 const config = "/api/v1/chat/config";
 const threadId = "thread-round";
@@ -78,15 +79,7 @@ test("the user is the same person for all members", async () => {
     ["per-a", "Ada"],
     ["per-b", "Bea"],
   ] as const)
-    state.personas.put({
-      id,
-      userId: world.userId,
-      name,
-      description: null,
-      avatar: null,
-      isDefault: false,
-      createdAt: "2026-11-01T00:00:00.000Z",
-    });
+    state.personas.put(aPersona({ id, userId: world.userId, name }));
   // A choice for a character alone does not reach into a group.
   await put({ characterId: maren.characterId, personaId: "per-a" });
   const names = async () => [...(await round()).values()].map(({ user }) => user.name);

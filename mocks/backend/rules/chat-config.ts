@@ -6,7 +6,7 @@ import { choiceOf, memberChoiceOf, nothingStored, preferencesFor } from "../pref
 import { found, invalid } from "../refusal.ts";
 import { groupOf } from "../reply/speaker.ts";
 import { rule } from "../rule.ts";
-import { modelInUse, personaInUse, variantInUse, variantOf, visibleCharacter } from "../selection.ts";
+import { modelInUse, ownPersona, personaInUse, variantInUse, variantOf, visibleCharacter } from "../selection.ts";
 import type { GroupMemberRow, MemberChoiceRow, ThreadRow } from "../state/chat-rows.ts";
 import type { StoredPreferences, UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
@@ -83,7 +83,7 @@ export const updateChatConfig = rule<{ body: UpdateChatConfigBody }, ChatConfigR
     found(variantOf(state, character.id, body.variantId), "There is no such variant");
     if (thread?.kind === "group" && !member) throw invalid("memberId", "Name the member whose variant this is");
   }
-  if (body.personaId && state.personas.get(body.personaId)?.userId !== user.id)
+  if (body.personaId && !ownPersona(state, user.id, body.personaId))
     throw invalid("personaId", "There is no such persona");
 
   const stored = storedAt(state, user, character.id, { thread, member });

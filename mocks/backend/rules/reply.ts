@@ -16,7 +16,7 @@ import { emptyAlternate, nextPosition, turnOn } from "../reply/reply-rows.ts";
 import { groupSceneOf, nextMemberIds, speakerOf, type Speaker } from "../reply/speaker.ts";
 import { hashOf } from "../reply/wording.ts";
 import { LaterAnswer, noContent, rule, StreamAnswer, type Call } from "../rule.ts";
-import { modelInUse } from "../selection.ts";
+import { livePersona, modelInUse } from "../selection.ts";
 import type { AlternateRow, MessageRow, ReplyRow, ThreadRow } from "../state/chat-rows.ts";
 import type { State } from "../state/state.ts";
 import { isUploadOf } from "../uploads.ts";
@@ -134,7 +134,7 @@ export const sendMessage = rule<OfThread & { body: SendMessageBody }, ReplyRespo
     role: "user",
     memberId: null,
     characterId: null,
-    personaId: thread.personaId,
+    personaId: livePersona(state, user.id, thread.personaId)?.id ?? null,
     alternates: [alternate],
     activeAlternate: alternate.id,
     revision: 1,

@@ -21,7 +21,7 @@ import { nothingStored } from "../preferences.ts";
 import { conflict, found, invalid } from "../refusal.ts";
 import { preview } from "../reply/wording.ts";
 import { rule } from "../rule.ts";
-import { defaultPersona, variantOf, visibleCharacter } from "../selection.ts";
+import { defaultPersona, ownPersona, variantOf, visibleCharacter } from "../selection.ts";
 import { excerptOf } from "../search-excerpt.ts";
 import type { ThreadRow } from "../state/chat-rows.ts";
 import type { UserRow, VariantRow } from "../state/rows.ts";
@@ -98,8 +98,8 @@ export const listThreads = rule<{ query: ListThreadsParams }, ListThreadsRespons
 export const createThread = rule<{ body: CreateThreadBody }, ThreadResponse>(({ context, state, user, body }) => {
   const variant = visibleVariant(state, user, body.characterId, body.variantId);
   const character = visibleCharacter(state, user, body.characterId);
-  const persona = body.personaId ? state.personas.get(body.personaId) : defaultPersona(state, user.id);
-  if (body.personaId && persona?.userId !== user.id) throw invalid("personaId", "There is no such persona");
+  const persona = body.personaId ? ownPersona(state, user.id, body.personaId) : defaultPersona(state, user.id);
+  if (body.personaId && !persona) throw invalid("personaId", "There is no such persona");
   const openings = openingsOf(variant);
   const opening = body.openingId ? openings.find(({ id }) => id === body.openingId) : openings[0];
   if (body.openingId && !opening) throw invalid("openingId", "There is no such opening");

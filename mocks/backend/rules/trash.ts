@@ -10,7 +10,7 @@ import { conflict, found, notFound } from "../refusal.ts";
 import { rule } from "../rule.ts";
 import type { DeletionRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
-import { hasRoomForVariant } from "../selection.ts";
+import { defaultPersona, hasRoomForPersona, hasRoomForVariant } from "../selection.ts";
 import { hasRoomForTheme } from "../themes.ts";
 
 const gone = "This can no longer be restored";
@@ -48,6 +48,14 @@ function restoreVariant(state: State, id: string): void {
   state.variants.put({ ...row, deletedAt: null });
 }
 
+/** As the default only while there is no other. */
+function restorePersona(state: State, userId: string, id: string): void {
+  if (!hasRoomForPersona(state, userId)) throw conflict("You can keep 20 personas");
+  const row = found(state.personas.get(id), gone);
+  const isDefault = row.isDefault && !defaultPersona(state, userId);
+  state.personas.put({ ...row, isDefault, deletedAt: null });
+}
+
 /** Puts back what a deletion hid; after 30 days, or a second time, 404. */
 export const restoreDeletion = rule<{ body: RestoreDeletionBody }, RestoreDeletionResponse>(
   ({ context, state, user, body }) => {
@@ -77,6 +85,7 @@ export const restoreDeletion = rule<{ body: RestoreDeletionBody }, RestoreDeleti
       if (!hasRoomForBucket(state, user.id)) throw conflict("You can keep 100 buckets");
       state.buckets.put({ ...found(state.buckets.get(deletion.rowIds[0] ?? ""), gone), deletedAt: null });
     }
+    if (deletion.kind === "persona") restorePersona(state, user.id, deletion.rowIds[0] ?? "");
     if (deletion.kind === "theme") {
       const row = state.themes.get(deletion.rowIds[0] ?? "");
       if (row && !hasRoomForTheme(state, user.id)) throw conflict("You can keep 10 themes of your own");

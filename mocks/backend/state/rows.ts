@@ -184,6 +184,7 @@ export type PersonaRow = {
   avatar: string | null;
   isDefault: boolean;
   createdAt: string;
+  deletedAt: string | null;
 };
 
 export type LoreEntryRow = {
@@ -225,7 +226,16 @@ export type IdempotencyRow = { id: string; bodyHash: string; status: number; bod
 export type DeletionRow = {
   id: string;
   userId: string;
-  kind: "message" | "thread" | "groupChat" | "character" | "variant" | "bucket" | "avatarDecoration" | "theme";
+  kind:
+    | "message"
+    | "thread"
+    | "groupChat"
+    | "character"
+    | "variant"
+    | "bucket"
+    | "avatarDecoration"
+    | "theme"
+    | "persona";
   name: string;
   /** Rows it hid. */
   rowIds: readonly string[];

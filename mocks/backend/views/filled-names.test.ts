@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { replyRequest } from "../reply/reply-request.ts";
 import { testWorld, type TestWorld } from "../../hosts/node.ts";
+import { aPersona } from "../../seed/builders.ts";
 
 const threads = "/api/v1/chat/threads";
 const opening = "{{char}} looks up. “You must be {{USER}}.”";
@@ -10,8 +11,7 @@ function withPersona(name: string): TestWorld {
   const world = testWorld();
   const { state } = world.context;
   for (const { id } of state.personas.in(world.userId)) state.personas.remove(id);
-  const persona = { id: "per-1", userId: world.userId, description: "", avatar: null, isDefault: true };
-  state.personas.put({ ...persona, name, createdAt: "2026-11-01T00:00:00.000Z" });
+  state.personas.put(aPersona({ id: "per-1", userId: world.userId, name, isDefault: true }));
   return world;
 }
 

@@ -7,7 +7,7 @@ import { nameOfGroup } from "../group-name.ts";
 import { runningTurn } from "../reply/reply-rows.ts";
 import { directionOf, nextMemberIds } from "../reply/speaker.ts";
 import { preview } from "../reply/wording.ts";
-import { modelInUse, variantInUse } from "../selection.ts";
+import { livePersona, modelInUse, variantInUse } from "../selection.ts";
 import { found } from "../refusal.ts";
 import type { MessageRow, ReplyRow, ThreadRow } from "../state/chat-rows.ts";
 import type { UserRow } from "../state/rows.ts";
@@ -97,7 +97,7 @@ export function threadView(state: State, thread: ThreadRow, user: UserRow): Thre
     variantId: variant?.id ?? null,
     variantName: variant?.variantName ?? null,
     aiModelId,
-    personaId: thread.personaId,
+    personaId: livePersona(state, user.id, thread.personaId)?.id ?? null,
     seenMessageId: thread.seenMessageId,
     isPinned: thread.isPinned,
     parentThreadId: thread.parentThreadId,

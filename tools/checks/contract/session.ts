@@ -1,6 +1,7 @@
 import { client } from "../../../.cache/provider/client.gen.ts";
 import { checkAccount, checkLeaving } from "./account-checks.ts";
 import { checkBuckets } from "./bucket-checks.ts";
+import { checkPersonas } from "./persona-checks.ts";
 import { checkCharacters } from "./character-checks.ts";
 import { checkChat } from "./chat-checks.ts";
 import { checkGroups } from "./group-checks.ts";
@@ -33,5 +34,6 @@ export async function runSession(
   await checkGroups(visitor, chosen);
   await checkOwnCharacters(visitor, chosen);
   await checkBuckets(visitor, chosen);
+  await checkPersonas(visitor, chosen);
   await checkLeaving(visitor);
 }

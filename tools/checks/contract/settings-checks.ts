@@ -62,7 +62,6 @@ export async function checkSettings({ check }: Visitor): Promise<void> {
     await ok(sdk.updateExcludedCreators({ body: { excludeCreators: [] } }));
     await ok(sdk.getExcludedCreators());
     await ok(sdk.syncPreferences());
-    await ok(sdk.listPersonas());
     await ok(sdk.listPlans());
   });
   await check("themes of one's own", async () => {

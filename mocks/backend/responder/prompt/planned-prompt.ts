@@ -3,7 +3,7 @@ import { alternating } from "./alternating.ts";
 import { filled, type MacroValues } from "./macros.ts";
 import { lastReminders, maxTokensFor, preferenceSentences } from "./preference-sentences.ts";
 import { turnNames } from "./turn-names.ts";
-import { tokensIn, tokensOf } from "./token-estimate.ts";
+import { tokensIn, tokensOf } from "#src/domain/token-estimate.ts";
 
 export type PlanOptions = {
   /** Tokens the model reads and writes together. */

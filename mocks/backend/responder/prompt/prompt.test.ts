@@ -3,7 +3,7 @@ import type { Line, PromptMessage, ReplyRequest } from "../responder.ts";
 import { alternating } from "./alternating.ts";
 import { filled, type MacroValues } from "./macros.ts";
 import { plannedPrompt } from "./planned-prompt.ts";
-import { tokensIn, tokensOf } from "./token-estimate.ts";
+import { tokensIn, tokensOf } from "#src/domain/token-estimate.ts";
 import { turnNames } from "./turn-names.ts";
 
 const user = (content: string): Line => ({ role: "user", name: "Mara", content });

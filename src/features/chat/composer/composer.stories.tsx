@@ -9,6 +9,7 @@ import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { emptyPicture, smallPicture } from "#src/ui/image-upload/image-upload.fixture.ts";
 import { Composer } from "./composer.tsx";
+import { aPersona } from "#mocks/seed/builders.ts";
 
 const chat = threadChat("thread-story");
 const onSend = fn();
@@ -156,15 +157,7 @@ export const PersonaChoice = meta.story({
         ["persona-ash", "Ash, the lamplighter"],
         ["persona-reed", "Doctor Reed"],
       ] as const)
-        state.personas.put({
-          id,
-          userId: "user-mara",
-          name,
-          description: null,
-          avatar: null,
-          isDefault: false,
-          createdAt: "2026-11-01T12:00:00.000Z",
-        });
+        state.personas.put(aPersona({ id, userId: "user-mara", name }));
     },
   },
   play: async () => {

@@ -4,6 +4,7 @@ import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { chooseInMenu, isOpen, marenThread } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { aPersona } from "#mocks/seed/builders.ts";
 
 /** The opening of the demo thread names the user's persona, whoever that is (GAP-57). */
 const meta = preview.meta({
@@ -11,8 +12,7 @@ const meta = preview.meta({
   parameters: {
     world: "free",
     change: ({ context: { state } }: Backend) => {
-      const about = { userId: "user-mara", description: null, avatar: null, isDefault: false };
-      state.personas.put({ ...about, id: "persona-reed", name: "Doctor Reed", createdAt: "2026-11-01T12:00:00.000Z" });
+      state.personas.put(aPersona({ id: "persona-reed", userId: "user-mara", name: "Doctor Reed" }));
       const opening = state.messages.get("message-light-1");
       const [alternate] = opening?.alternates ?? [];
       if (opening === undefined || alternate === undefined) throw new Error("The demo thread has no opening");

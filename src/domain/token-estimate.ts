@@ -1,5 +1,3 @@
-import type { PromptMessage } from "../responder.ts";
-
 /** Scripts with about one token per character. */
 const dense =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Extended_Pictographic}]/gu;
@@ -13,4 +11,5 @@ export function tokensIn(text: string): number {
   return Math.ceil((text.length - signs) / 4 + signs * 1.2);
 }
 
-export const tokensOf = ({ content }: Pick<PromptMessage, "content">): number => tokensIn(content) + perMessage;
+/** The same for a message of a prompt. */
+export const tokensOf = ({ content }: { readonly content: string }): number => tokensIn(content) + perMessage;
