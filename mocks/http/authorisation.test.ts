@@ -84,6 +84,8 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
     body: { type: "Favorites", bucketId: "bkt-owned" },
   },
   getLorebook: { path: "/api/v1/lorebook/details/lore-owned" },
+  editLorebook: { path: "/api/v1/lorebook/edit/lore-owned", body: { isPublic: true } },
+  deleteLorebook: { path: "/api/v1/lorebook/delete/lore-owned" },
   searchMessages: { path: `/api/v1/chat/search?q=lamp&threadId=${thread}` },
   deleteAvatarDecoration: {
     path: "/api/v1/user/avatar-decorations/delete",
@@ -165,6 +167,7 @@ test.each(Object.keys(owned) as OperationId[])(
         ...world.context.state.variants.all(),
         ...world.context.state.buckets.all(),
         ...world.context.state.personas.all(),
+        ...world.context.state.lorebooks.all(),
         world.context.state.users.get(world.userId),
       ]);
     const before = rows();

@@ -2,12 +2,32 @@ import { expect, test } from "vitest";
 import { operations, type OperationId } from "#src/generated/operations.ts";
 import { keepUpload } from "../backend/uploads.ts";
 import { testWorld } from "../hosts/node.ts";
-import { aBucket, aCharacter, aPersona, aVariant } from "../seed/builders.ts";
+import { aBucket, aCharacter, aLorebook, aPersona, aVariant } from "../seed/builders.ts";
 import { categories } from "../seed/cast/categories.ts";
 import { ruleOf } from "./rules.ts";
 import { schemasOf } from "./schemas.ts";
 
 const colours = { main: "#b76cf2", light: "#dcb8fa", dark: "#6a2ca3" };
+
+const lorebook = {
+  name: "The night ferry",
+  description: null,
+  isPublic: false,
+  entries: [
+    {
+      name: "The lamp",
+      keys: ["lamp"],
+      secondaryKeys: [],
+      content: "It has never gone out.",
+      isEnabled: true,
+      isConstant: false,
+      matchWholeWords: true,
+      isCaseSensitive: false,
+      order: 100,
+      priority: 10,
+    },
+  ],
+};
 
 /** A body for each ruled operation that takes a picture's address: without it here, the first test fails. */
 const bodies: { [Id in OperationId]?: { path: string; bodyWith: (address: string) => object } } = {
@@ -51,6 +71,11 @@ const bodies: { [Id in OperationId]?: { path: string; bodyWith: (address: string
   },
   createPersona: { path: "/api/v1/user/personas/create", bodyWith: (avatar) => ({ name: "Reed", avatar }) },
   editPersona: { path: "/api/v1/user/personas/edit", bodyWith: (avatar) => ({ personaId: "per-owned", avatar }) },
+  createLorebook: {
+    path: "/api/v1/lorebook/create",
+    bodyWith: (thumbnail) => ({ ...lorebook, thumbnail }),
+  },
+  editLorebook: { path: "/api/v1/lorebook/edit/lore-owned", bodyWith: (thumbnail) => ({ thumbnail }) },
   sendMessage: {
     path: "/api/v1/chat/threads/thread-the-light-that-failed/messages",
     bodyWith: (picture) => ({ content: "Look", clientMessageId: crypto.randomUUID(), stream: true, picture }),
@@ -81,6 +106,7 @@ test.each(Object.entries(bodies))("%s takes own pictures and no other address", 
   );
   context.state.buckets.put(aBucket({ id: "bkt-owned", userId }));
   context.state.personas.put(aPersona({ id: "per-owned", userId }));
+  context.state.lorebooks.put(aLorebook({ id: "lore-owned", userId, name: "Mine", lore: {} }));
   context.state.variants.put(aVariant({ id: "var-owned", characterId: "char-owned" }));
   const foreign = keepUpload(context, "user-else", "avatar", png);
   const ask = (address: string) => call(operations[id as OperationId].method.toUpperCase(), path, bodyWith(address));

@@ -63,7 +63,14 @@ import {
 } from "../backend/rules/group-chat.ts";
 import { getImageCredits } from "../backend/rules/image.ts";
 import { impersonate } from "../backend/rules/impersonate.ts";
-import { getLorebook, listMyLorebooks, listPublicLorebooks } from "../backend/rules/lorebook.ts";
+import {
+  createLorebook,
+  deleteLorebook,
+  editLorebook,
+  getLorebook,
+  listMyLorebooks,
+  listPublicLorebooks,
+} from "../backend/rules/lorebook.ts";
 import { chooseAlternate, deleteMessage, editMessage, listMessages } from "../backend/rules/message.ts";
 import { createMessagePicture, getImageJob } from "../backend/rules/message-picture.ts";
 import { createCharacter, deleteCharacter, editCharacter } from "../backend/rules/own-character.ts";
@@ -217,9 +224,9 @@ export const rules = {
   reorderBuckets,
   updateBucket,
   // lorebook
-  createLorebook: notYet,
-  deleteLorebook: notYet,
-  editLorebook: notYet,
+  createLorebook,
+  deleteLorebook,
+  editLorebook,
   getLorebook,
   listMyLorebooks,
   listPublicLorebooks,

@@ -1,11 +1,19 @@
+import type { CreateLorebookBody } from "#src/generated/api/model/createLorebookBody.ts";
+import type { CreateLorebookResponse } from "#src/generated/api/model/createLorebookResponse.ts";
+import type { DeletionResponse } from "#src/generated/api/model/deletionResponse.ts";
+import type { EditLorebookBody } from "#src/generated/api/model/editLorebookBody.ts";
+import type { EditLorebookResponse } from "#src/generated/api/model/editLorebookResponse.ts";
 import type { GetLorebookResponse } from "#src/generated/api/model/getLorebookResponse.ts";
 import type { ListMyLorebooksParams } from "#src/generated/api/model/listMyLorebooksParams.ts";
 import type { ListMyLorebooksResponse } from "#src/generated/api/model/listMyLorebooksResponse.ts";
 import type { ListPublicLorebooksParams } from "#src/generated/api/model/listPublicLorebooksParams.ts";
 import type { ListPublicLorebooksResponse } from "#src/generated/api/model/listPublicLorebooksResponse.ts";
-import { found } from "../refusal.ts";
+import { isoNow } from "../context.ts";
+import { noteDeletion } from "../deletion.ts";
+import { blankLorebook, checkLorebookRoom, ownLorebook, writtenLorebook } from "../lorebooks.ts";
+import { conflict, forbidden, found, invalid } from "../refusal.ts";
 import { folded, paged } from "../paging.ts";
-import { rule } from "../rule.ts";
+import { rule, type Call } from "../rule.ts";
 import type { LorebookRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { lorebookDetails, lorebookView, mayRead } from "../views/lorebook-view.ts";
@@ -50,8 +58,45 @@ export const listMyLorebooks = rule<{ query: ListMyLorebooksParams }, ListMyLore
     ),
 );
 
-export const getLorebook = rule<{ params: { lorebookId: string } }, GetLorebookResponse>(({ state, user, params }) => {
+export const getLorebook = rule<OfLorebook, GetLorebookResponse>(({ state, user, params }) => {
   const row = state.lorebooks.get(params.lorebookId);
   const lorebook = found(mayRead(row, user) ? row : null, "There is no such lorebook");
   return { success: true, data: lorebookDetails(state, lorebook, user) };
+});
+
+export const createLorebook = rule<{ body: CreateLorebookBody }, CreateLorebookResponse>((call) => {
+  const { context, state, user, body } = call;
+  checkLorebookRoom(state, user.id);
+  const row = state.lorebooks.put(writtenLorebook(call, blankLorebook(context, user), body));
+  return { success: true, data: lorebookDetails(state, row, user) };
+});
+
+type OfLorebook = { params: { lorebookId: string } };
+
+/** The user's own lorebook to change; a character's own is changed with its character only (GAP-97). */
+function changeable({ state, user, params }: Call<OfLorebook>): LorebookRow {
+  const row = ownLorebook(state, user, params.lorebookId);
+  if (lorebookView(state, row).fromCharacter) throw forbidden("This lorebook belongs to a character and is read-only");
+  return row;
+}
+
+/** Chats it is attached to read the changed one from their next reply on. */
+export const editLorebook = rule<OfLorebook & { body: EditLorebookBody }, EditLorebookResponse>((call) => {
+  const { state, user } = call;
+  const { basedOn, ...given } = call.body;
+  const row = changeable(call);
+  if (Object.keys(given).length === 0) throw invalid("", "Name at least one change");
+  if (basedOn !== undefined && basedOn !== row.updatedAt)
+    throw conflict("This lorebook has been changed elsewhere in the meantime");
+  const changed = state.lorebooks.put(writtenLorebook(call, row, given));
+  return { success: true, data: lorebookDetails(state, changed, user) };
+});
+
+/** Hides it from lists, characters and groups, which keep its id for when it comes back (GAP-130). */
+export const deleteLorebook = rule<OfLorebook, DeletionResponse>((call) => {
+  const { context, state } = call;
+  const row = changeable(call);
+  const deletedAt = isoNow(context);
+  state.lorebooks.put({ ...row, deletedAt });
+  return noteDeletion(call, { kind: "lorebook", name: row.name, rowIds: [row.id], deletedAt });
 });

@@ -5,6 +5,7 @@ import type { RestoreDeletionResponse } from "#src/generated/api/model/restoreDe
 import { hasRoomForBucket } from "../buckets.ts";
 import { day, isoNow, type Context } from "../context.ts";
 import { ownDecoration } from "../decorations.ts";
+import { checkLorebookRoom } from "../lorebooks.ts";
 import { paged } from "../paging.ts";
 import { conflict, found, notFound } from "../refusal.ts";
 import { rule } from "../rule.ts";
@@ -86,6 +87,10 @@ export const restoreDeletion = rule<{ body: RestoreDeletionBody }, RestoreDeleti
       state.buckets.put({ ...found(state.buckets.get(deletion.rowIds[0] ?? ""), gone), deletedAt: null });
     }
     if (deletion.kind === "persona") restorePersona(state, user.id, deletion.rowIds[0] ?? "");
+    if (deletion.kind === "lorebook") {
+      checkLorebookRoom(state, user.id);
+      state.lorebooks.put({ ...found(state.lorebooks.get(deletion.rowIds[0] ?? ""), gone), deletedAt: null });
+    }
     if (deletion.kind === "theme") {
       const row = state.themes.get(deletion.rowIds[0] ?? "");
       if (row && !hasRoomForTheme(state, user.id)) throw conflict("You can keep 10 themes of your own");

@@ -2,6 +2,8 @@
  * The tables of the mock backend, one row type each. Rows are never changed in place: a rule puts a new row, so that
  * the state knows what a call has changed. Times are ISO 8601 UTC strings, ids opaque strings.
  */
+import type { LoreLogic } from "#src/generated/api/model/loreLogic.ts";
+import type { LorePosition } from "#src/generated/api/model/lorePosition.ts";
 import type { Preferences } from "../responder/responder.ts";
 import type { GroupChatRow, MessageRow, ReplyRow, ThreadRow } from "./chat-rows.ts";
 
@@ -192,13 +194,17 @@ export type LoreEntryRow = {
   name: string;
   keys: readonly string[];
   secondaryKeys: readonly string[];
+  /** This, `useRegex` and `position` are absent in entries kept before there were these. */
+  logic?: LoreLogic;
   content: string;
   isEnabled: boolean;
   isConstant: boolean;
   matchWholeWords: boolean;
   isCaseSensitive: boolean;
+  useRegex?: boolean;
   order: number;
   priority: number;
+  position?: LorePosition;
   /** Members of an imported entry that are not ours (GAP-96). */
   extensions: Readonly<Record<string, unknown>>;
 };
@@ -212,6 +218,10 @@ export type LorebookRow = {
   isPublic: boolean;
   /** The character it belongs to; such a one is edited with its character only (GAP-97). */
   fromCharacterId: string | null;
+  /** This and the next two are absent in rows kept before there were these. */
+  scanDepth?: number;
+  tokenBudget?: number;
+  isRecursive?: boolean;
   entries: readonly LoreEntryRow[];
   extensions: Readonly<Record<string, unknown>>;
   createdAt: string;
@@ -235,7 +245,8 @@ export type DeletionRow = {
     | "bucket"
     | "avatarDecoration"
     | "theme"
-    | "persona";
+    | "persona"
+    | "lorebook";
   name: string;
   /** Rows it hid. */
   rowIds: readonly string[];

@@ -1,5 +1,6 @@
 import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
 import type { LorebookDetails } from "#src/generated/api/model/lorebookDetails.ts";
+import { blankLore } from "#src/domain/lore/blank-lore.ts";
 import type { LorebookRow, UserRow, VariantRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 
@@ -29,10 +30,19 @@ export function lorebookView(state: State, row: LorebookRow): Lorebook {
   };
 }
 
+/** How a lorebook is looked through. */
+export const scanOf = ({
+  scanDepth = blankLore.book.scanDepth,
+  tokenBudget = blankLore.book.tokenBudget,
+  isRecursive = blankLore.book.isRecursive,
+}: LorebookRow) => ({ scanDepth, tokenBudget, isRecursive });
+
 /** A lorebook with its entries (GAP-96). */
 export const lorebookDetails = (state: State, row: LorebookRow, user: UserRow): LorebookDetails => ({
   ...lorebookView(state, row),
+  ...scanOf(row),
   entries: row.entries.map((entry) => ({
+    ...blankLore.entry,
     ...entry,
     keys: [...entry.keys],
     secondaryKeys: [...entry.secondaryKeys],

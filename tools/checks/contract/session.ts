@@ -5,6 +5,7 @@ import { checkPersonas } from "./persona-checks.ts";
 import { checkCharacters } from "./character-checks.ts";
 import { checkChat } from "./chat-checks.ts";
 import { checkGroups } from "./group-checks.ts";
+import { checkLorebooks } from "./lorebook-checks.ts";
 import { checkOwnCharacters } from "./own-character-checks.ts";
 import { checkPlan } from "./plan-checks.ts";
 import { checkSettings } from "./settings-checks.ts";
@@ -35,5 +36,6 @@ export async function runSession(
   await checkOwnCharacters(visitor, chosen);
   await checkBuckets(visitor, chosen);
   await checkPersonas(visitor, chosen);
+  await checkLorebooks(visitor);
   await checkLeaving(visitor);
 }
