@@ -5,20 +5,10 @@ import { texts } from "#src/domain/texts.ts";
 import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 import { randomId } from "#src/lib/random-id.ts";
+import { saveFile } from "#src/lib/save-file.ts";
 import { useUndo } from "#src/parts/undo/use-undo.ts";
 import { conversationsTexts } from "./conversations-texts.ts";
 import { threadName } from "./thread-name.ts";
-
-/** Downloads a file under its own name. */
-function saveFile(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  // Revoke later: the browser reads the URL after the click event.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 export type ThreadActions = {
   /** Deletes one or several without asking; one Undo covers them all (GAP-130). */

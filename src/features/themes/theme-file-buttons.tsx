@@ -1,6 +1,7 @@
 import DownloadIcon from "lucide-react/icons/download";
 import UploadIcon from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
+import { saveFile } from "#src/lib/save-file.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { css } from "#styled-system/css";
@@ -28,13 +29,7 @@ export function ThemeFileButtons({ draft, onRead }: ThemeFileButtonsProps) {
   const save = () => {
     if (theme === null) return;
     const { background, primaryColours } = theme;
-    const url = URL.createObjectURL(themeFile({ ...draft, background: background.colour, ...primaryColours }));
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = themeFile(draft).name;
-    link.click();
-    // Revoke later: the browser reads the URL after the click event.
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    saveFile(themeFile({ ...draft, background: background.colour, ...primaryColours }));
   };
   return (
     <>

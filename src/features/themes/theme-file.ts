@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { themeNameLength } from "#src/domain/custom-theme.ts";
+import { fileStem } from "#src/lib/save-file.ts";
 import { cutText, plainLine } from "#src/lib/text.ts";
 import { isHexColor } from "#src/ui/theme/apply-theme.ts";
 import type { ThemeDraft } from "./theme-draft.ts";
@@ -17,11 +18,7 @@ const bytesAtMost = 20_000;
 /** A theme as a file, without its picture: the address belongs to its owner. */
 export function themeFile({ name, background, main, light, dark }: ThemeDraft): File {
   const content = { name: name.trim(), background: { colour: background }, primaryColours: { main, light, dark } };
-  const stem = content.name
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .replaceAll(/^-+|-+$/g, "");
-  return new File([`${JSON.stringify(content, null, 2)}\n`], `${stem || "theme"}.theme.json`, {
+  return new File([`${JSON.stringify(content, null, 2)}\n`], `${fileStem(content.name, "theme")}.theme.json`, {
     type: "application/json",
   });
 }
