@@ -40,7 +40,7 @@ export const createVariant = rule<OfCharacter & { body: CreateVariantBody }, Var
   if (!hasRoomForVariant(state, character.id)) throw conflict("A character can have 200 variants");
   const variant = state.variants.put(writtenVariant(call, blankVariant(context, character.id, false), body));
   touch(call, character);
-  return { success: true, data: variantView(variant, true) };
+  return { success: true, data: variantView(state, variant, true) };
 });
 
 export const editVariant = rule<OfCharacter & { body: EditVariantBody }, VariantResponse>((call) => {
@@ -48,7 +48,7 @@ export const editVariant = rule<OfCharacter & { body: EditVariantBody }, Variant
   const character = ownCharacter(state, user, params.id);
   const variant = changeVariant(call, character.id, body);
   touch(call, character);
-  return { success: true, data: variantView(variant, true) };
+  return { success: true, data: variantView(state, variant, true) };
 });
 
 /** Chats that played it go on with the character's first one. Restorable for 30 days (GAP-130). */

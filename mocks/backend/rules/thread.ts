@@ -38,7 +38,7 @@ function openingsOf(variant: VariantRow): Opening[] {
     .filter(({ content }) => content !== "");
 }
 
-function visibleVariant(state: State, user: UserRow, characterId: string, variantId: string): VariantRow {
+function visibleVariant(state: State, user: UserRow | null, characterId: string, variantId: string): VariantRow {
   const character = visibleCharacter(state, user, characterId);
   return found(variantOf(state, character.id, variantId), "There is no such variant");
 }
@@ -218,7 +218,7 @@ export const markThreadSeen = rule<OfThread & { body: MarkThreadSeenBody }, Mark
   },
 );
 
-export const listOpenings = rule<{ query: ListOpeningsParams }, ListOpeningsResponse>(({ state, user, query }) => ({
+export const listOpenings = rule<{ query: ListOpeningsParams }, ListOpeningsResponse>(({ state, visitor, query }) => ({
   success: true,
-  data: { openings: openingsOf(visibleVariant(state, user, query.characterId, query.variantId)) },
+  data: { openings: openingsOf(visibleVariant(state, visitor, query.characterId, query.variantId)) },
 }));

@@ -26,12 +26,12 @@ export const listBasicVariants = rule<OfCharacter, ListBasicVariantsResponse>(({
 });
 
 /** For the picker; fields only the form needs are for the author alone. */
-export const listVariants = rule<OfCharacter, ListVariantsResponse>(({ state, user, params }) => {
-  const character = visibleCharacter(state, user, params.id);
-  const isAuthor = character.creatorId === user.id;
+export const listVariants = rule<OfCharacter, ListVariantsResponse>(({ state, visitor, params }) => {
+  const character = visibleCharacter(state, visitor, params.id);
+  const isAuthor = character.creatorId === visitor?.id;
   return {
     success: true,
-    data: { variants: variantsOf(state, character.id).map((row) => variantView(row, isAuthor)) },
+    data: { variants: variantsOf(state, character.id).map((row) => variantView(state, row, isAuthor)) },
   };
 });
 

@@ -254,12 +254,14 @@ export type DeletionRow = {
   deletedAt: string;
 };
 
-/** A user's report of a character's variant: at most one open one for each user and variant (GAP-68). */
+/** A user's report of a character's variant or of a creator: at most one open one of each for a user (GAP-68). */
 export type ReportRow = {
   id: string;
   userId: string;
-  characterId: string;
-  variantId: string;
+  characterId: string | null;
+  variantId: string | null;
+  /** The creator, where nothing they wrote is meant; absent in reports kept before there were such. */
+  creatorId?: string;
   status: "open" | "resolved";
   createdAt: string;
 };

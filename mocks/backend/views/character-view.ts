@@ -53,7 +53,8 @@ export function characterCard(state: State, character: CharacterRow, visitor: Us
 /** One character; the author also sees what only the form needs (GAP-54, GAP-56). */
 export function characterDetails(state: State, character: CharacterRow, visitor: UserRow | null): CharacterDetails {
   const { systemPrompt, postHistoryInstructions, extensions } = character;
-  const details = shared(state, character, visitor);
+  const { favouriteCount, createdAt, updatedAt } = character;
+  const details = { ...shared(state, character, visitor), favouriteCount, createdAt, updatedAt };
   return details.isOwned
     ? { ...details, authored: { systemPrompt, postHistoryInstructions, extensions: { ...extensions } } }
     : details;

@@ -12,6 +12,7 @@ const variant = (id: string, day: number, more: Partial<Variant> = {}): Variant 
   characterCreatorComment: null,
   variantTagline: null,
   characterIcon: null,
+  lorebooks: [],
   ...more,
 });
 
