@@ -137,6 +137,34 @@ test("one call changes a character and one of its variants, both or neither", as
   expect((await edit(world, id, { shortMessage: null })).body.data.shortMessage).toBeNull();
 });
 
+test("one call makes, changes and deletes variants with the character, all or nothing", async () => {
+  const world = worldWithCategory();
+  const id = await created(world, { otherVariants: [{ variantName: " Calm " }] });
+  const names = async () => {
+    const { variants } = (await world.call("GET", `${characters}/${id}/variants/list`)).body.data;
+    return variants.map((one: { variantName: string }) => one.variantName).toSorted();
+  };
+  expect(await names()).toEqual(["Calm", "Storm season"]);
+  const [storm, calm] = world.context.state.variants.in(id).map((one) => one.id);
+  const change = {
+    variants: [{ variantId: calm, variantName: "Doldrums", default: true }],
+    newVariants: [{ variantName: "Ice" }],
+    deletedVariantIds: [storm],
+  };
+  const refused = await edit(world, id, { ...change, newVariants: [{ variantName: "\u200b" }] });
+  expect([refused.status, refused.body.errors[0].field]).toEqual([400, "newVariants.0.variantName"]);
+  expect((await edit(world, id, { ...change, deletedVariantIds: ["var-none"] })).status).toBe(404);
+  expect((await edit(world, id, { deletedVariantIds: [storm, calm] })).status).toBe(409);
+  expect(await names()).toEqual(["Calm", "Storm season"]);
+  expect((await edit(world, id, change)).body.data).toMatchObject({
+    variantCount: 2,
+    variant: { variantName: "Doldrums" },
+  });
+  expect(await names()).toEqual(["Doldrums", "Ice"]);
+  const trash = (await world.call("GET", "/api/v1/user/trash?kind=variant")).body.data.items;
+  expect(trash).toMatchObject([{ kind: "variant", name: "Storm season" }]);
+});
+
 test("another's character is not to be changed: 403 where it can be seen, 404 where not", async () => {
   const world = worldWithCategory();
   const rows = () => JSON.stringify(world.context.state.characters.get(maren));

@@ -11,16 +11,17 @@ import { ownCharacter } from "../ownership.ts";
 import { invalid } from "../refusal.ts";
 import { rule } from "../rule.ts";
 import { characterDetails } from "../views/character-view.ts";
-import { changeVariant } from "./own-variant.ts";
+import { addVariants, changeVariant, removeVariant } from "./own-variant.ts";
 
 type OfCharacter = { params: { characterId: string } };
 
-/** With its first variant, which is its default; public at once when it is to be (GAP-55). */
+/** With its variants, of which the first is its default; public at once when it is to be (GAP-55). */
 export const createCharacter = rule<{ body: CreateCharacterBody }, CreateCharacterResponse>((call) => {
   const { context, state, user } = call;
-  const { variant, ...given } = call.body;
+  const { variant, otherVariants = [], ...given } = call.body;
   const { id } = state.characters.put(writtenCharacter(state, blankCharacter(context, user), given));
   state.variants.put(writtenVariant(call, blankVariant(context, id, true), variant, "variant."));
+  addVariants(call, id, otherVariants, "otherVariants");
   awardDeeds(context, user.id);
   return { success: true, data: { id } };
 });
@@ -28,7 +29,7 @@ export const createCharacter = rule<{ body: CreateCharacterBody }, CreateCharact
 /** To publish or to hide it is no edit; any other change of a published one is, and shows (GAP-54). */
 export const editCharacter = rule<OfCharacter & { body: EditCharacterBody }, CharacterDetailsResponse>((call) => {
   const { context, state, user, params } = call;
-  const { variant, ...given } = call.body;
+  const { variant, variants = [], newVariants = [], deletedVariantIds = [], ...given } = call.body;
   const character = ownCharacter(state, user, params.characterId);
   if (Object.keys(call.body).length === 0) throw invalid("", "Name at least one change");
   const isEdit = Object.keys(call.body).some((name) => name !== "accessableTo");
@@ -38,6 +39,9 @@ export const editCharacter = rule<OfCharacter & { body: EditCharacterBody }, Cha
     updatedAt: isoNow(context),
   });
   if (variant) changeVariant(call, character.id, variant, "variant.");
+  for (const [at, body] of variants.entries()) changeVariant(call, character.id, body, `variants.${at}.`);
+  addVariants(call, character.id, newVariants, "newVariants");
+  for (const id of deletedVariantIds) removeVariant(call, character.id, id);
   awardDeeds(context, user.id);
   return { success: true, data: characterDetails(state, changed, user) };
 });

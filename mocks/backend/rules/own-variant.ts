@@ -34,13 +34,31 @@ export function changeVariant(call: Call, characterId: string, body: EditVariant
   return state.variants.put({ ...changed, default: true });
 }
 
+/** New variants of the user's own character, in this order. Throws 409 when there are too many. */
+export function addVariants(call: Call, characterId: string, bodies: readonly CreateVariantBody[], place?: string) {
+  return bodies.map((body, at) => {
+    if (!hasRoomForVariant(call.state, characterId)) throw conflict("A character can have 200 variants");
+    const blank = blankVariant(call.context, characterId, false);
+    return call.state.variants.put(writtenVariant(call, blank, body, place && `${place}.${at}.`));
+  });
+}
+
+/** Hides a variant, restorable for 30 days; the last one stays (409). */
+export function removeVariant(call: Call, characterId: string, variantId: string): DeletionResponse {
+  const { context, state } = call;
+  const variant = found(variantOf(state, characterId, variantId), "There is no such variant");
+  if (variantsOf(state, characterId).length === 1) throw conflict("A character keeps at least one variant");
+  const deletedAt = isoNow(context);
+  state.variants.put({ ...variant, deletedAt });
+  return noteDeletion(call, { kind: "variant", name: variant.variantName, rowIds: [variant.id], deletedAt });
+}
+
 export const createVariant = rule<OfCharacter & { body: CreateVariantBody }, VariantResponse>((call) => {
-  const { context, state, user, params, body } = call;
+  const { state, user, params, body } = call;
   const character = ownCharacter(state, user, params.id);
-  if (!hasRoomForVariant(state, character.id)) throw conflict("A character can have 200 variants");
-  const variant = state.variants.put(writtenVariant(call, blankVariant(context, character.id, false), body));
+  const [variant] = addVariants(call, character.id, [body]);
   touch(call, character);
-  return { success: true, data: variantView(state, variant, true) };
+  return { success: true, data: variantView(state, found(variant), true) };
 });
 
 export const editVariant = rule<OfCharacter & { body: EditVariantBody }, VariantResponse>((call) => {
@@ -53,12 +71,9 @@ export const editVariant = rule<OfCharacter & { body: EditVariantBody }, Variant
 
 /** Chats that played it go on with the character's first one. Restorable for 30 days (GAP-130). */
 export const deleteVariant = rule<OfCharacter & { body: DeleteVariantBody }, DeletionResponse>((call) => {
-  const { context, state, user, params, body } = call;
+  const { state, user, params, body } = call;
   const character = ownCharacter(state, user, params.id);
-  const variant = found(variantOf(state, character.id, body.variantId), "There is no such variant");
-  if (variantsOf(state, character.id).length === 1) throw conflict("A character keeps at least one variant");
-  const deletedAt = isoNow(context);
-  state.variants.put({ ...variant, deletedAt });
+  const deletion = removeVariant(call, character.id, body.variantId);
   touch(call, character);
-  return noteDeletion(call, { kind: "variant", name: variant.variantName, rowIds: [variant.id], deletedAt });
+  return deletion;
 });
