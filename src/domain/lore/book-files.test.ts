@@ -1,0 +1,218 @@
+import { expect, test } from "vitest";
+import { CreateLorebookBody } from "#src/generated/zod/schemas/createLorebookBody.zod.ts";
+import { readBookFile, readCharacterBook, writtenBook, type ReadBook } from "./book-files.ts";
+import type { BookFormatId } from "./book-format.ts";
+
+const v2 = {
+  name: "The drowned coast",
+  description: "A harbour.",
+  scan_depth: 6,
+  token_budget: 800,
+  recursive_scanning: true,
+  extensions: { shelf: { row: 3 } },
+  made_by: "somebody's tool",
+  entries: [
+    {
+      id: 7,
+      keys: ["lamp", "한국어"],
+      secondary_keys: ["night"],
+      selective: true,
+      content: "It burns.",
+      extensions: { selectiveLogic: 2, depth: 4, match_whole_words: true, sticky: 2 },
+      enabled: true,
+      insertion_order: 40,
+      case_sensitive: true,
+      name: "Lamp",
+      comment: "a note",
+      priority: 8,
+      constant: false,
+      position: "before_char",
+      use_regex: false,
+      odd: [1, null],
+    },
+    // Sparse and untidy, as files are.
+    { keys: "rock, stone ,", content: "Three.", insertion_order: "12", enabled: true, position: 1, _id: "x" },
+  ],
+};
+const files: Record<BookFormatId, object> = {
+  character_book: v2,
+  lorebook_v3: { spec: "lorebook_v3", data: v2 },
+  world_info: {
+    name: "Coast",
+    originalData: { a: 1 },
+    entries: {
+      "0": {
+        uid: 5,
+        key: ["lamp", "/lan(tern|p)/i", "/(?<=x)y/"],
+        keysecondary: [],
+        comment: "Lamp",
+        content: "It burns.",
+        constant: false,
+        selective: true,
+        selectiveLogic: 0,
+        order: 100,
+        position: 4,
+        disable: false,
+        caseSensitive: null,
+        matchWholeWords: null,
+        probability: 80,
+        depth: 4,
+        characterFilter: { names: ["Maren"] },
+      },
+    },
+  },
+  agnai: {
+    kind: "memory",
+    _id: "a",
+    name: "Coast",
+    entries: [{ name: "Lamp", entry: "It burns.", keywords: ["lamp*"], priority: 3, weight: 2, enabled: true, x: 1 }],
+  },
+  risu: {
+    type: "risu",
+    ver: 1,
+    data: [
+      {
+        key: "lamp,light",
+        secondkey: "",
+        comment: "Lamp",
+        content: "It burns.",
+        mode: "normal",
+        alwaysActive: false,
+        selective: false,
+        insertorder: 90,
+        activationPercent: 50,
+        extentions: { risu_case_sensitive: false },
+      },
+    ],
+  },
+  novelai: {
+    lorebookVersion: 5,
+    settings: { orderByKeyLocations: false },
+    entries: [
+      {
+        text: "It burns.",
+        contextConfig: { prefix: "", budgetPriority: 300 },
+        displayName: "Lamp",
+        id: "n1",
+        keys: ["lamp", "/li[gt]ht/"],
+        enabled: false,
+        forceActivation: true,
+        categories: [],
+      },
+    ],
+  },
+};
+const read = (file: unknown): ReadBook => {
+  const book = readBookFile(structuredClone(file));
+  if (!book) throw new Error("not read");
+  return book;
+};
+/** As the body of a call, which it has to fit. */
+const body = ({ book }: ReadBook) =>
+  CreateLorebookBody.parse({ thumbnail: null, isPublic: false, ...book, name: book.name || "Coast" });
+
+test.each(Object.entries(files) as [BookFormatId, object][])(
+  "%s is known, fits the contract and comes back with all its members",
+  (id, file) => {
+    const book = read(file);
+    expect(book.format).toBe(id);
+    expect(book.leftOut).toEqual([]);
+    expect(writtenBook(body(book), id)).toMatchObject(file);
+  },
+);
+
+test.each(
+  Object.keys(files).flatMap((from) => Object.keys(files).map((to) => [from, to] as [BookFormatId, BookFormatId])),
+)("what came as %s survives being carried as %s", (from, to) => {
+  const carried = read(writtenBook(body(read(files[from])), to));
+  expect(writtenBook(body(carried), from)).toMatchObject(from === to ? files[from] : unknownMembers(files[from]));
+});
+
+/** Members that only the first format has. */
+function unknownMembers(file: object): object {
+  return Object.fromEntries(
+    Object.entries(file).filter(([name]) => ["made_by", "originalData", "_id", "settings"].includes(name)),
+  );
+}
+
+test("an edit of ours is in the file, and the rest of the entry stays", () => {
+  const given = body(read(files.world_info));
+  const [entry] = given.entries;
+  const file = writtenBook(
+    { ...given, entries: [{ ...entry!, content: "It is out.", isCaseSensitive: true }] },
+    "world_info",
+  );
+  expect(file).toMatchObject({
+    entries: { "0": { content: "It is out.", caseSensitive: true, uid: 5, position: 4, probability: 80 } },
+  });
+});
+
+test("character books are read in their fields' meaning", () => {
+  const { book } = readCharacterBook(v2)!;
+  expect(book).toMatchObject({ scanDepth: 6, tokenBudget: 800, isRecursive: true, description: "A harbour." });
+  expect(book.entries[0]).toMatchObject({
+    keys: ["lamp", "한국어"],
+    secondaryKeys: ["night"],
+    logic: "notAny",
+    matchWholeWords: true,
+    isCaseSensitive: true,
+    order: 40,
+    priority: 8,
+    position: "before",
+  });
+  expect(book.entries[1]).toMatchObject({ keys: ["rock", "stone"], order: 12, position: "after" });
+});
+
+test("world info's patterns make patterns of the other keys; unreadable ones stay in the file only", () => {
+  const { book, repaired } = read(files.world_info);
+  expect(book.entries[0]).toMatchObject({ useRegex: true, keys: ["lamp", "/lan(tern|p)/i"] });
+  expect(repaired).toEqual([{ name: "Lamp", flaws: ["patternUnreadable"] }]);
+});
+
+test("a card brings its book; texts too long are cut here and whole in the file", () => {
+  const content = "x".repeat(5000);
+  const card = {
+    spec: "chara_card_v3",
+    data: { name: "Maren", character_book: { entries: [{ keys: ["a"], content }] } },
+  };
+  const book = read(card);
+  expect(book.book.entries[0]?.content).toHaveLength(4000);
+  expect(book.repaired).toEqual([{ name: "a", flaws: ["contentCut"] }]);
+  expect(writtenBook(body(book), "character_book")).toMatchObject({ entries: [{ content }] });
+});
+
+test("entries without content and beyond a thousand are left out and named", () => {
+  const entries = Array.from({ length: 1003 }, (_, at) => ({ keys: [`k${at}`], content: at === 0 ? " " : "x" }));
+  const { book, leftOut } = read({ entries: [null, ...entries] });
+  expect(book.entries).toHaveLength(1000);
+  expect(leftOut.map(({ why }) => why)).toEqual(["noEntry", "noContent", "tooMany", "tooMany"]);
+});
+
+let nested: unknown = [];
+for (let depth = 0; depth < 100_000; depth += 1) nested = [nested];
+
+test.each<[string, unknown]>([
+  ["nothing", null],
+  ["a list", []],
+  ["a text", "lamp"],
+  ["an empty object", {}],
+  ["no entries", { spec: "lorebook_v3", data: { entries: [] } }],
+  ["data that is a text", { spec: "lorebook_v3", data: "x" }],
+  ["entries that are numbers", { entries: [1, 2, 3] }],
+  ["a chat", { messages: [{ msg: "Hello" }] }],
+  ["nesting without end", { entries: [{ keys: ["a"], content: "x", deep: nested }] }],
+  ["a million empty entries", { type: "risu", data: Array.from({ length: 1_000_000 }, () => ({})) }],
+])("%s is refused in no time", (_, file) => {
+  const start = performance.now();
+  expect(readBookFile(file)).toBeNull();
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test("a member that is called like an object's own harms nobody", () => {
+  const file: unknown = JSON.parse(
+    '{"entries":[{"keys":["a"],"content":"x","__proto__":{"isEnabled":false},"constructor":1}],"__proto__":{"name":"p"}}',
+  );
+  const book = read(file);
+  expect(({} as Record<string, unknown>)["isEnabled"]).toBeUndefined();
+  expect(JSON.stringify(writtenBook(body(book), "character_book"))).toContain('"constructor":1');
+});

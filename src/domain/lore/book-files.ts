@@ -1,0 +1,153 @@
+import type { CreateLorebookBody } from "#src/generated/api/model/createLorebookBody.ts";
+import type { LorebookDetails } from "#src/generated/api/model/lorebookDetails.ts";
+import { blankLore } from "./blank-lore.ts";
+import type { BookFacts, BookFormat, BookFormatId, LoreFacts, LoreFlaw } from "./book-format.ts";
+import { characterBook, lorebookV3 } from "./character-book.ts";
+import { agnai, novelai, risu } from "./other-books.ts";
+import { rawOf, type Raw } from "./raw-values.ts";
+import { worldInfo } from "./world-info.ts";
+
+const formats: Record<BookFormatId, BookFormat> = {
+  lorebook_v3: lorebookV3,
+  risu,
+  novelai,
+  agnai,
+  world_info: worldInfo,
+  character_book: characterBook,
+};
+
+export type ReadBook = {
+  format: BookFormatId;
+  /** A body to create it with; its name is empty where the file had none. */
+  book: BookFacts & { entries: LoreFacts[] };
+  /** Entries that had to be changed, by their names. */
+  repaired: { name: string; flaws: LoreFlaw[] }[];
+  /** Entries that are not in it, and why. */
+  leftOut: { name: string; why: "noContent" | "tooMany" | "noEntry" }[];
+};
+
+const mostEntries = 1000;
+const deepest = 40;
+
+/** Whether values are nested deeper than anybody writes by hand; without recursion, since such a file wants to end one. */
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return true;
+    level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const silent = () => undefined;
+
+/** What the file says beyond, or otherwise than, what we would write: kept under the format's name. */
+function withRest<Facts extends { extensions: Raw }>(facts: Facts, raw: Raw, written: Raw, key: string): Facts {
+  const rest = Object.entries(raw).filter(([name, value]) => !isSame(written[name], value));
+  if (rest.length === 0) return facts;
+  return { ...facts, extensions: { ...facts.extensions, [key]: Object.fromEntries(rest) } };
+}
+
+/** The written one with the members a file had, as far as nothing is read otherwise with them than it is meant. */
+function withRestPut<Facts extends { extensions: Raw }>(
+  facts: Facts,
+  key: string,
+  write: (facts: Facts) => Raw,
+  read: (raw: Raw) => object,
+): Raw {
+  const { [key]: kept, ...extensions } = facts.extensions;
+  const meant = { ...facts, extensions };
+  let written = write(meant);
+  const asWritten = Object.entries(read(written));
+  for (const [name, value] of Object.entries(rawOf(kept) ?? {})) {
+    const tried: Raw = { ...written, [name]: value };
+    const seen = read(tried) as Raw;
+    const isMeant = ([field, before]: [string, unknown]) =>
+      isSame(seen[field], before) || isSame(seen[field], (meant as Raw)[field]);
+    if (asWritten.every(isMeant)) written = tried;
+  }
+  return written;
+}
+
+/** The two kinds of character books share what they keep. */
+const keyOf = (id: BookFormatId): string => (id === "lorebook_v3" ? "character_book" : id);
+
+/** A book of the given format. Never throws, whatever is in it. */
+function readAs(id: BookFormatId, raw: Raw): ReadBook {
+  const format = formats[id];
+  const repaired: ReadBook["repaired"] = [];
+  const leftOut: ReadBook["leftOut"] = [];
+  const entries: LoreFacts[] = [];
+  for (const value of format.entriesIn(raw)) {
+    const entry = rawOf(value);
+    if (!entry || entries.length === mostEntries) {
+      leftOut.push({ name: "", why: entry ? "tooMany" : "noEntry" });
+      continue;
+    }
+    const flaws = new Set<LoreFlaw>();
+    const facts = format.readEntry(entry, (flaw) => flaws.add(flaw));
+    const name = facts.name || (facts.keys[0] ?? "");
+    if (facts.content.trim() === "") leftOut.push({ name, why: "noContent" });
+    else {
+      if (flaws.size > 0) repaired.push({ name, flaws: [...flaws] });
+      entries.push(withRest(facts, entry, format.writeEntry(facts, entries.length), keyOf(id)));
+    }
+  }
+  const rest = Object.fromEntries(Object.entries(raw).filter(([name]) => name !== "entries" && name !== "data"));
+  const facts = format.readBook(raw, silent);
+  return {
+    format: id,
+    book: { ...withRest(facts, rest, format.writeBook(facts), keyOf(id)), entries },
+    repaired,
+    leftOut,
+  };
+}
+
+/** The lorebook in a parsed file of any of the formats; null when it is none of them, or has no entry with content. */
+export function readBookFile(file: unknown): ReadBook | null {
+  const raw = rawOf(file);
+  if (!raw || isTooDeep(raw)) return null;
+  for (const id of Object.keys(formats) as BookFormatId[]) {
+    const book = formats[id].bookIn(raw);
+    if (book) {
+      const read = readAs(id, book);
+      return read.book.entries.length > 0 ? read : null;
+    }
+  }
+  return null;
+}
+
+/** A card's `character_book`; null when it has no entry with content. */
+export function readCharacterBook(book: unknown): ReadBook | null {
+  const raw = rawOf(book);
+  const read = raw && !isTooDeep(raw) ? readAs("character_book", raw) : null;
+  return read && read.book.entries.length > 0 ? read : null;
+}
+
+type Written = BookFacts & { entries: readonly LoreFacts[] };
+
+/** A lorebook of ours with what holds where nothing is said. */
+const bookToWrite = (book: LorebookDetails | CreateLorebookBody): Written => ({
+  ...blankLore.book,
+  extensions: {},
+  ...book,
+  entries: book.entries.map((entry) => ({ ...blankLore.entry, ...entry })),
+});
+
+/** A lorebook as the file of a format, with all that came with it from such a file. */
+export function writtenBook(given: LorebookDetails | CreateLorebookBody, id: BookFormatId): Raw {
+  const format = formats[id];
+  const { entries, ...book } = bookToWrite(given);
+  return format.file(
+    withRestPut(book, keyOf(id), format.writeBook, (raw) => format.readBook(raw, silent)),
+    entries.map((entry, at) =>
+      withRestPut(
+        entry,
+        keyOf(id),
+        (facts) => format.writeEntry(facts, at),
+        (raw) => format.readEntry(raw, silent),
+      ),
+    ),
+  );
+}
