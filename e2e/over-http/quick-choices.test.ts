@@ -67,7 +67,7 @@ it("a choice that is refused shows what the server has, with the reason", async 
   stage.proxy.set({ path: pathOf(message), replace });
   await choose(message, second);
   expect(lastOf(threadId).activeAlternate).toBe(message.activeAlternate);
-  expect(problemOf(message)).toBe("A reply is still being written");
+  expect(problemOf(message)).toBe("This version could not be chosen.\nA reply is still being written");
 });
 
 it("an edit and a new version right behind a choice wait for it", async () => {

@@ -2,6 +2,7 @@
 import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MutationTexts } from "#src/data/meta.ts";
+import { messages } from "#src/domain/messages.ts";
 import { ApiError } from "#src/http/api-error.ts";
 import { setReportSink } from "#src/lib/report.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
@@ -36,7 +37,7 @@ describe("the one place that shows texts", () => {
   it("shows what a mutation names", async () => {
     await write(null, { success: "Saved" });
     await write(failure(500, "secret words"), { failure: "Not saved" });
-    await write(failure(409, "Name taken"), { failure: "Not saved, really", doesServerMessageWin: true });
+    await write(failure(409, "Name taken"), { failure: messages.profile.saveFailed });
     expect(toasts()).toEqual(["success: Saved", "error: Not saved", "error: Name taken"]);
   });
 

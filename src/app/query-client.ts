@@ -1,5 +1,6 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { mentionsBotCheck } from "#src/client-state/bot-check.ts";
+import { failureText } from "#src/data/failure-text.ts";
 import type { QueryTexts } from "#src/data/meta.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import type { ApiError } from "#src/http/api-error.ts";
@@ -32,8 +33,7 @@ export function makeQueryClient(): QueryClient {
       onError(error, _variables, _result, { meta }) {
         lookForBan(client, error);
         if (isQuiet(error)) return;
-        const text = (meta?.doesServerMessageWin && error.serverMessage) || meta?.failure;
-        if (text) toaster.error(text);
+        if (meta?.failure) toaster.error(failureText(meta.failure, error));
         else if (meta?.isSilent) report("a silent write failed", error.message);
       },
     }),

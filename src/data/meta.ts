@@ -15,10 +15,8 @@ export type QueryTexts = {
 export type MutationTexts = {
   /** Success toast. */
   success?: string;
-  /** Error toast. */
+  /** Error toast; `failure-text.ts` says which of them show the server's words too. */
   failure?: string;
-  /** The server's own message replaces `failure`, where the specification requires it (TRAP-33). */
-  doesServerMessageWin?: boolean;
   /** Only logged. */
   isSilent?: boolean;
 };

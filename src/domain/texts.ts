@@ -157,6 +157,7 @@ export const texts = {
   },
   themes: {
     title: "Themes",
+    saveFailed: "The theme could not be saved. What you chose is kept here.",
     sampleTheirs: "You came back.",
     sampleYours: "I said I would.",
   },
@@ -218,6 +219,7 @@ export const texts = {
   },
   threads: {
     changeFailed: "The chat could not be changed.",
+    importFailed: "The file could not be imported.",
     deleteFailed: "The chat could not be deleted.",
     duplicated: "Chat duplicated",
     duplicateFailed: "The chat could not be duplicated.",
@@ -242,6 +244,14 @@ export const texts = {
     keepFailed: "Your favourite models could not be saved.",
   },
   chat: {
+    speakFailed: "No reply could be asked for.",
+    regenerateFailed: "This reply could not be written again.",
+    continueFailed: "This reply could not be continued.",
+    replyFailed: "The reply could not be finished.",
+    chooseFailed: "This version could not be chosen.",
+    variantFailed: "This variant could not be chosen.",
+    editFailed: "Your change could not be saved.",
+    suggestFailed: "Nothing came to mind. Please try again.",
     deleteFailed: "This message could not be deleted.",
     branched: "A new chat goes on from here",
     branchFailed: "The new chat could not be made.",

@@ -61,11 +61,6 @@ export function isMissing(error: unknown): boolean {
   return isApiError(error) && error.status === 404;
 }
 
-/** The server's message if there is one, else the given text. */
-export function serverMessageOr(error: unknown, text: string): string {
-  return (isApiError(error) && error.serverMessage) || text;
-}
-
 type Parts = { message?: unknown; errors?: unknown };
 
 /** The `message` of an error body as one line of plain text, at most 200 characters, or null. */

@@ -9,7 +9,7 @@ export function useCreateGroupChat() {
   return useMutation({
     mutationFn: async ({ body, key }: { body: CreateGroupChatBody; key: string }) =>
       (await createGroupChat(body, { headers: { "Idempotency-Key": key } })).data.id,
-    meta: { failure: messages.group.createFailed, doesServerMessageWin: true },
+    meta: { failure: messages.group.createFailed },
     onSuccess: (_id, _given, _result, { client }) => client.invalidateQueries({ queryKey: groupChatListKey }),
   });
 }

@@ -16,7 +16,7 @@ export function useBranchThread() {
         { messageId: id, alternateId: activeAlternate },
         { headers: { "Idempotency-Key": randomId() } },
       ),
-    meta: { success: texts.chat.branched, failure: texts.chat.branchFailed, doesServerMessageWin: true },
+    meta: { success: texts.chat.branched, failure: texts.chat.branchFailed },
     onSuccess(answer, _message, _result, { client }) {
       client.setQueryData(threadQuery(answer.data.id).queryKey, answer);
       void refreshThreadLists(client);

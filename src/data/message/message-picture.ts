@@ -36,7 +36,7 @@ export function useMakePicture() {
       pictureJobs.set(id, null);
       return client.invalidateQueries({ queryKey: imageCreditsQuery().queryKey });
     },
-    meta: { failure: texts.chat.pictureFailed, doesServerMessageWin: true },
+    meta: { failure: texts.chat.pictureFailed },
   });
 }
 

@@ -1,5 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { texts } from "#src/domain/texts.ts";
 import type { ReplyEvent } from "#src/generated/api/model/replyEvent.ts";
+import { withReason } from "../failure-text.ts";
 import { patchThread } from "../thread/patch-thread.ts";
 import { tellOtherTabs } from "../thread/thread-news.ts";
 import type { ChatStore } from "./chat-store.ts";
@@ -49,7 +51,11 @@ export function applyReplyEvent(run: ReplyRun, event: ReplyEvent): void {
       tellOtherTabs(threadId);
       return;
     case "error":
-      chat.dispatch({ type: "turn failed", messageId: event.messageId, problem: event.message });
+      chat.dispatch({
+        type: "turn failed",
+        messageId: event.messageId,
+        problem: withReason(texts.chat.replyFailed, event.message),
+      });
       return;
     case "done":
       chat.dispatch(event);

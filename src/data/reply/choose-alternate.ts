@@ -1,6 +1,7 @@
+import { texts } from "#src/domain/texts.ts";
 import { chooseAlternate } from "#src/generated/api/message/choose-alternate.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
-import { isApiError } from "#src/http/api-error.ts";
+import { failureText } from "../failure-text.ts";
 import { type ChatStore, threadChat } from "./chat-store.ts";
 
 /** Pending calls by message id that send the choice to the server. */
@@ -36,7 +37,7 @@ async function tell(chat: ChatStore, messageId: string): Promise<void> {
     try {
       message = (await chooseAlternate(messageId, { alternateId: wanted })).data;
     } catch (error) {
-      problem = isApiError(error) ? error.message : "This version could not be chosen.";
+      problem = failureText(texts.chat.chooseFailed, error);
     }
     if (chat.get().choices[messageId]?.alternateId !== wanted) continue;
     chat.dispatch({ type: "choice settled", messageId, message, problem });

@@ -30,7 +30,7 @@ export function useDeleteMessages() {
     async mutationFn({ message, scope }: Deletion & { taken: TakenRows | null }) {
       return (await deleteMessage(message.id, { scope })).data;
     },
-    meta: { failure: texts.chat.deleteFailed, doesServerMessageWin: true },
+    meta: { failure: texts.chat.deleteFailed },
     onError(_error, { message: { threadId }, taken }) {
       if (taken === null) return;
       threadChat(threadId).dispatch({ type: "restored", taken });

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { texts } from "#src/domain/texts.ts";
 import { continueMessage } from "#src/generated/api/message/continue-message.ts";
 import { regenerateMessage } from "#src/generated/api/message/regenerate-message.ts";
 import { speakReply } from "#src/generated/api/message/speak-reply.ts";
@@ -6,9 +7,9 @@ import { stopReply } from "#src/generated/api/message/stop-reply.ts";
 import { getThread } from "#src/generated/api/thread/get-thread.ts";
 import type { ReplyResult } from "#src/generated/api/model/replyResult.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
-import { isApiError } from "#src/http/api-error.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { sleep } from "#src/lib/sleep.ts";
+import { failureText } from "../failure-text.ts";
 import { threadChat } from "./chat-store.ts";
 import { jumpTo } from "./message-pages.ts";
 import { choiceMade } from "./choose-alternate.ts";
@@ -30,7 +31,7 @@ export async function regenerate(
 ): Promise<void> {
   const { id } = message;
   const body = { clientRequestId: randomId(), stream: isStreaming, ...(instruction !== undefined && { instruction }) };
-  await rewrite(client, message, "regenerate", body, "This reply could not be written again.", {
+  await rewrite(client, message, "regenerate", body, texts.chat.regenerateFailed, {
     stream: (signal) => openRegenerate(id, body, signal),
     whole: (signal) => wholeReply((options) => regenerateMessage(id, body, options), signal),
   });
@@ -40,7 +41,7 @@ export async function regenerate(
 export async function continueReply(client: QueryClient, message: OfThread, isStreaming: boolean): Promise<void> {
   const { id } = message;
   const body = { clientRequestId: randomId(), stream: isStreaming };
-  await rewrite(client, message, "continue", body, "This reply could not be continued.", {
+  await rewrite(client, message, "continue", body, texts.chat.continueFailed, {
     stream: (signal) => openContinue(id, body, signal),
     whole: (signal) => wholeReply((options) => continueMessage(id, body, options), signal),
   });
@@ -93,8 +94,7 @@ async function rewrite(
           },
     );
   } catch (error) {
-    const problem = isApiError(error) ? error.message : failure;
-    chat.dispatch({ type: "problem", messageId: id, problem });
+    chat.dispatch({ type: "problem", messageId: id, problem: failureText(failure, error) });
   }
 }
 

@@ -9,6 +9,7 @@ import type { StoppedReply } from "#src/generated/api/model/stoppedReply.ts";
 import { ReplyConflictBody } from "#src/generated/zod/schemas/replyConflictBody.zod.ts";
 import { ApiError, isApiError } from "#src/http/api-error.ts";
 import { report } from "#src/lib/report.ts";
+import { failureText } from "../failure-text.ts";
 import { recentChatsKey } from "../thread/recent-chats.ts";
 import { tellOtherTabs } from "../thread/thread-news.ts";
 import { patchThread } from "../thread/patch-thread.ts";
@@ -64,7 +65,7 @@ export async function runReply({ client, threadId, requestId, kind, awaited }: A
     // Stopped or left meanwhile: the chat shows that already.
     if (controller.signal.aborted) return;
     leave(threadId);
-    run.chat.dispatch({ type: "refused", requestId, problem: isApiError(error) ? error.message : notSent });
+    run.chat.dispatch({ type: "refused", requestId, problem: failureText(notSent, error) });
     if (isOfRunningReply(error)) void joinReply(client, threadId);
     else if (run.chat.get().isBehind) void catchUp(client, threadId).catch(() => undefined);
     throw error;

@@ -6,7 +6,7 @@ import { draftNameOf } from "#src/domain/chat-source.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 import { createThread } from "#src/generated/api/thread/create-thread.ts";
 import { updateChatConfig } from "#src/generated/api/thread/update-chat-config.ts";
-import { isApiError } from "#src/http/api-error.ts";
+import { failureText } from "../failure-text.ts";
 import { threadQuery } from "../thread/queries.ts";
 import { recentChatsKey } from "../thread/recent-chats.ts";
 import { dropNewChat, newChat, newestPageKey, threadChat } from "./chat-store.ts";
@@ -42,7 +42,7 @@ export async function startThread(
   try {
     threadId = (await create(client, first)).id;
   } catch (error) {
-    const problem = isApiError(error) ? error.message : notSent;
+    const problem = failureText(notSent, error);
     before.dispatch({ type: "refused", requestId: clientMessageId, problem });
     return;
   }

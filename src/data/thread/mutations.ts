@@ -48,11 +48,7 @@ export function useDuplicateThread() {
   return useMutation({
     mutationFn: ({ threadId, key, ...body }: Duplication) =>
       duplicateThread(threadId, body, { headers: { "Idempotency-Key": key } }),
-    meta: {
-      success: texts.threads.duplicated,
-      failure: texts.threads.duplicateFailed,
-      doesServerMessageWin: true,
-    },
+    meta: { success: texts.threads.duplicated, failure: texts.threads.duplicateFailed },
     onSuccess: ({ data }, _given, _result, { client }) => refreshThread(client, data.id),
   });
 }

@@ -14,7 +14,7 @@ import { trashKey } from "./queries.ts";
 export function useRestoreDeletion() {
   return useMutation({
     mutationFn: (deletionId: string) => restoreDeletion({ deletionId }),
-    meta: { failure: texts.trash.restoreFailed, doesServerMessageWin: true },
+    meta: { failure: texts.trash.restoreFailed },
     onSuccess: ({ data }, _deletionId, _result, { client }) => {
       if (data.kind === "avatarDecoration") return refreshDecorations(client);
       if (data.kind === "theme") return refreshThemes(client);

@@ -25,7 +25,7 @@ import { userInfoQuery } from "./queries.ts";
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: ChangePasswordBody) => changePassword(body),
-    meta: { success: messages.password.saved, failure: messages.password.currentWrong, doesServerMessageWin: true },
+    meta: { success: messages.password.saved, failure: messages.password.currentWrong },
   });
 }
 
@@ -65,7 +65,7 @@ export function useUpdateProfile() {
   return useMutation({
     mutationFn: (changes: UpdateProfileBody) => updateProfile(changes),
     onSuccess: (answer, _changes, _result, { client }) => client.setQueryData(userInfoQuery().queryKey, answer),
-    meta: { success: messages.profile.saved, failure: messages.profile.saveFailed, doesServerMessageWin: true },
+    meta: { success: messages.profile.saved, failure: messages.profile.saveFailed },
   });
 }
 

@@ -67,7 +67,6 @@ export const conversationsTexts = {
   importFile: "Transcript",
   importChoose: "Please choose a file",
   importTooLarge: "This file is larger than 32 MB",
-  importFailed: "The file could not be imported.",
   importing: "Import",
   importDone: "Imported",
   taken: (count: number) => `${count} ${count === 1 ? "message was" : "messages were"} taken over.`,

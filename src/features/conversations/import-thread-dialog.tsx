@@ -5,7 +5,8 @@ import { characterQuery } from "#src/data/character/queries.ts";
 import { largestImport, useImportThread } from "#src/data/thread/mutations.ts";
 import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 import type { ImportReport } from "#src/generated/api/model/importReport.ts";
-import { isApiError } from "#src/http/api-error.ts";
+import { failureText } from "#src/data/failure-text.ts";
+import { texts } from "#src/domain/texts.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Button } from "#src/ui/button/button.tsx";
@@ -107,9 +108,7 @@ export function ImportThreadDialog({ characterId, variantId = null, onClose }: I
         <div className={css({ display: "grid", gap: "4" })}>
           <p className={css({ color: "fg.muted" })}>{conversationsTexts.importText}</p>
           {load.error !== null && (
-            <InlineAlert tone="danger">
-              {(isApiError(load.error) && load.error.serverMessage) || conversationsTexts.importFailed}
-            </InlineAlert>
+            <InlineAlert tone="danger">{failureText(texts.threads.importFailed, load.error)}</InlineAlert>
           )}
           <FormField label={conversationsTexts.importFile} error={problem}>
             <FileField accept=".jsonl,.json,.txt,application/jsonl,application/x-ndjson" onChoose={choose} />

@@ -8,7 +8,8 @@ import { sendImage } from "#src/data/upload/upload-image.ts";
 import { primaryOf, themeNameLength } from "#src/domain/custom-theme.ts";
 import { imageLimits } from "#src/domain/limits.ts";
 import type { CustomTheme } from "#src/generated/api/model/customTheme.ts";
-import { isApiError } from "#src/http/api-error.ts";
+import { failureText } from "#src/data/failure-text.ts";
+import { texts } from "#src/domain/texts.ts";
 import { DraftNotice } from "#src/parts/form/draft-notice.tsx";
 import { LeaveQuestion } from "#src/parts/form/leave-question.tsx";
 import { serverFieldErrors } from "#src/parts/form/place-field-errors.ts";
@@ -178,9 +179,7 @@ export function ThemeEditor({ userId, theme, onCreated }: ThemeEditorProps) {
         <SubmitBar
           editor={editor}
           label={themeTexts.save}
-          failureText={(error) =>
-            (isApiError(error) && error.status === 409 && error.serverMessage) || themeTexts.saveFailed
-          }
+          failureText={(error) => failureText(texts.themes.saveFailed, error)}
         >
           <ThemeFileButtons
             draft={draft}

@@ -44,7 +44,6 @@ export const themeTexts = {
   previewField: "Say something…",
   previewChips: ["Mystery", "Cosy"],
   save: "Save theme",
-  saveFailed: "The theme could not be saved. What you chose is kept here.",
   saved: "Theme saved",
   exportTheme: "Export",
   importTheme: "Import",

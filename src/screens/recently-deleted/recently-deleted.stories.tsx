@@ -135,7 +135,9 @@ export const TooLate = meta.story({
   parameters: { faults: [{ operation: "restoreDeletion", status: 404, message: "This can no longer be restored" }] },
   play: async () => {
     await userEvent.click((await list()).getByRole("button", { name: "Bring back Ilario Voss" }));
-    await expect(await screen.findByText("This can no longer be restored")).toBeVisible();
+    await expect(
+      await screen.findByText("This could not be brought back. This can no longer be restored"),
+    ).toBeVisible();
   },
 });
 

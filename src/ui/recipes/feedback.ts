@@ -53,6 +53,8 @@ export const inlineAlert = defineSlotRecipe({
       minWidth: "0",
       color: "fg.default",
       overflowWrap: "anywhere",
+      // A failure's text and the server's reason are lines of one text.
+      whiteSpace: "pre-line",
       // A single sentence has its action on the same line where there is room.
       "&[data-line]": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "10px" },
       "&[data-line] > :first-child": { flex: "1 1 220px", minWidth: "0" },

@@ -46,7 +46,7 @@ export const toast = defineSlotRecipe({
       },
     },
     icon: { display: "grid", flexShrink: "0", color: "var(--tone-text)", "--icon-size": "18px" },
-    text: { flex: "1", minWidth: "0", py: "2", overflowWrap: "anywhere", fontWeight: "medium" },
+    text: { flex: "1", minWidth: "0", py: "2", overflowWrap: "anywhere", whiteSpace: "pre-line", fontWeight: "medium" },
     action: {
       flexShrink: "0",
       minHeight: "36px",

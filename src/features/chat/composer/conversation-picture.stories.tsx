@@ -74,7 +74,7 @@ export const NotSent = meta.story({
     await isOpen();
     await attach();
     await say("Do you know this lamp?");
-    await expect(await screen.findByText("The model is resting")).toBeVisible();
+    await expect(await screen.findByText("This message was not sent. The model is resting")).toBeVisible();
     await isShown("Do you know this lamp?");
     await userEvent.click((await mine("Do you know this lamp?")).getByRole("button", { name: "Edit" }));
     await expect(await composer()).toHaveValue("Do you know this lamp?");

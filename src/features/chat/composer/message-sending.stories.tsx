@@ -127,7 +127,7 @@ export const UnansweredFailed = meta.story({
   },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Get a reply" }));
-    await expect(await screen.findByText("Slow down a little")).toBeVisible();
+    await expect(await screen.findByText("No reply could be asked for. Slow down a little")).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "Get a reply" }));
     await isReplied();
     await expect(await rows()).toHaveLength(3);
@@ -160,7 +160,9 @@ export const SendFailed = meta.story({
   play: async () => {
     await isOpen();
     await say("I found this on the rocks.");
-    await expect(await screen.findByRole("alert")).toHaveTextContent("The server has a problem");
+    await expect(await screen.findByRole("alert")).toHaveTextContent(
+      "This message was not sent. The server has a problem",
+    );
     await expect(screen.queryByText(/Bad gateway/)).toBeNull();
     await userEvent.click((await lastRow()).getByRole("button", { name: "Edit" }));
     await expect(await composer()).toHaveValue("I found this on the rocks.");
@@ -180,7 +182,7 @@ export const TooManyRequests = meta.story({
   play: async () => {
     await isOpen();
     await say("Again, and again.");
-    await expect(await screen.findByRole("alert")).toHaveTextContent("Slow down a little");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("This message was not sent. Slow down a little");
     await expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
   },
 });

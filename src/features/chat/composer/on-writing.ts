@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { failureText } from "#src/data/failure-text.ts";
 import { texts } from "#src/domain/texts.ts";
-import { isApiError } from "#src/http/api-error.ts";
 import { isMissingChunk } from "#src/lib/missing-chunk.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import type { ChatWriting } from "./chat-writing.ts";
@@ -20,7 +20,7 @@ export function onWriting(run: (writing: ChatWriting) => unknown): void {
 export function letSpeak(client: QueryClient, threadId: string, memberId: string | null, isStreaming: boolean): void {
   onWriting(({ speak }) =>
     speak(client, threadId, memberId, isStreaming).catch((error: unknown) => {
-      toaster.error(isApiError(error) ? error.message : whyNot(error));
+      toaster.error(failureText(texts.chat.speakFailed, error));
     }),
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { failureText } from "#src/data/failure-text.ts";
+import { texts } from "#src/domain/texts.ts";
 import { isApiError } from "#src/http/api-error.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
-import { chatTexts } from "../chat-texts.ts";
 
 /** Generates the user's next line: calls `onText` with the text so far, resolves with all of it. Throws `ApiError`. */
 export type Suggest = (draft: string, signal: AbortSignal, onText: (text: string) => void) => Promise<string>;
@@ -34,7 +35,7 @@ export function useSuggestion(suggest: Suggest | null, field: Field) {
       });
     } catch (error) {
       const isLeft = mine.control.signal.aborted || (isApiError(error) && error.kind === "aborted");
-      if (!isLeft) toaster.error(isApiError(error) ? error.message : chatTexts.suggestFailed);
+      if (!isLeft) toaster.error(failureText(texts.chat.suggestFailed, error));
     }
     if (running.current !== mine) return;
     setPhase(mine.written === mine.before ? "none" : "written");

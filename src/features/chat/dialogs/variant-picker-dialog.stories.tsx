@@ -211,7 +211,7 @@ export const SelectFailed = meta.story({
     const picker = await openPicker();
     await cardsAre(3);
     await userEvent.keyboard("{ArrowRight}{Enter}");
-    await expect(await picker.findByRole("alert")).toBeVisible();
+    await expect(await picker.findByRole("alert")).toHaveTextContent("This variant could not be chosen.");
     await expect(picker.getByRole("button", { name: "Play this one" })).toBeVisible();
   },
 });

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Variant } from "#src/generated/api/model/variant.ts";
 import { variantsQuery } from "#src/data/variant/queries.ts";
 import { useSelectVariant } from "#src/data/variant/select-variant.ts";
+import { failureText } from "#src/data/failure-text.ts";
 import { texts } from "#src/domain/texts.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
@@ -136,7 +137,7 @@ export function VariantPickerDialog({
               />
               {select.error !== null && (
                 <div className={problem}>
-                  <InlineAlert tone="danger">{select.error.message}</InlineAlert>
+                  <InlineAlert tone="danger">{failureText(texts.chat.variantFailed, select.error)}</InlineAlert>
                 </div>
               )}
               <div className={foot}>

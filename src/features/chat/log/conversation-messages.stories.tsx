@@ -77,7 +77,9 @@ export const DeleteRefused = meta.story({
   play: async () => {
     await isOpen();
     await chooseMore("Delete");
-    await expect(await screen.findByText("A reply is still being written")).toBeVisible();
+    await expect(
+      await screen.findByText("This message could not be deleted. A reply is still being written"),
+    ).toBeVisible();
     await expect(await rows()).toHaveLength(3);
   },
 });
@@ -160,7 +162,9 @@ export const RegenerateFails = meta.story({
   play: async () => {
     await isOpen();
     await userEvent.click((await lastRow()).getByRole("button", { name: "Regenerate" }));
-    await expect(await (await lastRow()).findByRole("alert")).toHaveTextContent("The model is resting");
+    await expect(await (await lastRow()).findByRole("alert")).toHaveTextContent(
+      "This reply could not be written again. The model is resting",
+    );
     await expect((await lastRow()).getByText(/She doesn’t take it/)).toBeVisible();
     await showsVersion(2, 3);
     await userEvent.click((await lastRow()).getByRole("button", { name: "Retry" }));

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { failureText } from "#src/data/failure-text.ts";
 import { limits } from "#src/domain/limits.ts";
+import { texts } from "#src/domain/texts.ts";
 import type { EditMode } from "#src/generated/api/model/editMode.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { editMessageBodyContentMax } from "#src/generated/zod/schemas/editMessageBody.zod.ts";
-import { isApiError } from "#src/http/api-error.ts";
 import { lengthOf } from "#src/lib/text.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Prose } from "#src/parts/prose/prose.tsx";
@@ -66,7 +67,7 @@ export function MessageEditor({
       // Saving again overwrites it, as the user can see.
       keep({ text, base: baseOf(result.current) });
     } catch (error) {
-      setProblem(isApiError(error) ? error.message : chatTexts.editFailed);
+      setProblem(failureText(texts.chat.editFailed, error));
     }
     setSaving(null);
   });

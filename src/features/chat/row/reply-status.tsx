@@ -2,6 +2,7 @@ import CircleAlertIcon from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
 import { useChat } from "#src/data/reply/chat-store.ts";
 import { type ChatRow, storedOf, textOf } from "#src/domain/chat/chat-row.ts";
+import { texts } from "#src/domain/texts.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
@@ -35,7 +36,7 @@ export function ReplyStatus({ row, isRunning, canRewrite }: { row: ChatRow; isRu
   if (message.status === "failed")
     return (
       <Line tone="danger" action={retry}>
-        {isEmpty ? chatTexts.empty : chatTexts.failed}
+        {isEmpty ? chatTexts.empty : texts.chat.replyFailed}
       </Line>
     );
   if (isEmpty)
