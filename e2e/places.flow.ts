@@ -18,6 +18,7 @@ const places: [path: string, visitor: string | null, person: string | null][] = 
   ["/success", "You are in", "You are in"],
   ["/terms", "Terms", "Terms"],
   ["/privacy", "Privacy", "Privacy"],
+  ["/help", "How can we help", "How can we help"],
   ["/conversation/char-maren-holloway", null, "Keeper"],
   ["/theme", null, "A theme of your own"],
   ["/subscription", null, "Stay for the second act"],

@@ -116,7 +116,7 @@ export const FailedWithSupportLink = meta.story({
     return (
       <QueryClientProvider client={client}>
         <StoryFrame>
-          <DeleteAccountDialog userName="Mara" onClose={closed} supportAddress="https://support.example.com/chat" />
+          <DeleteAccountDialog userName="Mara" onClose={closed} />
         </StoryFrame>
       </QueryClientProvider>
     );
@@ -130,7 +130,7 @@ export const FailedWithSupportLink = meta.story({
     await expect(await failed.findByText("Sorry, there's an error with the account deletion process.")).toBeVisible();
     await expect(failed.getByRole("link", { name: /^Need help\? Contact us in the support chat\./ })).toHaveAttribute(
       "href",
-      "https://support.example.com/chat",
+      "/help#support",
     );
     await expect(screen.getAllByText(/error with the account deletion/)).toHaveLength(1);
     await expect(screen.queryByText(/on fire/)).toBeNull();

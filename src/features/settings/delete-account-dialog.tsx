@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useDeleteAccount } from "#src/data/user/mutations.ts";
-import { addresses } from "#src/domain/addresses.ts";
 import { labels, messages } from "#src/domain/messages.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Button } from "#src/ui/button/button.tsx";
@@ -18,19 +17,13 @@ const list = css({ listStyle: "disc", ps: "5", display: "grid", gap: "1", color:
 export interface DeleteAccountDialogProps {
   userName: string;
   onClose: () => void;
-  /** Address of the support chat; null if there is none. */
-  supportAddress?: string | null;
 }
 
 /**
  * Asks before deleting the account (DEL-01): Delete is enabled by the exact name, without trimming or case folding
  * (DEL-02, TRAP-37). Success signs out and redirects to `/sign-in`; a failure replaces the question (DEL-07, TRAP-39).
  */
-export function DeleteAccountDialog({
-  userName,
-  onClose,
-  supportAddress = addresses.supportChat,
-}: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ userName, onClose }: DeleteAccountDialogProps) {
   const [typed, setTyped] = useState("");
   const [hasLeft, setHasLeft] = useState(false);
   const remove = useDeleteAccount();
@@ -51,7 +44,7 @@ export function DeleteAccountDialog({
       >
         <div className={column}>
           <InlineAlert tone="danger">{messages.account.deleteFailed}</InlineAlert>
-          <SupportHelp address={supportAddress} />
+          <SupportHelp />
         </div>
       </DialogFrame>
     );

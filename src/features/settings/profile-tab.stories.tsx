@@ -55,7 +55,7 @@ export const Free = meta.story({
     );
     await expect(await settings.findByRole("img", { name: "Profile background" })).toBeVisible();
     await expect(settings.getByText("Creator", { exact: true })).toBeVisible();
-    await expect(settings.getByText("Need help? Contact us in the support chat.")).toBeVisible();
+    await expect(settings.getByRole("link", { name: /^Need help/ })).toHaveAttribute("href", "/help#support");
     const prompts = await settings.findAllByRole("link", { name: "Try Pro!" });
     for (const prompt of prompts) await expect(prompt).toHaveAttribute("href", "/subscription");
     await isOff(saveButton(settings));

@@ -6,20 +6,16 @@ import { profileTexts } from "./profile-texts.ts";
 
 const line = css({ textStyle: "help", color: "fg.muted" });
 
-/** Link to the support chat (SET-PRO-12, GAP-113); plain text if its address is not set (GAP-11). */
-export function SupportHelp({ address = addresses.supportChat }: { address?: string | null }) {
+/** Link to the support chat, or to the help page where none is set (SET-PRO-12, GAP-113, GAP-11). */
+export function SupportHelp() {
   return (
     <p className={line}>
-      {address === null ? (
-        profileTexts.help
-      ) : (
-        <TextLink asChild tone="quiet">
-          <a href={address} target="_blank" rel="noopener noreferrer">
-            {profileTexts.help}
-            <VisuallyHidden> ({profileTexts.opensNewTab})</VisuallyHidden>
-          </a>
-        </TextLink>
-      )}
+      <TextLink asChild tone="quiet">
+        <a href={addresses.supportChat} target="_blank" rel="noopener noreferrer">
+          {profileTexts.help}
+          <VisuallyHidden> ({profileTexts.opensNewTab})</VisuallyHidden>
+        </a>
+      </TextLink>
     </p>
   );
 }

@@ -72,24 +72,16 @@ export function MenuContent({ onChoose }: { onChoose?: () => void }) {
               </Link>
             </li>
           ))}
-          {addresses.wiki !== null && (
-            <li>
-              <a
-                href={addresses.wiki}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={menuItem}
-                onClick={onChoose}
-              >
-                <BookMarkedIcon />
-                <span className={menuLabel}>
-                  {texts.shell.wiki}
-                  <VisuallyHidden> ({texts.shell.opensInNewTab})</VisuallyHidden>
-                </span>
-                <ExternalLinkIcon className={cx(menuLabel, css({ flex: "none!", "--icon-size": "16px" }))} />
-              </a>
-            </li>
-          )}
+          <li>
+            <a href={addresses.wiki} target="_blank" rel="noopener noreferrer" className={menuItem} onClick={onChoose}>
+              <BookMarkedIcon />
+              <span className={menuLabel}>
+                {texts.shell.wiki}
+                <VisuallyHidden> ({texts.shell.opensInNewTab})</VisuallyHidden>
+              </span>
+              <ExternalLinkIcon className={cx(menuLabel, css({ flex: "none!", "--icon-size": "16px" }))} />
+            </a>
+          </li>
         </ul>
         {isSignedIn && (
           <>

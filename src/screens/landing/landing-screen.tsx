@@ -136,11 +136,9 @@ export function LandingScreen() {
       <footer className={footer}>
         <Link to="/terms">{labels.terms}</Link>
         <Link to="/privacy">{labels.privacy}</Link>
-        {addresses.wiki !== null && (
-          <a href={addresses.wiki} target="_blank" rel="noopener noreferrer">
-            {texts.shell.wiki}
-          </a>
-        )}
+        <a href={addresses.wiki} target="_blank" rel="noopener noreferrer">
+          {texts.shell.wiki}
+        </a>
       </footer>
     </>
   );

@@ -15,13 +15,11 @@ export function BannedScreen({ reason }: { reason: string | null }) {
       text={<span role="alert">{reason ?? texts.banned.lead}</span>}
       actions={
         <>
-          {addresses.supportChat !== null && (
-            <Button variant="primary" asChild>
-              <a href={addresses.supportChat} target="_blank" rel="noopener noreferrer">
-                {texts.banned.support}
-              </a>
-            </Button>
-          )}
+          <Button variant="primary" asChild>
+            <a href={addresses.supportChat} target="_blank" rel="noopener noreferrer">
+              {texts.banned.support}
+            </a>
+          </Button>
           <Button onClick={signOut}>{labels.logout}</Button>
           <Button variant="ghost" asChild>
             <Link to="/terms">{labels.terms}</Link>
