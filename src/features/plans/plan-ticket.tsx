@@ -16,6 +16,8 @@ import * as looks from "./ticket-looks.ts";
 export type PlanTicketProps = {
   plan: Plan;
   subscription: UserSubscription;
+  /** The plan the user is on is among those shown. */
+  isOffered: boolean;
   /** Content below the list of benefits. */
   children?: ReactNode;
   isBusy: boolean;
@@ -34,8 +36,8 @@ function Note({ note, subscription }: { note: Ticket["note"]; subscription: User
 }
 
 /** One plan as a ticket (design 12): its benefits, and on the stub its action or the relevant date. */
-export function PlanTicket({ plan, subscription, children, isBusy, onAction }: PlanTicketProps) {
-  const { isCurrent, action, note } = ticketOf(plan, subscription);
+export function PlanTicket({ plan, subscription, isOffered, children, isBusy, onAction }: PlanTicketProps) {
+  const { isCurrent, action, note } = ticketOf(plan, subscription, isOffered);
   const isPaid = plan.tier !== freeTier;
   const price = priceText(plan.price, plan.currency);
   const [amount, per] = price.split(" / ");
@@ -81,9 +83,9 @@ export function PlanTicket({ plan, subscription, children, isBusy, onAction }: P
       <div className={looks.stub}>
         {action !== null && (
           <Button
-            variant={isPaid ? "primary" : "line"}
+            variant={isPaid && action !== "cancel" ? "primary" : "line"}
             size="lg"
-            className={isPaid ? looks.velvetButton : undefined}
+            className={isPaid ? (action === "cancel" ? looks.velvetQuiet : looks.velvetButton) : undefined}
             isBusy={isBusy}
             onClick={() => onAction(action)}
           >

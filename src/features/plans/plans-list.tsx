@@ -92,6 +92,7 @@ export function PlansList({ plans, subscription, onCancel }: PlansListProps) {
             key={plan.id}
             plan={plan}
             subscription={subscription}
+            isOffered={plans.some(({ id }) => id === subscription.subscriptionId)}
             isBusy={isLeaving && checkout.variables === plan.id}
             onAction={(action) => {
               if (action === "cancel") onCancel();

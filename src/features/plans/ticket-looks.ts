@@ -117,6 +117,12 @@ export const velvetButton = css({
   color: "#2a1508",
   "&:not([aria-disabled=true])": { _hover: { bg: "#ffe4bb", color: "#2a1508" } },
 });
+/** On the velvet, whatever the theme. */
+export const velvetQuiet = css({
+  color: "#ffe4bb",
+  borderColor: "#ffe4bb66",
+  "&:not([aria-disabled=true])": { _hover: { bg: "#ffe4bb1f", color: "#ffe4bb" } },
+});
 export const note = css({
   fontSize: "14px",
   color: "fg.muted",

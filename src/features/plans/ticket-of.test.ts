@@ -20,9 +20,11 @@ const on = ({ id, tier, price }: Plan, status: UserSubscription["status"] = "ACT
   endDate: tier === "free" ? null : "2026-12-11T20:00:00Z",
   subscription: { tier, price },
 });
+const plans = [free, pro, two];
 const offers = (subscription: UserSubscription) =>
-  [free, pro, two].map((one) => {
-    const { isCurrent, action, note } = ticketOf(one, subscription);
+  plans.map((one) => {
+    const isOffered = plans.some(({ id }) => id === subscription.subscriptionId);
+    const { isCurrent, action, note } = ticketOf(one, subscription, isOffered);
     return `${isCurrent ? "current " : ""}${action} ${note}`;
   });
 
@@ -31,8 +33,8 @@ test("on the free tier: its credits renew, the others can be bought", () => {
 });
 
 test("on a paid plan: its next payment, the way to another, the way out", () => {
-  expect(offers(on(pro))).toEqual(["cancel null", "current null nextPayment", "change null"]);
-  expect(offers(on(pro, "PAST_DUE"))).toEqual(["cancel null", "current null pastDue", "change null"]);
+  expect(offers(on(pro))).toEqual(["null null", "current cancel nextPayment", "change null"]);
+  expect(offers(on(pro, "PAST_DUE"))).toEqual(["null null", "current cancel pastDue", "change null"]);
 });
 
 test("cancelled: it ends, can be kept, and the free plan follows", () => {

@@ -62,6 +62,19 @@ export const Pending = meta.story({
   },
 });
 
+/** The end date of a cancelled plan has passed (GAP-48). */
+export const PlanEnded = meta.story({
+  name: "Plan ended",
+  parameters: { change: onPro("PENDING", "2026-10-11T20:00:00.000Z") },
+  play: async () => {
+    const plan = await openTab();
+    await expect(plan.getByRole("heading", { name: "Free" })).toBeVisible();
+    await expect(plan.getByText("Credits renew")).toBeVisible();
+    await expect(plan.queryByText("Ends on")).toBeNull();
+    await expect(plan.queryByRole("button", { name: "Cancel Plan" })).toBeNull();
+  },
+});
+
 export const PastDue = meta.story({
   name: "Payment failed",
   parameters: { change: onPro("PAST_DUE") },

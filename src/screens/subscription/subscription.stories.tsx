@@ -53,8 +53,8 @@ export const PaidUser = meta.story({
     const pro = await ticket("Pro");
     await expect(pro.getByText("Current plan")).toBeVisible();
     await expect(pro.getByText("Next payment on December 11, 2026")).toBeVisible();
-    await expect(pro.queryByRole("button")).toBeNull();
-    await userEvent.click((await ticket("Free")).getByRole("button", { name: "Cancel Plan" }));
+    await expect((await ticket("Free")).queryByRole("button")).toBeNull();
+    await userEvent.click(pro.getByRole("button", { name: "Cancel Plan" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Cancel your plan?" }));
     await userEvent.click(question.getByRole("button", { name: "Keep Plan" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -80,6 +80,28 @@ export const PendingUser = meta.story({
     await expect(await pro.findByText("Next payment on December 11, 2026")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(sent(api("change"))).toEqual([{ subscriptionId: "plan-pro", userSubscriptionId: "sub-user-mara" }]);
+  },
+});
+
+export const CancelledRunsUntil = meta.story({
+  name: "Cancelled, runs until",
+  parameters: { change: onPro("PENDING") },
+  play: async () => {
+    const pro = await ticket("Pro");
+    await expect(pro.getByText("Cancelled. Ends on December 11, 2026")).toBeVisible();
+    await expect(pro.getByRole("button", { name: "Keep Pro" })).toBeVisible();
+  },
+});
+
+/** The end date of a cancelled plan has passed: the free plan is the current one, and Pro can be bought again (GAP-48). */
+export const PlanEnded = meta.story({
+  name: "Plan ended",
+  parameters: { change: onPro("PENDING", "2026-10-11T20:00:00.000Z") },
+  play: async () => {
+    await expect((await ticket("Free")).getByText("Current plan")).toBeVisible();
+    const pro = await ticket("Pro");
+    await expect(pro.getByRole("button", { name: "Choose Pro" })).toBeVisible();
+    await expect(pro.queryByText(/Ends on|Current plan/)).toBeNull();
   },
 });
 
