@@ -46,6 +46,26 @@ test("the branch begins with the chosen alternate and keeps the others", async (
   expect(last.content).toBe(last.alternates[0].content);
 });
 
+test("branches are numbered by their first source, and their titles fit", async () => {
+  const { call } = testWorld();
+  const branch = async (thread: string, messageId: string) =>
+    (await call("POST", `/api/v1/chat/threads/${thread}/branch`, { messageId })).body.data;
+  const source = light.split("/").at(-1)!;
+  const first = await branch(source, "message-light-2");
+  expect(first.title).toBe("Branch of The light that failed");
+  expect((await branch(source, "message-light-2")).title).toBe("Branch of The light that failed (2)");
+  expect((await branch(first.id, first.lastMessage.id)).title).toBe("Branch of The light that failed (3)");
+  await call("PATCH", light, { title: "🕯".repeat(60) });
+  const long = await branch(source, "message-light-2");
+  expect([...long.title]).toHaveLength(60);
+  expect(long.title).toMatch(/^Branch of 🕯+…$/u);
+  const again = await branch(source, "message-light-2");
+  expect([...again.title]).toHaveLength(60);
+  expect(again.title).toMatch(/… \(2\)$/);
+  await call("PATCH", light, { title: null });
+  expect((await branch(source, "message-light-2")).title).toBe("Branch of Maren Holloway");
+});
+
 test("foreign messages, unknown alternates and a message that is being written are refused", async () => {
   const { call, context } = testWorld();
   const branch = (body: object) => call("POST", `${light}/branch`, body);

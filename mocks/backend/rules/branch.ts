@@ -1,6 +1,7 @@
 import type { BranchThreadBody } from "#src/generated/api/model/branchThreadBody.ts";
 import type { ThreadResponse } from "#src/generated/api/model/threadResponse.ts";
 import { awardDeeds } from "../badges.ts";
+import { branchTitle } from "../branch-title.ts";
 import { copyThread } from "../copy-thread.ts";
 import { ownThread } from "../ownership.ts";
 import { conflict, invalid } from "../refusal.ts";
@@ -24,7 +25,7 @@ export const branchThread = rule<{ params: { threadId: string }; body: BranchThr
     const branch = copyThread(context, {
       thread,
       messages: [...all.slice(0, at), { ...last, activeAlternate }],
-      title: body.title?.trim() || thread.title,
+      title: body.title?.trim() || branchTitle(state, user, thread),
       branchMessageId: last.id,
     });
     awardDeeds(context, user.id);

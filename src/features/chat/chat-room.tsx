@@ -22,6 +22,7 @@ import { chatTexts } from "./chat-texts.ts";
 import type { ChatWriting } from "./composer/chat-writing.ts";
 import { Composer, type ComposerHandle } from "./composer/composer.tsx";
 import type { Mention } from "./composer/mention.ts";
+import { BranchLine } from "./header/branch-line.tsx";
 import { ConversationLog, type ConversationLogHandle } from "./log/conversation-log.tsx";
 import { ConversationSkeleton } from "./log/conversation-skeleton.tsx";
 import { loadWriting, onWriting, useWritingOnTouch, whyNot } from "./composer/on-writing.ts";
@@ -191,6 +192,7 @@ export function ChatRoom(props: ChatRoomProps) {
           <Region name="chat-header" instead="line">
             {props.header}
           </Region>
+          {thread !== null && <BranchLine thread={thread} />}
         </div>
         <ChatFrameProvider value={frame}>
           <div className={rest}>

@@ -27,6 +27,7 @@ export const chatTexts = {
   goOn: "Continue",
   getReply: "Get a reply",
   branch: "Branch from here",
+  branchOf: (name: string) => `Branch of ${name}: back to where it parted`,
   remove: "Delete",
   removeOnward: "Delete from here on",
   removeOnwardTitle: "Delete this and all that follows?",

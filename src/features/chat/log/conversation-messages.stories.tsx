@@ -201,6 +201,12 @@ export const Branch = meta.story({
     await expect(await screen.findByText("A new chat goes on from here")).toBeVisible();
     await waitFor(async () => expect(await rows()).toHaveLength(2));
     await expect(screen.getByText(/I hold the dead lamp up/)).toBeVisible();
+    // It is named after the chat it comes from, and leads back to the message where it parted.
+    const back = { name: "Branch of The light that failed: back to where it parted" };
+    await userEvent.click(await screen.findByRole("link", back));
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
+    await expect(screen.queryByRole("link", back)).toBeNull();
+    await waitFor(async () => expect((await rows()).at(1)).toHaveFocus());
   },
 });
 
