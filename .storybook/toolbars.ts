@@ -40,7 +40,8 @@ const items = (names: Record<string, string>) => [
   ...Object.entries(names).map(([value, title]) => ({ value, title })),
 ];
 const toolbar = <Icon extends string>(title: string, icon: Icon, names: Record<string, string>) => ({
-  description: title,
+  // A toolbar is off where the story sets its value itself; Storybook says nothing of it.
+  description: `${title} (off where the story chooses it)`,
   toolbar: { title, icon, dynamicTitle: false, items: items(names) },
 });
 

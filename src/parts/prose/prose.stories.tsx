@@ -167,7 +167,9 @@ export const HostileTextsStreamed = meta.story({
 /** S2: the examples of CommonMark, tables and strikethrough render as their specifications say. */
 export const CommonMark = meta.story({
   name: "CommonMark",
-  args: { text: "The specification's examples are drawn behind this." },
+  args: {
+    text: "# The keeper's list\n\n1. Oil, **two** cans\n2. Wicks\n   - trimmed\n   - dry\n\n> The light goes on at dusk.\n\n---\n\n```\nlamp --turn slow\n```\n\n| Night | Ships |\n|---|---:|\n| First | 3 |\n| Second | ~~1~~ 0 |\n\nA [chart](https://charts.example/), and a line of `code`.",
+  },
   play: async () => {
     const { place, show, end } = mounted();
     // Headings of a message start two levels down, and stop at the sixth.

@@ -103,6 +103,8 @@ export const WithGroupChats = meta.story({
     );
     await userEvent.click(screen.getByRole("button", { name: "One to one" }));
     await shows(all);
+    await userEvent.click(screen.getByRole("button", { name: "Groups" }));
+    await shows(["Thessaly Wren, Bruno Castellane, Maren Holloway", "The Night Bakery"]);
   },
 });
 
@@ -119,6 +121,8 @@ export const GroupWithoutThread = meta.story({
     await userEvent.click(screen.getByRole("button", { name: "Unread" }));
     await expect(await screen.findByText("Nothing unread")).toBeVisible();
     await expect(screen.queryByText("Groups without a scene")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "All", pressed: false }));
+    await expect(await screen.findByText("Groups without a scene")).toBeVisible();
   },
 });
 

@@ -147,6 +147,23 @@ export const FailedReply = meta.story({
   },
 });
 
+/** Too long to send: the part that fits goes, up to the end of a sentence, and the rest stays in the field. */
+export const SentInParts = meta.story({
+  name: "Sent in parts",
+  parameters: {
+    stored: { "app.draft.user-mara.thread-the-light-that-failed": JSON.stringify("She waits. ".repeat(729).trim()) },
+  },
+  play: async () => {
+    await isOpen();
+    await expect(await screen.findByText("18 characters too many")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Send the part that fits" }));
+    await expect(await composer()).toHaveValue("She waits. She waits.");
+    await isReplied();
+    await expect(await rows()).toHaveLength(5);
+    await expect((await rows()).at(3)?.textContent?.match(/She waits\./g)).toHaveLength(727);
+  },
+});
+
 /** The server answers HTML: the message stays, with our own error text and Retry (F5). */
 export const SendFailed = meta.story({
   parameters: {
