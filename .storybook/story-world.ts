@@ -1,5 +1,6 @@
 import { customThemesStore, fontStore, themeStore } from "#src/client-state/appearance.ts";
 import { botCheckAskedStore, resetBotCheck } from "#src/client-state/bot-check.ts";
+import { candySeedStore } from "#src/client-state/candy-seed.ts";
 import { closeDialog } from "#src/client-state/dialogs.ts";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { signInReasonStore } from "#src/client-state/session.ts";
@@ -21,6 +22,7 @@ export function freshBrowser({ session }: PlayedWorld, stored: Readonly<Record<s
   closeDialog();
   resetBotCheck();
   botCheckAskedStore.set(false);
+  candySeedStore.set(7);
   mobileDrawerStore.set(false);
   signInReasonStore.set(null);
   abandonReplies();

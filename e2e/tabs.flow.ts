@@ -3,6 +3,7 @@ import {
   call,
   composer,
   enter,
+  enterAnew,
   enterThread,
   expect,
   expectReplied,
@@ -79,6 +80,39 @@ test("F20: what one tab does the other shows: a theme, a favourite, a message an
   await page.getByRole("menuitem", { name: "Logout" }).click();
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/sign-in/, soon);
   await expect(other.locator("html")).toHaveAttribute("data-theme", "dark", soon);
+});
+
+test("F20: a candy is counted once, in both tabs, also where each collects one at the same moment", async ({
+  page,
+  host,
+  context,
+}) => {
+  const account = await enterAnew(page, host);
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto("/home");
+  const candies = (tab: Page) => tab.getByRole("button", { name: "Collect candy" });
+  const counter = (tab: Page, count: number) => tab.getByRole("img", { name: `Event tokens: ${count} of 100` });
+  for (const tab of [page, other]) await expect(candies(tab)).toHaveCount(5);
+  await candies(page).first().click();
+  for (const tab of [page, other]) await expect(counter(tab, 1)).toBeVisible(soon);
+  await expect(candies(page)).toHaveCount(4);
+  await expect(candies(other)).toHaveCount(5);
+
+  host.proxy.set({ path: /eventTokens/, latency: [200, 300] });
+  const press = (tab: Page) =>
+    candies(tab)
+      .first()
+      .evaluate((candy: HTMLElement) => candy.click());
+  await Promise.all([press(page), press(other)]);
+  host.proxy.clear();
+  // One of the two came second and was told so; both show what the server holds.
+  await expect
+    .poll(async () => {
+      const { data } = await call(host, "GET", "/user/eventTokens", undefined, account.token);
+      const shown = await Promise.all([page, other].map((tab) => counter(tab, data.eventTokens).count()));
+      return { shown, isCountedRight: data.eventTokens === 2 || data.eventTokens === 3 };
+    })
+    .toEqual({ shown: [1, 1], isCountedRight: true });
 });
 
 test("GAP-133: a message is in the other tab while its reply is being written, also if the sending tab is closed", async ({

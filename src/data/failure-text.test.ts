@@ -21,6 +21,12 @@ it("lets the server's message win for draft creation, profile save and password 
     expect(failureText(text as string, failure("Ask again tomorrow"))).toBe(text);
 });
 
+it("names the day's maximum of candies where the server's message does, in any case (CANDY-10, CANDY-11)", () => {
+  const shown = (said: string) => failureText(messages.candy.failed, failure(said));
+  expect(shown("The MAXIMUM for today is reached")).toBe(messages.candy.maximum);
+  expect(shown("The number has changed")).toBe(messages.candy.failed);
+});
+
 it("shows the reason beneath our own text of a chat, once", () => {
   expect(failureText(notSent, failure("A reply is running"))).toBe(`${notSent}\nA reply is running`);
   expect(failureText(notSent, failure("The server could not be reached", null, "network"))).toBe(

@@ -31,6 +31,8 @@ const serverWords = new Map<string, "instead" | "beneath">([
 
 /** What is shown of a failure: its text, and the server's reason on a line of its own where the table says so. */
 export function failureText(text: string, error: unknown): string {
+  if (text === messages.candy.failed && isApiError(error) && /maximum/i.test(error.serverMessage ?? ""))
+    return messages.candy.maximum; // CANDY-10, TRAP-17
   const words = serverWords.get(text);
   if (words === undefined || !isApiError(error)) return text;
   if (words === "instead") return error.serverMessage ?? text;

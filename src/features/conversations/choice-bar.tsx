@@ -8,7 +8,7 @@ import type { ThreadActions } from "./use-thread-actions.ts";
 const bar = css({
   position: "sticky",
   bottom: "calc(12px + env(safe-area-inset-bottom))",
-  zIndex: "2",
+  zIndex: "sticky",
   row: "2",
   width: "fit-content",
   maxWidth: "full",

@@ -1,8 +1,16 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { eventTokenScale } from "#src/domain/limits.ts";
 import { texts } from "#src/domain/texts.ts";
 import { Pill } from "#src/ui/pill/pill.tsx";
 import { css } from "#styled-system/css";
+import { eventTokenPlace } from "./event-token-place.ts";
+
+const rolling = css({
+  display: "inline-block",
+  "@media (prefers-reduced-motion: no-preference)": {
+    "&[data-rolls]": { animation: "roll {durations.base} {easings.enter}" },
+  },
+});
 
 /** Our own sweet, the same in every theme. Drawn in the page: a file of its own would be a request of every page. */
 function Toffee() {
@@ -42,6 +50,16 @@ function Toffee() {
   );
 }
 
+/** Each further number rolls in; the first stands at once (design 11). */
+function Count({ value }: { value: string }) {
+  const [first] = useState(value);
+  return (
+    <span key={value} data-rolls={value !== first || undefined} className={rolling}>
+      {value}
+    </span>
+  );
+}
+
 export type EventTokenPillProps = {
   /** Null while unknown, or when they could not be read: `–/100` (GAP-63, TRAP-18). */
   tokens: { eventTokens: number; maxReached: boolean; maxReachedHalf: boolean } | null;
@@ -53,6 +71,7 @@ export function EventTokenPill({ tokens }: EventTokenPillProps) {
   const isFull = tokens?.maxReached ?? false;
   return (
     <Pill
+      id={eventTokenPlace}
       role="img"
       aria-label={`${texts.shell.eventTokensOf(count)}${isFull ? `, ${texts.shell.full}` : ""}`}
       title={texts.shell.eventTokens}
@@ -60,7 +79,7 @@ export function EventTokenPill({ tokens }: EventTokenPillProps) {
     >
       <Toffee />
       <span className={tokens?.maxReachedHalf && !isFull ? css({ color: "accent.text" }) : undefined}>
-        <span>{count}</span>
+        <Count key={String(tokens === null)} value={count} />
         <small className={css({ ms: "6px" })}>/{eventTokenScale}</small>
       </span>
       {isFull && <small>{texts.shell.full}</small>}

@@ -47,7 +47,8 @@ export type RegionName =
   | "chat-header"
   | "chat-log"
   | "chat-composer"
-  | "group-members";
+  | "group-members"
+  | "candy";
 
 export type RegionProps = {
   name: RegionName;

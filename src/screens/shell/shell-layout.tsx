@@ -16,6 +16,7 @@ import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
+import { Candies } from "./candies.tsx";
 
 const MobileDrawer = lazy(async () => ({
   default: (await import("#src/features/shell/mobile-drawer.tsx")).MobileDrawer,
@@ -126,6 +127,7 @@ export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ reason
       <UserFailedNotice />
       <main id="content" tabIndex={-1} className={content}>
         <Outlet />
+        <Candies />
       </main>
       {newcomer !== null && (
         <Region name="dialog" instead="nothing">

@@ -98,8 +98,9 @@ export const tokens = {
   }),
   zIndex: values({
     base: 0,
+    // Below what sticks: a candy never comes to lie over a control (GAP-63).
+    candy: 5,
     sticky: 10,
-    candy: 15,
     topbar: 20,
     drawer: 30,
     dialog: 60,

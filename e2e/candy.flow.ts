@@ -1,0 +1,41 @@
+import { call, enterAnew, expect, test } from "./support/flow.ts";
+
+test("candies are collected on every page that has some, by mouse and by key, and counted by the server", async ({
+  page,
+  host,
+}) => {
+  const account = await enterAnew(page, host);
+  await page.goto("/home");
+  const candies = page.getByRole("button", { name: "Collect candy" });
+  await expect(candies).toHaveCount(5);
+  await candies.first().click();
+  await candies.first().focus();
+  // The focus goes on from one to the next.
+  for (const left of [3, 2]) {
+    await page.keyboard.press("Enter");
+    await expect(candies).toHaveCount(left);
+  }
+  await expect(page.getByRole("img", { name: "Event tokens: 3 of 100" })).toBeVisible();
+  await page.goto("/myconversation");
+  await expect(candies).toHaveCount(1);
+  await candies.click();
+  await expect(page.getByRole("img", { name: "Event tokens: 4 of 100" })).toBeVisible();
+  await page.goto("/recently-deleted");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Event tokens: 4 of 100" })).toBeVisible();
+  await expect(candies).toHaveCount(0);
+  expect((await call(host, "GET", "/user/eventTokens", undefined, account.token)).data.eventTokens).toBe(4);
+});
+
+test("with reduced motion a candy stands still and flies nowhere", async ({ page, host }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await enterAnew(page, host);
+  await page.goto("/home");
+  const candy = page.getByRole("button", { name: "Collect candy" }).first();
+  await expect(candy).toBeVisible();
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(moving).toBe(0);
+  await candy.click();
+  expect(await moving()).toBe(0);
+  await expect(page.getByRole("img", { name: "Event tokens: 1 of 100" })).toBeVisible();
+});
