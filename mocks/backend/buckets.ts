@@ -14,6 +14,15 @@ export const bucketsOf = (state: State, userId: string): BucketRow[] =>
 /** At most 100. */
 export const hasRoomForBucket = (state: State, userId: string): boolean => bucketsOf(state, userId).length < 100;
 
+/** Who is in it and not to be seen any more, with the name they had. */
+const removedOf = (state: State, row: BucketRow, visitor: UserRow) =>
+  row.characterIds
+    .filter((id) => !maySee(state.characters.get(id), visitor.id))
+    .flatMap((id) => {
+      const character = state.characters.get(id);
+      return character === undefined ? [] : [{ id, name: character.name }];
+    });
+
 /** A bucket as this visitor sees it: only its owner learns of characters that are not to be seen any more (ENT-19). */
 export function bucketView(state: State, row: BucketRow, visitor: UserRow, shown = Infinity): Bucket {
   const seen = row.characterIds
@@ -27,6 +36,7 @@ export function bucketView(state: State, row: BucketRow, visitor: UserRow, shown
     image: row.image,
     characterIds: row.userId === visitor.id ? [...row.characterIds] : seen.map(({ id }) => id),
     characters: seen.slice(0, shown).map((character) => characterCard(state, character, visitor)),
+    ...(row.userId === visitor.id && shown === Infinity && { removed: removedOf(state, row, visitor) }),
     order: bucketsOf(state, row.userId).findIndex(({ id }) => id === row.id),
     userId: row.userId,
     isPublic: row.isPublic,

@@ -15,6 +15,9 @@ const dialogs: { readonly [Name in DialogName]: DialogComponent<Name> } = {
   createGroup: lazy(async () => ({
     default: (await import("#src/features/group-chat/create-group-dialog.tsx")).CreateGroupDialog,
   })),
+  chooseBuckets: lazy(async () => ({
+    default: (await import("#src/features/cards/choose-buckets-dialog.tsx")).ChooseBucketsDialog,
+  })),
   importThread: lazy(async () => ({
     default: (await import("#src/features/conversations/import-thread-dialog.tsx")).ImportThreadDialog,
   })),

@@ -9,6 +9,7 @@ export type DialogProps = {
   settings: { tab?: "profile" | "password" | "preferences" | "badges" | "subscription" };
   renameThread: { threadId: string };
   createGroup: Record<string, never>;
+  chooseBuckets: { characterId: string };
   importThread: { characterId: string; variantId: string | null };
 };
 export type DialogName = keyof DialogProps;

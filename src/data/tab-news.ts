@@ -22,7 +22,10 @@ export function followTabs(client: QueryClient): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (!Array.isArray(data)) return;
     const named = new Set(data.filter((key) => Array.isArray(key)).map((key) => hashKey(key as QueryKey)));
-    void client.invalidateQueries({ predicate: ({ queryKey }) => named.has(hashKey(queryKey.slice(0, 1))) });
+    // A POST that reads and an infinite list begin with that word, the address comes second.
+    void client.invalidateQueries({
+      predicate: ({ queryKey }) => [1, 2].some((count) => named.has(hashKey(queryKey.slice(0, count)))),
+    });
   };
   open.addEventListener("message", hear);
   return () => open.removeEventListener("message", hear);

@@ -6,6 +6,8 @@ import { CompleteProfileBody } from "#src/generated/zod/schemas/completeProfileB
 import { Email } from "#src/generated/zod/schemas/email.zod.ts";
 import { HomepagePreference } from "#src/generated/zod/schemas/homepagePreference.zod.ts";
 import { ActForUser } from "#src/generated/zod/schemas/actForUser.zod.ts";
+import { BucketCharacterIds } from "#src/generated/zod/schemas/bucketCharacterIds.zod.ts";
+import { BucketName } from "#src/generated/zod/schemas/bucketName.zod.ts";
 import { BackgroundImageOption } from "#src/generated/zod/schemas/backgroundImageOption.zod.ts";
 import { DialogStyle } from "#src/generated/zod/schemas/dialogStyle.zod.ts";
 import { GroupName } from "#src/generated/zod/schemas/groupName.zod.ts";
@@ -49,6 +51,8 @@ it("names the numbers of the contract", () => {
   expectMaximum(CharacterName, limits.characterName, text);
   expectMaximum(MemberName, limits.memberName, text);
   expectMaximum(GroupName, limits.groupName, text);
+  expectMaximum(BucketName, limits.bucketName, text);
+  expectMaximum(BucketCharacterIds, limits.bucketCharacters, ids);
   expectMaximum(NewPassword, limits.password, text);
   expect(NewPassword.safeParse(text(limits.newPasswordMin)).success).toBe(true);
   expect(NewPassword.safeParse(text(limits.newPasswordMin - 1)).success).toBe(false);

@@ -20,6 +20,9 @@ export const limits = {
   firstMessagePreview: 50,
   message: 8000,
   characterName: 40,
+  buckets: 100,
+  bucketName: 40,
+  bucketCharacters: 1000,
 } as const;
 
 /** Limits of an uploaded picture (GAP-09): file size in bytes, and width × height before decoding. */

@@ -29,3 +29,9 @@ export const themeSearch = z.object({ new: lenient(z.literal(true)), editId: len
 export const plansSearch = z.object({ checkout: lenient(z.enum(["success", "cancelled"])) });
 export const signInSearch = z.object({ next: lenient(z.string()) });
 export const resetSearch = z.object({ token: lenient(z.string()) });
+
+/** The tabs of My favourites; characters are the first, without a word in the address. */
+export const favouriteTabs = ["characters", "buckets"] as const;
+export type FavouriteTab = (typeof favouriteTabs)[number];
+/** `bucket` is the open one. */
+export const favouritesSearch = z.object({ tab: lenient(z.enum(favouriteTabs)), bucket: lenient(Id) });

@@ -105,8 +105,25 @@ test("an update changes what it names; a character nobody sees any more may stay
     image: cover,
     characterIds,
   });
+  expect((await get(world, id)).body.data.bucket.removed).toEqual([{ id: bruno, name: "Bruno Castellane" }]);
+  expect((await list(world)).body.data.buckets[0]).not.toHaveProperty("removed");
+  // Taken out by mistake, a favourite that is gone can come back.
+  await update(world, id, { characterIds: [maren] });
+  expect((await update(world, id, { characterIds })).body.data.bucket.characterIds).toEqual(characterIds);
   const avatar = keepUpload(world.context, world.userId, "avatar", { kind: "png", bytes: png });
   expect((await update(world, id, { image: avatar })).body.errors[0].field).toBe("image");
+});
+
+test("who is put in becomes a favourite, counted once", async () => {
+  const world = testWorld();
+  const count = () => world.context.state.characters.get(bruno)!.favouriteCount;
+  const favourites = async () => (await world.call("GET", "/api/v1/user/favorites/characters")).body.data;
+  const before = { count: count(), total: (await favourites()).total };
+  const id = await created(world, { characterIds: [bruno] });
+  await update(world, id, { characterIds: [bruno], name: "Bread" });
+  await create(world, { characterIds: [bruno] });
+  const { items, total } = await favourites();
+  expect([count(), total, items[0].id]).toEqual([before.count + 1, before.total + 1, bruno]);
 });
 
 test("of another's buckets only public ones are shown, and none can be changed", async () => {

@@ -11,7 +11,9 @@ import type { UpdateBucketBody } from "#src/generated/api/model/updateBucketBody
 import { bucketsOf, bucketView, hasRoomForBucket } from "../buckets.ts";
 import { isoNow } from "../context.ts";
 import { noteDeletion } from "../deletion.ts";
+import { makeFavourite } from "../favourites.ts";
 import { readPicture, type PictureFile } from "../picture-file.ts";
+import { choiceId } from "../preferences.ts";
 import { conflict, forbidden, found, invalid } from "../refusal.ts";
 import { preparedRule, rule } from "../rule.ts";
 import { maySee } from "../selection.ts";
@@ -27,10 +29,11 @@ function ownBucket(state: State, user: UserRow, bucketId: string): BucketRow {
   return found(row?.userId === user.id && !row.deletedAt ? row : null, missing);
 }
 
-/** Each once, and each one the user may see; what was in it before may stay. */
+/** Each once, and each one the user may see; what was in it before may stay, and a favourite that is gone come back. */
 function checkCharacters(state: State, user: UserRow, ids: readonly string[], before: readonly string[] = []): void {
   if (new Set(ids).size < ids.length) throw invalid("characterIds", "Name each character once");
-  if (!ids.every((id) => before.includes(id) || maySee(state.characters.get(id), user.id)))
+  const isFavourite = (id: string) => state.favourites.get(choiceId(user.id, id)) !== undefined;
+  if (!ids.every((id) => before.includes(id) || isFavourite(id) || maySee(state.characters.get(id), user.id)))
     throw invalid("characterIds", "There is no such character");
 }
 
@@ -67,6 +70,7 @@ export const createBucket = preparedRule<
     checkCharacters(state, user, characterIds);
     if (!hasRoomForBucket(state, user.id)) throw conflict("You can keep 100 buckets");
     if (picture) checkRoom(state, user.id, picture);
+    for (const id of characterIds) makeFavourite(context, user.id, id);
     const row = state.buckets.put({
       id: context.newId("bkt"),
       userId: user.id,
@@ -83,12 +87,13 @@ export const createBucket = preparedRule<
 );
 
 /** Absent members stay as they are. */
-export const updateBucket = rule<{ body: UpdateBucketBody }, BucketResponse>(({ state, user, body }) => {
+export const updateBucket = rule<{ body: UpdateBucketBody }, BucketResponse>(({ context, state, user, body }) => {
   const row = ownBucket(state, user, body.bucketId);
   const { name = row.name, image = row.image, characterIds = row.characterIds, isPublic = row.isPublic } = body;
   checkCharacters(state, user, characterIds, row.characterIds);
   if (image !== null && image !== row.image && !isUploadOf(state, user.id, "bucket", image))
     throw invalid("image", "This picture was not uploaded");
+  for (const id of characterIds) if (!row.characterIds.includes(id)) makeFavourite(context, user.id, id);
   const changed = state.buckets.put({ ...row, name: name.trim(), image, characterIds, isPublic });
   return { success: true, data: { bucket: bucketView(state, changed, user) } };
 });

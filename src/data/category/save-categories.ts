@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
 import { updateCreatorCategories } from "#src/generated/api/category/update-creator-categories.ts";
 import { updateUserCategories } from "#src/generated/api/category/update-user-categories.ts";
-import { getListHomeCharactersUrl } from "#src/generated/api/character/list-home-characters.ts";
+import { refreshOffered } from "../character/queries.ts";
 import { tellTabs } from "../tab-news.ts";
 import { creatorCategoriesQuery, interestsQuery } from "./queries.ts";
 
@@ -29,9 +29,8 @@ export function useSaveInterests() {
       updateUserCategories({ categoryIds: [...selected], excludeCategoryIds: [...excluded] }),
     onSuccess: (_answer, _ids, _result, { client }) => {
       const { queryKey } = interestsQuery();
-      const homeKey = [getListHomeCharactersUrl()];
-      tellTabs(queryKey, homeKey);
-      void client.invalidateQueries({ queryKey: homeKey });
+      tellTabs(queryKey);
+      refreshOffered(client);
       return client.invalidateQueries({ queryKey });
     },
     meta: { success: messages.interests.saved, failure: messages.interests.saveFailed },

@@ -1,15 +1,33 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import { pageSizes } from "#src/domain/limits.ts";
 import type { HomepagePreference } from "#src/domain/options.ts";
 import { getGetCharacterQueryOptions } from "#src/generated/api/character/get-character.ts";
 import {
   getListHomeCharactersQueryKey,
+  getListHomeCharactersUrl,
   listHomeCharacters,
 } from "#src/generated/api/character/list-home-characters.ts";
 import { getListMyCharactersQueryKey, listMyCharacters } from "#src/generated/api/character/list-my-characters.ts";
-import { getSearchCharactersQueryKey, searchCharacters } from "#src/generated/api/character/search-characters.ts";
+import {
+  getSearchCharactersQueryKey,
+  getSearchCharactersUrl,
+  searchCharacters,
+} from "#src/generated/api/character/search-characters.ts";
 import { messages } from "#src/domain/messages.ts";
 import { joinPages, nextPageParam } from "../paging.ts";
+import { tellTabs } from "../tab-news.ts";
+
+/** Query key prefixes of what is offered to this user: the home feed and the search, in whatever order and filter. */
+export const offeredKeys = [
+  ["POST", getListHomeCharactersUrl()],
+  ["POST", getSearchCharactersUrl()],
+] as const;
+
+/** Fetches what is offered again, here and in other tabs, since the user wants to see others now. */
+export function refreshOffered(client: QueryClient): void {
+  tellTabs(...offeredKeys);
+  for (const queryKey of offeredKeys) void client.invalidateQueries({ queryKey });
+}
 
 /** One character (GAP-54, API-41). */
 export function characterQuery(characterId: string) {

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { messages } from "#src/domain/messages.ts";
-import { getListHomeCharactersUrl } from "#src/generated/api/character/list-home-characters.ts";
 import { getGetExcludedCreatorsQueryOptions } from "#src/generated/api/creator/get-excluded-creators.ts";
 import { updateExcludedCreators } from "#src/generated/api/creator/update-excluded-creators.ts";
+import { refreshOffered } from "../character/queries.ts";
 import { guess, isLastWrite } from "../optimistic.ts";
 import { tellTabs } from "../tab-news.ts";
 
@@ -36,10 +36,9 @@ export function useSaveIgnoredCreators() {
     },
     onError: (_error, _names, revert) => revert?.(),
     onSettled(_answer, error, _names, _revert, { client }) {
-      const homeKey = [getListHomeCharactersUrl()];
       if (error === null) {
-        tellTabs(queryKey, homeKey);
-        void client.invalidateQueries({ queryKey: homeKey });
+        tellTabs(queryKey);
+        refreshOffered(client);
       } else if (isLastWrite(client, writes)) void client.invalidateQueries({ queryKey });
     },
     meta: { success: messages.preferences.ignoredCreatorsSaved },

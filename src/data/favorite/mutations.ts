@@ -1,10 +1,11 @@
 import { mutationOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import { getGetCharacterQueryKey } from "#src/generated/api/character/get-character.ts";
-import { getListHomeCharactersUrl } from "#src/generated/api/character/list-home-characters.ts";
 import { toggleFavorite } from "#src/generated/api/favorite/toggle-favorite.ts";
-import { characterQuery } from "../character/queries.ts";
+import { changeCards } from "../character/change-cards.ts";
+import { characterQuery, offeredKeys } from "../character/queries.ts";
 import { tellTabs } from "../tab-news.ts";
+import { favouriteListKey } from "./queries.ts";
 
 /** Toggles a favourite character (FAV-01, FAV-02, GAP-61). The variable is the character's name. */
 export function useToggleFavorite(characterId: string) {
@@ -14,16 +15,20 @@ export function useToggleFavorite(characterId: string) {
 /**
  * Every press shows at once; the calls go one after the other (F13). The UI shows the server's state toggled once per
  * pending call: a success changes nothing until the last, whose answer wins, and a failure toggles it back. After a last
- * failure the server's state is unknown, so it is refetched.
+ * failure the server's state is unknown, so it is refetched. Cards in lists follow at once; the lists themselves are only
+ * fetched anew when they are next opened, so that nothing moves under the pointer.
  */
 export function toggleFavoriteOptions(client: QueryClient, characterId: string) {
   const { queryKey } = characterQuery(characterId);
   const mutationKey = ["toggle-favorite", characterId];
-  const change = (next: (isFavorite: boolean) => boolean) =>
+  const change = (next: (isFavorite: boolean) => boolean) => {
     client.setQueryData(
       queryKey,
       (old) => old && { ...old, data: { ...old.data, isFavorite: next(old.data.isFavorite) } },
     );
+    changeCards(client, characterId, (card) => ({ ...card, isFavorite: next(card.isFavorite) }));
+  };
+  const lists = [...offeredKeys, favouriteListKey];
   const isLast = () => client.isMutating({ mutationKey }) === 1;
   return mutationOptions({
     mutationKey,
@@ -37,10 +42,10 @@ export function toggleFavoriteOptions(client: QueryClient, characterId: string) 
     onError: () => void change((isFavorite) => !isFavorite),
     onSettled(_answer, error) {
       if (!isLast()) return;
-      const homeKey = [getListHomeCharactersUrl()];
-      tellTabs(getGetCharacterQueryKey(characterId), homeKey);
+      tellTabs(getGetCharacterQueryKey(characterId), ...lists);
+      const refetchType = error === null ? "none" : "active";
       if (error !== null) void client.invalidateQueries({ queryKey });
-      return client.invalidateQueries({ queryKey: homeKey });
+      for (const key of lists) void client.invalidateQueries({ queryKey: key, refetchType });
     },
     meta: { failure: texts.card.favouriteFailed },
   });

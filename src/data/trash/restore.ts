@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import { restoreDeletion } from "#src/generated/api/trash/restore-deletion.ts";
+import { refreshBuckets } from "../bucket/queries.ts";
 import { refreshDecorations } from "../decoration/queries.ts";
 import { groupChatListKey } from "../group-chat/queries.ts";
 import { refreshThemes } from "../theme/queries.ts";
@@ -17,6 +18,7 @@ export function useRestoreDeletion() {
     meta: { failure: texts.trash.restoreFailed },
     onSuccess: ({ data }, _deletionId, _result, { client }) => {
       if (data.kind === "avatarDecoration") return refreshDecorations(client);
+      if (data.kind === "bucket") return refreshBuckets(client, data.id);
       if (data.kind === "theme") return refreshThemes(client);
       if (data.kind === "groupChat") void client.invalidateQueries({ queryKey: groupChatListKey });
       return data.threadId === null ? refreshThreadLists(client) : refreshThread(client, data.threadId);

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import { homeFeedQuery } from "#src/data/character/queries.ts";
 import type { HomepagePreference } from "#src/domain/options.ts";
 import { texts } from "#src/domain/texts.ts";
@@ -22,13 +22,15 @@ export type CastGridProps = {
   isReady: boolean;
   /** Clears the category; offered when the list is empty. */
   onShowAll: () => void;
+  /** The controls on a card; without them a favourite carries a sign. */
+  renderActions?: ((character: Character) => ReactNode) | undefined;
 };
 
 const characterId = ({ id }: Character) => id;
 const placeholders = Array.from({ length: 12 }, (_, index) => index);
 
 /** The home feed as a grid of posters, with Load more (GAP-21, GAP-66, GAP-04). */
-export function CastGrid({ order, category, NSFW, viewsNsfw, isReady, onShowAll }: CastGridProps) {
+export function CastGrid({ order, category, NSFW, viewsNsfw, isReady, onShowAll, renderActions }: CastGridProps) {
   const feed = useInfiniteQuery({ ...homeFeedQuery(order, NSFW, category), enabled: isReady });
   const renderCard = useCallback(
     (character: Character, index: number) => (
@@ -37,9 +39,10 @@ export function CastGrid({ order, category, NSFW, viewsNsfw, isReady, onShowAll 
         viewsNsfw={viewsNsfw}
         isPriority={index < 6}
         link={<Link {...chatLink(chatWith(character.id))} />}
+        actions={renderActions?.(character)}
       />
     ),
-    [viewsNsfw],
+    [viewsNsfw, renderActions],
   );
   return (
     <PagedList

@@ -25,6 +25,10 @@ export type CharacterCardProps = {
   isPriority?: boolean;
   /** An empty link element that gets the card's styles and content. */
   link: ReactElement<{ className?: string; children?: ReactNode }>;
+  /** Controls in the corner, such as the heart and a menu; without them a favourite carries a sign. */
+  actions?: ReactNode;
+  /** A line of its own under the caption. */
+  note?: ReactNode;
 };
 
 const card = css({
@@ -78,8 +82,19 @@ const corner = css({
   "& svg": { fill: "currentColor" },
 });
 
+const frame = css({ position: "relative", "&:is(:hover, :focus-within) [data-shows-late]": { opacity: "1" } });
+const controls = css({
+  position: "absolute",
+  top: "2",
+  insetInlineEnd: "2",
+  zIndex: "2",
+  display: "flex",
+  gap: "1",
+  "& > *": { borderRadius: "full!" },
+});
+
 /** A character poster with a caption; its fixed 2:3 ratio keeps the layout stable while it loads (design 7). */
-export function CharacterCard({ character, viewsNsfw, isPriority = false, link }: CharacterCardProps) {
+export function CharacterCard({ character, viewsNsfw, isPriority = false, link, actions, note }: CharacterCardProps) {
   const isBlurred = character.NSFW && !viewsNsfw;
   const content = (
     <Picture
@@ -90,7 +105,7 @@ export function CharacterCard({ character, viewsNsfw, isPriority = false, link }
       isPriority={isPriority}
       className={isBlurred ? veil : undefined}
     >
-      {character.isFavorite && (
+      {character.isFavorite && actions === undefined && (
         <span className={corner}>
           <HeartIcon />
           <VisuallyHidden>{texts.card.favourite}</VisuallyHidden>
@@ -103,10 +118,18 @@ export function CharacterCard({ character, viewsNsfw, isPriority = false, link }
         ) : (
           character.shortMessage !== null && <bdi className={line}>{character.shortMessage}</bdi>
         )}
+        {note}
       </span>
     </Picture>
   );
-  return cloneElement(link, { className: card }, content);
+  const poster = cloneElement(link, { className: card }, content);
+  if (actions === undefined) return poster;
+  return (
+    <div className={frame}>
+      {poster}
+      <div className={controls}>{actions}</div>
+    </div>
+  );
 }
 
 /** Placeholder of a card. */

@@ -6,12 +6,14 @@ import { recentChatsQuery } from "#src/data/thread/recent-chats.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import type { HomepagePreference } from "#src/domain/options.ts";
 import { texts } from "#src/domain/texts.ts";
+import { CardActions } from "#src/features/cards/card-actions.tsx";
 import { CastGrid } from "#src/features/home/cast-grid.tsx";
 import { CategoryChips } from "#src/features/home/category-chips.tsx";
 import { Featured } from "#src/features/home/featured.tsx";
 import { HeroSkeleton, ScenesSkeleton } from "#src/features/home/hero-skeleton.tsx";
 import { OrderChips } from "#src/features/home/order-chips.tsx";
 import { Previously, RecentScenes } from "#src/features/home/previously.tsx";
+import type { CharacterCard } from "#src/generated/api/model/characterCard.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { FaultPoint, Region } from "#src/parts/region/region.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
@@ -41,6 +43,8 @@ const bar = css({
   mt: { base: "22px", md: "30px" },
   mb: { base: "14px", md: "4" },
 });
+
+const renderActions = (character: CharacterCard) => <CardActions character={character} />;
 
 /** Number of scenes beside the latest one. */
 const besides = 3;
@@ -103,6 +107,7 @@ export function HomeScreen({ order, category }: { order?: HomepagePreference; ca
           viewsNsfw={user.data?.viewNSFW ?? false}
           isReady={isReady}
           onShowAll={() => narrow({ order: "default" })}
+          renderActions={isSignedIn ? renderActions : undefined}
         />
       </Region>
     </div>

@@ -1,0 +1,70 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useCallback } from "react";
+import { favouriteCharactersQuery } from "#src/data/favorite/queries.ts";
+import { chatLink, chatWith } from "#src/domain/chat-path.ts";
+import { texts as common } from "#src/domain/texts.ts";
+import type { CharacterCard as Character } from "#src/generated/api/model/characterCard.ts";
+import { CharacterCard, CharacterCardSkeleton, characterGrid } from "#src/parts/character-card/character-card.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
+import { GhostLight } from "#src/ui/feedback/ghost-light.tsx";
+import { PagedList } from "#src/ui/feedback/paged-list.tsx";
+import { css } from "#styled-system/css";
+import { favouritesTexts as texts } from "./favourites-texts.ts";
+
+const idOf = ({ id }: Character) => id;
+
+export interface FavouriteCharactersProps {
+  viewsNsfw: boolean;
+  renderActions: (character: Character) => ReactNode;
+}
+
+/** The user's favourites, the latest first (FAV-03, GAP-61). One that is taken off stays in its place until the next visit. */
+export function FavouriteCharacters({ viewsNsfw, renderActions }: FavouriteCharactersProps) {
+  const favourites = useInfiniteQuery(favouriteCharactersQuery());
+  const renderCard = useCallback(
+    (character: Character, index: number) => (
+      <CharacterCard
+        character={character}
+        viewsNsfw={viewsNsfw}
+        isPriority={index < 6}
+        link={<Link {...chatLink(chatWith(character.id))} />}
+        actions={renderActions(character)}
+      />
+    ),
+    [viewsNsfw, renderActions],
+  );
+  return (
+    <PagedList
+      id="favourites"
+      query={favourites}
+      itemKey={idOf}
+      renderItem={renderCard}
+      className={characterGrid}
+      itemClassName={css({ minWidth: "0" })}
+      label={texts.title}
+      skeleton={
+        <div className={characterGrid}>
+          {Array.from({ length: 12 }, (_, at) => (
+            <CharacterCardSkeleton key={at} />
+          ))}
+        </div>
+      }
+      failed={common.states.listFailed}
+      empty={
+        <EmptyState
+          title={texts.emptyTitle}
+          text={texts.emptyText}
+          still={<GhostLight />}
+          action={
+            <Button variant="primary" asChild>
+              <Link to="/home">{texts.find}</Link>
+            </Button>
+          }
+        />
+      }
+      more={{ failedText: common.states.moreFailed, count: texts.shown }}
+    />
+  );
+}
