@@ -12,6 +12,9 @@ const dialogs: { readonly [Name in DialogName]: DialogComponent<Name> } = {
   renameThread: lazy(async () => ({
     default: (await import("#src/features/conversations/rename-thread-dialog.tsx")).RenameThreadDialog,
   })),
+  personas: lazy(async () => ({
+    default: (await import("#src/features/personas/personas-dialog.tsx")).PersonasDialog,
+  })),
   createGroup: lazy(async () => ({
     default: (await import("#src/features/group-chat/create-group-dialog.tsx")).CreateGroupDialog,
   })),

@@ -5,7 +5,7 @@ import { createPersona } from "#src/generated/api/persona/create-persona.ts";
 import { deletePersona } from "#src/generated/api/persona/delete-persona.ts";
 import { editPersona } from "#src/generated/api/persona/edit-persona.ts";
 import { tellTabs } from "../tab-news.ts";
-import { refreshThreadLists } from "../thread/refresh.ts";
+import { refreshShownThreads, refreshThreadLists } from "../thread/refresh.ts";
 import { trashKey } from "../trash/queries.ts";
 import { userInfoQuery } from "../user/queries.ts";
 import { personasQuery } from "./queries.ts";
@@ -16,7 +16,8 @@ export function refreshPersonas(client: QueryClient) {
   tellTabs(...keys);
   return Promise.all([
     ...keys.map((queryKey) => client.invalidateQueries({ queryKey })),
-    // Openings fill in the persona's name.
+    // Openings name the persona, and a thread whose persona is gone has another.
+    refreshShownThreads(client),
     refreshThreadLists(client),
   ]);
 }

@@ -4,6 +4,7 @@ import { restoreDeletion } from "#src/generated/api/trash/restore-deletion.ts";
 import { refreshBuckets } from "../bucket/queries.ts";
 import { refreshDecorations } from "../decoration/queries.ts";
 import { groupChatListKey } from "../group-chat/queries.ts";
+import { refreshPersonas } from "../persona/mutations.ts";
 import { refreshThemes } from "../theme/queries.ts";
 import { refreshThread, refreshThreadLists } from "../thread/refresh.ts";
 import { trashKey } from "./queries.ts";
@@ -20,6 +21,7 @@ export function useRestoreDeletion() {
       if (data.kind === "avatarDecoration") return refreshDecorations(client);
       if (data.kind === "bucket") return refreshBuckets(client, data.id);
       if (data.kind === "theme") return refreshThemes(client);
+      if (data.kind === "persona") return refreshPersonas(client);
       if (data.kind === "groupChat") void client.invalidateQueries({ queryKey: groupChatListKey });
       return data.threadId === null ? refreshThreadLists(client) : refreshThread(client, data.threadId);
     },

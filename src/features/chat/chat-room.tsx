@@ -252,6 +252,7 @@ export function ChatRoom(props: ChatRoomProps) {
               self={persona.self}
               onChoosePersona={persona.choose}
               onPersonaForAll={persona.useForAll}
+              onManagePersonas={persona.manage}
               onSuggest={suggest}
               onSearch={onSearch}
               onSend={composing.send}

@@ -1,6 +1,7 @@
 import LogOutIcon from "lucide-react/icons/log-out";
 import SettingsIcon from "lucide-react/icons/settings";
 import SwatchBookIcon from "lucide-react/icons/swatch-book";
+import VenetianMaskIcon from "lucide-react/icons/venetian-mask";
 import type { ReactElement } from "react";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { useSignOut } from "#src/data/auth/use-sign-out.ts";
@@ -14,8 +15,7 @@ import { createEntries, imageEntries } from "./menu-entries.ts";
 import { useHasScreen } from "./use-has-screen.ts";
 
 /**
- * The avatar menu (TOP-09). On a phone it also holds what does not fit the top bar (design 2). Personas is added with
- * its dialog.
+ * The avatar menu (TOP-09). On a phone it also holds what does not fit the top bar (design 2).
  */
 export function AvatarMenu({ trigger }: { trigger: ReactElement }) {
   const signOut = useSignOut();
@@ -36,6 +36,9 @@ export function AvatarMenu({ trigger }: { trigger: ReactElement }) {
       )}
       <MenuItem icon={<SettingsIcon />} onSelect={() => openDialog("settings", {})}>
         {labels.settings}
+      </MenuItem>
+      <MenuItem icon={<VenetianMaskIcon />} onSelect={() => openDialog("personas", {})}>
+        {labels.personas}
       </MenuItem>
       <MenuItem icon={<LogOutIcon />} onSelect={signOut}>
         {labels.logout}

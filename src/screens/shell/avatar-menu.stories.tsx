@@ -43,6 +43,8 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Settings" })).toHaveAttribute("data-highlighted"));
     await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Personas" })).toHaveAttribute("data-highlighted"));
+    await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Logout" })).toHaveAttribute("data-highlighted"));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());

@@ -16,6 +16,7 @@ const onSend = fn();
 const onStop = fn(async () => undefined);
 const onChoosePersona = fn();
 const onPersonaForAll = fn();
+const onManagePersonas = fn();
 const meta = preview.meta({
   title: "Chat/Composer",
   component: Composer,
@@ -30,6 +31,7 @@ const meta = preview.meta({
     self: { id: "user-story", name: "Wren", avatar: "/media/icons/isolde.webp" },
     onChoosePersona,
     onPersonaForAll,
+    onManagePersonas,
     onSuggest: null,
     onSearch: null,
     onSend,
@@ -181,7 +183,9 @@ export const NoPersonas = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "You speak as Wren" }));
     await waitFor(() => expect(screen.getByText("You have no personas yet. You speak as yourself.")).toBeVisible());
-    await expect(screen.queryByRole("menuitem")).toBeNull();
+    await expect(screen.queryByRole("menuitem", { name: "For my earlier messages too" })).toBeNull();
+    await chooseInMenu("Personas");
+    await waitFor(() => expect(onManagePersonas).toHaveBeenCalledOnce());
   },
 });
 

@@ -67,6 +67,7 @@ export type ComposerProps = {
   onChoosePersona: (personaId: string | null) => void;
   /** Null while the user has sent no message. */
   onPersonaForAll: (() => void) | null;
+  onManagePersonas: () => void;
   /** Null while there is nothing to continue. */
   onSuggest: Suggest | null;
   /** Null without a thread to search. */
@@ -101,6 +102,7 @@ export const Composer = memo(function Composer({
   self,
   onChoosePersona,
   onPersonaForAll,
+  onManagePersonas,
   onSuggest,
   onSearch,
   onSend,
@@ -299,7 +301,13 @@ export const Composer = memo(function Composer({
           >
             <AsteriskIcon />
           </IconButton>
-          <PersonaButton speaker={speaker} self={self} onChoose={onChoosePersona} onUseForAll={onPersonaForAll} />
+          <PersonaButton
+            speaker={speaker}
+            self={self}
+            onChoose={onChoosePersona}
+            onUseForAll={onPersonaForAll}
+            onManage={onManagePersonas}
+          />
           <SendButton chat={chat} obstacle={obstacle()} onSend={() => send()} onStop={onStop} />
         </div>
         {suggested.phase !== "none" && (

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import HistoryIcon from "lucide-react/icons/history";
+import VenetianMaskIcon from "lucide-react/icons/venetian-mask";
 import type { ReactElement } from "react";
 import { personasQuery } from "#src/data/persona/queries.ts";
+import { labels } from "#src/domain/messages.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
 import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
@@ -18,6 +20,8 @@ export type PersonaMenuProps = {
   chosenId: string;
   /** Null is the user without a persona. */
   onChoose: (personaId: string | null) => void;
+  /** Opens the personas. */
+  onManage: () => void;
   /** Applies the current persona to the earlier messages too; null while there are none. */
   onUseForAll: (() => void) | null;
 };
@@ -28,7 +32,7 @@ const note = css({ padding: "10px 12px", fontSize: "13.5px", color: "fg.muted", 
  * Chooses the user's persona in this chat (GAP-102): none, or one of theirs; from now on, or for earlier messages too
  * (GAP-136).
  */
-export function PersonaMenu({ trigger, self, chosenId, onChoose, onUseForAll }: PersonaMenuProps) {
+export function PersonaMenu({ trigger, self, chosenId, onChoose, onUseForAll, onManage }: PersonaMenuProps) {
   const personas = useQuery(personasQuery());
   return (
     <Menu trigger={trigger} placement="top-end" isOpenAtFirst label={chatTexts.speakAs}>
@@ -58,14 +62,15 @@ export function PersonaMenu({ trigger, self, chosenId, onChoose, onUseForAll }: 
         </p>
       )}
       {personas.data?.length === 0 && <p className={note}>{chatTexts.noPersonas}</p>}
+      <MenuSeparator />
       {onUseForAll !== null && personas.data !== undefined && personas.data.length > 0 && (
-        <>
-          <MenuSeparator />
-          <MenuItem icon={<HistoryIcon />} onSelect={onUseForAll}>
-            {chatTexts.personaForAll}
-          </MenuItem>
-        </>
+        <MenuItem icon={<HistoryIcon />} onSelect={onUseForAll}>
+          {chatTexts.personaForAll}
+        </MenuItem>
       )}
+      <MenuItem icon={<VenetianMaskIcon />} onSelect={onManage}>
+        {labels.personas}
+      </MenuItem>
     </Menu>
   );
 }

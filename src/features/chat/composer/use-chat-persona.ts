@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { openDialog } from "#src/client-state/dialogs.ts";
 import { useChoosePersona } from "#src/data/persona/choose-persona.ts";
 import { personasQuery } from "#src/data/persona/queries.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
@@ -19,6 +20,8 @@ export type ChatPersona = {
   choose: (personaId: string | null) => void;
   /** Applies the current persona to the user's earlier messages; null while there are none. */
   useForAll: (() => void) | null;
+  /** Opens the personas, to write one or to put another to use here. */
+  manage: () => void;
 };
 
 /**
@@ -60,5 +63,9 @@ export function useChatPersona(
             ),
     [mutate, characterId, threadId, personaId, speaker.name],
   );
-  return { self, speaker, personas, wanted, choose, useForAll };
+  const manage = useMemo(
+    () => () => openDialog("personas", threadId === null ? {} : { characterId, threadId }),
+    [characterId, threadId],
+  );
+  return { self, speaker, personas, wanted, choose, useForAll, manage };
 }

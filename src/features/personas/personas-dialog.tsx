@@ -1,0 +1,300 @@
+import { useQuery } from "@tanstack/react-query";
+import ChevronLeftIcon from "lucide-react/icons/chevron-left";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useCreatePersona, useDeletePersona } from "#src/data/persona/mutations.ts";
+import { personasQuery } from "#src/data/persona/queries.ts";
+import { threadQuery } from "#src/data/thread/queries.ts";
+import { useRestoreDeletion } from "#src/data/trash/restore.ts";
+import { userInfoQuery } from "#src/data/user/queries.ts";
+import { labels } from "#src/domain/messages.ts";
+import { texts } from "#src/domain/texts.ts";
+import type { Persona } from "#src/generated/api/model/persona.ts";
+import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+import { randomId } from "#src/lib/random-id.ts";
+import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
+import { useUndo } from "#src/parts/undo/use-undo.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
+import { DialogFrame } from "#src/ui/dialog/dialog-frame.tsx";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
+import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
+import { joinQueries } from "#src/ui/feedback/view-query.ts";
+import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { css } from "#styled-system/css";
+import { withDrafts } from "./persona-draft.ts";
+import { PersonaForm } from "./persona-form.tsx";
+import { PersonaList } from "./persona-list.tsx";
+import { personaTexts } from "./persona-texts.ts";
+import { type PersonaChat, StepIn } from "./step-in.tsx";
+
+const frame = css({ md: { height: "min(700px, 100dvh - 64px)!" } });
+const split = css({
+  display: "grid",
+  height: "full",
+  minHeight: "0",
+  gridTemplateColumns: { base: "1fr", md: "minmax(0, 320px) minmax(0, 1fr)" },
+  "& > *": { minHeight: "0" },
+});
+const side = css({ minWidth: "0", md: { bg: "bg.surface", boxShadow: "inset -1px 0 0 {colors.border.subtle}" } });
+const main = css({ display: "flex", flexDirection: "column", minWidth: "0", "& > form": { flex: "1" } });
+const loading = css({ display: "grid", gap: "3", p: "4" });
+
+function PersonasSkeleton() {
+  return (
+    <div className={split}>
+      <div className={loading}>
+        {[1, 2, 3, 4].map((line) => (
+          <Skeleton key={line} height={58} width="100%" />
+        ))}
+      </div>
+      <div className={loading} />
+    </div>
+  );
+}
+
+export interface PersonasDialogProps {
+  /** The chat it is opened from; there a persona can be put to use. */
+  characterId?: string;
+  threadId?: string;
+  onClose: () => void;
+}
+
+/** The user's personas: who they are in a chat (PERS-01, GAP-101, GAP-102). On a phone list and form are two pages. */
+export function PersonasDialog({ characterId, threadId, onClose }: PersonasDialogProps) {
+  const personas = useQuery(personasQuery());
+  const user = useQuery(userInfoQuery());
+  const [isAsking, setIsAsking] = useState(false);
+  const chat = characterId === undefined || threadId === undefined ? null : { characterId, threadId };
+  return (
+    <DialogFrame
+      // Escape answers the question first, if one stands.
+      onClose={() => (isAsking ? setIsAsking(false) : onClose())}
+      title={labels.personas}
+      size="lg"
+      isFlush
+      className={frame}
+    >
+      <AsyncView
+        query={joinQueries({ personas, user })}
+        skeleton={<PersonasSkeleton />}
+        loadingLabel={personaTexts.loading}
+        failed={personaTexts.failed}
+      >
+        {(loaded) => <Personas {...loaded} chat={chat} isAsking={isAsking} onAsk={setIsAsking} onClose={onClose} />}
+      </AsyncView>
+    </DialogFrame>
+  );
+}
+
+interface PersonasProps {
+  personas: readonly Persona[];
+  user: UserInfo;
+  chat: PersonaChat | null;
+  /** Whether it is asked from when on a persona counts in the chat. */
+  isAsking: boolean;
+  onAsk: (isAsking: boolean) => void;
+  onClose: () => void;
+}
+
+function Personas({ personas, user, chat, isAsking, onAsk, onClose }: PersonasProps) {
+  const isNarrow = useMedia(mobileQuery);
+  const userId = user.id || user.userId;
+  const { data: thread } = useQuery({ ...threadQuery(chat?.threadId ?? ""), enabled: chat !== null });
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [drafts, setDrafts] = useState<ReadonlySet<string>>(() =>
+    withDrafts(
+      userId,
+      personas.map(({ id }) => id),
+    ),
+  );
+  const [leaving, setLeaving] = useState<Persona | null>(null);
+  const create = useCreatePersona();
+  const focus = useFocusOn();
+  const found = personas.find(({ id }) => id === wanted);
+  const first = personas.find(({ id }) => id === thread?.personaId) ?? personas[0];
+  // With nobody there a new one is begun at once; on a phone the list comes first.
+  const chosen =
+    found?.id ?? (personas.length === 0 || wanted === "new" ? "new" : isNarrow ? null : (first?.id ?? null));
+  const persona = personas.find(({ id }) => id === chosen) ?? null;
+  const choose = (id: string | null) => {
+    setWanted(id);
+    onAsk(false);
+  };
+  const onUnsaved = useCallback((id: string, isUnsaved: boolean) => {
+    setDrafts((known) => {
+      if (known.has(id) === isUnsaved) return known;
+      const next = new Set(known);
+      if (isUnsaved) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+  const show = (made: Persona) => {
+    // The button that was pressed goes with the form of what is new.
+    if (made.id !== persona?.id) focus(isNarrow ? "back" : made.id);
+    choose(made.id);
+  };
+  const list = (
+    <PersonaList
+      personas={personas}
+      chosen={chosen}
+      drafts={drafts}
+      onChoose={(id) => {
+        choose(id);
+        if (isNarrow) focus("back");
+      }}
+      onAdd={() => {
+        choose("new");
+        focus("name");
+      }}
+      onImport={(body) =>
+        create.mutate(
+          { body: { ...body, description: body.description || null }, key: randomId() },
+          { onSuccess: show, onError: () => toaster.error(personaTexts.saveFailed) },
+        )
+      }
+    />
+  );
+  const before = personas.find(({ id }) => id === thread?.personaId)?.name ?? user.userName;
+  const isHere = persona !== null && persona.id === thread?.personaId;
+  const form = chosen !== null && (
+    <PersonaForm
+      key={chosen}
+      userId={userId}
+      persona={persona}
+      count={personas.length}
+      onSaved={show}
+      onUnsaved={onUnsaved}
+      onDelete={setLeaving}
+      useHere={
+        chat !== null &&
+        persona !== null && (
+          <Button
+            disabled={isHere || thread === undefined}
+            {...(isHere && { disabledReason: personaTexts.inThisChat })}
+            onClick={() => onAsk(true)}
+          >
+            {personaTexts.use}
+          </Button>
+        )
+      }
+      question={
+        isAsking && chat !== null && persona !== null && thread !== undefined ? (
+          <StepIn
+            persona={persona}
+            chat={chat}
+            chatName={thread.title ?? thread.characterName}
+            before={before}
+            messages={thread.messageCount}
+            onClose={() => onAsk(false)}
+            onDone={onClose}
+          />
+        ) : null
+      }
+    />
+  );
+  return (
+    <>
+      <div className={split}>
+        {(!isNarrow || chosen === null) && <div className={side}>{list}</div>}
+        {form !== false && (
+          <div className={main}>
+            {isNarrow && personas.length > 0 && (
+              <div className={css({ px: "2", pt: "2" })}>
+                <Button
+                  variant="ghost"
+                  icon={<ChevronLeftIcon />}
+                  data-persona="back"
+                  onClick={() => {
+                    if (chosen !== null) focus(chosen);
+                    choose(null);
+                  }}
+                >
+                  {personaTexts.all}
+                </Button>
+              </div>
+            )}
+            {personas.length === 0 && <EmptyState title={personaTexts.emptyTitle} text={personaTexts.emptyText} />}
+            {form}
+          </div>
+        )}
+      </div>
+      <DialogSlot show={leaving}>
+        {(gone) => (
+          <DeleteQuestion
+            persona={gone}
+            heir={personas.find(({ id, isDefault }) => isDefault && id !== gone.id)?.name ?? null}
+            onClose={() => setLeaving(null)}
+            onGone={() => {
+              const next = personas.find(({ id }) => id !== gone.id);
+              focus(next?.id ?? "name");
+              choose(null);
+            }}
+          />
+        )}
+      </DialogSlot>
+    </>
+  );
+}
+
+/** Moves the focus to a row, or to what is named so, once it is there. */
+function useFocusOn(): (name: string) => void {
+  const [target, setTarget] = useState<{ name: string } | null>(null);
+  const done = useRef<object | null>(null);
+  useEffect(() => {
+    if (target === null || done.current === target) return;
+    const selector = target.name === "name" ? "input[name=name]" : `[data-persona="${CSS.escape(target.name)}"]`;
+    const element = document.querySelector<HTMLElement>(`[role=dialog] ${selector}`);
+    if (element === null) return;
+    done.current = target;
+    element.focus();
+  });
+  return useCallback((name: string) => setTarget({ name }), []);
+}
+
+interface DeleteQuestionProps {
+  persona: Persona;
+  /** Who takes its place in the chats that use it; null is the user without a persona. */
+  heir: string | null;
+  onClose: () => void;
+  onGone: () => void;
+}
+
+function DeleteQuestion({ persona, heir, onClose, onGone }: DeleteQuestionProps) {
+  const remove = useDeletePersona();
+  const { mutateAsync: restore } = useRestoreDeletion();
+  const offerUndo = useUndo();
+  const { names, count } = persona.usedIn;
+  const confirm = async () => {
+    const { data } = await remove.mutateAsync(persona.id);
+    onGone();
+    onClose();
+    offerUndo(
+      Promise.resolve({
+        text: texts.trash.waiting(personaTexts.removed(persona.name)),
+        takeBack: () =>
+          restore(data.deletionId).then(
+            () => true,
+            () => false,
+          ),
+      }),
+    );
+  };
+  return (
+    <ConfirmDialog
+      title={personaTexts.removeTitle(persona.name)}
+      confirmLabel={personaTexts.remove}
+      tone="danger"
+      isBusy={remove.isPending}
+      error={remove.isError ? personaTexts.removeFailed : undefined}
+      onCancel={onClose}
+      onConfirm={() => void confirm().catch(() => undefined)}
+    >
+      {count === 0
+        ? personaTexts.removeUnused
+        : personaTexts.removeUsed(personaTexts.usedIn(names, count), heir ?? personaTexts.yourself)}
+    </ConfirmDialog>
+  );
+}
