@@ -1,9 +1,10 @@
 import { isoNow, type Context } from "./context.ts";
 import { nothingStored } from "./preferences.ts";
 import { canSpeak } from "./reply/speaker.ts";
-import { defaultPersona } from "./selection.ts";
+import { defaultPersona, variantOf } from "./selection.ts";
 import type { GroupChatRow, ThreadRow } from "./state/chat-rows.ts";
 import type { UserRow } from "./state/rows.ts";
+import { tallyChat } from "./tallies.ts";
 
 /** Stores a new thread of a group with the first messages of those who speak first, in the order of the group. */
 export function newGroupThread(
@@ -48,6 +49,10 @@ export function newGroupThread(
       deletedAt: null,
     });
   }
+  const played = new Map(
+    group.members.map(({ characterId, variantId }) => [characterId, variantOf(state, characterId, variantId)]),
+  );
+  for (const variant of played.values()) if (variant) tallyChat(context, variant);
   return state.threads.put({
     id,
     userId: user.id,

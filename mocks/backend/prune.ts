@@ -1,4 +1,5 @@
 import { day, type Context } from "./context.ts";
+import { pruneTallies } from "./tallies.ts";
 import { pruneUploads } from "./uploads.ts";
 
 /** How long idempotent answers and deletions are kept (GAP-118, GAP-130). */
@@ -47,9 +48,11 @@ export function prune({ state, clock }: Context): void {
   for (const { id } of state.characters.filter(({ deletedAt }) => isGone(deletedAt))) {
     if (state.threads.find((thread) => thread.characterId === id)) continue;
     for (const variant of state.variants.in(id)) state.variants.remove(variant.id);
+    for (const table of [state.tallies, state.versions]) for (const row of table.in(id)) table.remove(row.id);
     for (const row of state.favourites.filter(({ characterId }) => characterId === id)) state.favourites.remove(row.id);
     for (const row of state.choices.filter(({ characterId }) => characterId === id)) state.choices.remove(row.id);
     state.characters.remove(id);
   }
+  pruneTallies({ state, clock });
   pruneUploads(state, (createdAt) => isOlder(createdAt, uploadsFor));
 }

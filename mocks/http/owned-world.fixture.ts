@@ -15,6 +15,17 @@ export function ownedWorld(given: TestWorldOptions = {}): TestWorld {
   const own = { creatorId: world.userId, aiModelId: "model-heron", accessableTo: "private" as const };
   state.characters.put(aCharacter({ id: "char-owned", name: "Mine", ...own }));
   for (const id of ["var-owned", "var-owned-2"]) state.variants.put(aVariant({ id, characterId: "char-owned" }));
+  const { name, shortMessage, categoryIds, NSFW, systemPrompt, postHistoryInstructions, extensions } =
+    state.characters.get("char-owned")!;
+  state.versions.put({
+    id: "ver-owned",
+    characterId: "char-owned",
+    number: 1,
+    createdAt: new Date(world.clock.now()).toISOString(),
+    restoredFrom: null,
+    character: { name, shortMessage, categoryIds, NSFW, systemPrompt, postHistoryInstructions, extensions },
+    variants: [aVariant({ id: "var-owned", characterId: "char-owned", variantName: "As it was" })],
+  });
   state.buckets.put(aBucket({ id: "bkt-owned", userId: world.userId }));
   state.personas.put(aPersona({ id: "per-owned", userId: world.userId }));
   state.deletions.put({

@@ -53,6 +53,8 @@ import {
 import { directThread } from "../backend/rules/direction.ts";
 import { deleteUser } from "../backend/rules/delete-user.ts";
 import { getEventTokens, updateEventTokens } from "../backend/rules/event-token.ts";
+import { getFigures } from "../backend/rules/figure.ts";
+import { getVersion, listVersions, restoreVersion } from "../backend/rules/version.ts";
 import { listFavoriteCharacters, toggleFavorite } from "../backend/rules/favorite.ts";
 import { listFollowedCreators, updateFollowing } from "../backend/rules/following.ts";
 import {
@@ -75,7 +77,7 @@ import {
 } from "../backend/rules/lorebook.ts";
 import { chooseAlternate, deleteMessage, editMessage, listMessages } from "../backend/rules/message.ts";
 import { createMessagePicture, getImageJob } from "../backend/rules/message-picture.ts";
-import { createCharacter, deleteCharacter, editCharacter } from "../backend/rules/own-character.ts";
+import { createCharacter, deleteCharacter, duplicateCharacter, editCharacter } from "../backend/rules/own-character.ts";
 import { createVariant, deleteVariant, editVariant } from "../backend/rules/own-variant.ts";
 import { createPersona, deletePersona, editPersona, listPersonas } from "../backend/rules/persona.ts";
 import {
@@ -204,6 +206,7 @@ export const rules = {
   // character
   createCharacter,
   deleteCharacter,
+  duplicateCharacter,
   editCharacter,
   getCharacter,
   listHomeCharacters,
@@ -217,6 +220,12 @@ export const rules = {
   listBasicVariants,
   listVariants,
   selectVariant,
+  // version
+  getVersion,
+  listVersions,
+  restoreVersion,
+  // figure
+  getFigures,
   // favorite
   listFavoriteCharacters,
   toggleFavorite,

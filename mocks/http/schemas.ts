@@ -10,6 +10,7 @@ import * as character from "#src/generated/zod/character/character.zod.ts";
 import * as creator from "#src/generated/zod/creator/creator.zod.ts";
 import * as eventToken from "#src/generated/zod/event-token/event-token.zod.ts";
 import * as favorite from "#src/generated/zod/favorite/favorite.zod.ts";
+import * as figure from "#src/generated/zod/figure/figure.zod.ts";
 import * as groupChat from "#src/generated/zod/group-chat/group-chat.zod.ts";
 import * as image from "#src/generated/zod/image/image.zod.ts";
 import * as lorebook from "#src/generated/zod/lorebook/lorebook.zod.ts";
@@ -23,6 +24,7 @@ import * as upload from "#src/generated/zod/upload/upload.zod.ts";
 import { CreateBucketWithImageBody } from "#src/generated/zod/schemas/createBucketWithImageBody.zod.ts";
 import * as user from "#src/generated/zod/user/user.zod.ts";
 import * as variant from "#src/generated/zod/variant/variant.zod.ts";
+import * as version from "#src/generated/zod/version/version.zod.ts";
 import type { OperationId } from "#src/generated/operations.ts";
 
 /** What the checks of this folder need of a generated schema. */
@@ -54,6 +56,7 @@ const generated: Readonly<Record<string, unknown>> = Object.assign(
   creator,
   eventToken,
   favorite,
+  figure,
   groupChat,
   image,
   lorebook,
@@ -66,6 +69,7 @@ const generated: Readonly<Record<string, unknown>> = Object.assign(
   upload,
   user,
   variant,
+  version,
 );
 
 const isSchema = (value: unknown): value is Schema =>

@@ -79,7 +79,8 @@ export function putCatalogue(state: State): void {
   if (creators[0]) putAwards(state, creators[0].id, 8, "2026-11-14T00:00:00.000Z");
   for (const member of cast) {
     const { variants, ...rest } = member;
-    state.characters.put({ ...rest, systemPrompt: null, postHistoryInstructions: null, extensions: {} });
+    const chatCount = Math.round(rest.messageCount / 22);
+    state.characters.put({ ...rest, chatCount, systemPrompt: null, postHistoryInstructions: null, extensions: {} });
     const lorebookIds = lorebooks.flatMap(({ id, fromCharacterId }) => (fromCharacterId === member.id ? id : []));
     for (const variant of variants) state.variants.put({ ...variant, characterId: member.id, lorebookIds });
   }

@@ -1,9 +1,11 @@
+import type { AccessableTo } from "#src/generated/api/model/accessableTo.ts";
 import type { CharacterDetailsResponse } from "#src/generated/api/model/characterDetailsResponse.ts";
 import type { CharacterPageResponse } from "#src/generated/api/model/characterPageResponse.ts";
 import type { HomepagePreference } from "#src/generated/api/model/homepagePreference.ts";
 import type { ListHomeCharactersBody } from "#src/generated/api/model/listHomeCharactersBody.ts";
 import type { ListMyCharactersBody } from "#src/generated/api/model/listMyCharactersBody.ts";
 import type { ListMyCharactersResponse } from "#src/generated/api/model/listMyCharactersResponse.ts";
+import type { MyCharacterSort } from "#src/generated/api/model/myCharacterSort.ts";
 import type { ReportCharacterBody } from "#src/generated/api/model/reportCharacterBody.ts";
 import type { SearchCharactersBody } from "#src/generated/api/model/searchCharactersBody.ts";
 import type { SearchCharactersResponse } from "#src/generated/api/model/searchCharactersResponse.ts";
@@ -16,7 +18,7 @@ import { rule } from "../rule.ts";
 import { charactersOf, variantOf, visibleCharacter } from "../selection.ts";
 import type { CharacterRow, UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
-import { characterCard, characterDetails } from "../views/character-view.ts";
+import { characterCard, characterDetails, ownCard } from "../views/character-view.ts";
 
 /** Published characters this visitor wants to see: no ignored creators, no excluded interests (GAP-66). */
 function offered(state: State, visitor: UserRow | null, NSFW: boolean): CharacterRow[] {
@@ -125,15 +127,31 @@ export const searchCharacters = rule<{ body: SearchCharactersBody }, SearchChara
   },
 );
 
+const byName = new Intl.Collator("en");
+
+/** The orders of the own list, each in its usual direction. */
+const mineInOrder: Record<MyCharacterSort, (a: CharacterRow, b: CharacterRow) => number> = {
+  updated: () => 0,
+  name: (a, b) => byName.compare(a.name, b.name),
+  chats: byNumber((row) => row.chatCount ?? 0),
+  messages: byNumber((row) => row.messageCount),
+  favourites: byNumber((row) => row.favouriteCount),
+};
+
 export const listMyCharacters = rule<{ body: ListMyCharactersBody }, ListMyCharactersResponse>(
   ({ state, user, body }) => {
     const text = folded(body.search.trim());
-    const rows = charactersOf(state, user.id)
-      .filter((row) => body.accessableTo === "all" || row.accessableTo === body.accessableTo)
+    const { sort = "updated", direction = sort === "name" ? "asc" : "desc" } = body;
+    const ordered = charactersOf(state, user.id)
       .filter((row) => (body.NSFW || !row.NSFW) && folded(row.name).includes(text))
-      .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
-    const { items, nextPage } = paged(rows, body.page, body.pageSize);
-    return { success: true, data: { myCharacters: items.map((row) => characterCard(state, row, user)), nextPage } };
+      .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0))
+      .toSorted(mineInOrder[sort]);
+    const inOrder = direction === (sort === "name" ? "asc" : "desc") ? ordered : ordered.toReversed();
+    const of = (status: AccessableTo) => inOrder.filter(({ accessableTo }) => accessableTo === status);
+    const rows = { all: inOrder, public: of("public"), private: of("private") };
+    const { items, nextPage } = paged(rows[body.accessableTo], body.page, body.pageSize);
+    const counts = { all: rows.all.length, public: rows.public.length, private: rows.private.length };
+    return { success: true, data: { myCharacters: items.map((row) => ownCard(state, row, user)), nextPage, counts } };
   },
 );
 

@@ -10,7 +10,10 @@ import { rule } from "../rule.ts";
  * stays, since chats of other users go on with its characters, and so does a public group they have a chat in.
  */
 export const deleteUser = rule<{ body: DeleteUserBody }, Success>(({ context, state, user }) => {
-  for (const row of state.characters.in(user.id)) state.characters.put({ ...row, accessableTo: "private" });
+  for (const row of state.characters.in(user.id)) {
+    state.characters.put({ ...row, accessableTo: "private" });
+    for (const table of [state.tallies, state.versions]) for (const { id } of table.in(row.id)) table.remove(id);
+  }
   for (const thread of state.threads.in(user.id)) {
     for (const row of state.messages.in(thread.id)) state.messages.remove(row.id);
     for (const row of state.replies.in(thread.id)) state.replies.remove(row.id);

@@ -7,6 +7,7 @@ import { choiceId } from "../preferences.ts";
 import { rule } from "../rule.ts";
 import { maySee, visibleCharacter } from "../selection.ts";
 import { makeFavourite } from "../favourites.ts";
+import { untallyFavourite } from "../tallies.ts";
 import { characterCard } from "../views/character-view.ts";
 
 /** Toggles the stored value; the answer says what it is now (GAP-61). */
@@ -14,13 +15,13 @@ export const toggleFavorite = rule<{ body: ToggleFavoriteBody }, ToggleFavoriteR
   ({ context, state, user, body }) => {
     const character = visibleCharacter(state, user, body.characterId);
     const id = choiceId(user.id, character.id);
-    const isFavorite = state.favourites.get(id) === undefined;
-    if (isFavorite) makeFavourite(context, user.id, character.id);
-    else {
+    const given = state.favourites.get(id);
+    if (given) {
       state.favourites.remove(id);
       state.characters.put({ ...character, favouriteCount: Math.max(0, character.favouriteCount - 1) });
-    }
-    return { success: true, data: { isFavorite } };
+      untallyFavourite(context, given.variantId, given.createdAt);
+    } else makeFavourite(context, user.id, character.id);
+    return { success: true, data: { isFavorite: given === undefined } };
   },
 );
 

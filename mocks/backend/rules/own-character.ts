@@ -10,6 +10,8 @@ import { hideThreads, noteDeletion } from "../deletion.ts";
 import { ownCharacter } from "../ownership.ts";
 import { invalid } from "../refusal.ts";
 import { rule } from "../rule.ts";
+import { variantsOf } from "../selection.ts";
+import { keepVersion, publishing } from "../versions.ts";
 import { characterDetails } from "../views/character-view.ts";
 import { addVariants, changeVariant, removeVariant } from "./own-variant.ts";
 
@@ -19,9 +21,11 @@ type OfCharacter = { params: { characterId: string } };
 export const createCharacter = rule<{ body: CreateCharacterBody }, CreateCharacterResponse>((call) => {
   const { context, state, user } = call;
   const { variant, otherVariants = [], ...given } = call.body;
-  const { id } = state.characters.put(writtenCharacter(state, blankCharacter(context, user), given));
+  const character = state.characters.put(writtenCharacter(state, blankCharacter(context, user), given));
+  const { id } = character;
   state.variants.put(writtenVariant(call, blankVariant(context, id, true), variant, "variant."));
   addVariants(call, id, otherVariants, "otherVariants");
+  if (character.accessableTo === "public") keepVersion(context, character);
   awardDeeds(context, user.id);
   return { success: true, data: { id } };
 });
@@ -33,17 +37,45 @@ export const editCharacter = rule<OfCharacter & { body: EditCharacterBody }, Cha
   const character = ownCharacter(state, user, params.characterId);
   if (Object.keys(call.body).length === 0) throw invalid("", "Name at least one change");
   const isEdit = Object.keys(call.body).some((name) => name !== "accessableTo");
-  const changed = state.characters.put({
-    ...writtenCharacter(state, character, given),
-    edited: character.edited || (isEdit && character.accessableTo === "public"),
-    updatedAt: isoNow(context),
+  const changed = publishing(context, character.id, () => {
+    const written = state.characters.put({
+      ...writtenCharacter(state, character, given),
+      edited: character.edited || (isEdit && character.accessableTo === "public"),
+      updatedAt: isoNow(context),
+    });
+    if (variant) changeVariant(call, character.id, variant, "variant.");
+    for (const [at, body] of variants.entries()) changeVariant(call, character.id, body, `variants.${at}.`);
+    addVariants(call, character.id, newVariants, "newVariants");
+    for (const id of deletedVariantIds) removeVariant(call, character.id, id);
+    return written;
   });
-  if (variant) changeVariant(call, character.id, variant, "variant.");
-  for (const [at, body] of variants.entries()) changeVariant(call, character.id, body, `variants.${at}.`);
-  addVariants(call, character.id, newVariants, "newVariants");
-  for (const id of deletedVariantIds) removeVariant(call, character.id, id);
   awardDeeds(context, user.id);
   return { success: true, data: characterDetails(state, changed, user) };
+});
+
+/** A private copy under new ids that nobody has played yet. */
+export const duplicateCharacter = rule<OfCharacter, CreateCharacterResponse>(({ context, state, user, params }) => {
+  const character = ownCharacter(state, user, params.characterId);
+  const { shortMessage, categoryIds, NSFW, aiModelId, systemPrompt, postHistoryInstructions, extensions } = character;
+  const suffix = " (copy)";
+  const { id } = state.characters.put({
+    ...blankCharacter(context, user),
+    shortMessage,
+    categoryIds,
+    NSFW,
+    aiModelId,
+    systemPrompt,
+    postHistoryInstructions,
+    extensions,
+    name:
+      Array.from(character.name)
+        .slice(0, 40 - suffix.length)
+        .join("")
+        .trimEnd() + suffix,
+  });
+  for (const variant of variantsOf(state, character.id))
+    state.variants.put({ ...variant, id: context.newId("var"), characterId: id });
+  return { success: true, data: { id } };
 });
 
 /**

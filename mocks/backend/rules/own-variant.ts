@@ -11,6 +11,7 @@ import { conflict, found, invalid } from "../refusal.ts";
 import { rule, type Call } from "../rule.ts";
 import { hasRoomForVariant, variantOf, variantsOf } from "../selection.ts";
 import type { CharacterRow, VariantRow } from "../state/rows.ts";
+import { publishing } from "../versions.ts";
 import { variantView } from "../views/variant-view.ts";
 
 type OfCharacter = { params: { id: string } };
@@ -54,26 +55,26 @@ export function removeVariant(call: Call, characterId: string, variantId: string
 }
 
 export const createVariant = rule<OfCharacter & { body: CreateVariantBody }, VariantResponse>((call) => {
-  const { state, user, params, body } = call;
+  const { context, state, user, params, body } = call;
   const character = ownCharacter(state, user, params.id);
-  const [variant] = addVariants(call, character.id, [body]);
+  const [variant] = publishing(context, character.id, () => addVariants(call, character.id, [body]));
   touch(call, character);
   return { success: true, data: variantView(state, found(variant), true) };
 });
 
 export const editVariant = rule<OfCharacter & { body: EditVariantBody }, VariantResponse>((call) => {
-  const { state, user, params, body } = call;
+  const { context, state, user, params, body } = call;
   const character = ownCharacter(state, user, params.id);
-  const variant = changeVariant(call, character.id, body);
+  const variant = publishing(context, character.id, () => changeVariant(call, character.id, body));
   touch(call, character);
   return { success: true, data: variantView(state, variant, true) };
 });
 
 /** Chats that played it go on with the character's first one. Restorable for 30 days (GAP-130). */
 export const deleteVariant = rule<OfCharacter & { body: DeleteVariantBody }, DeletionResponse>((call) => {
-  const { state, user, params, body } = call;
+  const { context, state, user, params, body } = call;
   const character = ownCharacter(state, user, params.id);
-  const deletion = removeVariant(call, character.id, body.variantId);
+  const deletion = publishing(context, character.id, () => removeVariant(call, character.id, body.variantId));
   touch(call, character);
   return deletion;
 });

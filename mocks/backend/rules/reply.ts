@@ -19,6 +19,7 @@ import { LaterAnswer, noContent, rule, StreamAnswer, type Call } from "../rule.t
 import { livePersona, modelInUse } from "../selection.ts";
 import type { AlternateRow, MessageRow, ReplyRow, ThreadRow } from "../state/chat-rows.ts";
 import type { State } from "../state/state.ts";
+import { tally } from "../tallies.ts";
 import { isUploadOf } from "../uploads.ts";
 import { activeOf, countMessages, messagesOf, messageView } from "../views/message-view.ts";
 
@@ -143,10 +144,11 @@ export const sendMessage = rule<OfThread & { body: SendMessageBody }, ReplyRespo
   });
   // Whoever writes has seen the messages above.
   state.threads.put({ ...thread, updatedAt: now, seenMessageId: userMessage.id });
-  const spokenTo = waiting.flatMap((memberId) => speakerOf(state, user, thread, memberId)?.character.id ?? []);
-  for (const id of new Set(spokenTo)) {
-    const character = found(state.characters.get(id));
+  const spokenTo = waiting.flatMap((memberId) => speakerOf(state, user, thread, memberId)?.variant ?? []);
+  for (const variant of new Map(spokenTo.map((one) => [one.characterId, one])).values()) {
+    const character = found(state.characters.get(variant.characterId));
     state.characters.put({ ...character, messageCount: character.messageCount + 1 });
+    tally(context, variant, "messages");
   }
   awardDeeds(context, user.id);
   const reply = start(call, thread, { kind: "send", clientId: body.clientMessageId, asked, waiting }, userMessage);
@@ -214,6 +216,7 @@ export const regenerateMessage = rule<OfMessage & { body: RegenerateMessageBody 
     previousAlternate: message.activeAlternate,
     instruction: body.instruction ?? null,
   });
+  tally(call.context, speaker.variant, "swipes");
   return answerWith(call, reply, body.stream);
 });
 

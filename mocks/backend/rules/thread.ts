@@ -26,6 +26,7 @@ import { excerptOf } from "../search-excerpt.ts";
 import type { ThreadRow } from "../state/chat-rows.ts";
 import type { UserRow, VariantRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
+import { tallyChat } from "../tallies.ts";
 import { messagesOf, shownText } from "../views/message-view.ts";
 import { namesInThread, nameOfThread, recentChat, threadView, unreadIn } from "../views/thread-view.ts";
 
@@ -153,6 +154,7 @@ export const createThread = rule<{ body: CreateThreadBody }, ThreadResponse>(({ 
       deletedAt: null,
     });
   }
+  tallyChat(context, variant);
   return { success: true, data: threadView(state, thread, user) };
 });
 

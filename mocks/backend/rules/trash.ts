@@ -13,6 +13,7 @@ import type { DeletionRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { defaultPersona, hasRoomForPersona, hasRoomForVariant } from "../selection.ts";
 import { hasRoomForTheme } from "../themes.ts";
+import { publishing } from "../versions.ts";
 
 const gone = "This can no longer be restored";
 const restorableFor = 30 * day;
@@ -41,12 +42,13 @@ export const listTrash = rule<{ query: ListTrashParams }, ListTrashResponse>(({ 
   };
 });
 
-function restoreVariant(state: State, id: string): void {
+function restoreVariant(context: Context, id: string): void {
+  const { state } = context;
   const row = found(state.variants.get(id), gone);
   if (state.characters.get(row.characterId)?.deletedAt)
     throw conflict("The character of this variant is deleted. Bring that back first.");
   if (!hasRoomForVariant(state, row.characterId)) throw conflict("A character can have 200 variants");
-  state.variants.put({ ...row, deletedAt: null });
+  publishing(context, row.characterId, () => state.variants.put({ ...row, deletedAt: null }));
 }
 
 /** As the default only while there is no other. */
@@ -81,7 +83,7 @@ export const restoreDeletion = rule<{ body: RestoreDeletionBody }, RestoreDeleti
       const character = state.characters.get(id);
       if (character) state.characters.put({ ...character, deletedAt: null });
     }
-    if (deletion.kind === "variant") restoreVariant(state, deletion.rowIds[0] ?? "");
+    if (deletion.kind === "variant") restoreVariant(context, deletion.rowIds[0] ?? "");
     if (deletion.kind === "bucket") {
       if (!hasRoomForBucket(state, user.id)) throw conflict("You can keep 100 buckets");
       state.buckets.put({ ...found(state.buckets.get(deletion.rowIds[0] ?? ""), gone), deletedAt: null });

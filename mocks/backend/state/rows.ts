@@ -5,6 +5,7 @@
 import type { LoreLogic } from "#src/generated/api/model/loreLogic.ts";
 import type { LorePosition } from "#src/generated/api/model/lorePosition.ts";
 import type { Preferences } from "../responder/responder.ts";
+import type { TallyRow, VersionRow } from "./character-rows.ts";
 import type { GroupChatRow, MessageRow, ReplyRow, ThreadRow } from "./chat-rows.ts";
 
 /** Response preferences as stored: null where this level says nothing and the wider one holds (GAP-136). */
@@ -118,6 +119,8 @@ export type CharacterRow = {
   extensions: Readonly<Record<string, unknown>>;
   messageCount: number;
   favouriteCount: number;
+  /** Chats begun with it by everyone; absent is none. */
+  chatCount?: number;
   createdAt: string;
   updatedAt: string;
   /** When its author deleted it; absent and null while it is there. Chats of others with it can still be read. */
@@ -160,7 +163,14 @@ export type ChoiceRow = {
 };
 
 /** `id` is `{userId}.{characterId}`. */
-export type FavouriteRow = { id: string; userId: string; characterId: string; createdAt: string };
+export type FavouriteRow = {
+  id: string;
+  userId: string;
+  characterId: string;
+  /** The variant in use then, under which it is counted; absent where it was not. */
+  variantId?: string;
+  createdAt: string;
+};
 
 /** Who follows whom; `id` is `{userId}.{creatorId}`. */
 export type FollowRow = { id: string; userId: string; creatorId: string; createdAt: string };
@@ -344,6 +354,8 @@ export type Rows = {
   variants: VariantRow;
   choices: ChoiceRow;
   favourites: FavouriteRow;
+  tallies: TallyRow;
+  versions: VersionRow;
   follows: FollowRow;
   buckets: BucketRow;
   personas: PersonaRow;

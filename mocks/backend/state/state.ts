@@ -33,6 +33,8 @@ const groupings: { [Name in TableName]?: (row: Rows[Name]) => string } = {
   characters: (row) => row.creatorId,
   choices: (row) => row.userId,
   favourites: (row) => row.userId,
+  tallies: (row) => row.characterId,
+  versions: (row) => row.characterId,
   // By the one who is followed: followers are counted, one's own list is rare.
   follows: (row) => row.creatorId,
   buckets: (row) => row.userId,
@@ -65,6 +67,8 @@ const tableNames: readonly TableName[] = [
   "variants",
   "choices",
   "favourites",
+  "tallies",
+  "versions",
   "follows",
   "buckets",
   "personas",

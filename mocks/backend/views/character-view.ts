@@ -50,6 +50,20 @@ export function characterCard(state: State, character: CharacterRow, visitor: Us
   return { ...card, icon: card.variant.characterIcon };
 }
 
+/** A character in its author's own list. */
+export function ownCard(state: State, character: CharacterRow, author: UserRow): CharacterCard {
+  const variants = variantsOf(state, character.id).slice(0, 5);
+  return {
+    ...characterCard(state, character, author),
+    own: {
+      chatCount: character.chatCount ?? 0,
+      favouriteCount: character.favouriteCount,
+      variantNames: variants.map(({ variantName }) => variantName),
+      updatedAt: character.updatedAt,
+    },
+  };
+}
+
 /** One character; the author also sees what only the form needs (GAP-54, GAP-56). */
 export function characterDetails(state: State, character: CharacterRow, visitor: UserRow | null): CharacterDetails {
   const { systemPrompt, postHistoryInstructions, extensions } = character;

@@ -7,6 +7,7 @@ import { putAwards } from "../badges.ts";
 import { putCatalogue, paidPlanId } from "../catalogue.ts";
 import { creators } from "../cast/creators.ts";
 import { putConversations } from "../conversation-rows.ts";
+import { putFigures } from "../figures.ts";
 import { putGroupChats, putGroupThread } from "../group-rows.ts";
 import { putGroupScenes } from "../group-scenes.ts";
 import { putCrowd, putLongScene } from "./crowd.ts";
@@ -121,6 +122,7 @@ export function putWorld(context: Context, name: WorldName): World {
       if (!user) throw new Error("The cast has no creators");
       putConversations(context, user.id);
       putFavourites(context, user.id);
+      putFigures(context, user.id);
       state.users.put({ ...user, favouriteModelIds: ["model-nightingale-large", "model-heron"] });
       return name === "demo" ? { userId: user.id, token: null } : signedIn(user);
     }

@@ -60,6 +60,44 @@ export async function checkOwnCharacters({ check }: Visitor, other: Chosen): Pro
     const list = await ok(sdk.listVariants({ path }));
     must(list.data.variants.length === 2, "it is back");
   });
+  await check("versions of a published character", async () => {
+    const path = { id: characterId };
+    const { items } = (await ok(sdk.listVersions({ path, query: { page: 1, pageSize: 20 } }))).data;
+    const first = items.at(-1)!;
+    must(items.length >= 3 && items[0]!.isCurrent && !first.isCurrent, "each publication is kept, newest first");
+    const read = await ok(sdk.getVersion({ path: { ...path, versionId: first.id } }));
+    must(read.data.variants.length === 1 && read.data.variants[0]!.authored !== undefined, "it holds all of it");
+    const restored = await ok(sdk.restoreVersion({ path, body: { versionId: first.id } }));
+    must(restored.data.restoredFrom === first.number && restored.data.isCurrent, "a restore is a new version");
+    await refused(404, sdk.getVersion({ path: { ...path, versionId: "nothing" } }));
+    await refused(404, sdk.restoreVersion({ path, body: { versionId: "nothing" } }));
+    await refused(403, sdk.listVersions({ path: { id: other.characterId } }));
+    await ok(sdk.restoreVersion({ path, body: { versionId: items[0]!.id } }));
+  });
+  await check("figures of a character", async () => {
+    const path = { characterId };
+    await ok(sdk.toggleFavorite({ body: { characterId, characterName: "Ines Calder" } }));
+    const { data } = await ok(sdk.getFigures({ path, query: { days: 7 } }));
+    must(data.perDay.length === 7 && data.perDay.at(-1)!.favourites === 1, "today is the last of the days");
+    must(data.perVariant[0]!.favourites === 1 && data.total.favourites === 1, "the variant has it too");
+    await refused(400, sdk.getFigures({ path, query: { days: 91 } }));
+    await refused(403, sdk.getFigures({ path: { characterId: other.characterId }, query: { days: 7 } }));
+    await refused(404, sdk.getFigures({ path: { characterId: "nobody" }, query: { days: 7 } }));
+  });
+  await check("a copy of a character", async () => {
+    const headers = newKey();
+    const copy = await ok(sdk.duplicateCharacter({ path: { characterId }, headers }));
+    const again = await ok(sdk.duplicateCharacter({ path: { characterId }, headers }));
+    must(again.data.id === copy.data.id, "the same key gives the same copy");
+    const { data } = await ok(sdk.getCharacter({ path: { characterId: copy.data.id } }));
+    must(data.name === "Ines Calder (copy)" && data.accessableTo === "private", "it is private and says what it is");
+    await refused(403, sdk.duplicateCharacter({ path: { characterId: other.characterId }, headers: newKey() }));
+    await refused(404, sdk.duplicateCharacter({ path: { characterId: "nobody" }, headers: newKey() }));
+    const body = { page: 1, pageSize: 12, NSFW: true, search: "ines", accessableTo: "all" as const };
+    const mine = await ok(sdk.listMyCharacters({ body: { ...body, sort: "name" } }));
+    must(mine.data.counts?.all === 2 && mine.data.counts.private === 1, "the list counts by status");
+    must(mine.data.myCharacters[0]!.own?.variantNames.length === 2, "and says what only the author sees");
+  });
   await check("delete and restore a character", async () => {
     const { data: deletion } = await ok(sdk.deleteCharacter({ path: { characterId } }));
     await refused(404, sdk.getCharacter({ path: { characterId } }));
