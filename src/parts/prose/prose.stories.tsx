@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
 import {
@@ -122,7 +122,7 @@ export const HostileTexts = meta.story({
   args: { text: "Hostile texts are drawn behind this." },
   play: async () => {
     const texts = unsafeTexts.flatMap((text) => contexts.map((context) => context(text)));
-    await expect(texts.length).toBeGreaterThanOrEqual(400);
+    await expect(new Set(texts).size).toBeGreaterThanOrEqual(400 * contexts.length);
     const report = watchPage();
     const parts: string[] = [];
     const { place, show, end } = mounted();
@@ -132,7 +132,6 @@ export const HostileTexts = meta.story({
       for (const element of place.querySelectorAll<HTMLElement>("*")) {
         element.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
         element.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-        // "Show image" fetches on purpose; everything else may be clicked.
         if (element.localName !== "button" && element.localName !== "a") element.click();
       }
     }
@@ -140,6 +139,42 @@ export const HostileTexts = meta.story({
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(parts).toEqual([]);
     await expect(report()).toEqual([]);
+  },
+});
+
+/** S1: each link and button that a hostile text becomes is pressed. A link elsewhere asks first; a picture is our host's. */
+export const HostileLinksPressed = meta.story({
+  args: { text: "Hostile links are pressed behind this." },
+  play: async () => {
+    const report = watchPage();
+    const { place, show, end } = mounted();
+    const unasked: string[] = [];
+    let pressed = 0;
+    // After the page's own handlers: what they have not stopped would open a tab.
+    const stop = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const isPicture = link?.textContent?.startsWith("Open image") === true;
+      if (!event.defaultPrevented && /^https?:/.test(link?.href ?? "") && link?.host !== location.host && !isPicture)
+        unasked.push(link!.href);
+      event.preventDefault();
+    };
+    window.addEventListener("click", stop);
+    const opened = spyOn(window, "open").mockReturnValue(null);
+    for (const text of unsafeTexts) {
+      show(text);
+      for (const control of place.querySelectorAll<HTMLElement>("a, button")) {
+        flushSync(() => control.click());
+        pressed += 1;
+      }
+    }
+    await expect(pressed).toBeGreaterThanOrEqual(60);
+    end();
+    window.removeEventListener("click", stop);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(unasked).toEqual([]);
+    await expect(opened).not.toHaveBeenCalled();
+    await expect(report()).toEqual([]);
+    opened.mockRestore();
   },
 });
 
