@@ -37,6 +37,7 @@ const bodies: readonly { name: string; type?: string; body: string; message?: st
   },
   { name: "HTML", type: "text/html", body: "<html><h1>Bad gateway</h1><script>alert(1)</script></html>" },
   { name: "nothing", body: "" },
+  { name: "five megabytes", type: "text/plain", body: "Gone wrong. ".repeat(437_000) },
   { name: "another shape", body: '[{"message":"not this"}]' },
 ];
 /** Bodies of a 2xx that do not match the contract (F17): HTML, no id, a wrong type, a list. */
@@ -48,7 +49,7 @@ const hollow = [
   "[]",
   "",
 ];
-const codes = [400, 403, 404, 409, 413, 422, 429, 500, 503];
+const codes = [400, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504];
 
 const impatient = (): QueryClient => {
   const client = makeQueryClient();
