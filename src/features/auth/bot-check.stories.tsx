@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { resetBotCheck } from "#src/client-state/bot-check.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { Button } from "#src/ui/button/button.tsx";
 import { Toaster } from "#src/ui/toaster/toaster.tsx";
 import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { BotCheck } from "./bot-check.tsx";
@@ -80,6 +81,38 @@ export const ServerError = meta.story({
     await press();
     await expect(await screen.findByRole("alert")).toHaveTextContent("Verification failed: Server error");
     await state("error");
+  },
+});
+
+/** Pressed by key, the focus stays at the check, and Tab goes on behind it. */
+export const ByKeyboard = meta.story({
+  name: "By keyboard",
+  parameters: { faults: [{ operation: "validateBotCheck", status: 200, body: '{"success":false}', times: 1 }] },
+  render: () => (
+    <StoryFrame width={400}>
+      <BotCheck />
+      <Button>Sign In</Button>
+      <Toaster />
+    </StoryFrame>
+  ),
+  play: async () => {
+    const group = await screen.findByRole("group", { name: "Bot check" });
+    (await screen.findByRole("button", { name: "I am a person" })).focus();
+    await userEvent.keyboard("{Enter}");
+    await state("error");
+    await expect(group).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await state("unverified");
+    await expect(group).toHaveFocus();
+    await userEvent.tab();
+    await expect(await screen.findByRole("button", { name: "I am a person" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await state("verified");
+    await expect(group).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Sign In" })).toHaveFocus();
   },
 });
 

@@ -1,6 +1,6 @@
 import CircleAlertIcon from "lucide-react/icons/circle-alert";
 import CircleCheckIcon from "lucide-react/icons/circle-check";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { botCheckRoundStore, botCheckStore, resetBotCheck } from "#src/client-state/bot-check.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { verifyBotCheck } from "#src/data/bot-check/verify.ts";
@@ -43,6 +43,9 @@ export function BotCheck({ widget: Widget = botCheckWidget }: { widget?: BotChec
   const check = useStore(botCheckStore);
   const round = useStore(botCheckRoundStore);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const group = useRef<HTMLDivElement>(null);
+  // The pressed button goes: whoever pressed it by keyboard goes on from here.
+  const holdFocus = () => group.current?.contains(document.activeElement) && group.current.focus();
 
   useEffect(() => {
     if (check.status !== "verified") return;
@@ -54,18 +57,27 @@ export function BotCheck({ widget: Widget = botCheckWidget }: { widget?: BotChec
   }, [check]);
 
   const verify = async (token: string) => {
+    holdFocus();
     setTrouble(null);
     const failure = await verifyBotCheck(token);
     // After a reset (another page, a refused sign-in) the result no longer matters.
     if (failure !== null && botCheckStore.get().status === "error") toaster.error(failure);
   };
   const restart = () => {
+    holdFocus();
     setTrouble(null);
     resetBotCheck();
   };
 
   return (
-    <div role="group" aria-label={texts.botCheck.name} className={box} data-state={check.status}>
+    <div
+      ref={group}
+      tabIndex={-1}
+      role="group"
+      aria-label={texts.botCheck.name}
+      className={box}
+      data-state={check.status}
+    >
       {check.status === "verified" && (
         <p role="status" className={status}>
           <CircleCheckIcon className={css({ color: "success.text" })} />
