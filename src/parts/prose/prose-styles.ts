@@ -102,7 +102,8 @@ export const table = css({
   fontSize: "md",
   "& :is(td, th)": {
     border: "[1px solid]",
-    borderColor: "border.default",
+    // By the text's colour: seen on every bubble, the user's too.
+    borderColor: "[color-mix(in oklab, currentColor 38%, transparent)]",
     paddingInline: "2",
     paddingBlock: "1",
     textAlign: "start",

@@ -68,7 +68,9 @@ export const dialog = defineSlotRecipe({
       minHeight: "72px",
       ps: { base: "4", md: "30px" },
       pe: { base: "3", md: "5" },
-      pt: "env(safe-area-inset-top)",
+      // A title of several lines keeps its distance from the edge.
+      pt: "calc(env(safe-area-inset-top) + 12px)",
+      pb: "3",
     },
     title: { flex: "1", minWidth: "0", textStyle: "h3", overflowWrap: "anywhere" },
     description: { color: "fg.muted", textStyle: "body", mb: "4" },

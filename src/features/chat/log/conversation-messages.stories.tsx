@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
+import type { Backend } from "#mocks/backend/backend.ts";
 import {
   brokenBy,
   chooseInMenu,
@@ -207,6 +208,31 @@ export const Branch = meta.story({
     await waitFor(async () => expect(await rows()).toHaveLength(3));
     await expect(screen.queryByRole("link", back)).toBeNull();
     await waitFor(async () => expect((await rows()).at(1)).toHaveFocus());
+  },
+});
+
+function withOneLiners({ context: { state } }: Backend) {
+  for (const message of state.messages.in("thread-the-light-that-failed"))
+    state.messages.put({
+      ...message,
+      alternates: message.alternates.map((alternate) => ({ ...alternate, content: "Yes." })),
+    });
+}
+
+/** The actions of an older row cover no word of it, however short it is. */
+export const ActionsBesideOneLine = meta.story({
+  name: "Actions beside one line",
+  parameters: { change: withOneLiners },
+  play: async () => {
+    await isOpen();
+    for (const at of [0, 1]) {
+      const row = await focusRow(at);
+      const actions = await within(row).findByRole("group", { name: "Message actions" });
+      const [words] = row.querySelectorAll("[data-row-face] p");
+      await waitFor(async () =>
+        expect(actions.getBoundingClientRect().bottom).toBeLessThanOrEqual(words!.getBoundingClientRect().top + 1),
+      );
+    }
   },
 });
 

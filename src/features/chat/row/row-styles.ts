@@ -177,10 +177,10 @@ export const actionGroup = css({
   "--icon-size": "16px",
   "& button": { boxSize: { base: "44px", md: "32px" }, borderRadius: { base: "12px", md: "9px" } },
 });
-/** Actions of an older row float over its top edge, so showing them shifts nothing. */
+/** Actions of an older row float over its top edge, so showing them shifts nothing; they end where its text begins. */
 export const floatingActions = css({
   position: "absolute",
-  top: "-14px",
+  bottom: { base: "calc(100% - 10px)", md: "calc(100% - 12px)" },
   insetInlineEnd: "8px",
   zIndex: "1",
   display: "flex",
