@@ -1,3 +1,5 @@
+import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
+
 /**
  * Our own texts: headings, help, empty states, confirmations (GAP-113). Quoted texts of the specification are in
  * `messages.ts`. Titles may have a voice; controls and errors are plain.
@@ -224,6 +226,7 @@ export const texts = {
     duplicated: "Chat duplicated",
     duplicateFailed: "The chat could not be duplicated.",
     exportFailed: "The chat could not be exported.",
+    exportAs: "Export as",
   },
   groups: {
     changeFailed: "The group could not be changed.",
@@ -291,3 +294,10 @@ export const texts = {
     contents: "Contents",
   },
 } as const;
+
+/** The formats of an exported chat, as menus name them. */
+export const exportFormats = [
+  ["jsonl", "JSONL, with everything"],
+  ["markdown", "Markdown"],
+  ["html", "Web page"],
+] as const satisfies readonly (readonly [ExportFormat, string])[];

@@ -19,6 +19,7 @@ import { ChatDialogs, type ChatDialogName } from "./dialogs/chat-dialogs.tsx";
 import { useChatSearch } from "./dialogs/use-chat-search.ts";
 import { ChatHeader } from "./header/chat-header.tsx";
 import { ConversationTools } from "./header/conversation-tools.tsx";
+import { useChatExport } from "./header/use-chat-export.ts";
 import { useShareCharacter } from "./header/share-link.ts";
 import { useBriefFlag } from "./header/use-brief-flag.ts";
 import type { ConversationLogHandle } from "./log/conversation-log.tsx";
@@ -72,6 +73,7 @@ export function CharacterRoom({ source, character, user, onThreadCreated, onNewC
     onOpenModels: () => setDialog("models"),
     onSearch: search,
     onImport: () => openDialog("importThread", { characterId: character.id, variantId }),
+    onExport: useChatExport(threadId),
     onReport: () => setDialog("report"),
     onNewChat,
     onShare: share,

@@ -33,8 +33,6 @@ export const conversationsTexts = {
   pin: "Pin",
   unpin: "Unpin",
   duplicate: "Duplicate",
-  exportAs: "Export as",
-  formats: { jsonl: "JSONL, with everything", markdown: "Markdown", html: "Web page" },
   importChat: "Import a chat",
   delete: "Delete",
   deleted: (name: string) => `“${name}” deleted`,

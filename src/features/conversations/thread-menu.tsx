@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import CopyPlusIcon from "lucide-react/icons/copy-plus";
-import DownloadIcon from "lucide-react/icons/download";
 import EllipsisIcon from "lucide-react/icons/ellipsis";
 import ImportIcon from "lucide-react/icons/import";
 import MessageSquareIcon from "lucide-react/icons/message-square";
@@ -11,16 +10,14 @@ import SquarePenIcon from "lucide-react/icons/square-pen";
 import TrashIcon from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { openDialog } from "#src/client-state/dialogs.ts";
-import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
+import { ExportItems } from "#src/parts/export-items/export-items.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
-import { Menu, MenuGroup, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
+import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
 import { conversationsTexts } from "./conversations-texts.ts";
 import { threadName } from "./thread-name.ts";
 import type { ThreadActions } from "./use-thread-actions.ts";
 import { chatLink, chatOfThread, chatWith } from "#src/domain/chat-path.ts";
-
-const formats = Object.entries(conversationsTexts.formats) as [ExportFormat, string][];
 
 /** All actions of one thread. The menu's list is mounted on first use, since there are many rows. */
 export function ThreadMenu({ thread, actions }: { thread: Thread; actions: ThreadActions }) {
@@ -75,13 +72,7 @@ function Items({ thread, actions }: { thread: Thread; actions: ThreadActions }) 
         {conversationsTexts.delete}
       </MenuItem>
       <MenuSeparator />
-      <MenuGroup label={conversationsTexts.exportAs}>
-        {formats.map(([format, label]) => (
-          <MenuItem key={format} icon={<DownloadIcon />} onSelect={() => actions.exportAs(thread, format)}>
-            {label}
-          </MenuItem>
-        ))}
-      </MenuGroup>
+      <ExportItems onExport={(format) => actions.exportAs(thread, format)} />
       {characterId !== null && (
         <MenuItem
           icon={<ImportIcon />}

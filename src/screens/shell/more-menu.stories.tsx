@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import preview from "#.storybook/preview.tsx";
@@ -25,7 +25,13 @@ async function openMenu() {
   return within(await screen.findByRole("menu"));
 }
 /** Menu entries beyond the specification's. */
-const besides = new Set<string | null>(["Search in this chat", "Import a chat"]);
+const besides = new Set<string | null>([
+  "Search in this chat",
+  "Import a chat",
+  "JSONL, with everything",
+  "Markdown",
+  "Web page",
+]);
 /** The menu's entries of the specification. */
 const names = (menu: Pick<typeof screen, "getAllByRole">) =>
   menu
@@ -54,6 +60,30 @@ export const ThreadOpen = meta.story({
     await openMenu();
     await chooseInMenu("Select Character Variants");
     await expect(await screen.findByRole("dialog", { name: "Which Maren Holloway tonight?" })).toBeVisible();
+  },
+});
+
+/** A chat is downloaded from its own menu, after the specification's entries (GAP-135). */
+export const ExportingAChat = meta.story({
+  play: async () => {
+    const saved: string[] = [];
+    // The link is in no document, so its press reaches no listener.
+    const press = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    try {
+      await isOpen();
+      const menu = await openMenu();
+      const all = menu.getAllByRole("menuitem").map(({ textContent }) => textContent);
+      await expect(all.slice(0, 3)).toEqual(entries);
+      await expect(menu.getByRole("group", { name: "Export as" })).toBeVisible();
+      await chooseInMenu("Markdown");
+      await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.md$/)]));
+    } finally {
+      press.mockRestore();
+    }
   },
 });
 
@@ -132,15 +162,13 @@ export const Mobile = meta.story({
     const sheet = within(await screen.findByRole("dialog", { name: "Keeper" }));
     await expect(sheet.getByText("3 messages")).toBeVisible();
     const all = sheet.getAllByRole("button").map((button) => button.textContent);
-    await expect(all.filter((name) => !besides.has(name))).toEqual([
+    await expect(all.filter((name) => !besides.has(name.replace("Export as ", "")))).toEqual([
       "Menu",
-      "Select Character Variants",
-      "Model Settings",
+      ...entries,
       "Favourite",
       "Share",
       "Themes",
       "New chat",
-      "Report this Character",
     ]);
     for (const button of sheet.getAllByRole("button"))
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

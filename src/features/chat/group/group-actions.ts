@@ -1,3 +1,5 @@
+import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
+
 /** What the group's menus lead to. */
 export type GroupActions = {
   /** The number of messages; null while it is not known. */
@@ -7,6 +9,7 @@ export type GroupActions = {
   readonly onScenes: () => void;
   readonly onLorebooks: () => void;
   readonly onNewScene: () => void;
+  readonly onExport: ((format: ExportFormat) => void) | null;
   readonly onSearch: (() => void) | null;
   readonly onOpenThemes: () => void;
 };

@@ -6,6 +6,7 @@ import SearchIcon from "lucide-react/icons/search";
 import SquarePenIcon from "lucide-react/icons/square-pen";
 import type { ReactElement } from "react";
 import { shownMessageCount } from "#src/domain/message-count.ts";
+import { ExportItems } from "#src/parts/export-items/export-items.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
 import { chatTexts } from "../chat-texts.ts";
 import { menuFact } from "../header/header-looks.ts";
@@ -43,6 +44,7 @@ export function GroupMenu({ trigger, ...actions }: GroupMenuProps) {
           {groupTexts.rename}
         </MenuItem>
       )}
+      {actions.onExport !== null && <ExportItems onExport={actions.onExport} />}
     </Menu>
   );
 }

@@ -10,6 +10,7 @@ import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { ChatRoom } from "../chat-room.tsx";
 import { useChatPersona } from "../composer/use-chat-persona.ts";
+import { useChatExport } from "../header/use-chat-export.ts";
 import { useChatSearch } from "../dialogs/use-chat-search.ts";
 import type { ConversationLogHandle } from "../log/conversation-log.tsx";
 import { useThreadRows } from "../log/use-thread-rows.ts";
@@ -63,6 +64,7 @@ export function GroupRoom({ source, group, thread: opened, user, onOpenThread, .
     onScenes: () => setDialog("scenes"),
     onLorebooks: () => setDialog("lorebooks"),
     onNewScene: newScene,
+    onExport: useChatExport(threadId),
     onSearch: search,
     onOpenThemes: () => openDialog("themes", {}),
   };

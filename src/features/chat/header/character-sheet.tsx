@@ -1,4 +1,5 @@
 import ImportIcon from "lucide-react/icons/import";
+import DownloadIcon from "lucide-react/icons/download";
 import FlagIcon from "lucide-react/icons/flag";
 import LayersIcon from "lucide-react/icons/layers";
 import HeartIcon from "lucide-react/icons/heart";
@@ -13,6 +14,7 @@ import { useRef } from "react";
 import { useToggleFavorite } from "#src/data/favorite/mutations.ts";
 import { labels } from "#src/domain/messages.ts";
 import { shownMessageCount } from "#src/domain/message-count.ts";
+import { exportFormats, texts } from "#src/domain/texts.ts";
 import { smallVeil } from "#src/parts/veil/veil.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Drawer } from "#src/ui/drawer/drawer.tsx";
@@ -80,6 +82,7 @@ export function CharacterSheet(props: CharacterSheetProps) {
       </div>
       <SheetItem icon={<LayersIcon />} label={labels.selectVariants} onPress={then(props.onPickVariant)} />
       <SheetItem icon={<SlidersHorizontalIcon />} label={labels.modelSettings} onPress={then(props.onOpenModels)} />
+      {hasEverything && <SheetItem icon={<FlagIcon />} label={labels.reportCharacter} onPress={then(props.onReport)} />}
       {props.onSearch !== null && (
         <SheetItem icon={<SearchIcon />} label={chatTexts.search} onPress={then(props.onSearch)} />
       )}
@@ -95,7 +98,15 @@ export function CharacterSheet(props: CharacterSheetProps) {
           <SheetItem icon={<SwatchBookIcon />} label={chatTexts.themes} onPress={then(props.onOpenThemes)} />
           <SheetItem icon={<SquarePenIcon />} label={chatTexts.newChat} onPress={then(props.onNewChat)} />
           <SheetItem icon={<ImportIcon />} label={chatTexts.importChat} onPress={then(props.onImport)} />
-          <SheetItem icon={<FlagIcon />} label={labels.reportCharacter} onPress={then(props.onReport)} />
+          {props.onExport !== null &&
+            exportFormats.map(([format, label]) => (
+              <SheetItem
+                key={format}
+                icon={<DownloadIcon />}
+                label={`${texts.threads.exportAs} ${label}`}
+                onPress={then(() => props.onExport?.(format))}
+              />
+            ))}
         </>
       )}
     </Drawer>

@@ -6,6 +6,8 @@ import SearchIcon from "lucide-react/icons/search";
 import SlidersHorizontalIcon from "lucide-react/icons/sliders-horizontal";
 import type { ReactElement } from "react";
 import { labels } from "#src/domain/messages.ts";
+import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
+import { ExportItems } from "#src/parts/export-items/export-items.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
 import { chatTexts } from "../chat-texts.ts";
 import { menuFact } from "./header-looks.ts";
@@ -16,10 +18,12 @@ export type ChatMenuActions = {
   onOpenModels: () => void;
   /** Null without a thread to search. */
   onSearch?: (() => void) | null;
-  /** Starts a chat from a transcript. Like the report, not in the header's menu. */
-  onImport?: () => void;
-  /** The header's menu has no report (RES-20). */
+  /** The header's menu has no report (RES-20), nor what follows. */
   onReport?: () => void;
+  /** Downloads the chat; null without a thread. */
+  onExport?: ((format: ExportFormat) => void) | null;
+  /** Starts a chat from a transcript. */
+  onImport?: () => void;
 };
 
 export type ChatMenuProps = ChatMenuActions & { trigger: ReactElement; count: number };
@@ -31,8 +35,9 @@ export function ChatMenu({
   onPickVariant,
   onOpenModels,
   onSearch = null,
-  onImport,
   onReport,
+  onExport = null,
+  onImport,
 }: ChatMenuProps) {
   return (
     <Menu trigger={trigger} isOpenAtFirst>
@@ -47,6 +52,13 @@ export function ChatMenu({
       <MenuItem icon={<SlidersHorizontalIcon />} onSelect={onOpenModels}>
         {labels.modelSettings}
       </MenuItem>
+      {onReport !== undefined && (
+        <MenuItem icon={<FlagIcon />} tone="danger" onSelect={onReport}>
+          {labels.reportCharacter}
+        </MenuItem>
+      )}
+      {/* Ours come after what the specification names. */}
+      {onReport !== undefined && <MenuSeparator />}
       {onSearch !== null && (
         <MenuItem icon={<SearchIcon />} onSelect={onSearch}>
           {chatTexts.search}
@@ -57,11 +69,7 @@ export function ChatMenu({
           {chatTexts.importChat}
         </MenuItem>
       )}
-      {onReport !== undefined && (
-        <MenuItem icon={<FlagIcon />} tone="danger" onSelect={onReport}>
-          {labels.reportCharacter}
-        </MenuItem>
-      )}
+      {onExport !== null && <ExportItems onExport={onExport} />}
     </Menu>
   );
 }
