@@ -230,6 +230,7 @@ export const texts = {
   },
   groups: {
     changeFailed: "The group could not be changed.",
+    deleteFailed: "The group could not be deleted.",
     directFailed: "This could not be changed. Please try again.",
     startFailed: "The new scene could not be started.",
   },

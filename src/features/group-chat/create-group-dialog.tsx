@@ -139,6 +139,11 @@ function PublicSwitch({ group }: { group: GroupEditor }) {
   );
 }
 
+function Lorebooks({ group: { editor } }: { group: GroupEditor }) {
+  const picked = useWatch({ control: editor.control, name: "lorebooks" });
+  return <LorebookField picked={picked} onChange={(books) => editor.change("lorebooks", books)} />;
+}
+
 /** Name, lorebooks and what the scene is about: all optional (GROUP-03). */
 function StoryFields({ group, isMobile }: { group: GroupEditor; isMobile: boolean }) {
   const { editor } = group;
@@ -152,7 +157,7 @@ function StoryFields({ group, isMobile }: { group: GroupEditor; isMobile: boolea
           note={texts.optional}
           autoComplete="off"
         />
-        <LorebookField group={group} />
+        <Lorebooks group={group} />
       </div>
       <TextField
         editor={editor}

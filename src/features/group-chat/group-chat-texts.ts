@@ -15,6 +15,12 @@ export const groupChatTexts = {
     systemPrompt: "System prompt",
     alwaysActiveSystemPrompt: "Always-active prompt",
   },
+  edit: {
+    title: "Edit group",
+    lead: "Replies from now on follow this. The cast stays as it is.",
+    nameHelp: (members: string) => `Without one it is called ${members}.`,
+    save: texts.actions.save,
+  },
   alwaysHint: "Kept in every reply",
   tabs: { label: "Whose" },
   characters: {

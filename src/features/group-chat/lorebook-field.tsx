@@ -2,7 +2,6 @@ import BookOpenIcon from "lucide-react/icons/book-open";
 import PlusIcon from "lucide-react/icons/plus";
 import XIcon from "lucide-react/icons/x";
 import { useId, useState } from "react";
-import { useWatch } from "react-hook-form";
 import { limits } from "#src/domain/limits.ts";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
@@ -11,7 +10,6 @@ import { groupChatTexts } from "./group-chat-texts.ts";
 import type { PickedLorebook } from "./group-draft.ts";
 import { LorebookCount } from "./lorebook-count.tsx";
 import { LorebookPickerDialog } from "./lorebook-picker-dialog.tsx";
-import type { GroupEditor } from "./use-group-editor.ts";
 
 const label = css({ display: "flex", gap: "1.5", mb: "7px", textStyle: "label" });
 const box = css({
@@ -52,15 +50,19 @@ const chip = css({
   "& bdi": { truncate: true },
 });
 
+export type LorebookFieldProps = {
+  picked: readonly PickedLorebook[];
+  onChange: (picked: PickedLorebook[]) => void;
+};
+
 /** The lorebooks of a group, with the way to the picker (GROUP-11). */
-export function LorebookField({ group: { editor } }: { group: GroupEditor }) {
+export function LorebookField({ picked, onChange }: LorebookFieldProps) {
   const words = groupChatTexts.lorebooks;
   const id = useId();
   const [isPicking, setIsPicking] = useState(false);
-  const picked = useWatch({ control: editor.control, name: "lorebooks" });
   const toggle = (book: PickedLorebook) => {
     const others = picked.filter((one) => one.id !== book.id);
-    editor.change("lorebooks", others.length < picked.length ? others : [...picked, book]);
+    onChange(others.length < picked.length ? others : [...picked, book]);
   };
   return (
     <div role="group" aria-labelledby={id} data-many={picked.length > 1 || undefined}>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { lazy, useMemo } from "react";
 import { groupChatQuery } from "#src/data/group-chat/queries.ts";
 import { newestPageQuery } from "#src/data/reply/message-pages.ts";
 import { threadQuery } from "#src/data/thread/queries.ts";
@@ -12,6 +12,10 @@ import { nameOfGroup } from "#src/features/chat/group/group-texts.ts";
 import { NoScene } from "#src/features/chat/no-scene.tsx";
 import { RoomPage } from "#src/features/chat/room-page.tsx";
 import { isMissing } from "#src/http/api-error.ts";
+
+const EditGroupDialog = lazy(async () => ({
+  default: (await import("#src/features/group-chat/edit-group-dialog.tsx")).EditGroupDialog,
+}));
 
 export type GroupChattingScreenProps = {
   threadId: string | null;
@@ -50,6 +54,8 @@ function Group({ threadId, groupId, messageId }: GroupProps) {
           user={user.data}
           openAt={messageId}
           chatKey={threadId}
+          EditDialog={EditGroupDialog}
+          onDeleted={() => void navigate({ to: "/myconversation" })}
           onOpenThread={(id) => void navigate(chatLink(chatOfThread({ id, characterId: null, groupId })))}
         />
       )}

@@ -151,20 +151,6 @@ export const MemberGone = meta.story({
   },
 });
 
-export const Renamed = meta.story({
-  play: async () => {
-    await isOpen();
-    await userEvent.click(screen.getByRole("button", { name: "More" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Rename group" }));
-    const field = await screen.findByRole("textbox", { name: /Group name/ });
-    await expect(field).toHaveValue("The Night Bakery");
-    await userEvent.clear(field);
-    await userEvent.type(field, "The Last Oven");
-    await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    await expect(await screen.findByRole("heading", { level: 1, name: "The Last Oven" })).toBeVisible();
-  },
-});
-
 export const Tablet = meta.story({
   ...ofFive,
   globals: { viewport: { value: "tablet" } },

@@ -108,7 +108,14 @@ export const InGroupChat = meta.story({
       await expect(await top.findByRole("button", { name })).toBeVisible();
     for (const name of ["Create", "Favourite", "Share"]) await expect(top.queryByRole("button", { name })).toBeNull();
     await userEvent.click(top.getByRole("button", { name: "More" }));
-    for (const name of ["Search in this chat", "Scenes of this group", "New scene", "Lorebooks", "Rename group"])
+    for (const name of [
+      "Search in this chat",
+      "Scenes of this group",
+      "New scene",
+      "Lorebooks",
+      "Edit group",
+      "Delete group",
+    ])
       await expect(await screen.findByRole("menuitem", { name })).toBeVisible();
   },
 });

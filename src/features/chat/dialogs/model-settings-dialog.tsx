@@ -19,6 +19,7 @@ export type ModelSettingsDialogProps = {
   threadId: string | null;
   currentModelId: string | null;
   variantId: string | null;
+  isGroup?: boolean;
   onClose: () => void;
   /** The model was changed; the header shows it for about 4 s (SWAP-07). */
   onSwapped: () => void;
@@ -52,13 +53,14 @@ export function ModelSettingsDialog({
   threadId,
   currentModelId,
   variantId,
+  isGroup = false,
   onClose,
   onSwapped,
 }: ModelSettingsDialogProps) {
   const isNarrow = useMedia(mobileQuery);
   const [tab, setTab] = useState("model");
   const [level, setLevel] = useState<PreferenceLevel>(threadId === null ? "character" : "thread");
-  const levels = usePreferenceLevels(user, characterId, threadId);
+  const levels = usePreferenceLevels(user, characterId, threadId, isGroup);
   return (
     <Dialog onClose={onClose} title={labels.modelSettings} size="lg" isFlush className={frame}>
       <Tabs value={tab} onChange={setTab} look={isNarrow ? "strip" : "side"} className={body}>
@@ -82,6 +84,7 @@ export function ModelSettingsDialog({
             threadId={threadId}
             currentModelId={currentModelId}
             variantId={variantId}
+            isGroup={isGroup}
             isFree={user.userSubscription.subscription.tier === freeTier}
             onSwapped={onSwapped}
           />
@@ -94,7 +97,6 @@ export function ModelSettingsDialog({
               level={level}
               onLevel={setLevel}
               characterName={characterName}
-              hasThread={threadId !== null}
             />
           </TabPanel>
         ))}

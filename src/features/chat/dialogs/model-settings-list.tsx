@@ -31,6 +31,8 @@ export type ModelSettingsListProps = {
   threadId: string | null;
   currentModelId: string | null;
   variantId: string | null;
+  /** The model is then the chat's alone. */
+  isGroup?: boolean;
   /** The free tier has no pro models. */
   isFree: boolean;
   onSwapped: () => void;
@@ -42,6 +44,7 @@ export function ModelSettingsList({
   threadId,
   currentModelId,
   variantId,
+  isGroup = false,
   isFree,
   onSwapped,
 }: ModelSettingsListProps) {
@@ -55,7 +58,7 @@ export function ModelSettingsList({
   const found = (models.data ?? []).filter((model) => isFound(text, model.modelName, model.description));
 
   function choose(aiModelId: string) {
-    if (swap.isPending || variantId === null || aiModelId === currentModelId) return;
+    if (swap.isPending || (variantId === null && !isGroup) || aiModelId === currentModelId) return;
     swap.mutate({ characterId, threadId, aiModelId, variantId });
   }
 

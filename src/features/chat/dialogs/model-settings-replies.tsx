@@ -1,7 +1,6 @@
 import { useId } from "react";
 import {
   levelsBeyond,
-  preferenceLevels,
   resolvePreference,
   type Preference,
   type PreferenceLevel,
@@ -42,22 +41,13 @@ export type ModelSettingsRepliesProps = {
   level: PreferenceLevel;
   onLevel: (level: PreferenceLevel) => void;
   characterName: string;
-  /** A chat without a thread has no level of its own yet. */
-  hasThread: boolean;
 };
 
 /**
  * One of the five preferences on one of three levels: the effective value, where it comes from, and this level's choice
  * (GAP-60, GAP-136).
  */
-export function ModelSettingsReplies({
-  question,
-  levels,
-  level,
-  onLevel,
-  characterName,
-  hasThread,
-}: ModelSettingsRepliesProps) {
+export function ModelSettingsReplies({ question, levels, level, onLevel, characterName }: ModelSettingsRepliesProps) {
   const id = useId();
   const labelOf = (value: string) => question.options[value]?.label ?? value;
   const effective = resolvePreference(question.key, levels.byLevel);
@@ -68,19 +58,18 @@ export function ModelSettingsReplies({
       {() => (
         <div className={pane}>
           <div className={chips} role="group" aria-label={modelTexts.appliesTo}>
-            {preferenceLevels
-              .filter((offered) => offered !== "thread" || hasThread)
-              .map((offered) => (
-                <Chip key={offered} isPressed={offered === level} onClick={() => onLevel(offered)}>
-                  {offered === "character" ? modelTexts.levels.character(characterName) : modelTexts.levels[offered]}
-                </Chip>
-              ))}
+            {levels.offered.map((offered) => (
+              <Chip key={offered} isPressed={offered === level} onClick={() => onLevel(offered)}>
+                {offered === "character" ? modelTexts.levels.character(characterName) : modelTexts.levels[offered]}
+              </Chip>
+            ))}
           </div>
           <p id={id} className={now} aria-live="polite">
             <CueMark />
             <span>
               {modelTexts.inEffect}: <strong>{labelOf(effective.value)}</strong>,{" "}
               {sourceText(effective.source, characterName)}
+              {levels.isGroup && effective.source !== "thread" && `. ${modelTexts.ownBefore}`}
             </span>
           </p>
           <PreferenceChoices

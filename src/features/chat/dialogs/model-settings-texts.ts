@@ -35,6 +35,7 @@ export const modelTexts = {
     user: "chosen for every character",
     default: "the default",
   },
+  ownBefore: "A member with a choice of its own keeps that.",
   inEffect: "Here now",
   open: "Leave it open",
   openHelp: (value: string, source: string) => `Then it is “${value}”, ${source}.`,

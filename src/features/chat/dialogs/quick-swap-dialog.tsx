@@ -17,6 +17,8 @@ export type QuickSwapDialogProps = {
   threadId: string | null;
   currentModelId: string | null;
   variantId: string | null;
+  /** The model is then the chat's alone. */
+  isGroup?: boolean;
   onClose: () => void;
   /** The swap is done; the header shows it for about 4 s (SWAP-07). */
   onSwapped: () => void;
@@ -33,6 +35,7 @@ export function QuickSwapDialog({
   threadId,
   currentModelId,
   variantId,
+  isGroup = false,
   onClose,
   onSwapped,
   onOpenModels,
@@ -41,7 +44,7 @@ export function QuickSwapDialog({
   const swap = useSwapModel(onSwapped);
 
   function choose(model: FavoriteAiModel) {
-    if (swap.isPending || variantId === null) return;
+    if (swap.isPending || (variantId === null && !isGroup)) return;
     if (model.id === currentModelId) return onClose();
     swap.mutate({ characterId, threadId, aiModelId: model.id, variantId }, { onSuccess: onClose });
   }

@@ -3,6 +3,7 @@ import { chatConfigQuery } from "#src/data/thread/queries.ts";
 import { useSavePreference } from "#src/data/chat-config/save-preference.ts";
 import { useSaveResponsePreferences } from "#src/data/user/mutations.ts";
 import {
+  preferenceLevels,
   preferenceQuestions,
   resolvePreference,
   type PreferenceChange,
@@ -13,15 +14,18 @@ import {
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { joinQueries } from "#src/ui/feedback/view-query.ts";
 
-/** The five preferences as set by thread, character and user, and a setter for each level (GAP-136). */
-export function usePreferenceLevels(user: UserInfo, characterId: string, threadId: string | null) {
-  const ofCharacter = useQuery(chatConfigQuery(characterId, null));
+/**
+ * The five preferences as set by thread, character and user, and a setter for each level offered (GAP-136). A group has
+ * several characters, so the level of one of them is not offered there.
+ */
+export function usePreferenceLevels(user: UserInfo, characterId: string, threadId: string | null, isGroup: boolean) {
+  const ofCharacter = useQuery({ ...chatConfigQuery(characterId, null), enabled: !isGroup });
   const ofThread = useQuery({ ...chatConfigQuery(characterId, threadId), enabled: threadId !== null });
   const save = useSavePreference();
   const saveForAll = useSaveResponsePreferences();
   const byLevel: PreferencesByLevel = {
     thread: threadId === null ? null : ofThread.data?.responsePreferences,
-    character: ofCharacter.data?.responsePreferences,
+    character: isGroup ? null : ofCharacter.data?.responsePreferences,
     user,
   };
 
@@ -33,7 +37,12 @@ export function usePreferenceLevels(user: UserInfo, characterId: string, threadI
   return {
     byLevel,
     change,
-    query: joinQueries(threadId === null ? { ofCharacter } : { ofCharacter, ofThread }),
+    isGroup,
+    // A chat without a thread has no level of its own yet.
+    offered: preferenceLevels.filter((level) =>
+      level === "thread" ? threadId !== null : level === "user" || !isGroup,
+    ),
+    query: joinQueries({ ...(!isGroup && { ofCharacter }), ...(threadId !== null && { ofThread }) }),
   };
 }
 

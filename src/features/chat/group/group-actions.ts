@@ -5,7 +5,10 @@ export type GroupActions = {
   /** The number of messages; null while it is not known. */
   readonly messageCount: number | null;
   /** Null where somebody else owns the group. */
-  readonly onRename: (() => void) | null;
+  readonly onEdit: (() => void) | null;
+  /** Null where somebody else owns the group. */
+  readonly onDelete: (() => void) | null;
+  readonly onOpenModels: () => void;
   readonly onScenes: () => void;
   readonly onLorebooks: () => void;
   readonly onNewScene: () => void;

@@ -3,7 +3,9 @@ import ClapperboardIcon from "lucide-react/icons/clapperboard";
 import MessagesSquareIcon from "lucide-react/icons/messages-square";
 import PencilIcon from "lucide-react/icons/pencil";
 import SearchIcon from "lucide-react/icons/search";
+import SlidersHorizontalIcon from "lucide-react/icons/sliders-horizontal";
 import SquarePenIcon from "lucide-react/icons/square-pen";
+import Trash2Icon from "lucide-react/icons/trash-2";
 import type { ReactElement } from "react";
 import { shownMessageCount } from "#src/domain/message-count.ts";
 import { ExportItems } from "#src/parts/export-items/export-items.tsx";
@@ -39,9 +41,17 @@ export function GroupMenu({ trigger, ...actions }: GroupMenuProps) {
       <MenuItem icon={<BookOpenIcon />} onSelect={actions.onLorebooks}>
         {groupTexts.lorebooks}
       </MenuItem>
-      {actions.onRename !== null && (
-        <MenuItem icon={<PencilIcon />} onSelect={actions.onRename}>
-          {groupTexts.rename}
+      <MenuItem icon={<SlidersHorizontalIcon />} onSelect={actions.onOpenModels}>
+        {groupTexts.models}
+      </MenuItem>
+      {actions.onEdit !== null && (
+        <MenuItem icon={<PencilIcon />} onSelect={actions.onEdit}>
+          {groupTexts.edit}
+        </MenuItem>
+      )}
+      {actions.onDelete !== null && (
+        <MenuItem icon={<Trash2Icon />} tone="danger" onSelect={actions.onDelete}>
+          {groupTexts.delete}
         </MenuItem>
       )}
       {actions.onExport !== null && <ExportItems onExport={actions.onExport} />}

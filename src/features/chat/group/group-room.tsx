@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { openDialog } from "#src/client-state/dialogs.ts";
+import { aiModelsQuery } from "#src/data/ai-model/queries.ts";
 import { threadQuery } from "#src/data/thread/queries.ts";
 import { chatOf } from "#src/data/reply/chat-store.ts";
 import type { GroupChat as GroupSource } from "#src/domain/chat-source.ts";
+import { times } from "#src/domain/limits.ts";
 import type { GroupChat } from "#src/generated/api/model/groupChat.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
@@ -12,10 +14,12 @@ import { ChatRoom } from "../chat-room.tsx";
 import { useChatPersona } from "../composer/use-chat-persona.ts";
 import { useChatExport } from "../header/use-chat-export.ts";
 import { useChatSearch } from "../dialogs/use-chat-search.ts";
+import { ModelPill } from "../header/model-pill.tsx";
+import { useBriefFlag } from "../header/use-brief-flag.ts";
 import type { ConversationLogHandle } from "../log/conversation-log.tsx";
 import { useThreadRows } from "../log/use-thread-rows.ts";
 import { useCast } from "../use-cast.ts";
-import { GroupDialogs, type GroupDialogName } from "./group-dialogs.tsx";
+import { type EditDialog, GroupDialogs, type GroupDialogName } from "./group-dialogs.tsx";
 import { GroupHeader } from "./group-header.tsx";
 import { groupTexts, nameOfGroup } from "./group-texts.ts";
 import { GroupTools } from "./group-tools.tsx";
@@ -36,10 +40,22 @@ export type GroupRoomProps = {
   chatKey: string;
   /** Opens another thread of this group. */
   onOpenThread: (threadId: string) => void;
+  EditDialog: EditDialog;
+  /** The group has been deleted here. */
+  onDeleted: () => void;
 };
 
 /** The room of a group chat: the conversation's room, with several speakers who can be directed. */
-export function GroupRoom({ source, group, thread: opened, user, onOpenThread, ...opening }: GroupRoomProps) {
+export function GroupRoom({
+  source,
+  group,
+  thread: opened,
+  user,
+  onOpenThread,
+  EditDialog,
+  onDeleted,
+  ...opening
+}: GroupRoomProps) {
   const { threadId } = source;
   const { members } = group;
   const chat = useMemo(() => chatOf(source), [source]);
@@ -58,9 +74,17 @@ export function GroupRoom({ source, group, thread: opened, user, onOpenThread, .
   const newScene = useNewScene(group.id, onOpenThread);
   const log = useRef<ConversationLogHandle>(null);
   const name = nameOfGroup(group);
+  const models = useQuery({ ...aiModelsQuery(), enabled: thread.aiModelId !== null });
+  const modelName =
+    thread.aiModelId === null
+      ? groupTexts.ownModels
+      : (models.data?.find(({ id }) => id === thread.aiModelId)?.modelName ?? null);
+  const indicator = useBriefFlag(times.quickSwapIndicator);
   const menu = {
     messageCount: thread.messageCount,
-    onRename: group.isOwned ? () => setDialog("rename") : null,
+    onEdit: group.isOwned ? () => setDialog("edit") : null,
+    onDelete: group.isOwned ? () => setDialog("delete") : null,
+    onOpenModels: () => setDialog("models"),
     onScenes: () => setDialog("scenes"),
     onLorebooks: () => setDialog("lorebooks"),
     onNewScene: newScene,
@@ -100,7 +124,11 @@ export function GroupRoom({ source, group, thread: opened, user, onOpenThread, .
             isNamed={group.groupName !== ""}
             players={direction.players}
             isNarrow={isNarrow}
-            model={null}
+            model={
+              modelName !== null && (
+                <ModelPill name={modelName} isSwapped={indicator.isOn} onPress={() => setDialog("swap")} />
+              )
+            }
             onMembers={hasRail || isNarrow ? null : openMembers}
           />
           {isNarrow && <MembersStrip direction={direction} onOpen={openMembers} />}
@@ -115,6 +143,11 @@ export function GroupRoom({ source, group, thread: opened, user, onOpenThread, .
           name={name}
           threadId={threadId}
           direction={direction}
+          user={user}
+          modelId={thread.aiModelId}
+          onSwapped={indicator.show}
+          EditDialog={EditDialog}
+          onDeleted={onDeleted}
           isNarrow={isNarrow}
           onNewScene={newScene}
           onGoTo={(messageId) => log.current?.goTo(messageId)}

@@ -1,3 +1,4 @@
+import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { GroupChat } from "#src/generated/api/model/groupChat.ts";
 import type { ReplyMode } from "#src/generated/api/model/replyMode.ts";
@@ -46,11 +47,13 @@ export const groupTexts = {
   noLorebooks: "No lorebooks",
   noLorebooksHelp: "This group knows only what its characters know.",
   entries: (count: number) => (count === 1 ? "1 entry" : `${count} entries`),
-  rename: "Rename group",
-  nameLabel: "Group name",
-  nameHelp: (members: string) => `Without one it is called ${members}.`,
-  save: texts.actions.save,
-  cancel: texts.actions.cancel,
+  edit: "Edit group",
+  models: labels.modelSettings,
+  ownModels: "Each their own",
+  delete: "Delete group",
+  deleteQuestion: (name: string) => `Delete ${name}?`,
+  deleteHelp: "All its scenes go with it. For 30 days Recently deleted can bring them back.",
+  deleted: (name: string) => `${name} deleted`,
   close: texts.actions.close,
 } as const;
 

@@ -1,0 +1,180 @@
+import { expect, screen, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import type { Backend } from "#mocks/backend/backend.ts";
+import { brokenBy, chooseInMenu, isOpen } from "#src/test-support/conversation-steps.ts";
+import { all, groupAt, withScene } from "#src/test-support/group-steps.ts";
+import { userEvent } from "#src/test-support/hand.ts";
+import { listenToRequests } from "#src/test-support/sent-bodies.ts";
+import { onMobile, press } from "#src/test-support/story-steps.tsx";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
+
+let played: Backend | undefined;
+
+/** What a group is made of, changed in its own chat: texts, lorebooks, model, replies; and its end (GAP-60, GAP-138). */
+const meta = preview.meta({
+  title: "Pages/Group chat/Settings",
+  parameters: {
+    world: "groups",
+    change: all(withScene("night-bakery"), (backend: Backend) => void (played = backend)),
+  },
+  render: () => <ScreenAt path={groupAt("night-bakery")} />,
+});
+
+async function choose(entry: string) {
+  await isOpen();
+  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  await chooseInMenu(entry);
+}
+const thread = () => played?.context.state.threads.get("thread-night-bakery");
+/** The pill, or on a phone its icon. */
+const pill = async (name: string) => {
+  const found = await screen.findAllByRole("button", { name: `Swap model: ${name}` });
+  const shown = found.find((one) => one.checkVisibility());
+  if (shown === undefined) throw new Error(`no button swaps ${name}`);
+  return shown;
+};
+
+/** Only what was changed is sent; the cast stays. */
+export const Edited = meta.story({
+  play: async () => {
+    const sent = listenToRequests();
+    await choose("Edit group");
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit group" }));
+    const field = await dialog.findByRole("textbox", { name: /Group name/ });
+    await expect(field).toHaveValue("The Night Bakery");
+    await userEvent.clear(field);
+    await userEvent.type(field, "The Last Oven");
+    const scenario = dialog.getByRole("textbox", { name: /Scenario/ });
+    await userEvent.clear(scenario);
+    await userEvent.type(scenario, "Snow against the door.");
+    await press(dialog.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByRole("heading", { level: 1, name: "The Last Oven" })).toBeVisible();
+    await expect(sent("/api/v1/groupChats/edit/group-night-bakery")).toEqual([
+      { groupName: "The Last Oven", scenario: "Snow against the door." },
+    ]);
+  },
+});
+
+export const LorebookAdded = meta.story({
+  play: async () => {
+    await choose("Edit group");
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit group" }));
+    const before = played?.context.state.groupChats.get("group-night-bakery")?.lorebookIds.length ?? 0;
+    await press(await dialog.findByRole("button", { name: "Choose lorebooks" }));
+    const picker = within(await screen.findByRole("dialog", { name: "Choose lorebooks" }));
+    const [book] = await picker.findAllByRole("button", { pressed: false });
+    await press(book as HTMLElement);
+    await press(picker.getByRole("button", { name: "Done" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Choose lorebooks" })).toBeNull());
+    await press(dialog.getByRole("button", { name: "Save" }));
+    await waitFor(() =>
+      expect(played?.context.state.groupChats.get("group-night-bakery")?.lorebookIds).toHaveLength(before + 1),
+    );
+  },
+});
+
+/** The dialog stays with all that was typed. */
+export const EditFailed = meta.story({
+  parameters: { faults: brokenBy("editGroupChat", { status: 500, times: 1 }) },
+  play: async () => {
+    await choose("Edit group");
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit group" }));
+    const scenario = await dialog.findByRole("textbox", { name: /Scenario/ });
+    await userEvent.clear(scenario);
+    await userEvent.type(scenario, "Fog.");
+    await press(dialog.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByText("The group could not be changed.")).toBeVisible();
+    await expect(scenario).toHaveValue("Fog.");
+    await press(dialog.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+/** The chat is left, and Undo brings the group back with its scenes. */
+export const Deleted = meta.story({
+  play: async () => {
+    // Undo shows for three seconds, too short on a busy machine.
+    toaster.pause();
+    await choose("Delete group");
+    const question = within(await screen.findByRole("alertdialog", { name: "Delete The Night Bakery?" }));
+    await press(await question.findByRole("button", { name: "Delete group" }));
+    await expect(await screen.findByRole("heading", { level: 1, name: "My conversations" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("main")).not.toHaveTextContent("The Night Bakery"));
+    await expect(await screen.findByText(/^The Night Bakery deleted/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await expect(await screen.findByText("Brought back")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("main")).toHaveTextContent("The Night Bakery"));
+    toaster.resume();
+  },
+});
+
+export const DeleteFailed = meta.story({
+  parameters: { faults: brokenBy("deleteGroupChat", { status: 500, times: 1 }) },
+  play: async () => {
+    await choose("Delete group");
+    const question = within(await screen.findByRole("alertdialog", { name: "Delete The Night Bakery?" }));
+    await press(await question.findByRole("button", { name: "Delete group" }));
+    await expect(await screen.findByText("The group could not be deleted.")).toBeVisible();
+    await press(question.getByRole("button", { name: "Cancel" }));
+    await expect(await screen.findByRole("heading", { level: 1, name: "The Night Bakery" })).toBeVisible();
+  },
+});
+
+/** The model is this chat's: what the members use elsewhere stays. */
+export const ModelOfTheGroup = meta.story({
+  play: async () => {
+    const sent = listenToRequests();
+    await isOpen();
+    await userEvent.click(await pill("Each their own"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Quick Swap Pinned Models" }));
+    await press(await dialog.findByRole("button", { name: /Nightingale Large/ }));
+    await expect(await pill("Nightingale Large")).toBeVisible();
+    await expect(sent("/api/v1/aiModel/select")).toEqual([]);
+    await expect(thread()?.aiModelId).not.toBeNull();
+  },
+});
+
+/** In a group a preference is set for this chat or for every character, not for one of several. */
+export const RepliesOfTheGroup = meta.story({
+  play: async () => {
+    await choose("Model Settings");
+    const dialog = within(await screen.findByRole("dialog", { name: "Model Settings" }));
+    await userEvent.click(await dialog.findByRole("tab", { name: /Tense/ }));
+    const levels = within(await dialog.findByRole("group", { name: "Applies to" }));
+    await expect(levels.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "This chat",
+      "Every character",
+    ]);
+    await userEvent.click(await dialog.findByRole("radio", { name: /^Present/ }));
+    await waitFor(() => expect(thread()?.preferences.narrationTense).toBe("present"));
+    await expect(await dialog.findByText(/chosen for this chat/)).toBeVisible();
+  },
+});
+
+/** Somebody else's public group is played, and left as it is. */
+export const OfAnother = meta.story({
+  parameters: {
+    change: all(withScene("night-bakery"), ({ context: { state } }: Backend) => {
+      const group = state.groupChats.get("group-night-bakery");
+      if (group) state.groupChats.put({ ...group, isPublic: true, userId: "user-wren" });
+    }),
+  },
+  play: async () => {
+    await isOpen();
+    await userEvent.click(screen.getByRole("button", { name: "More" }));
+    await expect(await screen.findByRole("menuitem", { name: "Model Settings" })).toBeVisible();
+    for (const name of ["Edit group", "Delete group"])
+      await expect(screen.queryByRole("menuitem", { name })).toBeNull();
+  },
+});
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  play: async () => {
+    await isOpen();
+    await userEvent.click(await pill("Each their own"));
+    await expect(await screen.findByRole("dialog", { name: "Quick Swap Pinned Models" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
