@@ -34,6 +34,7 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
   editMessage: { path: `/api/v1/chat/messages/${message}`, body: { content: "x", as: "replace", revision: 1 } },
   deleteMessage: { path: `/api/v1/chat/messages/${message}?scope=one` },
   getMessagePrompt: { path: `/api/v1/chat/messages/${message}/prompt` },
+  getMessageLore: { path: `/api/v1/chat/messages/${message}/lore` },
   chooseAlternate: {
     path: `/api/v1/chat/messages/${message}/alternates/choose`,
     body: { alternateId: `${message}-1` },

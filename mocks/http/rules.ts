@@ -89,7 +89,7 @@ import {
   stopReply,
 } from "../backend/rules/reply.ts";
 import { searchMessages } from "../backend/rules/search.ts";
-import { getMessagePrompt } from "../backend/rules/prompt.ts";
+import { getMessageLore, getMessagePrompt } from "../backend/rules/prompt.ts";
 import { cancelSubscription, changeSubscription, listPlans, startCheckout } from "../backend/rules/subscription.ts";
 import { createTheme, deleteTheme, editTheme, listThemes } from "../backend/rules/theme.ts";
 import {
@@ -273,6 +273,7 @@ export const rules = {
   createMessagePicture,
   deleteMessage,
   editMessage,
+  getMessageLore,
   getMessagePrompt,
   impersonate,
   joinReply,

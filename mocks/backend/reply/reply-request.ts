@@ -1,3 +1,4 @@
+import { LoreScanDepthMax } from "#src/generated/zod/schemas/loreScanDepth.zod.ts";
 import { found } from "../refusal.ts";
 import type { Line, Preferences, ReplyRequest, Voice } from "../responder/responder.ts";
 import { modelInUse, nameInChat, personaInUse } from "../selection.ts";
@@ -6,6 +7,8 @@ import type { UserRow, VariantRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { withNamesFilled } from "../views/filled-names.ts";
 import { messagesOf, shownText } from "../views/message-view.ts";
+import { loreInReach } from "./lore-in-reach.ts";
+import { withNames } from "./wording.ts";
 import { groupOf, speakerOf, type Speaker } from "./speaker.ts";
 
 /** How many turns back a responder is told of that does not say how many it wants. */
@@ -69,7 +72,12 @@ function sceneOf(state: State, { user, thread, speaker, before, aiModelId, reads
     others: othersOf(state, user, thread, speaker),
     user: { name: userName, description: persona?.description ?? user.description ?? "" },
     history,
-    lore: [],
+    lore: loreInReach(
+      state,
+      speaker.variant,
+      group,
+      turns.slice(-LoreScanDepthMax).map((row) => shownText(state, row)),
+    ).map((known) => ({ ...known, content: withNames(known.content, { user: userName, char: speaker.name }) })),
     ...(model !== undefined && { model }),
     earlierTurns: Math.max(0, turns.length - reads),
   };

@@ -1,6 +1,7 @@
 import { isoNow, type Context } from "../context.ts";
 import { preferencesFor } from "../preferences.ts";
 import { modelInUse } from "../selection.ts";
+import type { Known } from "../responder/responder.ts";
 import type { AlternateRow, MessageRow, MessageStatus, ReplyRow, ReplyTurnRow, ThreadRow } from "../state/chat-rows.ts";
 import type { UserRow } from "../state/rows.ts";
 import { placesOf, withActive } from "../views/message-view.ts";
@@ -136,12 +137,22 @@ export function endReply(context: Context, reply: ReplyRow, text: string | null,
   context.state.replies.put({ ...reply, waiting: [], state: "done" });
 }
 
-/** Keeps the text so far of the running turn. */
-export function keepText({ state }: Context, { messageId, alternateId }: ReplyTurnRow, text: string): void {
+/** Changes the alternate that a turn writes. */
+function keep({ state }: Context, { messageId, alternateId }: ReplyTurnRow, change: Partial<AlternateRow>): void {
   const message = state.messages.get(messageId);
   if (!message) return;
   state.messages.put({
     ...message,
-    alternates: message.alternates.map((one) => (one.id === alternateId ? { ...one, content: text } : one)),
+    alternates: message.alternates.map((one) => (one.id === alternateId ? { ...one, ...change } : one)),
   });
+}
+
+/** Keeps the text so far of the running turn. */
+export const keepText = (context: Context, turn: ReplyTurnRow, content: string): void =>
+  keep(context, turn, { content });
+
+/** Notes with a turn which lorebook entries it was told. */
+export function keepLore(context: Context, turn: ReplyTurnRow, known: readonly Known[]): void {
+  const lore = known.flatMap(({ told }) => told ?? []);
+  if (lore.length > 0) keep(context, turn, { lore });
 }

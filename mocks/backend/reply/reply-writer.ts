@@ -1,5 +1,6 @@
 import { MessageTextMax } from "#src/generated/zod/schemas/messageText.zod.ts";
 import type { Context } from "../context.ts";
+import type { Known } from "../responder/responder.ts";
 import type { MessageStatus, ReplyRow, ReplyTurnRow } from "../state/chat-rows.ts";
 import { activeOf, countMessages, messageView } from "../views/message-view.ts";
 import type { AfterCommit } from "./after-commit.ts";
@@ -7,7 +8,7 @@ import type { KeptPrompts } from "./kept-prompts.ts";
 import { atMost, replyPieces, WriterCut, WriterFailed } from "./pieces.ts";
 import type { ReplyLog } from "./reply-log.ts";
 import { replyRequest } from "./reply-request.ts";
-import { endReply, endRunningTurn, runningTurn, withNextTurn } from "./reply-rows.ts";
+import { endReply, endRunningTurn, keepLore, runningTurn, withNextTurn } from "./reply-rows.ts";
 import { sentinelOf } from "./sentinel.ts";
 import { nextMemberIds } from "./speaker.ts";
 
@@ -70,6 +71,8 @@ export class ReplyWriter {
   #turn: ReplyTurnRow | undefined;
   #index = 0;
   #text: string;
+  /** What lorebooks tell the running turn. */
+  #known: readonly Known[] = [];
 
   constructor(host: WriterHost, reply: ReplyRow, log: ReplyLog) {
     this.#host = host;
@@ -102,7 +105,10 @@ export class ReplyWriter {
     this.#control.abort(new Error(ending.status));
     const { context, afterCommit } = this.#host;
     const reply = this.#row();
-    if (reply?.state === "running") endReply(context, reply, this.current?.text ?? null, ending.status);
+    if (reply?.state === "running") {
+      if (this.current) keepLore(context, this.current.turn, this.#known);
+      endReply(context, reply, this.current?.text ?? null, ending.status);
+    }
     afterCommit.push(() => this.#tellTo(Infinity, ending.error));
   }
 
@@ -120,6 +126,7 @@ export class ReplyWriter {
       const said = reply.userMessageId ? context.state.messages.get(reply.userMessageId) : undefined;
       const request = replyRequest(context.state, reply, turn, context.responder.reads);
       prompts.keep(turn, request);
+      this.#known = request.lore;
       const pieces = replyPieces(
         { context, request, startedAt: lastAt, signal, note: (sent) => prompts.note(turn, sent) },
         sentinelOf(said && activeOf(said).content, index),
@@ -146,6 +153,8 @@ export class ReplyWriter {
     const { context, afterCommit } = this.#host;
     const reply = this.#row();
     if (reply?.state === "running" && reply.turns.length === index + 1) {
+      const turn = runningTurn(reply);
+      if (turn) keepLore(context, turn, this.#known);
       endRunningTurn(context, reply, this.#text, status);
       context.state.replies.put(withNextTurn(context, reply, new Date(startedAt).toISOString()));
     }

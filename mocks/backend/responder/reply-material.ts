@@ -7,6 +7,7 @@ import { endlessNarration, endlessSpeech } from "./banks/endless.ts";
 import { gestures, weave } from "./banks/weave.ts";
 import type { Genre } from "./genre.ts";
 import type { Dice } from "./prng.ts";
+import type { Known } from "./responder.ts";
 import type { Piece, Scribe, Wanted } from "./scribe.ts";
 import type { UserTurn } from "./user-turn.ts";
 import type { OwnLine, VoiceProfile } from "./voice-profile.ts";
@@ -76,7 +77,7 @@ export function materialFor(options: {
   profile: VoiceProfile;
   turn: UserTurn | null;
   lastReply: string;
-  lore: readonly string[];
+  lore: readonly Known[];
 }): Material {
   const { scribe, dice, genre, profile, turn, lastReply, lore } = options;
   const { bank, ownStory } = genre;
@@ -183,7 +184,7 @@ export function materialFor(options: {
       const own = ofOwnStory(wanted);
       if (own !== null) return own;
       if (wanted !== "narration") {
-        const told = lore.find((entry) => entry.split(/\s+/u).length <= 45);
+        const told = lore.find(({ content }) => content.split(/\s+/u).length <= 45)?.content;
         const said =
           told === undefined
             ? null

@@ -1,3 +1,5 @@
+import type { MessageLore } from "#src/generated/api/model/messageLore.ts";
+
 /**
  * Who writes the replies. The built-in improviser fills this place by default; an OpenAI-compatible endpoint fills it
  * on the HTTP host. Whoever it is gets everything it may know in one plain request and streams text.
@@ -27,6 +29,16 @@ export type Voice = {
   postHistoryInstructions?: string;
 };
 
+/** What a lorebook entry tells; the lightest is dropped first when room is short. */
+export type Known = {
+  content: string;
+  /** Before what is said of the character. */
+  isBefore: boolean;
+  weight: number;
+  /** What is noted of it with the reply. */
+  told?: MessageLore;
+};
+
 /** One turn of the chat so far. `name` is the speaker's display name. */
 export type Line = { role: "user" | "character"; name: string; content: string };
 
@@ -48,8 +60,8 @@ export type ReplyRequest = {
   instruction: string | null;
   /** What the user has typed already; for `impersonate`. */
   draft: string | null;
-  /** Contents of the lorebook entries that fired. */
-  lore: readonly string[];
+  /** The lorebook entries that fired, in their order. */
+  lore: readonly Known[];
   /** The model the chat has chosen, as its endpoint calls it; absent: the responder's own choice. */
   model?: string;
   /** Turns of the chat before the first of `history`. */

@@ -1,4 +1,5 @@
 /** The rows of chats: threads, groups, messages and replies. */
+import type { MessageLore } from "#src/generated/api/model/messageLore.ts";
 import type { ReplyMode } from "#src/generated/api/model/replyMode.ts";
 import type { Preferences } from "../responder/responder.ts";
 import type { StoredPreferences } from "./rows.ts";
@@ -83,6 +84,8 @@ export type AlternateRow = {
   aiModelId: string | null;
   createdAt: string;
   editedAt: string | null;
+  /** Lorebook entries it was told; absent for none. */
+  lore?: readonly MessageLore[];
 };
 
 export type MessageRow = {

@@ -26,10 +26,20 @@ export function withActive(message: MessageRow, change: Partial<AlternateRow>): 
   };
 }
 
+const shownAlternate = ({ id, content, picture, status, aiModelId, createdAt, editedAt }: AlternateRow) => ({
+  id,
+  content,
+  picture,
+  status,
+  aiModelId,
+  createdAt,
+  editedAt,
+});
+
 /** A message as the contract shows it (GAP-122). */
 export function messageView(state: State, row: MessageRow): Message {
   const message = withNamesFilled(state, row);
-  const { content, picture, status } = activeOf(message);
+  const { content, picture, status, lore = [] } = activeOf(message);
   return {
     id: message.id,
     threadId: message.threadId,
@@ -38,13 +48,13 @@ export function messageView(state: State, row: MessageRow): Message {
     memberId: message.memberId,
     characterId: message.characterId,
     personaId: message.personaId,
-    alternates: message.alternates.map((alternate) => ({ ...alternate })),
+    alternates: message.alternates.map(shownAlternate),
     activeAlternate: message.activeAlternate,
     content,
     picture,
     status,
     revision: message.revision,
-    loreEntryIds: [],
+    loreEntryIds: lore.map(({ entryId }) => entryId),
     createdAt: message.createdAt,
   };
 }

@@ -27,14 +27,25 @@ export type ReadBook = {
 };
 
 const mostEntries = 1000;
+/** Nobody nests deeper by hand, nor does a thousand entries have as many values. */
 const deepest = 40;
+const mostValues = 300_000;
 
-/** Whether values are nested deeper than anybody writes by hand; without recursion, since such a file wants to end one. */
-function isTooDeep(value: unknown): boolean {
+/** Whether a file was made to keep us busy. Without recursion, since such a file wants to end one. */
+function isHostile(value: unknown): boolean {
   let level: unknown[] = [value];
+  let count = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest) return true;
-    level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
+    count += level.length;
+    if (depth > deepest || count > mostValues) return true;
+    const next: unknown[] = [];
+    for (const one of level) {
+      if (typeof one !== "object" || one === null) continue;
+      const inside: unknown[] = Object.values(one);
+      if (inside.length + next.length > mostValues) return true;
+      for (const each of inside) next.push(each);
+    }
+    level = next;
   }
   return false;
 }
@@ -107,7 +118,7 @@ function readAs(id: BookFormatId, raw: Raw): ReadBook {
 /** The lorebook in a parsed file of any of the formats; null when it is none of them, or has no entry with content. */
 export function readBookFile(file: unknown): ReadBook | null {
   const raw = rawOf(file);
-  if (!raw || isTooDeep(raw)) return null;
+  if (!raw || isHostile(raw)) return null;
   for (const id of Object.keys(formats) as BookFormatId[]) {
     const book = formats[id].bookIn(raw);
     if (book) {
@@ -121,7 +132,7 @@ export function readBookFile(file: unknown): ReadBook | null {
 /** A card's `character_book`; null when it has no entry with content. */
 export function readCharacterBook(book: unknown): ReadBook | null {
   const raw = rawOf(book);
-  const read = raw && !isTooDeep(raw) ? readAs("character_book", raw) : null;
+  const read = raw && !isHostile(raw) ? readAs("character_book", raw) : null;
   return read && read.book.entries.length > 0 ? read : null;
 }
 

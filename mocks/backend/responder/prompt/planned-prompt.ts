@@ -1,4 +1,4 @@
-import type { Line, PromptMessage, ReplyRequest, Voice } from "../responder.ts";
+import type { Known, Line, PromptMessage, ReplyRequest, Voice } from "../responder.ts";
 import { alternating } from "./alternating.ts";
 import { filled, type MacroValues } from "./macros.ts";
 import { lastReminders, maxTokensFor, preferenceSentences } from "./preference-sentences.ts";
@@ -75,9 +75,8 @@ function systemParts(request: ReplyRequest, values: MacroValues) {
   const original = filled(ours, values);
   const system = speaker.systemPrompt?.trim() ? filled(speaker.systemPrompt, { ...values, original }) : original;
   const wishes = task === "impersonate" ? [] : preferenceSentences(preferences).map(fill);
-  const head = joined([
-    system,
-    wishes.join(" "),
+  const start = joined([system, wishes.join(" ")]);
+  const about = joined([
     section(`About ${values.user}`, fill(user.description)),
     section(`About ${values.char}`, fill(joined([speaker.tagline, speaker.description]))),
     section(`${values.char}'s personality`, fill(speaker.personality)),
@@ -85,14 +84,36 @@ function systemParts(request: ReplyRequest, values: MacroValues) {
     othersText(request, values),
   ]);
   return {
-    head,
-    lore: lore.map(fill),
+    start,
+    about,
+    lore: lore.map((known) => ({ ...known, content: fill(known.content) })),
     examples: section(`How ${values.char} speaks`, fill(speaker.exampleDialogue.replaceAll(/<START>/gi, "***"))),
   };
 }
 
-const systemText = (head: string, lore: readonly string[], examples: string | null): string =>
-  joined([head, section("What is known", lore.join("\n")), examples]);
+const known = (lore: readonly Known[], isBefore: boolean): string =>
+  lore
+    .filter((one) => one.isBefore === isBefore)
+    .map(({ content }) => content)
+    .join("\n");
+
+function systemText(
+  { start, about }: { start: string; about: string },
+  lore: readonly Known[],
+  examples: string | null,
+): string {
+  const before = section("What is known of the world", known(lore, true));
+  return joined([start, before, about, section("What is known", known(lore, false)), examples]);
+}
+
+/** The last one of the least weight goes. */
+function withoutLightest(lore: readonly Known[]): Known[] {
+  const least = Math.min(...lore.map(({ weight }) => weight));
+  return lore.toSpliced(
+    lore.findLastIndex(({ weight }) => weight === least),
+    1,
+  );
+}
 
 /** The newest lines that fit into `budget`, whole, oldest first; those from the place `kept` on always. */
 function newest(lines: readonly PromptMessage[], kept: number, budget: number): PromptMessage[] {
@@ -154,16 +175,15 @@ export function plannedPrompt(request: ReplyRequest, { contextTokens, strictRole
   const room = contextTokens - maxTokens - tokensIn(last) * margin;
   const cost = (text: string) => (tokensIn(text) + 5) * margin;
   const historyCost = lines.reduce((sum, line) => sum + tokensOf(line) * margin, 0);
-  let system = systemText(parts.head, parts.lore, parts.examples);
-  if (cost(system) + historyCost > room) system = systemText(parts.head, parts.lore, null);
+  let system = systemText(parts, parts.lore, parts.examples);
+  if (cost(system) + historyCost > room) system = systemText(parts, parts.lore, null);
   const lastOfUser = history.findLastIndex(({ role }) => role === "user");
   const lastTurn = lines[lastOfUser];
-  for (
-    let kept = parts.lore.length;
-    kept > 0 && cost(system) + (lastTurn ? tokensOf(lastTurn) * margin : 0) > room;
-    kept -= 1
-  )
-    system = systemText(parts.head, parts.lore.slice(0, kept - 1), null);
+  let kept = parts.lore;
+  while (kept.length > 0 && cost(system) + (lastTurn ? tokensOf(lastTurn) * margin : 0) > room) {
+    kept = withoutLightest(kept);
+    system = systemText(parts, kept, null);
+  }
 
   const chat = newest(lines, lastOfUser >= 0 ? lastOfUser : lines.length - 1, room - cost(system));
   const messages: PromptMessage[] = [{ role: "system", content: system }, ...chat];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Line, PromptMessage, ReplyRequest } from "../responder.ts";
+import type { Known, Line, PromptMessage, ReplyRequest } from "../responder.ts";
 import { alternating } from "./alternating.ts";
 import { filled, type MacroValues } from "./macros.ts";
 import { plannedPrompt } from "./planned-prompt.ts";
@@ -8,6 +8,8 @@ import { turnNames } from "./turn-names.ts";
 
 const user = (content: string): Line => ({ role: "user", name: "Mara", content });
 const reply = (content: string): Line => ({ role: "character", name: "Maren", content });
+
+const known = (content: string, weight = 0, isBefore = false): Known => ({ content, weight, isBefore });
 
 const request = (given: Partial<ReplyRequest> = {}): ReplyRequest => ({
   task: "send",
@@ -80,7 +82,7 @@ test("chance is the same for the same seed and place, and not always the same", 
 });
 
 test("the order: system in its fixed parts, the chat, then what models forget", () => {
-  const { messages, includedMessages, totalMessages, maxTokens } = plan({ lore: ["The lamp is cracked."] });
+  const { messages, includedMessages, totalMessages, maxTokens } = plan({ lore: [known("The lamp is cracked.")] });
   expect(messages.map(({ role }) => role)).toEqual(["system", "assistant", "user", "system"]);
   const [system, , turn, last] = messages;
   const order = [
@@ -141,9 +143,9 @@ test("when the chat fills the context, examples go first, then lore, then the ol
   const long = Array.from({ length: 60 }, (_, index) =>
     (index % 2 ? user : reply)(`Turn ${index}. ${"word ".repeat(60)}`),
   );
-  const roomy = plan({ history: long, lore: ["LORE"] }, { contextTokens: 32_000 });
+  const roomy = plan({ history: long, lore: [known("LORE")] }, { contextTokens: 32_000 });
   expect([roomy.includedMessages, roomy.messages[0]?.content.includes("How Maren speaks")]).toEqual([60, true]);
-  const tight = plan({ history: long, lore: ["LORE"], earlierTurns: 40 }, { contextTokens: 2500 });
+  const tight = plan({ history: long, lore: [known("LORE")], earlierTurns: 40 }, { contextTokens: 2500 });
   expect(tight.messages[0]?.content).not.toContain("How Maren speaks");
   expect(tight.messages[0]?.content).toContain("LORE");
   expect(tight.includedMessages).toBeGreaterThan(3);
@@ -154,9 +156,27 @@ test("when the chat fills the context, examples go first, then lore, then the ol
   expect(tokens + tight.maxTokens).toBeLessThanOrEqual(2500);
 });
 
+test("lore stands before or after the character; the lightest goes first when room is short, the later of two equals", () => {
+  const lore = [
+    known("FIRST", 0, true),
+    known("HEAVY ".repeat(60), 5),
+    known("LIGHT ".repeat(60), -1),
+    known("LAST ".repeat(30), 0),
+  ];
+  const roomy = plan({ lore }).messages[0]?.content ?? "";
+  expect(roomy.indexOf("FIRST")).toBeLessThan(roomy.indexOf("About Maren"));
+  expect(roomy.indexOf("HEAVY")).toBeGreaterThan(roomy.indexOf("Scenario"));
+  const told = new Set<string>();
+  for (let contextTokens = 1600; contextTokens > 600; contextTokens -= 20) {
+    const text = plan({ lore }, { contextTokens }).messages[0]?.content ?? "";
+    told.add(["FIRST", "HEAVY", "LIGHT", "LAST"].filter((word) => text.includes(word)).join(" "));
+  }
+  expect([...told]).toEqual(["FIRST HEAVY LIGHT LAST", "FIRST HEAVY LAST", "FIRST HEAVY", "HEAVY", ""]);
+});
+
 test("the newest turn of the user stays whatever it costs, and with it all after it", () => {
   const history = [reply("Old."), user("x ".repeat(5000)), reply("After it.")];
-  const { messages, includedMessages } = plan({ history, lore: ["LORE"] }, { contextTokens: 1000 });
+  const { messages, includedMessages } = plan({ history, lore: [known("LORE")] }, { contextTokens: 1000 });
   expect(includedMessages).toBe(2);
   expect(messages[0]?.content).not.toContain("LORE");
   expect(messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "system"]);

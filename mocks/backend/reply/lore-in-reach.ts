@@ -1,0 +1,57 @@
+import { activeLore, toldText } from "#src/domain/lore/activation.ts";
+import { blankLore } from "#src/domain/lore/blank-lore.ts";
+import type { Known } from "../responder/responder.ts";
+import type { GroupChatRow } from "../state/chat-rows.ts";
+import type { LorebookRow, VariantRow } from "../state/rows.ts";
+import type { State } from "../state/state.ts";
+import { lorebooksOf, readableLorebooks, scanOf } from "../views/lorebook-view.ts";
+
+/** The lorebooks of whoever speaks, and those of the group, as far as its owner may still read them. */
+function booksOf(state: State, variant: VariantRow, group: GroupChatRow | undefined): LorebookRow[] {
+  const owner = state.users.get(group?.userId ?? "");
+  const shared = group && owner ? readableLorebooks(state, owner, group.lorebookIds) : [];
+  return [...new Set([...lorebooksOf(state, variant), ...shared])];
+}
+
+/** What lorebooks tell of these messages, the newest last; each book within its own budget (beyond 5.3). */
+export function loreInReach(
+  state: State,
+  variant: VariantRow,
+  group: GroupChatRow | undefined,
+  messages: readonly string[],
+): Known[] {
+  const found = booksOf(state, variant, group).flatMap((book) => {
+    const entries = book.entries.map((entry) => ({ ...blankLore.entry, ...entry }));
+    return activeLore({ ...scanOf(book), entries: entries.map(plain) }, messages).active.map(
+      ({ entry, wake, tokens }) => ({
+        order: entry.order,
+        known: {
+          content: toldText(entry.content),
+          isBefore: entry.position === "before",
+          weight: entry.isConstant ? Infinity : entry.priority,
+          told: {
+            entryId: entry.id,
+            name:
+              entry.name ||
+              Array.from(entry.keys[0] ?? "")
+                .slice(0, 100)
+                .join(""),
+            lorebookId: book.id,
+            lorebookName: book.name,
+            key: wake.kind === "key" ? wake.key : null,
+            together: wake.kind === "key" ? [...wake.together] : [],
+            through: wake.kind === "key" ? wake.through : null,
+            tokens,
+          },
+        },
+      }),
+    );
+  });
+  return found.toSorted((a, b) => a.order - b.order).map(({ known }) => known);
+}
+
+const plain = <Entry extends { keys: readonly string[]; secondaryKeys: readonly string[] }>(entry: Entry) => ({
+  ...entry,
+  keys: [...entry.keys],
+  secondaryKeys: [...entry.secondaryKeys],
+});
