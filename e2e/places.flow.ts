@@ -21,6 +21,9 @@ const places: [path: string, visitor: string | null, person: string | null][] = 
   ["/help", "How can we help", "How can we help"],
   ["/conversation/char-maren-holloway", null, "Keeper"],
   ["/theme", null, "A theme of your own"],
+  ["/lorebooks/public", "Worlds", "Worlds"],
+  ["/lorebooks", null, "Attachments"],
+  ["/lorebooks/new", null, "New lorebook"],
   ["/subscription", null, "Stay for the second act"],
   ["/nowhere/at/all", "This scene was cut", "This scene was cut"],
 ];

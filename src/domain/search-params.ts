@@ -23,6 +23,10 @@ export const myConversationSearch = z.object({
   q: lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
   show: lenient(z.enum(conversationFilters)),
 });
+/** The search text of Attachments and Worlds. */
+export const lorebooksSearch = z.object({
+  q: lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+});
 /** Creates a theme, or edits one (THEME-06, THEME-07). */
 export const themeSearch = z.object({ new: lenient(z.literal(true)), editId: lenient(Id) });
 /** The result of a checkout, set by the payment provider's redirect (GAP-47). */

@@ -5,6 +5,7 @@ import { refreshBuckets } from "../bucket/queries.ts";
 import { refreshDecorations } from "../decoration/queries.ts";
 import { groupChatListKey } from "../group-chat/queries.ts";
 import { refreshPersonas } from "../persona/mutations.ts";
+import { refreshLorebooks } from "../lorebook/refresh.ts";
 import { refreshThemes } from "../theme/queries.ts";
 import { refreshThread, refreshThreadLists } from "../thread/refresh.ts";
 import { trashKey } from "./queries.ts";
@@ -20,6 +21,7 @@ export function useRestoreDeletion() {
     onSuccess: ({ data }, _deletionId, _result, { client }) => {
       if (data.kind === "avatarDecoration") return refreshDecorations(client);
       if (data.kind === "bucket") return refreshBuckets(client, data.id);
+      if (data.kind === "lorebook") return refreshLorebooks(client);
       if (data.kind === "theme") return refreshThemes(client);
       if (data.kind === "persona") return refreshPersonas(client);
       if (data.kind === "groupChat") void client.invalidateQueries({ queryKey: groupChatListKey });

@@ -12,10 +12,12 @@ const check = css({ color: "accent.text" });
 export interface LorebookCardProps extends Pick<RowCardProps, "link" | "end"> {
   lorebook: Lorebook;
   isSelected?: boolean;
+  /** Where all are public, or a switch says so. */
+  hidesPublic?: boolean;
 }
 
 /** A lorebook as a row (ENT-13): cover, name, what it is about, how many entries, whose it is. */
-export function LorebookCard({ lorebook, link, end, isSelected = false }: LorebookCardProps) {
+export function LorebookCard({ lorebook, link, end, isSelected = false, hidesPublic = false }: LorebookCardProps) {
   const { id, name, description, thumbnail, entryCount, isPublic, fromCharacter } = lorebook;
   return (
     <RowCard
@@ -27,7 +29,7 @@ export function LorebookCard({ lorebook, link, end, isSelected = false }: Lorebo
           <Picture src={thumbnail} alt="" seed={id} name={name} ratio="icon" />
         </span>
       }
-      mark={isPublic && <Tag>{texts.lorebook.public}</Tag>}
+      mark={isPublic && !hidesPublic && <Tag>{texts.lorebook.public}</Tag>}
       {...(description !== null && { line: description })}
       meta={
         <>

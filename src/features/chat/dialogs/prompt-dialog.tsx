@@ -9,6 +9,7 @@ import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
+import { ActiveLore } from "./active-lore.tsx";
 import { chatTexts } from "../chat-texts.ts";
 import { promptTexts } from "./prompt-texts.ts";
 import { copyText } from "../header/share-link.ts";
@@ -72,6 +73,7 @@ export function PromptDialog({ message, characterName, onClose }: PromptDialogPr
         )
       }
     >
+      {message.loreEntryIds.length > 0 && <ActiveLore message={message} />}
       <AsyncView
         query={query}
         skeleton={<Skeleton shape="block" className={css({ height: "240px" })} />}

@@ -117,3 +117,34 @@ export const Mobile = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+/** What lorebooks told a reply stands under it, and a press away why; also when its prompt is no longer kept. */
+export const ActiveLore = meta.story({
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      const message = state.messages.get("message-light-3")!;
+      const told = {
+        entryId: "lore-saltmarsh-light-1",
+        name: "The lamp",
+        lorebookId: "lore-saltmarsh-light",
+        lorebookName: "The Saltmarsh light",
+        key: "lamp",
+        together: ["night"],
+        through: "Log",
+        tokens: 21,
+      };
+      state.messages.put({ ...message, alternates: message.alternates.map((one) => ({ ...one, lore: [told] })) });
+    },
+  },
+  play: async () => {
+    await isOpen();
+    await userEvent.click(await screen.findByRole("button", { name: "1 lorebook entry was active" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "What was sent" }));
+    await expect(await dialog.findByText("“lamp” and, with it, “night” said by Log")).toBeVisible();
+    await expect(dialog.getByText("21 tokens")).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "The Saltmarsh light" })).toHaveAttribute(
+      "href",
+      "/lorebooks/lore-saltmarsh-light",
+    );
+  },
+});

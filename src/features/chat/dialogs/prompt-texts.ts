@@ -1,3 +1,5 @@
+import { wakeTexts } from "#src/domain/lore/wake-texts.ts";
+
 /** Texts of the prompt inspector. */
 export const promptTexts = {
   title: "What was sent",
@@ -14,5 +16,10 @@ export const promptTexts = {
   trimmed: "Written, and left out of the reply",
   parameters: "Settings of the request",
   failed: "What was sent is not kept any more.",
+  lore: (count: number) => (count === 1 ? "1 lorebook entry was active" : `${count} lorebook entries were active`),
+  loreFailed: "The active entries could not be loaded.",
+  loreAlways: wakeTexts.always,
+  loreKey: wakeTexts.key,
+  loreTokens: (count: number) => (count === 1 ? "1 token" : `${count} tokens`),
   copy: "Copy as JSON",
 } as const;

@@ -22,6 +22,7 @@ import * as styles from "./row-styles.ts";
 import { speakerColour } from "./speaker-colour.ts";
 import { useEditing } from "./use-editing.ts";
 import { useRowGestures } from "./use-row-gestures.ts";
+import { WorldLine } from "./world-line.tsx";
 
 const beforeWords = css({ color: "fg.muted", fontSize: "13.5px" });
 
@@ -124,6 +125,7 @@ export function CharacterMessage({
             )}
             {!isRunning && <MessagePicture row={row} />}
             {!isEditing && <ReplyStatus row={row} isRunning={isRunning} canRewrite={canRewrite} />}
+            {!isEditing && !isRunning && <WorldLine row={row} />}
             {!isEditing && !isRunning && !isLastReply && gestures.isActive && <FloatingActions {...about} />}
           </div>
           {!isEditing && !isRunning && isLastReply && <RowActions {...about} />}

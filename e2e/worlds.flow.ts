@@ -1,0 +1,63 @@
+// A world from the empty shelf to a group chat in which it is told, over real HTTP.
+import { call, composer, enterAnew, expect, mine, newThread, test } from "./support/flow.ts";
+
+test("make a world, try it, attach it in a group, see it fire in the chat", async ({ page, host }) => {
+  const { token } = await enterAnew(page, host);
+  // Only for its side effect: the account's replies are short.
+  await newThread(host, token);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${host.url}/lorebooks`);
+  await page.getByRole("main").getByRole("link", { name: "New lorebook" }).first().click();
+  await page.getByRole("textbox", { name: "Name" }).fill("The drowned coast");
+  await page.getByRole("textbox", { name: "Title" }).fill("The zither");
+  await page.getByLabel("Keys", { exact: true }).fill("zither");
+  await page.getByLabel("Keys", { exact: true }).press("Enter");
+  await page.getByRole("textbox", { name: "Content" }).fill("The zither has one string, and it is wet.");
+  await page.getByRole("textbox", { name: "Text to try" }).fill("Whose ZITHER is this?");
+  await expect(page.getByText("1 entry fires").first()).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "The drowned coast" })).toBeVisible();
+  await expect(page).toHaveURL(/\/lorebooks\/lor_/);
+
+  const draft = {
+    groupName: "The night ferry",
+    isPublic: false,
+    systemPrompt: "",
+    alwaysActiveSystemPrompt: "",
+    scenario: "",
+    groupCharacterList: ["Keeper", "Mate"].map((characterName) => ({
+      characterId: "char-maren-holloway",
+      variantId: "var-maren-keeper",
+      characterName,
+      firstMessage: "",
+    })),
+    lorebookIds: [],
+  };
+  const groupId: string = (await call(host, "POST", "/groupChats/create", draft, token)).data.id;
+  const start = { groupChatDefinitionId: groupId, AlwaysRespondCharacterIds: [] };
+  const threadId: string = (await call(host, "POST", "/groupChats/createThread", start, token)).data.id;
+
+  await page.getByRole("button", { name: "More for The drowned coast" }).click();
+  const entry = page.getByRole("menuitem", { name: "Use in a group chat" });
+  await entry.hover();
+  await entry.click();
+  await page.getByRole("button", { name: "Attach to The night ferry" }).click();
+  await expect(page.getByRole("button", { name: "Attached to The night ferry" })).toBeVisible();
+  await page.goto(`${host.url}/group-chatting?threadId=${threadId}&groupId=${groupId}`);
+  await composer(page).fill("I put my zither on the table.");
+  await composer(page).press("Enter");
+  await expect(mine(page, "I put my zither on the table.")).toBeVisible();
+
+  // Under the reply stands what it was told, a press away.
+  const line = page.getByRole("button", { name: /lorebook entr(y was|ies were) active/ }).first();
+  await expect(line).toBeVisible({ timeout: 60_000 });
+  await line.click();
+  const dialog = page.getByRole("dialog", { name: "What was sent" });
+  await expect(dialog.getByText("“zither”")).toBeVisible();
+  await dialog.getByRole("button", { name: "Show all of it" }).first().click();
+  await expect(dialog.getByRole("list", { name: "Messages in the order they were sent" })).toContainText(
+    "The zither has one string, and it is wet.",
+  );
+  await dialog.getByRole("link", { name: "The drowned coast" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "The drowned coast" })).toBeVisible();
+});

@@ -1,0 +1,12 @@
+/** Why an entry is told, in the tester and under replies. */
+export const wakeTexts = {
+  always: "Always in the prompt",
+  key: (key: string, together: readonly string[], through: string | null) =>
+    [
+      `“${key}”`,
+      together.length > 0 && `and, with it, ${together.map((word) => `“${word}”`).join(", ")}`,
+      through !== null && `said by ${through}`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+} as const;

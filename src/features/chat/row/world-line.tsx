@@ -1,0 +1,31 @@
+import BookOpenIcon from "lucide-react/icons/book-open";
+import type { ChatRow } from "#src/domain/chat/chat-row.ts";
+import { css } from "#styled-system/css";
+import { useChatFrame } from "../chat-frame.ts";
+import { promptTexts } from "../dialogs/prompt-texts.ts";
+
+const line = css({
+  inlineRow: "1.5",
+  minHeight: "28px",
+  mt: "1",
+  position: "relative",
+  fontSize: "13px",
+  color: "fg.muted",
+  cursor: "pointer",
+  "--icon-size": "14px",
+  _hover: { color: "fg.default", textDecoration: "underline" },
+  // A finger's width, without more room between the lines.
+  _after: { content: '""', position: "absolute", insetInline: "0", insetBlock: "-8px" },
+});
+
+/** Under a reply that lorebooks told something: how many entries, and by a press which. */
+export function WorldLine({ row }: { row: ChatRow }) {
+  const { actions } = useChatFrame();
+  if (row.kind !== "stored" || row.message.loreEntryIds.length === 0) return null;
+  return (
+    <button type="button" className={line} onClick={() => actions.inspect(row)}>
+      <BookOpenIcon />
+      {promptTexts.lore(row.message.loreEntryIds.length)}
+    </button>
+  );
+}

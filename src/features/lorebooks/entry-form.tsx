@@ -1,0 +1,190 @@
+import ChevronDownIcon from "lucide-react/icons/chevron-down";
+import ChevronUpIcon from "lucide-react/icons/chevron-up";
+import CopyIcon from "lucide-react/icons/copy";
+import Trash2Icon from "lucide-react/icons/trash-2";
+import type { ReactNode } from "react";
+import { toldText } from "#src/domain/lore/activation.ts";
+import { hasUnspacedScript } from "#src/domain/lore/lore-text.ts";
+import { readPattern } from "#src/domain/lore/pattern.ts";
+import { tokensIn } from "#src/domain/token-estimate.ts";
+import type { LoreLogic } from "#src/generated/api/model/loreLogic.ts";
+import type { LorePosition } from "#src/generated/api/model/lorePosition.ts";
+import { lengthOf } from "#src/lib/text.ts";
+import { FormField } from "#src/ui/fields/form-field.tsx";
+import { SelectInput } from "#src/ui/fields/select-input.tsx";
+import { Switch } from "#src/ui/fields/switch.tsx";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { TextInput } from "#src/ui/fields/text-input.tsx";
+import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
+import { TagsInput } from "#src/ui/tags-input/tags-input.tsx";
+import { css } from "#styled-system/css";
+import { type EntryDraft, isSilent } from "./lorebook-draft.ts";
+import { loreTexts } from "./lorebooks-texts.ts";
+
+const form = css({ display: "grid", gap: "5", p: { base: "4", md: "6" }, border: "0", m: "0", minWidth: "0" });
+const head = css({ row: "1", "& > :first-child": { flex: "1", color: "fg.muted", fontSize: "14px" } });
+const pair = css({ display: "grid", gap: "4", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" } });
+const warning = css({ color: "warning.text" });
+
+export type EntryErrors = { readonly [Name in keyof EntryDraft]?: { message?: string | undefined } | undefined };
+
+export interface EntryFormProps {
+  entry: EntryDraft;
+  at: number;
+  count: number;
+  errors: EntryErrors | undefined;
+  isReadOnly: boolean;
+  onChange: (change: Partial<EntryDraft>) => void;
+  onMove: (by: -1 | 1) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}
+
+/** The first key that is no pattern, where keys are to be patterns. */
+const badPattern = ({ useRegex }: EntryDraft, keys: readonly string[]): string | undefined =>
+  useRegex ? keys.find((key) => readPattern(key) === null) : undefined;
+
+/** One entry of a lorebook. */
+export function EntryForm({ entry, at, count, errors, isReadOnly, onChange, ...actions }: EntryFormProps) {
+  const length = lengthOf(entry.content);
+  const keyField = (name: "keys" | "secondaryKeys", label: string, help: ReactNode) => {
+    const bad = badPattern(entry, entry[name]);
+    return (
+      <TagsInput
+        label={label}
+        value={entry[name]}
+        onChange={(keys) => onChange({ [name]: keys })}
+        max={100}
+        maxLength={200}
+        accepts={(key) => !entry.useRegex || readPattern(key) !== null}
+        placeholder={loreTexts.addWord}
+        help={help}
+        error={bad === undefined ? errors?.[name]?.message : loreTexts.badPattern(bad)}
+        disabled={isReadOnly}
+      />
+    );
+  };
+  const flag = (
+    name: "isConstant" | "matchWholeWords" | "isCaseSensitive" | "useRegex",
+    label: string,
+    help: string,
+  ) => (
+    <Switch
+      label={label}
+      help={help}
+      checked={entry[name]}
+      onChange={({ target }) => onChange({ [name]: target.checked })}
+    />
+  );
+  const number = (name: "order" | "priority", label: string, help: string) => (
+    <FormField label={label} help={help} error={errors?.[name]?.message}>
+      <TextInput
+        type="number"
+        value={Number.isNaN(entry[name]) ? "" : entry[name]}
+        onChange={({ target }) => onChange({ [name]: target.value === "" ? Number.NaN : Number(target.value) })}
+      />
+    </FormField>
+  );
+  return (
+    <fieldset className={form} disabled={isReadOnly}>
+      <div className={head}>
+        <p>{loreTexts.entryOf(at + 1, count)}</p>
+        {!isReadOnly && (
+          <>
+            <IconButton size="sm" label={loreTexts.moveUp} disabled={at === 0} onClick={() => actions.onMove(-1)}>
+              <ChevronUpIcon />
+            </IconButton>
+            <IconButton
+              size="sm"
+              label={loreTexts.moveDown}
+              disabled={at === count - 1}
+              onClick={() => actions.onMove(1)}
+            >
+              <ChevronDownIcon />
+            </IconButton>
+            <IconButton size="sm" label={loreTexts.duplicate} disabled={count >= 1000} onClick={actions.onDuplicate}>
+              <CopyIcon />
+            </IconButton>
+            <IconButton
+              size="sm"
+              label={count === 1 ? loreTexts.lastEntry : loreTexts.removeEntry}
+              disabled={count === 1}
+              onClick={actions.onRemove}
+            >
+              <Trash2Icon />
+            </IconButton>
+          </>
+        )}
+      </div>
+      <FormField label={loreTexts.title} error={errors?.name?.message}>
+        <TextInput value={entry.name} onChange={({ target }) => onChange({ name: target.value })} />
+      </FormField>
+      <Switch
+        label={loreTexts.on}
+        checked={entry.isEnabled}
+        onChange={({ target }) => onChange({ isEnabled: target.checked })}
+      />
+      {keyField(
+        "keys",
+        loreTexts.keys,
+        isSilent(entry) ? <span className={warning}>{loreTexts.noKeys}</span> : loreTexts.keysHelp,
+      )}
+      {keyField("secondaryKeys", loreTexts.together, undefined)}
+      {entry.secondaryKeys.length > 0 && (
+        <FormField label={loreTexts.logic}>
+          <SelectInput value={entry.logic} onChange={({ target }) => onChange({ logic: target.value as LoreLogic })}>
+            {Object.entries(loreTexts.logics).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectInput>
+        </FormField>
+      )}
+      <FormField
+        label={loreTexts.content}
+        help={loreTexts.contentHelp}
+        error={errors?.content?.message}
+        counter={`${loreTexts.tokens(tokensIn(toldText(entry.content)))} · ${length}/4000`}
+        isOver={length > 4000}
+      >
+        <TextArea
+          rows={6}
+          maxRows={16}
+          value={entry.content}
+          onChange={({ target }) => onChange({ content: target.value })}
+        />
+      </FormField>
+      <div className={pair}>
+        {flag("isConstant", loreTexts.isConstant, loreTexts.isConstantHelp)}
+        {flag("useRegex", loreTexts.patterns, loreTexts.patternsHelp)}
+        {!entry.useRegex &&
+          flag(
+            "matchWholeWords",
+            loreTexts.wholeWords,
+            entry.keys.some(hasUnspacedScript) ? loreTexts.unspacedHelp : loreTexts.wholeWordsHelp,
+          )}
+        {flag("isCaseSensitive", loreTexts.matchCase, loreTexts.matchCaseHelp)}
+      </div>
+      <div className={pair}>
+        {number("order", loreTexts.order, loreTexts.orderHelp)}
+        {number("priority", loreTexts.priority, loreTexts.priorityHelp)}
+        <FormField label={loreTexts.position}>
+          <SelectInput
+            value={entry.position}
+            onChange={({ target }) => onChange({ position: target.value as LorePosition })}
+          >
+            {Object.entries(loreTexts.positions).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectInput>
+        </FormField>
+      </div>
+      {Object.keys(entry.extensions).length > 0 && (
+        <p className={css({ color: "fg.muted", fontSize: "14px" })}>{loreTexts.keptAlong}</p>
+      )}
+    </fieldset>
+  );
+}

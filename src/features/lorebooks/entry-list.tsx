@@ -1,0 +1,207 @@
+import PlusIcon from "lucide-react/icons/plus";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { toldText } from "#src/domain/lore/activation.ts";
+import { tokensIn } from "#src/domain/token-estimate.ts";
+import { isFound } from "#src/lib/search-text.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { Chip } from "#src/ui/chip/chip.tsx";
+import { WindowedList } from "#src/ui/feedback/windowed-list.tsx";
+import { Checkbox } from "#src/ui/fields/checkbox.tsx";
+import { Switch } from "#src/ui/fields/switch.tsx";
+import { TextInput } from "#src/ui/fields/text-input.tsx";
+import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
+import { css } from "#styled-system/css";
+import { type EntryDraft, isSilent, nameOf } from "./lorebook-draft.ts";
+import { loreTexts } from "./lorebooks-texts.ts";
+
+const tools = css({ display: "grid", gap: "3", p: "4", pb: "2" });
+const chips = css({ row: "2", overflowX: "auto", scrollbarWidth: "none", py: "1", "& > button": { flexShrink: "0" } });
+const bulk = css({ row: "3", flexWrap: "wrap", p: "2", borderRadius: "row", bg: "bg.raised", fontSize: "14px" });
+const list = css({ display: "grid", gap: "0.5", listStyle: "none", m: "0", px: "3", pb: "6" });
+const rowLook = css({
+  row: "1",
+  minHeight: { base: "64px", md: "56px" },
+  px: "2",
+  borderRadius: "row",
+  _hover: { bg: "bg.hover" },
+  "&[data-current]": { bg: "accent.subtle" },
+  "&[data-off]": { color: "fg.muted" },
+});
+const open = css({
+  display: "grid",
+  flex: "1",
+  minWidth: "0",
+  minHeight: "44px",
+  alignContent: "center",
+  textAlign: "start",
+  cursor: "pointer",
+  "& > *": { truncate: true },
+});
+const title = css({ fontWeight: "semibold", fontSize: "14.5px" });
+const line = css({ fontSize: "13px", color: "fg.muted", "&[data-warning]": { color: "warning.text" } });
+const count = css({ fontSize: "13px", color: "fg.muted", fontVariantNumeric: "tabular-nums" });
+const slim = css({ "& > div:last-child": { srOnly: true } });
+
+const filters = {
+  all: () => true,
+  on: ({ isEnabled }: EntryDraft) => isEnabled,
+  always: ({ isConstant }: EntryDraft) => isConstant,
+  never: isSilent,
+} as const;
+type Filter = keyof typeof filters;
+const filterNames = Object.keys(filters) as Filter[];
+
+export interface EntryListProps {
+  entries: readonly EntryDraft[];
+  currentId: string;
+  onOpen: (localId: string) => void;
+  /** Missing for a book that can only be read. */
+  onChange?: ((change: (entries: readonly EntryDraft[]) => EntryDraft[]) => void) | undefined;
+  onAdd?: (() => void) | undefined;
+}
+
+/** All entries of a lorebook, up to a thousand: found, filtered, chosen for changes of many. */
+export function EntryList({ entries, currentId, onOpen, onChange, onAdd }: EntryListProps) {
+  const [search, setSearch] = useState("");
+  const [filter, setFilter] = useState<Filter>("all");
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const wanted = useDeferredValue(search);
+  const shown = useMemo(
+    () =>
+      entries.filter(
+        (entry) =>
+          filters[filter](entry) &&
+          (wanted.trim() === "" || isFound(wanted, entry.name, entry.keys.join("\n"), entry.content)),
+      ),
+    [entries, filter, wanted],
+  );
+  const alive = useMemo(() => entries.filter(({ localId }) => chosen.has(localId)), [entries, chosen]);
+  const choose = useCallback(
+    (localId: string) =>
+      setChosen((before) => {
+        const next = new Set(before);
+        if (!next.delete(localId)) next.add(localId);
+        return next;
+      }),
+    [],
+  );
+  const setEnabled = (isEnabled: boolean) =>
+    onChange?.((all) => all.map((entry) => (chosen.has(entry.localId) ? { ...entry, isEnabled } : entry)));
+
+  const renderRow = useCallback(
+    (entry: EntryDraft) => {
+      const name = nameOf(entry);
+      return (
+        <div
+          className={rowLook}
+          data-current={entry.localId === currentId || undefined}
+          data-off={!entry.isEnabled || undefined}
+        >
+          {onChange !== undefined && (
+            <Checkbox
+              className={slim}
+              label={loreTexts.choose(name)}
+              checked={chosen.has(entry.localId)}
+              onChange={() => choose(entry.localId)}
+            />
+          )}
+          <button
+            type="button"
+            className={open}
+            aria-current={entry.localId === currentId || undefined}
+            onClick={() => onOpen(entry.localId)}
+          >
+            <bdi className={title}>{name}</bdi>
+            <span className={line} data-warning={isSilent(entry) || undefined}>
+              {entry.isConstant ? loreTexts.always : entry.keys.join(", ") || loreTexts.noKeys}
+            </span>
+          </button>
+          <span className={count} title={loreTexts.tokens(tokensIn(toldText(entry.content)))}>
+            {tokensIn(toldText(entry.content))}
+          </span>
+          {onChange !== undefined && (
+            <Switch
+              className={slim}
+              label={loreTexts.isOn(name)}
+              checked={entry.isEnabled}
+              onChange={({ target }) =>
+                onChange((all) =>
+                  all.map((one) => (one.localId === entry.localId ? { ...one, isEnabled: target.checked } : one)),
+                )
+              }
+            />
+          )}
+        </div>
+      );
+    },
+    [chosen, choose, currentId, onChange, onOpen],
+  );
+  return (
+    <>
+      <div className={tools}>
+        <div className={css({ row: "2" })}>
+          <div className={css({ flex: "1", minWidth: "0" })}>
+            <TextInput
+              type="search"
+              aria-label={loreTexts.find}
+              placeholder={loreTexts.find}
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+              onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+            />
+          </div>
+          {onAdd !== undefined && (
+            <IconButton
+              label={entries.length >= 1000 ? loreTexts.full : loreTexts.addEntry}
+              variant="soft"
+              disabled={entries.length >= 1000}
+              onClick={onAdd}
+            >
+              <PlusIcon />
+            </IconButton>
+          )}
+        </div>
+        <div role="group" aria-label={loreTexts.entryList} className={chips}>
+          {filterNames.map((one) => (
+            <Chip key={one} isPressed={one === filter} onClick={() => setFilter(one)}>
+              {loreTexts.filters[one]} {entries.filter(filters[one]).length}
+            </Chip>
+          ))}
+        </div>
+        {alive.length > 0 && (
+          <div className={bulk}>
+            <span role="status">{loreTexts.chosen(alive.length)}</span>
+            <Button size="sm" onClick={() => setEnabled(true)}>
+              {loreTexts.turnOn}
+            </Button>
+            <Button size="sm" onClick={() => setEnabled(false)}>
+              {loreTexts.turnOff}
+            </Button>
+            <Button
+              size="sm"
+              disabled={alive.length === entries.length}
+              disabledReason={loreTexts.lastEntry}
+              onClick={() => onChange?.((all) => all.filter(({ localId }) => !chosen.has(localId)))}
+            >
+              {loreTexts.remove}
+            </Button>
+          </div>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <p className={css({ px: "4", color: "fg.muted" })}>{loreTexts.noMatch}</p>
+      ) : (
+        <WindowedList
+          id={`lore entries/${filter}/${wanted}`}
+          items={shown}
+          itemKey={localIdOf}
+          renderItem={renderRow}
+          className={list}
+          label={loreTexts.entryList}
+        />
+      )}
+    </>
+  );
+}
+
+const localIdOf = ({ localId }: EntryDraft) => localId;

@@ -1,0 +1,301 @@
+import { Link, useBlocker } from "@tanstack/react-router";
+import ArrowLeftIcon from "lucide-react/icons/arrow-left";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { formDraft } from "#src/client-state/drafts.ts";
+import { isSignedIn } from "#src/client-state/session.ts";
+import { useCreateLorebook, useEditLorebook } from "#src/data/lorebook/lorebook.ts";
+import type { LorebookDetails } from "#src/generated/api/model/lorebookDetails.ts";
+import { LorebookNameMax } from "#src/generated/zod/schemas/lorebookName.zod.ts";
+import { isApiError } from "#src/http/api-error.ts";
+import { randomId } from "#src/lib/random-id.ts";
+import { useMedia } from "#src/lib/use-media.ts";
+import { DraftNotice } from "#src/parts/form/draft-notice.tsx";
+import { LeaveQuestion } from "#src/parts/form/leave-question.tsx";
+import { SubmitBar } from "#src/parts/form/submit-bar.tsx";
+import { TextField } from "#src/parts/form/text-field.tsx";
+import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { FormField } from "#src/ui/fields/form-field.tsx";
+import { Switch } from "#src/ui/fields/switch.tsx";
+import { TextInput } from "#src/ui/fields/text-input.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#src/ui/tabs/tabs.tsx";
+import { TextLink } from "#src/ui/text-link/text-link.tsx";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { css } from "#styled-system/css";
+import { EntryForm, type EntryErrors } from "./entry-form.tsx";
+import { EntryList } from "./entry-list.tsx";
+import {
+  blankEntry,
+  descriptionMax,
+  draftOf,
+  type EntryDraft,
+  type LorebookDraft,
+  lorebookSchema,
+  lorebookWords,
+  newLorebook,
+  toRequest,
+} from "./lorebook-draft.ts";
+import { loreTexts } from "./lorebooks-texts.ts";
+import { TakeTheirs } from "./take-theirs.tsx";
+import { Tester } from "./tester.tsx";
+
+const head = css({ px: { base: "4", md: "6" }, pt: { base: "3", md: "5" }, display: "grid", gap: "4" });
+const titleRow = css({ row: "4", flexWrap: "wrap", justifyContent: "space-between" });
+const about = css({
+  "& summary": { cursor: "pointer", py: "2", fontWeight: "semibold" },
+  "& > div": { display: "grid", gap: "4", py: "3", gridTemplateColumns: { base: "1fr", md: "2fr 1fr 1fr" } },
+});
+const panes = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(280px, 3fr) minmax(0, 5fr) minmax(280px, 3fr)",
+  mt: "4",
+  borderBlock: "1px solid {colors.border.subtle}",
+  height: "max(560px, calc(100dvh - 330px))",
+  "& > *": { overflowY: "auto", minHeight: "0" },
+  "& > * + *": { borderInlineStart: "1px solid {colors.border.subtle}" },
+});
+const foot = css({
+  position: "sticky",
+  bottom: "0",
+  display: "grid",
+  gap: "3",
+  p: "4",
+  bg: "bg.surface",
+  zIndex: "1",
+});
+
+export interface LorebookEditorProps {
+  userId: string;
+  /** Null writes a new one. */
+  book: LorebookDetails | null;
+  /** One's own, and of no character. */
+  isReadOnly: boolean;
+  onCreated: (id: string) => void;
+  /** At the end of the header. */
+  menu?: ReactNode;
+}
+
+/** Writes a lorebook: its entries, one of them in full, and what a text would call up (GAP-96, GAP-97). */
+export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: LorebookEditorProps) {
+  const create = useCreateLorebook();
+  const edit = useEditLorebook(book?.id ?? "");
+  /** Saves over what was changed elsewhere, once. */
+  const isForced = useRef(false);
+  const saved = useMemo(() => (book === null ? newLorebook() : draftOf(book)), [book]);
+  const editor = useEditorForm({
+    schema: lorebookSchema,
+    saved,
+    draft: isReadOnly ? undefined : formDraft(userId, `lorebook-${book?.id ?? "new"}`),
+    words: lorebookWords,
+    async onSubmit(values, key) {
+      const body = toRequest(values);
+      const basedOn = isForced.current ? {} : { basedOn: book?.updatedAt ?? "" };
+      isForced.current = false;
+      const answer =
+        book === null ? await create.mutateAsync({ body, key }) : await edit.mutateAsync({ ...body, ...basedOn });
+      toaster.success(loreTexts.saved);
+      if (book === null) onCreated(answer.id);
+      return draftOf(answer);
+    },
+  });
+  const { form } = editor;
+  const draft = useWatch({ control: editor.control }) as LorebookDraft;
+  const { entries } = draft;
+  const [currentId, setCurrentId] = useState(entries[0]?.localId ?? "");
+  const [tab, setTab] = useState("list");
+  const isWide = useMedia("(min-width: 1200px)");
+  const at = Math.max(
+    0,
+    entries.findIndex(({ localId }) => localId === currentId),
+  );
+  const entry = entries[at];
+  const openEntry = useCallback((localId: string) => {
+    setCurrentId(localId);
+    setTab("entry");
+  }, []);
+  const changeEntries = useCallback(
+    (change: (all: readonly EntryDraft[]) => EntryDraft[]) => {
+      form.clearErrors("entries");
+      form.setValue("entries", change(form.getValues("entries")));
+    },
+    [form],
+  );
+  const insert = (fresh: EntryDraft, place: number) => {
+    changeEntries((all) => all.toSpliced(place, 0, fresh));
+    openEntry(fresh.localId);
+  };
+  const remove = () => {
+    const next = entries[at + 1] ?? entries[at - 1];
+    changeEntries((all) => all.toSpliced(at, 1));
+    if (next) setCurrentId(next.localId);
+  };
+  // A refused entry is opened, so that its error can be seen.
+  const entryErrors = editor.errors.entries as readonly (EntryErrors | undefined)[] | undefined;
+  const wrongAt = Array.isArray(entryErrors) ? entryErrors.findIndex((errors) => errors !== undefined) : -1;
+  const wrongId = entries[wrongAt]?.localId;
+  const [shownWrong, setShownWrong] = useState(wrongId);
+  if (wrongId !== shownWrong) {
+    setShownWrong(wrongId);
+    if (wrongId !== undefined) openEntry(wrongId);
+  }
+
+  const leaving = useBlocker({
+    // After the session has ended leave without asking; the draft is kept.
+    shouldBlockFn: () => editor.isUnsaved && isSignedIn(),
+    withResolver: true,
+    enableBeforeUnload: false,
+  });
+  const isOutdated = isApiError(editor.failure) && editor.failure.status === 409 && book !== null;
+
+  const list = (
+    <EntryList
+      entries={entries}
+      currentId={entry?.localId ?? ""}
+      onOpen={openEntry}
+      onChange={isReadOnly ? undefined : changeEntries}
+      onAdd={isReadOnly ? undefined : () => insert(blankEntry(), at + 1)}
+    />
+  );
+  const entryForm = entry && (
+    <EntryForm
+      key={entry.localId}
+      entry={entry}
+      at={at}
+      count={entries.length}
+      errors={entryErrors?.[at]}
+      isReadOnly={isReadOnly}
+      onChange={(change) => {
+        form.clearErrors(`entries.${at}`);
+        form.setValue(`entries.${at}`, { ...form.getValues(`entries.${at}`), ...change });
+      }}
+      onMove={(by) => changeEntries((all) => all.toSpliced(at, 1).toSpliced(at + by, 0, entry))}
+      onDuplicate={() => {
+        const { id: _, ...copied } = entry;
+        insert({ ...copied, localId: randomId() }, at + 1);
+      }}
+      onRemove={remove}
+    />
+  );
+  const tester = <Tester draft={draft} entries={entries} onOpen={openEntry} />;
+  const number = (name: "scanDepth" | "tokenBudget", label: string) => (
+    <FormField label={label} error={editor.errors[name]?.message}>
+      <TextInput
+        type="number"
+        value={Number.isNaN(draft[name]) ? "" : draft[name]}
+        onChange={({ target }) => editor.change(name, target.value === "" ? Number.NaN : Number(target.value))}
+      />
+    </FormField>
+  );
+  return (
+    // A shortcut for all its fields.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      {...editor.formProps}
+      onKeyDown={(event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s" || isReadOnly) return;
+        event.preventDefault();
+        void editor.submit();
+      }}
+    >
+      <div className={head}>
+        <div className={titleRow}>
+          <div className={css({ minWidth: "0" })}>
+            <TextLink tone="quiet" asChild className={css({ inlineRow: "1.5", mb: "2", "--icon-size": "15px" })}>
+              <Link to={book !== null && !book.isOwned ? "/lorebooks/public" : "/lorebooks"}>
+                <ArrowLeftIcon />
+                {book !== null && !book.isOwned ? loreTexts.backToWorlds : loreTexts.back}
+              </Link>
+            </TextLink>
+            <h1 className={css({ textStyle: "h1", overflowWrap: "anywhere" })}>{book?.name ?? loreTexts.newTitle}</h1>
+            <p className={css({ color: "fg.muted" })}>
+              {loreTexts.entries(entries.length)}
+              {book !== null && !book.isOwned && ` · ${loreTexts.by(book.creator.userName)}`}
+            </p>
+          </div>
+          {menu}
+        </div>
+        {!isReadOnly && <DraftNotice editor={editor} />}
+        {isReadOnly ? (
+          book?.description !== null && <p className={css({ maxWidth: "66ch" })}>{book?.description}</p>
+        ) : (
+          <>
+            <div className={css({ maxWidth: "560px" })}>
+              <TextField editor={editor} name="name" label={loreTexts.name} limit={LorebookNameMax} isRequired />
+            </div>
+            <details className={about}>
+              <summary>{loreTexts.scan}</summary>
+              <div>
+                <TextField editor={editor} name="description" label={loreTexts.about} rows={2} limit={descriptionMax} />
+                {number("scanDepth", loreTexts.scanDepth)}
+                {number("tokenBudget", loreTexts.budget)}
+                <Switch
+                  label={loreTexts.recursion}
+                  help={loreTexts.recursionHelp}
+                  checked={draft.isRecursive}
+                  onChange={({ target }) => editor.change("isRecursive", target.checked)}
+                />
+                <Switch
+                  label={loreTexts.isPublic}
+                  checked={draft.isPublic}
+                  onChange={({ target }) => editor.change("isPublic", target.checked)}
+                />
+              </div>
+            </details>
+          </>
+        )}
+      </div>
+      {isWide ? (
+        <div className={panes}>
+          <div>{list}</div>
+          <div>{entryForm}</div>
+          <div>{tester}</div>
+        </div>
+      ) : (
+        <Tabs value={tab} onChange={setTab} className={css({ mt: "4" })}>
+          <TabList label={loreTexts.entryList}>
+            <Tab value="list">{loreTexts.entryList}</Tab>
+            <Tab value="entry">{loreTexts.entryTab}</Tab>
+            <Tab value="tester">{loreTexts.tester}</Tab>
+          </TabList>
+          <TabPanel value="list">{list}</TabPanel>
+          <TabPanel value="entry">{entryForm}</TabPanel>
+          <TabPanel value="tester">{tester}</TabPanel>
+        </Tabs>
+      )}
+      {!isReadOnly && (
+        <div className={foot}>
+          {isOutdated ? (
+            <InlineAlert
+              tone="warning"
+              actions={
+                <>
+                  <Button
+                    size="sm"
+                    onClick={() => {
+                      isForced.current = true;
+                      void editor.submit();
+                    }}
+                  >
+                    {loreTexts.keepMine}
+                  </Button>
+                  <TakeTheirs bookId={book.id} onTaken={() => editor.startOver()} />
+                </>
+              }
+            >
+              {loreTexts.changedElsewhere}
+            </InlineAlert>
+          ) : (
+            <SubmitBar
+              editor={editor}
+              label={loreTexts.save}
+              failureText={(error) => (isApiError(error) && error.serverMessage) || loreTexts.saveFailed}
+            />
+          )}
+        </div>
+      )}
+      <LeaveQuestion editor={editor} leaving={leaving} />
+    </form>
+  );
+}

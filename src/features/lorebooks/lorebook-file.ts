@@ -1,0 +1,39 @@
+import { readBookFile, type ReadBook, writtenBook } from "#src/domain/lore/book-files.ts";
+import type { BookFormatId } from "#src/domain/lore/book-format.ts";
+import type { LorebookDetails } from "#src/generated/api/model/lorebookDetails.ts";
+import { fileStem } from "#src/lib/save-file.ts";
+
+/** Largest file that is read; checked before a byte of it is. */
+const largest = 10 * 1024 * 1024;
+
+export type FileRead = { read: ReadBook } | { refusal: "tooBig" | "notOurs" };
+
+/** The lorebook in a file, with a name: its own or the file's. */
+export async function readLorebookFile(file: File): Promise<FileRead> {
+  if (file.size > largest) return { refusal: "tooBig" };
+  let read: ReadBook | null;
+  try {
+    read = readBookFile(JSON.parse((await file.text()).replace(/^\uFEFF/, "")));
+  } catch {
+    read = null;
+  }
+  if (read === null) return { refusal: "notOurs" };
+  const stem = Array.from(file.name.replace(/\.[^.]*$/, "").trim()).slice(0, 100);
+  return { read: { ...read, book: { ...read.book, name: read.book.name || stem.join("") || "Lorebook" } } };
+}
+
+/** Formats a lorebook can be saved in, the most complete first. */
+export const exportFormats: readonly BookFormatId[] = [
+  "lorebook_v3",
+  "world_info",
+  "character_book",
+  "agnai",
+  "risu",
+  "novelai",
+];
+
+/** A lorebook as a file of the format. */
+export const lorebookFile = (book: LorebookDetails, format: BookFormatId): File =>
+  new File([JSON.stringify(writtenBook(book, format), null, 2)], `${fileStem(book.name, "lorebook")}.json`, {
+    type: "application/json",
+  });

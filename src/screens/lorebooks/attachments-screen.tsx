@@ -1,0 +1,167 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import FileDownIcon from "lucide-react/icons/file-down";
+import PlusIcon from "lucide-react/icons/plus";
+import UploadIcon from "lucide-react/icons/upload";
+import { useCallback, useRef, useState } from "react";
+import { usePublishLorebook } from "#src/data/lorebook/lorebook.ts";
+import { ownLorebooksQuery } from "#src/data/lorebook/queries.ts";
+import { labels } from "#src/domain/messages.ts";
+import { texts } from "#src/domain/texts.ts";
+import { BookMenu, DeleteQuestion } from "#src/features/lorebooks/book-menu.tsx";
+import { ImportReports } from "#src/features/lorebooks/import-reports.tsx";
+import { bookList, bookSkeleton, ListPage } from "#src/features/lorebooks/list-page.tsx";
+import { loreTexts } from "#src/features/lorebooks/lorebooks-texts.ts";
+import { useBookActions } from "#src/features/lorebooks/use-book-actions.ts";
+import { useImport } from "#src/features/lorebooks/use-import.ts";
+import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
+import { LorebookCard } from "#src/parts/lorebook-card/lorebook-card.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
+import { PagedList } from "#src/ui/feedback/paged-list.tsx";
+import { Switch } from "#src/ui/fields/switch.tsx";
+import { Tag } from "#src/ui/pill/tag.tsx";
+import { css } from "#styled-system/css";
+
+const dropArea = css({
+  row: "3",
+  justifyContent: "center",
+  textAlign: "center",
+  mt: "5",
+  p: { base: "4", md: "6" },
+  borderRadius: "row",
+  border: "1px dashed {colors.border.strong}",
+  color: "fg.muted",
+  "&[data-over]": { borderColor: "accent.default", color: "fg.default" },
+  "& b": { color: "fg.default" },
+});
+/** The name is for screen readers; the word beside the switch is its state. */
+const publish = css({ "& label": { fontSize: "13px", color: "fg.muted" } });
+const bookId = ({ id }: Lorebook) => id;
+
+/** `/lorebooks` (SHELL-11, LORE-01): the user's own lorebooks, to write, publish, import, export and delete. */
+export function AttachmentsScreen({ search }: { search: string }) {
+  const navigate = useNavigate();
+  const books = useInfiniteQuery({ ...ownLorebooksQuery(search), placeholderData: keepPreviousData });
+  const { mutate: setPublic } = usePublishLorebook(loreTexts.publishFailed);
+  const actions = useBookActions();
+  const { copy, exportAs, ask } = actions;
+  const { reports, isBusy, dismiss, takeAll } = useImport();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const goSearch = (q: string) =>
+    void navigate({ to: "/lorebooks", search: q === "" ? {} : { q }, replace: true, resetScroll: false });
+
+  const renderBook = useCallback(
+    (book: Lorebook) => (
+      <LorebookCard
+        lorebook={book}
+        link={<Link to="/lorebooks/$lorebookId" params={{ lorebookId: book.id }} />}
+        hidesPublic
+        end={
+          <>
+            {book.fromCharacter === null ? (
+              <Switch
+                className={publish}
+                label={book.isPublic ? loreTexts.isPublic : loreTexts.isPrivate}
+                aria-label={loreTexts.publish(book.name)}
+                checked={book.isPublic}
+                onChange={({ target }) => setPublic({ id: book.id, isPublic: target.checked })}
+              />
+            ) : (
+              <Tag>{loreTexts.readOnly}</Tag>
+            )}
+            <BookMenu book={book} actions={{ copy, exportAs, ask }} canDelete={book.fromCharacter === null} />
+          </>
+        }
+      />
+    ),
+    [setPublic, copy, exportAs, ask],
+  );
+  const newBook = (
+    <Button variant="primary" asChild>
+      <Link to="/lorebooks/$lorebookId" params={{ lorebookId: "new" }}>
+        <PlusIcon />
+        {loreTexts.newBook}
+      </Link>
+    </Button>
+  );
+  const importButton = (
+    <Button icon={<UploadIcon />} isBusy={isBusy} onClick={() => input.current?.click()}>
+      {loreTexts.import}
+    </Button>
+  );
+  return (
+    // Files may be dropped anywhere on the page; the button does the same for the keyboard.
+    <div
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setIsOver(false);
+        void takeAll([...event.dataTransfer.files]);
+      }}
+    >
+      <ListPage
+        title={labels.attachments}
+        searchLabel={loreTexts.searchOwn}
+        search={search}
+        onSearch={goSearch}
+        tools={
+          <>
+            {importButton}
+            {newBook}
+          </>
+        }
+      >
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept="application/json,.json,.lorebook"
+          aria-label={loreTexts.importFiles}
+          onChange={({ target }) => {
+            void takeAll([...(target.files ?? [])]);
+            target.value = "";
+          }}
+        />
+        <ImportReports reports={reports} onDismiss={dismiss} />
+        <PagedList
+          id={`attachments/${search}`}
+          query={books}
+          itemKey={bookId}
+          renderItem={renderBook}
+          className={bookList}
+          label={loreTexts.list}
+          loadingLabel={loreTexts.loading}
+          skeleton={bookSkeleton}
+          failed={texts.states.listFailed}
+          empty={
+            search === "" ? (
+              <EmptyState title={loreTexts.emptyTitle} text={loreTexts.emptyText} action={newBook} />
+            ) : (
+              <EmptyState
+                title={loreTexts.noMatch}
+                action={<Button onClick={() => goSearch("")}>{loreTexts.clearSearch}</Button>}
+              />
+            )
+          }
+          more={{ label: labels.loadMore, failedText: texts.states.moreFailed, count: loreTexts.shown }}
+        />
+        <p className={dropArea} data-over={isOver || undefined}>
+          <FileDownIcon />
+          <span>
+            <b>{loreTexts.drop}</b>, {loreTexts.dropHelp}
+          </span>
+        </p>
+      </ListPage>
+      <DeleteQuestion actions={actions} />
+    </div>
+  );
+}

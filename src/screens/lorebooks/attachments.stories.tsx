@@ -1,0 +1,248 @@
+import { expect, screen, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import type { Backend } from "#mocks/backend/backend.ts";
+import { aLorebook } from "#mocks/seed/builders.ts";
+import { userEvent } from "#src/test-support/hand.ts";
+import { onMobile, tryAgain } from "#src/test-support/story-steps.tsx";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
+
+const meta = preview.meta({
+  title: "Pages/Attachments",
+  parameters: { world: "groups" },
+  render: () => <ScreenAt path="/lorebooks" />,
+});
+
+const patient = { timeout: 10_000 };
+const list = async () => within(await screen.findByRole("list", { name: "Your lorebooks" }, patient));
+const field = (name: string) => screen.findByRole("textbox", { name }, patient);
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name }, patient);
+/** The panes are tabs below 1,200 pixels. */
+const pane = async (name: string) => {
+  const tab = screen.queryByRole("tab", { name });
+  if (tab) await userEvent.click(tab);
+};
+
+export const Default = meta.story({
+  play: async () => {
+    await heading("Attachments");
+    const rows = (await list()).getAllByRole("listitem");
+    await expect(rows).toHaveLength(20);
+    await expect(within(rows[0]!).getByRole("link", { name: "Aunt Ilse's house" })).toHaveAttribute(
+      "href",
+      "/lorebooks/lore-own-1",
+    );
+    await expect(within(rows[0]!).getByText("1 entry")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Load More" }));
+    await waitFor(async () => expect((await list()).getAllByRole("listitem")).toHaveLength(24), patient);
+    // The switch takes effect at once.
+    const publish = (await list()).getByRole("switch", { name: "Make Bells of the valley public" });
+    await expect(publish).not.toBeChecked();
+    await userEvent.click(publish);
+    await waitFor(() => expect(publish).toBeChecked(), patient);
+    await userEvent.type(screen.getByRole("searchbox", { name: "Search your lorebooks" }), "bells");
+    await waitFor(async () => expect((await list()).getAllByRole("listitem")).toHaveLength(1), patient);
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { faults: [{ operation: "listMyLorebooks", delayMs: Infinity }] },
+  play: async () => {
+    await expect(await screen.findByText("Loading lorebooks", undefined, patient)).toBeInTheDocument();
+    await expect(screen.queryByRole("list", { name: "Your lorebooks" })).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { world: "free" },
+  play: async () => {
+    await expect(await screen.findByText("The shelf is empty", undefined, patient)).toBeVisible();
+    await expect(screen.getAllByRole("link", { name: "New lorebook" })).toHaveLength(2);
+  },
+});
+
+export const Error = meta.story({
+  parameters: { faults: [{ operation: "listMyLorebooks", status: 500, times: 1 }] },
+  play: async () => {
+    await tryAgain();
+    await expect((await list()).getAllByRole("listitem")).toHaveLength(20);
+  },
+});
+
+const longName = "The exceedingly long and winding chronicle of the drowned coast and its keepers";
+
+export const Long = meta.story({
+  parameters: {
+    world: "free",
+    change: ({ context: { state } }: Backend) => {
+      const shared = { userId: "user-mara", lore: { lamp: "It burns." } };
+      state.lorebooks.put(aLorebook({ ...shared, id: "lore-long", name: longName, description: "word ".repeat(120) }));
+      state.lorebooks.put(
+        aLorebook({ ...shared, id: "lore-kept", name: "Kept with Maren", fromCharacterId: "char-maren-holloway" }),
+      );
+    },
+  },
+  play: async () => {
+    const rows = await list();
+    await expect(rows.getByRole("link", { name: longName })).toBeVisible();
+    // A character's own book has no switch.
+    await expect(rows.getByText("Read only")).toBeVisible();
+    await expect(rows.getAllByRole("switch")).toHaveLength(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const Edit = meta.story({
+  render: () => <ScreenAt path="/lorebooks/lore-own-1" />,
+  play: async () => {
+    await heading("Aunt Ilse's house");
+    await pane("Entry");
+    const content = await field("Content");
+    await expect(content).toHaveValue("Rooms, and what was found in them, as far as anybody remembers.");
+    await userEvent.clear(content);
+    await userEvent.type(content, "The blue room is locked.");
+    const keys = await field("Keys");
+    await userEvent.type(keys, "blue room{Enter}");
+    await pane("Tester");
+    await userEvent.type(await field("Text to try"), "Is the BLUE room open?");
+    await expect(await screen.findByText("1 entry fires", undefined, patient)).toBeVisible();
+    await expect(await screen.findByText("“blue room”")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByText("Saved", undefined, patient)).toBeVisible();
+    await pane("Entries");
+    await expect(await screen.findByText("Aunt, blue room")).toBeVisible();
+  },
+});
+
+export const New = meta.story({
+  render: () => <ScreenAt path="/lorebooks/new" />,
+  play: async () => {
+    await heading("New lorebook");
+    await userEvent.click(await screen.findByRole("button", { name: "Save" }));
+    // The first faulty field gets the focus.
+    await waitFor(async () => expect(await field("Name")).toHaveFocus(), patient);
+    await userEvent.type(await field("Name"), "The night ferry");
+    await pane("Entry");
+    await userEvent.type(await field("Title"), "The lamp");
+    await userEvent.type(await field("Keys"), "lamp,light{Enter}");
+    await userEvent.type(await field("Content"), "It has never gone out.");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await heading("The night ferry");
+  },
+});
+
+/** Chosen entries are turned off together; the filters count them. */
+export const BulkChange = meta.story({
+  render: () => <ScreenAt path="/lorebooks/lore-many" />,
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      const lore = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`word ${at}`, `Fact ${at}.`]));
+      state.lorebooks.put(aLorebook({ id: "lore-many", userId: "user-mara", name: "A thousand things", lore }));
+    },
+  },
+  play: async () => {
+    await heading("A thousand things");
+    await expect(await screen.findByRole("button", { name: "All 1000" })).toBeVisible();
+    // Only those near the view are in the page.
+    await waitFor(() => expect(screen.getAllByRole("checkbox").length).toBeLessThan(120), patient);
+    await userEvent.click(screen.getByRole("checkbox", { name: "Choose word 1" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Choose word 2" }));
+    await expect(await screen.findByText("2 chosen")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Turn off" }));
+    await expect(await screen.findByRole("button", { name: "On 998" }, patient)).toBeVisible();
+    await userEvent.type(screen.getByRole("searchbox", { name: "Find a title, a key, a word" }), "word 777");
+    await waitFor(() => expect(screen.getAllByRole("checkbox")).toHaveLength(1), patient);
+  },
+});
+
+/** Files of others come in with a report on each; what is none is refused in words. */
+export const Imported = meta.story({
+  parameters: { world: "free" },
+  play: async () => {
+    await screen.findByText("The shelf is empty", undefined, patient);
+    const book = {
+      entries: {
+        "0": { uid: 0, key: ["lamp"], comment: "Lamp", content: "It burns." },
+        "1": { uid: 1, key: ["void"], comment: "Void", content: "" },
+      },
+    };
+    const files = [
+      new File([JSON.stringify(book)], "coast.json", { type: "application/json" }),
+      new File(["no json"], "notes.json", { type: "application/json" }),
+    ];
+    await userEvent.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, files);
+    await expect(await screen.findByText("coast.json is in", undefined, patient)).toBeVisible();
+    await expect(screen.getByText("1 entry. 1 left out.")).toBeVisible();
+    await userEvent.click(screen.getByText("What changed"));
+    await expect(screen.getByText("Void: left out, it had no content")).toBeVisible();
+    await expect(await screen.findByText("notes.json was not imported", undefined, patient)).toBeVisible();
+    await expect((await list()).getByRole("link", { name: "coast" })).toBeVisible();
+  },
+});
+
+export const DeleteConfirm = meta.story({
+  play: async () => {
+    toaster.pause();
+    await userEvent.click((await list()).getByRole("button", { name: "More for Aunt Ilse's house" }));
+    const menu = within(await screen.findByRole("menu"));
+    await userEvent.click(menu.getByRole("menuitem", { name: "Delete" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Delete Aunt Ilse's house?" }));
+    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    await waitFor(
+      async () => expect((await list()).queryByRole("link", { name: "Aunt Ilse's house" })).toBeNull(),
+      patient,
+    );
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }, patient));
+    await expect(await (await list()).findByRole("link", { name: "Aunt Ilse's house" }, patient)).toBeVisible();
+    toaster.resume();
+  },
+});
+
+/** Saved elsewhere in the meantime: what was typed stays, and either can win. */
+export const ChangedElsewhere = meta.story({
+  parameters: { faults: [{ operation: "editLorebook", status: 409, message: "Changed", times: 1 }] },
+  render: () => <ScreenAt path="/lorebooks/lore-own-1" />,
+  play: async () => {
+    await userEvent.type(await field("Name"), " by the sea");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByText(/has been changed elsewhere/, undefined, patient)).toBeVisible();
+    await expect(await field("Name")).toHaveValue("Aunt Ilse's house by the sea");
+    await userEvent.click(screen.getByRole("button", { name: "Keep mine" }));
+    await heading("Aunt Ilse's house by the sea");
+  },
+});
+
+/** A lorebook is attached to a group; one with five says so. */
+export const Attach = meta.story({
+  play: async () => {
+    await userEvent.click((await list()).getByRole("button", { name: "More for Bells of the valley" }));
+    const menu = within(await screen.findByRole("menu"));
+    await userEvent.click(menu.getByRole("menuitem", { name: "Use in a group chat" }));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Use Bells of the valley in a group chat" }, patient),
+    );
+    const [first] = await dialog.findAllByRole("button", { name: /^Attach to / }, patient);
+    await userEvent.click(first!);
+    await expect(await dialog.findByRole("button", { name: /^Attached to / }, patient)).toBeDisabled();
+  },
+});
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  play: async () => {
+    await expect((await list()).getAllByRole("listitem")).toHaveLength(20);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** The panes of the editor are tabs; an entry that is opened is shown. */
+export const EditMobile = meta.story({
+  globals: onMobile,
+  render: () => <ScreenAt path="/lorebooks/lore-own-1" />,
+  play: async () => {
+    await heading("Aunt Ilse's house");
+    await userEvent.click(await screen.findByRole("button", { name: /^Aunt/ }));
+    await expect(await field("Content")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});

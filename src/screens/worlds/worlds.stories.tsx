@@ -1,0 +1,95 @@
+import { expect, screen, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import type { Backend } from "#mocks/backend/backend.ts";
+import { userEvent } from "#src/test-support/hand.ts";
+import { onMobile, tryAgain } from "#src/test-support/story-steps.tsx";
+
+const meta = preview.meta({
+  title: "Pages/Worlds",
+  parameters: { world: "free" },
+  render: () => <ScreenAt path="/lorebooks/public" />,
+});
+
+const patient = { timeout: 10_000 };
+const list = async () => within(await screen.findByRole("list", { name: "Public worlds" }, patient));
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "Worlds" }, patient)).toBeVisible();
+    await expect((await list()).getAllByRole("listitem")).toHaveLength(20);
+    await userEvent.click(screen.getByRole("button", { name: "Load More" }));
+    await waitFor(async () => expect((await list()).getAllByRole("listitem").length).toBeGreaterThan(20), patient);
+    await userEvent.type(screen.getByRole("searchbox", { name: "Search worlds" }), "night ferry");
+    await waitFor(async () => expect((await list()).getAllByRole("listitem")).toHaveLength(1), patient);
+    await userEvent.click((await list()).getByRole("link", { name: "The night ferry" }));
+    // Another's world is there to read and to copy.
+    await expect(await screen.findByRole("heading", { level: 1, name: "The night ferry" }, patient)).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+    await expect(await screen.findByText(/By wren_after_dark/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Make my own copy" }));
+    await expect(
+      await screen.findByRole("heading", { level: 1, name: "The night ferry (copy)" }, patient),
+    ).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "Save" }, patient)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { faults: [{ operation: "listPublicLorebooks", delayMs: Infinity }] },
+  play: async () => {
+    await expect(await screen.findByText("Loading lorebooks", undefined, patient)).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      for (const row of state.lorebooks.filter(() => true)) state.lorebooks.put({ ...row, isPublic: false });
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText("No worlds yet", undefined, patient)).toBeVisible();
+  },
+});
+
+export const Error = meta.story({
+  parameters: { faults: [{ operation: "listPublicLorebooks", status: 500, times: 1 }] },
+  play: async () => {
+    await tryAgain();
+    await expect((await list()).getAllByRole("listitem")).toHaveLength(20);
+  },
+});
+
+export const Long = meta.story({
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      const row = state.lorebooks.get("lore-almanac");
+      if (row) state.lorebooks.put({ ...row, name: `A${" very".repeat(18)} long`, description: "word ".repeat(300) });
+    },
+  },
+  play: async () => {
+    await expect((await list()).getByRole("link", { name: /very very very/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const SignedOut = meta.story({
+  parameters: { world: "signed-out" },
+  play: async () => {
+    await expect(await screen.findByText("Sign in to see worlds", undefined, patient)).toBeVisible();
+    const main = within(screen.getByRole("main"));
+    await expect(main.getByRole("link", { name: "Sign In" })).toHaveAttribute(
+      "href",
+      "/sign-in?next=%2Florebooks%2Fpublic",
+    );
+  },
+});
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  play: async () => {
+    await expect((await list()).getAllByRole("listitem")).toHaveLength(20);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
