@@ -18,6 +18,9 @@ export function chatWith(characterId: string, threadId: string | null = null): C
   return { kind: "character", characterId, threadId };
 }
 
+/** Stands for no persona in the address of a new chat. */
+export const nobody = "nobody";
+
 /** Where a link to a chat leads (SHELL-20, NAV-07, TRAP-80); `messageId` opens it at that message. */
 export function chatLink(source: ChatSource, messageId?: string) {
   return source.kind === "group"

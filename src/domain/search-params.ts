@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CreatorCharacterSort } from "#src/generated/zod/schemas/creatorCharacterSort.zod.ts";
 import { HomepagePreference } from "#src/generated/zod/schemas/homepagePreference.zod.ts";
 import { Id } from "#src/generated/zod/schemas/id.zod.ts";
 
@@ -9,8 +10,11 @@ function lenient<Schema extends z.ZodMiniType>(schema: Schema) {
 }
 
 export const homeSearch = z.object({ order: lenient(HomepagePreference), category: lenient(Id) });
-/** `t` is the thread (SHELL-20), `m` the message to scroll to (GAP-134). */
-export const conversationSearch = z.object({ t: lenient(Id), m: lenient(Id) });
+/**
+ * `t` is the thread (SHELL-20), `m` the message to scroll to (GAP-134). A new chat begins with the opening `o`, and with the
+ * persona `p` (`nobody` for none), as they were chosen on the character's page.
+ */
+export const conversationSearch = z.object({ t: lenient(Id), m: lenient(Id), o: lenient(Id), p: lenient(Id) });
 
 /** A group chat's thread (SHELL-21); `m` as above. */
 export const groupChatSearch = z.object({ threadId: lenient(Id), groupId: lenient(Id), m: lenient(Id) });
@@ -26,6 +30,16 @@ export const myConversationSearch = z.object({
 /** The search text of Attachments and Worlds. */
 export const lorebooksSearch = z.object({
   q: lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+});
+/** The tabs of a creator's profile. */
+export const creatorTabs = ["characters", "worlds", "collections", "about"] as const;
+export type CreatorTab = (typeof creatorTabs)[number];
+/** `tab` is absent for the characters, which `q`, `sort` and `category` narrow down. */
+export const creatorSearch = z.object({
+  tab: lenient(z.enum(creatorTabs)),
+  q: lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  sort: lenient(CreatorCharacterSort),
+  category: lenient(Id),
 });
 /** Creates a theme, or edits one (THEME-06, THEME-07). */
 export const themeSearch = z.object({ new: lenient(z.literal(true)), editId: lenient(Id) });

@@ -262,6 +262,10 @@ export const texts = {
     pictureFailed: "The picture could not be made.",
     personaFailed: "Your persona could not be changed.",
   },
+  share: {
+    linkCopied: "Link copied",
+    copyFailed: "Copying is not allowed here",
+  },
   creator: {
     follow: "Follow",
     following: "Following",

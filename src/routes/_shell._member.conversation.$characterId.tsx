@@ -5,7 +5,7 @@ import { newestPageQuery } from "#src/data/reply/message-pages.ts";
 import { threadQuery } from "#src/data/thread/queries.ts";
 import { conversationSearch } from "#src/domain/search-params.ts";
 import { ConversationScreen } from "#src/screens/conversation/conversation-screen.tsx";
-import { chatWith } from "#src/domain/chat-path.ts";
+import { chatWith, nobody } from "#src/domain/chat-path.ts";
 
 export const Route = createFileRoute("/_shell/_member/conversation/$characterId")({
   validateSearch: conversationSearch,
@@ -21,8 +21,9 @@ export const Route = createFileRoute("/_shell/_member/conversation/$characterId"
   },
   component: function ConversationRoute() {
     const { characterId } = Route.useParams();
-    const { t, m } = Route.useSearch();
-    return <ConversationScreen source={chatWith(characterId, t)} messageId={m ?? null} />;
+    const { t, m, o, p } = Route.useSearch();
+    const beginning = { openingId: o ?? null, personaId: p === nobody ? null : p };
+    return <ConversationScreen source={chatWith(characterId, t)} messageId={m ?? null} beginning={beginning} />;
   },
   errorComponent: PageCrash,
 });

@@ -61,3 +61,18 @@ export async function expectNoChrome(): Promise<void> {
   await expect(screen.queryByRole("navigation", { name: "Main" })).toBeNull();
   await expect(screen.queryByRole("button", { name: "Menu" })).toBeNull();
 }
+
+/**
+ * Chooses an item of the open menu by keyboard: the menu chooses the highlighted item, and a synthetic click is over before
+ * it is highlighted.
+ */
+export async function chooseItem(name: string): Promise<void> {
+  const item = await screen.findByRole("menuitem", { name }, { timeout: 8000 });
+  const lit = () => document.querySelector("[role=menuitem][data-highlighted]");
+  for (let steps = 0; steps < 12 && !item.hasAttribute("data-highlighted"); steps += 1) {
+    const before = lit();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(lit()).not.toBe(before));
+  }
+  await userEvent.keyboard("{Enter}");
+}

@@ -14,7 +14,10 @@ import { joinPages } from "../paging.ts";
 export const threadListKey = getListThreadsInfiniteQueryKey();
 
 /** Filters of a thread list; empty means all threads. */
-export type ThreadFilter = Pick<ListThreadsParams, "search" | "kind" | "groupId" | "isPinned" | "isUnread">;
+export type ThreadFilter = Pick<
+  ListThreadsParams,
+  "search" | "kind" | "characterId" | "groupId" | "isPinned" | "isUnread"
+>;
 
 /** The list filter for this view and search text. */
 export function threadFilterOf(show: ConversationFilter = "all", search = ""): ThreadFilter {

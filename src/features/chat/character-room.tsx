@@ -9,6 +9,7 @@ import { characterOf } from "#src/domain/chat/speaker.ts";
 import { times } from "#src/domain/limits.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import { isVeiled } from "#src/parts/veil/veil.ts";
+import { characterUrl, shareLink } from "#src/parts/share/share-link.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { ChatRoom } from "./chat-room.tsx";
@@ -20,7 +21,6 @@ import { useChatSearch } from "./dialogs/use-chat-search.ts";
 import { ChatHeader } from "./header/chat-header.tsx";
 import { ConversationTools } from "./header/conversation-tools.tsx";
 import { useChatExport } from "./header/use-chat-export.ts";
-import { useShareCharacter } from "./header/share-link.ts";
 import { useBriefFlag } from "./header/use-brief-flag.ts";
 import type { ConversationLogHandle } from "./log/conversation-log.tsx";
 import { useChatRows } from "./log/use-chat-rows.ts";
@@ -33,6 +33,8 @@ export type CharacterRoomProps = {
   source: CharacterChat;
   character: CharacterDetails;
   user: UserInfo;
+  /** What a new chat begins with: an opening, and the user's persona (null for none). */
+  beginning: { openingId: string | null; personaId: string | null | undefined };
   /** The message to open at; null opens at the end, or where the reader left. */
   openAt: string | null;
   /** Identifies the chat. */
@@ -44,7 +46,8 @@ export type CharacterRoomProps = {
 };
 
 /** The room of a chat with one character. */
-export function CharacterRoom({ source, character, user, onThreadCreated, onNewChat, ...opened }: CharacterRoomProps) {
+export function CharacterRoom(props: CharacterRoomProps) {
+  const { source, character, user, beginning, onThreadCreated, onNewChat, ...opened } = props;
   const { threadId } = source;
   const client = useQueryClient();
   const chat = useMemo(() => chatOf(source), [source]);
@@ -52,16 +55,16 @@ export function CharacterRoom({ source, character, user, onThreadCreated, onNewC
   const thread = useQuery({ ...threadQuery(threadId ?? ""), enabled: threadId !== null }).data ?? null;
   const variant = useChatVariant(character, thread);
   const model = useChatModel(character, thread);
-  const persona = useChatPersona(user, character.id, threadId, thread);
+  const persona = useChatPersona(user, character.id, threadId, thread, beginning.personaId);
   const names = useMemo(
     () => ({ user: persona.speaker.name, char: character.name }),
     [persona.speaker.name, character.name],
   );
   const cast = useCharacterCast(character, variant, persona);
   useCast(chat, cast);
-  const rows = useChatRows(source, chat, variant?.id ?? null, characterOf(cast, null, character.id), names);
+  const speaker = characterOf(cast, null, character.id);
+  const rows = useChatRows(source, chat, variant?.id ?? null, speaker, names, beginning.openingId);
   const [dialog, setDialog] = useState<ChatDialogName | null>(null);
-  const share = useShareCharacter(character);
   const indicator = useBriefFlag(times.quickSwapIndicator);
   const log = useRef<ConversationLogHandle>(null);
   const search = useChatSearch(threadId, setDialog);
@@ -76,7 +79,7 @@ export function CharacterRoom({ source, character, user, onThreadCreated, onNewC
     onExport: useChatExport(threadId),
     onReport: () => setDialog("report"),
     onNewChat,
-    onShare: share,
+    onShare: () => void shareLink(character.name, characterUrl(character.id)),
   };
   return (
     <ChatRoom

@@ -16,7 +16,7 @@ import { chatTexts } from "./chat-texts.ts";
 import type { ComposerHandle } from "./composer/composer.tsx";
 import { createEditDrafts } from "./row/edit-drafts.ts";
 import { loadWriting, onWriting } from "./composer/on-writing.ts";
-import { copyText } from "./header/share-link.ts";
+import { copyText } from "#src/parts/share/share-link.ts";
 import type { ChatRows } from "./log/use-thread-rows.ts";
 import { useDeleting } from "./row/use-deleting.ts";
 

@@ -7,7 +7,7 @@ import type { Bucket } from "#src/generated/api/model/bucket.ts";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
-import { BucketCover } from "./bucket-cover.tsx";
+import { BucketCover } from "#src/parts/bucket-cover/bucket-cover.tsx";
 import { carriedCharacter } from "./carried-character.ts";
 import { favouritesTexts as texts } from "./favourites-texts.ts";
 import { useBucketOrder } from "./use-bucket-order.ts";

@@ -7,7 +7,7 @@ import { threadQuery } from "#src/data/thread/queries.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 import type { CharacterChat } from "#src/domain/chat-source.ts";
-import { CharacterRoom } from "#src/features/chat/character-room.tsx";
+import { CharacterRoom, type CharacterRoomProps } from "#src/features/chat/character-room.tsx";
 import { chatTexts } from "#src/features/chat/chat-texts.ts";
 import { NoScene } from "#src/features/chat/no-scene.tsx";
 import { RoomPage } from "#src/features/chat/room-page.tsx";
@@ -17,13 +17,17 @@ export type ConversationScreenProps = {
   source: CharacterChat;
   /** The message to scroll to. */
   messageId?: string | null;
+  /** What a new chat begins with. */
+  beginning?: CharacterRoomProps["beginning"];
 };
+
+const asAlways = { openingId: null, personaId: undefined };
 
 /**
  * `/conversation/{characterId}?t={threadId}` (SHELL-20, CHAT-01); `m` names a message to open at. Without `t` it is a new chat; its first message creates
  * the thread and puts `t` in the address, in the same room (GAP-73).
  */
-export function ConversationScreen({ source, messageId = null }: ConversationScreenProps) {
+export function ConversationScreen({ source, messageId = null, beginning = asAlways }: ConversationScreenProps) {
   const navigate = useNavigate();
   const { characterId } = source;
   const { chat, key, enterThread } = useChatOf(source);
@@ -44,6 +48,7 @@ export function ConversationScreen({ source, messageId = null }: ConversationScr
           source={chat}
           character={character.data}
           user={user.data}
+          beginning={beginning}
           openAt={messageId}
           chatKey={String(key)}
           onThreadCreated={(created) => {

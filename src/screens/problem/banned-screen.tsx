@@ -4,7 +4,7 @@ import { addresses } from "#src/domain/addresses.ts";
 import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import { Button } from "#src/ui/button/button.tsx";
-import { ProblemPage } from "./problem-page.tsx";
+import { ProblemPage } from "#src/parts/problem-page/problem-page.tsx";
 
 /** In place of every page but the legal ones while the account is banned (GAP-105). `reason` is the server's sentence. */
 export function BannedScreen({ reason }: { reason: string | null }) {

@@ -5,7 +5,7 @@ import { texts } from "#src/domain/texts.ts";
 import { isApiError } from "#src/http/api-error.ts";
 import { isMissingChunk } from "#src/lib/missing-chunk.ts";
 import { Button } from "#src/ui/button/button.tsx";
-import { ProblemPage } from "./problem-page.tsx";
+import { ProblemPage } from "#src/parts/problem-page/problem-page.tsx";
 
 const reload = () => window.location.reload();
 

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { texts } from "#src/domain/texts.ts";
 import { Button } from "#src/ui/button/button.tsx";
-import { ProblemPage } from "./problem-page.tsx";
+import { ProblemPage } from "#src/parts/problem-page/problem-page.tsx";
 
 /** An address without a page (GAP-18). */
 export function NotFoundScreen() {

@@ -26,15 +26,16 @@ export type ChatPersona = {
 
 /**
  * The user's persona in this chat (GAP-102): the thread's; in a new chat the default one, or the one chosen before the
- * first message.
+ * first message; `first` is chosen before the chat was opened, null for none.
  */
 export function useChatPersona(
   user: UserInfo,
   characterId: string,
   threadId: string | null,
   thread: Thread | null,
+  first?: string | null,
 ): ChatPersona {
-  const [wanted, setWanted] = useState<string | null | undefined>(undefined);
+  const [wanted, setWanted] = useState(first);
   const { mutate } = useChoosePersona();
   const isNew = threadId === null;
   const { data: personas } = useQuery({ ...personasQuery(), enabled: isNew || (thread?.personaId ?? null) !== null });

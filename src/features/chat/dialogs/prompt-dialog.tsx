@@ -12,7 +12,7 @@ import { css } from "#styled-system/css";
 import { ActiveLore } from "./active-lore.tsx";
 import { chatTexts } from "../chat-texts.ts";
 import { promptTexts } from "./prompt-texts.ts";
-import { copyText } from "../header/share-link.ts";
+import { copyText } from "#src/parts/share/share-link.ts";
 
 /** Number of chat turns shown at first, and added by each press. */
 const PAGE = 40;

@@ -18,34 +18,37 @@ export function useChatRows(
   variantId: string | null,
   speaker: CharacterSpeaker,
   names: PlaceholderNames,
+  /** The opening to begin with; the variant's first one if it is null or not there. */
+  openingId: string | null = null,
 ): ChatRows {
   const { characterId, threadId } = source;
   const isNew = threadId === null;
   const stored = useThreadRows(source, chat);
   const { window } = stored;
   const openings = useQuery({ ...openingsQuery(characterId, variantId ?? ""), enabled: isNew && variantId !== null });
-  const [chosen, setChosen] = useState(0);
+  const [swiped, setChosen] = useState<number | null>(null);
   const [startedAt] = useState(() => new Date().toISOString());
 
   const texts = useMemo(
     () => openings.data?.map(({ content }) => substitutePlaceholders(content, names)) ?? [],
     [openings.data, names],
   );
-  const at = Math.min(chosen, Math.max(0, texts.length - 1));
+  const wanted = openings.data?.findIndex(({ id }) => id === openingId) ?? 0;
+  const at = Math.max(0, Math.min(swiped ?? wanted, texts.length - 1));
   const row = useMemo(
     (): OpeningRow | null =>
       texts.length === 0 ? null : { kind: "opening", key: "opening", speaker, texts, at, createdAt: startedAt },
     [speaker, texts, at, startedAt],
   );
-  const openingId = openings.data?.[at]?.id;
+  const shownId = openings.data?.[at]?.id;
   const newWindow = useMemo(() => (row === null ? window : { ...window, rows: [row, ...window.rows] }), [row, window]);
 
   if (!isNew) return stored;
   return {
     window: newWindow,
-    opening: row === null || openingId === undefined ? null : { row, id: openingId },
+    opening: row === null || shownId === undefined ? null : { row, id: shownId },
     swipeOpening: (direction) =>
-      setChosen((last) => Math.max(0, Math.min(Math.min(last, texts.length - 1) + direction, texts.length - 1))),
+      setChosen((last) => Math.max(0, Math.min(Math.min(last ?? at, texts.length - 1) + direction, texts.length - 1))),
     query: {
       isPending: openings.isPending,
       error: openings.data === undefined ? openings.error : null,

@@ -1,0 +1,246 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import LayersIcon from "lucide-react/icons/layers";
+import MessageCircleIcon from "lucide-react/icons/message-circle";
+import { type ReactNode, useCallback } from "react";
+import { creatorCharactersQuery } from "#src/data/creator/characters.ts";
+import { texts } from "#src/domain/texts.ts";
+import type { Category } from "#src/generated/api/model/category.ts";
+import type { CharacterCard as Character } from "#src/generated/api/model/characterCard.ts";
+import { CreatorCharacterSort } from "#src/generated/zod/schemas/creatorCharacterSort.zod.ts";
+import { shortCount } from "#src/lib/short-count.ts";
+import { CharacterCard, CharacterCardSkeleton, characterGrid } from "#src/parts/character-card/character-card.tsx";
+import { SearchBox } from "#src/parts/search-box/search-box.tsx";
+import { isVeiled, smallVeil } from "#src/parts/veil/veil.ts";
+import { Avatar } from "#src/ui/avatar/avatar.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { Chip } from "#src/ui/chip/chip.tsx";
+import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
+import { GhostLight } from "#src/ui/feedback/ghost-light.tsx";
+import { PagedList } from "#src/ui/feedback/paged-list.tsx";
+import { SelectInput } from "#src/ui/fields/select-input.tsx";
+import { Tag } from "#src/ui/pill/tag.tsx";
+import { RowCard, RowCardSkeleton } from "#src/ui/row-card/row-card.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
+import { css } from "#styled-system/css";
+import { creatorTexts } from "./creator-texts.ts";
+
+const bar = css({
+  display: "flex",
+  flexDirection: { base: "column", lg: "row" },
+  alignItems: { lg: "center" },
+  justifyContent: "space-between",
+  gap: "3",
+  mb: "4",
+});
+const chips = css({
+  display: "flex",
+  gap: "2",
+  minWidth: "0",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  mx: { base: "-16px", md: "0" },
+  px: { base: "16px", md: "0" },
+  py: "1",
+  "& > button": { flexShrink: "0", whiteSpace: "nowrap" },
+});
+const tools = css({ display: "flex", gap: "3", flexShrink: "0" });
+const rows = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2", listStyle: "none" });
+const row = css({ minHeight: "64px!", py: "2!" });
+const mark = css({ position: "absolute", top: "10px", insetInlineStart: "10px", zIndex: "1" });
+const cardFigures = css({
+  inlineRow: "1.5",
+  mt: "2",
+  fontSize: "13px",
+  "--icon-size": "14px",
+  "& svg + *": { me: "2" },
+});
+const placeholders = Array.from({ length: 6 }, (_, index) => index);
+const sorts = CreatorCharacterSort.options;
+const idOf = ({ id }: Character) => id;
+
+export type CreatorSearch = {
+  q?: string | undefined;
+  sort?: (typeof sorts)[number] | undefined;
+  category?: string | undefined;
+};
+
+/** The controls on a card; undefined for visitors. */
+export type RenderActions = ((character: Character) => ReactNode) | undefined;
+
+export type CreatorCharactersProps = {
+  creator: { id: string; userName: string; useLegacyCreatorPage: boolean; categories: readonly Category[] };
+  user: { NSFW: boolean; viewNSFW: boolean };
+  search: CreatorSearch;
+  onSearch: (search: CreatorSearch) => void;
+  isOwn: boolean;
+  renderActions: RenderActions;
+  /** For the author of nobody yet. */
+  write: ReactNode;
+};
+
+/** A creator's characters: searched, in one of four orders, of one category; as posters, or as rows in the old layout. */
+export function CreatorCharacters(props: CreatorCharactersProps) {
+  const { creator, user, search, onSearch, isOwn, renderActions, write } = props;
+  const { id, useLegacyCreatorPage: isOld } = creator;
+  const { q = "", sort = "newest", category } = search;
+  const query = useInfiniteQuery({
+    ...creatorCharactersQuery(id, {
+      // One's own work is shown whatever one likes to read.
+      NSFW: isOwn || user.NSFW,
+      search: q,
+      sort,
+      ...(category !== undefined && { categoryId: category }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const { viewNSFW } = user;
+  const renderCharacter = useCallback(
+    (character: Character, index: number) =>
+      isOld ? (
+        <CharacterRow character={character} viewNSFW={viewNSFW} />
+      ) : (
+        <>
+          <CharacterCard
+            character={character}
+            viewsNsfw={viewNSFW}
+            isPriority={index < 6}
+            link={<Link to="/character/$characterId" params={{ characterId: character.id }} />}
+            actions={renderActions?.(character)}
+            note={<CardFigures character={character} />}
+          />
+          {character.accessableTo === "private" && (
+            <Tag tone="media" className={mark}>
+              {creatorTexts.onlyYou}
+            </Tag>
+          )}
+        </>
+      ),
+    [isOld, viewNSFW, renderActions],
+  );
+  const isNarrowed = q !== "" || category !== undefined;
+  return (
+    <>
+      <div className={bar}>
+        <div role="group" aria-label={creatorTexts.categories} className={chips}>
+          {creator.categories.length > 0 && (
+            <Chip isPressed={category === undefined} onClick={() => onSearch({ ...search, category: undefined })}>
+              {creatorTexts.all}
+            </Chip>
+          )}
+          {creator.categories.map((one) => (
+            <Chip
+              key={one.id}
+              isPressed={one.id === category}
+              onClick={() => onSearch({ ...search, category: one.id === category ? undefined : one.id })}
+            >
+              {one.name}
+            </Chip>
+          ))}
+        </div>
+        <div className={tools}>
+          <search className={css({ flex: { base: "1", lg: "none" }, minWidth: "0", width: { lg: "280px" } })}>
+            <SearchBox
+              label={creatorTexts.search}
+              value={q}
+              onSearch={(text) => onSearch({ ...search, q: text === "" ? undefined : text })}
+            />
+          </search>
+          <SelectInput
+            aria-label={creatorTexts.sortBy}
+            value={sort}
+            className={css({ width: { base: "156px", lg: "190px" }, flexShrink: "0" })}
+            onChange={({ target }) => {
+              const next = sorts.find((one) => one === target.value);
+              onSearch({ ...search, sort: next === "newest" ? undefined : next });
+            }}
+          >
+            {sorts.map((one) => (
+              <option key={one} value={one}>
+                {creatorTexts.sorts[one]}
+              </option>
+            ))}
+          </SelectInput>
+        </div>
+      </div>
+      <PagedList
+        id={`creator/${id}/${isOld}/${q}/${sort}/${category}`}
+        query={query}
+        itemKey={idOf}
+        renderItem={renderCharacter}
+        className={isOld ? rows : characterGrid}
+        itemClassName={css({ position: "relative", minWidth: "0" })}
+        skeleton={
+          <div className={isOld ? rows : characterGrid}>
+            {placeholders.map((index) =>
+              isOld ? <RowCardSkeleton key={index} /> : <CharacterCardSkeleton key={index} />,
+            )}
+          </div>
+        }
+        failed={texts.states.listFailed}
+        empty={
+          isNarrowed ? (
+            <EmptyState
+              headingLevel={2}
+              title={creatorTexts.noneFound}
+              text={creatorTexts.noneFoundHelp}
+              action={<Button onClick={() => onSearch({ sort: search.sort })}>{creatorTexts.showAll}</Button>}
+            />
+          ) : (
+            <EmptyState
+              headingLevel={2}
+              title={creatorTexts.emptyTitle}
+              text={isOwn ? creatorTexts.emptyOwn : creatorTexts.emptyText(creator.userName)}
+              still={<GhostLight />}
+              action={isOwn ? write : undefined}
+            />
+          )
+        }
+        more={{ failedText: texts.states.moreFailed, count: creatorTexts.loaded }}
+      />
+    </>
+  );
+}
+
+/** How much a character is played, and how many variants it has. */
+function CardFigures({ character: { messageCount, variantCount } }: { character: Character }) {
+  return (
+    <span className={cardFigures}>
+      <MessageCircleIcon aria-hidden />
+      {shortCount(messageCount)}
+      <VisuallyHidden> {creatorTexts.messages(messageCount)}</VisuallyHidden>
+      {variantCount > 1 && (
+        <>
+          <LayersIcon aria-hidden />
+          {variantCount}
+          <VisuallyHidden> {creatorTexts.variants}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** A character in the old layout. */
+function CharacterRow({ character, viewNSFW }: { character: Character; viewNSFW: boolean }) {
+  const { id, name, icon, shortMessage, messageCount, accessableTo } = character;
+  return (
+    <RowCard
+      className={row}
+      title={name}
+      link={<Link to="/character/$characterId" params={{ characterId: id }} />}
+      picture={
+        <Avatar
+          src={icon}
+          name={name}
+          seed={id}
+          size={48}
+          isDecorative
+          {...(isVeiled(character, { viewNSFW }) && { className: smallVeil })}
+        />
+      }
+      mark={accessableTo === "private" && <Tag>{creatorTexts.onlyYou}</Tag>}
+      {...(shortMessage !== null && { line: shortMessage })}
+      meta={`${shortCount(messageCount)} ${creatorTexts.messages(messageCount)}`}
+    />
+  );
+}
