@@ -43,6 +43,8 @@ export const creatorSearch = z.object({
 });
 /** Creates a theme, or edits one (THEME-06, THEME-07). */
 export const themeSearch = z.object({ new: lenient(z.literal(true)), editId: lenient(Id) });
+/** The character to edit; absent for a new one (GAP-55). */
+export const newCharacterSearch = z.object({ editId: lenient(Id) });
 /** The result of a checkout, set by the payment provider's redirect (GAP-47). */
 export const plansSearch = z.object({ checkout: lenient(z.enum(["success", "cancelled"])) });
 export const signInSearch = z.object({ next: lenient(z.string()) });

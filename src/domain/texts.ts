@@ -185,6 +185,8 @@ export const texts = {
     entries: (count: number) => (count === 1 ? "1 entry" : `${count} entries`),
     public: "Public",
     of: (name: string) => `Of ${name}`,
+    choose: "Choose lorebooks",
+    takeOut: (name: string) => `Take ${name} out`,
   },
   landing: {
     title: "Role-play chat",

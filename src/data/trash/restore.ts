@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import { restoreDeletion } from "#src/generated/api/trash/restore-deletion.ts";
 import { refreshBuckets } from "../bucket/queries.ts";
+import { refreshCharacter } from "../character/save-character.ts";
 import { refreshDecorations } from "../decoration/queries.ts";
 import { groupChatListKey } from "../group-chat/queries.ts";
 import { refreshPersonas } from "../persona/mutations.ts";
@@ -24,6 +25,7 @@ export function useRestoreDeletion() {
       if (data.kind === "lorebook") return refreshLorebooks(client);
       if (data.kind === "theme") return refreshThemes(client);
       if (data.kind === "persona") return refreshPersonas(client);
+      if (data.kind === "character") void refreshCharacter(client, data.id);
       if (data.kind === "groupChat") void client.invalidateQueries({ queryKey: groupChatListKey });
       return data.threadId === null ? refreshThreadLists(client) : refreshThread(client, data.threadId);
     },

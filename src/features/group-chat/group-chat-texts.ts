@@ -37,9 +37,6 @@ export const groupChatTexts = {
   },
   lorebooks: {
     title: "Lorebooks",
-    add: "Choose lorebooks",
-    pickerTitle: "Choose lorebooks",
-    remove: (name: string) => `Take ${name} out`,
     search: "Search lorebooks",
     loading: "Loading lorebooks",
     emptyOwn: "The shelf is empty",

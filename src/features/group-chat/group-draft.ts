@@ -58,7 +58,6 @@ export const groupDraft = z
 
 export type GroupDraft = z.input<typeof groupDraft>;
 export type CastPick = GroupDraft["groupCharacterList"][number];
-export type PickedLorebook = GroupDraft["lorebooks"][number];
 
 export const blankGroup: GroupDraft = {
   groupName: "",

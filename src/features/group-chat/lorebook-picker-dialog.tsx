@@ -4,6 +4,7 @@ import { ownLorebooksQuery, publicLorebooksQuery } from "#src/data/lorebook/quer
 import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
+import type { PickedLorebook } from "#src/parts/lorebook-chips/lorebook-chips.tsx";
 import { LorebookCard } from "#src/parts/lorebook-card/lorebook-card.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
@@ -11,7 +12,6 @@ import { PagedList } from "#src/ui/feedback/paged-list.tsx";
 import { RowCardSkeleton } from "#src/ui/row-card/row-card.tsx";
 import { css } from "#styled-system/css";
 import { groupChatTexts } from "./group-chat-texts.ts";
-import type { PickedLorebook } from "./group-draft.ts";
 import { LorebookCount } from "./lorebook-count.tsx";
 import { NothingToPick, PickerFrame, type Whose } from "./picker-frame.tsx";
 
@@ -25,12 +25,12 @@ export interface LorebookPickerDialogProps {
   onClose: () => void;
 }
 
-/** Picks lorebooks for a group, own or public ones (GROUP-11 to GROUP-14). A sixth can be picked and is told of (RES-09). */
+/** Picks lorebooks for a group or a variant, own or public ones (GROUP-11 to GROUP-14). A sixth can be picked and is told of (RES-09). */
 export function LorebookPickerDialog({ picked, onToggle, onClose }: LorebookPickerDialogProps) {
   const words = groupChatTexts.lorebooks;
   return (
     <Dialog
-      title={words.pickerTitle}
+      title={texts.lorebook.choose}
       onClose={onClose}
       className={frame}
       footer={

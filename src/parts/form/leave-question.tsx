@@ -10,20 +10,22 @@ export interface LeaveQuestionProps {
     reset?: (() => void) | undefined;
   };
   words?: { title: string; text: string; confirm: string; cancel: string };
+  /** The draft stays on the device and is offered again. */
+  keepsDraft?: boolean;
 }
 
-/** Asked once before leaving a page with unsaved changes; leaving drops the draft. */
-export function LeaveQuestion({ editor, leaving, words = formTexts.leave }: LeaveQuestionProps) {
+/** Asked once before leaving a page with unsaved changes; leaving drops the draft, unless it is kept. */
+export function LeaveQuestion({ editor, leaving, words = formTexts.leave, keepsDraft = false }: LeaveQuestionProps) {
   return (
     <ConfirmDialog
       isOpen={leaving.status === "blocked"}
       title={words.title}
       confirmLabel={words.confirm}
       cancelLabel={words.cancel}
-      tone="danger"
+      tone={keepsDraft ? "primary" : "danger"}
       onCancel={() => leaving.reset?.()}
       onConfirm={() => {
-        editor.discard();
+        if (!keepsDraft) editor.discard();
         leaving.proceed?.();
       }}
     >

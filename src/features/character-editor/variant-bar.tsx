@@ -1,0 +1,104 @@
+import CopyIcon from "lucide-react/icons/copy";
+import PlusIcon from "lucide-react/icons/plus";
+import { useWatch } from "react-hook-form";
+import { sameValue } from "#src/lib/same-value.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { Chip } from "#src/ui/chip/chip.tsx";
+import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
+import { Tag } from "#src/ui/pill/tag.tsx";
+import { css } from "#styled-system/css";
+import { blankVariant } from "./character-form.ts";
+import { editorTexts } from "./editor-texts.ts";
+import type { CharacterEditorForm } from "./use-character-form.ts";
+
+const words = editorTexts.variants;
+const bar = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", justifyContent: "space-between" });
+const chips = css({ display: "flex", flexWrap: "wrap", gap: "2", minWidth: "0", flex: "1" });
+const faulty = css({ boxShadow: "inset 0 0 0 1px {colors.danger.solid}!" });
+const tools = css({ display: "flex", flexWrap: "wrap", gap: "2", alignItems: "center" });
+
+/** The most new variants that one request takes. */
+const newAtMost = 20;
+
+type OneProps = { editor: CharacterEditorForm; at: number };
+
+/** A variant's name as it is typed. */
+function useName({ editor, at }: OneProps): string {
+  const name: string | undefined = useWatch({ control: editor.control, name: `variants.${at}.variantName` });
+  return name?.trim() || words.unnamed;
+}
+
+function VariantChip({ editor, at }: OneProps) {
+  const name = useName({ editor, at });
+  const isShown = at === editor.shown;
+  const isFaulty = editor.faulty.includes(at);
+  return (
+    <Chip
+      isPressed={isShown}
+      icon={isShown ? <CueMark /> : undefined}
+      className={isFaulty ? faulty : undefined}
+      aria-label={isFaulty ? words.faulty(name) : undefined}
+      onClick={() => editor.show(at)}
+    >
+      <bdi>{name}</bdi>
+    </Chip>
+  );
+}
+
+/** Where there are several: which one is the default, and what may be done with the one that is shown. */
+function VariantTools({ editor, at }: OneProps) {
+  const now = useWatch({ control: editor.control, name: `variants.${at}` });
+  const model = Math.max(
+    0,
+    editor.variants.findIndex((one) => one.default),
+  );
+  const modelName = useName({ editor, at: model });
+  const { id, isNew, default: isDefault, variantName } = now;
+  const isEmpty = sameValue(now, { ...blankVariant(id, variantName), isNew, default: isDefault });
+  return (
+    <div className={tools}>
+      {isDefault && <Tag>{words.isDefault}</Tag>}
+      {!isDefault && isEmpty && (
+        <Button size="sm" variant="soft" icon={<CopyIcon />} onClick={() => editor.copyFromDefault(at)}>
+          {words.copy(modelName)}
+        </Button>
+      )}
+      {!isDefault && !isNew && (
+        <Button size="sm" onClick={() => editor.makeDefault(at)}>
+          {words.makeDefault}
+        </Button>
+      )}
+      <Button size="sm" variant="ghost" onClick={() => editor.removeVariant(at)}>
+        {words.remove}
+      </Button>
+    </div>
+  );
+}
+
+/** Which variant is shown, and the ways to another one. */
+export function VariantBar({ editor }: { editor: CharacterEditorForm }) {
+  const { variants, shown } = editor;
+  const isFull = variants.filter(({ isNew }) => isNew).length >= newAtMost;
+  return (
+    <>
+      <div className={bar}>
+        <div role="group" aria-label={words.list} className={chips}>
+          {variants.map((one, at) => (
+            <VariantChip key={one.rowKey} editor={editor} at={at} />
+          ))}
+        </div>
+        <Button
+          variant="soft"
+          size="sm"
+          icon={<PlusIcon />}
+          disabled={isFull}
+          disabledReason={words.full}
+          onClick={() => editor.addVariant()}
+        >
+          {words.add}
+        </Button>
+      </div>
+      {variants.length > 1 && <VariantTools editor={editor} at={shown} />}
+    </>
+  );
+}
