@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { lengthsInOrder } from "./directions.ts";
 import { improvise } from "./improvise.ts";
 import type { Line, Preferences, ReplyRequest, Voice } from "./responder.ts";
+import { shortNamesOf } from "./voice-profile.ts";
 import { countWords, sentenceKey, sentencesOf } from "./sentences.ts";
 import { nobody, requestFor, sayings, share, usual, voiceLike, voices } from "./try-out.fixture.ts";
 
@@ -272,5 +273,27 @@ describe("any input", () => {
       ),
       { numRuns: 300 },
     );
+  });
+});
+
+describe("a scene with two of one short name", () => {
+  it("calls each by its whole name, and everybody else by the short one", () => {
+    expect([...shortNamesOf(["Ines Calder", "Ines 2", "Bruno Castellane", ""]).values()]).toEqual([
+      "Ines Calder",
+      "Ines 2",
+      "Bruno",
+      "Someone",
+    ]);
+  });
+
+  it("lets one of two picks of a character narrate under its own name", () => {
+    const speaker = { ...voiceLike("bruno"), name: "Bruno 2" };
+    const texts = Array.from({ length: 40 }, (_, at) => {
+      const request = { ...requestFor(speaker, ""), others: [{ ...voiceLike("bruno"), name: "Bruno" }] };
+      return improvise({ ...request, preferences: { ...usual, povPreference: "thirdPerson" }, seed: `pick ${at}` })
+        .text;
+    });
+    const named = texts.filter((text) => text.includes("Bruno 2"));
+    expect(named.length).toBeGreaterThan(20);
   });
 });

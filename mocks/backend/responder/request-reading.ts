@@ -9,7 +9,7 @@ import { type ReplyShape, shapeOf } from "./reply-shape.ts";
 import type { Line, Preferences, ReplyRequest } from "./responder.ts";
 import { type Scribe, scribeFor } from "./scribe.ts";
 import { readUserTurn, type UserTurn } from "./user-turn.ts";
-import { profileOf, shortNameOf, type VoiceProfile } from "./voice-profile.ts";
+import { profileOf, shortNameOf, shortNamesOf, type VoiceProfile } from "./voice-profile.ts";
 
 /** Everything the improviser derives from a request before it plans the reply. */
 export type Reading = {
@@ -103,7 +103,8 @@ function banksOf(bank: Bank): Set<readonly string[]> {
 /** Reads a request. Pure: equal requests give equal readings. */
 export function readRequest(request: ReplyRequest): Reading {
   const { speaker, history, preferences: stored } = request;
-  const profile = profileOf(speaker);
+  const cast = shortNamesOf([speaker.name, ...request.others.map(({ name }) => name)]);
+  const profile = { ...profileOf(speaker), shortName: cast.get(speaker.name) ?? shortNameOf(speaker.name) };
   const genre = genreOf(speaker);
   const memory = rememberChat(history, request.avoid, speaker, profile.shortName);
   const last = lastUserTurn(history);
@@ -122,7 +123,9 @@ export function readRequest(request: ReplyRequest): Reading {
   const dice = diceFor(
     `${request.seed}|${request.task}|${speaker.id}|${history.length}|${history.at(-1)?.content.slice(0, 200) ?? ""}|${request.avoid.length}`,
   );
-  const others = request.others.map((other) => shortNameOf(other.name)).filter((name) => name !== profile.shortName);
+  const others = request.others
+    .flatMap(({ name }) => cast.get(name) ?? [])
+    .filter((name) => name !== profile.shortName);
   const speaksTo = (name: string): boolean =>
     turn !== null &&
     new RegExp(
@@ -130,7 +133,7 @@ export function readRequest(request: ReplyRequest): Reading {
       "iu",
     ).test(turn.speech);
   const addressed = speaksTo(profile.shortName) ? null : (others.find(speaksTo) ?? null);
-  const before = memory.otherBefore === null ? null : shortNameOf(memory.otherBefore.name);
+  const before = memory.otherBefore === null ? null : (cast.get(memory.otherBefore.name) ?? null);
   const answers = addressed === null && before !== null && others.includes(before) ? before : null;
   const spokenOf = addressed ?? answers;
   const userName = memory.givenName ?? callNameOf(request.user.name);

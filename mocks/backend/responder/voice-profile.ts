@@ -40,6 +40,13 @@ export function shortNameOf(name: string): string {
   return (chosen.length === 1 ? trimmed : chosen).replace(/-\d+$/u, "").replaceAll(/["“”*{}]/gu, "") || trimmed;
 }
 
+/** The short names of a scene's cast by their names. Where two would share one, each keeps its whole name. */
+export function shortNamesOf(names: readonly string[]): ReadonlyMap<string, string> {
+  const short = names.map((name) => shortNameOf(name));
+  const isShared = (name: string) => short.filter((other) => other === name).length > 1;
+  return new Map(names.map((name, at) => [name, (isShared(short[at] ?? "") && name.trim()) || (short[at] ?? name)]));
+}
+
 const mannerWords: readonly [string, RegExp][] = [
   [
     "warm",

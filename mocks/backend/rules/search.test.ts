@@ -28,6 +28,17 @@ test("a text is found in every chat, whatever its case and form, with the place 
   expect((await search(world, "lamp")).body.data.total).toBeGreaterThanOrEqual(2);
 });
 
+test("a hit in a group names the member who speaks, and nobody where the user does", async () => {
+  const world = testWorld({ world: "crowded" });
+  const { items } = (await search(world, "the", "&threadId=thread-group-10000&pageSize=20")).body.data;
+  const { members } = (await world.call("GET", "/api/v1/groupChats/details/group-group-10000")).body.data;
+  const known = new Set(members.map(({ memberId }: { memberId: string }) => memberId));
+  expect(items.length).toBeGreaterThan(0);
+  for (const { role, memberId } of items) expect(role === "user" ? memberId === null : known.has(memberId)).toBe(true);
+  const [single] = (await search(world, "the", "&threadId=thread-1000&pageSize=1")).body.data.items;
+  expect(single.memberId).toBeNull();
+});
+
 test("only the alternate that is shown is searched, and nothing that was deleted", async () => {
   const world = testWorld();
   expect((await search(world, "Sit there")).body.data.total).toBe(0);

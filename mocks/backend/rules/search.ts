@@ -49,6 +49,7 @@ export const searchMessages = rule<{ query: SearchMessagesParams }, SearchMessag
           index,
           createdAt: message.createdAt,
           role: message.role,
+          memberId: message.memberId,
           ...nameOf(thread),
         })),
         nextPage,

@@ -169,6 +169,17 @@ export const OfAnother = meta.story({
   },
 });
 
+/** A hit names its speaker, not the group. */
+export const SearchNamesTheSpeaker = meta.story({
+  play: async () => {
+    await choose("Search in this chat");
+    const dialog = within(await screen.findByRole("dialog", { name: "Search in this chat" }));
+    await userEvent.type(await dialog.findByRole("searchbox"), "starter");
+    const [hit] = await dialog.findAllByRole("listitem");
+    await expect(within(hit as HTMLElement).getByText("Bruno Castellane")).toBeVisible();
+  },
+});
+
 export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {

@@ -1,7 +1,19 @@
 import { composerOf, heapMb, log, replyEnd, sendLine } from "../pages.ts";
 import { everyMs, tokens } from "./floor-server.ts";
 import { countBusy, measureKeys, measureScroll, timeUntilSeen, watchFrames } from "./page-measures.ts";
-import { bare, byTurns, median, newest, onChat, onFloor, openBare, percentile, samples, type Stage } from "./stage.ts";
+import {
+  bare,
+  byTurns,
+  median,
+  newest,
+  onChat,
+  onFloor,
+  openBare,
+  percentile,
+  samples,
+  type Chat,
+  type Stage,
+} from "./stage.ts";
 import type { Page } from "@playwright/test";
 
 /** Opening a chat whose code is there and warm, but not its data: another was open before. */
@@ -53,11 +65,19 @@ export async function opening(stage: Stage): Promise<void> {
   row("… heap growth from 100 to 10,000, MB", of(10_000, "heap") - of(100, "heap"), null, { most: 6 }, 1);
 }
 
+/** A group costs at most a tenth more than a chat with one character, which stands as its floor. */
+const asOne = { perFloor: 1.1 };
+
 export async function typing(stage: Stage): Promise<void> {
   const text = "the lamp turns once more and the rain shows itself for a moment";
   const found = await byTurns(3, {
     ours: () =>
       onChat(stage, 10_000, async (page) => {
+        await composerOf(page).focus();
+        return measureKeys(page, text);
+      }),
+    group: () =>
+      onChat(stage, "group", async (page) => {
         await composerOf(page).focus();
         return measureKeys(page, text);
       }),
@@ -67,10 +87,11 @@ export async function typing(stage: Stage): Promise<void> {
         return measureKeys(page, text);
       }),
   });
-  const [ours, floor] = [found.ours.flat(), found.floor.flat()];
+  const [ours, group, floor] = [found.ours.flat(), found.group.flat(), found.floor.flat()];
   const what = "key to paint, 10,000 messages, CPU 4 ×, median ms";
   stage.row(what, median(ours), median(floor), { perFloor: 1.4 }, 1);
   stage.row("… 95 of 100, ms", percentile(ours, 0.95), percentile(floor, 0.95), { perFloor: 1.5 }, 1);
+  stage.row("… in a group of five, beside one character, median ms", median(group), median(ours), asOne, 1);
 }
 
 /** Begins the floor's reply. */
@@ -83,6 +104,7 @@ const openStream = (page: Page) =>
 export async function scrolling(stage: Stage): Promise<void> {
   const found = await byTurns(3, {
     ours: () => onChat(stage, 10_000, (page) => measureScroll(page, log, "[aria-posinset]")),
+    group: () => onChat(stage, "group", (page) => measureScroll(page, log, "[aria-posinset]")),
     floor: () => onFloor(stage, 10_000, (page) => measureScroll(page, bare.list, bare.row)),
     oursWriting: () =>
       onChat(stage, 10_000, async (page) => {
@@ -109,6 +131,13 @@ export async function scrolling(stage: Stage): Promise<void> {
   };
   report("scrolling back by wheel at 4,000 px/s, CPU 4 ×", found.ours, found.floor);
   report("… while a reply is written", found.oursWriting, found.floorWriting);
+  const worst = (frames: typeof found.ours) => median(frames.map((one) => one.worst));
+  stage.row(
+    "… in a group of five, beside one character: worst frame, ms",
+    worst(found.group),
+    worst(found.ours),
+    asOne,
+  );
   stage.row("the first of 10,000 messages by one key, ms", median(found.jump), null, { most: 150 });
 }
 
@@ -116,7 +145,7 @@ export async function scrolling(stage: Stage): Promise<void> {
 export async function streaming(stage: Stage): Promise<void> {
   // To look for the end of it all the while would be work of the page's.
   const writing = (page: Page) => page.waitForTimeout(tokens * everyMs);
-  const ours = (count: number) => ({
+  const ours = (count: Chat) => ({
     on: <Figure>(work: (page: Page) => Promise<Figure>) => onChat(stage, count, work),
     write: async (page: Page) => {
       await sendLine(page, "Go on.");
@@ -152,6 +181,9 @@ export async function streaming(stage: Stage): Promise<void> {
     stage.row("… ms of its own clock for each token", perToken, least.perToken, { perFloor: 1 }, 2);
     stage.row("… dropped frames", dropped, least.dropped, { most: 1 });
   }
+  const { perToken } = await measured(ours("group"));
+  const what = "… in a group of five, beside one character: ms of its own clock for each token";
+  stage.row(what, perToken, costs.at(-1) ?? null, asOne, 2);
   const [few = 1, many = 0, most = 0] = costs;
   stage.row("… growth of that cost from 10 to 1,000", many / few, null, { most: 1.05 }, 2);
   stage.row("… growth of that cost from 10 to 10,000", most / few, null, { most: 1.05 }, 2);

@@ -27,8 +27,13 @@ export const median = (values: readonly number[]): number => percentile(values, 
 /** The row of the newest of so many messages. */
 export const newest = (count: number) => `${log} [aria-posinset="${count}"]`;
 
-/** The address of a thread of the crowded world with so many messages. */
-export async function chatOf(server: RunningServer, count: number): Promise<string> {
+/** A chat of the crowded world: with one character by its number of messages, or five in a group with 10,000. */
+export type Chat = number | "group";
+export const sizeOf = (chat: Chat) => (chat === "group" ? 10_000 : chat);
+
+/** The address of a chat. */
+export async function chatOf(server: RunningServer, count: Chat): Promise<string> {
+  if (count === "group") return `${server.url}/group-chatting?threadId=thread-group-10000&groupId=group-group-10000`;
   const answer = await fetch(`${server.url}/api/v1/chat/threads/thread-${count}`, {
     headers: { authorization: `Bearer ${server.token}` },
   });
@@ -37,10 +42,10 @@ export async function chatOf(server: RunningServer, count: number): Promise<stri
 }
 
 /** A chat at rest: what loads after its words is another row's. */
-export const onChat = <Figure>({ browser, server }: Stage, count: number, work: (page: Page) => Promise<Figure>) =>
+export const onChat = <Figure>({ browser, server }: Stage, chat: Chat, work: (page: Page) => Promise<Figure>) =>
   onPage(browser, server, async (page) => {
-    await page.goto(await chatOf(server, count));
-    await page.locator(newest(count)).waitFor({ timeout: 60_000 });
+    await page.goto(await chatOf(server, chat));
+    await page.locator(newest(sizeOf(chat))).waitFor({ timeout: 60_000 });
     await page.waitForTimeout(4000);
     return work(page);
   });

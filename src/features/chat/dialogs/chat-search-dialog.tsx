@@ -16,6 +16,8 @@ import { fullTime, messageTime } from "../row/message-time.ts";
 export type ChatSearchDialogProps = {
   threadId: string;
   characterName: string;
+  /** The members of a group, of whom a hit names its speaker. */
+  members?: readonly { memberId: string; characterName: string }[];
   onClose: () => void;
   /** Scrolls to the message; the dialog closes. */
   onChoose: (messageId: string) => void;
@@ -49,7 +51,7 @@ const words = css({
 const count = css({ marginTop: "12px", fontSize: "13px", color: "fg.muted", minHeight: "18px" });
 
 /** Searches this chat and scrolls to a hit (GAP-134). Enter chooses the first one. */
-export function ChatSearchDialog({ threadId, characterName, onClose, onChoose }: ChatSearchDialogProps) {
+export function ChatSearchDialog({ threadId, characterName, members, onClose, onChoose }: ChatSearchDialogProps) {
   const [typed, setTyped] = useState("");
   const text = useRested(typed.trim());
   const query = useInfiniteQuery({ ...searchMessagesQuery(threadId, text), enabled: text !== "" });
@@ -70,10 +72,13 @@ export function ChatSearchDialog({ threadId, characterName, onClose, onChoose }:
   const renderHit = useCallback(
     (hit: SearchHit) => (
       <button type="button" className={hitButton} onClick={() => onChoose(hit.messageId)}>
-        <HitWords hit={hit} characterName={characterName} />
+        <HitWords
+          hit={hit}
+          characterName={members?.find(({ memberId }) => memberId === hit.memberId)?.characterName ?? characterName}
+        />
       </button>
     ),
-    [characterName, onChoose],
+    [characterName, members, onChoose],
   );
 
   return (
@@ -128,7 +133,7 @@ function HitWords({ hit, characterName }: { hit: SearchHit; characterName: strin
   return (
     <>
       <span className={who}>
-        {hit.role === "user" ? chatTexts.you : characterName}
+        <bdi>{hit.role === "user" ? chatTexts.you : characterName}</bdi>
         <time className={when} dateTime={hit.createdAt} title={fullTime(hit.createdAt)}>
           {messageTime(hit.createdAt)}
         </time>

@@ -120,6 +120,7 @@ export function GroupDialogs({
             <ChatSearchDialog
               threadId={threadId}
               characterName={name}
+              members={group.members}
               onClose={onClose}
               onChoose={(messageId) => {
                 after.current = () => onGoTo(messageId);
