@@ -1,6 +1,8 @@
 import { expect, screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { userEvent } from "#src/test-support/hand.ts";
+import { userIsKnown } from "#src/test-support/screens.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
@@ -22,7 +24,11 @@ export const WhileOnboardingIsDue = meta.story({
   parameters: { world: "fresh" },
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+    // The account is known, so the wizard could be there; on the next page it is.
+    await userIsKnown();
     await expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.click(screen.getByRole("link", { name: "Privacy" }));
+    await expect(await screen.findByRole("dialog", { name: "Terms & Rules" })).toBeVisible();
   },
 });
 
