@@ -7,7 +7,6 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
-  useState,
   type ClipboardEvent,
   type KeyboardEvent,
   type Ref,
@@ -17,16 +16,15 @@ import { followDraft, readDraft, writeDraft } from "#src/client-state/drafts.ts"
 import type { ChatStore } from "#src/data/reply/chat-store.ts";
 import { isBusy } from "#src/domain/chat/chat-state.ts";
 import { limits } from "#src/domain/limits.ts";
-import { texts } from "#src/domain/texts.ts";
 import { imageTypes } from "#src/lib/image-check.ts";
 import { lengthOf } from "#src/lib/text.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { isUndoKey } from "#src/parts/undo/undo-key.ts";
-import { Button } from "#src/ui/button/button.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { chatTexts } from "../chat-texts.ts";
 import { sendsOn, wrapInAsterisks } from "./composer-keys.ts";
-import { box, line, field, hintLine, counter, suggestion } from "./composer-styles.ts";
+import { LengthNote, SuggestionNote } from "./composer-notes.tsx";
+import { box, line, field, hintLine } from "./composer-styles.ts";
 import { ComposerMenuButton } from "./composer-menu-button.tsx";
 import type { Mention } from "./mention.ts";
 import type { MentionBoxHandle } from "./mention-box.tsx";
@@ -35,6 +33,7 @@ import { PersonaButton } from "./persona-button.tsx";
 import type { Speaker } from "./persona-menu.tsx";
 import { splitMessage } from "./split-message.ts";
 import { SendButton } from "./send-button.tsx";
+import { useMessageLength } from "./use-message-length.ts";
 import { useComposerPicture } from "./use-composer-picture.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useSuggestion, type Suggest } from "./use-suggestion.ts";
@@ -83,9 +82,6 @@ export type ComposerProps = {
 // Loaded with a group only.
 const MentionBox = lazy(async () => ({ default: (await import("./mention-box.tsx")).MentionBox }));
 
-/** Share of the limit from which the counter shows. */
-const COUNTED_FROM = 0.9;
-
 /**
  * The composer. It does not depend on the messages, so typing costs the same in a chat of ten and of ten thousand. The
  * text lives in the uncontrolled field; React state changes only when it becomes empty, long or too long.
@@ -113,22 +109,17 @@ export const Composer = memo(function Composer({
   const input = useRef<HTMLTextAreaElement>(null);
   const naming = useRef<MentionBoxHandle>(null);
   const isWide = !useMedia(mobileQuery);
-  const [length, setLength] = useState({ isEmpty: true, counted: null as number | null });
+  const length = useMessageLength();
   const draft = useDraftText(userId, draftName, chatKey, { readDraft, writeDraft, followDraft });
   const picture = useComposerPicture(userId, draftName, chatKey);
   const files = useRef<HTMLInputElement>(null);
   const isDropping = useFileDrop(addPicture);
-  const tooMany = (length.counted ?? 0) - limits.message;
-  const isOver = tooMany > 0;
+  const isOver = length.tooMany > 0;
 
   function noteText() {
     const text = input.current?.value ?? "";
     draft.note(text);
-    const isEmpty = text.trim() === "";
-    // Counting code points walks the whole text, so skip it until the UTF-16 length comes near the limit.
-    const count = text.length < limits.message * COUNTED_FROM ? 0 : lengthOf(text.trim());
-    const counted = count >= limits.message * COUNTED_FROM ? count : null;
-    setLength((last) => (last.isEmpty === isEmpty && last.counted === counted ? last : { isEmpty, counted }));
+    length.note(text);
     if (!sizesItself) fitHeight(input.current);
     naming.current?.look();
   }
@@ -196,7 +187,7 @@ export const Composer = memo(function Composer({
   }
 
   function obstacle(): string | null {
-    if (isOver) return chatTexts.tooLongBy(tooMany);
+    if (isOver) return chatTexts.tooLongBy(length.tooMany);
     if (picture.isWaiting) return chatTexts.attaching;
     if (picture.isInTheWay) return chatTexts.attachObstacle;
     if (length.isEmpty) return picture.source === null ? "" : chatTexts.attachedAlone;
@@ -311,35 +302,14 @@ export const Composer = memo(function Composer({
           <SendButton chat={chat} obstacle={obstacle()} onSend={() => send()} onStop={onStop} />
         </div>
         {suggested.phase !== "none" && (
-          <div className={suggestion}>
-            <span role="status">{suggested.phase === "writing" ? chatTexts.suggesting : chatTexts.suggested}</span>
-            {suggested.phase === "writing" ? (
-              <Button size="sm" variant="ghost" onClick={suggested.stop}>
-                {chatTexts.stopSuggesting}
-              </Button>
-            ) : (
-              <Button size="sm" variant="ghost" onClick={() => suggested.undo()}>
-                {texts.actions.undo}
-              </Button>
-            )}
-          </div>
-        )}
-        {isOver && (
-          <div className={suggestion}>
-            <span>{chatTexts.tooLongBy(tooMany)}</span>
-            <Button
-              size="sm"
-              variant="soft"
-              onClick={() => send(...splitMessage(input.current?.value.trim() ?? "", limits.message))}
-            >
-              {chatTexts.sendPart}
-            </Button>
-          </div>
+          <SuggestionNote phase={suggested.phase} onStop={() => suggested.stop()} onUndo={() => suggested.undo()} />
         )}
         {length.counted !== null && (
-          <div className={counter} data-over={isOver || undefined} role="status">
-            {length.counted.toLocaleString()} / {limits.message.toLocaleString()}
-          </div>
+          <LengthNote
+            counted={length.counted}
+            tooMany={length.tooMany}
+            onSendPart={() => send(...splitMessage(input.current?.value.trim() ?? "", limits.message))}
+          />
         )}
       </div>
       <p className={hintLine}>{hint}</p>
