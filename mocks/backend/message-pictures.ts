@@ -1,6 +1,7 @@
 import type { ImageJob } from "#src/generated/api/model/imageJob.ts";
 import { isoNow, type Context } from "./context.ts";
-import type { ImageJobRow, UserRow } from "./state/rows.ts";
+import type { ImageJobRow } from "./state/image-rows.ts";
+import type { UserRow } from "./state/rows.ts";
 import { withActive } from "./views/message-view.ts";
 
 /** Milliseconds a picture takes. No model runs here: the character's scene picture is used. */

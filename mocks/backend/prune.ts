@@ -43,6 +43,11 @@ export function prune({ state, clock }: Context): void {
   for (const { id } of state.groupChats.filter(({ deletedAt }) => isGone(deletedAt)))
     if (!isInUse(id)) state.groupChats.remove(id);
   for (const row of state.buckets.filter(({ deletedAt }) => isGone(deletedAt))) state.buckets.remove(row.id);
+  for (const row of state.personas.filter(({ deletedAt }) => isGone(deletedAt))) state.personas.remove(row.id);
+  for (const row of state.generatedImages.filter(({ deletedAt }) => isGone(deletedAt)))
+    state.generatedImages.remove(row.id);
+  for (const row of state.paintingJobs.filter((one) => one.status !== "waiting" && isOlder(one.dueAt, answersFor)))
+    state.paintingJobs.remove(row.id);
   for (const row of state.variants.filter(({ deletedAt }) => isGone(deletedAt))) state.variants.remove(row.id);
   // Nor is a character gone while somebody has a chat with it.
   for (const { id } of state.characters.filter(({ deletedAt }) => isGone(deletedAt))) {

@@ -25,6 +25,15 @@ export function keepUpload(context: Context, userId: string, purpose: string, { 
   return `${folder}${id}`;
 }
 
+/** Keeps a picture that the built-in painter made, and gives its address. Never what somebody sent: SVG is refused there. */
+export function keepPainting(context: Context, userId: string, svg: string): string {
+  const id = `${randomText(context.random, 22)}.svg`;
+  const bytes = new TextEncoder().encode(svg);
+  const row = { id, userId, purpose: "generated", type: "image/svg+xml", size: bytes.length, bytes };
+  context.state.uploads.put({ ...row, createdAt: isoNow(context) });
+  return `${folder}${id}`;
+}
+
 /** Whether this user sent the picture at this address, for this purpose. */
 export function isUploadOf(state: State, userId: string, purpose: string, address: string): boolean {
   const row = address.startsWith(folder) ? state.uploads.get(address.slice(folder.length)) : undefined;

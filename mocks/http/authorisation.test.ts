@@ -80,6 +80,9 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
   deleteVariant: { path: "/api/v1/character/char-owned/variants/delete", body: { variantId: "var-owned" } },
   editPersona: { path: "/api/v1/user/personas/edit", body: { personaId: "per-owned", name: "Mine" } },
   deletePersona: { path: "/api/v1/user/personas/delete", body: { personaId: "per-owned" } },
+  getImageJob: { path: "/api/v1/image/jobs/job-owned" },
+  cancelImageJob: { path: "/api/v1/image/jobs/job-owned/cancel" },
+  deleteHistoryImage: { path: "/api/v1/image/history/img-owned" },
   getBucket: { path: "/api/v1/character/generic-buckets/bkt-owned?type=Favorites" },
   updateBucket: {
     path: "/api/v1/character/generic-buckets",
@@ -122,7 +125,7 @@ async function stranger(world: TestWorld): Promise<string> {
 
 test("an operation that names a thread, a message, a group, a character, a bucket or a lorebook is in the table above", () => {
   const named = ruled.filter((id) =>
-    /\{(threadId|messageId|groupId|characterId|id|bucketId|lorebookId)\}/.test(operations[id].path),
+    /\{(threadId|messageId|groupId|characterId|id|bucketId|lorebookId|jobId|imageId)\}/.test(operations[id].path),
   );
   expect(named.filter((id) => !owned[id])).toEqual([]);
 });
@@ -174,6 +177,8 @@ test.each(Object.keys(owned) as OperationId[])(
         ...world.context.state.versions.all(),
         ...world.context.state.buckets.all(),
         ...world.context.state.personas.all(),
+        ...world.context.state.paintingJobs.all(),
+        ...world.context.state.generatedImages.all(),
         ...world.context.state.lorebooks.all(),
         world.context.state.users.get(world.userId),
       ]);

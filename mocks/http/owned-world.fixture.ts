@@ -28,6 +28,38 @@ export function ownedWorld(given: TestWorldOptions = {}): TestWorld {
   });
   state.buckets.put(aBucket({ id: "bkt-owned", userId: world.userId }));
   state.personas.put(aPersona({ id: "per-owned", userId: world.userId }));
+  const turn = new Date(world.clock.now() + 60_000).toISOString();
+  state.paintingJobs.put({
+    id: "job-owned",
+    userId: world.userId,
+    prompt: "The sea",
+    negativePrompt: null,
+    templateId: null,
+    aspectRatio: "1:1",
+    count: 1,
+    seed: 1,
+    status: "waiting",
+    message: null,
+    startsAt: turn,
+    dueAt: turn,
+    imageIds: [],
+  });
+  state.generatedImages.put({
+    id: "img-owned",
+    userId: world.userId,
+    url: "/media/uploads/mine.svg",
+    width: 1024,
+    height: 1024,
+    source: "textToImage",
+    prompt: "The sea",
+    negativePrompt: null,
+    templateId: null,
+    aspectRatio: "1:1",
+    seed: 1,
+    strength: null,
+    createdAt: turn,
+    deletedAt: null,
+  });
   state.deletions.put({
     id: "del-owned",
     userId: world.userId,

@@ -65,7 +65,15 @@ import {
   getGroupChat,
   listGroupChats,
 } from "../backend/rules/group-chat.ts";
-import { getImageCredits } from "../backend/rules/image.ts";
+import {
+  cancelImageJob,
+  deleteHistoryImage,
+  generateImageFromText,
+  getImageCredits,
+  getImageJob,
+  listImageHistory,
+  listImageTemplates,
+} from "../backend/rules/image.ts";
 import { impersonate } from "../backend/rules/impersonate.ts";
 import {
   createLorebook,
@@ -76,7 +84,7 @@ import {
   listPublicLorebooks,
 } from "../backend/rules/lorebook.ts";
 import { chooseAlternate, deleteMessage, editMessage, listMessages } from "../backend/rules/message.ts";
-import { createMessagePicture, getImageJob } from "../backend/rules/message-picture.ts";
+import { createMessagePicture } from "../backend/rules/message-picture.ts";
 import { createCharacter, deleteCharacter, duplicateCharacter, editCharacter } from "../backend/rules/own-character.ts";
 import { createVariant, deleteVariant, editVariant } from "../backend/rules/own-variant.ts";
 import { createPersona, deletePersona, editPersona, listPersonas } from "../backend/rules/persona.ts";
@@ -189,14 +197,14 @@ export const rules = {
   // upload
   uploadImage,
   // image
-  cancelImageJob: notYet,
-  deleteHistoryImage: notYet,
+  cancelImageJob,
+  deleteHistoryImage,
   generateImageFromImage: notYet,
-  generateImageFromText: notYet,
+  generateImageFromText,
   getImageCredits,
   getImageJob,
-  listImageHistory: notYet,
-  listImageTemplates: notYet,
+  listImageHistory,
+  listImageTemplates,
   // ai-model
   listAiModels,
   listFavoriteAiModels,

@@ -27,6 +27,8 @@ export const deleteUser = rule<{ body: DeleteUserBody }, Success>(({ context, st
     state.lorebooks,
     state.deletions,
     state.imageJobs,
+    state.paintingJobs,
+    state.generatedImages,
     state.uploads,
     state.decorations,
     state.themes,

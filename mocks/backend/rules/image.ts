@@ -1,11 +1,126 @@
+import type { CancelImageJobResponse } from "#src/generated/api/model/cancelImageJobResponse.ts";
+import type { DeletionResponse } from "#src/generated/api/model/deletionResponse.ts";
+import type { GenerateImageFromTextBody } from "#src/generated/api/model/generateImageFromTextBody.ts";
 import type { GetImageCreditsResponse } from "#src/generated/api/model/getImageCreditsResponse.ts";
+import type { GetImageJobResponse } from "#src/generated/api/model/getImageJobResponse.ts";
+import type { ImageJobAccepted } from "#src/generated/api/model/imageJobAccepted.ts";
+import type { ListImageHistoryParams } from "#src/generated/api/model/listImageHistoryParams.ts";
+import type { ListImageHistoryResponse } from "#src/generated/api/model/listImageHistoryResponse.ts";
+import type { ListImageTemplatesParams } from "#src/generated/api/model/listImageTemplatesParams.ts";
+import type { ListImageTemplatesResponse } from "#src/generated/api/model/listImageTemplatesResponse.ts";
+import { imageTemplates } from "../painter/templates.ts";
 import { isoNow } from "../context.ts";
-import { found } from "../refusal.ts";
-import { rule } from "../rule.ts";
+import { noteDeletion } from "../deletion.ts";
+import { cancelPainting, generatedImageView, paintingJobView, settlePaintings, turnOf } from "../image-jobs.ts";
+import { imageJobView, settlePictures, usedCredits, withUsed } from "../message-pictures.ts";
+import { folded, paged } from "../paging.ts";
+import { refusalOfPrompt } from "../painter/refused-prompt.ts";
+import { conflict, found, invalid, notFound, Refusal } from "../refusal.ts";
+import { rule, type Call } from "../rule.ts";
+
+const waitingAtMost = 8;
+const missingJob = "This job does not exist";
 
 /** Renewed on the first of the month, 00:00 UTC (GAP-49). */
 export const getImageCredits = rule<object, GetImageCreditsResponse>(({ context, state, user }) => {
   const plan = found(state.plans.get(user.subscription.subscriptionId));
-  const utilizedCredits = user.credits.month === isoNow(context).slice(0, 7) ? user.credits.utilized : 0;
-  return { success: true, data: { totalCredits: plan.credits, utilizedCredits } };
+  return { success: true, data: { totalCredits: plan.credits, utilizedCredits: usedCredits(context, user) } };
+});
+
+/** In the order of categories, then of names (GAP-98). */
+export const listImageTemplates = rule<{ query: ListImageTemplatesParams }, ListImageTemplatesResponse>(({ query }) => {
+  const text = folded(query.search?.trim() ?? "");
+  const rows = imageTemplates.filter(
+    ({ id, name, category, prompt }) =>
+      (query.templateId === undefined || id === query.templateId) &&
+      [name, category, prompt].some((one) => folded(one).includes(text)),
+  );
+  return { success: true, data: paged(rows, query.page ?? 1, query.pageSize ?? 20) };
+});
+
+/** Takes the credits at once; a picture costs one (GAP-99). */
+export const generateImageFromText = rule<{ body: GenerateImageFromTextBody }, ImageJobAccepted>(
+  ({ context, state, user, body }) => {
+    settlePaintings(context, user.id);
+    const { prompt, negativePrompt, templateId, aspectRatio, count } = body;
+    const refused = refusalOfPrompt(prompt);
+    if (refused !== null) throw invalid("prompt", refused);
+    if (templateId !== undefined && !imageTemplates.some(({ id }) => id === templateId))
+      throw notFound("There is no such template");
+    const waiting = state.paintingJobs.in(user.id).filter(({ status }) => status === "waiting");
+    if (waiting.length >= waitingAtMost) throw conflict("Eight are waiting already");
+    const plan = found(state.plans.get(user.subscription.subscriptionId));
+    if (usedCredits(context, user) + count > plan.credits)
+      throw new Refusal(402, "Your credits do not cover this. They renew on the first of the month.");
+    state.users.put(withUsed(context, user, count));
+    const drawn = new DataView(context.random(4).buffer).getUint32(0);
+    const job = state.paintingJobs.put({
+      id: context.newId("job"),
+      userId: user.id,
+      prompt: prompt.trim(),
+      negativePrompt: negativePrompt?.trim() || null,
+      templateId: templateId ?? null,
+      aspectRatio,
+      count,
+      seed: body.seed ?? drawn,
+      status: "waiting",
+      message: null,
+      ...turnOf(context, user.id, count),
+      imageIds: [],
+    });
+    return { success: true, data: { jobId: job.id } };
+  },
+);
+
+function ownPainting({ state, user }: Call, jobId: string) {
+  const job = state.paintingJobs.get(jobId);
+  return job?.userId === user.id ? job : undefined;
+}
+
+/** State of one of the user's jobs, of a message's picture too (GAP-100, GAP-137). */
+export const getImageJob = rule<{ params: { jobId: string } }, GetImageJobResponse>((call) => {
+  const { context, state, user, params } = call;
+  settlePictures(context, user.id);
+  settlePaintings(context, user.id);
+  const painting = ownPainting(call, params.jobId);
+  if (painting) return { success: true, data: paintingJobView(context, painting) };
+  const job = state.imageJobs.get(params.jobId);
+  return { success: true, data: imageJobView(found(job?.userId === user.id ? job : null, missingJob)) };
+});
+
+/** A message's picture is made with its reply and cannot be cancelled: 409, as for what is done. */
+export const cancelImageJob = rule<{ params: { jobId: string } }, CancelImageJobResponse>((call) => {
+  const { context, state, user, params } = call;
+  settlePaintings(context, user.id);
+  const job = ownPainting(call, params.jobId);
+  if (!job) {
+    found(state.imageJobs.get(params.jobId)?.userId === user.id || null, missingJob);
+    throw conflict("This picture can no longer be cancelled");
+  }
+  if (job.status === "done") throw conflict("These pictures are done already");
+  const ended = job.status === "failed" ? job : cancelPainting(context, job);
+  return { success: true, data: paintingJobView(context, ended) };
+});
+
+/** Newest first (GAP-100). */
+export const listImageHistory = rule<{ query: ListImageHistoryParams }, ListImageHistoryResponse>(
+  ({ context, state, user, query }) => {
+    settlePaintings(context, user.id);
+    const rows = state.generatedImages
+      .in(user.id)
+      .filter(({ deletedAt }) => !deletedAt)
+      .toReversed();
+    const { items, nextPage } = paged(rows, query.page ?? 1, query.pageSize ?? 20);
+    return { success: true, data: { items: items.map(generatedImageView), nextPage } };
+  },
+);
+
+/** Hides it; where it is in use it stays. Restorable for 30 days (GAP-130). */
+export const deleteHistoryImage = rule<{ params: { imageId: string } }, DeletionResponse>((call) => {
+  const { context, state, user, params } = call;
+  const row = state.generatedImages.get(params.imageId);
+  const image = found(row?.userId === user.id && !row.deletedAt ? row : null, "There is no such picture");
+  const deletedAt = isoNow(context);
+  state.generatedImages.put({ ...image, deletedAt });
+  return noteDeletion(call, { kind: "image", name: image.prompt.slice(0, 60), rowIds: [image.id], deletedAt });
 });

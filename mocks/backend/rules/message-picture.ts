@@ -1,7 +1,6 @@
-import type { GetImageJobResponse } from "#src/generated/api/model/getImageJobResponse.ts";
 import type { ImageJobAccepted } from "#src/generated/api/model/imageJobAccepted.ts";
 import { isoNow } from "../context.ts";
-import { imageJobView, settlePictures, usedCredits, withUsed } from "../message-pictures.ts";
+import { usedCredits, withUsed } from "../message-pictures.ts";
 import { ownMessage } from "../ownership.ts";
 import { conflict, found, Refusal } from "../refusal.ts";
 import { lastSpeaker, speakerOf } from "../reply/speaker.ts";
@@ -35,17 +34,5 @@ export const createMessagePicture = rule<{ params: { messageId: string } }, Imag
       startedAt: isoNow(context),
     });
     return { success: true, data: { jobId: job.id } };
-  },
-);
-
-/** State of one of the user's jobs (GAP-100). */
-export const getImageJob = rule<{ params: { jobId: string } }, GetImageJobResponse>(
-  ({ context, state, user, params }) => {
-    settlePictures(context, user.id);
-    const job = state.imageJobs.get(params.jobId);
-    return {
-      success: true,
-      data: imageJobView(found(job?.userId === user.id ? job : null, "This job does not exist")),
-    };
   },
 );

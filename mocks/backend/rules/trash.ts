@@ -88,6 +88,10 @@ export const restoreDeletion = rule<{ body: RestoreDeletionBody }, RestoreDeleti
       if (!hasRoomForBucket(state, user.id)) throw conflict("You can keep 100 buckets");
       state.buckets.put({ ...found(state.buckets.get(deletion.rowIds[0] ?? ""), gone), deletedAt: null });
     }
+    if (deletion.kind === "image") {
+      const row = found(state.generatedImages.get(deletion.rowIds[0] ?? ""), gone);
+      state.generatedImages.put({ ...row, deletedAt: null });
+    }
     if (deletion.kind === "persona") restorePersona(state, user.id, deletion.rowIds[0] ?? "");
     if (deletion.kind === "lorebook") {
       checkLorebookRoom(state, user.id);

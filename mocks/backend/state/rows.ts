@@ -7,6 +7,7 @@ import type { LorePosition } from "#src/generated/api/model/lorePosition.ts";
 import type { Preferences } from "../responder/responder.ts";
 import type { TallyRow, VersionRow } from "./character-rows.ts";
 import type { GroupChatRow, MessageRow, ReplyRow, ThreadRow } from "./chat-rows.ts";
+import type { GeneratedImageRow, ImageJobRow, PaintingJobRow } from "./image-rows.ts";
 
 /** Response preferences as stored: null where this level says nothing and the wider one holds (GAP-136). */
 export type StoredPreferences = { [Key in keyof Preferences]: Preferences[Key] | null };
@@ -256,6 +257,7 @@ export type DeletionRow = {
     | "avatarDecoration"
     | "theme"
     | "persona"
+    | "image"
     | "lorebook";
   name: string;
   /** Rows it hid. */
@@ -274,18 +276,6 @@ export type ReportRow = {
   creatorId?: string;
   status: "open" | "resolved";
   createdAt: string;
-};
-
-/** A picture that is being made for a message (GAP-137); due four seconds after its start. */
-export type ImageJobRow = {
-  id: string;
-  userId: string;
-  messageId: string;
-  alternateId: string;
-  url: string;
-  prompt: string;
-  status: "running" | "done" | "failed";
-  startedAt: string;
 };
 
 /** A picture somebody sent; `id` is its name in the address (GAP-09). */
@@ -368,6 +358,8 @@ export type Rows = {
   deletions: DeletionRow;
   reports: ReportRow;
   imageJobs: ImageJobRow;
+  paintingJobs: PaintingJobRow;
+  generatedImages: GeneratedImageRow;
   uploads: UploadRow;
   decorations: DecorationRow;
   themes: ThemeRow;

@@ -112,6 +112,8 @@ export async function checkChat(visitor: Visitor, { characterId, variantId }: Ch
     await ok(sdk.regenerateMessage({ path: { messageId }, body: ask() }));
     const { data: prompt } = await ok(sdk.getMessagePrompt({ path: { messageId } }));
     must(prompt.messages.length > 1 && prompt.includedMessages > 0, "what a reply was made from can be seen");
+    await ok(sdk.getMessageLore({ path: { messageId } }));
+    await refused(404, sdk.getMessageLore({ path: { messageId: "nothing" } }));
     const { data: chosen } = await ok(sdk.chooseAlternate({ path: { messageId }, body: { alternateId: first } }));
     must(chosen.activeAlternate === first && chosen.alternates.length === 2, "both alternates are there");
     await ok(sdk.continueMessage({ path: { messageId }, body: ask() }));

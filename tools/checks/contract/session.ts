@@ -1,6 +1,8 @@
 import { client } from "../../../.cache/provider/client.gen.ts";
 import { checkAccount, checkLeaving } from "./account-checks.ts";
 import { checkBuckets } from "./bucket-checks.ts";
+import { checkFollowing } from "./following-checks.ts";
+import { checkImages } from "./image-checks.ts";
 import { checkPersonas } from "./persona-checks.ts";
 import { checkCharacters } from "./character-checks.ts";
 import { checkChat } from "./chat-checks.ts";
@@ -36,6 +38,8 @@ export async function runSession(
   await checkOwnCharacters(visitor, chosen);
   await checkBuckets(visitor, chosen);
   await checkPersonas(visitor, chosen);
+  await checkImages(visitor);
+  await checkFollowing(visitor, chosen);
   await checkLorebooks(visitor);
   await checkLeaving(visitor);
 }

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { paint, sheets, type Recipe } from "./paint.ts";
+import { places, readPrompt } from "./read-prompt.ts";
+import { refusalOfPrompt } from "./refused-prompt.ts";
+
+const read = (prompt: string, negative = "") => readPrompt(prompt, negative, () => 0.25);
+const recipe: Recipe = {
+  prompt: "keeper of a lighthouse, red hair, by the sea at dusk",
+  negativePrompt: "",
+  aspectRatio: "2:3",
+  seed: 481516,
+};
+
+test("reads subject, place, hour, light and the colours that belong to hair and clothes", () => {
+  expect(
+    read("Keeper of a LIGHTHOUSE, long red hair, blue coat, the sea behind her at dusk, lit by a lamp"),
+  ).toMatchObject({
+    place: "sea",
+    hour: "dusk",
+    light: "#f4bd78",
+    hue: null,
+    person: { hair: "long", hairColour: "#a8412f", clothColour: "#2f5580", hat: "none" },
+    things: new Set(["lighthouse"]),
+  });
+  expect(read("an old wizard with a white beard in a library").person).toMatchObject({
+    hat: "witch",
+    hasBeard: true,
+    hairColour: "#e8e4dc",
+  });
+  expect(read("green forest, mist")).toMatchObject({ place: "forest", hour: "dawn", hue: 140, person: null });
+});
+
+test("leaves out what is not wanted", () => {
+  expect(read("a ship at sea in the rain", "rain").things).toEqual(new Set(["ship"]));
+  expect(read("a woman in a city", "woman").person).toBeNull();
+});
+
+test("a prompt without a word it knows still gives a scene, chosen by the seed", () => {
+  const seen = new Set(Array.from({ length: 40 }, (_, at) => readPrompt("灯台 xyzzy", "", () => at / 40).place));
+  expect([...seen].toSorted()).toEqual(places.toSorted());
+});
+
+test("the same recipe gives the same picture, another seed or word another", () => {
+  const picture = paint(recipe);
+  expect(paint(recipe)).toBe(picture);
+  expect(paint({ ...recipe, seed: 7 })).not.toBe(picture);
+  expect(paint({ ...recipe, prompt: "keeper of a lighthouse, black hair, by the sea at dusk" })).not.toBe(picture);
+});
+
+test.each(Object.entries(sheets))("has the size of %s", (aspectRatio, { width, height }) => {
+  const picture = paint({ ...recipe, aspectRatio: aspectRatio as Recipe["aspectRatio"] });
+  expect(picture).toContain(`viewBox="0 0 ${width} ${height}"`);
+});
+
+test("holds nothing of a prompt, and numbers and colours only", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.string(), fc.nat(), (prompt, negativePrompt, seed) => {
+      const picture = paint({ prompt: `${prompt}<script>x</script>"'`, negativePrompt, aspectRatio: "1:1", seed });
+      expect(picture).not.toMatch(/script|href|style|NaN|undefined|Infinity|\son/);
+      for (const [, value] of picture.matchAll(/="([^"]*)"/g))
+        expect(value).toMatch(
+          /^(#[0-9a-f]{6}|url\(#\w+\)|[\w%.]+|-?[\d.]+|[MLQCZl\d\s.-]+|rotate\([\d\s.-]+\)|http:\/\/www\.w3\.org\/2000\/svg|0 0 \d+ \d+)$/,
+        );
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.each([
+  ["a nude teenager", true],
+  ["children, SEXY", true],
+  ["a child in a garden", false],
+  ["a nude statue in a museum", false],
+])("%s is refused: %s", (prompt, isRefused) => expect(refusalOfPrompt(prompt) !== null).toBe(isRefused));

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { testWorld, type TestWorld } from "../../hosts/node.ts";
+import { uploadAt } from "../uploads.ts";
+
+const image = "/api/v1/image";
+const wanted = { prompt: " a quiet harbour at dusk ", aspectRatio: "3:2", count: 2 };
+
+const generate = (world: TestWorld, change: object = {}) =>
+  world.call("POST", `${image}/text-to-image`, { ...wanted, ...change });
+const started = async (world: TestWorld, change: object = {}): Promise<string> =>
+  (await generate(world, change)).body.data.jobId;
+const job = async (world: TestWorld, id: string) => (await world.call("GET", `${image}/jobs/${id}`)).body.data;
+const cancel = (world: TestWorld, id: string) => world.call("POST", `${image}/jobs/${id}/cancel`);
+const history = async (world: TestWorld, query = "") => (await world.call("GET", `${image}/history${query}`)).body.data;
+const used = async (world: TestWorld): Promise<number> =>
+  (await world.call("GET", `${image}/credits`)).body.data.utilizedCredits;
+
+test("a job takes its credits at once, runs, and puts its pictures with their recipes into the history", async () => {
+  const world = testWorld();
+  const before = await used(world);
+  const id = await started(world, { seed: 7, negativePrompt: " people ", templateId: "tpl-lighthouse" });
+  expect(await used(world)).toBe(before + 2);
+  expect(await job(world, id)).toEqual({ jobId: id, status: "running", images: [], message: null });
+  await world.clock.advance(6000);
+  const { status, images } = await job(world, id);
+  expect(status).toBe("done");
+  const recipe = { prompt: "a quiet harbour at dusk", negativePrompt: "people", templateId: "tpl-lighthouse" };
+  expect(images).toMatchObject([
+    { ...recipe, seed: 7, width: 1248, height: 832, source: "textToImage", strength: null },
+    { ...recipe, seed: 8 },
+  ]);
+  expect((await history(world)).items.map((one: { id: string }) => one.id)).toEqual(
+    images.map((one: { id: string }) => one.id).toReversed(),
+  );
+  const file = uploadAt(world.context.state, images[0].url);
+  expect(file?.type).toBe("image/svg+xml");
+  expect(new TextDecoder().decode(file?.bytes ?? new Uint8Array())).toMatch(/^<svg /);
+});
+
+test("jobs take turns, and a cancelled one gives its credits back", async () => {
+  const world = testWorld();
+  const before = await used(world);
+  const [one, two, three] = [await started(world), await started(world), await started(world)];
+  expect([(await job(world, one)).status, (await job(world, two)).status]).toEqual(["running", "queued"]);
+  const { body } = await cancel(world, two);
+  expect(body.data).toEqual({ jobId: two, status: "failed", images: [], message: "Cancelled" });
+  expect(await used(world)).toBe(before + 4);
+  expect((await cancel(world, two)).status).toBe(200);
+  expect(await used(world)).toBe(before + 4);
+  await world.clock.advance(18_000);
+  expect((await job(world, three)).status).toBe("done");
+  expect((await cancel(world, three)).status).toBe(409);
+  expect((await history(world)).items).toHaveLength(4);
+});
+
+test.each([
+  ["no words", { prompt: "  " }, 400],
+  ["five pictures", { count: 5 }, 400],
+  ["a shape there is not", { aspectRatio: "3.2:1" }, 400],
+  ["a template there is not", { templateId: "tpl-none" }, 404],
+  ["what is never painted", { prompt: "a nude child" }, 400],
+])("%s is refused and costs nothing", async (_case, change, status) => {
+  const world = testWorld();
+  const before = await used(world);
+  expect((await generate(world, change)).status).toBe(status);
+  expect(await used(world)).toBe(before);
+});
+
+test("402 without credits enough, and 409 while eight wait", async () => {
+  const world = testWorld();
+  for (let count = 0; count < 8; count += 1) await started(world, { count: 1 });
+  expect((await generate(world)).status).toBe(409);
+  await world.clock.advance(60_000);
+  const { users } = world.context.state;
+  const user = users.get(world.userId)!;
+  users.put({ ...user, credits: { ...user.credits, utilized: 49 } });
+  expect((await generate(world)).status).toBe(402);
+  expect((await generate(world, { count: 1 })).status).toBe(202);
+});
+
+test("a picture is deleted, brought back, and is nobody else's", async () => {
+  const world = testWorld();
+  const id = await started(world, { count: 1 });
+  await world.clock.advance(3000);
+  const [only] = (await history(world)).items;
+  const { body } = await world.call("DELETE", `${image}/history/${only.id}`);
+  expect((await history(world)).items).toEqual([]);
+  expect((await job(world, id)).images).toEqual([]);
+  expect((await world.call("DELETE", `${image}/history/${only.id}`)).status).toBe(404);
+  await world.call("POST", "/api/v1/user/trash/restore", body.data);
+  expect((await history(world)).items).toEqual([only]);
+});
+
+test("templates come by category and name, and are found by word and by id", async () => {
+  const world = testWorld();
+  const templates = async (query: string) => (await world.call("GET", `${image}/templates?${query}`)).body.data;
+  const { items, nextPage } = await templates("pageSize=10");
+  expect([items.length, nextPage]).toEqual([10, 2]);
+  const keys = (await templates("pageSize=100")).items.map(
+    ({ category, name }: { category: string; name: string }) => `${category} ${name}`,
+  );
+  expect(keys).toEqual(keys.toSorted());
+  expect((await templates("search=LIGHTHOUSE")).items.map((one: { id: string }) => one.id)).toContain("tpl-lighthouse");
+  expect((await templates("templateId=tpl-witch-of-the-shop")).items).toHaveLength(1);
+  expect((await templates("templateId=tpl-none")).items).toEqual([]);
+});

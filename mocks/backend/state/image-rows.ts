@@ -1,0 +1,36 @@
+import type { AspectRatio } from "#src/generated/api/model/aspectRatio.ts";
+import type { GeneratedImage } from "#src/generated/api/model/generatedImage.ts";
+
+/** A picture that is being made for a message (GAP-137); due four seconds after its start. */
+export type ImageJobRow = {
+  id: string;
+  userId: string;
+  messageId: string;
+  alternateId: string;
+  url: string;
+  prompt: string;
+  status: "running" | "done" | "failed";
+  startedAt: string;
+};
+
+/** Pictures that are painted from a recipe, one job after another for each user (GAP-99, GAP-100). */
+export type PaintingJobRow = {
+  id: string;
+  userId: string;
+  prompt: string;
+  negativePrompt: string | null;
+  templateId: string | null;
+  aspectRatio: AspectRatio;
+  count: number;
+  seed: number;
+  status: "waiting" | "done" | "failed";
+  /** Why it failed. */
+  message: string | null;
+  /** When its turn comes, and when it is over. */
+  startsAt: string;
+  dueAt: string;
+  imageIds: readonly string[];
+};
+
+/** A picture of the user's history, with its recipe. */
+export type GeneratedImageRow = GeneratedImage & { userId: string; deletedAt: string | null };

@@ -1,0 +1,46 @@
+import * as sdk from "../../../.cache/provider/sdk.gen.ts";
+import { must, newKey, ok, refused } from "./answers.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** Pictures from words: templates, a job that is cancelled, one that is done, the history. */
+export async function checkImages({ check }: Visitor): Promise<void> {
+  const body = { prompt: "a quiet harbour at dusk", aspectRatio: "3:2", count: 1, seed: 7 } as const;
+  const usedCredits = async () => (await ok(sdk.getImageCredits())).data.utilizedCredits;
+
+  await check("image templates", async () => {
+    const { data } = await ok(sdk.listImageTemplates({ query: { page: 1, pageSize: 2 } }));
+    const [first] = data.items;
+    const found = await ok(sdk.listImageTemplates({ query: { templateId: first!.id } }));
+    must(found.data.items.length === 1, "one template by its id");
+    await refused(400, sdk.listImageTemplates({ query: { page: 0 } }));
+  });
+  await check("a job takes a credit, and a cancelled one gives it back", async () => {
+    const before = await usedCredits();
+    const headers = newKey();
+    const { data } = await ok(sdk.generateImageFromText({ body, headers }));
+    const again = await ok(sdk.generateImageFromText({ body, headers }));
+    must(again.data.jobId === data.jobId, "the same key starts one job");
+    must((await usedCredits()) === before + 1, "it costs one credit");
+    const { data: cancelled } = await ok(sdk.cancelImageJob({ path: { jobId: data.jobId } }));
+    must(cancelled.status === "failed" && (await usedCredits()) === before, "the credit is back");
+    await refused(404, sdk.cancelImageJob({ path: { jobId: "nothing" } }));
+    await refused(404, sdk.generateImageFromText({ body: { ...body, templateId: "nothing" }, headers: newKey() }));
+    await refused(400, sdk.generateImageFromText({ body: { ...body, prompt: " " }, headers: newKey() }));
+  });
+  await check("a job is done, its picture is in the history, deleted and brought back", async () => {
+    const { jobId } = (await ok(sdk.generateImageFromText({ body, headers: newKey() }))).data;
+    let images: { id: string }[] = [];
+    for (let tries = 0; tries < 90 && images.length === 0; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      ({ images } = (await ok(sdk.getImageJob({ path: { jobId } }))).data);
+    }
+    const imageId = images[0]?.id ?? "";
+    const ids = async () => (await ok(sdk.listImageHistory())).data.items.map(({ id }) => id);
+    must((await ids())[0] === imageId, "it is the newest");
+    const { data: deletion } = await ok(sdk.deleteHistoryImage({ path: { imageId } }));
+    must(!(await ids()).includes(imageId), "it is deleted");
+    await refused(404, sdk.deleteHistoryImage({ path: { imageId } }));
+    await ok(sdk.restoreDeletion({ body: deletion }));
+    must((await ids()).includes(imageId), "it is back");
+  });
+}
