@@ -17,9 +17,16 @@ import { css } from "#styled-system/css";
 import { bookSkeleton } from "./list-page.tsx";
 import { loreTexts } from "./lorebooks-texts.ts";
 
-const list = css({ display: "grid", gap: "2", listStyle: "none", m: "0", p: "0" });
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "2",
+  listStyle: "none",
+  m: "0",
+  p: "0",
+});
 const row = css({ row: "3", justifyContent: "space-between", p: "3", borderRadius: "row", bg: "bg.surface" });
-const words = css({ minWidth: "0", "& > *": { truncate: true } });
+const words = css({ flex: "1", minWidth: "0", "& > *": { truncate: true } });
 const groupId = ({ id }: GroupChatSummary) => id;
 
 type Named = Pick<Lorebook, "id" | "name">;

@@ -5,6 +5,8 @@ import { useWatch } from "react-hook-form";
 import { formDraft } from "#src/client-state/drafts.ts";
 import { isSignedIn } from "#src/client-state/session.ts";
 import { useCreateLorebook, useEditLorebook } from "#src/data/lorebook/lorebook.ts";
+import { sendImage } from "#src/data/upload/upload-image.ts";
+import { imageLimits } from "#src/domain/limits.ts";
 import type { LorebookDetails } from "#src/generated/api/model/lorebookDetails.ts";
 import { LorebookNameMax } from "#src/generated/zod/schemas/lorebookName.zod.ts";
 import { isApiError } from "#src/http/api-error.ts";
@@ -14,6 +16,7 @@ import { DraftNotice } from "#src/parts/form/draft-notice.tsx";
 import { LeaveQuestion } from "#src/parts/form/leave-question.tsx";
 import { SubmitBar } from "#src/parts/form/submit-bar.tsx";
 import { TextField } from "#src/parts/form/text-field.tsx";
+import { UploadField } from "#src/parts/form/upload-field.tsx";
 import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
@@ -47,6 +50,7 @@ const about = css({
   "& summary": { cursor: "pointer", py: "2", fontWeight: "semibold" },
   "& > div": { display: "grid", gap: "4", py: "3", gridTemplateColumns: { base: "1fr", md: "2fr 1fr 1fr" } },
 });
+const picture = css({ maxWidth: "380px" });
 const panes = css({
   display: "grid",
   gridTemplateColumns: "minmax(280px, 3fr) minmax(0, 5fr) minmax(280px, 3fr)",
@@ -240,6 +244,15 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
                   label={loreTexts.isPublic}
                   checked={draft.isPublic}
                   onChange={({ target }) => editor.change("isPublic", target.checked)}
+                />
+                <UploadField
+                  editor={editor}
+                  name="thumbnail"
+                  label={loreTexts.picture}
+                  shape="still"
+                  className={picture}
+                  limits={imageLimits}
+                  send={({ blob }, signal) => sendImage("lorebook", { blob, signal })}
                 />
               </div>
             </details>

@@ -35,8 +35,8 @@ const dropArea = css({
   "&[data-over]": { borderColor: "accent.default", color: "fg.default" },
   "& b": { color: "fg.default" },
 });
-/** The name is for screen readers; the word beside the switch is its state. */
-const publish = css({ "& label": { fontSize: "13px", color: "fg.muted" } });
+/** The word beside the switch is its state; a phone has no room for it, and the name says what the switch does. */
+const publish = css({ "& label": { display: { base: "none", md: "block" }, fontSize: "13px", color: "fg.muted" } });
 const bookId = ({ id }: Lorebook) => id;
 
 /** `/lorebooks` (SHELL-11, LORE-01): the user's own lorebooks, to write, publish, import, export and delete. */

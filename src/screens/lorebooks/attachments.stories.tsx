@@ -3,6 +3,7 @@ import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { aLorebook } from "#mocks/seed/builders.ts";
+import { chooseInMenu } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile, tryAgain } from "#src/test-support/story-steps.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
@@ -124,8 +125,14 @@ export const New = meta.story({
     await userEvent.type(await field("Name"), "The night ferry");
     await pane("Entry");
     await userEvent.type(await field("Title"), "The lamp");
-    await userEvent.type(await field("Keys"), "lamp,light{Enter}");
+    await userEvent.type(await field("Keys"), "lamp{Enter}");
     await userEvent.type(await field("Content"), "It has never gone out.");
+    await userEvent.click(screen.getByText("About it, and how it is read"));
+    const budget = await screen.findByRole("spinbutton", { name: "Token budget" });
+    await userEvent.clear(budget);
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByText("Enter a whole number within bounds", undefined, patient)).toBeVisible();
+    await userEvent.type(budget, "300");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await heading("The night ferry");
   },
@@ -184,8 +191,7 @@ export const DeleteConfirm = meta.story({
   play: async () => {
     toaster.pause();
     await userEvent.click((await list()).getByRole("button", { name: "More for Aunt Ilse's house" }));
-    const menu = within(await screen.findByRole("menu"));
-    await userEvent.click(menu.getByRole("menuitem", { name: "Delete" }));
+    await chooseInMenu("Delete");
     const question = within(await screen.findByRole("alertdialog", { name: "Delete Aunt Ilse's house?" }));
     await userEvent.click(question.getByRole("button", { name: "Delete" }));
     await waitFor(
@@ -216,14 +222,16 @@ export const ChangedElsewhere = meta.story({
 export const Attach = meta.story({
   play: async () => {
     await userEvent.click((await list()).getByRole("button", { name: "More for Bells of the valley" }));
-    const menu = within(await screen.findByRole("menu"));
-    await userEvent.click(menu.getByRole("menuitem", { name: "Use in a group chat" }));
+    await chooseInMenu("Use in a group chat");
     const dialog = within(
       await screen.findByRole("dialog", { name: "Use Bells of the valley in a group chat" }, patient),
     );
     const [first] = await dialog.findAllByRole("button", { name: /^Attach to / }, patient);
     await userEvent.click(first!);
-    await expect(await dialog.findByRole("button", { name: /^Attached to / }, patient)).toBeDisabled();
+    await expect(await dialog.findByRole("button", { name: /^Attached to / }, patient)).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
   },
 });
 

@@ -74,14 +74,19 @@ export function PromptDialog({ message, characterName, onClose }: PromptDialogPr
       }
     >
       {message.loreEntryIds.length > 0 && <ActiveLore message={message} />}
-      <AsyncView
-        query={query}
-        skeleton={<Skeleton shape="block" className={css({ height: "240px" })} />}
-        loadingLabel={promptTexts.title}
-        failed={promptTexts.failed}
-      >
-        {(sent) => <Sent data={sent} characterName={characterName} />}
-      </AsyncView>
+      {/* Which entries were active is kept for longer than the prompt, and is what was asked for then. */}
+      {query.isError && message.loreEntryIds.length > 0 ? (
+        <p className={summary}>{promptTexts.failed}</p>
+      ) : (
+        <AsyncView
+          query={query}
+          skeleton={<Skeleton shape="block" className={css({ height: "240px" })} />}
+          loadingLabel={promptTexts.title}
+          failed={promptTexts.failed}
+        >
+          {(sent) => <Sent data={sent} characterName={characterName} />}
+        </AsyncView>
+      )}
     </Dialog>
   );
 }
