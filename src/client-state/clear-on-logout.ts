@@ -1,6 +1,7 @@
 import { customThemesStore, fontStore, themeStore } from "./appearance.ts";
 import { clearDrafts } from "./drafts.ts";
 import { drawerPinnedStore, mobileDrawerStore } from "./drawer.ts";
+import { figuresLookStore } from "./figures-look.ts";
 import { clearSeenHints } from "./seen-hints.ts";
 
 /**
@@ -14,6 +15,7 @@ export function clearOnLogout(user: string | null): void {
   customThemesStore.clear();
   drawerPinnedStore.clear();
   mobileDrawerStore.set(false);
+  figuresLookStore.clear();
   clearSeenHints();
   clearDrafts(user);
 }

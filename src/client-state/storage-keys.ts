@@ -64,6 +64,8 @@ export const storageKeys = {
   font: define<FontChoice>("app.font", font, defaultFontId, true, "text"),
   /** Whether the side menu is pinned open on desktop (RES-21). */
   drawer: define("app.drawer", z.boolean(), false, true),
+  /** How a character's figures are shown. */
+  figuresLook: define<"chart" | "table">("app.figures", z.enum(["chart", "table"]), "chart", true),
   customThemes: define<StoredCustomTheme[]>("app.customThemes", z.array(customTheme).check(z.maxLength(10)), [], true),
   session: define<StoredSession>("app.session", session, null, true),
 } as const;

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { CreatorCharacterSort } from "#src/generated/zod/schemas/creatorCharacterSort.zod.ts";
+import type { AccessableToFilter } from "#src/generated/zod/schemas/accessableToFilter.zod.ts";
 import { HomepagePreference } from "#src/generated/zod/schemas/homepagePreference.zod.ts";
 import { Id } from "#src/generated/zod/schemas/id.zod.ts";
+import { MyCharacterSort } from "#src/generated/zod/schemas/myCharacterSort.zod.ts";
+import { SortDirection } from "#src/generated/zod/schemas/sortDirection.zod.ts";
 
 /** The search parameters of each page. Invalid values count as absent, since anyone can type an address. */
 function lenient<Schema extends z.ZodMiniType>(schema: Schema) {
@@ -41,6 +44,18 @@ export const creatorSearch = z.object({
   sort: lenient(CreatorCharacterSort),
   category: lenient(Id),
 });
+/** The statuses of My characters; `all` is absent in the address. */
+export const myCharactersShown = ["all", "public", "private"] as const satisfies readonly AccessableToFilter[];
+export type MyCharactersShow = (typeof myCharactersShown)[number];
+/** `q` is the search text; `of` the character whose figures are shown. What is usual is absent. */
+export const myCharactersSearch = z.object({
+  q: lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  show: lenient(z.enum(myCharactersShown)),
+  sort: lenient(MyCharacterSort),
+  dir: lenient(SortDirection),
+  of: lenient(Id),
+});
+export type MyCharactersSearch = z.infer<typeof myCharactersSearch>;
 /** Creates a theme, or edits one (THEME-06, THEME-07). */
 export const themeSearch = z.object({ new: lenient(z.literal(true)), editId: lenient(Id) });
 /** The character to edit; absent for a new one (GAP-55). */

@@ -241,6 +241,12 @@ export const texts = {
     waiting: (what: string) => `${what}. Recently deleted has it too.`,
     restoreFailed: "This could not be brought back.",
   },
+  characters: {
+    duplicated: "The copy is private",
+    duplicateFailed: "This character could not be copied.",
+    visibilityFailed: "Who may see it could not be changed.",
+    versionRestored: "The version is back",
+  },
   plans: {
     checkoutFailed: "The checkout could not be opened. Please try again.",
     changed: "Your plan is changed",

@@ -1,0 +1,72 @@
+import { Link } from "@tanstack/react-router";
+import PlusIcon from "lucide-react/icons/plus";
+import type { MyCharactersShow } from "#src/domain/search-params.ts";
+import { myCharactersShown } from "#src/domain/search-params.ts";
+import type { MyCharacterCounts } from "#src/generated/api/model/myCharacterCounts.ts";
+import { SearchBox } from "#src/parts/search-box/search-box.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { Chip } from "#src/ui/chip/chip.tsx";
+import { css } from "#styled-system/css";
+import { myCharactersTexts } from "./my-characters-texts.ts";
+
+const head = css({
+  display: "flex",
+  flexDirection: { base: "column", md: "row" },
+  alignItems: { md: "flex-end" },
+  justifyContent: "space-between",
+  gap: { base: "3", md: "6" },
+});
+const tools = css({ display: "flex", flexDirection: { base: "column-reverse", md: "row" }, gap: "3" });
+const searchBox = css({ width: { base: "full", md: "280px" } });
+const chips = css({
+  display: "flex",
+  gap: "2",
+  mt: { base: "14px", md: "18px" },
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  mx: { base: "-16px", md: "0" },
+  px: { base: "16px", md: "0" },
+  py: "1",
+  "& > button": { flexShrink: "0", whiteSpace: "nowrap" },
+});
+
+export type MyListHeadProps = {
+  search: string;
+  onSearch: (text: string) => void;
+  show: MyCharactersShow;
+  onShow: (show: MyCharactersShow) => void;
+  counts: MyCharacterCounts | undefined;
+  /** Whether there is a page to write one on. */
+  canWrite: boolean;
+};
+
+/** Title, search and New character, the statuses with their numbers under them. All of it is kept in the address. */
+export function MyListHead({ search, onSearch, show, onShow, counts, canWrite }: MyListHeadProps) {
+  return (
+    <>
+      <div className={head}>
+        <h1 className={css({ textStyle: "h1" })}>{myCharactersTexts.title}</h1>
+        <div className={tools}>
+          <search className={searchBox}>
+            <SearchBox label={myCharactersTexts.search} value={search} onSearch={onSearch} />
+          </search>
+          {canWrite && (
+            <Button variant="primary" asChild>
+              <Link to="/new-character">
+                <PlusIcon />
+                {myCharactersTexts.newCharacter}
+              </Link>
+            </Button>
+          )}
+        </div>
+      </div>
+      <div role="group" aria-label={myCharactersTexts.show} className={chips}>
+        {myCharactersShown.map((one) => (
+          <Chip key={one} isPressed={one === show} onClick={() => onShow(one)}>
+            {myCharactersTexts.filter(myCharactersTexts.filters[one], counts?.[one])}
+          </Chip>
+        ))}
+      </div>
+    </>
+  );
+}

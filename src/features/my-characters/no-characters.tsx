@@ -1,0 +1,48 @@
+import { Link } from "@tanstack/react-router";
+import type { MyCharactersShow } from "#src/domain/search-params.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
+import { GhostLight } from "#src/ui/feedback/ghost-light.tsx";
+import { myCharactersTexts } from "./my-characters-texts.ts";
+
+type NoCharactersProps = {
+  search: string;
+  show: MyCharactersShow;
+  canWrite: boolean;
+  onClear: () => void;
+  onShowAll: () => void;
+};
+
+/** Why the list is empty, and the one way on: no hit, none of this status, or nobody written yet. */
+export function NoCharacters({ search, show, canWrite, onClear, onShowAll }: NoCharactersProps) {
+  if (search !== "")
+    return (
+      <EmptyState
+        title={myCharactersTexts.nothingTitle}
+        text={myCharactersTexts.nothingText(search)}
+        action={<Button onClick={onClear}>{myCharactersTexts.clearSearch}</Button>}
+      />
+    );
+  if (show !== "all")
+    return (
+      <EmptyState
+        title={myCharactersTexts.noneTitles[show]}
+        text={myCharactersTexts.noneText}
+        action={<Button onClick={onShowAll}>{myCharactersTexts.showAll}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      title={myCharactersTexts.emptyTitle}
+      text={myCharactersTexts.emptyText}
+      still={<GhostLight />}
+      action={
+        canWrite && (
+          <Button variant="primary" asChild>
+            <Link to="/new-character">{myCharactersTexts.newCharacter}</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}
