@@ -86,6 +86,7 @@ import {
 import { chooseAlternate, deleteMessage, editMessage, listMessages } from "../backend/rules/message.ts";
 import { createMessagePicture } from "../backend/rules/message-picture.ts";
 import { createCharacter, deleteCharacter, duplicateCharacter, editCharacter } from "../backend/rules/own-character.ts";
+import { tryCharacter } from "../backend/rules/try-character.ts";
 import { createVariant, deleteVariant, editVariant } from "../backend/rules/own-variant.ts";
 import { createPersona, deletePersona, editPersona, listPersonas } from "../backend/rules/persona.ts";
 import {
@@ -213,6 +214,7 @@ export const rules = {
   updateFavoriteAiModels,
   // character
   createCharacter,
+  tryCharacter,
   deleteCharacter,
   duplicateCharacter,
   editCharacter,

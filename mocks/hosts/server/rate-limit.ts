@@ -18,6 +18,7 @@ const perMinute: Partial<Record<OperationId, number>> = {
   continueMessage: 60,
   speakReply: 60,
   impersonate: 60,
+  tryCharacter: 60,
 };
 
 const windowMs = 60_000;

@@ -1,4 +1,6 @@
+import type { ImpersonateEvent } from "#src/generated/api/model/impersonateEvent.ts";
 import { ApiError } from "#src/http/api-error.ts";
+import type { ServerEvent } from "#src/http/sse.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { openImpersonate } from "../reply/reply-stream.ts";
 
@@ -13,8 +15,17 @@ export async function suggestLine(
   onText: (text: string) => void,
 ): Promise<string> {
   const body = { clientRequestId: randomId(), stream: true, ...(draft.trim() === "" ? {} : { draft }) };
-  let text = draft.trimEnd();
-  for await (const { data } of openImpersonate(threadId, body, signal)) {
+  return wholeText(openImpersonate(threadId, body, signal), draft.trimEnd(), onText);
+}
+
+/** Reads a text that follows `start` to its end. Throws `ApiError` for a text that failed or broke off. */
+export async function wholeText(
+  events: AsyncIterable<ServerEvent<ImpersonateEvent>>,
+  start: string,
+  onText: (text: string) => void,
+): Promise<string> {
+  let text = start;
+  for await (const { data } of events) {
     if (data.type === "done") {
       onText(data.text);
       return data.text;
@@ -26,4 +37,4 @@ export async function suggestLine(
   throw failure("The connection was lost. What came so far is kept.");
 }
 
-const failure = (message: string) => new ApiError({ kind: "network", method: "POST", path: "impersonate", message });
+const failure = (message: string) => new ApiError({ kind: "network", method: "POST", path: "stream", message });

@@ -7,12 +7,15 @@ import { limits } from "#src/domain/limits.ts";
 import { messages } from "#src/domain/messages.ts";
 import type { Category } from "#src/generated/api/model/category.ts";
 import * as bounds from "#src/generated/zod/schemas/createCharacterBody.zod.ts";
+import { desktopQuery, useMedia } from "#src/lib/use-media.ts";
 import { CategoryPicker } from "#src/parts/category-picker/category-picker.tsx";
 import { DraftNotice } from "#src/parts/form/draft-notice.tsx";
 import { LeaveQuestion } from "#src/parts/form/leave-question.tsx";
 import { messageAt } from "#src/parts/form/message-at.ts";
 import { SubmitBar } from "#src/parts/form/submit-bar.tsx";
 import { TextField } from "#src/parts/form/text-field.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { Switch } from "#src/ui/fields/switch.tsx";
 import { RadioCards } from "#src/ui/radio-cards/radio-cards.tsx";
@@ -23,6 +26,8 @@ import { characterForm, type CharacterForm, comparedOf } from "./character-form.
 import { CharacterPreview } from "./character-preview.tsx";
 import { EditorSection } from "./editor-section.tsx";
 import { editorTexts as words } from "./editor-texts.ts";
+import { TestChatPane } from "./test-chat-pane.tsx";
+import { useTestChat } from "./use-test-chat.ts";
 import { goToSection, Outline } from "./outline.tsx";
 import { type CharacterFormOptions, useCharacterForm } from "./use-character-form.ts";
 import { type LorebookPicker, VariantFields } from "./variant-fields.tsx";
@@ -45,6 +50,14 @@ const aside = css({
     maxHeight: "calc(100dvh - {sizes.topbar} - 108px)",
     overflowY: "auto",
     scrollbarWidth: "thin",
+    "&[data-talking]": {
+      display: "flex",
+      height: "calc(100dvh - {sizes.topbar} - 108px)",
+      p: "4",
+      borderRadius: "xl",
+      bg: "bg.surface",
+      overflow: "hidden",
+    },
   },
 });
 const form = css({ display: "grid", gap: "8", minWidth: "0" });
@@ -114,6 +127,10 @@ export function CharacterEditor({ userName, categories, Picker, ending, ...optio
   }, [submitCount, lacksCategory]);
 
   const isPublic = accessableTo === "public";
+  const [isTalking, setIsTalking] = useState(false);
+  const isWide = useMedia(desktopQuery);
+  const chat = useTestChat(() => hook.getValues(), editor.shown, userName);
+  const pane = <TestChatPane editor={editor} chat={chat} userName={userName} />;
   const [changes, setChanges] = useState<readonly ChangeGroup[] | null>(null);
   /** What readers will see changed is shown first; what is refused, or theirs alone, goes straight on. */
   async function ask(): Promise<void> {
@@ -215,17 +232,29 @@ export function CharacterEditor({ userName, categories, Picker, ending, ...optio
               disabledReason={!editor.isNew && !editor.isDirty ? words.unchanged : undefined}
               failureText={editor.failureText}
               before={
-                <span className={kept} role="status">
-                  {editor.isDirty ? words.draftKept : ""}
-                </span>
+                <>
+                  <span className={kept} role="status">
+                    {editor.isDirty ? words.draftKept : ""}
+                  </span>
+                  <Button aria-pressed={isTalking} onClick={() => setIsTalking(!isTalking)}>
+                    {words.test.open}
+                  </Button>
+                </>
               }
             />
           </div>
         </form>
-        <aside className={aside}>
-          <CharacterPreview editor={editor} userName={userName} />
+        <aside className={aside} data-talking={(isTalking && isWide) || undefined}>
+          {isTalking && isWide ? pane : <CharacterPreview editor={editor} userName={userName} />}
         </aside>
       </div>
+      <DialogSlot show={isTalking && !isWide}>
+        {() => (
+          <Dialog title={words.test.title} description={words.test.help} size="md" onClose={() => setIsTalking(false)}>
+            {pane}
+          </Dialog>
+        )}
+      </DialogSlot>
       <DialogSlot show={changes}>
         {(shown) => (
           <PublishQuestion

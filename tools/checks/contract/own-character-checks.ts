@@ -98,6 +98,16 @@ export async function checkOwnCharacters({ check }: Visitor, other: Chosen): Pro
     must(mine.data.counts?.all === 2 && mine.data.counts.private === 1, "the list counts by status");
     must(mine.data.myCharacters[0]!.own?.variantNames.length === 2, "and says what only the author sees");
   });
+  await check("talk with a draft", async () => {
+    const texts = { description: "", personality: "", scenario: "", firstMessage: "", exampleDialogue: "" };
+    const draft = { name: "Ines", tagline: "", ...texts, systemPrompt: "", postHistoryInstructions: "" };
+    const say = (role: "user" | "character") =>
+      sdk.tryCharacter({
+        body: { clientRequestId: crypto.randomUUID(), stream: false, draft, messages: [{ role, content: "Hello?" }] },
+      });
+    await refused(400, say("character"));
+    must((await ok(say("user"))).data.text.trim() !== "", "it answers");
+  });
   await check("delete and restore a character", async () => {
     const { data: deletion } = await ok(sdk.deleteCharacter({ path: { characterId } }));
     await refused(404, sdk.getCharacter({ path: { characterId } }));

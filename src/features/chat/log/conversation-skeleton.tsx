@@ -1,6 +1,7 @@
 import { css } from "#styled-system/css";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
-import { characterRow, rowOuter, userRow } from "../row/row-styles.ts";
+import { characterRow, rowOuter } from "../row/row-styles.ts";
+import { userRow } from "#src/parts/message-bubble/message-bubble.ts";
 
 const column = css({
   flex: "1",

@@ -10,6 +10,7 @@ import { Prose } from "#src/parts/prose/prose.tsx";
 import { smallVeil, veil } from "#src/parts/veil/veil.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Picture } from "#src/ui/picture/picture.tsx";
+import { characterBubble } from "#src/parts/message-bubble/message-bubble.ts";
 import { css, cx } from "#styled-system/css";
 import { FloatingActions, RowActions } from "./message-actions.tsx";
 import { MessageEditor } from "./message-editor-on-demand.tsx";
@@ -105,7 +106,7 @@ export function CharacterMessage({
           />
         )}
         <div className={styles.characterColumn}>
-          <div className={styles.characterBubble} data-row-face="" data-wide={isEditing || undefined}>
+          <div className={characterBubble} data-row-face="" data-wide={isEditing || undefined}>
             {!isJoined && (
               <div className={styles.meta}>
                 <bdi className={styles.speaker}>{speaker.name}</bdi>

@@ -1,3 +1,4 @@
+import { userBubble, userRow } from "#src/parts/message-bubble/message-bubble.ts";
 import type { ChatRow } from "#src/domain/chat/chat-row.ts";
 import { Prose } from "#src/parts/prose/prose.tsx";
 import { FloatingActions } from "./message-actions.tsx";
@@ -15,8 +16,8 @@ export function OocMessage({ row, note }: { row: ChatRow; note: string }) {
 
   if (isEditing && row.kind === "stored") {
     return (
-      <div className={styles.userRow}>
-        <div className={styles.userBubble} data-row-face="" data-wide="">
+      <div className={userRow}>
+        <div className={userBubble} data-row-face="" data-wide="">
           <MessageEditor message={row.message} isBegun={isBegun} onClose={end} />
         </div>
       </div>
@@ -50,7 +51,7 @@ export function OocMessage({ row, note }: { row: ChatRow; note: string }) {
         onClose={gestures.closeSheet}
       />
       {row.kind === "unsent" && (
-        <div className={styles.userRow}>
+        <div className={userRow}>
           <UnsentNote row={row} />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { userBubble, userRow } from "#src/parts/message-bubble/message-bubble.ts";
 import CircleAlertIcon from "lucide-react/icons/circle-alert";
 import { type ChatRow, textOf, type UnsentRow } from "#src/domain/chat/chat-row.ts";
 import { Prose } from "#src/parts/prose/prose.tsx";
@@ -20,8 +21,8 @@ export function UserMessage({ row }: { row: ChatRow }) {
   const isStored = row.kind === "stored";
 
   return (
-    <div className={styles.userRow} {...gestures.props}>
-      <div className={styles.userBubble} data-row-face="" data-wide={isEditing || undefined}>
+    <div className={userRow} {...gestures.props}>
+      <div className={userBubble} data-row-face="" data-wide={isEditing || undefined}>
         {isEditing && isStored ? (
           <MessageEditor message={row.message} isBegun={isBegun} onClose={end} />
         ) : (
