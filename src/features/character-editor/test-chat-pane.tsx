@@ -22,6 +22,8 @@ const pane = css({ display: "flex", flexDirection: "column", gap: "3", minWidth:
 const log = css({
   flex: "1",
   minHeight: "160px",
+  // In the dialog of a phone the field below it stays in view.
+  maxHeight: { base: "calc(100dvh - 250px)", lg: "none" },
   overflowY: "auto",
   display: "flex",
   flexDirection: "column",
