@@ -23,6 +23,7 @@ test("whom one talks to and how it is written: models, favourites, preferences, 
     .getByRole("link", { name: /Thessaly Wren/ })
     .first()
     .click();
+  await page.getByRole("link", { name: "Start a scene" }).click();
   await expect(composer(page)).toBeVisible();
 
   // No favourite models yet: the empty list links to where they are chosen.

@@ -22,6 +22,7 @@ test("a visitor signs up, picks a character, chats, reloads in the middle of a r
     .getByRole("link", { name: /Thessaly Wren/ })
     .first()
     .click();
+  await page.getByRole("link", { name: "Start a scene" }).click();
   await expect(page).toHaveURL(/\/conversation\/[\w-]+$/);
   await expect(page.getByText("Stop", { exact: true })).toHaveCount(0);
 
@@ -100,6 +101,8 @@ test("ten turns with one character, by keyboard only, are all kept and never rep
     .getByRole("link", { name: /Ilario Voss/ })
     .first()
     .focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Start a scene" }).focus();
   await page.keyboard.press("Enter");
   await expect(composer(page)).toBeVisible();
   const replies = new Set<string>();

@@ -4,7 +4,6 @@ import EllipsisIcon from "lucide-react/icons/ellipsis";
 import FolderMinusIcon from "lucide-react/icons/folder-minus";
 import PlusIcon from "lucide-react/icons/plus";
 import { useCallback } from "react";
-import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 import type { Bucket } from "#src/generated/api/model/bucket.ts";
 import type { CharacterCard as Character } from "#src/generated/api/model/characterCard.ts";
 import type { RemovedCharacter } from "#src/generated/api/model/removedCharacter.ts";
@@ -97,7 +96,7 @@ export function BucketPosters({ bucket, viewsNsfw, renderActions, onTakeOut, onM
           <CharacterCard
             character={character}
             viewsNsfw={viewsNsfw}
-            link={<Link {...chatLink(chatWith(character.id))} />}
+            link={<Link to="/character/$characterId" params={{ characterId: character.id }} />}
             actions={renderActions(
               character,
               <>

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useCallback } from "react";
 import { favouriteCharactersQuery } from "#src/data/favorite/queries.ts";
-import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 import { texts as common } from "#src/domain/texts.ts";
 import type { CharacterCard as Character } from "#src/generated/api/model/characterCard.ts";
 import { CharacterCard, CharacterCardSkeleton, characterGrid } from "#src/parts/character-card/character-card.tsx";
@@ -29,7 +28,7 @@ export function FavouriteCharacters({ viewsNsfw, renderActions }: FavouriteChara
         character={character}
         viewsNsfw={viewsNsfw}
         isPriority={index < 6}
-        link={<Link {...chatLink(chatWith(character.id))} />}
+        link={<Link to="/character/$characterId" params={{ characterId: character.id }} />}
         actions={renderActions(character)}
       />
     ),

@@ -10,7 +10,6 @@ import { Button } from "#src/ui/button/button.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { PagedList } from "#src/ui/feedback/paged-list.tsx";
 import { css } from "#styled-system/css";
-import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 
 export type CastGridProps = {
   order: HomepagePreference;
@@ -38,7 +37,7 @@ export function CastGrid({ order, category, NSFW, viewsNsfw, isReady, onShowAll,
         character={character}
         viewsNsfw={viewsNsfw}
         isPriority={index < 6}
-        link={<Link {...chatLink(chatWith(character.id))} />}
+        link={<Link to="/character/$characterId" params={{ characterId: character.id }} />}
         actions={renderActions?.(character)}
       />
     ),
