@@ -1,5 +1,6 @@
 import { customThemesStore, fontStore, themeStore } from "#src/client-state/appearance.ts";
 import { botCheckAskedStore, resetBotCheck } from "#src/client-state/bot-check.ts";
+import { cardImportsStore } from "#src/client-state/card-imports.ts";
 import { candySeedStore } from "#src/client-state/candy-seed.ts";
 import { closeDialog } from "#src/client-state/dialogs.ts";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
@@ -20,6 +21,7 @@ export function freshBrowser({ session }: PlayedWorld, stored: Readonly<Record<s
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   rereadStores();
   closeDialog();
+  cardImportsStore.set([]);
   resetBotCheck();
   botCheckAskedStore.set(false);
   candySeedStore.set(7);

@@ -1,5 +1,6 @@
 import type { CreateCharacterBody } from "#src/generated/api/model/createCharacterBody.ts";
 import type { CreateVariantBody } from "#src/generated/api/model/createVariantBody.ts";
+import { extensionLimits } from "#src/domain/limits.ts";
 import { comparableName } from "#src/domain/member-name.ts";
 import { isoNow, type Context } from "./context.ts";
 import { invalid } from "./refusal.ts";
@@ -26,6 +27,11 @@ function checkIds(
 ): void {
   if (new Set(given).size < given.length) throw invalid(field, `Name each ${noun} once`);
   if (!given.every((id) => before.includes(id) || isThere(id))) throw invalid(field, `There is no such ${noun}`);
+}
+
+function checkExtensions(extensions: CreateCharacterBody["extensions"]): void {
+  const { length } = new TextEncoder().encode(JSON.stringify(extensions ?? {}));
+  if (length > extensionLimits.bytes) throw invalid("extensions", "At most 1 MB");
 }
 
 /** A character nothing is said of yet; private until it is published. */
@@ -59,6 +65,7 @@ export function writtenCharacter(
   given: Partial<Omit<CreateCharacterBody, "variant">>,
 ): CharacterRow {
   checkName(given.name, "name");
+  checkExtensions(given.extensions);
   const { categoryIds = row.categoryIds } = given;
   const isThere = (id: string) => state.categories.get(id) !== undefined;
   checkIds(categoryIds, row.categoryIds, { field: "categoryIds", noun: "category", isThere });

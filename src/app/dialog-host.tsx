@@ -21,6 +21,12 @@ const dialogs: { readonly [Name in DialogName]: DialogComponent<Name> } = {
   chooseBuckets: lazy(async () => ({
     default: (await import("#src/features/cards/choose-buckets-dialog.tsx")).ChooseBucketsDialog,
   })),
+  importCards: lazy(async () => ({
+    default: (await import("#src/features/card-files/import-cards-dialog.tsx")).ImportCardsDialog,
+  })),
+  exportCard: lazy(async () => ({
+    default: (await import("#src/features/card-files/export-card-dialog.tsx")).ExportCardDialog,
+  })),
   importThread: lazy(async () => ({
     default: (await import("#src/features/conversations/import-thread-dialog.tsx")).ImportThreadDialog,
   })),

@@ -1,4 +1,5 @@
 import { customThemesStore, fontStore, themeStore } from "./appearance.ts";
+import { cardImportsStore } from "./card-imports.ts";
 import { clearDrafts } from "./drafts.ts";
 import { drawerPinnedStore, mobileDrawerStore } from "./drawer.ts";
 import { figuresLookStore } from "./figures-look.ts";
@@ -6,8 +7,8 @@ import { clearSeenHints } from "./seen-hints.ts";
 
 /**
  * Removes what logout clears in this browser (TOP-16, TOP-17, TRAP-09): theme, font, drawer, seen indicators, custom
- * themes and the user's drafts (`user` is their id, null if unknown). `endSession` ends the session itself; everything
- * else in storage stays.
+ * themes, the lines of imported cards and the user's drafts (`user` is their id, null if unknown). `endSession` ends the
+ * session itself; everything else in storage stays.
  */
 export function clearOnLogout(user: string | null): void {
   themeStore.clear();
@@ -16,6 +17,7 @@ export function clearOnLogout(user: string | null): void {
   drawerPinnedStore.clear();
   mobileDrawerStore.set(false);
   figuresLookStore.clear();
+  cardImportsStore.set([]);
   clearSeenHints();
   clearDrafts(user);
 }

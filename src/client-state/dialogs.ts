@@ -12,6 +12,8 @@ export type DialogProps = {
   personas: { characterId?: string; threadId?: string };
   createGroup: Record<string, never>;
   chooseBuckets: { characterId: string };
+  importCards: Record<string, never>;
+  exportCard: { characterId: string };
   importThread: { characterId: string; variantId: string | null };
 };
 export type DialogName = keyof DialogProps;

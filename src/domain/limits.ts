@@ -28,6 +28,9 @@ export const limits = {
 /** Limits of an uploaded picture (GAP-09): file size in bytes, and width × height before decoding. */
 export const imageLimits = { bytes: 8_388_608, pixels: 40_000_000 } as const;
 
+/** Room for what an imported card says beyond our fields: members, and bytes as JSON (GAP-56). */
+export const extensionLimits = { members: 200, bytes: 1_048_576 } as const;
+
 /** Limits of a custom decoration (GAP-29). No JPEG: its middle has to be transparent. */
 export const decorationLimits = { bytes: 2_097_152, pixels: 40_000_000, kinds: ["png", "webp", "gif"] } as const;
 

@@ -118,6 +118,7 @@ export const texts = {
     mainNavigation: "Main",
     skip: "Skip to content",
     account: "Account",
+    importCharacters: "Import Characters",
     theme: "Theme",
     imageCredits: "Image credits",
     credits: "credits",

@@ -1,5 +1,7 @@
 // What the build knows of a worker is its address.
 // oxlint-disable-next-line import/default
+import cardReader from "./card/card-reader.worker.ts?worker&url";
+// oxlint-disable-next-line import/default
 import imageEncoder from "./image-encoder.worker.ts?worker&url";
 
 /** The only third-party script that may be loaded: the bot check's. */
@@ -8,7 +10,10 @@ export const botCheckScript = "https://challenges.cloudflare.com/turnstile/v0/ap
 /** Our own worker that checks and re-encodes pictures. */
 export const imageEncoderScript = imageEncoder;
 
-const ours: ReadonlySet<string> = new Set([botCheckScript, imageEncoderScript]);
+/** Our own worker that reads character cards. */
+export const cardReaderScript = cardReader;
+
+const ours: ReadonlySet<string> = new Set([botCheckScript, imageEncoderScript, cardReaderScript]);
 
 type Policy = { createScriptURL: (url: string) => unknown };
 type TrustedTypes = { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => Policy };

@@ -81,6 +81,7 @@ test.each([
   ["a name of 41", { name: "x".repeat(41) }, "name"],
   ["no category", { categoryIds: [] }, "categoryIds"],
   ["a category there is not", { categoryIds: ["cat-none"] }, "categoryIds"],
+  ["extensions of more than 1 MB", { extensions: { a: "é".repeat(524_288) } }, "extensions"],
   ["a category twice", { categoryIds: ["cat-mystery", "cat-mystery"] }, "categoryIds"],
   ["a nameless variant", { variant: { variantName: "\u200b" } }, "variant.variantName"],
   [

@@ -77,6 +77,7 @@ export function CharacterRoom(props: CharacterRoomProps) {
     onSearch: search,
     onImport: () => openDialog("importThread", { characterId: character.id, variantId }),
     onExport: useChatExport(threadId),
+    onExportCard: character.isOwned ? () => openDialog("exportCard", { characterId: character.id }) : null,
     onReport: () => setDialog("report"),
     onNewChat,
     onShare: () => void shareLink(character.name, characterUrl(character.id)),

@@ -9,7 +9,7 @@ import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
-import { GroupChatItem } from "./create-menu.tsx";
+import { CreateDialogItems } from "./create-menu.tsx";
 import { EntryItems } from "./entry-items.tsx";
 import { createEntries, imageEntries } from "./menu-entries.ts";
 import { useHasScreen } from "./use-has-screen.ts";
@@ -26,7 +26,7 @@ export function AvatarMenu({ trigger }: { trigger: ReactElement }) {
       {isMobile && (
         <>
           <EntryItems entries={createEntries.filter(({ link }) => hasScreen(link))} />
-          <GroupChatItem />
+          <CreateDialogItems />
           <EntryItems entries={imageEntries.filter(({ link }) => hasScreen(link))} />
           <MenuItem icon={<SwatchBookIcon />} onSelect={() => openDialog("themes", {})}>
             {texts.shell.theme}

@@ -68,7 +68,11 @@ export const Open = meta.story({
   play: async () => {
     await userEvent.click(await button());
     const items = await screen.findAllByRole("menuitem");
-    await expect(items.map((item) => item.textContent)).toEqual(["Create a Character", "Start Group Chat"]);
+    await expect(items.map((item) => item.textContent)).toEqual([
+      "Create a Character",
+      "Start Group Chat",
+      "Import Characters",
+    ]);
     await expect(items[0]).toHaveAttribute("href", "/new-character");
   },
 });

@@ -1,3 +1,4 @@
+import FileOutputIcon from "lucide-react/icons/file-output";
 import ImportIcon from "lucide-react/icons/import";
 import DownloadIcon from "lucide-react/icons/download";
 import FlagIcon from "lucide-react/icons/flag";
@@ -107,6 +108,13 @@ export function CharacterSheet(props: CharacterSheetProps) {
                 onPress={then(() => props.onExport?.(format))}
               />
             ))}
+          {props.onExportCard !== null && (
+            <SheetItem
+              icon={<FileOutputIcon />}
+              label={chatTexts.exportCard}
+              onPress={then(() => props.onExportCard?.())}
+            />
+          )}
         </>
       )}
     </Drawer>

@@ -1,3 +1,4 @@
+import FileOutputIcon from "lucide-react/icons/file-output";
 import ImportIcon from "lucide-react/icons/import";
 import FlagIcon from "lucide-react/icons/flag";
 import LayersIcon from "lucide-react/icons/layers";
@@ -24,6 +25,8 @@ export type ChatMenuActions = {
   onExport?: ((format: ExportFormat) => void) | null;
   /** Starts a chat from a transcript. */
   onImport?: () => void;
+  /** Downloads the user's own character as a card; null for another's. */
+  onExportCard?: (() => void) | null;
 };
 
 export type ChatMenuProps = ChatMenuActions & { trigger: ReactElement; count: number };
@@ -38,6 +41,7 @@ export function ChatMenu({
   onReport,
   onExport = null,
   onImport,
+  onExportCard = null,
 }: ChatMenuProps) {
   return (
     <Menu trigger={trigger} isOpenAtFirst>
@@ -70,6 +74,11 @@ export function ChatMenu({
         </MenuItem>
       )}
       {onExport !== null && <ExportItems onExport={onExport} />}
+      {onExportCard !== null && (
+        <MenuItem icon={<FileOutputIcon />} onSelect={onExportCard}>
+          {chatTexts.exportCard}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

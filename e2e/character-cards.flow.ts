@@ -1,0 +1,138 @@
+// Character cards on the real host: brought in, played with, changed, taken out again, and compared.
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { badCards } from "../src/lib/card/bad-cards.fixture.ts";
+import { base64, json, png, v1, v3 } from "../src/lib/card/card-files.fixture.ts";
+import { options } from "../src/lib/card/card-limits.fixture.ts";
+import { readCard } from "../src/lib/card/read-card.ts";
+import { call, composer, enterAnew, expect, expectReplied, say, test } from "./support/flow.ts";
+
+const entry = { keys: ["bell"], content: "The bell rings before each storm.", extensions: { probability: 90 } };
+const card = v3(
+  {
+    tags: ["Mystery", "sea"],
+    pronouns: "she",
+    nickname: "Nes",
+    group_only_greetings: ["All of you?"],
+    assets: [{ type: "background", uri: "https://example.org/coast.png", name: "coast", ext: "png" }],
+    character_book: { name: "Coast", extensions: {}, entries: [{ ...entry, enabled: true, insertion_order: 3 }] },
+  },
+  { made_by: { tool: "another" } },
+);
+
+const upload = (name: string, bytes: Uint8Array) => ({
+  name,
+  mimeType: "application/octet-stream",
+  buffer: Buffer.from(bytes),
+});
+
+/** Opens the import from the Create menu and gives it files. */
+async function bring(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
+  const dialog = page.getByRole("dialog", { name: "Import characters" });
+  if (!(await dialog.isVisible())) {
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Import Characters" }).click();
+  }
+  await dialog.locator("input[type=file]").setInputFiles(files);
+  return dialog;
+}
+
+/** Exports the character of the open chat; answers what a reader finds in the file. */
+async function takeOut(page: Page, format: string) {
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Export as a card" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Export/ });
+  await dialog.getByRole("radio", { name: format }).check({ force: true });
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Download" }).click(),
+  ]);
+  await expect(dialog).toHaveCount(0);
+  return { name: download.suggestedFilename(), ...readCard(readFileSync(await download.path()), options) };
+}
+
+test("a card comes in, is played with and changed, and goes out with all it brought", async ({ page, host }) => {
+  test.setTimeout(180_000);
+  const account = await enterAnew(page, host);
+  await page.goto("/home");
+  const portrait = png([
+    { keyword: "ccv3", text: base64(card) },
+    { keyword: "parameters", text: "a secret prompt" },
+  ]);
+  const dialog = await bring(page, [
+    upload("holiday.png", png([])),
+    upload("ines.png", portrait),
+    upload("v1.json", json(v1)),
+  ]);
+  await expect(dialog.getByRole("status")).toHaveText("2 of 3 arrived", { timeout: 30_000 });
+  const lines = dialog.getByRole("list", { name: "Imported files" }).getByRole("listitem");
+  await expect(lines.nth(0)).toContainText("This file holds no character");
+  await expect(lines.nth(1)).toContainText("Arrived with 1 lorebook");
+
+  await lines.nth(1).getByRole("link", { name: "Open Ines Calder" }).click();
+  await expect(page.getByText("The lamp gutters.").first()).toBeVisible();
+  await expect(composer(page)).toBeVisible();
+  await say(page, "Who rang?");
+  await expectReplied(page);
+
+  const before = readCard(portrait, options).draft;
+  const first = await takeOut(page, "Picture (PNG)");
+  expect(first.name).toBe("ines-calder.png");
+  expect(first.draft.variants).toEqual(before.variants);
+  expect(first.draft.extensions).toMatchObject({ talkativeness: "0.5", depth_prompt: { depth: "", prompt: "x" } });
+  const kept = {
+    top: { made_by: { tool: "another" } },
+    data: { pronouns: "she", nickname: "Nes", tags: ["Mystery", "sea"] },
+  };
+  expect(first.draft.extensions["sotto"]).toMatchObject(kept);
+  expect(JSON.stringify(first.draft.extensions)).toContain(entry.content);
+  expect(JSON.stringify(first.draft.extensions)).toContain('"probability":90');
+  expect(first.report.dropped).toEqual([]);
+  expect(first.picture).not.toBeNull();
+
+  const characterId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await call(host, "PUT", `/character/edit/${characterId}`, { systemPrompt: "Speak in verse." }, account.token);
+  const second = await takeOut(page, "Archive (CHARX)");
+  expect(second.draft).toEqual({ ...first.draft, systemPrompt: "Speak in verse." });
+});
+
+test("F36: hostile files are refused in words, none holds up the page, and the good one among them arrives", async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(240_000);
+  await enterAnew(page, host);
+  await page.goto("/home");
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask" });
+    const tasks: PerformanceEntry[] = [];
+    Object.assign(globalThis, {
+      longestSince: (time: number) =>
+        Math.max(0, ...tasks.filter(({ startTime }) => startTime >= time).map(({ duration }) => duration)),
+    });
+  });
+  // What is built from tens of megabytes is tried without a browser.
+  const files = badCards
+    .map(([name, make]) => upload(`${name}.png`, make()))
+    .filter(({ buffer }) => buffer.length < 2_000_000);
+  expect(files.length).toBeGreaterThanOrEqual(42);
+  files.splice(10, 0, upload("good.json", json(v1)));
+  const batches = Math.ceil(files.length / 20);
+  for (let batch = 0; batch < batches; batch++) {
+    const count = Math.min(files.length, (batch + 1) * 20);
+    const dialog = await bring(page, files.slice(batch * 20, count));
+    // Before that the test's own tool has put the files into the page.
+    const given = await page.evaluate(() => performance.now());
+    await expect(dialog.getByRole("status")).toHaveText(`1 of ${count} arrived`, { timeout: 90_000 });
+    const longest = await page.evaluate(
+      (time) => (globalThis as unknown as { longestSince: (time: number) => number }).longestSince(time),
+      given,
+    );
+    expect(longest).toBeLessThan(200);
+  }
+  const lines = page.getByRole("list", { name: "Imported files" }).getByRole("listitem");
+  await expect(lines.filter({ hasText: /This (file|is|archive|card)|The character in this file/ })).toHaveCount(
+    files.length - 1,
+  );
+  expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
+});

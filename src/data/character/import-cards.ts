@@ -1,0 +1,204 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type CardImport, type CardImportState, cardImportsStore } from "#src/client-state/card-imports.ts";
+import { useStore } from "#src/client-state/store.ts";
+import { cardOptions, cardRequest, categoriesOfTags, keptOf, mostCards, withoutBook } from "#src/domain/card-terms.ts";
+import { imageLimits } from "#src/domain/limits.ts";
+import { readCharacterBook } from "#src/domain/lore/book-files.ts";
+import { createCharacter } from "#src/generated/api/character/create-character.ts";
+import { getListHomeCharactersUrl } from "#src/generated/api/character/list-home-characters.ts";
+import { getListMyCharactersUrl } from "#src/generated/api/character/list-my-characters.ts";
+import { createLorebook } from "#src/generated/api/lorebook/create-lorebook.ts";
+import { getListMyLorebooksUrl } from "#src/generated/api/lorebook/list-my-lorebooks.ts";
+import type { Category } from "#src/generated/api/model/category.ts";
+import { isApiError } from "#src/http/api-error.ts";
+import { CardRefusedError, fileLimits, type ReadCard } from "#src/lib/card/card-draft.ts";
+import { readCardFile } from "#src/lib/card/read-in-worker.ts";
+import { ImageRefusedError } from "#src/lib/image-check.ts";
+import { prepareImage } from "#src/lib/prepare-image.ts";
+import { randomId } from "#src/lib/random-id.ts";
+import { categoriesQuery, creatorCategoriesQuery } from "../category/queries.ts";
+import { sendImage } from "../upload/upload-image.ts";
+
+/** What an import has got so far, so that another try does not begin anew. */
+interface Progress {
+  file: File;
+  stop: AbortController;
+  card?: ReadCard;
+  /** Null where there is none, or it was refused. */
+  picture?: string | null;
+  lorebookIds?: string[];
+  /** Idempotency keys: a repeat after a lost answer makes nothing twice. */
+  keys: { book: string; character: string };
+}
+
+const underWay = new Map<string, Progress>();
+let running: Promise<void> | null = null;
+
+// A line that is gone, because it was dismissed or the user has signed out, is imported no further.
+cardImportsStore.subscribe(() => {
+  const ids = new Set(cardImportsStore.get().map(({ id }) => id));
+  for (const [id, { stop }] of underWay)
+    if (!ids.has(id)) {
+      underWay.delete(id);
+      stop.abort();
+    }
+});
+
+function setState(id: string, state: CardImportState): void {
+  cardImportsStore.set(cardImportsStore.get().map((line) => (line.id === id ? { ...line, state } : line)));
+}
+
+/** Makes the card's lorebook, if it has one with entries; what a book is refused for is left in the card. */
+async function makeBook({ draft, report }: ReadCard, key: string, signal: AbortSignal): Promise<string[]> {
+  const read = readCharacterBook(keptOf(draft.extensions).data?.["character_book"]);
+  if (read === null) return [];
+  const { name, ...book } = read.book;
+  try {
+    const body = { ...book, name: name || draft.name, thumbnail: null, isPublic: false };
+    const { data } = await createLorebook(body, { headers: { "Idempotency-Key": key }, signal });
+    report.kept = report.kept.filter(({ field }) => field !== "character_book");
+    for (const entry of read.repaired)
+      report.repaired.push({ field: "character_book", text: `Entry changed: ${entry.name}` });
+    for (const entry of read.leftOut)
+      report.dropped.push({ field: "character_book", text: `Entry left out: ${entry.name}` });
+    return [data.id];
+  } catch (error) {
+    if (!isApiError(error) || ![400, 409, 413].includes(error.status)) throw error;
+    report.repaired.push({ field: "character_book", text: "It could not be made a lorebook; it is kept for export" });
+    return [];
+  }
+}
+
+async function sendPicture({ picture, report }: ReadCard, signal: AbortSignal): Promise<string | null> {
+  if (picture === null) return null;
+  try {
+    const file = new Blob([picture as Uint8Array<ArrayBuffer>]);
+    const limits = { ...imageLimits, bytes: fileLimits.bytes };
+    const { blob } = await prepareImage(file, { limits, longestSide: 2048, signal });
+    return await sendImage("character", { blob, signal });
+  } catch (error) {
+    if (!(error instanceof ImageRefusedError)) throw error;
+    report.dropped.push({ field: "picture", text: pictureRefusals[error.refusal] });
+    return null;
+  }
+}
+
+const pictureRefusals: Record<ImageRefusedError["refusal"], string> = {
+  "wrong-type": "Is no PNG, JPEG, WebP or GIF",
+  "too-large": "Is too large",
+  "too-many-pixels": "Has more than 40 million pixels",
+  "no-room": "There is no room for another picture",
+  broken: "Could not be drawn",
+};
+
+/** The categories of a card's tags; without one that we know, the first of the user's own or of all. */
+async function categoriesOf(client: QueryClient, { draft, report }: ReadCard): Promise<Category[]> {
+  const { data: all } = await client.ensureQueryData(categoriesQuery());
+  const found = categoriesOfTags(draft.tags, all);
+  if (found.length > 0) return found;
+  const own = await client.ensureQueryData(creatorCategoriesQuery()).catch(() => null);
+  const first = own?.data.creatorCategories[0] ?? all[0];
+  if (first === undefined) return [];
+  report.repaired.push({ field: "tags", text: `None of them is a category here; it was put under ${first.name}` });
+  return [first];
+}
+
+async function importOne(client: QueryClient, id: string, progress: Progress): Promise<void> {
+  const { file, stop, keys } = progress;
+  const working = (share: number) => setState(id, { kind: "working", share });
+  working(0.1);
+  const card = (progress.card ??= await readCardFile(file, cardOptions, stop.signal));
+  working(0.3);
+  if (progress.picture === undefined) progress.picture = await sendPicture(card, stop.signal);
+  working(0.6);
+  progress.lorebookIds ??= await makeBook(card, keys.book, stop.signal);
+  working(0.8);
+  stop.signal.throwIfAborted();
+  const categories = await categoriesOf(client, card);
+  const hasLorebook = progress.lorebookIds.length > 0;
+  const draft = hasLorebook ? withoutBook(card.draft) : card.draft;
+  const body = cardRequest(draft, { categories, picture: progress.picture, lorebookIds: progress.lorebookIds });
+  const { data } = await createCharacter(body, { headers: { "Idempotency-Key": keys.character }, signal: stop.signal });
+  const { name, variants } = draft;
+  setState(id, {
+    kind: "arrived",
+    characterId: data.id,
+    name,
+    variants: variants.length,
+    hasLorebook,
+    report: card.report,
+  });
+  underWay.delete(id);
+  const lists = [
+    getListMyCharactersUrl(),
+    getListHomeCharactersUrl(),
+    ...(hasLorebook ? [getListMyLorebooksUrl()] : []),
+  ];
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => lists.some((list) => queryKey.slice(0, 2).includes(list)),
+  });
+}
+
+function failed(id: string, error: unknown): void {
+  if (error instanceof CardRefusedError) {
+    underWay.delete(id);
+    return setState(id, { kind: "refused", refusal: error.refusal });
+  }
+  setState(id, { kind: "failed", reason: isApiError(error) ? error.serverMessage : null });
+}
+
+/** Takes the waiting files one after the other, until none is left. */
+async function run(client: QueryClient): Promise<void> {
+  for (;;) {
+    const next = cardImportsStore.get().find(({ state }) => state.kind === "waiting");
+    const progress = next && underWay.get(next.id);
+    if (next === undefined || progress === undefined) return;
+    try {
+      await importOne(client, next.id, progress);
+    } catch (error) {
+      failed(next.id, error);
+    }
+  }
+}
+
+function start(client: QueryClient): void {
+  running ??= run(client).finally(() => {
+    running = null;
+  });
+}
+
+/**
+ * Imports character cards one after the other as the user's private characters, and tells how far each is. It goes on when
+ * the page is left; a bad file stops no other.
+ */
+export function useCardImports() {
+  const client = useQueryClient();
+  const imports = useStore(cardImportsStore);
+  return {
+    imports,
+    /** Takes at most `mostCards` files and answers how many were left. */
+    add: (files: readonly File[]): number => {
+      const taken = files.slice(0, mostCards);
+      const lines = taken.map(({ name }): CardImport => ({
+        id: randomId(),
+        fileName: name,
+        state: { kind: "waiting" },
+      }));
+      cardImportsStore.set([...cardImportsStore.get(), ...lines]);
+      for (const [place, file] of taken.entries()) {
+        const progress = { file, stop: new AbortController(), keys: { book: randomId(), character: randomId() } };
+        underWay.set(lines[place]?.id ?? "", progress);
+      }
+      start(client);
+      return files.length - taken.length;
+    },
+    retry: (id: string): void => {
+      setState(id, { kind: "waiting" });
+      start(client);
+    },
+    /** Takes a line away; what it is still doing is stopped. */
+    dismiss: (id: string): void => {
+      cardImportsStore.set(cardImportsStore.get().filter((line) => line.id !== id));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useCardImports } from "#src/data/character/import-cards.ts";
+import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { css } from "#styled-system/css";
+import { CardDropZone } from "./card-drop-zone.tsx";
+import { CardImportLine } from "./card-import-line.tsx";
+import { cardFileTexts } from "./card-file-texts.ts";
+
+/**
+ * Where cards are dropped or chosen, and under it a line for each file in the order they came. The lines stay until they
+ * are dismissed, also when this leaves the page; the sum is announced once all are done.
+ */
+export function CardImports({ onOpen }: { onOpen?: () => void }) {
+  const { imports, add, retry, dismiss } = useCardImports();
+  const [left, setLeft] = useState(0);
+  const isDone = imports.every(({ state }) => state.kind !== "waiting" && state.kind !== "working");
+  const arrived = imports.filter(({ state }) => state.kind === "arrived").length;
+  return (
+    <div className={css({ display: "grid", gap: "4", minWidth: "0" })}>
+      <CardDropZone onFiles={(files) => setLeft(add(files))} />
+      {left > 0 && <InlineAlert tone="warning">{cardFileTexts.tooMany(left)}</InlineAlert>}
+      <div>
+        <p role="status" className={css({ textStyle: "meta", color: "fg.muted" })}>
+          {imports.length > 0 && isDone && cardFileTexts.summary(arrived, imports.length)}
+        </p>
+        {imports.length > 0 && (
+          <ul aria-label={cardFileTexts.files}>
+            {imports.map((line) => (
+              <CardImportLine
+                key={line.id}
+                line={line}
+                onRetry={() => retry(line.id)}
+                onDismiss={() => dismiss(line.id)}
+                onOpen={onOpen}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
