@@ -54,6 +54,8 @@ export function prune({ state, clock }: Context): void {
     if (state.threads.find((thread) => thread.characterId === id)) continue;
     for (const variant of state.variants.in(id)) state.variants.remove(variant.id);
     for (const table of [state.tallies, state.versions]) for (const row of table.in(id)) table.remove(row.id);
+    for (const row of state.disinterests.filter(({ characterId }) => characterId === id))
+      state.disinterests.remove(row.id);
     for (const row of state.favourites.filter(({ characterId }) => characterId === id)) state.favourites.remove(row.id);
     for (const row of state.choices.filter(({ characterId }) => characterId === id)) state.choices.remove(row.id);
     state.characters.remove(id);

@@ -83,6 +83,10 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
   getImageJob: { path: "/api/v1/image/jobs/job-owned" },
   cancelImageJob: { path: "/api/v1/image/jobs/job-owned/cancel" },
   deleteHistoryImage: { path: "/api/v1/image/history/img-owned" },
+  updateInterest: { path: "/api/v1/search/interest/char-owned", body: { isInterested: false } },
+  editSavedSearch: { path: "/api/v1/search/saved/srch-owned", body: { name: "Mine" } },
+  deleteSavedSearch: { path: "/api/v1/search/saved/srch-owned" },
+  markSavedSearchSeen: { path: "/api/v1/search/saved/srch-owned/seen" },
   getBucket: { path: "/api/v1/character/generic-buckets/bkt-owned?type=Favorites" },
   updateBucket: {
     path: "/api/v1/character/generic-buckets",
@@ -123,9 +127,11 @@ async function stranger(world: TestWorld): Promise<string> {
   return (await world.call("POST", "/api/v1/auth/sign-up", person, { as: null })).body.data.accessToken;
 }
 
-test("an operation that names a thread, a message, a group, a character, a bucket or a lorebook is in the table above", () => {
+test("an operation that names a thread, a message, a group, a character, a bucket, a search or a lorebook is in the table above", () => {
   const named = ruled.filter((id) =>
-    /\{(threadId|messageId|groupId|characterId|id|bucketId|lorebookId|jobId|imageId)\}/.test(operations[id].path),
+    /\{(threadId|messageId|groupId|characterId|id|bucketId|lorebookId|jobId|imageId|savedSearchId)\}/.test(
+      operations[id].path,
+    ),
   );
   expect(named.filter((id) => !owned[id])).toEqual([]);
 });
@@ -176,6 +182,8 @@ test.each(Object.keys(owned) as OperationId[])(
         ...world.context.state.variants.all(),
         ...world.context.state.versions.all(),
         ...world.context.state.buckets.all(),
+        ...world.context.state.savedSearches.all(),
+        ...world.context.state.disinterests.all(),
         ...world.context.state.personas.all(),
         ...world.context.state.paintingJobs.all(),
         ...world.context.state.generatedImages.all(),

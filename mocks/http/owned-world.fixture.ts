@@ -60,6 +60,15 @@ export function ownedWorld(given: TestWorldOptions = {}): TestWorld {
     createdAt: turn,
     deletedAt: null,
   });
+  const began = new Date(world.clock.now()).toISOString();
+  state.savedSearches.put({
+    id: "srch-owned",
+    userId: world.userId,
+    name: "Mine",
+    query: { search: "lamp", NSFW: false, sort: "relevance", includeCategories: [], excludeCategories: [] },
+    createdAt: began,
+    seenAt: began,
+  });
   state.deletions.put({
     id: "del-owned",
     userId: world.userId,

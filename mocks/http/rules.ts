@@ -56,7 +56,23 @@ import { getEventTokens, updateEventTokens } from "../backend/rules/event-token.
 import { getFigures } from "../backend/rules/figure.ts";
 import { getVersion, listVersions, restoreVersion } from "../backend/rules/version.ts";
 import { listFavoriteCharacters, toggleFavorite } from "../backend/rules/favorite.ts";
-import { listFollowedCreators, updateFollowing } from "../backend/rules/following.ts";
+import {
+  createSavedSearch,
+  deleteSavedSearch,
+  editSavedSearch,
+  getSearchMemory,
+  listSuggestions,
+  markSavedSearchSeen,
+  searchCreators,
+  updateInterest,
+  updateRecentSearches,
+} from "../backend/rules/discovery.ts";
+import {
+  listFollowedCharacters,
+  listFollowedCreators,
+  markFollowedSeen,
+  updateFollowing,
+} from "../backend/rules/following.ts";
 import {
   createGroupChat,
   createGroupThread,
@@ -236,6 +252,18 @@ export const rules = {
   restoreVersion,
   // figure
   getFigures,
+  // discovery
+  createSavedSearch,
+  deleteSavedSearch,
+  editSavedSearch,
+  getSearchMemory,
+  listFollowedCharacters,
+  listSuggestions,
+  markFollowedSeen,
+  markSavedSearchSeen,
+  searchCreators,
+  updateInterest,
+  updateRecentSearches,
   // favorite
   listFavoriteCharacters,
   toggleFavorite,

@@ -8,6 +8,7 @@ import * as bucket from "#src/generated/zod/bucket/bucket.zod.ts";
 import * as category from "#src/generated/zod/category/category.zod.ts";
 import * as character from "#src/generated/zod/character/character.zod.ts";
 import * as creator from "#src/generated/zod/creator/creator.zod.ts";
+import * as discovery from "#src/generated/zod/discovery/discovery.zod.ts";
 import * as eventToken from "#src/generated/zod/event-token/event-token.zod.ts";
 import * as favorite from "#src/generated/zod/favorite/favorite.zod.ts";
 import * as figure from "#src/generated/zod/figure/figure.zod.ts";
@@ -54,6 +55,7 @@ const generated: Readonly<Record<string, unknown>> = Object.assign(
   category,
   character,
   creator,
+  discovery,
   eventToken,
   favorite,
   figure,

@@ -20,6 +20,8 @@ export const limits = {
   firstMessagePreview: 50,
   message: 8000,
   characterName: 40,
+  recentSearches: 5,
+  savedSearchName: 40,
   buckets: 100,
   bucketName: 40,
   bucketCharacters: 1000,
@@ -40,6 +42,7 @@ export const pageSizes = {
   badges: 20,
   myCharacters: 12,
   homeFeed: 24,
+  search: 12,
   recentChats: 10,
   /** Page size of every other list with Load more (GAP-04). */
   list: 20,

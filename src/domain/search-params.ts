@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { CreatorCharacterSort } from "#src/generated/zod/schemas/creatorCharacterSort.zod.ts";
 import type { AccessableToFilter } from "#src/generated/zod/schemas/accessableToFilter.zod.ts";
 import { HomepagePreference } from "#src/generated/zod/schemas/homepagePreference.zod.ts";
+import { CharacterSort } from "#src/generated/zod/schemas/characterSort.zod.ts";
 import { Id } from "#src/generated/zod/schemas/id.zod.ts";
 import { MyCharacterSort } from "#src/generated/zod/schemas/myCharacterSort.zod.ts";
 import { SortDirection } from "#src/generated/zod/schemas/sortDirection.zod.ts";
@@ -70,3 +71,19 @@ export const favouriteTabs = ["characters", "buckets"] as const;
 export type FavouriteTab = (typeof favouriteTabs)[number];
 /** `bucket` is the open one. */
 export const favouritesSearch = z.object({ tab: lenient(z.enum(favouriteTabs)), bucket: lenient(Id) });
+
+/** The tabs of the search; characters are the first, without a word in the address. */
+export const searchTabs = ["characters", "creators"] as const;
+export type SearchTab = (typeof searchTabs)[number];
+const chosenCategories = lenient(z.array(Id).check(z.minLength(1), z.maxLength(20)));
+/** What is searched for (GAP-67): `in` and `out` are categories, `adult` is false to leave them out, `page` how many are shown. */
+export const globalSearch = z.object({
+  q: lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  tab: lenient(z.enum(searchTabs)),
+  in: chosenCategories,
+  out: chosenCategories,
+  sort: lenient(CharacterSort),
+  adult: lenient(z.literal(false)),
+  page: lenient(z.int().check(z.minimum(2), z.maximum(50))),
+});
+export type GlobalSearch = z.output<typeof globalSearch>;

@@ -253,6 +253,11 @@ export const texts = {
     changed: "Your plan is changed",
     changeFailed: "Your plan could not be changed. Please try again.",
   },
+  search: {
+    saveFailed: "The search could not be saved.",
+    changeFailed: "The search could not be changed.",
+    interestFailed: "This could not be noted. Please try again.",
+  },
   models: {
     keepFailed: "Your favourite models could not be saved.",
   },

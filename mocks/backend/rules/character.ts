@@ -11,6 +11,7 @@ import type { SearchCharactersBody } from "#src/generated/api/model/searchCharac
 import type { SearchCharactersResponse } from "#src/generated/api/model/searchCharactersResponse.ts";
 import type { Success } from "#src/generated/api/model/success.ts";
 import { isoNow } from "../context.ts";
+import { offered, searched } from "../offered.ts";
 import { folded, paged } from "../paging.ts";
 import { choiceId } from "../preferences.ts";
 import { found } from "../refusal.ts";
@@ -19,20 +20,6 @@ import { charactersOf, variantOf, visibleCharacter } from "../selection.ts";
 import type { CharacterRow, UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { characterCard, characterDetails, ownCard } from "../views/character-view.ts";
-
-/** Published characters this visitor wants to see: no ignored creators, no excluded interests (GAP-66). */
-function offered(state: State, visitor: UserRow | null, NSFW: boolean): CharacterRow[] {
-  const ignored = new Set(visitor?.excludeCreators);
-  const excluded = new Set(visitor?.excludeCategoryIds);
-  return state.characters.filter(
-    (character) =>
-      character.accessableTo === "public" &&
-      !character.deletedAt &&
-      (NSFW || !character.NSFW) &&
-      !character.categoryIds.some((id) => excluded.has(id)) &&
-      !ignored.has(state.users.get(character.creatorId)?.userName ?? ""),
-  );
-}
 
 const byNumber = (number: (row: CharacterRow) => number) => (a: CharacterRow, b: CharacterRow) => number(b) - number(a);
 
@@ -98,31 +85,17 @@ export const listHomeCharacters = rule<{ body: ListHomeCharactersBody }, Charact
   },
 );
 
-/** How well a character fits a search text: name, then creator, tagline, categories; 0 is no match. */
-function relevance(state: State, row: CharacterRow, text: string): number {
-  const name = folded(row.name);
-  if (name === text) return 6;
-  if (name.startsWith(text)) return 5;
-  if (name.includes(text)) return 4;
-  if (folded(row.shortMessage ?? "").includes(text)) return 3;
-  if (folded(state.users.get(row.creatorId)?.userName ?? "").includes(text)) return 2;
-  return row.categoryIds.some((id) => folded(state.categories.get(id)?.name ?? "").includes(text)) ? 1 : 0;
-}
-
 export const searchCharacters = rule<{ body: SearchCharactersBody }, SearchCharactersResponse>(
   ({ state, visitor, body }) => {
-    const text = folded(body.search.trim());
-    const rows = offered(state, visitor, body.NSFW)
-      .filter((row) => body.includeCategories.every((id) => row.categoryIds.includes(id)))
-      .filter((row) => !body.excludeCategories.some((id) => row.categoryIds.includes(id)))
-      .map((row) => ({ row, fit: text === "" ? 1 : relevance(state, row, text) }))
-      .filter(({ fit }) => fit > 0)
-      .toSorted((a, b) => b.fit - a.fit || b.row.messageCount - a.row.messageCount)
-      .map(({ row }) => row);
+    const rows = searched(state, visitor, body);
     const { items, nextPage } = paged(rows, body.page, body.pageSize);
     return {
       success: true,
-      data: { sourceCharacter: items.map((row) => characterCard(state, row, visitor)), nextPage },
+      data: {
+        sourceCharacter: items.map((row) => characterCard(state, row, visitor)),
+        nextPage,
+        total: rows.length,
+      },
     };
   },
 );

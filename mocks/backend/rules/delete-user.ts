@@ -22,6 +22,8 @@ export const deleteUser = rule<{ body: DeleteUserBody }, Success>(({ context, st
   for (const table of [
     state.choices,
     state.favourites,
+    state.disinterests,
+    state.savedSearches,
     state.buckets,
     state.personas,
     state.lorebooks,

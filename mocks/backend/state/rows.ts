@@ -4,6 +4,7 @@
  */
 import type { LoreLogic } from "#src/generated/api/model/loreLogic.ts";
 import type { LorePosition } from "#src/generated/api/model/lorePosition.ts";
+import type { DisinterestRow, SavedSearchRow } from "./discovery-rows.ts";
 import type { Preferences } from "../responder/responder.ts";
 import type { TallyRow, VersionRow } from "./character-rows.ts";
 import type { GroupChatRow, MessageRow, ReplyRow, ThreadRow } from "./chat-rows.ts";
@@ -61,6 +62,10 @@ export type UserRow = {
   /** Candy tokens collected on `day` (`2026-11-21`, GAP-62). */
   candies: { day: string; count: number };
   banned: { reason: string; until: string | null } | null;
+  /** The latest first; absent before the first. */
+  recentSearches?: readonly string[];
+  /** When the user last looked at what is new from those they follow. */
+  followedSeenAt?: string;
   createdAt: string;
 };
 
@@ -346,6 +351,8 @@ export type Rows = {
   favourites: FavouriteRow;
   tallies: TallyRow;
   versions: VersionRow;
+  disinterests: DisinterestRow;
+  savedSearches: SavedSearchRow;
   follows: FollowRow;
   buckets: BucketRow;
   personas: PersonaRow;

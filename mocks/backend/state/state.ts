@@ -35,6 +35,8 @@ const groupings: { [Name in TableName]?: (row: Rows[Name]) => string } = {
   favourites: (row) => row.userId,
   tallies: (row) => row.characterId,
   versions: (row) => row.characterId,
+  disinterests: (row) => row.userId,
+  savedSearches: (row) => row.userId,
   // By the one who is followed: followers are counted, one's own list is rare.
   follows: (row) => row.creatorId,
   buckets: (row) => row.userId,
@@ -71,6 +73,8 @@ const tableNames: readonly TableName[] = [
   "favourites",
   "tallies",
   "versions",
+  "disinterests",
+  "savedSearches",
   "follows",
   "buckets",
   "personas",

@@ -1,11 +1,20 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import DramaIcon from "lucide-react/icons/drama";
+import EyeOffIcon from "lucide-react/icons/eye-off";
 import FolderHeartIcon from "lucide-react/icons/folder-heart";
 import MessageSquareIcon from "lucide-react/icons/message-square";
+import UserRoundXIcon from "lucide-react/icons/user-round-x";
 import type { ReactElement, ReactNode } from "react";
 import { openDialog } from "#src/client-state/dialogs.ts";
+import { ignoredCreatorsQuery, useSaveIgnoredCreators } from "#src/data/creator/ignored-creators.ts";
+import { useSetInterest } from "#src/data/discovery/mutations.ts";
 import { chatLink, chatWith } from "#src/domain/chat-path.ts";
+import { limits } from "#src/domain/limits.ts";
+import { texts } from "#src/domain/texts.ts";
 import type { CharacterCard } from "#src/generated/api/model/characterCard.ts";
-import { Menu, MenuItem } from "#src/ui/menu/menu.tsx";
+import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { cardTexts } from "./card-texts.ts";
 
 export interface CardMenuProps {
@@ -25,10 +34,63 @@ export function CardMenu({ trigger, character, children }: CardMenuProps) {
           {cardTexts.start}
         </Link>
       </MenuItem>
+      <MenuItem asChild>
+        <Link to="/character/$characterId" params={{ characterId: character.id }}>
+          <DramaIcon />
+          {cardTexts.page}
+        </Link>
+      </MenuItem>
       <MenuItem icon={<FolderHeartIcon />} onSelect={() => openDialog("chooseBuckets", { characterId: character.id })}>
         {cardTexts.buckets}
       </MenuItem>
       {children}
+      {!character.isOwned && (
+        <>
+          <MenuSeparator />
+          <Unwanted character={character} />
+        </>
+      )}
     </Menu>
+  );
+}
+
+/** What keeps a character, or all of its creator's, from being offered. */
+function Unwanted({ character: { id, name, userInfo } }: { character: CharacterCard }) {
+  const client = useQueryClient();
+  const { mutateAsync: setInterest } = useSetInterest();
+  const { mutateAsync: saveIgnored } = useSaveIgnoredCreators();
+
+  const setWanted = (isInterested: boolean) => setInterest({ characterId: id, isInterested });
+  // Failures have their own toast.
+  const hide = async () => {
+    await setWanted(false);
+    toaster.info(cardTexts.hidden(name), {
+      label: texts.actions.undo,
+      onAction: () =>
+        void setWanted(true).then(
+          () => toaster.success(cardTexts.shownAgain(name)),
+          () => undefined,
+        ),
+    });
+  };
+  const hideCreator = async () => {
+    const { data } = await client.fetchQuery(ignoredCreatorsQuery());
+    const { excludeCreators } = data;
+    if (excludeCreators.includes(userInfo.userName)) return;
+    if (excludeCreators.length >= limits.ignoredCreators) toaster.error(cardTexts.ignoresFull(limits.ignoredCreators));
+    else await saveIgnored([...excludeCreators, userInfo.userName]);
+  };
+  return (
+    <>
+      <MenuItem icon={<EyeOffIcon />} onSelect={() => void hide().catch(() => undefined)}>
+        {cardTexts.notInterested}
+      </MenuItem>
+      <MenuItem
+        icon={<UserRoundXIcon />}
+        onSelect={() => void hideCreator().catch(() => toaster.error(texts.search.interestFailed))}
+      >
+        {cardTexts.hideCreator(userInfo.userName)}
+      </MenuItem>
+    </>
   );
 }

@@ -4,6 +4,7 @@ export const cardTexts = {
   removed: (name: string) => `${name} is no favourite any more`,
   actions: (name: string) => `Actions for ${name}`,
   start: "Start a scene",
+  page: "Character page",
   buckets: "Choose buckets",
   bucketsTitle: (name: string) => `Buckets for ${name}`,
   someone: "this character",
@@ -15,4 +16,9 @@ export const cardTexts = {
   full: (most: number) => `You have ${most} buckets, as many as you can keep.`,
   isFull: "This bucket is full.",
   done: "Done",
+  notInterested: "Not interested",
+  hidden: (name: string) => `${name} will not be shown to you`,
+  shownAgain: (name: string) => `${name} is shown again`,
+  hideCreator: (name: string) => `Hide ${name}`,
+  ignoresFull: (most: number) => `You can ignore ${most} creators. Take one off in the settings first.`,
 };

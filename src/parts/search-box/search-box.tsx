@@ -45,7 +45,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
  * A search field's text and its debounced value: 300 ms after the last key (GAP-10), or at once when the field is
  * cleared. A changed `settled` from outside, for example by Back, updates the field.
  */
-function useSearchText(settled: string, onSettle: (text: string) => void) {
+export function useSearchText(settled: string, onSettle: (text: string) => void) {
   const [text, setText] = useState(settled);
   const [known, setKnown] = useState(settled);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -60,6 +60,12 @@ function useSearchText(settled: string, onSettle: (text: string) => void) {
   }
   return {
     text,
+    /** Searches at once, without waiting for the typing to rest. */
+    settle: (next: string) => {
+      setText(next);
+      clearTimeout(timer.current);
+      settle.current(next.trim());
+    },
     change: (next: string) => {
       setText(next);
       clearTimeout(timer.current);

@@ -1,0 +1,40 @@
+import { call, enterAnew, expect, test } from "./support/flow.ts";
+
+test("a search is kept in the address, remembered and saved on the account, and stands as it stood on Back", async ({
+  page,
+  host,
+}) => {
+  const person = await enterAnew(page, host);
+  await page.goto("/home");
+  await page.getByRole("link", { name: "Global Search" }).first().click();
+  const box = page.getByRole("combobox", { name: "Names, creators, what they are about" });
+  await box.fill("wren");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/q=wren/);
+  await expect(page.getByText("Thessaly Wren").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "wren, searched before" })).toBeVisible();
+  await page.getByRole("group", { name: "Categories" }).getByRole("button", { name: "Cosy" }).click();
+  await expect(page).toHaveURL(/in=/);
+  await page.getByRole("button", { name: "Save this search" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Tea and witches");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("link", { name: "Tea and witches" })).toBeVisible();
+
+  const found = page.getByRole("list", { name: "Characters" }).getByRole("link");
+  const before = await found.count();
+  await found.first().click();
+  await expect(page).toHaveURL(/conversation/);
+  await page.goBack();
+  await expect(box).toHaveValue("wren");
+  await expect(found).toHaveCount(before);
+
+  // Whoever is not wanted is offered nowhere any more.
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await page.getByRole("listitem").filter({ hasText: "Maren Holloway" }).hover();
+  await page.getByRole("button", { name: "Actions for Maren Holloway" }).click();
+  await page.getByRole("menuitem", { name: "Not interested" }).click();
+  await expect(page.getByRole("list", { name: "Characters" }).getByText("Maren Holloway")).toHaveCount(0);
+  const { data } = await call(host, "GET", "/search/memory", undefined, person.token);
+  expect(data.recent).toEqual(["wren"]);
+  expect(data.saved.map(({ name }: { name: string }) => name)).toEqual(["Tea and witches"]);
+});

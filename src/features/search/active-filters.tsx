@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import BanIcon from "lucide-react/icons/ban";
+import CheckIcon from "lucide-react/icons/check";
+import XIcon from "lucide-react/icons/x";
+import { categoriesQuery } from "#src/data/category/queries.ts";
+import type { GlobalSearch } from "#src/domain/search-params.ts";
+import { TextLink } from "#src/ui/text-link/text-link.tsx";
+import { css } from "#styled-system/css";
+import { chip } from "#styled-system/recipes";
+import { withoutCategory } from "./search-state.ts";
+import { searchTexts as texts } from "./search-texts.ts";
+
+const bar = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", minHeight: "44px", mb: "4" });
+
+export interface ActiveFiltersProps {
+  search: GlobalSearch;
+  onChange: (search: GlobalSearch) => void;
+  onClear: () => void;
+  /** How many were found; undefined while that is not known. */
+  total: number | undefined;
+}
+
+/** How many were found, and the filters that are in use, each with a way to clear it. */
+export function ActiveFilters({ search, onChange, onClear, total }: ActiveFiltersProps) {
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const nameOf = (id: string) => categories.find((one) => one.id === id)?.name ?? id;
+  const one = (id: string, state: "selected" | "excluded") => (
+    <button
+      key={id}
+      type="button"
+      className={chip({ state })}
+      aria-label={texts.without(nameOf(id))}
+      onClick={() => onChange(withoutCategory(search, id))}
+    >
+      {state === "selected" ? <CheckIcon /> : <BanIcon />}
+      <span data-part="label">{nameOf(id)}</span>
+      <XIcon />
+    </button>
+  );
+  const included = search.in ?? [];
+  const excluded = search.out ?? [];
+  return (
+    <div className={bar} role="group" aria-label={texts.active}>
+      <span role="status" className={css({ color: "fg.muted", me: "2" })}>
+        {total !== undefined && texts.found(total)}
+      </span>
+      {included.map((id) => one(id, "selected"))}
+      {excluded.map((id) => one(id, "excluded"))}
+      {included.length + excluded.length > 0 && <TextLink onClick={onClear}>{texts.clearAll}</TextLink>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { categoriesQuery } from "#src/data/category/queries.ts";
+import { limits } from "#src/domain/limits.ts";
+import { messages } from "#src/domain/messages.ts";
+import type { GlobalSearch } from "#src/domain/search-params.ts";
+import { CategoryChoiceView } from "#src/parts/category-picker/category-choice-view.tsx";
+import { Switch } from "#src/ui/fields/switch.tsx";
+import { css } from "#styled-system/css";
+import { choiceOf, withChange } from "./search-state.ts";
+import { searchTexts as texts } from "./search-texts.ts";
+
+const label = css({ textStyle: "label", mb: "2" });
+
+export interface SearchFiltersProps {
+  search: GlobalSearch;
+  onChange: (search: GlobalSearch) => void;
+  /** Whether the account shows adult characters at all. */
+  mayAdult: boolean;
+}
+
+/** The filters of characters: tri-state categories and adult characters (GAP-67). */
+export function SearchFilters({ search, onChange, mayAdult }: SearchFiltersProps) {
+  const categories = useQuery(categoriesQuery());
+  const choice = choiceOf(search);
+  return (
+    <div className={css({ display: "grid", gap: "6", minWidth: "0" })}>
+      <div>
+        <h2 className={label}>{texts.categories}</h2>
+        <CategoryChoiceView
+          label={texts.categories}
+          categories={categories}
+          own={{ data: choice, isError: false, refetch: () => undefined }}
+          choice={choice}
+          limit={limits.interests}
+          limitText={messages.interests.limit}
+          isTriState
+          onChange={({ selected, excluded }) =>
+            onChange(withChange(search, { in: [...selected], out: excluded.slice(0, limits.interests) }))
+          }
+        />
+      </div>
+      <Switch
+        label={texts.adult}
+        help={mayAdult ? undefined : texts.adultLocked}
+        checked={mayAdult && search.adult !== false}
+        disabled={!mayAdult}
+        onChange={({ target }) => onChange(withChange(search, { adult: target.checked ? undefined : false }))}
+      />
+    </div>
+  );
+}
