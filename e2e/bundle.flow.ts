@@ -66,13 +66,23 @@ const compressed = (name: string) => brotliCompressSync(readFileSync(join(folder
  * raises one has to say why.
  */
 const budgets: Readonly<Record<string, readonly [ours: number, libraries: number]>> = {
-  "/": [54, 115],
-  "/sign-in": [58, 127],
-  "/home": [57, 115],
-  "/conversation/any": [84, 156],
-  "/myconversation": [62, 147],
-  "/subscription": [58, 135],
-  "/theme": [70, 186],
+  // Every page has 7 KB more since characters, search, favourites, worlds and personas came: the routes' own code in the
+  // entry, menus, cards and texts that they share.
+  "/": [62, 115],
+  "/sign-in": [66, 129],
+  "/home": [67, 115],
+  "/conversation/any": [95, 159],
+  "/myconversation": [71, 147],
+  "/subscription": [67, 135],
+  "/theme": [79, 186],
+  "/new-character": [92, 187],
+  "/mycharacters": [72, 163],
+  "/myfavourite": [82, 173],
+  "/global-search": [81, 184],
+  "/character/any": [79, 182],
+  "/creator/any": [82, 193],
+  "/lorebooks": [73, 154],
+  "/lorebooks/any": [82, 181],
 };
 
 for (const [address, budget] of Object.entries(budgets)) {
@@ -86,9 +96,11 @@ for (const [address, budget] of Object.entries(budgets)) {
   });
 }
 
-test("a page fetches few files of code, and one of styles of at most 30 KB", () => {
-  expect(scriptsOf("/conversation/any").length).toBeLessThanOrEqual(15);
-  const styles = files.filter((path) => path.endsWith(".css")).map((path) => path.slice(folder.length));
+test("a page fetches few files of code, and one of styles of at most 34 KB", () => {
+  expect(scriptsOf("/conversation/any").length).toBeLessThanOrEqual(17);
+  const html = readFileSync(join(folder, "index.html"), "utf8");
+  // The charts' own sheet comes with the charts.
+  const styles = [...html.matchAll(/href="(\/[^"]+\.css)"/g)].map(([, name]) => name ?? "");
   expect(styles).toHaveLength(1);
-  expect(styles.reduce((sum, name) => sum + compressed(name), 0)).toBeLessThanOrEqual(30);
+  expect(styles.reduce((sum, name) => sum + compressed(name), 0)).toBeLessThanOrEqual(34);
 });

@@ -122,7 +122,7 @@ test("search finds by name before anything else and filters by category", async 
       ...given,
     });
   expect(names((await search("MAREN")).body.data.sourceCharacter)[0]).toBe("Maren Holloway");
-  expect((await search("no such person")).body.data).toEqual({ sourceCharacter: [], nextPage: null });
+  expect((await search("no such person")).body.data).toEqual({ sourceCharacter: [], nextPage: null, total: 0 });
   const [first] = (await search("")).body.data.sourceCharacter;
   const category = first.categories[0].id;
   expect(names((await search("", { excludeCategories: [category] })).body.data.sourceCharacter)).not.toContain(
