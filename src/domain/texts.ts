@@ -6,6 +6,7 @@ import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
  */
 export const texts = {
   actions: {
+    exportCard: "Export as a card",
     tryAgain: "Try again",
     cancel: "Cancel",
     save: "Save",

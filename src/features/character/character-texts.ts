@@ -11,6 +11,7 @@ export const characterTexts = {
   favourite: "Favourite",
   share: "Share",
   more: "More",
+  edit: "Edit",
   importChat: "Import a chat",
   openPicture: (name: string) => `Open the picture of ${name}`,
   youPlay: "You play",

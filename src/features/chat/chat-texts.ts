@@ -108,7 +108,7 @@ export const chatTexts = {
   zoomed: (percent: number) => `Picture at ${percent} percent`,
   search: "Search in this chat",
   importChat: "Import a chat",
-  exportCard: "Export as a card",
+  exportCard: texts.actions.exportCard,
   searchLabel: "Search messages",
   searchResults: "Found messages",
   searching: "Searching",

@@ -1,12 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import CopyPlusIcon from "lucide-react/icons/copy-plus";
+import DownloadIcon from "lucide-react/icons/download";
 import EllipsisIcon from "lucide-react/icons/ellipsis";
 import HistoryIcon from "lucide-react/icons/history";
 import MessageSquareIcon from "lucide-react/icons/message-square";
 import PencilIcon from "lucide-react/icons/pencil";
 import TrashIcon from "lucide-react/icons/trash-2";
 import { useState } from "react";
+import { openDialog } from "#src/client-state/dialogs.ts";
 import { chatLink, chatWith } from "#src/domain/chat-path.ts";
+import { texts } from "#src/domain/texts.ts";
 import type { AccessableTo } from "#src/generated/api/model/accessableTo.ts";
 import type { CharacterCard } from "#src/generated/api/model/characterCard.ts";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
@@ -60,6 +63,9 @@ function Items({ character, actions, canWrite }: CharacterMenuProps) {
       </MenuItem>
       <MenuItem icon={<HistoryIcon />} onSelect={() => actions.showVersions(character)}>
         {myCharactersTexts.versions}
+      </MenuItem>
+      <MenuItem icon={<DownloadIcon />} onSelect={() => openDialog("exportCard", { characterId: id })}>
+        {texts.actions.exportCard}
       </MenuItem>
       <MenuSeparator />
       <MenuRadioGroup

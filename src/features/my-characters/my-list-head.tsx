@@ -1,7 +1,10 @@
 import { Link } from "@tanstack/react-router";
+import FileDownIcon from "lucide-react/icons/file-down";
 import PlusIcon from "lucide-react/icons/plus";
+import { openDialog } from "#src/client-state/dialogs.ts";
 import type { MyCharactersShow } from "#src/domain/search-params.ts";
 import { myCharactersShown } from "#src/domain/search-params.ts";
+import { texts } from "#src/domain/texts.ts";
 import type { MyCharacterCounts } from "#src/generated/api/model/myCharacterCounts.ts";
 import { SearchBox } from "#src/parts/search-box/search-box.tsx";
 import { Button } from "#src/ui/button/button.tsx";
@@ -50,6 +53,9 @@ export function MyListHead({ search, onSearch, show, onShow, counts, canWrite }:
           <search className={searchBox}>
             <SearchBox label={myCharactersTexts.search} value={search} onSearch={onSearch} />
           </search>
+          <Button icon={<FileDownIcon />} onClick={() => openDialog("importCards", {})}>
+            {texts.shell.importCharacters}
+          </Button>
           {canWrite && (
             <Button variant="primary" asChild>
               <Link to="/new-character">

@@ -158,7 +158,14 @@ export function CharacterPage({ character, user, isSignedIn, scenes }: Character
               threadId={latest}
               beginning={beginning.search}
               more={
-                isSignedIn && <MoreMenu characterId={id} variantId={face.id} onReport={() => setDialog("report")} />
+                isSignedIn && (
+                  <MoreMenu
+                    characterId={id}
+                    variantId={face.id}
+                    isOwned={isOwned}
+                    onReport={() => setDialog("report")}
+                  />
+                )
               }
             />
             {user !== null && (

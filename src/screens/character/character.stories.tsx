@@ -150,6 +150,13 @@ export const Own = meta.story({
     await expect(await screen.findByText("Only you can see this", undefined, patient)).toBeVisible();
     await expect(await screen.findByRole("link", { name: "Continue the scene" }, patient)).toBeVisible();
     await expect(screen.queryByRole("button", { name: /Follow/ })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "More" }));
+    await expect(await screen.findByRole("menuitem", { name: "Edit" })).toHaveAttribute(
+      "href",
+      "/new-character?editId=char-maren-holloway",
+    );
+    await chooseItem("Export as a card");
+    await expect(await screen.findByRole("dialog", { name: /Maren Holloway/ }, patient)).toBeVisible();
   },
 });
 

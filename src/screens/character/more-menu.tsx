@@ -1,17 +1,21 @@
+import { Link } from "@tanstack/react-router";
+import DownloadIcon from "lucide-react/icons/download";
 import EllipsisIcon from "lucide-react/icons/ellipsis";
 import FlagIcon from "lucide-react/icons/flag";
 import ImportIcon from "lucide-react/icons/import";
+import PencilIcon from "lucide-react/icons/pencil";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { labels } from "#src/domain/messages.ts";
+import { texts } from "#src/domain/texts.ts";
 import { characterTexts } from "#src/features/character/character-texts.ts";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { Menu, MenuItem } from "#src/ui/menu/menu.tsx";
 import { css } from "#styled-system/css";
 
-export type MoreMenuProps = { characterId: string; variantId: string; onReport: () => void };
+export type MoreMenuProps = { characterId: string; variantId: string; isOwned: boolean; onReport: () => void };
 
-/** What is rarely done with a character. */
-export function MoreMenu({ characterId, variantId, onReport }: MoreMenuProps) {
+/** What is rarely done with a character; with one's own, what its author does. */
+export function MoreMenu({ characterId, variantId, isOwned, onReport }: MoreMenuProps) {
   return (
     <Menu
       trigger={
@@ -20,6 +24,19 @@ export function MoreMenu({ characterId, variantId, onReport }: MoreMenuProps) {
         </IconButton>
       }
     >
+      {isOwned && (
+        <>
+          <MenuItem asChild>
+            <Link to="/new-character" search={{ editId: characterId }}>
+              <PencilIcon />
+              {characterTexts.edit}
+            </Link>
+          </MenuItem>
+          <MenuItem icon={<DownloadIcon />} onSelect={() => openDialog("exportCard", { characterId })}>
+            {texts.actions.exportCard}
+          </MenuItem>
+        </>
+      )}
       <MenuItem icon={<ImportIcon />} onSelect={() => openDialog("importThread", { characterId, variantId })}>
         {characterTexts.importChat}
       </MenuItem>
