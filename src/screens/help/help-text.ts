@@ -41,7 +41,7 @@ export const helpSections: readonly HelpSection[] = [
       "You can play as many scenes with a character as you like. **New chat** begins another; the others stay where they are.",
       {
         title: "Speak as somebody else",
-        text: "Characters call you by your username. If you have personas, the button beside the field chooses who you are in this scene.",
+        text: `Characters call you by your username. **${labels.personas}** in the account menu keeps others you like to be; the button beside the field chooses who you are in this scene, from here on or for all of it.`,
       },
     ],
   },
@@ -90,6 +90,15 @@ export const helpSections: readonly HelpSection[] = [
     ],
   },
   {
+    id: "characters",
+    title: "Characters of your own",
+    blocks: [
+      `**${labels.createCharacter}** in the **${labels.create}** menu opens one page for all of it; what you write is kept on this device until you save. Talk with the character before it is saved in the preview chat.`,
+      "A public character is found by everyone, a private one by you alone. Every change of a public one keeps the version before it: **Versions** in My characters compares and brings back.",
+      "Character cards of other programs can be read in, many at once, and each of yours can be taken along as a card.",
+    ],
+  },
+  {
     id: "groups",
     title: "Group chats",
     blocks: [
@@ -103,7 +112,9 @@ export const helpSections: readonly HelpSection[] = [
     title: "Worlds and lorebooks",
     blocks: [
       `A lorebook holds what is true in a world: places, people, rules, one entry each. Public ones are called ${labels.worlds}, your own ${labels.attachments}.`,
-      `A group takes up to ${limits.groupLorebooks} when it is created. Characters can bring lorebooks of their own.`,
+      "An entry has words that call it up. When one of them is said, the next reply is told the entry; under the reply you see which ones it was told. The tester in a lorebook's editor shows the same before you play.",
+      `A group takes up to ${limits.groupLorebooks}. Characters can bring lorebooks of their own, chosen where they are written.`,
+      "Lorebooks of other programs can be read in, and every one of yours can be taken along as a file.",
     ],
   },
   {
