@@ -67,7 +67,7 @@ export const signInSearch = z.object({ next: lenient(z.string()) });
 export const resetSearch = z.object({ token: lenient(z.string()) });
 
 /** The tabs of My favourites; characters are the first, without a word in the address. */
-export const favouriteTabs = ["characters", "buckets"] as const;
+export const favouriteTabs = ["characters", "creators", "new", "buckets"] as const;
 export type FavouriteTab = (typeof favouriteTabs)[number];
 /** `bucket` is the open one. */
 export const favouritesSearch = z.object({ tab: lenient(z.enum(favouriteTabs)), bucket: lenient(Id) });

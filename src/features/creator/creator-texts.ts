@@ -5,6 +5,8 @@ import type { CreatorCharacterSort } from "#src/generated/api/model/creatorChara
 export const creatorTexts = {
   figures: "Figures",
   characters: (count: number) => (count === 1 ? "character" : "characters"),
+  characterCount: (count: number) => (count === 1 ? "1 character" : `${count} characters`),
+  shown: (count: number) => `${count} shown`,
   followers: (count: number) => (count === 1 ? "follower" : "followers"),
   messages: (count: number) => (count === 1 ? "message" : "messages"),
   variants: "variants",

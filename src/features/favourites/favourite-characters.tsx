@@ -8,20 +8,26 @@ import { CharacterCard, CharacterCardSkeleton, characterGrid } from "#src/parts/
 import { Button } from "#src/ui/button/button.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { GhostLight } from "#src/ui/feedback/ghost-light.tsx";
-import { PagedList } from "#src/ui/feedback/paged-list.tsx";
+import { PagedList, type PagedListProps } from "#src/ui/feedback/paged-list.tsx";
 import { css } from "#styled-system/css";
 import { favouritesTexts as texts } from "./favourites-texts.ts";
 
 const idOf = ({ id }: Character) => id;
 
-export interface FavouriteCharactersProps {
+export interface PostersProps {
   viewsNsfw: boolean;
   renderActions: (character: Character) => ReactNode;
 }
 
-/** The user's favourites, the latest first (FAV-03, GAP-61). One that is taken off stays in its place until the next visit. */
-export function FavouriteCharacters({ viewsNsfw, renderActions }: FavouriteCharactersProps) {
-  const favourites = useInfiniteQuery(favouriteCharactersQuery());
+interface PosterListProps extends PostersProps {
+  id: string;
+  query: PagedListProps<Character>["query"];
+  label: string;
+  empty: ReactNode;
+}
+
+/** Characters as posters, page by page; each leads to the character's page. */
+export function PosterList({ id, query, label, empty, viewsNsfw, renderActions }: PosterListProps) {
   const renderCard = useCallback(
     (character: Character, index: number) => (
       <CharacterCard
@@ -36,13 +42,13 @@ export function FavouriteCharacters({ viewsNsfw, renderActions }: FavouriteChara
   );
   return (
     <PagedList
-      id="favourites"
-      query={favourites}
+      id={id}
+      query={query}
       itemKey={idOf}
       renderItem={renderCard}
       className={characterGrid}
       itemClassName={css({ minWidth: "0" })}
-      label={texts.title}
+      label={label}
       skeleton={
         <div className={characterGrid}>
           {Array.from({ length: 12 }, (_, at) => (
@@ -51,6 +57,21 @@ export function FavouriteCharacters({ viewsNsfw, renderActions }: FavouriteChara
         </div>
       }
       failed={common.states.listFailed}
+      empty={empty}
+      more={{ failedText: common.states.moreFailed, count: texts.shown }}
+    />
+  );
+}
+
+/** The user's favourites, the latest first (FAV-03, GAP-61). One that is taken off stays in its place until the next visit. */
+export function FavouriteCharacters(props: PostersProps) {
+  const favourites = useInfiniteQuery(favouriteCharactersQuery());
+  return (
+    <PosterList
+      {...props}
+      id="favourites"
+      query={favourites}
+      label={texts.title}
       empty={
         <EmptyState
           title={texts.emptyTitle}
@@ -63,7 +84,6 @@ export function FavouriteCharacters({ viewsNsfw, renderActions }: FavouriteChara
           }
         />
       }
-      more={{ failedText: common.states.moreFailed, count: texts.shown }}
     />
   );
 }

@@ -1,7 +1,12 @@
 /** Words of My favourites and its buckets that are ours; those of the specification are in `domain/messages.ts`. */
 export const favouritesTexts = {
   title: "My favourites",
-  tabs: { characters: "Characters", buckets: "Buckets" },
+  tabs: { characters: "Characters", creators: "Creators", new: "New from them", buckets: "Buckets" },
+  noCreatorsTitle: "You follow nobody yet",
+  noCreatorsText: "Follow creators whose characters you like, and their new ones come up here.",
+  noNewTitle: "Nothing new yet",
+  noNewText: "What the creators you follow publish comes up here.",
+  findCreators: "Find creators",
   shown: (count: number) => `${count} characters shown`,
   emptyTitle: "Nobody saved yet",
   emptyText: "Press the heart on any card and they will wait for you here.",

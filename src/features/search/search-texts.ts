@@ -37,7 +37,6 @@ export const searchTexts = {
   relax: (name: string, count: number) => `Without ${name}, ${count} found`,
   yourWords: "the words",
   nobody: "Nobody by that name",
-  characters: (count: number) => (count === 1 ? "1 character" : `${count} characters`),
 
   saved: "Saved",
   newResults: (count: number) => `${count} new`,

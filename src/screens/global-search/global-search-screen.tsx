@@ -6,17 +6,16 @@ import { useCallback, useEffect, useState } from "react";
 import { sessionStore } from "#src/client-state/session.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { useKeepRecent } from "#src/data/discovery/mutations.ts";
-import { foundCharactersQuery, searchMemoryQuery } from "#src/data/discovery/queries.ts";
+import { foundCharactersQuery, foundCreatorsQuery, searchMemoryQuery } from "#src/data/discovery/queries.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { limits } from "#src/domain/limits.ts";
 import { labels } from "#src/domain/messages.ts";
 import { type GlobalSearch, searchTabs } from "#src/domain/search-params.ts";
 import { texts as common } from "#src/domain/texts.ts";
 import { CardActions } from "#src/features/cards/card-actions.tsx";
-import { FollowButton } from "#src/features/creator/follow-button.tsx";
+import { CreatorRows } from "#src/features/creator/creator-rows.tsx";
 import { ActiveFilters } from "#src/features/search/active-filters.tsx";
 import { FoundCharacters } from "#src/features/search/found-characters.tsx";
-import { FoundCreators } from "#src/features/search/found-creators.tsx";
 import { MemoryBar } from "#src/features/search/memory-bar.tsx";
 import { NothingFound } from "#src/features/search/nothing-found.tsx";
 import { SearchField } from "#src/features/search/search-field.tsx";
@@ -26,7 +25,6 @@ import { queryOf, withChange, withRecent } from "#src/features/search/search-sta
 import { searchTexts as texts } from "#src/features/search/search-texts.ts";
 import type { CharacterCard } from "#src/generated/api/model/characterCard.ts";
 import type { CharacterSort } from "#src/generated/api/model/characterSort.ts";
-import type { CreatorCard } from "#src/generated/api/model/creatorCard.ts";
 import type { SearchQuery } from "#src/generated/api/model/searchQuery.ts";
 import type { Suggestion } from "#src/generated/api/model/suggestion.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
@@ -60,7 +58,6 @@ const columns = css({
   gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "300px minmax(0, 1fr)" },
 });
 const sorts = Object.keys(texts.sorts) as CharacterSort[];
-const linkOf = ({ id }: CreatorCard) => <Link to="/creator/$userId" params={{ userId: id }} />;
 const renderActions = (character: CharacterCard) => <CardActions character={character} />;
 
 /** `/global-search` (SHELL-10, GAP-67): visitors only learn that there is one. */
@@ -137,10 +134,6 @@ function Search({ search }: { search: GlobalSearch }) {
   const [saving, setSaving] = useState<{ query: SearchQuery } | null>(null);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
 
-  const renderEnd = useCallback(
-    (creator: CreatorCard) => creator.id !== user?.id && <FollowButton creator={creator} size="sm" />,
-    [user?.id],
-  );
   const choose = ({ kind, id, name }: Suggestion) => {
     if (kind === "category")
       go(withChange(search, { q: "", in: [...(search.in ?? []), id].slice(0, limits.interests) }));
@@ -228,7 +221,7 @@ function Search({ search }: { search: GlobalSearch }) {
           </div>
         </TabPanel>
         <TabPanel value="creators" className={css({ pt: "5" })}>
-          <FoundCreators search={search.q ?? ""} renderEnd={renderEnd} linkOf={linkOf} />
+          <FoundCreators search={search.q ?? ""} userId={user?.id} />
         </TabPanel>
       </Tabs>
       <DialogSlot show={saving}>
@@ -247,5 +240,18 @@ function Search({ search }: { search: GlobalSearch }) {
         )}
       </DialogSlot>
     </>
+  );
+}
+
+function FoundCreators({ search, userId }: { search: string; userId: string | undefined }) {
+  const creators = useInfiniteQuery({ ...foundCreatorsQuery(search), placeholderData: keepPreviousData });
+  return (
+    <CreatorRows
+      id={`creators/${search}`}
+      query={creators}
+      label={texts.tabs.creators}
+      userId={userId}
+      empty={<EmptyState title={texts.nobody} />}
+    />
   );
 }

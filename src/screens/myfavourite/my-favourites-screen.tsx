@@ -1,18 +1,24 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useCallback } from "react";
 import { bucketsQuery } from "#src/data/bucket/queries.ts";
+import { followedCreatorsQuery, newFromFollowedQuery } from "#src/data/creator/followed.ts";
 import { favouriteCountQuery } from "#src/data/favorite/queries.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { type FavouriteTab, favouriteTabs } from "#src/domain/search-params.ts";
 import { CardActions } from "#src/features/cards/card-actions.tsx";
 import { BucketsTab } from "#src/features/favourites/buckets-tab.tsx";
+import { CreatorRows } from "#src/features/creator/creator-rows.tsx";
 import { FavouriteCharacters } from "#src/features/favourites/favourite-characters.tsx";
+import { NewFromFollowed } from "#src/features/favourites/new-from-followed.tsx";
 import { favouritesTexts as texts } from "#src/features/favourites/favourites-texts.ts";
 import type { CharacterCard } from "#src/generated/api/model/characterCard.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { FaultPoint } from "#src/parts/region/region.tsx";
 import { useUndo } from "#src/parts/undo/use-undo.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
+import { GhostLight } from "#src/ui/feedback/ghost-light.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#src/ui/tabs/tabs.tsx";
 import { css } from "#styled-system/css";
 
@@ -32,9 +38,12 @@ export function MyFavouritesScreen({ tab, bucketId }: { tab: FavouriteTab; bucke
   const offerUndo = useUndo();
   const { data: user } = useQuery(userInfoQuery());
   const characters = useInfiniteQuery(favouriteCountQuery());
+  const fresh = useInfiniteQuery(newFromFollowedQuery());
   const buckets = useQuery(bucketsQuery());
   const counts: Record<FavouriteTab, number | undefined> = {
     characters: characters.data,
+    creators: undefined,
+    new: fresh.data,
     buckets: buckets.data?.length,
   };
   const renderActions = useCallback(
@@ -72,10 +81,42 @@ export function MyFavouritesScreen({ tab, bucketId }: { tab: FavouriteTab; bucke
         <TabPanel value="characters" className={css({ pt: "5" })}>
           <FavouriteCharacters viewsNsfw={viewsNsfw} renderActions={renderActions} />
         </TabPanel>
+        <TabPanel value="creators" className={css({ pt: "5" })}>
+          <FollowedCreators userId={user?.id} />
+        </TabPanel>
+        <TabPanel value="new" className={css({ pt: "5" })}>
+          <NewFromFollowed viewsNsfw={viewsNsfw} renderActions={renderActions} />
+        </TabPanel>
         <TabPanel value="buckets" className={css({ pt: "5" })}>
           <BucketsTab bucketId={bucketId} viewsNsfw={viewsNsfw} renderActions={renderActions} offerUndo={offerUndo} />
         </TabPanel>
       </Tabs>
     </div>
+  );
+}
+
+function FollowedCreators({ userId }: { userId: string | undefined }) {
+  const creators = useInfiniteQuery(followedCreatorsQuery());
+  return (
+    <CreatorRows
+      id="followed-creators"
+      query={creators}
+      label={texts.tabs.creators}
+      userId={userId}
+      empty={
+        <EmptyState
+          title={texts.noCreatorsTitle}
+          text={texts.noCreatorsText}
+          still={<GhostLight />}
+          action={
+            <Button variant="primary" asChild>
+              <Link to="/global-search" search={{ tab: "creators" }}>
+                {texts.findCreators}
+              </Link>
+            </Button>
+          }
+        />
+      }
+    />
   );
 }

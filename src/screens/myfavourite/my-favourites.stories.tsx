@@ -83,6 +83,46 @@ export const WithBuckets = meta.story({
   },
 });
 
+/** Those who are followed, and what they have published since; opening it clears the number on its tab (GAP-141). */
+export const Followed = meta.story({
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      state.follows.put({
+        id: "user-mara user-wren",
+        userId: "user-mara",
+        creatorId: "user-wren",
+        createdAt: "2025-01-01T00:00:00.000Z",
+      });
+    },
+  },
+  play: async () => {
+    await heading();
+    await userEvent.click(await screen.findByRole("tab", { name: "Creators" }));
+    await expect(await screen.findByRole("link", { name: /wren_after_dark/ })).toHaveAttribute(
+      "href",
+      "/creator/user-wren",
+    );
+    await expect(screen.getByRole("button", { name: /wren_after_dark/ })).toBeVisible();
+    await userEvent.click(screen.getByRole("tab", { name: /^New from them/ }));
+    await waitFor(() => expect(names()).toContain("Maren Holloway"));
+    await waitFor(() => expect(screen.getByRole("tab", { name: "New from them", selected: true })).toBeVisible());
+  },
+});
+
+/** Nobody is followed yet: both tabs lead to the search. */
+export const NobodyFollowed = meta.story({
+  render: () => <ScreenAt path="/myfavourite?tab=creators" />,
+  play: async () => {
+    await expect(await screen.findByRole("heading", { name: "You follow nobody yet" })).toBeVisible();
+    await expect(screen.getByRole("link", { name: "Find creators" })).toHaveAttribute(
+      "href",
+      "/global-search?tab=creators",
+    );
+    await userEvent.click(screen.getByRole("tab", { name: "New from them" }));
+    await expect(await screen.findByRole("heading", { name: "Nothing new yet" })).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   parameters: { faults: [{ operation: "listFavoriteCharacters", delayMs: Infinity }] },
   play: async () => {

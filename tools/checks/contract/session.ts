@@ -1,6 +1,7 @@
 import { client } from "../../../.cache/provider/client.gen.ts";
 import { checkAccount, checkLeaving } from "./account-checks.ts";
 import { checkBuckets } from "./bucket-checks.ts";
+import { checkDiscovery } from "./discovery-checks.ts";
 import { checkFollowing } from "./following-checks.ts";
 import { checkImages } from "./image-checks.ts";
 import { checkPersonas } from "./persona-checks.ts";
@@ -40,6 +41,7 @@ export async function runSession(
   await checkPersonas(visitor, chosen);
   await checkImages(visitor);
   await checkFollowing(visitor, chosen);
+  await checkDiscovery(visitor, chosen);
   await checkLorebooks(visitor);
   await checkLeaving(visitor);
 }

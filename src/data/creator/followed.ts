@@ -1,0 +1,54 @@
+import { infiniteQueryOptions, type InfiniteData, useMutation } from "@tanstack/react-query";
+import { pageSizes } from "#src/domain/limits.ts";
+import {
+  getListFollowedCharactersInfiniteQueryKey,
+  getListFollowedCharactersInfiniteQueryOptions,
+} from "#src/generated/api/creator/list-followed-characters.ts";
+import { getListFollowedCreatorsInfiniteQueryOptions } from "#src/generated/api/creator/list-followed-creators.ts";
+import { markFollowedSeen } from "#src/generated/api/creator/mark-followed-seen.ts";
+import type { ListFollowedCharactersResponse } from "#src/generated/api/model/listFollowedCharactersResponse.ts";
+import { joinPages, nextPageParam } from "../paging.ts";
+
+/** The creators the user follows, page by page (GAP-141). */
+export function followedCreatorsQuery() {
+  return infiniteQueryOptions({
+    ...getListFollowedCreatorsInfiniteQueryOptions({ page: 1, pageSize: pageSizes.list }),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
+    select: ({ pages }) => joinPages(pages.map(({ data }) => data.items)),
+  });
+}
+
+const wanted = { page: 1, pageSize: pageSizes.list };
+
+function followedCharacters<Shown>(
+  select: (data: InfiniteData<ListFollowedCharactersResponse, number | undefined>) => Shown,
+) {
+  return infiniteQueryOptions({
+    ...getListFollowedCharactersInfiniteQueryOptions(wanted),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
+    select,
+    staleTime: 60_000,
+  });
+}
+
+/** Their characters, the newest first, page by page. */
+export const followedCharactersQuery = () =>
+  followedCharacters(({ pages }) => joinPages(pages.map(({ data }) => data.items)));
+
+/** How many of them are new, from the same answers. */
+export const newFromFollowedQuery = () => followedCharacters(({ pages }) => pages[0]?.data.newCount ?? 0);
+
+/** Notes that the newest were looked at; the number goes with the next read. */
+export function useMarkFollowedSeen() {
+  return useMutation({
+    mutationFn: () => markFollowedSeen(),
+    onSuccess: (_answer, _none, _result, { client }) =>
+      client.setQueriesData<InfiniteData<ListFollowedCharactersResponse>>(
+        { queryKey: getListFollowedCharactersInfiniteQueryKey() },
+        (old) => old && { ...old, pages: old.pages.map((page) => ({ ...page, data: { ...page.data, newCount: 0 } })) },
+      ),
+    meta: { isSilent: true },
+  });
+}
