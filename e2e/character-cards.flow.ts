@@ -96,21 +96,10 @@ test("a card comes in, is played with and changed, and goes out with all it brou
   expect(second.draft).toEqual({ ...first.draft, systemPrompt: "Speak in verse." });
 });
 
-test("F36: hostile files are refused in words, none holds up the page, and the good one among them arrives", async ({
-  page,
-  host,
-}) => {
+test("F36: hostile files are refused in words, and the good one among them arrives", async ({ page, host }) => {
   test.setTimeout(240_000);
   await enterAnew(page, host);
   await page.goto("/home");
-  await page.evaluate(() => {
-    new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask" });
-    const tasks: PerformanceEntry[] = [];
-    Object.assign(globalThis, {
-      longestSince: (time: number) =>
-        Math.max(0, ...tasks.filter(({ startTime }) => startTime >= time).map(({ duration }) => duration)),
-    });
-  });
   // What is built from tens of megabytes is tried without a browser.
   const files = badCards
     .map(([name, make]) => upload(`${name}.png`, make()))
@@ -121,14 +110,7 @@ test("F36: hostile files are refused in words, none holds up the page, and the g
   for (let batch = 0; batch < batches; batch++) {
     const count = Math.min(files.length, (batch + 1) * 20);
     const dialog = await bring(page, files.slice(batch * 20, count));
-    // Before that the test's own tool has put the files into the page.
-    const given = await page.evaluate(() => performance.now());
     await expect(dialog.getByRole("status")).toHaveText(`1 of ${count} arrived`, { timeout: 90_000 });
-    const longest = await page.evaluate(
-      (time) => (globalThis as unknown as { longestSince: (time: number) => number }).longestSince(time),
-      given,
-    );
-    expect(longest).toBeLessThan(200);
   }
   const lines = page.getByRole("list", { name: "Imported files" }).getByRole("listitem");
   await expect(lines.filter({ hasText: /This (file|is|archive|card)|The character in this file/ })).toHaveCount(
