@@ -13,6 +13,8 @@ import { useFreeSpots } from "./use-free-spots.ts";
 const place = css({ position: "relative", width: "0", height: "0" });
 const candy = css({
   position: "absolute",
+  top: "0",
+  left: "0",
   zIndex: "candy",
   boxSize: "48px",
   display: "grid",
@@ -80,7 +82,8 @@ export function CandyOverlay({ most }: { most: number }) {
       className={candy}
       data-unplaced={spot === undefined || undefined}
       data-below={spot === null || undefined}
-      style={{ left: spot?.left, top: spot?.top }}
+      // Moved by a transform: a page that settles moves its candies, which must not count as a shift of its layout.
+      style={spot ? { translate: `${spot.left}px ${spot.top}px` } : undefined}
       onClick={(event) => take(id, event)}
     >
       <img
