@@ -31,8 +31,8 @@ function checkName(name: string | undefined): void {
   if (name !== undefined && comparableName(name) === "") throw invalid("name", "This needs a name that can be seen");
 }
 
-/** Stores it; the mark of the default goes from whoever has it. */
-function put(state: State, row: PersonaRow): PersonaRow {
+/** Stores it; where it is the default, another that was is so no longer. */
+function putAsOnlyDefault(state: State, row: PersonaRow): PersonaRow {
   if (row.isDefault)
     for (const other of personasOf(state, row.userId))
       if (other.isDefault && other.id !== row.id) state.personas.put({ ...other, isDefault: false });
@@ -54,7 +54,7 @@ export const createPersona = rule<{ body: CreatePersonaBody }, CreatePersonaResp
   ({ context, state, user, body }) => {
     checkName(body.name);
     if (!hasRoomForPersona(state, user.id)) throw conflict("You can keep 20 personas");
-    const row = put(state, {
+    const row = putAsOnlyDefault(state, {
       id: context.newId("per"),
       userId: user.id,
       name: body.name.trim(),
@@ -73,7 +73,7 @@ export const editPersona = rule<{ body: EditPersonaBody }, EditPersonaResponse>(
   const row = found(ownPersona(state, user.id, body.personaId), missing);
   const { name = row.name, description = row.description, avatar = row.avatar, isDefault = row.isDefault } = body;
   checkName(body.name);
-  const changed = put(state, {
+  const changed = putAsOnlyDefault(state, {
     ...row,
     name: name.trim(),
     description: description?.trim() || null,

@@ -13,6 +13,7 @@ import { CharacterPicker } from "./character-picker.tsx";
 import { CreationDialog } from "./creation-dialog.tsx";
 import { CreationFooter } from "./creation-footer.tsx";
 import { groupChatTexts as texts } from "./group-chat-texts.ts";
+import { GroupTextField } from "./group-text-field.tsx";
 import { LorebookField } from "./lorebook-field.tsx";
 import { useGroupCreation } from "./use-group-creation.ts";
 import { type GroupEditor, useGroupEditor } from "./use-group-editor.ts";
@@ -159,32 +160,10 @@ function StoryFields({ group, isMobile }: { group: GroupEditor; isMobile: boolea
         />
         <Lorebooks group={group} />
       </div>
-      <TextField
-        editor={editor}
-        name="scenario"
-        label={texts.fields.scenario}
-        note={texts.optional}
-        rows={2}
-        maxRows={8}
-      />
+      <GroupTextField editor={editor} name="scenario" rows={2} />
       <div className={two}>
-        <TextField
-          editor={editor}
-          name="systemPrompt"
-          label={texts.fields.systemPrompt}
-          note={texts.optional}
-          rows={1}
-          maxRows={8}
-        />
-        <TextField
-          editor={editor}
-          name="alwaysActiveSystemPrompt"
-          label={texts.fields.alwaysActiveSystemPrompt}
-          note={texts.optional}
-          placeholder={texts.alwaysHint}
-          rows={1}
-          maxRows={8}
-        />
+        <GroupTextField editor={editor} name="systemPrompt" rows={1} />
+        <GroupTextField editor={editor} name="alwaysActiveSystemPrompt" rows={1} />
       </div>
       {isMobile && <PublicSwitch group={group} />}
     </div>

@@ -17,6 +17,7 @@ import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { css } from "#styled-system/css";
 import { groupChatTexts as texts } from "./group-chat-texts.ts";
+import { GroupTextField } from "./group-text-field.tsx";
 import { LorebookField } from "./lorebook-field.tsx";
 
 const schema = z.object({
@@ -98,31 +99,9 @@ export function EditGroupDialog({ group, onClose }: { group: GroupChat; onClose:
           data-autofocus
         />
         <LorebookField picked={books} onChange={(picked) => editor.change("lorebooks", picked)} />
-        <TextField
-          editor={editor}
-          name="scenario"
-          label={texts.fields.scenario}
-          note={texts.optional}
-          rows={2}
-          maxRows={8}
-        />
-        <TextField
-          editor={editor}
-          name="systemPrompt"
-          label={texts.fields.systemPrompt}
-          note={texts.optional}
-          rows={2}
-          maxRows={8}
-        />
-        <TextField
-          editor={editor}
-          name="alwaysActiveSystemPrompt"
-          label={texts.fields.alwaysActiveSystemPrompt}
-          note={texts.optional}
-          placeholder={texts.alwaysHint}
-          rows={2}
-          maxRows={8}
-        />
+        <GroupTextField editor={editor} name="scenario" rows={2} />
+        <GroupTextField editor={editor} name="systemPrompt" rows={2} />
+        <GroupTextField editor={editor} name="alwaysActiveSystemPrompt" rows={2} />
       </form>
     </Dialog>
   );

@@ -17,7 +17,7 @@ import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "#s
 import { myCharactersTexts } from "./my-characters-texts.ts";
 import type { CharacterActions } from "./use-character-actions.ts";
 
-type CharacterMenuProps = { character: CharacterCard; actions: CharacterActions; canWrite: boolean };
+type CharacterMenuProps = { character: CharacterCard; actions: CharacterActions };
 
 /** All that can be done with one of one's own characters. The menu's list is mounted on first use: there are many rows. */
 export function CharacterMenu(props: CharacterMenuProps) {
@@ -40,18 +40,16 @@ export function CharacterMenu(props: CharacterMenuProps) {
   );
 }
 
-function Items({ character, actions, canWrite }: CharacterMenuProps) {
+function Items({ character, actions }: CharacterMenuProps) {
   const { id, accessableTo } = character;
   return (
     <>
-      {canWrite && (
-        <MenuItem asChild>
-          <Link to="/new-character" search={{ editId: id }}>
-            <PencilIcon />
-            {myCharactersTexts.edit}
-          </Link>
-        </MenuItem>
-      )}
+      <MenuItem asChild>
+        <Link to="/new-character" search={{ editId: id }}>
+          <PencilIcon />
+          {myCharactersTexts.edit}
+        </Link>
+      </MenuItem>
       <MenuItem asChild>
         <Link {...chatLink(chatWith(id))}>
           <MessageSquareIcon />

@@ -47,14 +47,11 @@ export type MyCharacterRowProps = {
   isChosen: boolean;
   onChoose: (character: CharacterCard) => void;
   actions: CharacterActions;
-  /** Whether characters have a page to lead to, and one to be edited on. */
-  hasPage: boolean;
-  canWrite: boolean;
 };
 
 /** One's own character: the row shows its figures, its name leads to its page, its menu has the rest (CHAR-05). */
 export const MyCharacterRow = memo(function MyCharacterRow(props: MyCharacterRowProps) {
-  const { character, isChosen, onChoose, actions, hasPage, canWrite } = props;
+  const { character, isChosen, onChoose, actions } = props;
   const { id, name, variant, NSFW, accessableTo, messageCount, variantCount, own } = character;
   const isUnplayed = accessableTo === "private" && own?.chatCount === 0;
   return (
@@ -70,15 +67,9 @@ export const MyCharacterRow = memo(function MyCharacterRow(props: MyCharacterRow
       <Picture src={variant.avatar} alt="" seed={id} name={name} className={rowPicture} />
       <div className={rowWords}>
         <span className={nameLine}>
-          {hasPage ? (
-            <Link to="/character/$characterId" params={{ characterId: id }} className={cx(rowName, above)}>
-              <bdi data-name>{name}</bdi>
-            </Link>
-          ) : (
-            <span className={rowName}>
-              <bdi data-name>{name}</bdi>
-            </span>
-          )}
+          <Link to="/character/$characterId" params={{ characterId: id }} className={cx(rowName, above)}>
+            <bdi data-name>{name}</bdi>
+          </Link>
           {NSFW && <Tag>{myCharactersTexts.mature}</Tag>}
         </span>
         <span className={quiet}>
@@ -91,7 +82,7 @@ export const MyCharacterRow = memo(function MyCharacterRow(props: MyCharacterRow
       <Count of={messageCount} isUnplayed={isUnplayed} />
       <Count of={own?.favouriteCount ?? 0} isUnplayed={isUnplayed} className={wideOnly} />
       <div className={above}>
-        <CharacterMenu character={character} actions={actions} canWrite={canWrite} />
+        <CharacterMenu character={character} actions={actions} />
       </div>
     </div>
   );

@@ -39,12 +39,10 @@ export type MyListHeadProps = {
   show: MyCharactersShow;
   onShow: (show: MyCharactersShow) => void;
   counts: MyCharacterCounts | undefined;
-  /** Whether there is a page to write one on. */
-  canWrite: boolean;
 };
 
 /** Title, search and New character, the statuses with their numbers under them. All of it is kept in the address. */
-export function MyListHead({ search, onSearch, show, onShow, counts, canWrite }: MyListHeadProps) {
+export function MyListHead({ search, onSearch, show, onShow, counts }: MyListHeadProps) {
   return (
     <>
       <div className={head}>
@@ -56,14 +54,12 @@ export function MyListHead({ search, onSearch, show, onShow, counts, canWrite }:
           <Button icon={<FileDownIcon />} onClick={() => openDialog("importCards", {})}>
             {texts.shell.importCharacters}
           </Button>
-          {canWrite && (
-            <Button variant="primary" asChild>
-              <Link to="/new-character">
-                <PlusIcon />
-                {myCharactersTexts.newCharacter}
-              </Link>
-            </Button>
-          )}
+          <Button variant="primary" asChild>
+            <Link to="/new-character">
+              <PlusIcon />
+              {myCharactersTexts.newCharacter}
+            </Link>
+          </Button>
         </div>
       </div>
       <div role="group" aria-label={myCharactersTexts.show} className={chips}>

@@ -8,13 +8,12 @@ import { myCharactersTexts } from "./my-characters-texts.ts";
 type NoCharactersProps = {
   search: string;
   show: MyCharactersShow;
-  canWrite: boolean;
   onClear: () => void;
   onShowAll: () => void;
 };
 
 /** Why the list is empty, and the one way on: no hit, none of this status, or nobody written yet. */
-export function NoCharacters({ search, show, canWrite, onClear, onShowAll }: NoCharactersProps) {
+export function NoCharacters({ search, show, onClear, onShowAll }: NoCharactersProps) {
   if (search !== "")
     return (
       <EmptyState
@@ -37,11 +36,9 @@ export function NoCharacters({ search, show, canWrite, onClear, onShowAll }: NoC
       text={myCharactersTexts.emptyText}
       still={<GhostLight />}
       action={
-        canWrite && (
-          <Button variant="primary" asChild>
-            <Link to="/new-character">{myCharactersTexts.newCharacter}</Link>
-          </Button>
-        )
+        <Button variant="primary" asChild>
+          <Link to="/new-character">{myCharactersTexts.newCharacter}</Link>
+        </Button>
       }
     />
   );

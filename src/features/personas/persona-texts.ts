@@ -43,7 +43,7 @@ export const personaTexts = {
   removeDefault: "The default stays while there are others. Make another one the default first.",
   removeTitle: (name: string) => `Delete ${name}?`,
   removeUnused: "No chat uses it.",
-  removeUsed: (names: string, heir: string) => `In use in ${names}. There you go on as ${heir}.`,
+  removeUsed: (names: string, fallback: string) => `In use in ${names}. There you go on as ${fallback}.`,
   removed: (name: string) => `${name} deleted`,
   removeFailed: "The persona could not be deleted. Please try again.",
   yourself: "yourself",

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import ChevronLeftIcon from "lucide-react/icons/chevron-left";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useChoosePersona } from "#src/data/persona/choose-persona.ts";
 import { useCreatePersona, useDeletePersona } from "#src/data/persona/mutations.ts";
 import { personasQuery } from "#src/data/persona/queries.ts";
 import { threadQuery } from "#src/data/thread/queries.ts";
@@ -111,6 +112,10 @@ function Personas({ personas, user, chat, isAsking, onAsk, onClose }: PersonasPr
   );
   const [leaving, setLeaving] = useState<Persona | null>(null);
   const create = useCreatePersona();
+  const { mutate: choosePersona, isPending: isStepping } = useChoosePersona();
+  const stepIn = (personaId: string) => {
+    if (chat !== null) choosePersona({ ...chat, personaId }, { onSuccess: onClose });
+  };
   const focus = useFocusOn();
   const found = personas.find(({ id }) => id === wanted);
   const first = personas.find(({ id }) => id === thread?.personaId) ?? personas[0];
@@ -174,7 +179,9 @@ function Personas({ personas, user, chat, isAsking, onAsk, onClose }: PersonasPr
           <Button
             disabled={isHere || thread === undefined}
             {...(isHere && { disabledReason: personaTexts.inThisChat })}
-            onClick={() => onAsk(true)}
+            isBusy={isStepping}
+            // Nothing was said yet: there is no "from when" to ask for.
+            onClick={() => (thread?.messageCount === 0 ? stepIn(persona.id) : onAsk(true))}
           >
             {personaTexts.use}
           </Button>
@@ -225,7 +232,7 @@ function Personas({ personas, user, chat, isAsking, onAsk, onClose }: PersonasPr
         {(gone) => (
           <DeleteQuestion
             persona={gone}
-            heir={personas.find(({ id, isDefault }) => isDefault && id !== gone.id)?.name ?? null}
+            fallback={personas.find(({ id, isDefault }) => isDefault && id !== gone.id)?.name ?? null}
             onClose={() => setLeaving(null)}
             onGone={() => {
               const next = personas.find(({ id }) => id !== gone.id);
@@ -256,13 +263,13 @@ function useFocusOn(): (name: string) => void {
 
 interface DeleteQuestionProps {
   persona: Persona;
-  /** Who takes its place in the chats that use it; null is the user without a persona. */
-  heir: string | null;
+  /** The default persona's name, which the chats that use it go on with; null is the user without a persona. */
+  fallback: string | null;
   onClose: () => void;
   onGone: () => void;
 }
 
-function DeleteQuestion({ persona, heir, onClose, onGone }: DeleteQuestionProps) {
+function DeleteQuestion({ persona, fallback, onClose, onGone }: DeleteQuestionProps) {
   const remove = useDeletePersona();
   const { mutateAsync: restore } = useRestoreDeletion();
   const offerUndo = useUndo();
@@ -294,7 +301,7 @@ function DeleteQuestion({ persona, heir, onClose, onGone }: DeleteQuestionProps)
     >
       {count === 0
         ? personaTexts.removeUnused
-        : personaTexts.removeUsed(personaTexts.usedIn(names, count), heir ?? personaTexts.yourself)}
+        : personaTexts.removeUsed(personaTexts.usedIn(names, count), fallback ?? personaTexts.yourself)}
     </ConfirmDialog>
   );
 }

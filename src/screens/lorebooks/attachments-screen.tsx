@@ -7,10 +7,10 @@ import { useCallback, useRef, useState } from "react";
 import { usePublishLorebook } from "#src/data/lorebook/lorebook.ts";
 import { ownLorebooksQuery } from "#src/data/lorebook/queries.ts";
 import { labels } from "#src/domain/messages.ts";
-import { texts } from "#src/domain/texts.ts";
 import { BookMenu, DeleteQuestion } from "#src/features/lorebooks/book-menu.tsx";
 import { ImportReports } from "#src/features/lorebooks/import-reports.tsx";
-import { bookList, bookSkeleton, ListPage } from "#src/features/lorebooks/list-page.tsx";
+import { BookList } from "#src/features/lorebooks/book-list.tsx";
+import { ListPage } from "#src/features/lorebooks/list-page.tsx";
 import { loreTexts } from "#src/features/lorebooks/lorebooks-texts.ts";
 import { useBookActions } from "#src/features/lorebooks/use-book-actions.ts";
 import { useImport } from "#src/features/lorebooks/use-import.ts";
@@ -18,7 +18,6 @@ import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
 import { LorebookCard } from "#src/parts/lorebook-card/lorebook-card.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
-import { PagedList } from "#src/ui/feedback/paged-list.tsx";
 import { Switch } from "#src/ui/fields/switch.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
 import { css } from "#styled-system/css";
@@ -37,7 +36,6 @@ const dropArea = css({
 });
 /** The word beside the switch is its state; a phone has no room for it, and the name says what the switch does. */
 const publish = css({ "& label": { display: { base: "none", md: "block" }, fontSize: "13px", color: "fg.muted" } });
-const bookId = ({ id }: Lorebook) => id;
 
 /** `/lorebooks` (SHELL-11, LORE-01): the user's own lorebooks, to write, publish, import, export and delete. */
 export function AttachmentsScreen({ search }: { search: string }) {
@@ -132,27 +130,14 @@ export function AttachmentsScreen({ search }: { search: string }) {
           }}
         />
         <ImportReports reports={reports} onDismiss={dismiss} />
-        <PagedList
+        <BookList
           id={`attachments/${search}`}
           query={books}
-          itemKey={bookId}
-          renderItem={renderBook}
-          className={bookList}
           label={loreTexts.list}
-          loadingLabel={loreTexts.loading}
-          skeleton={bookSkeleton}
-          failed={texts.states.listFailed}
-          empty={
-            search === "" ? (
-              <EmptyState title={loreTexts.emptyTitle} text={loreTexts.emptyText} action={newBook} />
-            ) : (
-              <EmptyState
-                title={loreTexts.noMatch}
-                action={<Button onClick={() => goSearch("")}>{loreTexts.clearSearch}</Button>}
-              />
-            )
-          }
-          more={{ label: labels.loadMore, failedText: texts.states.moreFailed, count: loreTexts.shown }}
+          renderItem={renderBook}
+          search={search}
+          onClear={() => goSearch("")}
+          empty={<EmptyState title={loreTexts.emptyTitle} text={loreTexts.emptyText} action={newBook} />}
         />
         <p className={dropArea} data-over={isOver || undefined}>
           <FileDownIcon />

@@ -14,7 +14,6 @@ import { MyRowSkeletons } from "#src/features/my-characters/my-row-skeletons.tsx
 import { NoCharacters } from "#src/features/my-characters/no-characters.tsx";
 import { SortHead, usualDirection } from "#src/features/my-characters/sort-head.tsx";
 import { useCharacterActions } from "#src/features/my-characters/use-character-actions.ts";
-import { useHasScreen } from "#src/features/shell/use-has-screen.ts";
 import type { CharacterCard } from "#src/generated/api/model/characterCard.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { PagedList } from "#src/ui/feedback/paged-list.tsx";
@@ -60,9 +59,6 @@ export function MyCharactersScreen({ q = "", show = "all", sort = "updated", dir
       }),
     [navigate],
   );
-  const hasScreen = useHasScreen();
-  const canWrite = hasScreen({ to: "/new-character" });
-  const hasPages = hasScreen({ to: "/character/$characterId" });
   const { actions, dialog, closeDialog, onDeleted } = useCharacterActions();
   const hasAside = useHasAside();
   const [inSheet, setInSheet] = useState<CharacterCard | null>(null);
@@ -83,16 +79,9 @@ export function MyCharactersScreen({ q = "", show = "all", sort = "updated", dir
   );
   const renderRow = useCallback(
     (character: CharacterCard) => (
-      <MyCharacterRow
-        character={character}
-        isChosen={character.id === chosenId}
-        onChoose={choose}
-        actions={actions}
-        hasPage={hasPages}
-        canWrite={canWrite}
-      />
+      <MyCharacterRow character={character} isChosen={character.id === chosenId} onChoose={choose} actions={actions} />
     ),
-    [chosenId, choose, actions, hasPages, canWrite],
+    [chosenId, choose, actions],
   );
   return (
     <div className={page}>
@@ -103,7 +92,6 @@ export function MyCharactersScreen({ q = "", show = "all", sort = "updated", dir
         show={show}
         onShow={(next) => go({ show: next === "all" ? undefined : next })}
         counts={list.data?.counts}
-        canWrite={canWrite}
       />
       <div className={columns} data-aside={hasAside || undefined}>
         {/* It only walks the focus between its rows. */}
@@ -135,7 +123,6 @@ export function MyCharactersScreen({ q = "", show = "all", sort = "updated", dir
               <NoCharacters
                 search={q}
                 show={show}
-                canWrite={canWrite}
                 onClear={() => go({ q: undefined })}
                 onShowAll={() => go({ show: undefined })}
               />

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useCallback } from "react";
 import { bucketsQuery } from "#src/data/bucket/queries.ts";
 import { followedCreatorsQuery, newFromFollowedQuery } from "#src/data/creator/followed.ts";
@@ -12,13 +12,11 @@ import { CreatorRows } from "#src/features/creator/creator-rows.tsx";
 import { FavouriteCharacters } from "#src/features/favourites/favourite-characters.tsx";
 import { NewFromFollowed } from "#src/features/favourites/new-from-followed.tsx";
 import { favouritesTexts as texts } from "#src/features/favourites/favourites-texts.ts";
+import { NothingFollowed } from "#src/features/favourites/nothing-followed.tsx";
 import type { CharacterCard } from "#src/generated/api/model/characterCard.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { FaultPoint } from "#src/parts/region/region.tsx";
 import { useUndo } from "#src/parts/undo/use-undo.ts";
-import { Button } from "#src/ui/button/button.tsx";
-import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
-import { GhostLight } from "#src/ui/feedback/ghost-light.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#src/ui/tabs/tabs.tsx";
 import { css } from "#styled-system/css";
 
@@ -103,20 +101,7 @@ function FollowedCreators({ userId }: { userId: string | undefined }) {
       query={creators}
       label={texts.tabs.creators}
       userId={userId}
-      empty={
-        <EmptyState
-          title={texts.noCreatorsTitle}
-          text={texts.noCreatorsText}
-          still={<GhostLight />}
-          action={
-            <Button variant="primary" asChild>
-              <Link to="/global-search" search={{ tab: "creators" }}>
-                {texts.findCreators}
-              </Link>
-            </Button>
-          }
-        />
-      }
+      empty={<NothingFollowed title={texts.noCreatorsTitle} text={texts.noCreatorsText} />}
     />
   );
 }

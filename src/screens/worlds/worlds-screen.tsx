@@ -4,18 +4,16 @@ import { sessionStore } from "#src/client-state/session.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { publicLorebooksQuery } from "#src/data/lorebook/queries.ts";
 import { labels } from "#src/domain/messages.ts";
-import { texts } from "#src/domain/texts.ts";
-import { bookList, bookSkeleton, ListPage } from "#src/features/lorebooks/list-page.tsx";
+import { BookList } from "#src/features/lorebooks/book-list.tsx";
+import { ListPage } from "#src/features/lorebooks/list-page.tsx";
 import { loreTexts } from "#src/features/lorebooks/lorebooks-texts.ts";
 import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
 import { LorebookCard } from "#src/parts/lorebook-card/lorebook-card.tsx";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
-import { PagedList } from "#src/ui/feedback/paged-list.tsx";
 import { css } from "#styled-system/css";
 
-const bookId = ({ id }: Lorebook) => id;
 const renderWorld = (book: Lorebook) => (
   <LorebookCard
     lorebook={book}
@@ -54,27 +52,14 @@ function Worlds({ search }: { search: string }) {
     void navigate({ to: "/lorebooks/public", search: q === "" ? {} : { q }, replace: true, resetScroll: false });
   return (
     <ListPage title={labels.worlds} searchLabel={loreTexts.searchPublic} search={search} onSearch={goSearch}>
-      <PagedList
+      <BookList
         id={`worlds/${search}`}
         query={books}
-        itemKey={bookId}
-        renderItem={renderWorld}
-        className={bookList}
         label={loreTexts.publicList}
-        loadingLabel={loreTexts.loading}
-        skeleton={bookSkeleton}
-        failed={texts.states.listFailed}
-        empty={
-          search === "" ? (
-            <EmptyState title={loreTexts.noWorldsTitle} text={loreTexts.noWorldsText} />
-          ) : (
-            <EmptyState
-              title={loreTexts.noMatch}
-              action={<Button onClick={() => goSearch("")}>{loreTexts.clearSearch}</Button>}
-            />
-          )
-        }
-        more={{ label: labels.loadMore, failedText: texts.states.moreFailed, count: loreTexts.shown }}
+        renderItem={renderWorld}
+        search={search}
+        onClear={() => goSearch("")}
+        empty={<EmptyState title={loreTexts.noWorldsTitle} text={loreTexts.noWorldsText} />}
       />
     </ListPage>
   );
