@@ -267,7 +267,7 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
         </div>
       ) : (
         <Tabs value={tab} onChange={setTab} className={css({ mt: "4" })}>
-          <TabList label={loreTexts.entryList}>
+          <TabList label={loreTexts.entryList} className={css({ px: "4" })}>
             <Tab value="list">{loreTexts.entryList}</Tab>
             <Tab value="entry">{loreTexts.entryTab}</Tab>
             <Tab value="tester">{loreTexts.tester}</Tab>
