@@ -1,3 +1,4 @@
+import type { BanNotice } from "#src/generated/api/model/banNotice.ts";
 import { day, hour, isoNow, minute, randomText, type Context } from "./context.ts";
 import { Refusal } from "./refusal.ts";
 import type { SessionRow, UserRow } from "./state/rows.ts";
@@ -50,10 +51,17 @@ export function callerOf(context: Context, token: string | null): { user: UserRo
   return { user: current, session };
 }
 
-/** 403 while a ban lasts; its message is for people to read (GAP-105). */
+/** Whether a ban holds now. */
+export const isBanned = ({ clock }: Context, { banned }: UserRow): boolean =>
+  banned !== null && (banned.until === null || Date.parse(banned.until) > clock.now());
+
+/** 403 while a ban lasts; its message is for people to read, its data for a page (GAP-105). */
 export function refuseBanned(context: Context, user: UserRow): void {
   const { banned } = user;
-  if (!banned || (banned.until && Date.parse(banned.until) <= context.clock.now())) return;
-  const end = banned.until ? ` until ${banned.until.slice(0, 10)}` : "";
-  throw new Refusal(403, `This account is suspended${end}: ${banned.reason}`);
+  if (!banned || !isBanned(context, user)) return;
+  const { reason, until, reportNumber = null } = banned;
+  const end = until ? ` until ${until.slice(0, 10)}` : "";
+  throw new Refusal(403, `This account is suspended${end}: ${reason}`, {
+    data: { ban: { reason, until, case: reportNumber } } satisfies BanNotice,
+  });
 }

@@ -25,7 +25,7 @@ export function hideThreads(
 /** Notes a deletion that can be undone, and answers with its handle (GAP-130). */
 export function noteDeletion(
   { context, state, user }: Call,
-  given: Pick<DeletionRow, "kind" | "name" | "rowIds" | "deletedAt">,
+  given: Pick<DeletionRow, "kind" | "name" | "rowIds" | "deletedAt" | "kept">,
 ): DeletionResponse {
   const { id } = state.deletions.put({ id: context.newId("del"), userId: user.id, threadId: null, ...given });
   return { success: true, data: { deletionId: id } };

@@ -1,5 +1,6 @@
 import { isoNow, type Context } from "./context.ts";
 import { variantsOf } from "./selection.ts";
+import { flag } from "./staff/flag.ts";
 import type { VersionRow } from "./state/character-rows.ts";
 import type { CharacterRow, VariantRow } from "./state/rows.ts";
 import type { State } from "./state/state.ts";
@@ -50,13 +51,15 @@ function keep(
   });
 }
 
-/** Keeps the character as it is now, unless the latest version says the same. */
-export const keepVersion = (context: Context, character: CharacterRow, restoredFrom?: number): VersionRow =>
-  keep(
+/** Keeps the character as it is now, unless the latest version says the same; what is published is looked at (GAP-105). */
+export function keepVersion(context: Context, character: CharacterRow, restoredFrom?: number): VersionRow {
+  if (character.accessableTo === "public") flag(context, character);
+  return keep(
     { context, characterId: character.id },
     contentOf(context.state, character),
     restoredFrom === undefined ? {} : { restoredFrom },
   );
+}
 
 /**
  * Does the work, and keeps what it has published of the character. One that was published before any version was kept

@@ -35,6 +35,7 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
   deleteMessage: { path: `/api/v1/chat/messages/${message}?scope=one` },
   getMessagePrompt: { path: `/api/v1/chat/messages/${message}/prompt` },
   getMessageLore: { path: `/api/v1/chat/messages/${message}/lore` },
+  reportMessage: { path: `/api/v1/chat/messages/${message}/report`, body: { reason: "rude" } },
   chooseAlternate: {
     path: `/api/v1/chat/messages/${message}/alternates/choose`,
     body: { alternateId: `${message}-1` },

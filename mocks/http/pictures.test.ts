@@ -77,6 +77,19 @@ const bodies: { [Id in OperationId]?: { path: string; bodyWith: (address: string
     path: "/api/v1/character/generic-buckets",
     bodyWith: (image) => ({ type: "Favorites", bucketId: "bkt-owned", image }),
   },
+  createBadge: {
+    path: "/api/v1/admin/badges",
+    bodyWith: (icon) => ({ name: "Tide", description: "", icon }),
+  },
+  editBadge: { path: "/api/v1/admin/badges", bodyWith: (icon) => ({ badgeId: "bdg-night-owl", icon }) },
+  createDecoration: {
+    path: "/api/v1/admin/decorations",
+    bodyWith: (avatarDecoration) => ({ name: "Tide", avatarDecoration }),
+  },
+  editDecoration: {
+    path: "/api/v1/admin/decorations",
+    bodyWith: (avatarDecoration) => ({ avatarDecorationId: "dec-low-tide", avatarDecoration }),
+  },
   createPersona: { path: "/api/v1/user/personas/create", bodyWith: (avatar) => ({ name: "Reed", avatar }) },
   editPersona: { path: "/api/v1/user/personas/edit", bodyWith: (avatar) => ({ personaId: "per-owned", avatar }) },
   createLorebook: {
@@ -112,6 +125,7 @@ const anyItem = (place: string) => place.replaceAll(/\.\d+(?=\.|$)/g, ".*");
 test.each(Object.entries(bodies))("%s takes own pictures and no other address", async (id, { path, bodyWith }) => {
   const world = testWorld();
   const { context, userId, call } = world;
+  context.state.users.put({ ...context.state.users.get(userId)!, role: "admin" });
   context.state.characters.put(
     aCharacter({ id: "char-owned", name: "Mine", creatorId: userId, aiModelId: "model-heron" }),
   );

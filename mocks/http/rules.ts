@@ -1,5 +1,23 @@
 import type { OperationId } from "#src/generated/operations.ts";
 import {
+  createBadge,
+  createCategory,
+  createDecoration,
+  deleteBadge,
+  deleteCategory,
+  deleteDecoration,
+  editBadge,
+  editCategory,
+  editDecoration,
+  listAdminBadges,
+  listAdminCategories,
+  listAdminDecorations,
+} from "../backend/rules/admin-catalogue.ts";
+import { getAdminOverview, listAdminActions } from "../backend/rules/admin-overview.ts";
+import { banUser, listAdminCharacters, listUsers, moderateCharacter } from "../backend/rules/admin-people.ts";
+import { getReport, listReports, reopenReport, resolveReport } from "../backend/rules/admin-report.ts";
+import { reportMessage } from "../backend/rules/message-report.ts";
+import {
   listAiModels,
   listFavoriteAiModels,
   selectAiModel,
@@ -320,28 +338,33 @@ export const rules = {
   sendMessage,
   speakReply,
   stopReply,
+  reportMessage,
   // trash
   listTrash,
   restoreDeletion,
   // admin
-  banUser: notYet,
-  createBadge: notYet,
-  createCategory: notYet,
-  createDecoration: notYet,
-  deleteBadge: notYet,
-  deleteCategory: notYet,
-  deleteDecoration: notYet,
-  editBadge: notYet,
-  editCategory: notYet,
-  editDecoration: notYet,
-  getAdminOverview: notYet,
-  listAdminBadges: notYet,
-  listAdminCategories: notYet,
-  listAdminCharacters: notYet,
-  listAdminDecorations: notYet,
-  listReports: notYet,
-  listUsers: notYet,
-  resolveReport: notYet,
+  banUser,
+  createBadge,
+  createCategory,
+  createDecoration,
+  deleteBadge,
+  deleteCategory,
+  deleteDecoration,
+  editBadge,
+  editCategory,
+  editDecoration,
+  getAdminOverview,
+  getReport,
+  listAdminActions,
+  listAdminBadges,
+  listAdminCategories,
+  listAdminCharacters,
+  listAdminDecorations,
+  listReports,
+  listUsers,
+  moderateCharacter,
+  reopenReport,
+  resolveReport,
 } satisfies Record<OperationId, Rule | NotYet>;
 
 /** The rule of an operation, or null while it is not ruled. */

@@ -2,6 +2,8 @@ const young =
   /\b(child|children|kids?|minors?|underage|teens?|teenagers?|toddlers?|baby|babies|infants?|loli|shota)\b/i;
 const sexual = /\b(nude|naked|nsfw|sex|sexual|sexy|erotic|porn\w*|lingerie|undress\w*|explicit|topless)\b/i;
 
+export const isSexual = (text: string): boolean => sexual.test(text.normalize("NFKC"));
+
 /** Why a prompt is not painted, in words for the user; null for all others. */
 export function refusalOfPrompt(prompt: string): string | null {
   const text = prompt.normalize("NFKC");

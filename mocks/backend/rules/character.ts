@@ -10,11 +10,11 @@ import type { ReportCharacterBody } from "#src/generated/api/model/reportCharact
 import type { SearchCharactersBody } from "#src/generated/api/model/searchCharactersBody.ts";
 import type { SearchCharactersResponse } from "#src/generated/api/model/searchCharactersResponse.ts";
 import type { Success } from "#src/generated/api/model/success.ts";
-import { isoNow } from "../context.ts";
 import { offered, searched } from "../offered.ts";
 import { folded, paged } from "../paging.ts";
 import { choiceId } from "../preferences.ts";
 import { found } from "../refusal.ts";
+import { addReport } from "../staff/reports.ts";
 import { rule } from "../rule.ts";
 import { charactersOf, variantOf, visibleCharacter } from "../selection.ts";
 import type { CharacterRow, UserRow } from "../state/rows.ts";
@@ -133,15 +133,6 @@ export const reportCharacter = rule<{ body: ReportCharacterBody }, Success>(({ c
   const character = visibleCharacter(state, user, body.characterId);
   const variant = variantOf(state, character.id, body.characterVariantId);
   const { id: variantId } = found(variant, "There is no such variant");
-  const isOpen = state.reports.in(user.id).some((report) => report.variantId === variantId && report.status === "open");
-  if (!isOpen)
-    state.reports.put({
-      id: context.newId("rep"),
-      userId: user.id,
-      characterId: character.id,
-      variantId,
-      status: "open",
-      createdAt: isoNow(context),
-    });
+  addReport(context, { userId: user.id, characterId: character.id, variantId });
   return { success: true };
 });

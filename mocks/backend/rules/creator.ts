@@ -12,9 +12,9 @@ import type { UpdateExcludedCreatorsBody } from "#src/generated/api/model/update
 import type { UpdateLegacyPageBody } from "#src/generated/api/model/updateLegacyPageBody.ts";
 import { badgesOf } from "../badges.ts";
 import { bucketsOf } from "../buckets.ts";
-import { isoNow } from "../context.ts";
 import { folded, paged } from "../paging.ts";
 import { invalid } from "../refusal.ts";
+import { addReport } from "../staff/reports.ts";
 import { rule } from "../rule.ts";
 import { charactersOf, visibleCreator } from "../selection.ts";
 import type { CharacterRow } from "../state/rows.ts";
@@ -90,17 +90,7 @@ export const listCreatorLorebooks = rule<OfUser & { query: ListCreatorLorebooksP
 export const reportCreator = rule<OfUser, Success>(({ context, state, user, params }) => {
   const { id: creatorId } = visibleCreator(state, params.userId);
   if (creatorId === user.id) throw invalid("userId", "You cannot report yourself");
-  const isOpen = state.reports.in(user.id).some((row) => row.creatorId === creatorId && row.status === "open");
-  if (!isOpen)
-    state.reports.put({
-      id: context.newId("rep"),
-      userId: user.id,
-      characterId: null,
-      variantId: null,
-      creatorId,
-      status: "open",
-      createdAt: isoNow(context),
-    });
+  addReport(context, { userId: user.id, characterId: null, variantId: null, creatorId });
   return { success: true };
 });
 

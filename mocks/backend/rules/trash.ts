@@ -13,6 +13,7 @@ import type { DeletionRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { defaultPersona, hasRoomForPersona, hasRoomForVariant } from "../selection.ts";
 import { hasRoomForTheme } from "../themes.ts";
+import { putBackInCatalogue } from "../staff/catalogue.ts";
 import { publishing } from "../versions.ts";
 
 const gone = "This can no longer be restored";
@@ -104,11 +105,12 @@ export const restoreDeletion = rule<{ body: RestoreDeletionBody }, RestoreDeleti
     }
     if (deletion.kind === "avatarDecoration") {
       // A user has one own decoration: the restored one replaces a newer one.
-      const newer = ownDecoration(state, user.id);
-      if (newer) state.decorations.remove(newer.id);
       const row = state.decorations.get(deletion.rowIds[0] ?? "");
+      const newer = row?.ownerId === user.id ? ownDecoration(state, user.id) : undefined;
+      if (newer) state.decorations.remove(newer.id);
       if (row) state.decorations.put({ ...row, deletedAt: null });
     }
+    putBackInCatalogue(state, deletion);
     const thread = deletion.kind === "message" && deletion.threadId ? state.threads.get(deletion.threadId) : undefined;
     if (thread) state.threads.put({ ...thread, updatedAt: isoNow(context) });
     state.deletions.remove(deletion.id);

@@ -9,6 +9,7 @@ import type { Preferences } from "../responder/responder.ts";
 import type { TallyRow, VersionRow } from "./character-rows.ts";
 import type { GroupChatRow, MessageRow, ReplyRow, ThreadRow } from "./chat-rows.ts";
 import type { GeneratedImageRow, ImageJobRow, PaintingJobRow } from "./image-rows.ts";
+import type { AdminActionRow, ReportRow } from "./staff-rows.ts";
 
 /** Response preferences as stored: null where this level says nothing and the wider one holds (GAP-136). */
 export type StoredPreferences = { [Key in keyof Preferences]: Preferences[Key] | null };
@@ -61,13 +62,16 @@ export type UserRow = {
   credits: { month: string; utilized: number };
   /** Candy tokens collected on `day` (`2026-11-21`, GAP-62). */
   candies: { day: string; count: number };
-  banned: { reason: string; until: string | null } | null;
+  banned: BanRow | null;
   /** The latest first; absent before the first. */
   recentSearches?: readonly string[];
   /** When the user last looked at what is new from those they follow. */
   followedSeenAt?: string;
   createdAt: string;
 };
+
+/** Why somebody is kept out, and until when; `at` and the report's number are absent in older ones. */
+export type BanRow = { reason: string; until: string | null; at?: string; reportNumber?: number | null };
 
 /** `id` is the SHA-256 of the bearer token: a stolen database opens no session. */
 export type SessionRow = {
@@ -87,7 +91,8 @@ export type ResetRow = { id: string; userId: string; expiresAt: string };
 /** A mail that a real provider would have sent. */
 export type MailRow = { id: string; to: string; subject: string; text: string; createdAt: string };
 
-export type CategoryRow = { id: string; name: string; order: number };
+/** `createdAt` is absent in those that came with the catalogue. */
+export type CategoryRow = { id: string; name: string; order: number; createdAt?: string };
 
 export type AiModelRow = {
   id: string;
@@ -263,24 +268,16 @@ export type DeletionRow = {
     | "theme"
     | "persona"
     | "image"
-    | "lorebook";
+    | "lorebook"
+    | "category"
+    | "badge";
   name: string;
   /** Rows it hid. */
   rowIds: readonly string[];
   threadId: string | null;
+  /** What was taken out of a catalogue, to be put back as it was. */
+  kept?: { category: CategoryRow } | { badge: BadgeRow };
   deletedAt: string;
-};
-
-/** A user's report of a character's variant or of a creator: at most one open one of each for a user (GAP-68). */
-export type ReportRow = {
-  id: string;
-  userId: string;
-  characterId: string | null;
-  variantId: string | null;
-  /** The creator, where nothing they wrote is meant; absent in reports kept before there were such. */
-  creatorId?: string;
-  status: "open" | "resolved";
-  createdAt: string;
 };
 
 /** A picture somebody sent; `id` is its name in the address (GAP-09). */
@@ -328,7 +325,7 @@ export type CheckoutRow = {
 };
 
 /** A badge there is to earn. */
-export type BadgeRow = { id: string; name: string; description: string; icon: string };
+export type BadgeRow = { id: string; name: string; description: string; icon: string; createdAt?: string };
 
 /** A badge somebody has earned; `visible` is whether the creator page shows it (GAP-41). */
 export type BadgeAwardRow = { id: string; userId: string; badgeId: string; visible: boolean; dateObtained: string };
@@ -364,6 +361,7 @@ export type Rows = {
   idempotency: IdempotencyRow;
   deletions: DeletionRow;
   reports: ReportRow;
+  adminActions: AdminActionRow;
   imageJobs: ImageJobRow;
   paintingJobs: PaintingJobRow;
   generatedImages: GeneratedImageRow;

@@ -86,6 +86,7 @@ const tableNames: readonly TableName[] = [
   "idempotency",
   "deletions",
   "reports",
+  "adminActions",
   "imageJobs",
   "paintingJobs",
   "generatedImages",

@@ -3,6 +3,7 @@ import { isoNow, type Context } from "../../backend/context.ts";
 import { newUser } from "../../backend/new-user.ts";
 import { choiceId } from "../../backend/preferences.ts";
 import type { UserRow } from "../../backend/state/rows.ts";
+import { putBackOffice } from "../back-office.ts";
 import { putAwards } from "../badges.ts";
 import { putCatalogue, paidPlanId } from "../catalogue.ts";
 import { creators } from "../cast/creators.ts";
@@ -108,6 +109,7 @@ export function putWorld(context: Context, name: WorldName): World {
       return signedIn(user);
     }
     case "admin":
+      putBackOffice(context, { withCharacters: true });
       return signedIn(state.users.put(aMember(context, { role: "admin" })));
     case "crowded": {
       const user = state.users.put(aMember(context));
@@ -123,7 +125,12 @@ export function putWorld(context: Context, name: WorldName): World {
       putConversations(context, user.id);
       putFavourites(context, user.id);
       putFigures(context, user.id);
-      state.users.put({ ...user, favouriteModelIds: ["model-nightingale-large", "model-heron"] });
+      state.users.put({
+        ...user,
+        role: name === "demo" ? "admin" : user.role,
+        favouriteModelIds: ["model-nightingale-large", "model-heron"],
+      });
+      if (name === "demo") putBackOffice(context, { withCharacters: false });
       return name === "demo" ? { userId: user.id, token: null } : signedIn(user);
     }
   }

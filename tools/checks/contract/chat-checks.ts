@@ -114,6 +114,8 @@ export async function checkChat(visitor: Visitor, { characterId, variantId }: Ch
     must(prompt.messages.length > 1 && prompt.includedMessages > 0, "what a reply was made from can be seen");
     await ok(sdk.getMessageLore({ path: { messageId } }));
     await refused(404, sdk.getMessageLore({ path: { messageId: "nothing" } }));
+    await ok(sdk.reportMessage({ path: { messageId }, body: { reason: "rude" } }));
+    await refused(404, sdk.reportMessage({ path: { messageId: "nothing" }, body: { reason: "rude" } }));
     const { data: chosen } = await ok(sdk.chooseAlternate({ path: { messageId }, body: { alternateId: first } }));
     must(chosen.activeAlternate === first && chosen.alternates.length === 2, "both alternates are there");
     await ok(sdk.continueMessage({ path: { messageId }, body: ask() }));

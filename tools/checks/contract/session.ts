@@ -1,5 +1,6 @@
 import { client } from "../../../.cache/provider/client.gen.ts";
 import { checkAccount, checkLeaving } from "./account-checks.ts";
+import { checkBackOffice } from "./admin-checks.ts";
 import { checkBuckets } from "./bucket-checks.ts";
 import { checkDiscovery } from "./discovery-checks.ts";
 import { checkFollowing } from "./following-checks.ts";
@@ -24,11 +25,12 @@ export async function runSession(
   check: Check,
   mailTo?: Visitor["mailTo"],
   makePaid?: Visitor["makePaid"],
+  makeAdmin?: Visitor["makeAdmin"],
 ): Promise<void> {
   const stamp = `${Date.now()}-${process.pid}`;
   const credentials = { email: `check-${stamp}@example.com`, password: "quiet-harbour-9" };
   const userName = `c${stamp}`.slice(0, 25);
-  const visitor: Visitor = { base, fetch, check, credentials, userName, token: "", mailTo, makePaid };
+  const visitor: Visitor = { base, fetch, check, credentials, userName, token: "", mailTo, makePaid, makeAdmin };
   client.setConfig({ baseUrl: base, fetch, auth: () => visitor.token });
   await checkAccount(visitor);
   await checkPlan(visitor);
@@ -43,5 +45,6 @@ export async function runSession(
   await checkFollowing(visitor, chosen);
   await checkDiscovery(visitor, chosen);
   await checkLorebooks(visitor);
+  await checkBackOffice(visitor);
   await checkLeaving(visitor);
 }

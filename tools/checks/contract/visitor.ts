@@ -12,6 +12,8 @@ export type Visitor = {
   token: string;
   /** The newest mail to an address; on hosts of our own. */
   readonly mailTo: ((address: string) => string | undefined) | undefined;
+  /** Makes somebody an administrator; on hosts of our own. */
+  readonly makeAdmin: ((address: string) => void) | undefined;
   /** Gives somebody a paid plan; on hosts of our own. */
   readonly makePaid: ((address: string) => void) | undefined;
 };
