@@ -87,7 +87,7 @@ const storyRunner = (file: string, workers: number, patterns: string[] = []) =>
 async function stories(): Promise<Result> {
   const server = await serve(".cache/storybook", storiesPort);
   try {
-    const first = await storyRunner("stories.json", 3)();
+    const first = await storyRunner("stories.json", 2)();
     const { report } = first;
     const files = report ? failedFiles(report) : [];
     if (!report || files.length === 0 || files.length > 20) return first;

@@ -61,7 +61,7 @@ export const ErrorWithMessage = meta.story({
     await press();
     await state("error");
     await expect(await screen.findByRole("alert")).toHaveTextContent("Verification failed: The challenge timed out");
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await press();
     await state("verified");
   },

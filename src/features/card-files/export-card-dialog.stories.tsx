@@ -55,7 +55,7 @@ export const Formats = meta.story({
         const dialog = await openExport();
         await userEvent.click(await dialog.findByRole("radio", { name: format }));
         await expect(dialog.queryByRole("radio", { name: "Version 2" }) === null).toBe(format.startsWith("Archive"));
-        await press(dialog.getByRole("button", { name: "Download" }));
+        await press(await dialog.findByRole("button", { name: "Download" }));
         await waitFor(() => expect(caught.at(-1)?.name).toBe(name), slowly);
         await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
         const saved = await caught.at(-1)!.file!.arrayBuffer();

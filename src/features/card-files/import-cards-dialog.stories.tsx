@@ -93,7 +93,7 @@ export const Report = meta.story({
     await expect(dialog.queryByRole("button", { name: /^See which/ })).toBeNull();
     const link = dialog.getByRole("link", { name: "Open Ines Calder" });
     await expect(link).toHaveAttribute("href", expect.stringMatching(/^\/conversation\//));
-    await userEvent.click(dialog.getByRole("button", { name: "Remove ines.png from the list" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Remove ines.png from the list" }));
     await waitFor(() => expect(dialog.queryByRole("list")).toBeNull());
   },
 });
@@ -146,7 +146,7 @@ export const Failed = meta.story({
     await choose(ines);
     await isSummed("0 of 1 arrived");
     await expect((await lines())[0]).toHaveTextContent("The character could not be saved.");
-    await press(dialog.getByRole("button", { name: "Try again: ines.png" }));
+    await press(await dialog.findByRole("button", { name: "Try again: ines.png" }));
     await isSummed("1 of 1 arrived");
     await expect(sent("/api/v1/upload/image")).toHaveLength(1);
     await expect(sent(creations)).toHaveLength(2);
@@ -187,7 +187,7 @@ export const Many = meta.story({
     const dialogs = screen.getByRole("dialog");
     await expect(dialogs.scrollWidth).toBeLessThanOrEqual(dialogs.clientWidth);
     // Closing loses nothing: the lines are there again.
-    await userEvent.click(dialog.getByRole("button", { name: "Done" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Done" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await openImport();
     await expect(await lines()).toHaveLength(4);

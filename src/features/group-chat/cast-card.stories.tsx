@@ -59,7 +59,7 @@ export const Expanded = meta.story({
     await expect(card.getByRole("combobox", { name: "Variant" })).toBeVisible();
     await expect(card.getByRole("checkbox", { name: "Speaks first" })).toBeChecked();
     await expect(card.getByLabelText<HTMLTextAreaElement>(/^First message/).value.length).toBeGreaterThan(50);
-    await userEvent.click(card.getByRole("button", { expanded: true }));
+    await userEvent.click(await card.findByRole("button", { expanded: true }));
     await waitFor(() => expect(card.queryByLabelText("Display name")).toBeNull());
   },
 });
@@ -72,7 +72,7 @@ export const PreviewAt50 = meta.story({
     await expect(await foldedAda()).toHaveTextContent(new RegExp(`Opens with (🎭){50}$`, "u"));
     const card = await unfold(0);
     await write(card.getByLabelText(/^First message/), "🎭");
-    await userEvent.click(card.getByRole("button", { expanded: true }));
+    await userEvent.click(await card.findByRole("button", { expanded: true }));
     await waitFor(async () =>
       expect((await cards())[0]).toHaveTextContent(new RegExp(`Opens with (🎭){50}\\.\\.\\.$`, "u")),
     );
@@ -84,9 +84,9 @@ export const SeveralVariants = meta.story({
   name: "Several variants",
   play: async () => {
     const card = await cardOf("Maren Holloway");
-    await userEvent.clear(card.getByLabelText("Display name"));
+    await userEvent.clear(await card.findByLabelText("Display name"));
     await write(card.getByLabelText("Display name"), "The keeper");
-    await userEvent.clear(card.getByLabelText(/^First message/));
+    await userEvent.clear(await card.findByLabelText(/^First message/));
     await write(card.getByLabelText(/^First message/), "Typed.");
     card.getByRole("combobox", { name: "Variant" }).focus();
     await userEvent.keyboard("{Enter}");
@@ -139,11 +139,11 @@ export const RequiredMarker = meta.story({
 export const Unticked = meta.story({
   play: async () => {
     const card = await cardOf("Bruno Castellane");
-    await userEvent.click(card.getByRole("checkbox", { name: "Speaks first" }));
+    await userEvent.click(await card.findByRole("checkbox", { name: "Speaks first" }));
     const note = await card.findByText("This character will join the conversation but won't speak first");
     await expect(note).toBeVisible();
     await expect(card.queryByText("*required")).toBeNull();
-    await userEvent.click(card.getByRole("button", { expanded: true }));
+    await userEvent.click(await card.findByRole("button", { expanded: true }));
     await expect(await card.findByText("Night shift. Won’t speak first")).toBeVisible();
   },
 });
@@ -157,7 +157,7 @@ export const Mobile = meta.story({
     await userEvent.click(await dialog.findByRole("button", { name: "Call sheet (2)" }));
     const card = await unfold(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await userEvent.click(card.getByRole("button", { name: "Move Ada Ash 2 up" }));
+    await userEvent.click(await card.findByRole("button", { name: "Move Ada Ash 2 up" }));
     await waitFor(async () => expect((await cards())[0]).toHaveTextContent("Ada Ash 2"));
   },
 });

@@ -141,7 +141,7 @@ export const RestrictedNonOwned = meta.story({
   play: async () => {
     const dialog = await openCreation();
     await turnTo("Public");
-    await userEvent.click(dialog.getByRole("switch", { name: "Public group" }));
+    await userEvent.click(await dialog.findByRole("switch", { name: "Public group" }));
     const foreign = await (await list()).findByRole("button", { name: "Maren Holloway" });
     await expect(foreign).toHaveAttribute("aria-disabled", "true");
     const [told] = await screen.findAllByText("Public groups can only include characters you own");
@@ -150,7 +150,7 @@ export const RestrictedNonOwned = meta.story({
     await expect(screen.queryByRole("listitem", { name: "Maren Holloway" })).toBeNull();
     await expect(dialog.getByText("0/5", { selector: "section *" })).toBeVisible();
     await expect((await list()).getByRole("button", { name: "Bela Crane" })).not.toHaveAttribute("aria-disabled");
-    await userEvent.click(dialog.getByRole("switch", { name: "Public group" }));
+    await userEvent.click(await dialog.findByRole("switch", { name: "Public group" }));
     await press(await (await list()).findByRole("button", { name: "Maren Holloway" }));
     await waitFor(async () => expect(await cards()).toHaveLength(1));
   },

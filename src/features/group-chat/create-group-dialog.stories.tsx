@@ -50,7 +50,7 @@ export const ValidPrivate = meta.story({
     await pick("Maren Holloway");
     await isValid();
     const card = await unfold(2);
-    await userEvent.click(card.getByRole("checkbox", { name: "Speaks first" }));
+    await userEvent.click(await card.findByRole("checkbox", { name: "Speaks first" }));
     await userEvent.click(await isValid());
     await expect(await prompt()).toBeVisible();
     const [draft] = sent(paths.draft) as SentDraft[];
@@ -83,7 +83,7 @@ export const ValidPublic = meta.story({
   play: async () => {
     const sent = listenToRequests();
     const dialog = await openCreation();
-    await userEvent.click(dialog.getByRole("switch", { name: "Public group" }));
+    await userEvent.click(await dialog.findByRole("switch", { name: "Public group" }));
     await pick("Ada Ash", "Bela Crane");
     await userEvent.click(await isValid());
     await prompt();
@@ -102,7 +102,7 @@ export const AllFieldsLong = meta.story({
     for (const name of ["Scenario", "System prompt", "Always-active prompt"])
       await write(dialog.getByLabelText(new RegExp(`^${name}`)), `${long} `.repeat(100).slice(0, 3999));
     const card = await unfold(0);
-    await userEvent.clear(card.getByLabelText("Display name"));
+    await userEvent.clear(await card.findByLabelText("Display name"));
     await write(card.getByLabelText("Display name"), long.slice(0, 40));
     await isValid();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -145,7 +145,7 @@ export const NamesNotUnique = meta.story({
     await openCreation();
     await pick("Ada Ash", "Bela Crane");
     const card = await unfold(1);
-    await userEvent.clear(card.getByLabelText("Display name"));
+    await userEvent.clear(await card.findByLabelText("Display name"));
     await write(card.getByLabelText("Display name"), " ADA ash ");
     const [inline] = await card.findAllByText("Character names must be unique in this group");
     await expect(inline).toBeVisible();
@@ -163,7 +163,7 @@ export const NameEmpty = meta.story({
     await openCreation();
     await pick("Ada Ash");
     const card = await unfold(0);
-    await userEvent.clear(card.getByLabelText("Display name"));
+    await userEvent.clear(await card.findByLabelText("Display name"));
     await write(card.getByLabelText("Display name"), "   ");
     await isBlocked("Every character needs a name");
     await expect(card.getByText("Please fill this in")).toBeVisible();
@@ -177,7 +177,7 @@ export const FirstMessageMissing = meta.story({
     await pick("Ada Ash");
     const card = await unfold(0);
     await expect(card.getByText("*required")).toBeVisible();
-    await userEvent.clear(card.getByLabelText(/^First message/));
+    await userEvent.clear(await card.findByLabelText(/^First message/));
     await expect(await card.findByText("Please enter a first message or uncheck the box above")).toBeVisible();
     await isBlocked("Whoever speaks first needs a first message");
   },
@@ -191,7 +191,7 @@ export const FirstMessageUnticked = meta.story({
     await openCreation();
     await pick("Ada Ash");
     const card = await unfold(0);
-    await userEvent.clear(card.getByLabelText(/^First message/));
+    await userEvent.clear(await card.findByLabelText(/^First message/));
     await write(card.getByLabelText(/^First message/), "Mind the step.");
     const box = card.getByRole("checkbox", { name: "Speaks first" });
     await userEvent.click(box);
@@ -220,7 +220,7 @@ export const AutoSuffixedDuplicate = meta.story({
       await expect(within(shown[at]!).getByText(name)).toBeVisible();
     // Two picks of one character are two: removing the second leaves the others as they are (TRAP-24).
     const card = await unfold(1);
-    await userEvent.click(card.getByRole("button", { name: "Remove Ada Ash 2" }));
+    await userEvent.click(await card.findByRole("button", { name: "Remove Ada Ash 2" }));
     await waitFor(async () => expect(await cards()).toHaveLength(2));
     await expect((await cards()).map((one) => one.querySelector("bdi")?.textContent)).toEqual(["Ada Ash", "Ada Ash 3"]);
     // The lowest free number comes next.
@@ -244,7 +244,7 @@ export const FiveOfFive = meta.story({
     await userEvent.click(sixth, { pointerEventsCheck: 0 });
     await expect(await cards()).toHaveLength(5);
     const card = await unfold(4);
-    await userEvent.click(card.getByRole("button", { name: "Move Ede Frost up" }));
+    await userEvent.click(await card.findByRole("button", { name: "Move Ede Frost up" }));
     await waitFor(() => expect(card.getByRole("button", { name: "Move Ede Frost up" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(async () => expect((await cards())[2]).toHaveTextContent("Ede Frost"));
@@ -269,7 +269,7 @@ export const SwitchToPublicRemoves = meta.story({
     await turnTo("Public");
     await pick("Maren Holloway", "Maren Holloway");
     await expect(dialog.getByText("3/5")).toBeVisible();
-    await userEvent.click(dialog.getByRole("switch", { name: "Public group" }));
+    await userEvent.click(await dialog.findByRole("switch", { name: "Public group" }));
     await waitFor(async () => expect(await cards()).toHaveLength(1));
     await expect(dialog.getByText("1/5")).toBeVisible();
     await waitFor(async () => {
@@ -277,8 +277,8 @@ export const SwitchToPublicRemoves = meta.story({
       await expect(told.filter((text) => text.closest("[role=dialog]") === null)).toHaveLength(1);
     });
     // Nothing to remove, nothing to say.
-    await userEvent.click(dialog.getByRole("switch", { name: "Public group" }));
-    await userEvent.click(dialog.getByRole("switch", { name: "Public group" }));
+    await userEvent.click(await dialog.findByRole("switch", { name: "Public group" }));
+    await userEvent.click(await dialog.findByRole("switch", { name: "Public group" }));
     await expect(await cards()).toHaveLength(1);
     await isValid();
   },
@@ -291,7 +291,7 @@ export const LorebooksFive = meta.story({
     const dialog = await openCreation();
     await pick("Ada Ash");
     const picker = await pickLorebooks(5);
-    await userEvent.click(picker.getByRole("button", { name: "Done" }));
+    await userEvent.click(await picker.findByRole("button", { name: "Done" }));
     const field = within(dialog.getByRole("group", { name: /^Lorebooks/ }));
     await waitFor(() => expect(field.getAllByRole("listitem")).toHaveLength(5));
     await expect(dialog.queryByText("max 5 allowed")).toBeNull();
@@ -310,10 +310,10 @@ export const LorebooksSix = meta.story({
     await pick("Ada Ash");
     await hasVariant(0);
     const picker = await pickLorebooks(6);
-    await userEvent.click(picker.getByRole("button", { name: "Done" }));
+    await userEvent.click(await picker.findByRole("button", { name: "Done" }));
     await expect(await dialog.findByText("max 5 allowed")).toBeVisible();
     await isBlocked("Too many lorebooks selected (6/5 max) - Please deselect some");
-    await press(dialog.getByRole("button", { name: "Take Bells of the valley out" }));
+    await press(await dialog.findByRole("button", { name: "Take Bells of the valley out" }));
     await isValid();
   },
 });
@@ -323,14 +323,14 @@ export const ClosedAndReset = meta.story({
   play: async () => {
     const dialog = await openCreation();
     await pick("Ada Ash", "Ada Ash");
-    await userEvent.click(dialog.getByRole("switch", { name: "Public group" }));
+    await userEvent.click(await dialog.findByRole("switch", { name: "Public group" }));
     await write(dialog.getByLabelText(/^Group name/), "Night");
     await write(dialog.getByRole("searchbox", { name: "Search characters" }), "Bela");
     await pickLorebooks(1);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Choose lorebooks" })).toBeNull());
     await turnTo("Public");
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const again = await openCreation();
     await expect(await screen.findByText("Nobody on the call sheet yet")).toBeVisible();
@@ -354,7 +354,7 @@ export const Mobile = meta.story({
     await userEvent.click(await dialog.findByRole("button", { name: "Call sheet (2)" }));
     await unfold(0);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await userEvent.click(dialog.getByRole("button", { name: "Back to the characters" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Back to the characters" }));
     await expect(dialog.getByRole("switch", { name: "Public group" })).toBeInTheDocument();
     await openLorebooks();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -33,7 +33,7 @@ export const Public = meta.story({
   play: async () => {
     const asked = listenToAddresses();
     const dialog = await picker();
-    await userEvent.click(dialog.getByRole("tab", { name: "Public" }));
+    await userEvent.click(await dialog.findByRole("tab", { name: "Public" }));
     await expect((await booksIn(dialog)).length).toBeGreaterThan(0);
     await expect(asked(paths.public)).toEqual(["page=1&pageSize=20"]);
     const list = within(dialog.getByRole("list", { name: "Lorebooks" }));
@@ -125,7 +125,7 @@ export const Mobile = meta.story({
     const dialog = await picker();
     await expect(await booksIn(dialog)).toHaveLength(20);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await press(dialog.getByRole("button", { name: "Done" }));
+    await press(await dialog.findByRole("button", { name: "Done" }));
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Choose lorebooks" })).toBeNull());
   },
 });

@@ -80,7 +80,7 @@ export const Loading = meta.story({
   play: async () => {
     const dialog = await open();
     await expect(await dialog.findByText("Loading your personas")).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 });
@@ -91,7 +91,7 @@ export const Failed = meta.story({
   play: async () => {
     const dialog = await open();
     await expect(await dialog.findByText("Your personas could not be loaded.")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Try again" }));
     await expect(await dialog.findByRole("button", { name: /^Wren/ })).toBeVisible();
   },
 });
@@ -103,11 +103,11 @@ export const Empty = meta.story({
     const dialog = await open();
     await expect(await dialog.findByText("Nobody yet")).toBeVisible();
     await expect(dialog.getByText("0 of 20")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save" }));
     await waitFor(() => expect(dialog.getByLabelText("Name", { exact: false })).toHaveFocus());
     await expect(dialog.getByLabelText("Name", { exact: false })).toBeInvalid();
-    await userEvent.type(dialog.getByLabelText("Name", { exact: false }), "Wren");
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await userEvent.type(await dialog.findByLabelText("Name", { exact: false }), "Wren");
+    await userEvent.click(await dialog.findByRole("button", { name: "Save" }));
     await expect(await screen.findByText("Wren is saved")).toBeVisible();
     const row = await dialog.findByRole("button", { name: /^Wren Default/ });
     await waitFor(() => expect(row).toHaveFocus());
@@ -123,11 +123,11 @@ export const New = meta.story({
     await userEvent.click(await dialog.findByRole("button", { name: "New persona" }));
     await waitFor(() => expect(dialog.getByLabelText("Name", { exact: false })).toHaveFocus());
     await userEvent.keyboard("The Ferryman");
-    await userEvent.type(dialog.getByLabelText("Who you are"), "Says little, knows the water.");
-    await userEvent.click(dialog.getByRole("switch", { name: "Default for new chats" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await userEvent.type(await dialog.findByLabelText("Who you are"), "Says little, knows the water.");
+    await userEvent.click(await dialog.findByRole("switch", { name: "Default for new chats" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save" }));
     await expect(await dialog.findByText("The persona could not be saved. What you wrote is kept here.")).toBeVisible();
-    await press(dialog.getByRole("button", { name: "Save" }));
+    await press(await dialog.findByRole("button", { name: "Save" }));
     const row = await dialog.findByRole("button", { name: /^The Ferryman Default/ });
     await waitFor(() => expect(row).toHaveFocus());
     await expect(dialog.getByRole("button", { name: /^Wren/ })).not.toHaveAccessibleName(/Default/);
@@ -140,14 +140,14 @@ export const Edit = meta.story({
     const dialog = await open();
     await userEvent.click(await dialog.findByRole("button", { name: /^Doctor Tam/ }));
     await fillIn("Who you are", "Ship’s surgeon. Steady hands.");
-    await userEvent.click(dialog.getByRole("button", { name: /^Ines/ }));
+    await userEvent.click(await dialog.findByRole("button", { name: /^Ines/ }));
     await expect(await dialog.findByRole("button", { name: /^Doctor Tam Lindqvist Draft/ })).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const again = await open();
     await userEvent.click(await again.findByRole("button", { name: /^Doctor Tam Lindqvist Draft/ }));
     await expect(again.getByLabelText("Who you are")).toHaveValue("Ship’s surgeon. Steady hands.");
-    await userEvent.click(again.getByRole("button", { name: "Save" }));
+    await userEvent.click(await again.findByRole("button", { name: "Save" }));
     await expect(await screen.findByText("Doctor Tam Lindqvist is saved")).toBeVisible();
     await expect(await again.findByText("Ship’s surgeon", { exact: true })).toBeVisible();
     await waitFor(() => expect(again.queryByText("Draft")).toBeNull());
@@ -160,10 +160,10 @@ export const DeleteConfirm = meta.story({
   play: async () => {
     const dialog = await open();
     await userEvent.click(await dialog.findByRole("button", { name: /^Doctor Tam/ }));
-    await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Delete" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Delete Doctor Tam Lindqvist?" }));
     await expect(question.getByText("In use in The light that failed. There you go on as Wren.")).toBeVisible();
-    await press(question.getByRole("button", { name: "Delete" }));
+    await press(await question.findByRole("button", { name: "Delete" }));
     await waitFor(() => expect(dialog.queryByRole("button", { name: /^Doctor Tam/ })).toBeNull());
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await expect(await dialog.findByRole("button", { name: /^Doctor Tam/ })).toBeVisible();
@@ -224,7 +224,7 @@ export const UseInChat = meta.story({
     const dialog = await openInChat();
     await expect(await dialog.findByLabelText("Name", { exact: false })).toHaveValue("Doctor Tam Lindqvist");
     await expect(dialog.getByRole("button", { name: "Use in this chat" })).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(dialog.getByRole("button", { name: /^Wren/ }));
+    await userEvent.click(await dialog.findByRole("button", { name: /^Wren/ }));
     await press(await dialog.findByRole("button", { name: "Use in this chat" }));
     await waitFor(() => expect(dialog.getByRole("radio", { name: "From here on" })).toHaveFocus());
     await expect(dialog.getByText("Step into “The light that failed” as Wren")).toBeVisible();
@@ -232,7 +232,7 @@ export const UseInChat = meta.story({
     await userEvent.keyboard("{Escape}");
     await press(await dialog.findByRole("button", { name: "Use in this chat" }));
     await userEvent.click(await dialog.findByRole("radio", { name: "Whole chat" }));
-    await press(dialog.getByRole("button", { name: "Step in" }));
+    await press(await dialog.findByRole("button", { name: "Step in" }));
     await expect(await screen.findByText("All your messages here are Wren’s now")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await screen.findByRole("button", { name: "You speak as Wren" })).toBeVisible();

@@ -92,7 +92,7 @@ export const Error = meta.story({
     const settings = await openSettings("badges");
     await expect(await screen.findByText("Failed to load badges")).toBeVisible();
     await expect(settings.getByText("Your badges did not load.")).toBeVisible();
-    await userEvent.click(settings.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Try again" }));
     await expect(await settings.findByRole("list", { name: "Badges" })).toBeVisible();
   },
 });

@@ -47,10 +47,10 @@ export const Waiting = meta.story({
   play: async () => {
     const sent = listenToRequests();
     const question = await ask();
-    await userEvent.dblClick(question.getByRole("button", { name: "Cancel Plan" }));
+    await userEvent.dblClick(await question.findByRole("button", { name: "Cancel Plan" }));
     await waitFor(() => expect(screen.getByRole("alertdialog")).toHaveAttribute("aria-busy", "true"));
     await expect(question.getByText("Cancelling your plan")).toBeInTheDocument();
-    await userEvent.click(question.getByRole("button", { name: "Keep Plan" }));
+    await userEvent.click(await question.findByRole("button", { name: "Keep Plan" }));
     await userEvent.keyboard("{Escape}");
     await expect(screen.getByRole("alertdialog")).toBeVisible();
     await expect(sent(path)).toHaveLength(1);
@@ -62,7 +62,7 @@ export const Success = meta.story({
   play: async () => {
     const sent = listenToRequests();
     const question = await ask();
-    await press(question.getByRole("button", { name: "Cancel Plan" }));
+    await press(await question.findByRole("button", { name: "Cancel Plan" }));
     await expect(await screen.findByText("Your plan has been successfully cancelled")).toBeVisible();
     await isGone();
     await expect(sent(path)).toEqual([{ subscriptionId: "plan-pro", userSubscriptionId: "sub-user-mara" }]);
@@ -75,7 +75,7 @@ export const Failed = meta.story({
   parameters: { faults: brokenBy("cancelSubscription", { status: 500, times: 1 }) },
   play: async () => {
     const question = await ask();
-    await press(question.getByRole("button", { name: "Cancel Plan" }));
+    await press(await question.findByRole("button", { name: "Cancel Plan" }));
     await expect(await screen.findByText("Something went wrong. Please try again later.")).toBeVisible();
     await isGone();
     // Unchanged, and can be tried again.

@@ -58,7 +58,7 @@ export const Empty = meta.story({
   play: async () => {
     const dialog = await open();
     await expect(await dialog.findByRole("heading", { name: "No categories yet" })).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save" }));
     await isGone();
   },
 });
@@ -154,7 +154,7 @@ export const Saved = meta.story({
     const sent = listenToRequests();
     const dialog = await open();
     await userEvent.click(await dialog.findByRole("button", { name: "Action" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save" }));
     await expect(await screen.findByText("Categories updated successfully")).toBeVisible();
     await isGone();
     await expect(sent(path).at(1)).toEqual({
@@ -171,10 +171,10 @@ export const SaveFailed = meta.story({
     const dialog = await open();
     const action = await dialog.findByRole("button", { name: "Action" });
     await userEvent.click(action);
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save" }));
     await expect(await screen.findByText("Failed to save categories")).toBeVisible();
     await expect(action).toHaveAttribute("aria-pressed", "true");
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save" }));
     await expect(await screen.findByText("Categories updated successfully")).toBeVisible();
     await isGone();
   },
@@ -189,7 +189,7 @@ export const Mobile = meta.story({
     await expect(box.width).toBe(window.innerWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     // Closing with unsaved changes asks once.
-    await userEvent.click(dialog.getByRole("button", { name: "Action" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Action" }));
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

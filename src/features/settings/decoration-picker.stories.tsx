@@ -50,10 +50,10 @@ export const FreeWithProLocked = meta.story({
     const locked = settings.getAllByRole("link", { name: /, locked\. Try Pro!$/ });
     await expect(locked).toHaveLength(4);
     for (const link of locked) await expect(link).toHaveAttribute("href", "/subscription");
-    await userEvent.click(settings.getByRole("radio", { name: "Moth & Moon" }));
+    await userEvent.click(await settings.findByRole("radio", { name: "Moth & Moon" }));
     await expect(settings.getByRole("radio", { name: "Moth & Moon" })).toBeChecked();
     // Leaving for the plans would lose the choice, so it asks once.
-    await userEvent.click(settings.getByRole("link", { name: /^Orbit/ }));
+    await userEvent.click(await settings.findByRole("link", { name: /^Orbit/ }));
     await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
     await expect(settings.getByRole("radio", { name: "Moth & Moon" })).toBeChecked();
   },
@@ -73,12 +73,12 @@ export const Paid = meta.story({
       "Marquee (Pro)",
       "Orbit (Pro)",
     ]);
-    await userEvent.click(settings.getByRole("radio", { name: "Orbit (Pro)" }));
+    await userEvent.click(await settings.findByRole("radio", { name: "Orbit (Pro)" }));
     await waitFor(() => expect(overAvatar()).toBe("/media/decorations/orbit-pro.svg"));
     await userEvent.keyboard("{ArrowLeft}");
     await expect(settings.getByRole("radio", { name: "Marquee (Pro)" })).toBeChecked();
     const bodies = listenToRequests();
-    await userEvent.click(settings.getByRole("button", { name: "Save Changes" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Save Changes" }));
     await screen.findByText("Profile updated successfully");
     await expect(bodies("/api/v1/user/profile")).toEqual([{ avatarDecorationId: "dec-marquee-pro" }]);
   },
@@ -91,9 +91,9 @@ export const DisabledOptionChosen = meta.story({
   play: async () => {
     const settings = await opened();
     await expect(settings.getByRole("radio", { name: "Fernwood" })).toBeChecked();
-    await userEvent.click(settings.getByRole("radio", { name: "No decoration" }));
+    await userEvent.click(await settings.findByRole("radio", { name: "No decoration" }));
     const bodies = listenToRequests();
-    await userEvent.click(settings.getByRole("button", { name: "Save Changes" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Save Changes" }));
     await screen.findByText("Profile updated successfully");
     await expect(bodies("/api/v1/user/profile")).toEqual([{ avatarDecorationId: null }]);
     await expect(settings.getByRole("radio", { name: "No decoration" })).toBeChecked();
@@ -146,7 +146,7 @@ export const Uploaded = meta.story({
     await userEvent.upload(input, await smallPicture());
     await waitFor(() => expect(settings.getByRole("radio", { name: "My decoration" })).toBeChecked(), patient);
     await expect(overAvatar()).toMatch(/^\/media\/uploads\/\w+\.webp$/);
-    await userEvent.click(settings.getByRole("button", { name: "Save Changes" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Save Changes" }));
     await expect(await screen.findByText("Profile updated successfully")).toBeVisible();
   },
 });
@@ -175,7 +175,7 @@ export const DeleteCustom = meta.story({
   play: async () => {
     const settings = await opened();
     const bodies = listenToRequests();
-    await userEvent.dblClick(settings.getByRole("button", { name: "Delete custom decoration" }));
+    await userEvent.dblClick(await settings.findByRole("button", { name: "Delete custom decoration" }));
     await screen.findByText("Your decoration was deleted. You find it in Recently deleted.");
     await expect(bodies(`${path}/delete`)).toEqual([{ avatarDecorationId: "dec-own" }]);
     await waitFor(() => expect(settings.queryByRole("radio", { name: "My decoration" })).toBeNull());
@@ -188,7 +188,7 @@ export const DeleteFailed = meta.story({
   parameters: { change: wearing("dec-own", true), faults: brokenBy("deleteAvatarDecoration", { status: 500 }) },
   play: async () => {
     const settings = await opened();
-    await userEvent.click(settings.getByRole("button", { name: "Delete custom decoration" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Delete custom decoration" }));
     await screen.findByText("The decoration could not be deleted. Please try again.");
     await expect(settings.getByRole("radio", { name: "My decoration" })).toBeChecked();
   },
@@ -200,10 +200,10 @@ export const CannotDeleteNonCustom = meta.story({
   play: async () => {
     const settings = await opened();
     const bodies = listenToRequests();
-    await userEvent.click(settings.getByRole("button", { name: "Delete custom decoration" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Delete custom decoration" }));
     await expect(await screen.findByText("Cannot delete non-custom decoration.")).toBeVisible();
-    await userEvent.click(settings.getByRole("radio", { name: "No decoration" }));
-    await userEvent.click(settings.getByRole("button", { name: "Delete custom decoration" }));
+    await userEvent.click(await settings.findByRole("radio", { name: "No decoration" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Delete custom decoration" }));
     await expect(bodies(`${path}/delete`)).toEqual([]);
     await expect(settings.getByRole("radio", { name: "My decoration" })).toBeInTheDocument();
   },
@@ -237,7 +237,7 @@ export const Error = meta.story({
   play: async () => {
     const settings = await openSettings();
     await settings.findByText("The decorations could not be loaded.");
-    await userEvent.click(settings.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Try again" }));
     await expect(await settings.findByRole("radio", { name: "Fernwood" })).toBeInTheDocument();
   },
 });

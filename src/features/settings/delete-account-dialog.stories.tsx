@@ -36,7 +36,7 @@ export const Empty = meta.story({
     await expect(asked.getByText("Your plan is cancelled.")).toBeVisible();
     await expect(remove(asked)).toHaveAttribute("aria-disabled", "true");
     await expect(asked.queryByRole("alert")).toBeNull();
-    await userEvent.click(asked.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await asked.findByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Delete Account" })).toBeNull());
     await expect(screen.getByRole("dialog", { name: "Settings" })).toBeVisible();
     await waitFor(() => expect(screen.getByRole("button", { name: "Delete Account" })).toHaveFocus());
@@ -49,15 +49,15 @@ export const Mismatch = meta.story({
     const asked = await ask();
     const bodies = listenToRequests();
     for (const wrong of ["mara", "Mara ", " Mara", "Marac"]) {
-      await userEvent.clear(asked.getByLabelText(field));
-      await userEvent.type(asked.getByLabelText(field), wrong);
+      await userEvent.clear(await asked.findByLabelText(field));
+      await userEvent.type(await asked.findByLabelText(field), wrong);
       await expect(await asked.findByRole("alert")).toHaveTextContent(/^Username does not match$/);
       await expect(remove(asked)).toHaveAttribute("aria-disabled", "true");
       await userEvent.keyboard("{Enter}");
     }
     // No error while typing, only on blur.
-    await userEvent.clear(asked.getByLabelText(field));
-    await userEvent.type(asked.getByLabelText(field), "Mar");
+    await userEvent.clear(await asked.findByLabelText(field));
+    await userEvent.type(await asked.findByLabelText(field), "Mar");
     await expect(asked.queryByRole("alert")).toBeNull();
     await userEvent.tab();
     await expect(await asked.findByRole("alert")).toHaveTextContent("Username does not match");
@@ -69,7 +69,7 @@ export const Mismatch = meta.story({
 export const Match = meta.story({
   play: async () => {
     const asked = await ask();
-    await userEvent.type(asked.getByLabelText(field), "Mara");
+    await userEvent.type(await asked.findByLabelText(field), "Mara");
     await waitFor(() => expect(remove(asked)).not.toHaveAttribute("aria-disabled"));
     await expect(asked.queryByRole("alert")).toBeNull();
   },
@@ -80,12 +80,12 @@ export const Deleting = meta.story({
   play: async () => {
     const asked = await ask();
     const bodies = listenToRequests();
-    await userEvent.type(asked.getByLabelText(field), "Mara");
+    await userEvent.type(await asked.findByLabelText(field), "Mara");
     await waitFor(() => expect(remove(asked)).not.toHaveAttribute("aria-disabled"));
     await userEvent.dblClick(remove(asked));
     await waitFor(() => expect(remove(asked)).toHaveAttribute("aria-busy", "true"));
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(asked.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await asked.findByRole("button", { name: "Cancel" }));
     await expect(screen.getByRole("dialog", { name: "Delete Account" })).toBeVisible();
     await expect(bodies(path)).toEqual([{ confirmDelete: true }]);
   },
@@ -96,9 +96,9 @@ export const Success = meta.story({
   parameters: { stored: { "app.theme": "roseTheme", "app.draft.user-mara.thread-1": '"unsent"' } },
   play: async () => {
     const asked = await ask();
-    await userEvent.type(asked.getByLabelText(field), "Mara");
+    await userEvent.type(await asked.findByLabelText(field), "Mara");
     await waitFor(() => expect(remove(asked)).not.toHaveAttribute("aria-disabled"));
-    await userEvent.type(asked.getByLabelText(field), "{Enter}");
+    await userEvent.type(await asked.findByLabelText(field), "{Enter}");
     await expect(await screen.findByText("Account deleted successfully. Redirecting...")).toBeVisible();
     await expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
     await expect(screen.getByText("Account deleted successfully. Redirecting...")).toBeVisible();
@@ -125,7 +125,7 @@ export const FailedWithSupportLink = meta.story({
     closed.mockClear();
     await userEvent.type(await screen.findByLabelText(field), "Mara");
     await waitFor(() => expect(screen.getByRole("button", { name: "Delete" })).not.toHaveAttribute("aria-disabled"));
-    await userEvent.type(screen.getByLabelText(field), "{Enter}");
+    await userEvent.type(await screen.findByLabelText(field), "{Enter}");
     const failed = within(await screen.findByRole("dialog", { name: "Delete Account" }));
     await expect(await failed.findByText("Sorry, there's an error with the account deletion process.")).toBeVisible();
     await expect(failed.getByRole("link", { name: /^Need help\? Contact us in the support chat\./ })).toHaveAttribute(

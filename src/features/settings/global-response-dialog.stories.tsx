@@ -41,11 +41,11 @@ async function opened() {
 /** Opens a tab and chooses an option; the sample changes. */
 async function answer(tab: string, names: readonly string[], chosen: string, shown: RegExp) {
   const { dialog, sample } = await opened();
-  await userEvent.click(dialog.getByRole("tab", { name: tab }));
+  await userEvent.click(await dialog.findByRole("tab", { name: tab }));
   const group = within(await dialog.findByRole("group", { name: tab }));
   await expect(group.getAllByRole("radio")).toHaveLength(names.length);
   for (const name of names) await expect(group.getByRole("radio", { name })).toBeInTheDocument();
-  await userEvent.click(group.getByRole("radio", { name: chosen }));
+  await userEvent.click(await group.findByRole("radio", { name: chosen }));
   await expect(group.getByRole("radio", { name: chosen })).toBeChecked();
   await waitFor(() => expect(sample).toHaveTextContent(shown));
   return { dialog, sample };
@@ -113,7 +113,7 @@ export const NothingStored = meta.story({
     const sent = listenToRequests();
     await expect(settings.getByText("Nothing chosen yet")).toBeInTheDocument();
     await expect(await chosenOf(dialog)).toEqual(["Medium", "First person", "No", "Balanced", "Present"]);
-    await userEvent.click(dialog.getByRole("button", { name: "Save Changes" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save Changes" }));
     await waitFor(() => expect(screen.queryByRole("dialog", { name: title })).toBeNull());
     await expect(sent(path)).toEqual([defaults]);
     await waitFor(() => expect(opener).toHaveFocus());
@@ -129,13 +129,13 @@ export const AllStored = meta.story({
     const { dialog } = await opened();
     const sent = listenToRequests();
     await expect(await chosenOf(dialog)).toEqual(["Long", "Third person", "Yes", "Lots of dialogue", "Past"]);
-    await userEvent.click(dialog.getByRole("radio", { name: "Present" }));
+    await userEvent.click(await dialog.findByRole("radio", { name: "Present" }));
     await userEvent.keyboard("{Escape}");
     const stay = await screen.findByRole("button", { name: "Keep editing" });
     await waitFor(() => expect(stay).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await userEvent.click(dialog.getByRole("button", { name: "Save Changes" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save Changes" }));
     await waitFor(() => expect(sent(path)).toEqual([{ ...stored, narrationTense: "present" }]));
     await waitFor(() => expect(screen.queryByRole("dialog", { name: title })).toBeNull());
   },
@@ -163,7 +163,7 @@ export const Failed = meta.story({
     const { dialog } = await opened();
     const sent = listenToRequests();
     await userEvent.click(await dialog.findByRole("radio", { name: "Short" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Save Changes" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save Changes" }));
     await expect(await screen.findByText("Failed to update preferences")).toBeVisible();
     await expect(dialog.getByRole("radio", { name: "Short" })).toBeChecked();
     const save = dialog.getByRole("button", { name: "Save Changes" });

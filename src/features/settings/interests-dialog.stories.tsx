@@ -138,8 +138,8 @@ export const LimitToast = meta.story({
     await expect(await screen.findByText("You can only select up to 20 preferences")).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Family" })).toBeVisible();
     // Excluding one makes room for another.
-    await userEvent.click(dialog.getByRole("button", { name: "Action, selected" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Family" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Action, selected" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Family" }));
     await expect(dialog.getByRole("button", { name: "Family, selected" })).toBeVisible();
   },
 });
@@ -159,8 +159,8 @@ export const Saved = meta.story({
     const sent = listenToRequests();
     const dialog = await open();
     await userEvent.click(await dialog.findByRole("button", { name: "Action, selected" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Comfort" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Comfort" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save" }));
     await expect(await screen.findByText("Preferences updated successfully")).toBeVisible();
     await isGone();
     await expect(sent(path).at(1)).toEqual({
@@ -176,9 +176,9 @@ export const SaveFailed = meta.story({
   play: async () => {
     const dialog = await open();
     await userEvent.click(await dialog.findByRole("button", { name: "Action" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save" }));
     await expect(await screen.findByText("Failed to save preferences")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save" }));
     await expect(await screen.findByText("Preferences updated successfully")).toBeVisible();
     await isGone();
   },
@@ -192,7 +192,7 @@ export const Mobile = meta.story({
     const [first] = await chips();
     await expect(first?.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Close" }));
     await isGone();
   },
 });

@@ -30,8 +30,8 @@ const opened = async () => {
 const update = (settings: Settings) => settings.getByRole("button", { name: "Update" });
 async function fill(settings: Settings, current: string, next: string, confirm = next) {
   const type = async (label: RegExp, text: string) => {
-    await userEvent.clear(settings.getByLabelText(label));
-    if (text !== "") await userEvent.type(settings.getByLabelText(label), text);
+    await userEvent.clear(await settings.findByLabelText(label));
+    if (text !== "") await userEvent.type(await settings.findByLabelText(label), text);
   };
   await type(/^Current password/, current);
   await type(/^New password/, next);
@@ -47,7 +47,7 @@ export const Empty = meta.story({
     await fill(settings, "", "quiet-again-9");
     await expect(update(settings)).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(update(settings));
-    await userEvent.type(settings.getByLabelText(/^Confirm password/), "{Enter}");
+    await userEvent.type(await settings.findByLabelText(/^Confirm password/), "{Enter}");
     await expect(bodies(path)).toEqual([]);
   },
 });
@@ -76,11 +76,11 @@ export const Mismatch = meta.story({
     await expect(settings.getByLabelText(/^Confirm password/)).toHaveFocus();
     await expect(bodies(path)).toEqual([]);
     // Corrected in either field, the error goes.
-    await userEvent.type(settings.getByLabelText(/^New password/), "{Backspace}8");
+    await userEvent.type(await settings.findByLabelText(/^New password/), "{Backspace}8");
     await waitFor(() => expect(settings.queryByRole("alert")).toBeNull());
-    await userEvent.type(settings.getByLabelText(/^Confirm password/), "{Backspace}9");
+    await userEvent.type(await settings.findByLabelText(/^Confirm password/), "{Backspace}9");
     await expect(await settings.findByRole("alert")).toBeVisible();
-    await userEvent.type(settings.getByLabelText(/^Confirm password/), "{Backspace}8");
+    await userEvent.type(await settings.findByLabelText(/^Confirm password/), "{Backspace}8");
     await waitFor(() => expect(settings.queryByRole("alert")).toBeNull());
   },
 });

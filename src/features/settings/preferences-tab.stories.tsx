@@ -82,7 +82,7 @@ export const Default = meta.story({
     await expect(named("Font").getAllByRole("radio")).toHaveLength(8);
     await expect(settings.getByRole("combobox", { name: "Homepage" })).toHaveTextContent("Default");
     await expect(await settings.findByRole("textbox", { name: "Ignored creators" })).toBeInTheDocument();
-    await userEvent.click(settings.getByRole("button", { name: "Choose Interests" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Choose Interests" }));
     await expect(await screen.findByRole("dialog", { name: /interests/i })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(settings.getByRole("button", { name: "Choose Interests" })).toHaveFocus());
@@ -135,7 +135,7 @@ export const Error = meta.story({
     const settings = await openSettings("preferences");
     const alert = await settings.findByText("Your preferences did not load.");
     await expect(alert).toBeVisible();
-    await userEvent.click(settings.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Try again" }));
     await expect(await settings.findByRole("switch", { name: "Streaming" })).toBeInTheDocument();
   },
 });
@@ -306,12 +306,12 @@ export const FontChanged = meta.story({
     for (const name of names) await expect(group.getByRole("radio", { name })).toBeInTheDocument();
     const faceOf = (name: string) => getComputedStyle(group.getByText(name)).fontFamily;
     const face = faceOf("Montserrat");
-    await userEvent.click(group.getByRole("radio", { name: "Wingdings" }));
+    await userEvent.click(await group.findByRole("radio", { name: "Wingdings" }));
     await isSaid("Font changed to Wingdings");
     await expect(document.documentElement).toHaveAttribute("data-font", "wingdings");
     await expect(localStorage.getItem("app.font")).toBe("wingdings");
     await expect(faceOf("Wingdings")).toBe(face);
-    await userEvent.click(group.getByRole("radio", { name: "Playfair" }));
+    await userEvent.click(await group.findByRole("radio", { name: "Playfair" }));
     await isSaid("Font changed to Playfair");
     await expect(document.documentElement).toHaveAttribute("data-font", "playfair");
     await expect(getComputedStyle(settings.getByRole("switch", { name: "NSFW" })).fontFamily).toMatch(/Playfair/);
@@ -377,10 +377,10 @@ export const InterestsFailed = meta.story({
   parameters: { faults: brokenBy("getUserCategories") },
   play: async () => {
     const settings = await opened();
-    await userEvent.click(settings.getByRole("button", { name: /Interests/ }));
+    await userEvent.click(await settings.findByRole("button", { name: /Interests/ }));
     const dialog = within(await screen.findByRole("dialog", { name: "Interests" }));
     await isSaid("Failed to load your preferences");
-    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Dismiss" }));
     await waitFor(() => expect(screen.queryByText("Failed to load your preferences")).toBeNull());
     await userEvent.click(await dialog.findByRole("button", { name: "Try again" }));
     await isSaid("Failed to load your preferences");

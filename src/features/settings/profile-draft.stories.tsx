@@ -20,13 +20,13 @@ export const Kept = meta.story({
     const bodies = listenToRequests();
     await expect(await settings.findByLabelText("Creator bio")).toHaveValue("Half a bio");
     await expect(settings.getByText("Your draft of before is here again.")).toBeVisible();
-    await userEvent.type(settings.getByLabelText("Creator bio"), "graphy");
-    await userEvent.click(settings.getByRole("button", { name: "Save Changes" }));
+    await userEvent.type(await settings.findByLabelText("Creator bio"), "graphy");
+    await userEvent.click(await settings.findByRole("button", { name: "Save Changes" }));
     await expect(await screen.findByText("Profile updated successfully")).toBeVisible();
     await expect(bodies("/api/v1/user/profile")).toEqual([{ description: "Half a biography" }]);
     await expect(localStorage.getItem(key)).toBeNull();
 
-    await userEvent.type(settings.getByLabelText("Creator bio"), "!");
+    await userEvent.type(await settings.findByLabelText("Creator bio"), "!");
     await waitFor(() => expect(localStorage.getItem(key)).toContain("biography!"));
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));

@@ -39,7 +39,7 @@ const choose = (settings: Settings, label: string, file: File) =>
 /** Accepts the suggested crop of the chosen picture. */
 async function takePart() {
   const dialog = within(await screen.findByRole("dialog", { name: "Choose what to show" }, patient));
-  await userEvent.click(dialog.getByRole("button", { name: "Use picture" }));
+  await userEvent.click(await dialog.findByRole("button", { name: "Use picture" }));
 }
 
 /** The complete tab; locked decorations say so and lead to the plans. */
@@ -60,7 +60,7 @@ export const Free = meta.story({
     for (const prompt of prompts) await expect(prompt).toHaveAttribute("href", "/subscription");
     await isOff(saveButton(settings));
     await expect(settings.getByRole("button", { name: "Delete Account" })).toBeVisible();
-    await userEvent.click(settings.getByRole("button", { name: /^Creator categories/ }));
+    await userEvent.click(await settings.findByRole("button", { name: /^Creator categories/ }));
     await expect(await screen.findByRole("dialog", { name: "Creator categories" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(settings.getByRole("button", { name: /^Creator categories/ })).toHaveFocus());
@@ -111,7 +111,7 @@ export const UsernameEmpty = meta.story({
     await isOff(saveButton(settings));
     await expect(await settings.findByText("A username is needed.")).toBeVisible();
     await userEvent.click(saveButton(settings));
-    await userEvent.type(settings.getByLabelText(/^Username/), "{Enter}");
+    await userEvent.type(await settings.findByLabelText(/^Username/), "{Enter}");
     await expect(bodies(profile)).toEqual([]);
   },
 });
@@ -124,10 +124,10 @@ export const UsernameAt25 = meta.story({
     await rename(settings, "a".repeat(25));
     await expect(settings.getByText("25/25")).toBeVisible();
     await isOn(saveButton(settings));
-    await userEvent.type(settings.getByLabelText(/^Username/), "b");
+    await userEvent.type(await settings.findByLabelText(/^Username/), "b");
     await expect(await settings.findByText("A username has at most 25 characters.")).toBeVisible();
     await isOff(saveButton(settings));
-    await userEvent.type(settings.getByLabelText(/^Username/), "{Backspace}");
+    await userEvent.type(await settings.findByLabelText(/^Username/), "{Backspace}");
     await userEvent.click(saveButton(settings));
     await waitFor(() => expect(bodies(profile)).toEqual([{ userName: "a".repeat(25) }]));
   },
@@ -154,12 +154,12 @@ export const Saving = meta.story({
   play: async () => {
     const settings = await opened();
     const bodies = listenToRequests();
-    await userEvent.type(settings.getByLabelText(/^Username/), "_2");
+    await userEvent.type(await settings.findByLabelText(/^Username/), "_2");
     await userEvent.dblClick(saveButton(settings));
-    await userEvent.type(settings.getByLabelText(/^Username/), "{Enter}");
+    await userEvent.type(await settings.findByLabelText(/^Username/), "{Enter}");
     await waitFor(() => expect(saveButton(settings)).toHaveAttribute("aria-busy", "true"));
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(settings.getByRole("button", { name: "Close" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Close" }));
     await expect(screen.getByRole("dialog", { name: "Settings" })).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
     await expect(bodies(profile)).toHaveLength(1);
@@ -172,9 +172,9 @@ export const Saved = meta.story({
     const settings = await opened();
     const bodies = listenToRequests();
     await rename(settings, "  wren_at_dawn ");
-    await userEvent.clear(settings.getByLabelText("Creator bio"));
+    await userEvent.clear(await settings.findByLabelText("Creator bio"));
     await userEvent.click(await settings.findByRole("radio", { name: "Fernwood" }));
-    await userEvent.click(settings.getByRole("button", { name: "Remove background" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Remove background" }));
     await userEvent.click(saveButton(settings));
     await expect(await screen.findByText("Profile updated successfully")).toBeVisible();
     await expect(bodies(profile)).toEqual([
@@ -209,7 +209,7 @@ export const SaveFailed = meta.story({
   parameters: { faults: brokenBy("updateProfile", { status: 502, body: "<h1>Bad gateway</h1>", times: 1 }) },
   play: async () => {
     const settings = await opened();
-    await userEvent.type(settings.getByLabelText("Creator bio"), " More.");
+    await userEvent.type(await settings.findByLabelText("Creator bio"), " More.");
     await userEvent.click(saveButton(settings));
     await expect(await screen.findByText("Failed to update profile. Please try again.")).toBeVisible();
     await expect(settings.getByLabelText("Creator bio")).toHaveValue(
@@ -232,7 +232,7 @@ export const UploadRunning = meta.story({
     await waitFor(() => expect(document.querySelector("img[src^='blob:']")).not.toBeNull(), patient);
     await expect(settings.getByText("Uploading")).toBeInTheDocument();
     await isOff(saveButton(settings));
-    await userEvent.click(settings.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(settings.getByRole("button", { name: "Avatar" })).toHaveFocus());
     await waitFor(() => expect(document.querySelector("img[src^='blob:']")).toBeNull());
   },
@@ -260,7 +260,7 @@ export const PartChosen = meta.story({
     // To the dark corner.
     await userEvent.keyboard("{ArrowLeft>30/}{ArrowUp>30/}");
     await expect(dialog.getByRole("status")).toHaveTextContent("0 % across, 0 % down, zoom 180 %");
-    await userEvent.click(dialog.getByRole("button", { name: "Use picture" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Use picture" }));
     await waitFor(() => expect(pictures()).toHaveLength(1), patient);
     const part = await createImageBitmap(pictures()[0]?.get("file") as Blob);
     // At most 48 pixels, enlarged 1.8 times.
@@ -332,7 +332,7 @@ export const UploadFailed = meta.story({
       "src",
       "/media/scenes/lighthouse.webp",
     );
-    await userEvent.click(settings.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Try again" }));
     await waitFor(() => expect(uploaded()).toHaveLength(1), patient);
     await isOn(saveButton(settings));
   },
@@ -389,7 +389,7 @@ export const CategoriesFailed = meta.story({
   parameters: { faults: brokenBy("getCreatorCategories") },
   play: async () => {
     const settings = await opened();
-    await userEvent.click(settings.getByRole("button", { name: /^Creator categories/ }));
+    await userEvent.click(await settings.findByRole("button", { name: /^Creator categories/ }));
     const dialog = within(await screen.findByRole("dialog", { name: "Creator categories" }));
     await expect(await screen.findByText("Failed to load your categories")).toBeVisible();
     await expect(await dialog.findByRole("button", { name: "Try again" })).toBeVisible();

@@ -34,9 +34,9 @@ export const Mobile = meta.story({
     await expect(settings.getByRole("heading", { name: "Settings" })).toBeVisible();
     await expect(settings.getByRole("tab", { name: "Subscription" })).toHaveAttribute("aria-selected", "true");
     await expect(screen.getByRole("dialog", { name: "Settings" }).getBoundingClientRect().width).toBe(390);
-    await userEvent.click(settings.getByRole("tab", { name: "Profile" }));
+    await userEvent.click(await settings.findByRole("tab", { name: "Profile" }));
     await expect(await settings.findByLabelText(/^Username/)).toBeVisible();
-    await userEvent.click(settings.getByRole("button", { name: "Close" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Close" }));
     await isGone();
   },
 });
@@ -70,11 +70,11 @@ export const UnsavedChangesQuestion = meta.story({
   play: async () => {
     const settings = await openSettings();
     await userEvent.type(await settings.findByLabelText(/^Username/), "_2");
-    await userEvent.click(settings.getByRole("tab", { name: "Password" }));
+    await userEvent.click(await settings.findByRole("tab", { name: "Password" }));
     await settings.findByLabelText(/^Current password/);
-    await userEvent.click(settings.getByRole("tab", { name: "Profile" }));
+    await userEvent.click(await settings.findByRole("tab", { name: "Profile" }));
     await expect(settings.getByLabelText(/^Username/)).toHaveValue("wren_after_dark_2");
-    await userEvent.click(settings.getByRole("button", { name: "Close" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Close" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Discard your changes?" }));
     await waitFor(() => expect(question.getByRole("button", { name: "Keep editing" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");

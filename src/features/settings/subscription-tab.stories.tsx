@@ -28,7 +28,7 @@ export const Free = meta.story({
     await expect(await plan.findByText("50 left of 50")).toBeVisible();
     await expect(plan.queryByRole("button", { name: "Cancel Plan" })).toBeNull();
     // The link to the plans closes the settings.
-    await userEvent.click(plan.getByRole("link", { name: "Change Plan" }));
+    await userEvent.click(await plan.findByRole("link", { name: "Change Plan" }));
     await expect(await screen.findByRole("article", { name: "Pro" })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },

@@ -54,7 +54,7 @@ export const WithCustom = meta.story({
       `/theme?editId=${plum.id}`,
     );
     await expect(dialog.getByRole("link", { name: "Create theme" })).toHaveAttribute("href", "/theme?new=true");
-    await userEvent.click(dialog.getByRole("link", { name: "Create theme" }));
+    await userEvent.click(await dialog.findByRole("link", { name: "Create theme" }));
     await expect(await screen.findByRole("heading", { level: 1, name: "A theme of your own" })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
@@ -85,7 +85,7 @@ export const DeleteConfirm = meta.story({
     const question = within(await screen.findByRole("alertdialog", { name: "Delete Plum night?" }));
     await expect(question.getByText(/Dark takes its place/)).toBeVisible();
     await waitFor(() => expect(question.getByRole("button", { name: "Cancel" })).toHaveFocus());
-    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    await userEvent.click(await question.findByRole("button", { name: "Delete" }));
     await expect(await screen.findByText("Plum night deleted")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("radio", { name: "Plum night" })).toBeNull());
     await expect(document.documentElement).toHaveAttribute("data-theme", "dark");
@@ -101,9 +101,9 @@ export const DeleteFailed = meta.story({
     const dialog = await open();
     await userEvent.click(await dialog.findByRole("button", { name: "Delete Plum night" }));
     const question = within(await screen.findByRole("alertdialog"));
-    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    await userEvent.click(await question.findByRole("button", { name: "Delete" }));
     await expect(await question.findByText("The theme could not be deleted. Please try again.")).toBeVisible();
-    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await question.findByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(screen.getByRole("radio", { name: "Plum night" })).toBeInTheDocument();
   },
@@ -134,7 +134,7 @@ export const Loading = meta.story({
     const dialog = await open();
     await expect(await dialog.findByText("Loading")).toBeInTheDocument();
     // The seven built-in themes need no account.
-    await userEvent.click(dialog.getByRole("radio", { name: "Ocean Deep" }));
+    await userEvent.click(await dialog.findByRole("radio", { name: "Ocean Deep" }));
     await waitFor(() => expect(document.documentElement).toHaveAttribute("data-theme", "tealTheme"));
   },
 });
@@ -145,7 +145,7 @@ export const Failed = meta.story({
   play: async () => {
     const dialog = await open();
     await expect(await dialog.findByText("Your themes could not be loaded.")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Try again" }));
     await expect(await dialog.findByRole("link", { name: "Create theme" })).toBeVisible();
   },
 });
@@ -155,7 +155,7 @@ export const Mobile = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Account" }));
     await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
-    await userEvent.click(screen.getByRole("menuitem", { name: "Theme" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Theme" }));
     await expect(await screen.findByRole("dialog", { name: "Themes" })).toBeVisible();
     await expect(screen.getAllByRole("radio")).toHaveLength(7);
   },

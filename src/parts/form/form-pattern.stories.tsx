@@ -265,7 +265,7 @@ export const UnsavedGuard = meta.story({
     await expect(asksOnUnload()).toBe(true);
     await userEvent.keyboard("{Escape}");
     const question = within(await screen.findByRole("alertdialog", { name: "Discard your changes?" }));
-    await userEvent.click(question.getByRole("button", { name: "Keep editing" }));
+    await userEvent.click(await question.findByRole("button", { name: "Keep editing" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(field("Name")).toHaveValue("Winter!");
     // Back to the saved value: nothing to ask.

@@ -47,7 +47,7 @@ export const LeavingAsks = meta.story({
     const question = within(await screen.findByRole("alertdialog", { name: "Leave Sotto?" }));
     await expect(question.getByText("evil.example")).toBeVisible();
     await expect(question.getByText("https://evil.example/steal?a=1")).toBeVisible();
-    await userEvent.click(question.getByRole("button", { name: "Stay here" }));
+    await userEvent.click(await question.findByRole("button", { name: "Stay here" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await waitFor(() => expect(link).toHaveFocus());
   },

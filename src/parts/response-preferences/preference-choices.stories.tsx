@@ -43,7 +43,7 @@ export const Length = meta.story({
     await expect(medium).toBeChecked();
     await expect(medium).toHaveAccessibleDescription("Two or three paragraphs.");
     // The whole card is the control, and arrows move within the group.
-    await userEvent.click(canvas.getByText("A line or two, as on a phone."));
+    await userEvent.click(await canvas.findByText("A line or two, as on a phone."));
     await expect(canvas.getByRole("radio", { name: "Text message" })).toBeChecked();
     await expect(args.onChoose).toHaveBeenLastCalledWith({ key: "verbose", value: "text" });
     canvas.getByRole("radio", { name: "Text message" }).focus();
@@ -58,7 +58,7 @@ export const LeftOpen = meta.story({
   play: async ({ args, canvas }) => {
     const open = await canvas.findByRole("radio", { name: "Leave it open" });
     await expect(open).toBeChecked();
-    await userEvent.click(canvas.getByRole("radio", { name: "Default" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: "Default" }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ key: "actForUser", value: "default" });
     await userEvent.click(open);
     await expect(args.onChoose).toHaveBeenLastCalledWith({ key: "actForUser", value: null });
@@ -96,7 +96,7 @@ export const WithSample = meta.story({
     await expect(sample).toHaveTextContent("Thessaly, at this length");
     await expect(sample).toHaveTextContent("Thessaly set the kettle down without looking at it");
     const choose = async (tab: string, name: string) => {
-      await userEvent.click(screen.getByRole("tab", { name: tab }));
+      await userEvent.click(await screen.findByRole("tab", { name: tab }));
       await userEvent.click(await screen.findByRole("radio", { name }));
     };
     await choose("POV", "First person");

@@ -26,10 +26,11 @@ export const OpeningTurned = meta.story({
     await expect(await openings.findByLabelText("Opening 1 of 3", undefined, patient)).toBeVisible();
     await expect(openings.getByRole("button", { name: "Previous opening" })).toHaveAttribute("aria-disabled", "true");
     const words = () => openings.getAllByRole("paragraph").map(({ textContent }) => textContent);
+    await openings.findAllByRole("paragraph");
     const before = words();
-    await userEvent.click(openings.getByRole("button", { name: "Next opening" }));
+    await userEvent.click(await openings.findByRole("button", { name: "Next opening" }));
     await expect(await openings.findByLabelText("Opening 2 of 3")).toBeVisible();
-    await expect(words()).not.toEqual(before);
+    await waitFor(() => expect(words()).not.toEqual(before));
     await userEvent.keyboard("{ArrowRight}");
     await expect(await openings.findByLabelText("Opening 3 of 3")).toBeVisible();
     await waitFor(async () =>
@@ -140,7 +141,7 @@ export const Reported = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: "More" }, patient));
     await chooseItem("Report this Character");
     const dialog = within(await screen.findByRole("alertdialog", undefined, patient));
-    await press(dialog.getByRole("button", { name: "Report" }));
+    await press(await dialog.findByRole("button", { name: "Report" }));
     await expect(
       await screen.findByText("Character Maren Holloway successfully reported", undefined, patient),
     ).toBeVisible();

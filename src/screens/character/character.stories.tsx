@@ -90,7 +90,7 @@ export const Variants = meta.story({
     await waitFor(() =>
       expect(played?.context.state.choices.get("user-mara.char-maren-holloway")?.variantId).toBe("var-maren-winter"),
     );
-    await userEvent.click(lives.getByRole("button", { name: "Compare" }));
+    await userEvent.click(await lives.findByRole("button", { name: "Compare" }));
     const dialog = within(await screen.findByRole("dialog", undefined, patient));
     await expect(await dialog.findByText("Playing this one", undefined, patient)).toBeVisible();
   },
@@ -108,23 +108,23 @@ export const SeveralThreads = meta.story({
     const scenes = within(await section("Your scenes together"));
     await waitFor(() => expect(scenes.getAllByRole("listitem")).toHaveLength(3), patient);
     await expect(scenes.getAllByRole("listitem")[0]).toHaveTextContent("The light that failed");
-    await userEvent.click(scenes.getByRole("button", { name: "All 9 scenes" }));
+    await userEvent.click(await scenes.findByRole("button", { name: "All 9 scenes" }));
     await waitFor(() => expect(scenes.getAllByRole("listitem")).toHaveLength(9));
 
     // Deleted at once, and taken back.
-    await userEvent.click(scenes.getByRole("button", { name: "Actions for Scene 1" }));
+    await userEvent.click(await scenes.findByRole("button", { name: "Actions for Scene 1" }));
     await chooseItem("Delete");
     await waitFor(() => expect(scenes.queryByRole("link", { name: "Scene 1" })).toBeNull(), patient);
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }, patient));
     await expect(await scenes.findByRole("link", { name: "Scene 1" }, patient)).toBeVisible();
 
-    await userEvent.click(scenes.getByRole("button", { name: "Actions for Scene 2" }));
+    await userEvent.click(await scenes.findByRole("button", { name: "Actions for Scene 2" }));
     await chooseItem("Rename");
     const dialog = within(await screen.findByRole("dialog", undefined, patient));
     const field = await dialog.findByRole("textbox", undefined, patient);
     await userEvent.clear(field);
     await userEvent.type(field, "The long night");
-    await press(dialog.getByRole("button", { name: /Save|Rename/ }));
+    await press(await dialog.findByRole("button", { name: /Save|Rename/ }));
     await expect(await scenes.findByRole("link", { name: "The long night" }, patient)).toBeVisible();
   },
 });
@@ -150,7 +150,7 @@ export const Own = meta.story({
     await expect(await screen.findByText("Only you can see this", undefined, patient)).toBeVisible();
     await expect(await screen.findByRole("link", { name: "Continue the scene" }, patient)).toBeVisible();
     await expect(screen.queryByRole("button", { name: /Follow/ })).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "More" }));
+    await userEvent.click(await screen.findByRole("button", { name: "More" }));
     await expect(await screen.findByRole("menuitem", { name: "Edit" })).toHaveAttribute(
       "href",
       "/new-character?editId=char-maren-holloway",
@@ -195,7 +195,7 @@ export const Blurred = meta.story({
       const image = poster.querySelector("img");
       return expect(image && getComputedStyle(image).filter).toContain("blur");
     });
-    await userEvent.click(screen.getByRole("button", { name: "Show them in the settings" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Show them in the settings" }));
     await expect(await screen.findByRole("dialog", { name: /Preferences|Settings/ }, patient)).toBeVisible();
   },
 });

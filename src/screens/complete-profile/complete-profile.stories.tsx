@@ -23,7 +23,7 @@ export const Default = meta.story({
     await confirmAge();
     await submit();
     await expect(await screen.findByRole("heading", { level: 1, name: "You are in" })).toBeVisible();
-    await userEvent.click(screen.getByRole("link", { name: "Meet the cast" }));
+    await userEvent.click(await screen.findByRole("link", { name: "Meet the cast" }));
     await expect(await screen.findByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
   },
 });
@@ -109,7 +109,7 @@ export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1, name: "Who is speaking?" })).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Logout" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Logout" }));
     await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();
   },
 });

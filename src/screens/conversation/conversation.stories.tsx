@@ -34,8 +34,8 @@ export const NewWithoutThread = meta.story({
     await expect(screen.getByRole("img", { name: "Maren Holloway" })).toBeVisible();
     // Placeholders in the opening are substituted.
     await expect(screen.getByText(/mend a mantle, Mara/)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Next version" }));
-    await userEvent.click(screen.getByRole("button", { name: "Next version" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Next version" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Next version" }));
     await expect(await screen.findByText(/one hundred and twelve steps up/)).toBeVisible();
     await expect(screen.getByRole("button", { name: "Next version" })).toHaveAttribute("aria-disabled", "true");
     await say("I count to three. Nothing.");
@@ -56,7 +56,7 @@ export const ThreadOpen = meta.story({
     await expect(last.getByText(/She doesn’t take it/).closest("em")).not.toBeNull();
     await expect(last.getByText(/That lamp went over the rail/)).toHaveAttribute("data-mark", "dialogue");
     await expect(last.queryByText(/\*/)).toBeNull();
-    await userEvent.click(last.getByRole("button", { name: "Previous version" }));
+    await userEvent.click(await last.findByRole("button", { name: "Previous version" }));
     await expect(await screen.findByText(/There’s a good many lamps in the sea/)).toBeVisible();
     await expect((await lastRow()).getByRole("status", { name: "Version 1 of 3" })).toBeVisible();
   },
@@ -76,7 +76,7 @@ export const LoadFailed = meta.story({
   parameters: { faults: brokenBy("listMessages", { status: 500, times: 2 }) },
   play: async () => {
     await expect(await screen.findByText("This conversation could not be loaded.")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await isOpen();
   },
 });
@@ -179,7 +179,7 @@ export const Mobile = meta.story({
     // The chat's header replaces the top bar (GAP-75).
     await expect(screen.queryByRole("link", { name: "Sotto" })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Menu" }));
     const sheet = within(await screen.findByRole("dialog"));
     for (const name of ["Menu", "Select Character Variants", "Share", "Themes", "New chat"])
       await expect(sheet.getByRole("button", { name })).toBeVisible();

@@ -95,14 +95,14 @@ export const Searched = meta.story({
   parameters: { change: withCast(3) },
   play: async () => {
     await waitFor(() => expect(posters().length).toBeGreaterThan(3), patient);
-    await userEvent.type(screen.getByRole("searchbox", { name: "Search these characters" }), "number");
+    await userEvent.type(await screen.findByRole("searchbox", { name: "Search these characters" }), "number");
     await waitFor(() => expect(posters()).toHaveLength(3), patient);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Order" }), "oldest");
     await waitFor(() => expect(posters()[0]).toHaveTextContent("Number 3"), patient);
-    await userEvent.clear(screen.getByRole("searchbox", { name: "Search these characters" }));
-    await userEvent.type(screen.getByRole("searchbox", { name: "Search these characters" }), "nobody at all");
+    await userEvent.clear(await screen.findByRole("searchbox", { name: "Search these characters" }));
+    await userEvent.type(await screen.findByRole("searchbox", { name: "Search these characters" }), "nobody at all");
     await expect(await screen.findByText("Nobody by that name", undefined, patient)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Show everyone" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Show everyone" }));
     await waitFor(() => expect(posters().length).toBeGreaterThan(3), patient);
     const noir = await screen.findByRole("button", { name: "Noir" });
     await userEvent.click(noir);
@@ -187,7 +187,7 @@ export const WithBadges = meta.story({
   play: async () => {
     const badges = within(await screen.findByRole("list", { name: "Badges" }, patient));
     await expect(badges.getAllByRole("listitem")).toHaveLength(5);
-    await userEvent.click(screen.getByRole("button", { name: "All 6 badges" }));
+    await userEvent.click(await screen.findByRole("button", { name: "All 6 badges" }));
     await waitFor(() => expect(badges.getAllByRole("listitem")).toHaveLength(6));
   },
 });
@@ -203,7 +203,7 @@ export const WithFavouriteBuckets = meta.story({
     await userEvent.click(shelf);
     const characters = within(await screen.findByRole("list", { name: "Harbour nights" }, patient));
     await expect(characters.getAllByRole("listitem")).toHaveLength(3);
-    await userEvent.click(screen.getByRole("button", { name: "Rainy days" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Rainy days" }));
     await expect(await screen.findByText("Nobody in here at the moment.", undefined, patient)).toBeVisible();
   },
 });
@@ -234,17 +234,17 @@ export const Ignored = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: "Ignore wren_after_dark" }, patient));
     const dialog = within(await screen.findByRole("alertdialog", { name: "Ignore wren_after_dark?" }, patient));
     played?.context.faults.push({ operation: "updateExcludedCreators", status: 500, times: 1 });
-    await press(dialog.getByRole("button", { name: "Ignore" }));
+    await press(await dialog.findByRole("button", { name: "Ignore" }));
     await expect(
       await dialog.findByText("This could not be saved. Please try again.", undefined, patient),
     ).toBeVisible();
-    await press(dialog.getByRole("button", { name: "Ignore" }));
+    await press(await dialog.findByRole("button", { name: "Ignore" }));
     await expect(await screen.findByText("You ignore wren_after_dark", undefined, patient)).toBeVisible();
     await expect(screen.queryByRole("tab")).toBeNull();
     await waitFor(() =>
       expect(played?.context.state.users.get("user-mara")?.excludeCreators).toEqual(["wren_after_dark"]),
     );
-    await press(screen.getByRole("button", { name: "Stop ignoring" }));
+    await press(await screen.findByRole("button", { name: "Stop ignoring" }));
     await expect(await tab(/^Characters/)).toBeVisible();
   },
 });
@@ -256,7 +256,7 @@ export const IgnoreFull = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Ignore wren_after_dark" }, patient));
     const dialog = within(await screen.findByRole("alertdialog", undefined, patient));
-    await press(dialog.getByRole("button", { name: "Ignore" }));
+    await press(await dialog.findByRole("button", { name: "Ignore" }));
     await expect(await dialog.findByText(/You already ignore 8 creators/, undefined, patient)).toBeVisible();
   },
 });
@@ -268,9 +268,9 @@ export const Reported = meta.story({
     await chooseItem("Report this creator");
     const dialog = within(await screen.findByRole("alertdialog", { name: "Report this creator" }, patient));
     played?.context.faults.push({ operation: "reportCreator", status: 500, times: 1 });
-    await press(dialog.getByRole("button", { name: "Report" }));
+    await press(await dialog.findByRole("button", { name: "Report" }));
     await expect(await dialog.findByText(/could not be sent/, undefined, patient)).toBeVisible();
-    await press(dialog.getByRole("button", { name: "Report" }));
+    await press(await dialog.findByRole("button", { name: "Report" }));
     await expect(await screen.findByText("wren_after_dark has been reported", undefined, patient)).toBeVisible();
     await expect(played?.context.state.reports.in("user-mara")).toHaveLength(1);
   },

@@ -47,7 +47,7 @@ export const AskForEMail = meta.story({
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1, name: "Forgot your password?" })).toBeVisible();
     await expectNoChrome();
-    await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Send the link" }));
     await expect(await screen.findByText("Please fill this in")).toBeVisible();
   },
 });
@@ -55,7 +55,7 @@ export const AskForEMail = meta.story({
 export const Sent = meta.story({
   play: async () => {
     await fillIn("E-mail", "nobody@example.com");
-    await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Send the link" }));
     const heading = await screen.findByRole("heading", { level: 1, name: "Look in your mail" });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(screen.getByText(/nobody@example.com/)).toBeVisible();
@@ -64,7 +64,7 @@ export const Sent = meta.story({
       "aria-disabled",
       "true",
     );
-    await userEvent.click(screen.getByRole("button", { name: "Use another address" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Use another address" }));
     // The typed address stays, to be corrected.
     await expect(await screen.findByLabelText("E-mail")).toHaveValue("nobody@example.com");
   },
@@ -75,7 +75,7 @@ export const SentAgain = meta.story({
   beforeEach: () => skipTime(31_000),
   play: async () => {
     await fillIn("E-mail", knownEmail);
-    await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Send the link" }));
     const again = await screen.findByRole("button", { name: "Send it again" });
     await expect(again).not.toHaveAttribute("aria-disabled");
     await userEvent.click(again);
@@ -90,11 +90,11 @@ export const TooManyTries = meta.story({
   },
   play: async () => {
     await fillIn("E-mail", knownEmail);
-    await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Send the link" }));
     await expect(await screen.findByRole("alert")).toHaveTextContent("Too many tries. Please wait 2 seconds.");
     await expect(await screen.findByText("You can try again now.")).toBeVisible();
     await expect(screen.getByLabelText("E-mail")).toHaveValue(knownEmail);
-    await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Send the link" }));
     await expect(await screen.findByRole("heading", { level: 1, name: "Look in your mail" })).toBeVisible();
   },
 });
@@ -104,13 +104,13 @@ export const NewPassword = meta.story({
   play: async () => {
     await fillIn("New password", "loud-lighthouse-4");
     await fillIn("Repeat new password", "loud-lighthouse-4");
-    await userEvent.click(screen.getByRole("button", { name: "Save password" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Save password" }));
     await expect(await screen.findByRole("heading", { level: 1, name: "Password changed" })).toBeVisible();
-    await userEvent.click(screen.getByRole("link", { name: "Sign In" }));
+    await userEvent.click(await screen.findByRole("link", { name: "Sign In" }));
     await fillIn("E-mail", knownEmail);
     await fillIn("Password", "loud-lighthouse-4");
     await passBotCheck();
-    await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Sign In" }));
     await expect(await screen.findByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
   },
 });
@@ -120,7 +120,7 @@ export const Mismatch = meta.story({
   play: async () => {
     await fillIn("New password", "loud-lighthouse-4");
     await fillIn("Repeat new password", "loud-lighthouse-5");
-    await userEvent.click(screen.getByRole("button", { name: "Save password" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Save password" }));
     await expect(await screen.findByText("Confirm password does not match the NewPassword.")).toBeVisible();
     await expect(screen.getByLabelText("Repeat new password")).toBeInvalid();
   },
@@ -131,9 +131,9 @@ export const TokenExpired = meta.story({
   play: async () => {
     await fillIn("New password", "loud-lighthouse-4");
     await fillIn("Repeat new password", "loud-lighthouse-4");
-    await userEvent.click(screen.getByRole("button", { name: "Save password" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Save password" }));
     await expect(await screen.findByRole("heading", { level: 1, name: "This link has expired" })).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Ask for a new link" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Ask for a new link" }));
     await expect(await screen.findByRole("heading", { level: 1, name: "Forgot your password?" })).toBeVisible();
   },
 });

@@ -50,11 +50,11 @@ export const Results = meta.story({
     await waitFor(() => expect(names()).toEqual(["Maren Holloway"]));
     await expect(await screen.findByRole("link", { name: "Maren Holloway, searched before" })).toBeVisible();
 
-    await press(screen.getByRole("button", { name: "Save this search" }));
+    await press(await screen.findByRole("button", { name: "Save this search" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Save this search" }));
     await expect(dialog.getByLabelText(/^Name/)).toHaveValue("Maren Holloway");
     await fillIn("Name", "The keeper");
-    await press(dialog.getByRole("button", { name: "Save" }));
+    await press(await dialog.findByRole("button", { name: "Save" }));
     await expect(await screen.findByRole("link", { name: "The keeper" })).toBeVisible();
   },
 });
@@ -64,7 +64,7 @@ export const NotInterested = meta.story({
   play: async () => {
     await waitFor(() => expect(names()).toContain("Maren Holloway"));
     toaster.pause();
-    await userEvent.click(screen.getByRole("button", { name: "Actions for Maren Holloway" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Actions for Maren Holloway" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Not interested" }));
     await waitFor(() => expect(names()).not.toContain("Maren Holloway"));
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
@@ -122,11 +122,11 @@ export const IncludedAndExcludedCategories = meta.story({
     await expect(await chips.findByRole("button", { name: "Cosy, selected" })).toBeVisible();
     await waitFor(() => expect(names().length).toBeLessThan(12));
     const included = names();
-    await userEvent.click(chips.getByRole("button", { name: "Cosy, selected" }));
+    await userEvent.click(await chips.findByRole("button", { name: "Cosy, selected" }));
     await expect(await chips.findByRole("button", { name: "Cosy, excluded" })).toBeVisible();
     await waitFor(() => expect(names().some((name) => included.includes(name))).toBe(false));
     const inUse = within(screen.getByRole("group", { name: "Filters in use" }));
-    await userEvent.click(inUse.getByRole("button", { name: "Clear Cosy" }));
+    await userEvent.click(await inUse.findByRole("button", { name: "Clear Cosy" }));
     await waitFor(() => expect(names()).toHaveLength(12));
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "favourites");
     await waitFor(() => expect(names()[0]).toBe("Kaelith of the Ninth Gate"));
@@ -181,7 +181,7 @@ export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {
     await waitFor(() => expect(names()).toHaveLength(12));
-    await userEvent.click(screen.getByRole("button", { name: "Filters" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Filters" }));
     const sheet = within(await screen.findByRole("dialog", { name: "Filters" }));
     await userEvent.click(await sheet.findByRole("button", { name: "Cosy" }));
     await waitFor(() => expect(names().length).toBeLessThan(12));

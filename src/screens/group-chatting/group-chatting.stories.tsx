@@ -121,7 +121,7 @@ export const Error = meta.story({
   parameters: { faults: brokenBy("getGroupChat", { status: 500, times: 1 }) },
   play: async () => {
     await expect(await screen.findByText("This conversation could not be loaded.")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await isOpen();
   },
 });
@@ -150,11 +150,11 @@ export const Mobile = meta.story({
     await isOpen();
     const strip = within(await screen.findByRole("group", { name: "Members" }));
     await expect(strip.getByRole("button", { name: "Bruno Castellane, Speaks next", pressed: true })).toBeVisible();
-    await userEvent.click(strip.getByRole("button", { name: "Isolde Marchetti, Listens" }));
+    await userEvent.click(await strip.findByRole("button", { name: "Isolde Marchetti, Listens" }));
     await expect(
       await strip.findByRole("button", { name: "Isolde Marchetti, Speaks next", pressed: true }),
     ).toBeVisible();
-    await userEvent.click(strip.getByRole("button", { name: "Who answers: In order" }));
+    await userEvent.click(await strip.findByRole("button", { name: "Who answers: In order" }));
     const sheet = within(await screen.findByRole("dialog", { name: "On stage" }));
     await userEvent.click(await sheet.findByRole("radio", { name: "Everyone" }));
     await expect(await sheet.findByText("Everyone answers once.")).toBeVisible();

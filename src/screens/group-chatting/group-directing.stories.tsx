@@ -157,7 +157,7 @@ export const Tablet = meta.story({
   play: async () => {
     await isOpen();
     await expect(screen.queryByRole("complementary", { name: "On stage" })).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Members" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Members" }));
     const sheet = within(await screen.findByRole("dialog", { name: "On stage" }));
     await expect(
       await sheet.findByRole("radio", { name: "Bruno Castellane, Speaks next", checked: true }),

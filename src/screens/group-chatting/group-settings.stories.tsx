@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 async function choose(entry: string) {
   await isOpen();
-  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  await userEvent.click(await screen.findByRole("button", { name: "More" }));
   await chooseInMenu(entry);
 }
 const thread = () => played?.context.state.threads.get("thread-night-bakery");
@@ -48,7 +48,7 @@ export const Edited = meta.story({
     const scenario = dialog.getByRole("textbox", { name: /Scenario/ });
     await userEvent.clear(scenario);
     await userEvent.type(scenario, "Snow against the door.");
-    await press(dialog.getByRole("button", { name: "Save" }));
+    await press(await dialog.findByRole("button", { name: "Save" }));
     await expect(await screen.findByRole("heading", { level: 1, name: "The Last Oven" })).toBeVisible();
     await expect(sent("/api/v1/groupChats/edit/group-night-bakery")).toEqual([
       { groupName: "The Last Oven", scenario: "Snow against the door." },
@@ -65,9 +65,9 @@ export const LorebookAdded = meta.story({
     const picker = within(await screen.findByRole("dialog", { name: "Choose lorebooks" }));
     const [book] = await picker.findAllByRole("button", { pressed: false });
     await press(book as HTMLElement);
-    await press(picker.getByRole("button", { name: "Done" }));
+    await press(await picker.findByRole("button", { name: "Done" }));
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Choose lorebooks" })).toBeNull());
-    await press(dialog.getByRole("button", { name: "Save" }));
+    await press(await dialog.findByRole("button", { name: "Save" }));
     await waitFor(() =>
       expect(played?.context.state.groupChats.get("group-night-bakery")?.lorebookIds).toHaveLength(before + 1),
     );
@@ -83,10 +83,10 @@ export const EditFailed = meta.story({
     const scenario = await dialog.findByRole("textbox", { name: /Scenario/ });
     await userEvent.clear(scenario);
     await userEvent.type(scenario, "Fog.");
-    await press(dialog.getByRole("button", { name: "Save" }));
+    await press(await dialog.findByRole("button", { name: "Save" }));
     await expect(await screen.findByText("The group could not be changed.")).toBeVisible();
     await expect(scenario).toHaveValue("Fog.");
-    await press(dialog.getByRole("button", { name: "Save" }));
+    await press(await dialog.findByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 });
@@ -102,7 +102,7 @@ export const Deleted = meta.story({
     await expect(await screen.findByRole("heading", { level: 1, name: "My conversations" })).toBeVisible();
     await waitFor(() => expect(screen.getByRole("main")).not.toHaveTextContent("The Night Bakery"));
     await expect(await screen.findByText(/^The Night Bakery deleted/)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await expect(await screen.findByText("Brought back")).toBeVisible();
     await waitFor(() => expect(screen.getByRole("main")).toHaveTextContent("The Night Bakery"));
     toaster.resume();
@@ -116,7 +116,7 @@ export const DeleteFailed = meta.story({
     const question = within(await screen.findByRole("alertdialog", { name: "Delete The Night Bakery?" }));
     await press(await question.findByRole("button", { name: "Delete group" }));
     await expect(await screen.findByText("The group could not be deleted.")).toBeVisible();
-    await press(question.getByRole("button", { name: "Cancel" }));
+    await press(await question.findByRole("button", { name: "Cancel" }));
     await expect(await screen.findByRole("heading", { level: 1, name: "The Night Bakery" })).toBeVisible();
   },
 });
@@ -162,7 +162,7 @@ export const OfAnother = meta.story({
   },
   play: async () => {
     await isOpen();
-    await userEvent.click(screen.getByRole("button", { name: "More" }));
+    await userEvent.click(await screen.findByRole("button", { name: "More" }));
     await expect(await screen.findByRole("menuitem", { name: "Model Settings" })).toBeVisible();
     for (const name of ["Edit group", "Delete group"])
       await expect(screen.queryByRole("menuitem", { name })).toBeNull();

@@ -30,11 +30,11 @@ export const Default = meta.story({
 export const Search = meta.story({
   play: async () => {
     await isOpen();
-    await userEvent.type(screen.getByRole("searchbox", { name: "Search help" }), "username");
+    await userEvent.type(await screen.findByRole("searchbox", { name: "Search help" }), "username");
     await waitFor(() => expect(sections()).toEqual(["A first scene", "Your data"]));
     await expect(screen.getAllByText("username", { selector: "mark" })[0]).toBeVisible();
     await expect(screen.getByText("2 sections")).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("link", { name: "Branches" }));
+    await userEvent.click(await screen.findByRole("link", { name: "Branches" }));
     await expect(await screen.findByRole("heading", { level: 2, name: "Branches" })).toBeVisible();
   },
 });
@@ -43,7 +43,7 @@ export const NothingFound = meta.story({
   name: "Nothing found",
   play: async () => {
     await isOpen();
-    await userEvent.type(screen.getByRole("searchbox", { name: "Search help" }), "xylophone");
+    await userEvent.type(await screen.findByRole("searchbox", { name: "Search help" }), "xylophone");
     await expect(await screen.findByRole("heading", { name: "Nothing on that" })).toBeVisible();
     await userEvent.click(screen.getAllByRole("button", { name: "Clear the search" }).at(-1)!);
     await waitFor(() => expect(sections().length).toBeGreaterThan(8));
@@ -56,7 +56,7 @@ export const Mobile = meta.story({
   play: async () => {
     await isOpen();
     await expect(screen.queryByRole("navigation", { name: "On this page" })).toBeNull();
-    await userEvent.click(screen.getByText(/^1 of \d+$/));
+    await userEvent.click(await screen.findByText(/^1 of \d+$/));
     await userEvent.click(within(document.querySelector("details")!).getByRole("link", { name: "Group chats" }));
     await waitFor(() =>
       expect(screen.getByRole("heading", { level: 2, name: "Group chats" }).getBoundingClientRect().top).toBeLessThan(

@@ -110,7 +110,7 @@ export const MoreFailed = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: "Load more" }));
     await expect(await screen.findByText("More could not be loaded.")).toBeVisible();
     await expect(await names()).toEqual(before);
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await waitFor(async () => expect((await names()).length).toBeGreaterThan(before.length));
   },
 });
@@ -141,7 +141,7 @@ export const MoreCategories = meta.story({
     await names();
     const chips = within(await categories());
     const few = chips.getAllByRole("button").length;
-    await userEvent.click(chips.getByRole("button", { name: "More categories", expanded: false }));
+    await userEvent.click(await chips.findByRole("button", { name: "More categories", expanded: false }));
     const less = await chips.findByRole("button", { name: "Fewer categories", expanded: true });
     await expect(chips.getAllByRole("button").length).toBeGreaterThan(few);
     const empty = chips.getByRole("button", { name: "Western" });
@@ -149,7 +149,7 @@ export const MoreCategories = meta.story({
     await expect(await screen.findByRole("heading", { name: "Nobody on stage yet" })).toBeVisible();
     await userEvent.click(less);
     await expect(chips.getByRole("button", { pressed: true })).toBe(empty);
-    await userEvent.click(screen.getByRole("button", { name: "Show everyone" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Show everyone" }));
     await expect((await names()).length).toBeGreaterThan(5);
     await expect(chips.queryByRole("button", { pressed: true })).toBeNull();
   },
@@ -177,7 +177,7 @@ export const SignedOut = meta.story({
     await expect(await screen.findByRole("heading", { level: 2, name: first as string })).toBeVisible();
     await expect(screen.getAllByRole("link", { name: "Sign In" }).length).toBeGreaterThan(0);
     await expect(screen.queryByRole("button", { name: "Account" })).toBeNull();
-    await userEvent.click(screen.getByRole("link", { name: "Start the scene" }));
+    await userEvent.click(await screen.findByRole("link", { name: "Start the scene" }));
     await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();
   },
 });
@@ -224,7 +224,7 @@ export const Mobile = meta.story({
 /** A chip changes the order, which is kept in the address. */
 async function choose(label: string) {
   await names();
-  await userEvent.click(screen.getByRole("button", { name: label }));
+  await userEvent.click(await screen.findByRole("button", { name: label }));
   await expect(await screen.findByRole("button", { name: label, pressed: true })).toBeVisible();
   return names();
 }

@@ -27,7 +27,7 @@ export const WhileOnboardingIsDue = meta.story({
     // The account is known, so the wizard could be there; on the next page it is.
     await userIsKnown();
     await expect(screen.queryByRole("dialog")).toBeNull();
-    await userEvent.click(screen.getByRole("link", { name: "Privacy" }));
+    await userEvent.click(await screen.findByRole("link", { name: "Privacy" }));
     await expect(await screen.findByRole("dialog", { name: "Terms & Rules" })).toBeVisible();
   },
 });

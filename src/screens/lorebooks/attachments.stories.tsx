@@ -34,14 +34,14 @@ export const Default = meta.story({
       "/lorebooks/lore-own-1",
     );
     await expect(within(rows[0]!).getByText("1 entry")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Load More" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Load More" }));
     await waitFor(async () => expect((await list()).getAllByRole("listitem")).toHaveLength(24), patient);
     // The switch takes effect at once.
     const publish = (await list()).getByRole("switch", { name: "Make Bells of the valley public" });
     await expect(publish).not.toBeChecked();
     await userEvent.click(publish);
     await waitFor(() => expect(publish).toBeChecked(), patient);
-    await userEvent.type(screen.getByRole("searchbox", { name: "Search your lorebooks" }), "bells");
+    await userEvent.type(await screen.findByRole("searchbox", { name: "Search your lorebooks" }), "bells");
     await waitFor(async () => expect((await list()).getAllByRole("listitem")).toHaveLength(1), patient);
   },
 });
@@ -108,7 +108,7 @@ export const Edit = meta.story({
     await userEvent.type(await field("Text to try"), "Is the BLUE room open?");
     await expect(await screen.findByText("1 entry fires", undefined, patient)).toBeVisible();
     await expect(await screen.findByText("“blue room”")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Save" }));
     await expect(await screen.findByText("Saved", undefined, patient)).toBeVisible();
     await pane("Entries");
     await expect(await screen.findByText("Aunt, blue room")).toBeVisible();
@@ -127,13 +127,13 @@ export const New = meta.story({
     await userEvent.type(await field("Title"), "The lamp");
     await userEvent.type(await field("Keys"), "lamp{Enter}");
     await userEvent.type(await field("Content"), "It has never gone out.");
-    await userEvent.click(screen.getByText("About it, and how it is read"));
+    await userEvent.click(await screen.findByText("About it, and how it is read"));
     const budget = await screen.findByRole("spinbutton", { name: "Token budget" });
     await userEvent.clear(budget);
-    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Save" }));
     await expect(await screen.findByText("Enter a whole number within bounds", undefined, patient)).toBeVisible();
     await userEvent.type(budget, "300");
-    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Save" }));
     await heading("The night ferry");
   },
 });
@@ -152,12 +152,12 @@ export const BulkChange = meta.story({
     await expect(await screen.findByRole("button", { name: "All 1000" })).toBeVisible();
     // Only those near the view are in the page.
     await waitFor(() => expect(screen.getAllByRole("checkbox").length).toBeLessThan(120), patient);
-    await userEvent.click(screen.getByRole("checkbox", { name: "Choose word 1" }));
-    await userEvent.click(screen.getByRole("checkbox", { name: "Choose word 2" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Choose word 1" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Choose word 2" }));
     await expect(await screen.findByText("2 chosen")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Turn off" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Turn off" }));
     await expect(await screen.findByRole("button", { name: "On 998" }, patient)).toBeVisible();
-    await userEvent.type(screen.getByRole("searchbox", { name: "Find a title, a key, a word" }), "word 777");
+    await userEvent.type(await screen.findByRole("searchbox", { name: "Find a title, a key, a word" }), "word 777");
     await waitFor(() => expect(screen.getAllByRole("checkbox")).toHaveLength(1), patient);
   },
 });
@@ -180,7 +180,7 @@ export const Imported = meta.story({
     await userEvent.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, files);
     await expect(await screen.findByText("coast.json is in", undefined, patient)).toBeVisible();
     await expect(screen.getByText("1 entry. 1 left out.")).toBeVisible();
-    await userEvent.click(screen.getByText("What changed"));
+    await userEvent.click(await screen.findByText("What changed"));
     await expect(screen.getByText("Void: left out, it had no content")).toBeVisible();
     await expect(await screen.findByText("notes.json was not imported", undefined, patient)).toBeVisible();
     await expect((await list()).getByRole("link", { name: "coast" })).toBeVisible();
@@ -193,7 +193,7 @@ export const DeleteConfirm = meta.story({
     await userEvent.click((await list()).getByRole("button", { name: "More for Aunt Ilse's house" }));
     await chooseInMenu("Delete");
     const question = within(await screen.findByRole("alertdialog", { name: "Delete Aunt Ilse's house?" }));
-    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    await userEvent.click(await question.findByRole("button", { name: "Delete" }));
     await waitFor(
       async () => expect((await list()).queryByRole("link", { name: "Aunt Ilse's house" })).toBeNull(),
       patient,
@@ -210,10 +210,10 @@ export const ChangedElsewhere = meta.story({
   render: () => <ScreenAt path="/lorebooks/lore-own-1" />,
   play: async () => {
     await userEvent.type(await field("Name"), " by the sea");
-    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Save" }));
     await expect(await screen.findByText(/has been changed elsewhere/, undefined, patient)).toBeVisible();
     await expect(await field("Name")).toHaveValue("Aunt Ilse's house by the sea");
-    await userEvent.click(screen.getByRole("button", { name: "Keep mine" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Keep mine" }));
     await heading("Aunt Ilse's house by the sea");
   },
 });

@@ -46,12 +46,12 @@ export const Compared = meta.story({
     await expect(list.getAllByRole("button")).toHaveLength(3);
     await expect(list.getByRole("button", { name: /Version 3.*Current/ })).toHaveAttribute("aria-pressed", "true");
     await expect(await dialog.findByText("Name")).toBeVisible();
-    await userEvent.click(list.getByRole("button", { name: /Version 2/ }));
+    await userEvent.click(await list.findByRole("button", { name: /Version 2/ }));
     await expect(await dialog.findByText("Short message")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "What going back changes" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "What going back changes" }));
     await expect(await dialog.findByText("Name")).toBeVisible();
-    await userEvent.click(list.getByRole("button", { name: /Version 1/ }));
-    await userEvent.click(dialog.getByRole("button", { name: "What it changed" }));
+    await userEvent.click(await list.findByRole("button", { name: /Version 1/ }));
+    await userEvent.click(await dialog.findByRole("button", { name: "What it changed" }));
     await expect(await dialog.findByText("This is the earliest version that is kept.")).toBeVisible();
   },
 });
@@ -60,9 +60,9 @@ export const Restored = meta.story({
   play: async ({ args: { name } }) => {
     const dialog = await open(name);
     await userEvent.click(await dialog.findByRole("button", { name: /Version 1/ }));
-    await press(dialog.getByRole("button", { name: "Go back to this version" }));
+    await press(await dialog.findByRole("button", { name: "Go back to this version" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Go back to version 1?" }));
-    await press(question.getByRole("button", { name: "Go back" }));
+    await press(await question.findByRole("button", { name: "Go back" }));
     await expect(await dialog.findByRole("button", { name: /Version 4.*Current.*Version 1 again/ })).toHaveAttribute(
       "aria-pressed",
       "true",
@@ -77,9 +77,9 @@ export const RestoreFails = meta.story({
   play: async ({ args: { name } }) => {
     const dialog = await open(name);
     await userEvent.click(await dialog.findByRole("button", { name: /Version 1/ }));
-    await press(dialog.getByRole("button", { name: "Go back to this version" }));
+    await press(await dialog.findByRole("button", { name: "Go back to this version" }));
     const question = within(await screen.findByRole("alertdialog"));
-    await press(question.getByRole("button", { name: "Go back" }));
+    await press(await question.findByRole("button", { name: "Go back" }));
     await expect(await question.findByText("This version could not be put back.")).toBeVisible();
   },
 });

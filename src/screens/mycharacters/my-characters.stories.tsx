@@ -118,7 +118,7 @@ export const NoneOfAStatus = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Private 0" }));
     await expect(await screen.findByRole("heading", { name: "Nobody private" })).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Show all" }));
     await hasAll();
   },
 });
@@ -176,11 +176,11 @@ export const Sorted = meta.story({
   play: async () => {
     await hasAll();
     const sorts = within(await screen.findByRole("group", { name: "Sort by" }));
-    await userEvent.click(sorts.getByRole("button", { name: "Messages" }));
+    await userEvent.click(await sorts.findByRole("button", { name: "Messages" }));
     await shows(["Ilario Voss", "Maren Holloway", "Commander Oda Reyes"]);
-    await userEvent.click(sorts.getByRole("button", { name: "Messages descending" }));
+    await userEvent.click(await sorts.findByRole("button", { name: "Messages descending" }));
     await shows(["Commander Oda Reyes", "Maren Holloway", "Ilario Voss"]);
-    await userEvent.click(sorts.getByRole("button", { name: "Character" }));
+    await userEvent.click(await sorts.findByRole("button", { name: "Character" }));
     await shows(["Commander Oda Reyes", "Ilario Voss", "Maren Holloway"]);
   },
 });
@@ -191,9 +191,12 @@ export const DeleteConfirm = meta.story({
   play: async () => {
     await choose("Ilario Voss", "Delete");
     const dialog = within(await screen.findByRole("dialog", { name: "Delete Ilario Voss?" }));
-    await press(dialog.getByRole("button", { name: "Delete" }));
+    await press(await dialog.findByRole("button", { name: "Delete" }));
     await expect(await dialog.findByText("This is not its name")).toBeVisible();
-    await userEvent.type(dialog.getByRole("textbox", { name: "Type its name to delete it" }), "ilario voss{Enter}");
+    await userEvent.type(
+      await dialog.findByRole("textbox", { name: "Type its name to delete it" }),
+      "ilario voss{Enter}",
+    );
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(names()).not.toContain("Ilario Voss"));
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));

@@ -95,15 +95,15 @@ export const WithGroupChats = meta.story({
     await expect(await main.findByText("The Night Bakery")).toBeVisible();
     await expect(await screen.findByText("Group")).toBeVisible();
     await expect(await screen.findByText("Thessaly is burning something on purpose.")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Groups" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Groups" }));
     await shows(["Thessaly Wren, Bruno Castellane, Maren Holloway", "The Night Bakery"]);
     await expect(main.getByRole("link", { name: "The Night Bakery" })).toHaveAttribute(
       "href",
       "/group-chatting?threadId=thread-night-bakery&groupId=group-night-bakery",
     );
-    await userEvent.click(screen.getByRole("button", { name: "One to one" }));
+    await userEvent.click(await screen.findByRole("button", { name: "One to one" }));
     await shows(all);
-    await userEvent.click(screen.getByRole("button", { name: "Groups" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Groups" }));
     await shows(["Thessaly Wren, Bruno Castellane, Maren Holloway", "The Night Bakery"]);
   },
 });
@@ -118,10 +118,10 @@ export const GroupWithoutThread = meta.story({
     await expect(groups.getAllByRole("listitem")).toHaveLength(1);
     await expect(groups.getByRole("button", { name: /^Start a scene with Thessaly Wren/ })).toBeVisible();
     // Filters about messages exclude it.
-    await userEvent.click(screen.getByRole("button", { name: "Unread" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Unread" }));
     await expect(await screen.findByText("Nothing unread")).toBeVisible();
     await expect(screen.queryByText("Groups without a scene")).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "All", pressed: false }));
+    await userEvent.click(await screen.findByRole("button", { name: "All", pressed: false }));
     await expect(await screen.findByText("Groups without a scene")).toBeVisible();
   },
 });
@@ -135,11 +135,11 @@ export const Unread = meta.story({
   },
   play: async () => {
     await expect(await (await rowOf(light)).findByRole("img", { name: "1 unread" })).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Unread" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Unread" }));
     await shows([light]);
-    await userEvent.click(screen.getByRole("button", { name: "Pinned" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Pinned" }));
     await expect(await screen.findByText("Nothing pinned")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Show all" }));
     await shows(all);
   },
 });
@@ -225,7 +225,7 @@ export const Long = meta.story({
     await waitFor(() => expect(names()).toHaveLength(20));
     const before = names();
     await expect((await section("Pinned")).getAllByRole("listitem")).toHaveLength(1);
-    await userEvent.click(screen.getByRole("button", { name: "Load more" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Load more" }));
     await waitFor(() => expect(names()).toHaveLength(40));
     await expect(names().slice(0, 20)).toEqual(before);
     await expect(await screen.findAllByText("40 chats shown")).not.toHaveLength(0);
@@ -246,7 +246,7 @@ export const DeletedWithUndo = meta.story({
     await waitFor(() =>
       expect(within(screen.getByRole("main")).getByRole("link", { name: "Ilario Voss" })).toHaveFocus(),
     );
-    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await shows(all);
     await expect(await screen.findByText("Brought back")).toBeVisible();
     await choose("Ilario Voss", "Delete");
@@ -317,10 +317,10 @@ export const RenameFailed = meta.story({
   play: async () => {
     await choose("Ilario Voss", "Rename");
     const dialog = within(await screen.findByRole("dialog", { name: "Rename this chat" }));
-    await userEvent.type(dialog.getByRole("textbox", { name: "Title" }), "Rain{Enter}");
+    await userEvent.type(await dialog.findByRole("textbox", { name: "Title" }), "Rain{Enter}");
     await expect(await screen.findByText("The chat could not be changed.")).toBeVisible();
     await expect(dialog.getByRole("textbox", { name: "Title" })).toHaveValue("Rain");
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save" }));
     await shows([light, "Rain", "Kaelith of the Ninth Gate"]);
   },
 });
@@ -338,7 +338,7 @@ export const Imported = meta.story({
   play: async () => {
     await choose(light, "Import a chat");
     const dialog = within(await screen.findByRole("dialog", { name: "Import a chat with Maren Holloway" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Import" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Import" }));
     await expect(await dialog.findByText("Please choose a file")).toBeVisible();
     const lines = [
       { user_name: "Mara", character_name: "Maren Holloway", create_date: "2026-11-01@20h00m00s", chat_metadata: {} },
@@ -349,7 +349,7 @@ export const Imported = meta.story({
     const transcript = new File([text], "maren.jsonl", { type: "application/jsonl" });
     await userEvent.upload(dialog.getByLabelText("Transcript"), transcript);
     await waitFor(() => expect(dialog.queryByText("Please choose a file")).toBeNull());
-    await userEvent.click(dialog.getByRole("button", { name: "Import" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Import" }));
     const done = within(await screen.findByRole("dialog", { name: "Imported" }));
     await expect(done.getByText("2 messages were taken over.")).toBeVisible();
     await expect(done.getByText(/^1 line could not be read: 4/)).toBeVisible();
@@ -363,16 +363,16 @@ export const Choosing = meta.story({
   beforeEach: withTime,
   play: async () => {
     await rowOf(light);
-    await userEvent.click(screen.getByRole("button", { name: "Select" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Select" }));
     const bar = within(await screen.findByRole("toolbar", { name: "Select" }));
     await expect(bar.getByRole("button", { name: "Delete" })).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(screen.getByRole("checkbox", { name: `Choose ${light}` }));
-    await userEvent.click(screen.getByRole("checkbox", { name: "Choose Ilario Voss" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: `Choose ${light}` }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Choose Ilario Voss" }));
     await expect(bar.getByRole("status")).toHaveTextContent("2 chosen");
-    await userEvent.click(bar.getByRole("button", { name: "Delete" }));
+    await userEvent.click(await bar.findByRole("button", { name: "Delete" }));
     await shows(["Kaelith of the Ninth Gate"]);
     await expect(await screen.findByText("2 chats deleted. Recently deleted has it too.")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await shows(all);
     await expect(screen.queryByRole("toolbar")).toBeNull();
   },

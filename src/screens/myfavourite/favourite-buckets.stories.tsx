@@ -67,11 +67,11 @@ export const Default = meta.story({
     await userEvent.click(rain);
     await waitFor(() => expect(stored("bkt-rain")?.characterIds).toEqual(["char-maren-holloway"]));
     await expect(rain).toBeChecked();
-    await userEvent.type(chosen.getByLabelText("New bucket"), "Fog");
-    await userEvent.click(chosen.getByRole("button", { name: "Create" }));
+    await userEvent.type(await chosen.findByLabelText("New bucket"), "Fog");
+    await userEvent.click(await chosen.findByRole("button", { name: "Create" }));
     await expect(await chosen.findByRole("checkbox", { name: "Fog" })).toBeChecked();
     await waitFor(() => expect(chosen.getByLabelText("New bucket")).toHaveValue(""));
-    await press(chosen.getByRole("button", { name: "Done" }));
+    await press(await chosen.findByRole("button", { name: "Done" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 });
@@ -88,7 +88,7 @@ export const Empty = meta.story({
   parameters: { change: (played: Backend) => void (backend = played) },
   play: async () => {
     await expect(await screen.findByRole("heading", { name: "No buckets yet" })).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "New bucket" }));
+    await userEvent.click(await screen.findByRole("button", { name: "New bucket" }));
     await expect(await screen.findByRole("dialog", { name: "New bucket" })).toBeVisible();
   },
 });
@@ -108,13 +108,13 @@ export const Details = meta.story({
     await waitFor(() => expect(posters()).toEqual(["Maren Holloway", "Dr Petra Lindqvist", "Noor Sahar"]));
     await expect(screen.getByText("Removed by its creator. Your scenes are still here.")).toBeVisible();
     toaster.pause();
-    await userEvent.click(screen.getByRole("button", { name: "Actions for Noor Sahar" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Actions for Noor Sahar" }));
     await choose("Take out of this bucket");
     await waitFor(() => expect(posters()).toEqual(["Maren Holloway", "Dr Petra Lindqvist"]));
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(() => expect(stored("bkt-harbour")?.characterIds).toEqual(harbour));
 
-    await userEvent.click(screen.getByRole("button", { name: "Actions for Maren Holloway" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Actions for Maren Holloway" }));
     await choose("Move to another bucket");
     await press((await dialog("Move Maren Holloway to")).getByRole("button", { name: /Rainy days/ }));
     await waitFor(() => expect(stored("bkt-rain")?.characterIds).toEqual(["char-maren-holloway"]));
@@ -123,9 +123,9 @@ export const Details = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: "Add someone" }));
     const add = await dialog("Add to Harbour nights");
     await userEvent.click(await add.findByRole("checkbox", { name: "Ilario Voss" }));
-    await userEvent.click(add.getByRole("button", { name: "Everyone" }));
+    await userEvent.click(await add.findByRole("button", { name: "Everyone" }));
     await userEvent.click(await add.findByRole("checkbox", { name: "Thessaly Wren" }));
-    await press(add.getByRole("button", { name: "Add 2" }));
+    await press(await add.findByRole("button", { name: "Add 2" }));
     await waitFor(() => expect(posters()).toEqual(expect.arrayContaining(["Ilario Voss", "Thessaly Wren"])));
     toaster.resume();
   },
@@ -174,11 +174,11 @@ const startNew = async () => {
 export const Create = meta.story({
   play: async () => {
     const form = await startNew();
-    await press(form.getByRole("button", { name: "Create" }));
+    await press(await form.findByRole("button", { name: "Create" }));
     await expect(await form.findByText(common.fields.required)).toBeVisible();
     await fillIn("Name", "  Courtly trouble  ");
-    await userEvent.click(form.getByRole("switch", { name: "Show it on my profile" }));
-    await press(form.getByRole("button", { name: "Create" }));
+    await userEvent.click(await form.findByRole("switch", { name: "Show it on my profile" }));
+    await press(await form.findByRole("button", { name: "Create" }));
     await expect(await open("Courtly trouble")).toBeVisible();
     await waitFor(() => expect(names()).toEqual(["Harbour nights", "Kind strangers", "Rainy days", "Courtly trouble"]));
     await expect(screen.getByRole("button", { name: "Make private" })).toBeVisible();
@@ -193,7 +193,7 @@ export const CreateWithImage = meta.story({
     await userEvent.upload(cover.getByLabelText("Cover", { selector: "input" }), await smallPicture());
     await expect(await cover.findByRole("img", { name: "Cover" })).toBeVisible();
     await cover.findByRole("button", { name: "Replace" });
-    await press(form.getByRole("button", { name: "Create" }));
+    await press(await form.findByRole("button", { name: "Create" }));
     await expect(await open("Lamplight")).toBeVisible();
     const made = backend?.context.state.buckets.find(({ name }) => name === "Lamplight");
     await expect(made?.image).toMatch(/^\/media\/uploads\//);
@@ -205,21 +205,21 @@ export const CreateFailed = meta.story({
   play: async () => {
     const form = await startNew();
     await fillIn("Name", "Courtly trouble");
-    await press(form.getByRole("button", { name: "Create" }));
+    await press(await form.findByRole("button", { name: "Create" }));
     await expect(await screen.findByText(messages.buckets.createFailed)).toBeVisible();
     // What was typed is still there, and can be sent again.
     await expect(form.getByLabelText(/^Name/)).toHaveValue("Courtly trouble");
-    await press(form.getByRole("button", { name: "Create" }));
+    await press(await form.findByRole("button", { name: "Create" }));
     await expect(await open("Courtly trouble")).toBeVisible();
   },
 });
 
 async function rename(to: string) {
   await open("Harbour nights");
-  await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
   const form = await dialog("Edit bucket");
   await fillIn("Name", to);
-  await press(form.getByRole("button", { name: "Save" }));
+  await press(await form.findByRole("button", { name: "Save" }));
   return form;
 }
 
@@ -228,7 +228,7 @@ export const Rename = meta.story({
     await rename("A bucket with a name of forty letters, ok");
     await expect(await screen.findByText(common.fields.tooLong(40))).toBeVisible();
     await fillIn("Name", "Harbour mornings");
-    await press(screen.getByRole("button", { name: "Save" }));
+    await press(await screen.findByRole("button", { name: "Save" }));
     await expect(await open("Harbour mornings")).toBeVisible();
     await waitFor(() => expect(names()[0]).toBe("Harbour mornings"));
     await userEvent.click(await screen.findByRole("button", { name: "Make public" }));
@@ -244,14 +244,14 @@ export const UpdateFailed = meta.story({
     await expect(await screen.findByText(messages.buckets.updateFailed)).toBeVisible();
     await expect(form.getByLabelText(/^Name/)).toHaveValue("Harbour mornings");
     await expect(stored("bkt-harbour")?.name).toBe("Harbour nights");
-    await press(form.getByRole("button", { name: "Save" }));
+    await press(await form.findByRole("button", { name: "Save" }));
     await expect(await open("Harbour mornings")).toBeVisible();
   },
 });
 
 async function askToDelete() {
   await open("Harbour nights");
-  await userEvent.click(screen.getByRole("button", { name: "More for Harbour nights" }));
+  await userEvent.click(await screen.findByRole("button", { name: "More for Harbour nights" }));
   await choose("Delete");
   return within(await screen.findByRole("alertdialog", { name: "Delete Harbour nights?" }));
 }
@@ -262,7 +262,7 @@ export const DeleteConfirm = meta.story({
     const question = await askToDelete();
     await expect(question.getByText("Only the bucket goes. Its characters stay among your favourites.")).toBeVisible();
     toaster.pause();
-    await press(question.getByRole("button", { name: "Delete" }));
+    await press(await question.findByRole("button", { name: "Delete" }));
     await expect(await open("Kind strangers")).toBeVisible();
     await waitFor(() => expect(names()).toEqual(["Kind strangers", "Rainy days"]));
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
@@ -275,10 +275,10 @@ export const DeleteFailed = meta.story({
   parameters: { faults: [{ operation: "deleteBucket", status: 500, times: 1 }] },
   play: async () => {
     const question = await askToDelete();
-    await press(question.getByRole("button", { name: "Delete" }));
+    await press(await question.findByRole("button", { name: "Delete" }));
     await expect(await screen.findByText(messages.buckets.deleteFailed)).toBeVisible();
     await expect(names()).toHaveLength(3);
-    await press(question.getByRole("button", { name: "Cancel" }));
+    await press(await question.findByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 });
@@ -338,7 +338,7 @@ export const Mobile = meta.story({
   play: async () => {
     const form = await startNew();
     await fillIn("Name", "Courtly trouble");
-    await press(form.getByRole("button", { name: "Create" }));
+    await press(await form.findByRole("button", { name: "Create" }));
     await expect(await open("Courtly trouble")).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

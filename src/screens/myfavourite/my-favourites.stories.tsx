@@ -76,9 +76,9 @@ export const WithBuckets = meta.story({
     const shelves = within(main.getByRole("list", { name: "Buckets" }));
     await expect(shelves.getByText("Press a heart to begin")).toBeVisible();
     await expect(shelves.getByRole("link", { name: /Harbour nights/ })).toHaveAttribute("aria-current", "true");
-    await userEvent.click(shelves.getByRole("link", { name: /Rainy days/ }));
+    await userEvent.click(await shelves.findByRole("link", { name: /Rainy days/ }));
     await expect(await main.findByRole("heading", { name: "Rainy days is empty" })).toBeVisible();
-    await userEvent.click(main.getByRole("tab", { name: /Characters/ }));
+    await userEvent.click(await main.findByRole("tab", { name: /Characters/ }));
     await waitFor(() => expect(names()).toHaveLength(2));
   },
 });
@@ -103,7 +103,7 @@ export const Followed = meta.story({
       "/creator/user-wren",
     );
     await expect(screen.getByRole("button", { name: /wren_after_dark/ })).toBeVisible();
-    await userEvent.click(screen.getByRole("tab", { name: /^New from them/ }));
+    await userEvent.click(await screen.findByRole("tab", { name: /^New from them/ }));
     await waitFor(() => expect(names()).toContain("Maren Holloway"));
     await waitFor(() => expect(screen.getByRole("tab", { name: "New from them", selected: true })).toBeVisible());
   },
@@ -118,7 +118,7 @@ export const NobodyFollowed = meta.story({
       "href",
       "/global-search?tab=creators",
     );
-    await userEvent.click(screen.getByRole("tab", { name: "New from them" }));
+    await userEvent.click(await screen.findByRole("tab", { name: "New from them" }));
     await expect(await screen.findByRole("heading", { name: "Nothing new yet" })).toBeVisible();
   },
 });
@@ -139,7 +139,7 @@ export const Empty = meta.story({
     await expect(screen.getByText("Press the heart on any card and they will wait for you here.")).toBeVisible();
     await expect(screen.getByRole("link", { name: "Find a character" })).toBeVisible();
     await expect(screen.getByRole("tab", { name: "Characters" })).toBeVisible();
-    await userEvent.click(screen.getByRole("tab", { name: "Buckets" }));
+    await userEvent.click(await screen.findByRole("tab", { name: "Buckets" }));
     await expect(await screen.findByRole("heading", { name: "No buckets yet" })).toBeVisible();
   },
 });
@@ -197,7 +197,7 @@ export const Mobile = meta.story({
     await expect(await main.findByRole("heading", { level: 2, name: "Kind strangers" })).toBeVisible();
     await expect(main.queryByRole("link", { name: /Harbour nights/ })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await userEvent.click(main.getByRole("link", { name: "All buckets" }));
+    await userEvent.click(await main.findByRole("link", { name: "All buckets" }));
     await expect(await main.findByRole("link", { name: /Harbour nights/ })).toBeVisible();
   },
 });

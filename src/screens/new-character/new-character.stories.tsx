@@ -56,7 +56,7 @@ export const StepBasics = meta.story({
     await expect(await screen.findByText("Draft kept on this device")).toBeVisible();
     // The outline leads to a section, and says which one is read.
     const outline = within(screen.getByRole("navigation", { name: "Sections" }));
-    await userEvent.click(outline.getByRole("button", { name: "Advanced" }));
+    await userEvent.click(await outline.findByRole("button", { name: "Advanced" }));
     await expect(screen.getByRole("heading", { name: "Advanced" })).toHaveFocus();
     await waitFor(() => expect(outline.getByRole("button", { name: "Advanced" })).toHaveAttribute("aria-current"));
   },
@@ -115,7 +115,7 @@ export const StepCategories = meta.story({
     const [book] = await picker.findAllByRole("button", { pressed: false });
     const title = book?.textContent ?? "";
     await userEvent.click(book!);
-    await userEvent.click(picker.getByRole("button", { name: "Done" }));
+    await userEvent.click(await picker.findByRole("button", { name: "Done" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await button(`Take ${title} out`)).toBeVisible();
   },
@@ -148,7 +148,7 @@ export const Private = meta.story({
     const sent = listenToRequests();
     await writeInes();
     await userEvent.click(await screen.findByRole("radio", { name: "Private" }));
-    await userEvent.click(screen.getByRole("switch", { name: "Mature" }));
+    await userEvent.click(await screen.findByRole("switch", { name: "Mature" }));
     await press("Save");
     await expect(await screen.findByRole("heading", { level: 1, name: "Edit Ines Calder" })).toBeVisible();
     await expect(sent("/api/v1/character/create")).toMatchObject([{ accessableTo: "private", NSFW: true }]);
@@ -199,7 +199,7 @@ export const DraftRestored = meta.story({
     // Leaving asks, and keeps the draft.
     await userEvent.click(within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "Home" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Leave without saving?" }));
-    await userEvent.click(question.getByRole("button", { name: "Leave" }));
+    await userEvent.click(await question.findByRole("button", { name: "Leave" }));
     await expect(await screen.findByRole("heading", { level: 1, name: "Home" })).toBeInTheDocument();
     await expect(localStorage.getItem("app.draft.user-mara.character-new")).toContain("Another");
   },
@@ -240,7 +240,7 @@ export const PublishingChanges = meta.story({
     await expect(question.getAllByRole("insertion").map(({ textContent }) => textContent)).toContain(
       "(added: , Action )",
     );
-    await userEvent.click(question.getByRole("button", { name: "Keep editing" }));
+    await userEvent.click(await question.findByRole("button", { name: "Keep editing" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(sent("/api/v1/character/edit/char-maren-holloway")).toEqual([]);
     await press("Review changes");
@@ -259,9 +259,9 @@ export const Deleting = meta.story({
   play: async () => {
     await press("Delete character");
     const question = within(await screen.findByRole("alertdialog", { name: "Delete Maren Holloway?" }));
-    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    await userEvent.click(await question.findByRole("button", { name: "Delete" }));
     await expect(await question.findByText("The character could not be deleted. Please try again.")).toBeVisible();
-    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    await userEvent.click(await question.findByRole("button", { name: "Delete" }));
     await expect(await screen.findByText(/Maren Holloway deleted/)).toBeVisible();
     await expect(await screen.findByRole("heading", { level: 1, name: "Home" })).toBeInTheDocument();
     await press("Undo");

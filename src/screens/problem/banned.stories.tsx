@@ -23,7 +23,7 @@ export const Default = meta.story({
     );
     await expectNoChrome();
     await expect(screen.queryByRole("status")).toHaveTextContent("");
-    await userEvent.click(screen.getByRole("link", { name: "Terms" }));
+    await userEvent.click(await screen.findByRole("link", { name: "Terms" }));
     await expect(await screen.findByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
   },
 });
@@ -32,7 +32,7 @@ export const InAConversation = meta.story({
   render: () => <ScreenAt path="/conversation/char-maren-holloway" />,
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1, name: "This account is suspended" })).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Logout" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Logout" }));
     await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();
   },
 });

@@ -11,7 +11,7 @@ export const SignedIn = meta.story({
     await expect(await screen.findByRole("heading", { level: 1, name: "This scene was cut" })).toBeVisible();
     // The menu stays available.
     await expect(screen.getByRole("navigation", { name: "Main" })).toBeVisible();
-    await userEvent.click(screen.getByRole("link", { name: "Go to home" }));
+    await userEvent.click(await screen.findByRole("link", { name: "Go to home" }));
     await expect(await screen.findByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
   },
 });

@@ -61,7 +61,7 @@ export const Home = meta.story({
     await expect(account()).toBeVisible();
     await expect(screen.getByRole("navigation", { name: "Main" })).toBeVisible();
     breakRegions();
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await hero();
   },
 });

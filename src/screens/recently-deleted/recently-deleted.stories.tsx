@@ -125,7 +125,7 @@ export const Failed = meta.story({
   parameters: { faults: [{ operation: "listTrash", status: 500, times: 1 }] },
   play: async () => {
     await expect(await screen.findByText("This could not be loaded.")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await expect((await list()).getAllByRole("listitem")).toHaveLength(2);
   },
 });

@@ -40,7 +40,7 @@ async function trySignIn() {
   await fillIn("E-mail", knownEmail);
   await fillIn("Password", knownPassword);
   await passBotCheck();
-  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Sign In" }));
 }
 
 /** After logout no data is left in the browser; after signing in again the account's data is back (TOP-15 to TOP-19). */
@@ -63,8 +63,8 @@ export const DeleteAccount = meta.story({
     const settings = await openSettingsFromMenu();
     await userEvent.click(await settings.findByRole("button", { name: "Delete Account" }));
     const question = within(await screen.findByRole("dialog", { name: "Delete Account" }));
-    await userEvent.type(question.getByLabelText(/^Type your username to confirm/), "wren_after_dark");
-    await press(question.getByRole("button", { name: "Delete" }));
+    await userEvent.type(await question.findByLabelText(/^Type your username to confirm/), "wren_after_dark");
+    await press(await question.findByRole("button", { name: "Delete" }));
     await expect(await screen.findByText("Account deleted successfully. Redirecting...")).toBeVisible();
     await isClear();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -20,7 +20,7 @@ async function gatherTwo() {
   await chooseInMenu("Start Group Chat");
   const dialog = within(await screen.findByRole("dialog", { name: "Gather a cast" }));
   const list = within(await dialog.findByRole("list", { name: "Characters" }));
-  for (const name of ["Ada Ash", "Bela Crane"]) await press(list.getByRole("button", { name }));
+  for (const name of ["Ada Ash", "Bela Crane"]) await press(await list.findByRole("button", { name }));
   await press(await dialog.findByRole("button", { name: "Create group" }));
 }
 

@@ -97,7 +97,7 @@ export const UserInfoFailed = meta.story({
   play: async () => {
     await expect(await screen.findByText("Your account could not be loaded.")).toBeVisible();
     await expect(screen.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await userIsKnown();
     await expect(screen.queryByText("Your account could not be loaded.")).toBeNull();
   },

@@ -50,12 +50,12 @@ export const FocusFollowsThePage = meta.story({
   play: async () => {
     await screen.findByRole("heading", { level: 1, name: "Terms" });
     await waitFor(() => expect(document.title).toBe("Terms · Sotto"));
-    await userEvent.click(screen.getByRole("link", { name: "Privacy" }));
+    await userEvent.click(await screen.findByRole("link", { name: "Privacy" }));
     const heading = await screen.findByRole("heading", { level: 1, name: "Privacy" });
     await waitFor(() => expect(heading).toHaveFocus());
     await waitFor(() => expect(document.title).toBe("Privacy · Sotto"));
     await expect(screen.getByRole("link", { name: "Privacy" })).toHaveAttribute("aria-current", "page");
-    await userEvent.click(screen.getByRole("link", { name: "Home" }));
+    await userEvent.click(await screen.findByRole("link", { name: "Home" }));
     await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Home" })).toHaveFocus());
     await waitFor(() => expect(document.title).toBe("Home · Sotto"));
   },

@@ -55,7 +55,7 @@ export const ThreadOpen = meta.story({
     await openMenu();
     await chooseInMenu("Report this Character");
     await expect(await screen.findByRole("alertdialog", { name: "Report this Character" })).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await openMenu();
     await chooseInMenu("Select Character Variants");
@@ -94,7 +94,7 @@ export const ImportingAChat = meta.story({
     await openMenu();
     await chooseInMenu("Import a chat");
     await expect(await screen.findByRole("dialog", { name: "Import a chat with Maren Holloway" })).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(screen.getByRole("button", { name: "More" })).toHaveFocus());
   },
@@ -172,7 +172,7 @@ export const Mobile = meta.story({
     ]);
     for (const button of sheet.getAllByRole("button"))
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await userEvent.click(sheet.getByRole("button", { name: "Report this Character" }));
+    await userEvent.click(await sheet.findByRole("button", { name: "Report this Character" }));
     await expect(await screen.findByRole("alertdialog", { name: "Report this Character" })).toBeVisible();
   },
 });

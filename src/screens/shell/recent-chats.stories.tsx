@@ -73,7 +73,7 @@ export const Failed = meta.story({
   play: async () => {
     const list = await recent();
     await expect(await list.findByText(/Recent chats could not be loaded/)).toBeVisible();
-    await userEvent.click(list.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await list.findByRole("button", { name: "Try again" }));
     await expect(await list.findByRole("link", { name: /Maren/ })).toBeVisible();
   },
 });

@@ -73,7 +73,7 @@ export const DesktopHoverExpanded = meta.story({
 export const DesktopPinnedOpen = meta.story({
   play: async () => {
     const nav = await menu();
-    await userEvent.click(screen.getByRole("button", { name: "Menu", expanded: false }));
+    await userEvent.click(await screen.findByRole("button", { name: "Menu", expanded: false }));
     await waitFor(() => expect(width(nav)).toBe(220));
     await expect(localStorage.getItem("app.drawer")).toBe("true");
     await waitFor(() => expect(Math.round(screen.getByRole("main").getBoundingClientRect().left)).toBe(220));
@@ -210,7 +210,7 @@ export const MobileDrawerOpen = meta.story({
     // The chosen page's heading gets focus.
     await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Home" })).toHaveFocus());
     await expect(localStorage.getItem("app.drawer")).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Menu" }));
     await expect(await screen.findByRole("dialog")).toBeVisible();
   },
 });

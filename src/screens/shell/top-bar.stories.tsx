@@ -42,7 +42,7 @@ export const Free = meta.story({
       hasScreen("/image-to-image") ? 1 : 0,
     );
     await expect(deadLinks(top.getAllByRole("link"))).toEqual([]);
-    await userEvent.click(top.getByRole("button", { name: "Theme" }));
+    await userEvent.click(await top.findByRole("button", { name: "Theme" }));
     await userEvent.click(await screen.findByRole("radio", { name: "Soft Pink" }));
     await waitFor(() => expect(document.documentElement).toHaveAttribute("data-theme", "roseTheme"));
     await expect(localStorage.getItem("app.theme")).toBe("roseTheme");
@@ -66,7 +66,7 @@ export const Mobile = meta.story({
     const top = await bar();
     await expect(await top.findByRole("img", { name: /Event tokens/ })).toBeVisible();
     await expect(top.queryByRole("button", { name: "Create" })).toBeNull();
-    await userEvent.click(top.getByRole("button", { name: "Account" }));
+    await userEvent.click(await top.findByRole("button", { name: "Account" }));
     await expect(await screen.findByRole("menuitem", { name: "Theme" })).toBeVisible();
     await expect(screen.queryAllByRole("menuitem", { name: "Create a Character" })).toHaveLength(
       hasScreen("/new-character") ? 1 : 0,
@@ -107,7 +107,7 @@ export const InGroupChat = meta.story({
     for (const name of ["Themes", "New scene", "More"])
       await expect(await top.findByRole("button", { name })).toBeVisible();
     for (const name of ["Create", "Favourite", "Share"]) await expect(top.queryByRole("button", { name })).toBeNull();
-    await userEvent.click(top.getByRole("button", { name: "More" }));
+    await userEvent.click(await top.findByRole("button", { name: "More" }));
     for (const name of [
       "Search in this chat",
       "Scenes of this group",

@@ -23,7 +23,7 @@ async function signInWith(email: string, password: string) {
   await fillIn("E-mail", email);
   await fillIn("Password", password);
   await passBotCheck();
-  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Sign In" }));
 }
 
 export const Default = meta.story({
@@ -79,7 +79,7 @@ export const WrongCredentials = meta.story({
     await waitFor(() => expect(screen.getByLabelText("Password")).toHaveFocus());
     // The check stays valid: correcting the password needs no new one.
     await fillIn("Password", knownPassword);
-    await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Sign In" }));
     await expect(await screen.findByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
   },
 });
@@ -100,7 +100,7 @@ export const BotCheckError = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: "I am a person" }));
     await expect(await screen.findByText("Verification failed: The challenge timed out")).toBeVisible();
     await expect(screen.getByRole("button", { name: "Sign In" })).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await passBotCheck();
   },
 });
@@ -185,10 +185,10 @@ export const TypingAPassword = meta.story({
     await expect(field).toHaveAttribute("type", "password");
     await userEvent.click(field);
     await userEvent.paste(knownPassword);
-    await userEvent.click(screen.getByRole("button", { name: "Show password" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Show password" }));
     await expect(field).toHaveAttribute("type", "text");
     await expect(field).toHaveValue(knownPassword);
-    await userEvent.click(screen.getByRole("button", { name: "Hide password" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Hide password" }));
     await expect(field).toHaveAttribute("type", "password");
     await userEvent.click(field);
     await userEvent.keyboard("{CapsLock}x");

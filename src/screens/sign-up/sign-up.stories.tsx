@@ -21,7 +21,7 @@ async function signUpWith(email: string, password: string) {
   await fillIn("E-mail", email);
   await fillIn("Password", password);
   await passBotCheck();
-  await userEvent.click(screen.getByRole("button", { name: "Sign Up" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Sign Up" }));
 }
 
 export const Default = meta.story({
@@ -56,7 +56,7 @@ export const ArrivedVerifiedFromSignIn = meta.story({
   render: () => <ScreenAt path="/sign-in" />,
   play: async () => {
     await passBotCheck();
-    await userEvent.click(screen.getByRole("link", { name: "Sign Up" }));
+    await userEvent.click(await screen.findByRole("link", { name: "Sign Up" }));
     await expect(await screen.findByRole("heading", { level: 1, name: "Take your place" })).toBeVisible();
     await expect(await screen.findByText("Checked")).toBeVisible();
     await expect(screen.getByRole("button", { name: "Sign Up" })).not.toHaveAttribute("aria-disabled");

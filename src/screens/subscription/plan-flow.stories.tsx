@@ -50,7 +50,7 @@ export const FreeToPaid = meta.story({
     await userEvent.click((await ticket("Pro")).getByRole("button", { name: "Choose Pro" }));
     await userEvent.click(await screen.findByRole("button", { name: "Have the card declined" }));
     await expect(screen.getByRole("alert")).toHaveTextContent("Nothing was charged");
-    await userEvent.click(screen.getByRole("button", { name: "Pay" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Pay" }));
     await expect(await screen.findByText("Pro is yours. Enjoy the show.")).toBeVisible();
     const pro = await ticket("Pro");
     await expect(pro.getByText("Current plan")).toBeVisible();
@@ -73,11 +73,11 @@ export const PaidToPending = meta.story({
     const settings = await openSettings("subscription");
     await userEvent.click(await settings.findByRole("button", { name: "Cancel Plan" }));
     const question = within(await screen.findByRole("alertdialog"));
-    await userEvent.click(question.getByRole("button", { name: "Cancel Plan" }));
+    await userEvent.click(await question.findByRole("button", { name: "Cancel Plan" }));
     await expect(await screen.findByText("Your plan has been successfully cancelled")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(await settings.findByText("Ends on")).toBeVisible();
-    await userEvent.click(settings.getByRole("button", { name: "Close" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     // The page shows the same, and offers to undo it.
     const pro = await ticket("Pro");

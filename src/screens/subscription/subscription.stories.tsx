@@ -34,7 +34,7 @@ export const FreeUser = meta.story({
       "aria-valuetext",
       "0 of 50 used",
     );
-    await userEvent.dblClick(pro.getByRole("button", { name: "Choose Pro" }));
+    await userEvent.dblClick(await pro.findByRole("button", { name: "Choose Pro" }));
     await expect(await checkoutId(gone)).toMatch(/^\w{32}$/);
     await expect(sent(api("checkout"))).toEqual([
       {
@@ -54,9 +54,9 @@ export const PaidUser = meta.story({
     await expect(pro.getByText("Current plan")).toBeVisible();
     await expect(pro.getByText("Next payment on December 11, 2026")).toBeVisible();
     await expect((await ticket("Free")).queryByRole("button")).toBeNull();
-    await userEvent.click(pro.getByRole("button", { name: "Cancel Plan" }));
+    await userEvent.click(await pro.findByRole("button", { name: "Cancel Plan" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Cancel your plan?" }));
-    await userEvent.click(question.getByRole("button", { name: "Keep Plan" }));
+    await userEvent.click(await question.findByRole("button", { name: "Keep Plan" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(screen.queryByText("Choose Pro")).toBeNull();
   },
@@ -72,10 +72,10 @@ export const PendingUser = meta.story({
     await expect(pro.getByText("Cancelled. Ends on December 11, 2026")).toBeVisible();
     await expect((await ticket("Free")).getByText("Yours again from December 11, 2026")).toBeVisible();
     await expect(screen.queryByRole("button", { name: "Cancel Plan" })).toBeNull();
-    await userEvent.click(pro.getByRole("button", { name: "Keep Pro" }));
+    await userEvent.click(await pro.findByRole("button", { name: "Keep Pro" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Keep Pro?" }));
     await expect(question.getByText(/You pay \$9\.99 \/ month, next on December 11, 2026/)).toBeVisible();
-    await userEvent.dblClick(question.getByRole("button", { name: "Keep Pro" }));
+    await userEvent.dblClick(await question.findByRole("button", { name: "Keep Pro" }));
     await expect(await screen.findByText("Your plan is changed")).toBeVisible();
     await expect(await pro.findByText("Next payment on December 11, 2026")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -197,7 +197,7 @@ export const ThreePlans = meta.story({
     await userEvent.click((await ticket("Ensemble")).getByRole("button", { name: "Change to Ensemble" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Change to Ensemble?" }));
     await expect(question.getByText(/You pay \$19\.50 \/ month, next on December 11, 2026/)).toBeVisible();
-    await userEvent.click(question.getByRole("button", { name: "Change to Ensemble" }));
+    await userEvent.click(await question.findByRole("button", { name: "Change to Ensemble" }));
     await expect(await (await ticket("Ensemble")).findByText("Current plan")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(sent(api("change"))).toEqual([
@@ -212,7 +212,7 @@ export const ChangeFailed = meta.story({
   play: async () => {
     await userEvent.click((await ticket("Pro")).getByRole("button", { name: "Keep Pro" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Keep Pro?" }));
-    await userEvent.click(question.getByRole("button", { name: "Keep Pro" }));
+    await userEvent.click(await question.findByRole("button", { name: "Keep Pro" }));
     await expect(await screen.findByText("Your plan could not be changed. Please try again.")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect((await ticket("Pro")).getByText("Cancelled. Ends on December 11, 2026")).toBeVisible();

@@ -15,7 +15,7 @@ export const Default = meta.story({
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1, name: "You are in" })).toBeVisible();
     await expectNoChrome();
-    await userEvent.click(screen.getByRole("link", { name: "Meet the cast" }));
+    await userEvent.click(await screen.findByRole("link", { name: "Meet the cast" }));
     await expect(await screen.findByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
   },
 });

@@ -86,7 +86,7 @@ export const DraftKept = meta.story({
   play: async () => {
     await expect(await name()).toHaveValue("Half a theme");
     await expect(screen.getByText("Your draft of before is here again.")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Start over" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Start over" }));
     await expect(await name()).toHaveValue("");
     await waitFor(() => expect(localStorage.getItem("app.draft.user-mara.theme-new")).toBeNull());
   },
@@ -132,7 +132,7 @@ export const Saving = meta.story({
   parameters: { faults: [{ operation: "createTheme", delayMs: Infinity }] },
   play: async () => {
     await userEvent.type(await name(), "Night");
-    await userEvent.dblClick(screen.getByRole("button", { name: "Save theme" }));
+    await userEvent.dblClick(await screen.findByRole("button", { name: "Save theme" }));
     await expect(screen.getByRole("button", { name: "Save theme" })).toHaveAttribute("aria-busy", "true");
     await expect(await name()).toHaveValue("Night");
   },
@@ -168,7 +168,7 @@ export const LimitReached = meta.story({
   play: async () => {
     await expect(await screen.findByRole("heading", { name: "Ten themes are the most" })).toBeVisible();
     await expect(screen.queryByRole("button", { name: "Save theme" })).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Show my themes" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Show my themes" }));
     await expect(await screen.findByRole("dialog", { name: "Themes" })).toBeVisible();
   },
 });
@@ -198,7 +198,7 @@ export const Failed = meta.story({
   parameters: { faults: [{ operation: "listThemes", status: 500 }] },
   play: async () => {
     await expect(await screen.findByText("Your themes could not be loaded.")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     // Fails again: still one message, and no partial editor.
     await expect(await screen.findByText("Your themes could not be loaded.")).toBeVisible();
     await expect(screen.queryByRole("button", { name: "Save theme" })).toBeNull();

@@ -18,16 +18,16 @@ export const Default = meta.story({
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1, name: "Worlds" }, patient)).toBeVisible();
     await expect((await list()).getAllByRole("listitem")).toHaveLength(20);
-    await userEvent.click(screen.getByRole("button", { name: "Load More" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Load More" }));
     await waitFor(async () => expect((await list()).getAllByRole("listitem").length).toBeGreaterThan(20), patient);
-    await userEvent.type(screen.getByRole("searchbox", { name: "Search worlds" }), "night ferry");
+    await userEvent.type(await screen.findByRole("searchbox", { name: "Search worlds" }), "night ferry");
     await waitFor(async () => expect((await list()).getAllByRole("listitem")).toHaveLength(1), patient);
     await userEvent.click((await list()).getByRole("link", { name: "The night ferry" }));
     // Another's world is there to read and to copy.
     await expect(await screen.findByRole("heading", { level: 1, name: "The night ferry" }, patient)).toBeVisible();
     await expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
     await expect(await screen.findByText(/By wren_after_dark/)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Make my own copy" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Make my own copy" }));
     await expect(
       await screen.findByRole("heading", { level: 1, name: "The night ferry (copy)" }, patient),
     ).toBeVisible();

@@ -64,7 +64,7 @@ export const Several = meta.story({
     await expect(canvas.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("{Home}");
     await waitFor(() => expect(middle(canvasElement)).toHaveAccessibleName("Maren"));
-    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Next" }));
     await waitFor(() => expect(middle(canvasElement)).toHaveAccessibleName("Oda"));
   },
 });

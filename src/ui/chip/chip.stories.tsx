@@ -24,7 +24,7 @@ export const Filters = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { pressed: true })).toHaveTextContent("For you");
-    await userEvent.click(canvas.getByRole("button", { name: "New characters" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "New characters" }));
     await expect(canvas.getByRole("button", { pressed: true })).toHaveTextContent("New characters");
   },
 });

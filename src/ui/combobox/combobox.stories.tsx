@@ -63,7 +63,7 @@ export const Open = meta.story({
   play: async ({ canvas }) => {
     const field = await canvas.findByRole("combobox", { name: "Model" });
     await expect(field).toHaveValue("Harbour");
-    await userEvent.click(canvas.getByRole("button", { name: "Show all: Model" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Show all: Model" }));
     // Shows all options, although the field holds one's name.
     const options = await screen.findAllByRole("option");
     await expect(options).toHaveLength(5);

@@ -100,7 +100,7 @@ export const AnotherValue = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Rename" }));
     await field();
-    await userEvent.click(screen.getByRole("button", { name: "Rename another" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Rename another" }));
     await screen.findByRole("dialog", { name: "Rename Ilse" });
     await expect(await field()).toHaveValue("Ilse");
     await userEvent.keyboard("{Escape}");
@@ -113,8 +113,8 @@ export const ClosedBeforeItsCode = meta.story({
   name: "Closed before its code has come",
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Rename nobody" }));
-    await userEvent.click(screen.getByRole("button", { name: "Never mind" }));
-    await userEvent.click(screen.getByRole("button", { name: "Rename" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Never mind" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Rename" }));
     await expect(await field()).toHaveValue("Maren");
   },
 });

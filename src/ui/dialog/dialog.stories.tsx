@@ -169,7 +169,7 @@ export const WithAToast = meta.story({
     await expect(toast.closest("[aria-hidden=true]")).toBeNull();
     await expect(getComputedStyle(toast).pointerEvents).toBe("auto");
     // A press on it does not count as outside the dialog.
-    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Dismiss" }));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     await expect(dialog).toBeVisible();
     await expect(onClose).not.toHaveBeenCalled();

@@ -38,7 +38,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     onAct.mockClear();
     await expect(await canvas.findByRole("heading", { name: "No scenes yet" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Find a character" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Find a character" }));
     await expect(onAct).toHaveBeenCalledOnce();
   },
 });
@@ -48,7 +48,7 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     onAct.mockClear();
     await expect(await canvas.findByRole("alert")).toHaveTextContent("The characters did not load.");
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await expect(onAct).toHaveBeenCalledOnce();
   },
 });

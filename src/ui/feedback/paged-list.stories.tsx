@@ -148,10 +148,10 @@ export const MoreByKeyboard = meta.story({
 export const MoreFailed = meta.story({
   render: () => <Paged total={40} failsOnce />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Load more" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("The next ones did not load.");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(20);
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(40));
     await expect(canvas.getByRole("button", { name: "Scene 21" })).toHaveFocus();
   },
@@ -253,8 +253,8 @@ export const BackAtItsPlace = meta.story({
     const place = window.scrollY;
     const name = inTheMiddle();
     const height = canvas.getByRole("list").scrollHeight;
-    await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Leave" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Back" }));
     await expect(canvas.getByRole("list").scrollHeight).toBe(height);
     window.scrollTo(0, place);
     await waitFor(() => expect(inTheMiddle()).toBe(name));

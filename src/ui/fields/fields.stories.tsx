@@ -90,9 +90,9 @@ export const Password = meta.story({
   play: async ({ canvas }) => {
     const input = await canvas.findByLabelText("Password", { selector: "input" });
     await expect(input).toHaveAttribute("type", "password");
-    await userEvent.click(canvas.getByRole("button", { name: "Show password" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Show password" }));
     await expect(input).toHaveAttribute("type", "text");
-    await userEvent.click(canvas.getByRole("button", { name: "Hide password" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Hide password" }));
     await expect(input).toHaveAttribute("type", "password");
     await userEvent.click(input);
     await fireEvent(input, new KeyboardEvent("keydown", { key: "A", bubbles: true, modifierCapsLock: true }));
@@ -120,7 +120,7 @@ export const Choices = meta.story({
   ),
   play: async ({ canvas }) => {
     const first = await canvas.findByRole("checkbox", { name: "Use the first message of the character" });
-    await userEvent.click(canvas.getByText("Use the first message of the character"));
+    await userEvent.click(await canvas.findByText("Use the first message of the character"));
     await expect(first).not.toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: "I have read and accept the rules" })).toBeInvalid();
     const candies = canvas.getByRole("switch", { name: "Show candies" });
@@ -174,9 +174,9 @@ export const InAForm = meta.story({
     await expect(name).toHaveFocus();
     await expect(name).toBeInvalid();
     await userEvent.type(name, "Wren");
-    await userEvent.type(canvas.getByRole("textbox", { name: "About" }), "Keeps late hours.");
-    await userEvent.click(canvas.getByRole("switch", { name: "Use by default" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await userEvent.type(await canvas.findByRole("textbox", { name: "About" }), "Keeps late hours.");
+    await userEvent.click(await canvas.findByRole("switch", { name: "Use by default" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Save" }));
     await expect(onSubmit).toHaveBeenCalledWith({ name: "Wren", about: "Keeps late hours.", isDefault: true });
   },
 });

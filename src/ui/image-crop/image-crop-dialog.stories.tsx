@@ -95,7 +95,7 @@ export const ByKeys = meta.story({
     await expect(dialog.getByRole("slider", { name: "Zoom" })).toHaveAttribute("aria-valuetext", "120 %");
     await userEvent.keyboard("{ArrowUp>40/}{ArrowLeft>40/}");
     await expect(dialog.getByRole("status")).toHaveTextContent("0 % across, 0 % down, zoom 120 %");
-    await userEvent.click(dialog.getByRole("button", { name: "Reset" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Reset" }));
     await userEvent.tab({ shift: true });
     const slider = dialog.getByRole("slider", { name: "Zoom" });
     await expect(slider).toHaveFocus();

@@ -91,7 +91,7 @@ export const WithImage = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("img", { name: "Portrait" })).toHaveAttribute("src", portrait);
     await expect(canvas.getByRole("button", { name: "Replace" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove" }));
     await expect(onRemove).toHaveBeenCalledOnce();
     // Focus is kept when the focused button is removed.
     await waitFor(() => expect(canvas.getByRole("button", { name: /^Choose a picture/ })).toHaveFocus());
@@ -121,7 +121,7 @@ export const Cancelled = meta.story({
     });
     await take(canvasElement, await smallPicture());
     await waitFor(() => expect(onUpload).toHaveBeenCalledOnce(), patient);
-    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel" }));
     await expect(onUpload.mock.calls[0]?.[1].aborted).toBe(true);
     await waitFor(() => expect(canvas.getByRole("button", { name: "Replace" })).toHaveFocus());
     // After cancelling, the old picture is back without an error.
@@ -185,7 +185,7 @@ export const Failed = meta.story({
     await take(canvasElement, await smallPicture());
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("The picture did not arrive."), patient);
     await expect(canvas.getByRole("img", { name: "Portrait" })).toHaveAttribute("src", portrait);
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await waitFor(() => expect(canvas.getByRole("img", { name: "Portrait" })).toHaveAttribute("src", other));
     // The same file is not checked and re-encoded again.
     await expect(onUpload.mock.calls[1]?.[0]).toBe(onUpload.mock.calls[0]?.[0]);

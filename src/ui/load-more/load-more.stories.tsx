@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Idle = meta.story({
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText("40 of 112")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Load more" }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 });
@@ -48,7 +48,7 @@ export const Failed = meta.story({
   args: { state: "failed" },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("The next ones did not load.");
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 });

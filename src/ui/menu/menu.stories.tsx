@@ -68,10 +68,10 @@ export const Open = meta.story({
     await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
     await expect(onDelete).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "More" }));
     await userEvent.click(await screen.findByRole("menuitemradio", { name: "Oldest" }));
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "More" }));
     await expect(await screen.findByRole("menuitemradio", { name: "Oldest" })).toBeChecked();
     await expect(screen.getByRole("menuitem", { name: "Profile" })).toHaveAttribute("href", "#profile");
     await waitFor(() => expect(screen.getByRole("menu").getAnimations()).toHaveLength(0));

@@ -21,14 +21,14 @@ export const Shown = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(screen.getByText("Tap for Char Settings")).toBeVisible());
-    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Dismiss" }));
     await waitFor(() => expect(screen.queryByText("Tap for Char Settings")).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: "Maren Holloway" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Maren Holloway" }));
     await waitFor(() => expect(screen.getByText("Tap for Char Settings")).toBeVisible());
     // A tap anywhere on the hint dismisses it too (GAP-16).
-    await userEvent.click(screen.getByText("Tap for Char Settings"));
+    await userEvent.click(await screen.findByText("Tap for Char Settings"));
     await waitFor(() => expect(screen.queryByText("Tap for Char Settings")).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: "Maren Holloway" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Maren Holloway" }));
     await waitFor(() => expect(screen.getByText("Tap for Char Settings")).toBeVisible());
   },
 });

@@ -55,7 +55,7 @@ export const Mobile = meta.story({
     await waitFor(() => expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
     await userEvent.click(within(panel).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Display" })).toHaveFocus());
-    await userEvent.click(canvas.getByRole("button", { name: "Display" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Display" }));
     await expect(await screen.findByRole("dialog")).toBeVisible();
   },
 });

@@ -40,7 +40,7 @@ export const Chosen = meta.story({
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("radio", { name: "Long" })).toBeChecked();
     // The whole card is the hit area.
-    await userEvent.click(canvas.getByText("A line or two, quick to answer."));
+    await userEvent.click(await canvas.findByText("A line or two, quick to answer."));
     await expect(short).toBeChecked();
   },
 });

@@ -45,7 +45,7 @@ export const Default = meta.story({
     const row = link.closest("[class*=row-card__root]")!.getBoundingClientRect();
     const at = document.elementFromPoint(row.left + 40, row.bottom - 12);
     await expect(at).toBe(link);
-    await userEvent.click(canvas.getByRole("button", { name: "More about Maren Holloway" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "More about Maren Holloway" }));
     await expect(onMore).toHaveBeenCalledOnce();
     await expect(onOpen).not.toHaveBeenCalled();
     await userEvent.tab({ shift: true });

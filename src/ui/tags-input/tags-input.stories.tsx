@@ -48,7 +48,7 @@ export const Some = meta.story({
     await userEvent.type(input, "fog{Enter}");
     await expect(canvas.getAllByText("fog", word)).toHaveLength(1);
     await userEvent.clear(input);
-    await userEvent.click(canvas.getByRole("button", { name: "Remove lighthouse" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove lighthouse" }));
     await waitFor(() => expect(canvas.queryByText("lighthouse", word)).toBeNull());
     await userEvent.click(input);
     await userEvent.keyboard("{Backspace}{Backspace}");
@@ -100,7 +100,7 @@ export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Keywords" })).toBeDisabled();
-    await userEvent.click(canvas.getByRole("button", { name: "Remove fog" }), { pointerEventsCheck: 0 });
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove fog" }), { pointerEventsCheck: 0 });
     await expect(canvas.getByText("fog", word)).toBeVisible();
   },
 });

@@ -132,7 +132,7 @@ export const Durations = meta.story({
     const there = () =>
       screen.getAllByTestId("runner").filter((one) => getComputedStyle(one).transform !== "none").length;
     await expect(there()).toBe(0);
-    await userEvent.click(screen.getByRole("button", { name: "Move" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Move" }));
     await expect(there()).toBe(Object.keys(durations).length + Object.keys(easings).length);
   },
 });

@@ -56,7 +56,7 @@ const meta = preview.meta({
 });
 const field = () => screen.findByRole("textbox", { name: "Message to Maren Holloway" });
 const askForMyTurn = async () => {
-  await userEvent.click(screen.getByRole("button", { name: "Writing tools" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Writing tools" }));
   await chooseInMenu("Write my turn for me");
 };
 const draft = () => localStorage.getItem("app.draft.user-story.thread-story");
@@ -82,7 +82,7 @@ export const Typing = meta.story({
     await expect(onSend).not.toHaveBeenCalled();
     // The asterisk button wraps what is selected.
     (input as HTMLTextAreaElement).setSelectionRange(0, 6);
-    await userEvent.click(screen.getByRole("button", { name: "Narrate" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Narrate" }));
     await expect(input).toHaveValue("*I nod.*\n“Aye.”");
     await waitFor(() => expect(draft()).toContain("I nod."));
     input.focus();
@@ -142,7 +142,7 @@ export const StopWhileReplying = meta.story({
     // Enter sends nothing while a reply runs, and the text stays.
     await expect(onSend).not.toHaveBeenCalled();
     await expect(await field()).toHaveValue("meanwhile");
-    await userEvent.click(screen.getByRole("button", { name: "Stop" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Stop" }));
     await expect(onStop).toHaveBeenCalledOnce();
   },
 });
@@ -210,7 +210,7 @@ export const TurnWrittenForMe = meta.story({
     await expect(await screen.findByText("Writing your turn…")).toBeVisible();
     await waitFor(() => expect(input).toHaveValue(`*I lift the lamp${suggestedLine}`));
     await expect(await screen.findByText("Written for you.")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await expect(input).toHaveValue("*I lift the lamp");
   },
 });
@@ -289,7 +289,7 @@ export const WithPicture = meta.story({
       },
       { once: true },
     );
-    await userEvent.click(screen.getByRole("button", { name: "Writing tools" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Writing tools" }));
     await chooseInMenu("Add a picture");
     await waitFor(() => expect(opened).toHaveBeenCalledOnce());
     await choose(await smallPicture());
@@ -320,7 +320,7 @@ export const PictureFails = meta.story({
     await expect(sendButton()).toHaveAttribute("aria-disabled", "true");
     await userEvent.type(await field(), "{Enter}");
     await expect(onSend).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await isAttached();
     await userEvent.click(await field());
     await userEvent.keyboard("{Enter}");
@@ -339,7 +339,7 @@ export const PictureRefused = meta.story({
     await expect(await screen.findByText(/It may be damaged/, {}, patient)).toBeVisible();
     await expect(screen.queryByRole("img", { name: "Picture for your message" })).toBeNull();
     await expect(sendButton()).not.toHaveAttribute("aria-disabled");
-    await userEvent.click(screen.getByRole("button", { name: "Remove the picture" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Remove the picture" }));
     await expect(screen.queryByRole("alert")).toBeNull();
     await expect(await field()).toHaveFocus();
   },
@@ -351,7 +351,7 @@ export const PicturePastedAndDropped = meta.story({
     const input = await field();
     input.dispatchEvent(new ClipboardEvent("paste", { ...asReal, clipboardData: carrying(await smallPicture()) }));
     await isAttached();
-    await userEvent.click(screen.getByRole("button", { name: "Remove the picture" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Remove the picture" }));
     await expect(pictureDraft()).toBeNull();
     // A drop anywhere on the page: it must not open in place of the chat.
     const drop = new DragEvent("drop", { ...asReal, dataTransfer: carrying(await smallPicture()) });

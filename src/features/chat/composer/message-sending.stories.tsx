@@ -147,7 +147,7 @@ export const FailedReply = meta.story({
     const row = await lastRow();
     await expect(await row.findByRole("alert")).toHaveTextContent("The reply could not be finished.");
     await expect(row.getByText("She turns, and then")).toBeVisible();
-    await userEvent.click(row.getByRole("button", { name: "Retry" }));
+    await userEvent.click(await row.findByRole("button", { name: "Retry" }));
     await expect(await screen.findByRole("button", { name: "Stop" })).toBeVisible();
     await isReplied();
     await expect((await lastRow()).getByRole("status", { name: "Version 4 of 4" })).toBeVisible();
@@ -163,7 +163,7 @@ export const SentInParts = meta.story({
   play: async () => {
     await isOpen();
     await expect(await screen.findByText("18 characters too many")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Send the part that fits" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Send the part that fits" }));
     await expect(await composer()).toHaveValue("She waits. She waits.");
     await isReplied();
     await expect(await rows()).toHaveLength(5);

@@ -34,7 +34,7 @@ export const Results = meta.story({
     const list = await dialog.findByRole("list", { name: "Found messages" });
     await expect(within(list).getAllByRole("button")).toHaveLength(20);
     await expect(list.querySelector("mark")?.textContent?.toLowerCase()).toBe("the");
-    await userEvent.click(dialog.getByRole("button", { name: "Load more" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Load more" }));
     await waitFor(() => expect(within(list).getAllByRole("button").length).toBeGreaterThan(20));
     const last = within(list).getAllByRole("button").at(-1);
     const words = last?.querySelector("mark")?.parentElement?.textContent?.replaceAll("…", "").slice(0, 24) ?? "";
@@ -71,7 +71,7 @@ export const Error = meta.story({
   play: async () => {
     const dialog = await search("lamp");
     await expect(await dialog.findByRole("alert")).toHaveTextContent("The search did not work.");
-    await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Try again" }));
     await expect(await dialog.findByText("2 messages found")).toBeVisible();
     await expect(dialog.getByRole("searchbox")).toHaveValue("lamp");
   },

@@ -139,7 +139,7 @@ export const FavouriteOrder = meta.story({
     await orderIs("Lyrebird", "Heron", "Nightingale Large");
     press("pointerup", last.bottom);
     await waitFor(() => expect(document.querySelector("[data-lifted]")).toBeNull());
-    await userEvent.click(settings.getByRole("button", { name: "All models" }));
+    await userEvent.click(await settings.findByRole("button", { name: "All models" }));
     await expect(await settings.findAllByRole("listitem")).toHaveLength(5);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -280,20 +280,20 @@ export const Overrides = meta.story({
     await userEvent.click(await choice("Text message"));
     await isHere("Here now: Text message, chosen for this chat");
     // The outer level keeps its own value.
-    await userEvent.click(settings.getByRole("button", { name: "All chats with Maren Holloway" }));
+    await userEvent.click(await settings.findByRole("button", { name: "All chats with Maren Holloway" }));
     await expect(await choice("Long")).toBeChecked();
     await userEvent.click(await choice("Leave it open"));
     await expect(await choice("Leave it open")).toHaveAccessibleDescription(
       "Then it is “Short”, chosen for every character.",
     );
     await isHere("Text message, chosen for this chat");
-    await userEvent.click(settings.getByRole("button", { name: "This chat" }));
+    await userEvent.click(await settings.findByRole("button", { name: "This chat" }));
     await userEvent.click(await choice("Leave it open"));
     await isHere("Here now: Short, chosen for every character");
     // The user level has no "inherit"; unset values are the defaults (RES-01).
     await openTab(/^POV/);
     await isHere("Here now: First person, the default");
-    await userEvent.click(settings.getByRole("button", { name: "Every character" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Every character" }));
     await expect(settings.queryByRole("radio", { name: "Leave it open" })).toBeNull();
     await expect(await choice("First person")).toBeChecked();
     await userEvent.click(await choice("Third person"));
@@ -356,11 +356,11 @@ export const Error = meta.story({
   play: async () => {
     const settings = await openThread();
     await isSeen("The models could not be loaded.");
-    await userEvent.click(settings.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Try again" }));
     await expect(await settings.findAllByRole("listitem")).toHaveLength(5);
     await openTab(/^Length/);
     await isSeen("How replies are written here could not be loaded.");
-    await userEvent.click(settings.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await settings.findByRole("button", { name: "Try again" }));
     await expect(await choice("Medium")).toBeVisible();
   },
 });

@@ -87,7 +87,7 @@ export const Trimmed = meta.story({
     await expect(dialog.getByText("temperature")).toBeInTheDocument();
     await expect(dialog.getByText('["\\nMara:"]')).toBeInTheDocument();
     await expect(dialog.queryByText("Line 80")).toBeNull();
-    await userEvent.click(dialog.getByRole("button", { name: "Show earlier messages (80)" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Show earlier messages (80)" }));
     await expect(dialog.getByText("Line 80")).toBeInTheDocument();
     const whole = dialog.getByRole("button", { name: "Show all of it" });
     await userEvent.click(whole);

@@ -61,7 +61,7 @@ export const Empty = meta.story({
     const dialog = await openDialog();
     await expect(await dialog.findByText("No favorite models found")).toBeVisible();
     // Link to where favourites are added.
-    await userEvent.click(dialog.getByRole("button", { name: "Model Settings" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Model Settings" }));
     await expect(await screen.findByRole("dialog", { name: "Model Settings" })).toBeVisible();
   },
 });

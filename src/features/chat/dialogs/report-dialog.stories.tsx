@@ -41,9 +41,9 @@ export const Sending = meta.story({
   parameters: { faults: brokenBy("reportCharacter", { delayMs: Infinity }) },
   play: async () => {
     const dialog = await ask();
-    await userEvent.click(dialog.getByRole("button", { name: "Report" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Report" }));
     await waitFor(() => expect(screen.getByRole("alertdialog")).toHaveAttribute("aria-busy", "true"));
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Cancel" }));
     await userEvent.keyboard("{Escape}");
     await expect(screen.getByRole("alertdialog")).toBeVisible();
   },
@@ -66,7 +66,7 @@ export const Failed = meta.story({
   parameters: { faults: brokenBy("reportCharacter", { status: 500, times: 1 }) },
   play: async () => {
     const dialog = await ask();
-    await userEvent.click(dialog.getByRole("button", { name: "Report" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Report" }));
     await expect(await screen.findByText("Can't able to delete the Character Now,Try sometime later!!!")).toBeVisible();
     await isGone();
     await userEvent.click((await ask()).getByRole("button", { name: "Report" }));
@@ -97,7 +97,7 @@ export const NoVariantId = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: "Report" }));
     await expect(await screen.findByRole("alert")).toHaveTextContent("no variant of this character is in use");
     await expect(screen.getByRole("alertdialog")).not.toHaveAttribute("aria-busy");
-    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
     await expect(closed).toHaveBeenCalledOnce();
   },
 });

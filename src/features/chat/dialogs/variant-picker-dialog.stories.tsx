@@ -43,7 +43,7 @@ export const Default = meta.story({
     await userEvent.keyboard("{ArrowRight}");
     await expect(middle()).toHaveTextContent("Years before");
     await expect(middle()).toHaveFocus();
-    await userEvent.click(picker.getByRole("button", { name: "Play this one" }));
+    await userEvent.click(await picker.findByRole("button", { name: "Play this one" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await screen.findByRole("heading", { level: 1, name: "Years before" })).toBeVisible();
     // Old messages stay (GAP-57).
@@ -249,7 +249,7 @@ export const Mobile = meta.story({
   play: async () => {
     const picker = await openPicker();
     await cardsAre(3);
-    await userEvent.click(picker.getByRole("button", { name: "Winter log" }));
+    await userEvent.click(await picker.findByRole("button", { name: "Winter log" }));
     await waitFor(() => expect(middle()).toHaveTextContent("Winter log"));
     await expect(picker.getByRole("button", { name: "Play this one" })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

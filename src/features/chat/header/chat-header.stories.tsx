@@ -106,7 +106,7 @@ export const MobileFirstTimeHint = meta.story({
   globals: onMobile,
   play: async () => {
     await expect(await screen.findByText("Tap for Char Settings")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Dismiss" }));
     await waitFor(() => expect(screen.queryByText("Tap for Char Settings")).toBeNull());
     await expect(localStorage.getItem("app.seen.charSettings")).toBe("true");
   },
@@ -127,7 +127,7 @@ export const MobileSettingsSheet = meta.story({
   globals: onMobile,
   play: async () => {
     await isOpen();
-    await userEvent.click(screen.getByRole("button", { name: "Settings of Keeper" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Settings of Keeper" }));
     const sheet = within(await screen.findByRole("dialog", { name: "Keeper" }));
     await expect(sheet.getByText("(Edited)")).toBeVisible();
     await expect(sheet.getByText(/Keeper of a light/)).toBeVisible();
@@ -164,7 +164,7 @@ export const ModelSwappedIndicator = meta.story({
   name: "Model swapped indicator",
   play: async () => {
     await isOpen();
-    await userEvent.click(screen.getByRole("button", { name: "Swap model: Nightingale Large" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Swap model: Nightingale Large" }));
     await userEvent.click(await screen.findByRole("button", { name: /^Heron/ }));
     await expect(await screen.findByRole("img", { name: "Model changed" })).toBeVisible();
     await expect(await screen.findByRole("button", { name: "Swap model: Heron" })).toBeVisible();

@@ -58,7 +58,7 @@ export const DeleteOnward = meta.story({
     await userEvent.click(await mine.findByRole("button", { name: "More actions" }));
     await chooseInMenu("Delete from here on");
     const question = within(await screen.findByRole("alertdialog", { name: "Delete this and all that follows?" }));
-    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await question.findByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(await rows()).toHaveLength(3);
     const again = within(await focusRow(1));
@@ -67,7 +67,7 @@ export const DeleteOnward = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
     await expect(await screen.findByText("2 messages deleted. Recently deleted has it too.")).toBeVisible();
     await expect(await rows()).toHaveLength(1);
-    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(async () => expect(await rows()).toHaveLength(3));
   },
 });
@@ -92,7 +92,7 @@ export const SaveAsNewVersion = meta.story({
     const field = await screen.findByRole("textbox", { name: "Edit this message" });
     await userEvent.clear(field);
     await write(field, "*She laughs.* “Mended.”");
-    await userEvent.click(screen.getByRole("button", { name: "Save as new version" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Save as new version" }));
     await expect(await screen.findByText("“Mended.”")).toBeVisible();
     await showsVersion(4, 4);
     await userEvent.click((await lastRow()).getByRole("button", { name: "Previous version" }));
@@ -248,7 +248,7 @@ export const ActionsOnMobile = meta.story({
       await expect(item).toBeVisible();
       await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
-    await userEvent.click(sheet.getByRole("button", { name: "Delete" }));
+    await userEvent.click(await sheet.findByRole("button", { name: "Delete" }));
     const toast = await screen.findByText(/^Message deleted/);
     await expect(toast).toBeVisible();
     await waitFor(async () => expect(await rows()).toHaveLength(2));

@@ -66,7 +66,7 @@ export const OnSmallPhone = meta.story({
     await userEvent.keyboard("{Enter}");
     const sheet = within(await screen.findByRole("dialog", { name: "Message actions" }));
     await expect(sheet.getByRole("button", { name: "Copy" })).toBeVisible();
-    await userEvent.click(sheet.getByRole("button", { name: "Edit" }));
+    await userEvent.click(await sheet.findByRole("button", { name: "Edit" }));
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Edit this message" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await isOpen();

@@ -21,7 +21,7 @@ export const EditMessage = meta.story({
     await userEvent.clear(field);
     await expect(await screen.findByText("A message needs at least one word.")).toBeVisible();
     await write(field, "*She laughs.* “Mended.”");
-    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Save" }));
     await expect(await screen.findByText("“Mended.”")).toBeVisible();
     await expect(screen.queryByRole("textbox", { name: "Edit this message" })).toBeNull();
   },
@@ -42,7 +42,7 @@ export const EditCancelled = meta.story({
     await expect(screen.queryByRole("alertdialog")).toBeNull();
     const field = await begin();
     await write(field, " And then?");
-    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
     await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
     await waitFor(() => expect(field).toHaveFocus());
     await expect((field as HTMLTextAreaElement).value).toContain("And then?");
@@ -67,7 +67,7 @@ export const DeleteWithUndo = meta.story({
     await remove();
     // Focus stays at the reading position.
     await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-posinset", "2"));
-    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(async () => expect(await rows()).toHaveLength(3));
     await expect(await screen.findByText("Brought back")).toBeVisible();
     await expect(await (await lastRow()).findByRole("status", { name: "Version 2 of 3" })).toBeVisible();
@@ -94,10 +94,10 @@ export const EditConflict = meta.story({
     if (messages === undefined || message === undefined) throw new Error("the world has no such message");
     const alternates = message.alternates.map((one) => ({ ...one, content: "Written on another device." }));
     messages.put({ ...message, revision: message.revision + 1, alternates });
-    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Save" }));
     await expect(await screen.findByText("Written on another device.")).toBeVisible();
     await expect(field).toHaveValue("Mine.");
-    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("textbox", { name: "Edit this message" })).toBeNull());
     await expect((await lastRow()).getByText("Mine.")).toBeVisible();
   },

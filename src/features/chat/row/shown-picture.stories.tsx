@@ -31,7 +31,7 @@ export const WithPicture = meta.story({
     await expect(Math.abs(width / height - 16 / 9)).toBeLessThan(0.05);
     await userEvent.click(open);
     const viewer = within(await screen.findByRole("dialog", { name: "Picture from Maren Holloway" }));
-    await userEvent.click(viewer.getByRole("button", { name: "Zoom in" }));
+    await userEvent.click(await viewer.findByRole("button", { name: "Zoom in" }));
     await expect(viewer.getByRole("group", { name: "Picture at 150 percent" })).toBeVisible();
     viewer.getByRole("group").focus();
     await userEvent.keyboard("-");
@@ -50,7 +50,7 @@ export const NsfwBlurred = meta.story({
     await expect(await screen.findByText("Mature content, shown blurred")).toBeVisible();
     await expect(screen.queryByRole("button", { name: /^Open: / })).toBeNull();
     await expect(getComputedStyle(document.querySelector("[data-blurred] img") as Element).filter).toContain("blur");
-    await userEvent.click(screen.getByRole("button", { name: "Show picture" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Show picture" }));
     await expect(await screen.findByRole("button", { name: "Open: Picture from Maren Holloway" })).toBeVisible();
   },
 });
