@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
             // over a hundred rows.
             {
               name: "base",
-              test: /lucide-react|@tanstack\/(?!react-virtual|virtual-core)|src\/(?:lib|domain|client-state|data|generated)\//,
+              test: /lucide-react|@tanstack\/(?!react-virtual|virtual-core)|src\/(?:lib|domain(?!\/lore)|client-state|data|generated)\//,
               minShareCount: 3,
             },
           ],

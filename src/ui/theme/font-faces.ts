@@ -40,8 +40,8 @@ const face = (path: string, look: Look, unicodeRange?: string) => ({
 
 /** A file of ours, split in two by range. */
 const split = (name: string, look: Look) => [
-  face(`/fonts/${name}-more.woff2`, look, moreLatin),
-  face(`/fonts/${name}.woff2`, look, english),
+  face(`/src/ui/theme/fonts/${name}-more.woff2`, look, moreLatin),
+  face(`/src/ui/theme/fonts/${name}.woff2`, look, english),
 ];
 
 /** A variable font of Fontsource; `styles` are those of its basic Latin. */
