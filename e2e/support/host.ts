@@ -33,7 +33,7 @@ export async function startHost(world = "demo"): Promise<Host> {
     const started = spawn(process.execPath, ["mocks/hosts/server.ts"], {
       cwd: root,
       stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, PORT: port, DATA_DIR: data, WORLD: world, RATE_LIMIT: "off" },
+      env: { ...process.env, PORT: port, DATA_DIR: data, WORLD: world, RATE_LIMIT: "off", LLM: "off" },
     });
     child = started;
     printed = "";

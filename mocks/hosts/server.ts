@@ -24,8 +24,9 @@ import { demoAccount, makeDemoAccount, type DemoAccount } from "./server/demo-ac
 import { optionsFrom } from "./server/environment.ts";
 import { crossOriginHeaders, isKnownHost, isKnownName, isNavigation, originOf, type Gate } from "./server/gate.ts";
 import type { LlmConfig } from "./server/llm/config.ts";
+import { foundPrograms, type FoundProgram } from "./server/llm/local-programs.ts";
 import { putModels } from "./server/llm/model-list.ts";
-import { startLlm } from "./server/llm/start-llm.ts";
+import { startFound, startLlm } from "./server/llm/start-llm.ts";
 import { nodePasswords } from "./server/node-passwords.ts";
 import { sendUpload } from "./server/send-upload.ts";
 import { rateLimit } from "./server/rate-limit.ts";
@@ -56,6 +57,8 @@ export type ServerOptions = {
   responder?: Responder;
   /** A model's endpoint that writes the replies and lends its models; a given `responder` wins. */
   llm?: LlmConfig | null;
+  /** Programs of this machine that do so where no endpoint is given. */
+  found?: readonly FoundProgram[];
   faults?: readonly Fault[];
   /** Further names this server answers to, and further origins that may call it. */
   hosts?: readonly string[];
@@ -132,7 +135,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const random =
     options.seed === undefined ? (count: number) => new Uint8Array(randomBytes(count)) : seededRandom(options.seed);
   // Before the file is opened, so that a bad configuration leaves nothing behind.
-  const llm = options.llm ? await startLlm(options.llm, log) : null;
+  const llm = options.llm ? await startLlm(options.llm, log) : options.found ? startFound(options.found, log) : null;
   const file = sqliteStore(dataDir === ":memory:" ? dataDir : join(dataDir, "sotto.sqlite"));
   const faults = (options.faults ?? []).map((fault) => ({ ...fault }));
   const context = makeContext({
@@ -300,7 +303,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 export async function runServer(): Promise<void> {
   let server: RunningServer;
   try {
-    server = await startServer(optionsFrom(process.env));
+    const options = optionsFrom(process.env);
+    // Only here: what a test or a check starts does not depend on what runs on its machine.
+    const isOpen = options.llm === undefined;
+    server = await startServer({ ...options, ...(isOpen && { found: await foundPrograms(process.env) }) });
   } catch (failure) {
     if (!(failure instanceof StartFailure)) throw failure;
     console.error(failure.message);

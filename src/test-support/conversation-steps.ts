@@ -102,3 +102,15 @@ export async function chooseInMenu(name: string, role: "menuitem" | "menuitemrad
   );
   await userEvent.keyboard("{Enter}");
 }
+
+/** Opens the Model Settings from the top bar's menu, on a phone from the header's sheet. */
+export async function openModelSettings() {
+  if (window.innerWidth < 768) {
+    await userEvent.click(await within(screen.getByRole("main")).findByRole("button", { name: "Menu" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Model Settings" }));
+  } else {
+    await userEvent.click(await screen.findByRole("button", { name: "More" }));
+    await chooseInMenu("Model Settings");
+  }
+  return within(await screen.findByRole("dialog", { name: "Model Settings" }));
+}

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { manualClock } from "../../hosts/manual-clock.ts";
 import { framesOf, textOf } from "../../hosts/read-events.ts";
+import type { Responder } from "../responder/responder.ts";
 import { chat, join, kinds, messages, pieces, readAll, readOn, send, whole } from "./reply-chat.fixture.ts";
 
 test("a reply is told from accepted to done, numbered without a gap, and is there afterwards", async () => {
@@ -105,4 +107,24 @@ test("a comment line comes every ten seconds of silence", async () => {
       .filter((frame) => frame.startsWith(":")),
   ).toHaveLength(3);
   await reading.cancel();
+});
+
+test("a model that may have to be loaded is told to be waking when it has no word after four seconds", async () => {
+  for (const [firstAt, isTold] of [
+    [3900, false],
+    [6000, true],
+  ] as const) {
+    const clock = manualClock();
+    const responder: Responder = {
+      wakes: true,
+      async *write(_, signal) {
+        await clock.sleep(firstAt, signal);
+        yield "Here.";
+      },
+    };
+    const world = { ...chat({ context: { clock, responder, script: null } }), clock };
+    const events = await readAll(world, (await send(world)).response, 10_000);
+    expect(kinds(events)).toEqual(["accepted", "turn", ...(isTold ? ["waking"] : []), "delta", "end", "done"]);
+    expect(textOf(framesOf(await (await join(world)).response.text()))).toBe("Here.");
+  }
 });

@@ -26,6 +26,9 @@ type WriterHost = {
   onDone: (writer: ReplyWriter) => void;
 };
 
+/** Without a word for so long, a model that may have to be loaded is being loaded. */
+const wakingMs = 4000;
+
 type Ending = { status: MessageStatus; error: string | null };
 
 /** Appends the event with which a turn begins. */
@@ -121,6 +124,12 @@ export class ReplyWriter {
     const { context, prompts, onText } = this.#host;
     const { signal } = this.#control;
     let lastAt = Date.parse(turn.startedAt);
+    const hasWords = new AbortController();
+    if (context.responder.wakes) {
+      const waiting = AbortSignal.any([signal, hasWords.signal]);
+      const tell = () => this.#log.append({ type: "waking", messageId: turn.messageId });
+      context.clock.sleep(wakingMs, waiting).then(tell, () => undefined);
+    }
     const endedAt = () => (context.script ? lastAt : context.clock.now());
     try {
       const said = reply.userMessageId ? context.state.messages.get(reply.userMessageId) : undefined;
@@ -136,6 +145,7 @@ export class ReplyWriter {
         if (signal.aborted) break;
         lastAt = at;
         if (!text) continue;
+        hasWords.abort();
         this.#text += text;
         this.#log.append({ type: "delta", messageId: turn.messageId, text });
         onText(this);
@@ -145,6 +155,8 @@ export class ReplyWriter {
       if (failure instanceof WriterCut) return { status: "cut", error: null, startedAt: endedAt() };
       const error = failure instanceof WriterFailed ? failure.message : "The reply could not be written";
       return { status: "failed", error, startedAt: endedAt() };
+    } finally {
+      hasWords.abort();
     }
   }
 

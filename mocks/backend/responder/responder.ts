@@ -87,6 +87,8 @@ export type SentPrompt = {
 export interface Responder {
   /** How many turns back it wants to be told of. */
   readonly reads?: number;
+  /** It may have to be loaded first, so that readers are told when its first words take long. */
+  readonly wakes?: boolean;
   /**
    * @param request what to answer
    * @param signal ends the writing; the iteration then throws the signal's reason

@@ -38,12 +38,14 @@ export function usableModel(state: State, user: UserRow, aiModelId: string): AiM
 export const listAiModels = rule<object, ListAiModelsResponse>(({ state, user }) => ({
   success: true,
   data: {
+    writer: state.aiModels.find(({ endpointModel }) => endpointModel !== undefined) ? "model" : "improviser",
     aiModels: [...state.aiModels.all()]
       .toSorted((a, b) => a.order - b.order)
       .map((model) => ({
         ...favouriteView(model),
         isFavorite: user.favouriteModelIds.includes(model.id),
         isPro: model.isPro,
+        place: model.place ?? null,
       })),
   },
 }));

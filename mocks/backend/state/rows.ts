@@ -4,6 +4,7 @@
  */
 import type { LoreLogic } from "#src/generated/api/model/loreLogic.ts";
 import type { LorePosition } from "#src/generated/api/model/lorePosition.ts";
+import type { ModelPlace } from "#src/generated/api/model/modelPlace.ts";
 import type { DisinterestRow, SavedSearchRow } from "./discovery-rows.ts";
 import type { Preferences } from "../responder/responder.ts";
 import type { TallyRow, VersionRow } from "./character-rows.ts";
@@ -103,6 +104,7 @@ export type AiModelRow = {
   order: number;
   /** What the host's endpoint calls it; absent for the models of the demo world. */
   endpointModel?: string;
+  place?: ModelPlace;
 };
 
 export type PlanRow = {

@@ -1,6 +1,6 @@
 import { isWorldName, type WorldName } from "../../seed/worlds/world.ts";
 import type { ServerOptions } from "../server.ts";
-import { llmConfig } from "./llm/config.ts";
+import { llmConfig, type LlmConfig } from "./llm/config.ts";
 import { StartFailure } from "./start-failure.ts";
 
 /** Where `npm run dev` is served: it may call this host when `VITE_API_BASE_URL` names it. */
@@ -23,9 +23,14 @@ function worldFrom(text: string): WorldName {
   throw new StartFailure(`WORLD is ${JSON.stringify(text)}; there is no such world.`);
 }
 
-function llmFrom(env: NodeJS.ProcessEnv) {
+/** The endpoint that is configured; null for the improviser, undefined when a model may be looked for. */
+function llmFrom(env: NodeJS.ProcessEnv): LlmConfig | null | undefined {
+  const choice = env["LLM"]?.trim().toLowerCase() ?? "";
+  if (choice !== "" && choice !== "off")
+    throw new StartFailure(`LLM is ${JSON.stringify(env["LLM"])}. It takes off, or nothing.`);
   try {
-    return llmConfig(env);
+    const config = llmConfig(env);
+    return choice === "off" ? null : (config ?? undefined);
   } catch (failure) {
     throw new StartFailure((failure as Error).message);
   }
@@ -36,6 +41,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServerOptions {
   const world = env["WORLD"];
   if (world && !isWorldName(world))
     throw new StartFailure(`WORLD is ${JSON.stringify(world)}; there is no such world.`);
+  const llm = llmFrom(env);
   return {
     ...(env["PORT"] && { port: portFrom(env["PORT"]) }),
     ...(env["HOST"] && { host: env["HOST"] }),
@@ -45,6 +51,6 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServerOptions {
     hosts: listOf(env["ALLOWED_HOSTS"] ?? ""),
     origins: env["ALLOWED_ORIGINS"] === undefined ? devServers : listOf(env["ALLOWED_ORIGINS"]),
     isLimited: env["RATE_LIMIT"] !== "off",
-    llm: llmFrom(env),
+    ...(llm !== undefined && { llm }),
   };
 }

@@ -17,7 +17,7 @@ afterAll(() => {
 
 /** Starts the real program on a free port and waits for the lines it prints. */
 async function start(): Promise<{ child: ChildProcess; url: string; email: string; password: string }> {
-  const env = { ...process.env, PORT: "0", DATA_DIR: folder, RATE_LIMIT: "off", NODE_NO_WARNINGS: "1" };
+  const env = { ...process.env, PORT: "0", DATA_DIR: folder, RATE_LIMIT: "off", LLM: "off", NODE_NO_WARNINGS: "1" };
   const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "inherit"] });
   running.add(child);
   let said = "";

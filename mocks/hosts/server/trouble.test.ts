@@ -73,7 +73,7 @@ const program = fileURLToPath(new URL("../server.ts", import.meta.url));
 /** What the program says and with which code it ends. */
 async function ending(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: "0", NODE_NO_WARNINGS: "1", ...env },
+    env: { ...process.env, PORT: "0", LLM: "off", NODE_NO_WARNINGS: "1", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
@@ -89,6 +89,7 @@ const inFolder = (name: string) => join(folder, name);
 test.each<[string, RegExp, () => Record<string, string> | Promise<Record<string, string>>]>([
   ["a port that is no number", /^PORT is "abc"/, () => ({ PORT: "abc" })],
   ["a port beyond the last", /^PORT is "70000"/, () => ({ PORT: "70000" })],
+  ["a choice of writer there is not", /^LLM is "on"/, () => ({ LLM: "on" })],
   ["an unknown world", /^WORLD is "moon"/, () => ({ WORLD: "moon", DATA_DIR: inFolder("moon") })],
   [
     "an address of another machine",

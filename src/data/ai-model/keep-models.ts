@@ -19,6 +19,7 @@ export function useKeepModels() {
         guess(client, aiModelsQuery().queryKey, (answer) => ({
           ...answer,
           data: {
+            ...answer.data,
             aiModels: answer.data.aiModels.map((model) => ({ ...model, isFavorite: aiModelIds.includes(model.id) })),
           },
         })),

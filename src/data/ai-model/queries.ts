@@ -11,6 +11,11 @@ export function aiModelsQuery() {
   });
 }
 
+/** Who writes the replies; read with the models. */
+export function replyWriterQuery() {
+  return queryOptions({ ...getListAiModelsQueryOptions(), select: ({ data }) => data.writer, staleTime: 300_000 });
+}
+
 /** The favourite models in their order (API-01). A failure is logged only (TOAST-05). */
 export function favoriteAiModelsQuery() {
   return queryOptions({

@@ -43,6 +43,9 @@ export function applyReplyEvent(run: ReplyRun, event: ReplyEvent): void {
     case "turn":
       chat.dispatch({ ...event, type: "turn begun", at: new Date().toISOString() });
       return;
+    case "waking":
+      chat.dispatch({ type: "turn waking" });
+      return;
     case "snapshot":
       chat.dispatch({ type: "turn read", messageId: event.messageId, text: event.text });
       return;

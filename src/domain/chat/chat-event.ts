@@ -70,6 +70,8 @@ export type ChatEvent =
       readonly characterId: string;
       readonly at: string;
     }
+  /** Its model is still being loaded. */
+  | { readonly type: "turn waking" }
   | { readonly type: "turn grown"; readonly messageId: string; readonly text: string }
   /** The whole text so far, on joining. */
   | { readonly type: "turn read"; readonly messageId: string; readonly text: string }

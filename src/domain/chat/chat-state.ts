@@ -4,10 +4,11 @@ import { type ChatRow, isOfUser, type WaitingRow } from "./chat-row.ts";
 import { type Cast, emptyCast } from "./speaker.ts";
 
 /**
- * State of a thread's running reply. `sending`: no answer yet; `waiting`: accepted, no text yet; `writing`; `joining`: the
+ * State of a thread's running reply. `sending`: no answer yet; `waiting`: accepted, no text yet; `waking`: the
+ * same while the model is being loaded; `writing`; `joining`: the
  * connection broke and is being re-established; `lost`: that failed; `stopping`: Stop was pressed.
  */
-export type ReplyPhase = "sending" | "waiting" | "writing" | "joining" | "lost" | "stopping";
+export type ReplyPhase = "sending" | "waiting" | "waking" | "writing" | "joining" | "lost" | "stopping";
 
 /** What one speaker writes in a reply. */
 export type Turn = {

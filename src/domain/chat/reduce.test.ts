@@ -222,6 +222,15 @@ describe("a reply", () => {
     expect(grown.texts["m31"]).toBe("word ");
   });
 
+  it("is waking until its first words, unless it is being stopped", () => {
+    const begun = after([...send("c1"), accepted(mine(0, "c1")), turn("m1", "ines"), { type: "turn waking" }]);
+    expect(begun.reply?.phase).toBe("waking");
+    expect(after([{ type: "turn grown", messageId: "m1", text: "A" }], begun).reply?.phase).toBe("writing");
+    const stopping = after([{ type: "phase", phase: "stopping" }, { type: "turn waking" }], begun);
+    expect(stopping.reply?.phase).toBe("stopping");
+    expect(after([{ type: "turn waking" }]).reply).toBeNull();
+  });
+
   it("that is being stopped stays so despite late events", () => {
     const state = after([
       ...send("c1"),

@@ -9,6 +9,7 @@ import {
   turnEnded,
   turnFailed,
   turnGrown,
+  turnWaking,
 } from "./reply-turns.ts";
 import { choiceSettled, chosen, deleted, deletionSettled, edited, restored, withProblem } from "./changes.ts";
 import type { ChatEvent, UnsentMessage } from "./chat-event.ts";
@@ -53,6 +54,8 @@ function after(state: ChatState, event: ChatEvent): ChatState {
       return refused(state, event);
     case "turn begun":
       return turnBegun(state, event);
+    case "turn waking":
+      return turnWaking(state);
     case "turn grown":
       return turnGrown(state, event.messageId, (state.texts[event.messageId] ?? "") + event.text);
     case "turn read":

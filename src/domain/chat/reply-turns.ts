@@ -55,6 +55,11 @@ export function turnBegun(state: ChatState, event: Of<"turn begun">): ChatState 
   return withStored(next, begunMessage(about));
 }
 
+/** Its first words end this. */
+export function turnWaking(state: ChatState): ChatState {
+  return state.reply === null ? state : { ...state, reply: withPhase(state.reply, "waking") };
+}
+
 export function turnGrown(state: ChatState, messageId: string, text: string): ChatState {
   if (state.reply === null) return state;
   const phase: ReplyPhase = text === "" ? "waiting" : "writing";
@@ -105,7 +110,7 @@ export function stopped(state: ChatState, messages: readonly Message[]): ChatSta
 
 function withPhase(reply: Reply, phase: ReplyPhase): Reply {
   // Late events of a reply that is being stopped do not undo the press of Stop.
-  const isStopping = reply.phase === "stopping" && (phase === "waiting" || phase === "writing");
+  const isStopping = reply.phase === "stopping" && (phase === "waiting" || phase === "waking" || phase === "writing");
   return isStopping || reply.phase === phase ? reply : { ...reply, phase };
 }
 

@@ -6,6 +6,7 @@ export const chatTexts = {
   log: (name: string) => `Conversation with ${name}`,
   writing: (name: string) => `${name} is writing`,
   waiting: (name: string) => `${name} is thinking it over`,
+  waking: "Waking the model. The first words take a while.",
   joining: "The connection was lost. Taking it up again…",
   lost: "The connection was lost. What came so far is kept.",
   takeUp: "Take it up again",

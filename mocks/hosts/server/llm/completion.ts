@@ -15,7 +15,10 @@ const isLoose = (value: unknown): value is Loose => typeof value === "object" &&
 const contentOf = (value: unknown): string => {
   if (typeof value === "string") return value;
   if (!Array.isArray(value)) return "";
-  return value.map((part: unknown) => (isLoose(part) && typeof part["text"] === "string" ? part["text"] : "")).join("");
+  // Parts of another kind are reasoning, sources or pictures.
+  const isText = (part: unknown): part is Loose =>
+    isLoose(part) && ["text", "output_text", undefined].includes(part["type"] as string | undefined);
+  return value.map((part: unknown) => (isText(part) && typeof part["text"] === "string" ? part["text"] : "")).join("");
 };
 
 /** What an event's data, or a whole unstreamed answer, says; empty for anything unknown. */

@@ -12,6 +12,8 @@ import { remedyFor, wordsFor } from "./refused-request.ts";
 import { ThinkingOut } from "./thinking-out.ts";
 
 const usualTiming: Timing = { headMs: 120_000, idleMs: 60_000, totalMs: 10 * 60_000 };
+/** On this machine a model may first be read from the disk, and be slow. */
+const localTiming: Timing = { headMs: 300_000, idleMs: 300_000, totalMs: 30 * 60_000 };
 
 /** Most code points of one reply; a longer one counts as endless. */
 const longest = MessageTextMax;
@@ -27,8 +29,8 @@ export type LlmOptions = {
   resolve?: Resolve | undefined;
 };
 
-/** Learned from refusals: parameters a model does not take, and whether it needs strict turns. */
-type Learned = { dropped: Set<string>; isStrict: boolean };
+/** Learned from refusals: parameters a model does not take, whether it needs strict turns, and whether it cannot stream. */
+type Learned = { dropped: Set<string>; isStrict: boolean; isWhole: boolean };
 
 type Sending = { sent: SentPrompt; answer: Answered };
 
@@ -44,12 +46,12 @@ function textBefore({ task, history, draft }: ReplyRequest): string {
  */
 export function llmResponder(config: LlmConfig, options: LlmOptions): Responder {
   const { endpoint, key, contextTokens, parameters } = config;
-  const timing = { ...usualTiming, ...options.timing };
+  const timing = { ...(endpoint.isLocal ? localTiming : usualTiming), ...options.timing };
   const now = options.now ?? Date.now;
   const learned = new Map<string, Learned>();
 
   const learnedOf = (model: string): Learned => {
-    const known = learned.get(model) ?? { dropped: new Set(), isStrict: config.strictRoles ?? false };
+    const known = learned.get(model) ?? { dropped: new Set(), isStrict: config.strictRoles ?? false, isWhole: false };
     learned.set(model, known);
     return known;
   };
@@ -76,7 +78,7 @@ export function llmResponder(config: LlmConfig, options: LlmOptions): Responder 
     for (;;) {
       const sent = sentFor(request, model);
       note(sent);
-      const body = JSON.stringify({ model, messages: sent.messages, ...sent.parameters, stream: true });
+      const body = JSON.stringify({ model, messages: sent.messages, ...sent.parameters, stream: !known.isWhole });
       const answer = await exchange(endpoint, {
         method: "POST",
         path: "chat/completions",
@@ -88,12 +90,13 @@ export function llmResponder(config: LlmConfig, options: LlmOptions): Responder 
       });
       if (answer.status === 200) return { sent, answer };
       const said = await jsonOf(answer.body, refusalBytes).catch(() => undefined);
-      const remedy = remedyFor(answer.status, said, Object.keys(sent.parameters), known.isStrict);
+      const remedy = remedyFor(answer.status, said, Object.keys(sent.parameters), known);
       const isStrictOff = config.strictRoles === false;
       if (remedy && "drop" in remedy && !hasDropped) {
         hasDropped = true;
         for (const name of remedy.drop) known.dropped.add(name);
       } else if (remedy && "strict" in remedy && !isStrictOff) known.isStrict = true;
+      else if (remedy && "whole" in remedy) known.isWhole = true;
       else throw new WriterFailed(wordsFor(answer.status));
     }
   }
@@ -145,7 +148,7 @@ export function llmResponder(config: LlmConfig, options: LlmOptions): Responder 
     throwEnd(finish, failure, hasText);
   }
 
-  return { reads: 2000, write };
+  return { reads: 2000, wakes: endpoint.isLocal, write };
 }
 
 function afterEvent(said: Exclude<Said, { text: string }>, finish: string | null): string | null {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ModelPlace } from "#src/generated/api/model/modelPlace.ts";
 import type { State } from "../../../backend/state/state.ts";
 import { aiModels } from "../../../seed/cast/ai-models.ts";
 import { jsonOf } from "./completion.ts";
@@ -12,6 +13,18 @@ const mostModels = 200;
 
 // Models that do not write text.
 const otherKinds = /embed|whisper|\btts\b|rerank|moderation|dall-e|transcri/i;
+
+/** The names in a list of models as `GET /v1/models` answers it, without those that do not write text. */
+export function namesIn(data: unknown): string[] {
+  const entries: unknown[] = Array.isArray(data) ? data : [];
+  return entries.flatMap((entry) => {
+    const id = (entry as { id?: unknown } | null)?.id;
+    return typeof id === "string" && id !== "" && id.length <= 200 && !otherKinds.test(id) ? [id] : [];
+  });
+}
+
+/** A model to write with, and where it runs. */
+export type ListedModel = { name: string; place: ModelPlace };
 
 /** The models of `GET {base}/models`, by name, the configured one first. Throws Unreachable. */
 export async function listedModels(
@@ -33,12 +46,7 @@ export async function listedModels(
     throw new Unreachable(wordsFor(status));
   }
   const answer = (await jsonOf(body, mostBytes).catch(() => null)) as { data?: unknown } | null;
-  const entries: unknown[] = Array.isArray(answer?.data) ? answer.data : [];
-  const names = entries.flatMap((entry) => {
-    const id = (entry as { id?: unknown } | null)?.id;
-    return typeof id === "string" && id !== "" && id.length <= 200 && !otherKinds.test(id) ? [id] : [];
-  });
-  return [...new Set([...(model === null ? [] : [model]), ...names])].slice(0, mostModels);
+  return [...new Set([...(model === null ? [] : [model]), ...namesIn(answer?.data)])].slice(0, mostModels);
 }
 
 /** An id that fits into a path, the same for the same name at every start. */
@@ -55,13 +63,13 @@ function idOf(name: string): string {
  * Replaces the models of the state by those of the endpoint, or by the demo world's (`null`), so that only usable models
  * can be chosen. Chats whose model is gone fall back to the first.
  */
-export function putModels(state: State, names: readonly string[] | null): void {
+export function putModels(state: State, models: readonly ListedModel[] | null): void {
   const hasEndpoint = state.aiModels.find(({ endpointModel }) => endpointModel !== undefined) !== undefined;
-  if (names === null && !hasEndpoint) return;
+  if (models === null && !hasEndpoint) return;
   for (const { id } of state.aiModels.filter(() => true)) state.aiModels.remove(id);
-  if (names === null) for (const [order, model] of aiModels.entries()) state.aiModels.put({ ...model, order });
+  if (models === null) for (const [order, model] of aiModels.entries()) state.aiModels.put({ ...model, order });
   else
-    for (const [order, name] of names.entries())
+    for (const [order, { name, place }] of models.slice(0, mostModels).entries())
       state.aiModels.put({
         id: idOf(name),
         modelName: Array.from(name).slice(0, 60).join(""),
@@ -70,5 +78,6 @@ export function putModels(state: State, names: readonly string[] | null): void {
         isPro: false,
         order,
         endpointModel: name,
+        place,
       });
 }

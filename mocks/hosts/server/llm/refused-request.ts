@@ -1,20 +1,28 @@
 /** What to change after a 400. */
-type Remedy = { drop: readonly string[] } | { strict: true } | null;
+type Remedy = { drop: readonly string[] } | { strict: true } | { whole: true } | null;
 
 const textIn = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
 
 /**
  * Reads a refused request's answer: parameters that it names are dropped, a complaint about roles is met with strict
- * turns. Null when neither would help.
+ * turns, one about streaming with a whole answer. Null when none would help.
  * @param sent names of the parameters that may be left out
+ * @param known what has been remedied already
  */
-export function remedyFor(status: number, answer: unknown, sent: readonly string[], isStrict: boolean): Remedy {
-  if (status !== 400 && status !== 422) return null;
+export function remedyFor(
+  status: number,
+  answer: unknown,
+  sent: readonly string[],
+  known: { isStrict: boolean; isWhole: boolean },
+): Remedy {
+  // Some say of streaming alone that it is "not implemented".
+  if (status !== 400 && status !== 422 && status !== 501) return null;
   const text = textIn(answer);
   // As a word of its own: `stop` is not in `stopped`, and `max_tokens` not in `max_tokens_per_day`.
   const drop = sent.filter((name) => new RegExp(`(?<![\\w-])${name.replaceAll(/\W/g, "")}(?![\\w-])`, "i").test(text));
   if (drop.length > 0) return { drop };
-  return !isStrict && /\broles?\b|alternat|system message|system prompt/i.test(text) ? { strict: true } : null;
+  if (!known.isWhole && /\bstream(ing)?\b/i.test(text)) return { whole: true };
+  return !known.isStrict && /\broles?\b|alternat|system message|system prompt/i.test(text) ? { strict: true } : null;
 }
 
 /** The message for users; never the endpoint's own words, which may hold private data. */

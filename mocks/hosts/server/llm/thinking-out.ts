@@ -1,10 +1,18 @@
-const open = "<think>";
-const close = "</think>";
+/** How models mark their reasoning, which stands at the very beginning. */
+const marks = [
+  ["<think>", "</think>"],
+  ["<thinking>", "</thinking>"],
+  ["<thought>", "</thought>"],
+  ["<reasoning>", "</reasoning>"],
+  ["[THINK]", "[/THINK]"],
+  ["<|channel|>analysis", "<|channel|>final<|message|>"],
+] as const;
 
-/** Drops a model's reasoning, `<think>…</think>` at the very beginning. */
+/** Drops a model's reasoning, such as `<think>…</think>` at the very beginning. */
 export class ThinkingOut {
   #held = "";
   #state: "start" | "thinking" | "answer" = "start";
+  #close = "";
 
   /** @returns what belongs to the answer */
   feed(piece: string): string {
@@ -12,14 +20,15 @@ export class ThinkingOut {
     this.#held += piece;
     if (this.#state === "start") {
       const text = this.#held.trimStart();
-      if (open.startsWith(text.slice(0, open.length)) && text.length < open.length) return "";
-      if (!text.startsWith(open)) return this.#answer(this.#held);
+      const mark = marks.find(([open]) => text.startsWith(open));
+      if (!mark) return marks.some(([open]) => open.startsWith(text)) ? "" : this.#answer(this.#held);
+      [, this.#close] = mark;
       this.#state = "thinking";
     }
-    const at = this.#held.indexOf(close);
-    if (at >= 0) return this.#answer(this.#held.slice(at + close.length).trimStart());
+    const at = this.#held.indexOf(this.#close);
+    if (at >= 0) return this.#answer(this.#held.slice(at + this.#close.length).trimStart());
     // Keep only an end that may still become the closing tag.
-    this.#held = this.#held.slice(-close.length);
+    this.#held = this.#held.slice(-this.#close.length);
     return "";
   }
 

@@ -42,6 +42,30 @@ export const StreamingReply = meta.story({
   },
 });
 
+/** A model that has to be loaded first: its words come when the story is over. */
+export const WakingTheModel = meta.story({
+  name: "Waking the model",
+  parameters: {
+    change: ({ context }: Backend) => {
+      context.script = null;
+      context.responder = {
+        wakes: true,
+        async *write(_, signal) {
+          await context.clock.sleep(600_000, signal);
+          yield "";
+        },
+      };
+    },
+  },
+  play: async () => {
+    await isOpen();
+    await say("Are you awake?");
+    const note = "Waking the model. The first words take a while.";
+    await expect(await screen.findByText(note, {}, { timeout: 25_000 })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Stop" })).toBeVisible();
+  },
+});
+
 export const WaitingWithoutStreaming = meta.story({
   parameters: { change: withUser({ streaming: false }), faults: brokenBy("sendMessage", { delayMs: 60_000 }) },
   play: async () => {

@@ -1,5 +1,6 @@
 import LockIcon from "lucide-react/icons/lock";
 import type { FavoriteAiModel } from "#src/generated/api/model/favoriteAiModel.ts";
+import type { ModelPlace } from "#src/generated/api/model/modelPlace.ts";
 import { labels } from "#src/domain/messages.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
@@ -7,7 +8,7 @@ import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
-import { modelTexts } from "./model-settings-texts.ts";
+import { modelTexts, placeText } from "./model-settings-texts.ts";
 
 export const modelList = css({ display: "flex", flexDirection: "column", gap: "4px", marginInline: "-10px" });
 const row = css({
@@ -48,7 +49,7 @@ const wholeAbout = css({
 });
 
 export type ModelChoiceProps = {
-  model: FavoriteAiModel & { isPro?: boolean };
+  model: FavoriteAiModel & { isPro?: boolean; place?: ModelPlace | null };
   isCurrent: boolean;
   /** A request to switch to it is pending. */
   isSwapping: boolean;
@@ -71,6 +72,9 @@ export function ModelChoice({
   isWhole = false,
   onChoose,
 }: ModelChoiceProps) {
+  const hints = [isLocked && `${modelTexts.locked}.`, model.description, model.place && placeText(model.place)]
+    .filter(Boolean)
+    .join(" ");
   return (
     <button
       type="button"
@@ -94,11 +98,7 @@ export function ModelChoice({
             </Tag>
           )}
         </span>
-        {(isLocked || model.description !== null) && (
-          <span className={isWhole ? wholeAbout : about}>
-            {[isLocked && `${modelTexts.locked}.`, model.description].filter(Boolean).join(" ")}
-          </span>
-        )}
+        {hints !== "" && <span className={isWhole ? wholeAbout : about}>{hints}</span>}
       </span>
       {isSwapping ? (
         <BreathingDots />

@@ -7,10 +7,10 @@ import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import {
   brokenBy,
-  chooseInMenu,
   isOpen,
   marenThread,
   newMarenChat,
+  openModelSettings,
   withUser,
   write,
 } from "#src/test-support/conversation-steps.ts";
@@ -23,18 +23,7 @@ const meta = preview.meta({
 
 const dialog = () => within(screen.getByRole("dialog", { name: "Model Settings" }));
 
-/** Opens it from the top bar's menu, on a phone from the header's sheet. */
-async function openSettings() {
-  if (window.innerWidth < 768) {
-    await userEvent.click(await within(screen.getByRole("main")).findByRole("button", { name: "Menu" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Model Settings" }));
-  } else {
-    await userEvent.click(await screen.findByRole("button", { name: "More" }));
-    await chooseInMenu("Model Settings");
-  }
-  return within(await screen.findByRole("dialog", { name: "Model Settings" }));
-}
-const openThread = async () => (await isOpen(), await openSettings());
+const openThread = async () => (await isOpen(), await openModelSettings());
 const model = (name: RegExp) => dialog().findByRole("button", { name });
 const star = (name: string, pressed?: boolean) =>
   dialog().findByRole("button", { name: `Favourite: ${name}`, ...(pressed === undefined ? {} : { pressed }) });
@@ -325,7 +314,7 @@ export const NewChat = meta.story({
   render: () => <ScreenAt path={newMarenChat} />,
   play: async () => {
     await screen.findByRole("heading", { level: 1 });
-    const settings = await openSettings();
+    const settings = await openModelSettings();
     await openTab(/^Act/);
     await expect(await settings.findByRole("button", { name: /^All chats with/, pressed: true })).toBeVisible();
     await expect(settings.queryByRole("button", { name: "This chat" })).toBeNull();

@@ -6,7 +6,7 @@ import StarIcon from "lucide-react/icons/star";
 import XIcon from "lucide-react/icons/x";
 import { useState } from "react";
 import { useKeepModels } from "#src/data/ai-model/keep-models.ts";
-import { aiModelsQuery, favoriteAiModelsQuery } from "#src/data/ai-model/queries.ts";
+import { aiModelsQuery, favoriteAiModelsQuery, replyWriterQuery } from "#src/data/ai-model/queries.ts";
 import { useSwapModel } from "#src/data/ai-model/swap-model.ts";
 import { withToggledModel } from "#src/domain/favourite-models.ts";
 import { isFound } from "#src/lib/search-text.ts";
@@ -21,6 +21,7 @@ import { css } from "#styled-system/css";
 import { FavouriteOrder } from "./favourite-order.tsx";
 import { ModelChoice, modelList, ModelSkeletons } from "./model-choice.tsx";
 import { modelTexts } from "./model-settings-texts.ts";
+import { WhoWrites } from "./who-writes.tsx";
 
 const pane = css({ display: "flex", flexDirection: "column", gap: "14px" });
 const top = css({ row: "8px", "& > :first-child": { flex: "1", minWidth: "0" } });
@@ -49,6 +50,7 @@ export function ModelSettingsList({
   onSwapped,
 }: ModelSettingsListProps) {
   const models = useQuery(aiModelsQuery());
+  const writer = useQuery(replyWriterQuery());
   const favourites = useQuery(favoriteAiModelsQuery());
   const swap = useSwapModel(onSwapped);
   const keep = useKeepModels();
@@ -86,6 +88,9 @@ export function ModelSettingsList({
     );
   return (
     <div className={pane}>
+      {writer.data !== undefined && models.data !== undefined && (
+        <WhoWrites writer={writer.data} model={models.data.find(({ id }) => id === currentModelId) ?? models.data[0]} />
+      )}
       <div className={top}>
         <TextInput
           type="search"

@@ -1,4 +1,5 @@
 import { limits } from "#src/domain/limits.ts";
+import type { ModelPlace } from "#src/generated/api/model/modelPlace.ts";
 import { texts } from "#src/domain/texts.ts";
 
 /** Texts of the model settings that are not in the specification (GAP-113). */
@@ -39,5 +40,22 @@ export const modelTexts = {
   inEffect: "Here now",
   open: "Leave it open",
   openHelp: (value: string, source: string) => `Then it is “${value}”, ${source}.`,
+  writer: "Who writes the replies",
+  improviser: "The built-in improviser writes",
+  improviserHelp: "It makes up every reply by itself, whichever model you choose below. No model is connected.",
+  writes: (name: string) => `${name} writes`,
+  connect: "Connect a model",
+  connectOther: "Connect another",
+  connectSteps: [
+    "Start Ollama, LM Studio, llama.cpp, KoboldCpp or vLLM on the computer that runs Sotto, with a model in it.",
+    "Start Sotto again: it finds the model by itself and lists it here.",
+    "For any other, set LLM_BASE_URL, LLM_MODEL and LLM_API_KEY before it starts. The key never reaches this page.",
+  ],
   preferencesFailed: "How replies are written here could not be loaded.",
 } as const;
+
+/** Where a model runs, in words. */
+export function placeText({ program, host, isLocal }: ModelPlace): string {
+  const where = program === null ? host : `${program} (${host})`;
+  return isLocal ? `In ${where}, on the computer that runs Sotto.` : `At ${where}.`;
+}

@@ -15,6 +15,7 @@ export function ReplyStatus({ row, isRunning, canRewrite }: { row: ChatRow; isRu
   const problem = useChat(chat, (state) => state.problems[message?.id ?? ""] ?? null);
   const phase = useChat(chat, (state) => state.reply?.phase);
   if (isRunning) {
+    if (phase === "waking") return <Line>{chatTexts.waking}</Line>;
     if (phase === "joining") return <Line>{chatTexts.joining}</Line>;
     if (phase === "lost")
       return (
