@@ -53,6 +53,12 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
     path: `/api/v1/chat/threads/${thread}/impersonate`,
     body: { clientRequestId: clientId, stream: true },
   },
+  getMemory: { path: `/api/v1/chat/threads/${thread}/memory` },
+  editMemory: { path: `/api/v1/chat/threads/${thread}/memory`, body: { summary: "Mine" } },
+  createFact: { path: `/api/v1/chat/threads/${thread}/memory/facts`, body: { text: "Mine" } },
+  editFact: { path: `/api/v1/chat/threads/${thread}/memory/facts/fct-owned`, body: { text: "Mine" } },
+  deleteFact: { path: `/api/v1/chat/threads/${thread}/memory/facts/fct-owned` },
+  writeSummary: { path: `/api/v1/chat/threads/${thread}/memory/summary` },
   createMessagePicture: { path: `/api/v1/chat/messages/${message}/picture` },
   directThread: { path: "/api/v1/chat/threads/thread-night-bakery/direction", body: { replyMode: "everyone" } },
   getGroupChat: { path: `/api/v1/groupChats/details/${group}` },
@@ -130,7 +136,7 @@ async function stranger(world: TestWorld): Promise<string> {
 
 test("an operation that names a thread, a message, a group, a character, a bucket, a search or a lorebook is in the table above", () => {
   const named = ruled.filter((id) =>
-    /\{(threadId|messageId|groupId|characterId|id|bucketId|lorebookId|jobId|imageId|savedSearchId)\}/.test(
+    /\{(threadId|messageId|groupId|characterId|id|bucketId|lorebookId|jobId|imageId|savedSearchId|factId)\}/.test(
       operations[id].path,
     ),
   );

@@ -1,3 +1,4 @@
+import { memoryOf } from "../backend/memory/thread-memory.ts";
 import type { ReplyRequest } from "../backend/responder/responder.ts";
 import { keepUpload } from "../backend/uploads.ts";
 import { testWorld, type TestWorld, type TestWorldOptions } from "../hosts/node.ts";
@@ -25,6 +26,13 @@ export function ownedWorld(given: TestWorldOptions = {}): TestWorld {
     restoredFrom: null,
     character: { name, shortMessage, categoryIds, NSFW, systemPrompt, postHistoryInstructions, extensions },
     variants: [aVariant({ id: "var-owned", characterId: "char-owned", variantName: "As it was" })],
+  });
+  const thread = state.threads.get("thread-the-light-that-failed")!;
+  const memory = memoryOf(thread);
+  const fact = { id: "fct-owned", text: "Mine", source: "written" as const, messageId: null };
+  state.threads.put({
+    ...thread,
+    memory: { ...memory, facts: [{ ...fact, createdAt: new Date(world.clock.now()).toISOString() }] },
   });
   state.buckets.put(aBucket({ id: "bkt-owned", userId: world.userId }));
   state.personas.put(aPersona({ id: "per-owned", userId: world.userId }));

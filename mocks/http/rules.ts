@@ -117,6 +117,7 @@ import {
   listMyLorebooks,
   listPublicLorebooks,
 } from "../backend/rules/lorebook.ts";
+import { createFact, deleteFact, editFact, editMemory, getMemory, writeSummary } from "../backend/rules/memory.ts";
 import { chooseAlternate, deleteMessage, editMessage, listMessages } from "../backend/rules/message.ts";
 import { createMessagePicture } from "../backend/rules/message-picture.ts";
 import { createCharacter, deleteCharacter, duplicateCharacter, editCharacter } from "../backend/rules/own-character.ts";
@@ -339,6 +340,13 @@ export const rules = {
   speakReply,
   stopReply,
   reportMessage,
+  // memory
+  createFact,
+  deleteFact,
+  editFact,
+  editMemory,
+  getMemory,
+  writeSummary,
   // trash
   listTrash,
   restoreDeletion,

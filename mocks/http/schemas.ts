@@ -15,6 +15,7 @@ import * as figure from "#src/generated/zod/figure/figure.zod.ts";
 import * as groupChat from "#src/generated/zod/group-chat/group-chat.zod.ts";
 import * as image from "#src/generated/zod/image/image.zod.ts";
 import * as lorebook from "#src/generated/zod/lorebook/lorebook.zod.ts";
+import * as memory from "#src/generated/zod/memory/memory.zod.ts";
 import * as message from "#src/generated/zod/message/message.zod.ts";
 import * as persona from "#src/generated/zod/persona/persona.zod.ts";
 import * as subscription from "#src/generated/zod/subscription/subscription.zod.ts";
@@ -62,6 +63,7 @@ const generated: Readonly<Record<string, unknown>> = Object.assign(
   groupChat,
   image,
   lorebook,
+  memory,
   message,
   persona,
   subscription,

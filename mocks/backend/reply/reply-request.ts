@@ -2,7 +2,7 @@ import { LoreScanDepthMax } from "#src/generated/zod/schemas/loreScanDepth.zod.t
 import { found } from "../refusal.ts";
 import type { Line, Preferences, ReplyRequest, Voice } from "../responder/responder.ts";
 import { modelInUse, nameInChat, personaInUse } from "../selection.ts";
-import type { GroupChatRow, ReplyRow, ReplyTurnRow, ThreadRow } from "../state/chat-rows.ts";
+import type { GroupChatRow, MemoryRow, MessageRow, ReplyRow, ReplyTurnRow, ThreadRow } from "../state/chat-rows.ts";
 import type { UserRow, VariantRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { withNamesFilled } from "../views/filled-names.ts";
@@ -49,29 +49,36 @@ type Scene = {
   reads: number;
 };
 
+/** Messages as lines, by the names their speakers have in this chat; empty ones are left out. */
+export function linesOf(state: State, user: UserRow, thread: ThreadRow, rows: readonly MessageRow[]): Line[] {
+  const members = groupOf(state, thread)?.members ?? [];
+  const userName = nameInChat(user, personaInUse(state, user, thread.characterId ?? "", thread));
+  const nameOf = ({ memberId, characterId }: MessageRow): string =>
+    members.find((member) => member.memberId === memberId)?.characterName ??
+    state.characters.get(characterId ?? thread.characterId ?? "")?.name ??
+    "";
+  return rows
+    .map((row) => ({
+      role: row.role,
+      name: row.role === "user" ? userName : nameOf(row),
+      content: shownText(state, row),
+    }))
+    .filter((line) => line.content !== "");
+}
+
 function sceneOf(state: State, { user, thread, speaker, before, aiModelId, reads }: Scene) {
   const { character } = speaker;
   const group = groupOf(state, thread);
   const persona = personaInUse(state, user, character.id, thread);
   const userName = nameInChat(user, persona);
-  const nameOf = (memberId: string | null): string =>
-    group?.members.find((member) => member.memberId === memberId)?.characterName ?? character.name;
   const model = (state.aiModels.get(aiModelId ?? "") ?? modelInUse(state, character, user, thread, speaker.memberId))
     .endpointModel;
   const turns = messagesOf(state, thread.id).filter((row) => row.position < before);
-  const history: Line[] = turns
-    .slice(-reads)
-    .map((row) => ({
-      role: row.role,
-      name: row.role === "user" ? userName : nameOf(row.memberId),
-      content: shownText(state, row),
-    }))
-    .filter((line) => line.content !== "");
   return {
     speaker: voiceOf(speaker, group),
     others: othersOf(state, user, thread, speaker),
     user: { name: userName, description: persona?.description ?? user.description ?? "" },
-    history,
+    history: linesOf(state, user, thread, turns.slice(-reads)),
     lore: loreInReach(
       state,
       speaker.variant,
@@ -110,6 +117,7 @@ export function replyRequest(state: State, reply: ReplyRow, turn: ReplyTurnRow, 
     ...scene,
     task: reply.kind,
     seed: `${reply.threadId}/${reply.id}`,
+    ...keptInMind(turn),
     history:
       reply.kind === "continue"
         ? [...scene.history, { role: "character", name, content: reply.before }]
@@ -120,6 +128,19 @@ export function replyRequest(state: State, reply: ReplyRow, turn: ReplyTurnRow, 
       .map((alternate) => alternate.content),
     instruction: reply.instruction,
     draft: null,
+  };
+}
+
+/** What a chat keeps in mind, for whoever writes; absent for nothing. */
+function keptInMind({ memory }: { memory?: MemoryRow }): Pick<ReplyRequest, "memory"> {
+  if (!memory) return {};
+  const { facts, summary, note } = memory;
+  return {
+    memory: {
+      facts: facts.map(({ text, source }) => ({ text, isNoted: source === "noted" })),
+      summary: summary.text,
+      note,
+    },
   };
 }
 
@@ -142,6 +163,7 @@ export function impersonationRequest(
   return {
     ...sceneOf(state, { ...scene, before: Infinity, aiModelId: null, reads }),
     task: "impersonate",
+    ...keptInMind(scene.thread),
     seed: `${scene.thread.id}/${clientId}`,
     preferences,
     avoid: [],

@@ -38,6 +38,7 @@ export const turnOn = (
   alternateId: message.activeAlternate,
   variantId: variant.id,
   preferences: preferencesFor(state, user, character.id, thread, memberId),
+  ...(thread.memory && { memory: thread.memory }),
   startedAt,
 });
 

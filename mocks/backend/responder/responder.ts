@@ -42,6 +42,15 @@ export type Known = {
 /** One turn of the chat so far. `name` is the speaker's display name. */
 export type Line = { role: "user" | "character"; name: string; content: string };
 
+/** What a chat keeps in mind beside its messages; texts may hold `{{user}}` and `{{char}}`. */
+export type KeptInMind = {
+  /** In the user's order; those noted by whoever writes are the first to be left out. */
+  facts: readonly { text: string; isNoted: boolean }[];
+  summary: string;
+  /** Told with `depth` messages after it. */
+  note: { text: string; depth: number };
+};
+
 /** Everything one reply is made from. Equal requests give equal replies. */
 export type ReplyRequest = {
   task: "send" | "regenerate" | "continue" | "speak" | "impersonate";
@@ -62,10 +71,23 @@ export type ReplyRequest = {
   draft: string | null;
   /** The lorebook entries that fired, in their order. */
   lore: readonly Known[];
+  /** Absent for nothing. */
+  memory?: KeptInMind;
   /** The model the chat has chosen, as its endpoint calls it; absent: the responder's own choice. */
   model?: string;
   /** Turns of the chat before the first of `history`. */
   earlierTurns?: number;
+};
+
+/** What the story so far is made from. */
+export type SummaryRequest = {
+  /** The story up to the first line; the new one goes on from it. */
+  before: string;
+  /** Oldest first. */
+  lines: readonly Line[];
+  /** Code points of what is added. */
+  longest: number;
+  model?: string;
 };
 
 export type PromptMessage = { role: "system" | "user" | "assistant"; content: string };
@@ -96,6 +118,8 @@ export interface Responder {
    * @returns text pieces in order; their concatenation is the reply
    */
   write(request: ReplyRequest, signal: AbortSignal, note?: (sent: SentPrompt) => void): AsyncIterable<string>;
+  /** Writes the story so far; absent where no model is configured, and the chat's own sentences tell it. */
+  summarise?(request: SummaryRequest, signal: AbortSignal): Promise<string>;
 }
 
 /** A reply with its timing: each piece appears `atMs` milliseconds after the start. Times never go back. */

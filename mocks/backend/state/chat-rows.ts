@@ -1,4 +1,5 @@
 /** The rows of chats: threads, groups, messages and replies. */
+import type { MemoryFactSource } from "#src/generated/api/model/memoryFactSource.ts";
 import type { MessageLore } from "#src/generated/api/model/messageLore.ts";
 import type { ReplyMode } from "#src/generated/api/model/replyMode.ts";
 import type { Preferences } from "../responder/responder.ts";
@@ -18,6 +19,34 @@ export type MemberChoiceRow = {
   variantId: string | null;
   aiModelId: string | null;
   preferences: StoredPreferences;
+};
+
+export type FactRow = {
+  id: string;
+  text: string;
+  /** `noted`: heard by the writer of the replies, see `noteFact`. */
+  source: MemoryFactSource;
+  messageId: string | null;
+  createdAt: string;
+};
+
+export type SummaryRow = {
+  text: string;
+  /** Place of the last message it tells of; -1 for none. */
+  throughPosition: number;
+  /** The user's own words and how far they tell: each new summary starts with them. */
+  own: { text: string; throughPosition: number } | null;
+  writtenAt: string | null;
+};
+
+/** What a chat keeps in mind (GAP-150). The messages themselves are never changed by it. */
+export type MemoryRow = {
+  /** In the user's order. */
+  facts: readonly FactRow[];
+  summary: SummaryRow;
+  /** Whether the summary is written anew by itself. */
+  isSummaryKept: boolean;
+  note: { text: string; depth: number };
 };
 
 export type ThreadRow = {
@@ -40,6 +69,8 @@ export type ThreadRow = {
   direction?: DirectionRow;
   /** By member; in groups only. */
   memberChoices?: Readonly<Record<string, MemberChoiceRow>>;
+  /** Absent until there is something to keep in mind; read it by `memoryOf`. */
+  memory?: MemoryRow;
   /** Of an imported chat: what its file held beyond our own members, for the next export (GAP-135). */
   foreign?: Readonly<Record<string, unknown>>;
   createdAt: string;
@@ -117,6 +148,8 @@ export type ReplyTurnRow = {
   alternateId: string;
   variantId: string;
   preferences: Preferences;
+  /** As it was when the turn began. */
+  memory?: MemoryRow;
   startedAt: string;
 };
 

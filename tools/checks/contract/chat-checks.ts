@@ -142,6 +142,22 @@ export async function checkChat(visitor: Visitor, { characterId, variantId }: Ch
     must(job.data.status !== "failed", "the picture is on its way");
     await refused(404, sdk.getImageJob({ path: { jobId: "nothing" } }));
   });
+  await check("what a chat keeps in mind", async () => {
+    const path = { threadId };
+    const { data: pinned } = await ok(
+      sdk.createFact({ path, body: { text: "The lamp is cracked.", messageId: reply!.id } }),
+    );
+    const factId = pinned.facts[0]!.id;
+    await ok(sdk.editFact({ path: { threadId, factId }, body: { text: "The lamp was cracked." } }));
+    await ok(sdk.editMemory({ path, body: { note: { text: "Slowly.", depth: 2 }, factIds: [factId] } }));
+    const { data: told } = await ok(sdk.writeSummary({ path }));
+    must(told.summary.coveredMessages > 0 && told.summary.messagesSince === 0, "the story is told to the end");
+    const { data: kept } = await ok(sdk.getMemory({ path }));
+    must(kept.facts[0]?.text === "The lamp was cracked." && kept.note.depth === 2, "it is kept");
+    await refused(400, sdk.createFact({ path, body: { text: "Foreign", messageId: "nothing" } }));
+    await ok(sdk.deleteFact({ path: { threadId, factId } }));
+    await refused(404, sdk.deleteFact({ path: { threadId, factId } }));
+  });
   await check("branch, search, a line for the user", async () => {
     const messageId = reply!.id;
     const { data: branch } = await ok(sdk.branchThread({ path: { threadId }, body: { messageId, title: "Branched" } }));

@@ -1,0 +1,169 @@
+import { expect, test } from "vitest";
+import { threadMemoryFactsMax } from "#src/generated/zod/schemas/threadMemory.zod.ts";
+import { testWorld, type TestWorld } from "../../hosts/node.ts";
+import { noteFact } from "../memory/thread-memory.ts";
+
+const threadId = "thread-the-light-that-failed";
+const at = (rest = "", id = threadId) => `/api/v1/chat/threads/${id}/memory${rest}`;
+const memoryIn = async (world: TestWorld, id = threadId) => (await world.call("GET", at("", id))).body.data;
+const pin = async (world: TestWorld, text: string, messageId?: string) =>
+  world.call("POST", at("/facts"), { text, ...(messageId && { messageId }) });
+const messagesIn = async (world: TestWorld, id = threadId) =>
+  (await world.call("GET", `/api/v1/chat/threads/${id}/messages`)).body.data.items;
+
+test("a chat keeps nothing in mind at first", async () => {
+  expect(await memoryIn(testWorld())).toEqual({
+    facts: [],
+    summary: {
+      text: "",
+      coveredMessages: 0,
+      messagesSince: 3,
+      isEdited: false,
+      isKept: true,
+      writtenAt: null,
+    },
+    note: { text: "", depth: 4 },
+  });
+});
+
+test("facts are pinned, written, put in other words, ordered and let go; the chat is not changed", async () => {
+  const world = testWorld();
+  const before = JSON.stringify([...world.context.state.messages.all()]);
+  const updatedAt = world.context.state.threads.get(threadId)?.updatedAt;
+  await pin(world, "  The lamp was Daniel’s.  ", "message-light-3");
+  const { body } = await pin(world, "Nobody knows.");
+  const [lamp, nobody] = body.data.facts;
+  expect(lamp).toMatchObject({ text: "The lamp was Daniel’s.", source: "pinned", messageId: "message-light-3" });
+  expect(nobody).toMatchObject({ text: "Nobody knows.", source: "written", messageId: null });
+  await world.call("PATCH", at(`/facts/${lamp.id}`), { text: "The lamp was Daniel’s once." });
+  const { body: ordered } = await world.call("PATCH", at(), { factIds: [nobody.id, "unknown"] });
+  expect(ordered.data.facts.map(({ text }: { text: string }) => text)).toEqual([
+    "Nobody knows.",
+    "The lamp was Daniel’s once.",
+  ]);
+  expect((await world.call("DELETE", at(`/facts/${nobody.id}`))).body.data.facts).toHaveLength(1);
+  expect(JSON.stringify([...world.context.state.messages.all()])).toBe(before);
+  expect(world.context.state.threads.get(threadId)?.updatedAt).toBe(updatedAt);
+});
+
+test("an empty fact, a message of another chat, a fact that is gone and one too many are refused", async () => {
+  const world = testWorld();
+  expect((await pin(world, "   ")).status).toBe(400);
+  expect((await pin(world, "x".repeat(201))).status).toBe(400);
+  expect((await pin(world, "x", "nothing")).body.errors[0].field).toBe("messageId");
+  expect((await world.call("PATCH", at("/facts/nothing"), { text: "x" })).status).toBe(404);
+  expect((await world.call("DELETE", at("/facts/nothing"))).status).toBe(404);
+  for (let i = 0; i < threadMemoryFactsMax; i += 1) await pin(world, `Fact ${i}`);
+  expect((await pin(world, "One too many")).status).toBe(409);
+  expect((await memoryIn(world)).facts).toHaveLength(threadMemoryFactsMax);
+});
+
+test("what the writer heard is noted once, makes room for the user's own, and is theirs once they changed it", async () => {
+  const world = testWorld();
+  const said = (text: string) => noteFact(world.context, threadId, { text, messageId: "message-light-3" });
+  expect(said("Mara is a sailor.")).toBe(true);
+  expect(said(" mara is a SAILOR. ")).toBe(false);
+  expect(said("  ")).toBe(false);
+  expect(noteFact(world.context, "nothing", { text: "x", messageId: null })).toBe(false);
+  for (let i = 0; i < 25; i += 1) said(`Noted ${i}`);
+  const { facts } = await memoryIn(world);
+  expect([facts.length, facts[0].text, facts[0].source]).toEqual([20, "Noted 5", "noted"]);
+  const { body } = await world.call("PATCH", at(`/facts/${facts[0].id}`), { text: "Mine now" });
+  expect(body.data.facts[0]).toMatchObject({ text: "Mine now", source: "written" });
+  for (let i = 0; i < threadMemoryFactsMax - 1; i += 1) expect((await pin(world, `Fact ${i}`)).status).toBe(200);
+  expect((await pin(world, "No more room")).status).toBe(409);
+  expect(said("Not among the user's own")).toBe(false);
+});
+
+test("a fact stays when its message is deleted", async () => {
+  const world = testWorld();
+  await pin(world, "It stays.", "message-light-3");
+  await world.call("DELETE", "/api/v1/chat/messages/message-light-3?scope=one");
+  expect((await memoryIn(world)).facts).toMatchObject([{ text: "It stays.", messageId: null }]);
+});
+
+test("the story so far is made of the chat's own sentences, and a new one starts from the user's words", async () => {
+  const world = testWorld();
+  const { body } = await world.call("POST", at("/summary"));
+  const { summary } = body.data;
+  const said = (await messagesIn(world))
+    .map(({ content }: { content: string }) => content.replaceAll("*", ""))
+    .join(" ");
+  expect(summary).toMatchObject({ coveredMessages: 3, messagesSince: 0, isEdited: false });
+  expect(summary.text).not.toBe("");
+  const spoken: string[] = summary.text.match(/“[^”]+”/g);
+  expect(spoken.filter((speech) => !said.includes(speech))).toEqual([]);
+  const mine = await world.call("PATCH", at(), { summary: "The light went out.", isSummaryKept: false });
+  expect(mine.body.data.summary).toMatchObject({ text: "The light went out.", isEdited: true, isKept: false });
+  const again = (await world.call("POST", at("/summary"))).body.data.summary;
+  expect(again.text).toBe("The light went out.");
+  const cleared = (await world.call("PATCH", at(), { summary: "" })).body.data.summary;
+  expect(cleared).toMatchObject({ text: "", isEdited: false, coveredMessages: 0 });
+});
+
+test("where there is a model it writes the story; when it fails the old one stays", async () => {
+  let isDown = false;
+  const asked: string[] = [];
+  const world = testWorld({
+    context: {
+      responder: {
+        async *write() {
+          yield "x";
+        },
+        summarise: async ({ before, lines }) => {
+          asked.push(`${before}|${lines.length}`);
+          if (isDown) throw new Error("down");
+          return "The model's story.";
+        },
+      },
+    },
+  });
+  expect((await world.call("POST", at("/summary"))).body.data.summary.text).toBe("The model's story.");
+  isDown = true;
+  expect((await world.call("POST", at("/summary"))).status).toBe(503);
+  expect((await memoryIn(world)).summary.text).toBe("The model's story.");
+  expect(asked).toEqual(["|3", "|3"]);
+});
+
+test("a chat without a message has nothing to tell: 409", async () => {
+  const world = testWorld();
+  for (const { id } of world.context.state.messages.in(threadId)) world.context.state.messages.remove(id);
+  expect((await world.call("POST", at("/summary"))).status).toBe(409);
+});
+
+test("the note and its depth are kept; too deep or too long is refused", async () => {
+  const world = testWorld();
+  const note = { text: "Slow burn.", depth: 2 };
+  expect((await world.call("PATCH", at(), { note })).body.data.note).toEqual(note);
+  for (const bad of [
+    { ...note, depth: 51 },
+    { ...note, depth: -1 },
+    { ...note, text: "x".repeat(1001) },
+  ])
+    expect((await world.call("PATCH", at(), { note: bad })).status).toBe(400);
+});
+
+test("a copy has the memory, a branch only what had happened by then; each is its own", async () => {
+  const world = testWorld();
+  const [first, second, last] = await messagesIn(world);
+  await pin(world, "From the second.", second.id);
+  await pin(world, "From the last.", last.id);
+  await pin(world, "By hand.");
+  await world.call("POST", at("/summary"));
+  const { body: whole } = await world.call("POST", `/api/v1/chat/threads/${threadId}/duplicate`, {});
+  const copy = await memoryIn(world, whole.data.id);
+  const copied = await messagesIn(world, whole.data.id);
+  expect(copy.facts.map(({ messageId }: { messageId: string }) => messageId)).toEqual([
+    copied[1].id,
+    copied[2].id,
+    null,
+  ]);
+  expect(copy.summary).toEqual((await memoryIn(world)).summary);
+  const { body: made } = await world.call("POST", `/api/v1/chat/threads/${threadId}/branch`, { messageId: second.id });
+  const branch = await memoryIn(world, made.data.id);
+  expect(branch.facts.map(({ text }: { text: string }) => text)).toEqual(["From the second.", "By hand."]);
+  expect(branch.summary.text).toBe("");
+  await world.call("DELETE", at(`/facts/${branch.facts[0].id}`, made.data.id));
+  expect((await memoryIn(world)).facts).toHaveLength(3);
+  expect(first.id).not.toBe(copied[0].id);
+});
