@@ -66,11 +66,15 @@ export function generatedImageView({ userId: _user, deletedAt: _at, ...image }: 
 
 /** A job as the contract shows it (GAP-100). */
 export function paintingJobView({ state, clock }: Context, job: PaintingJobRow): ImageJob {
-  const { id, status, startsAt, imageIds, message } = job;
-  const isQueued = Date.parse(startsAt) > clock.now();
+  const { id, status, startsAt, dueAt, imageIds, message } = job;
+  const [now, start, due] = [clock.now(), Date.parse(startsAt), Date.parse(dueAt)];
+  const isQueued = start > now;
+  const isWaiting = status === "waiting";
   return {
     jobId: id,
-    status: status === "waiting" ? (isQueued ? "queued" : "running") : status,
+    status: isWaiting ? (isQueued ? "queued" : "running") : status,
+    progress: isWaiting && !isQueued ? Math.min(1, (now - start) / (due - start)) : null,
+    secondsLeft: isWaiting ? Math.max(0, Math.ceil((due - now) / 1000)) : null,
     images: imageIds.flatMap((imageId) => {
       const row = state.generatedImages.get(imageId);
       return row && !row.deletedAt ? [generatedImageView(row)] : [];

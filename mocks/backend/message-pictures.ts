@@ -44,6 +44,8 @@ export function imageJobView(job: ImageJobRow): ImageJob {
   return {
     jobId: job.id,
     status: job.status,
+    progress: null,
+    secondsLeft: null,
     message: job.status === "failed" ? "The message is not there any more" : null,
     images:
       job.status === "done"

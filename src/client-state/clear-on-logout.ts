@@ -3,11 +3,12 @@ import { cardImportsStore } from "./card-imports.ts";
 import { clearDrafts } from "./drafts.ts";
 import { drawerPinnedStore, mobileDrawerStore } from "./drawer.ts";
 import { figuresLookStore } from "./figures-look.ts";
+import { paintingsStore } from "./paintings.ts";
 import { clearSeenHints } from "./seen-hints.ts";
 
 /**
  * Removes what logout clears in this browser (TOP-16, TOP-17, TRAP-09): theme, font, drawer, seen indicators, custom
- * themes, the lines of imported cards and the user's drafts (`user` is their id, null if unknown). `endSession` ends the
+ * themes, the lines of imported cards, pictures that are being made and the user's drafts (`user` is their id, null if unknown). `endSession` ends the
  * session itself; everything else in storage stays.
  */
 export function clearOnLogout(user: string | null): void {
@@ -18,6 +19,7 @@ export function clearOnLogout(user: string | null): void {
   mobileDrawerStore.set(false);
   figuresLookStore.clear();
   cardImportsStore.set([]);
+  paintingsStore.clear();
   clearSeenHints();
   clearDrafts(user);
 }

@@ -23,6 +23,9 @@ export function setDraftAside(user: string, thread: string): void {
   setAside(draftKey(user, thread));
 }
 
+/** Under what name the address of the picture that goes with a draft is kept. */
+export const pictureDraft = (thread: string): string => `${thread} picture`;
+
 /** Calls `listener` when another tab changes the draft. Returns a function that stops. */
 export function followDraft(user: string, thread: string, listener: (text: string) => void): () => void {
   const { key } = draftKey(user, thread);

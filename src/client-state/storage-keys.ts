@@ -44,6 +44,9 @@ const session = z.nullable(
 );
 export type StoredSession = z.infer<typeof session>;
 
+const painting = z.object({ jobId: id, recipe: z.string().check(z.maxLength(20_000)) });
+export type StoredPainting = z.infer<typeof painting>;
+
 const theme = z.union([z.enum(themeIds), z.templateLiteral(["custom-", id])]);
 export type ThemeChoice = z.infer<typeof theme>;
 const font = z.enum(fontIds);
@@ -67,6 +70,8 @@ export const storageKeys = {
   /** How a character's figures are shown. */
   figuresLook: define<"chart" | "table">("app.figures", z.enum(["chart", "table"]), "chart", true),
   customThemes: define<StoredCustomTheme[]>("app.customThemes", z.array(customTheme).check(z.maxLength(10)), [], true),
+  /** Jobs whose pictures are not there yet, with their recipes as JSON. */
+  paintings: define("app.paintings", z.array(painting).check(z.maxLength(30)), [], true),
   session: define<StoredSession>("app.session", session, null, true),
 } as const;
 

@@ -44,6 +44,7 @@ export const pageSizes = {
   homeFeed: 24,
   search: 12,
   recentChats: 10,
+  templates: 50,
   /** Page size of every other list with Load more (GAP-04). */
   list: 20,
 } as const;

@@ -35,6 +35,12 @@ export const myConversationSearch = z.object({
 export const lorebooksSearch = z.object({
   q: lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
 });
+/** The template that the form begins with. */
+export const textToImageSearch = z.object({ template: lenient(Id) });
+/** The search text of the image templates. */
+export const imageTemplatesSearch = z.object({
+  q: lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+});
 /** The tabs of a creator's profile. */
 export const creatorTabs = ["characters", "worlds", "collections", "about"] as const;
 export type CreatorTab = (typeof creatorTabs)[number];

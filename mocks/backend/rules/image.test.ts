@@ -20,8 +20,17 @@ test("a job takes its credits at once, runs, and puts its pictures with their re
   const before = await used(world);
   const id = await started(world, { seed: 7, negativePrompt: " people ", templateId: "tpl-lighthouse" });
   expect(await used(world)).toBe(before + 2);
-  expect(await job(world, id)).toEqual({ jobId: id, status: "running", images: [], message: null });
-  await world.clock.advance(6000);
+  expect(await job(world, id)).toEqual({
+    jobId: id,
+    status: "running",
+    images: [],
+    message: null,
+    progress: 0,
+    secondsLeft: 6,
+  });
+  await world.clock.advance(3000);
+  expect(await job(world, id)).toMatchObject({ progress: 0.5, secondsLeft: 3 });
+  await world.clock.advance(3000);
   const { status, images } = await job(world, id);
   expect(status).toBe("done");
   const recipe = { prompt: "a quiet harbour at dusk", negativePrompt: "people", templateId: "tpl-lighthouse" };
@@ -43,7 +52,7 @@ test("jobs take turns, and a cancelled one gives its credits back", async () => 
   const [one, two, three] = [await started(world), await started(world), await started(world)];
   expect([(await job(world, one)).status, (await job(world, two)).status]).toEqual(["running", "queued"]);
   const { body } = await cancel(world, two);
-  expect(body.data).toEqual({ jobId: two, status: "failed", images: [], message: "Cancelled" });
+  expect(body.data).toMatchObject({ jobId: two, status: "failed", images: [], message: "Cancelled" });
   expect(await used(world)).toBe(before + 4);
   expect((await cancel(world, two)).status).toBe(200);
   expect(await used(world)).toBe(before + 4);

@@ -5,6 +5,7 @@ import { refreshBuckets } from "../bucket/queries.ts";
 import { refreshCharacter } from "../character/save-character.ts";
 import { refreshDecorations } from "../decoration/queries.ts";
 import { groupChatListKey } from "../group-chat/queries.ts";
+import { refreshPictures } from "../image/queries.ts";
 import { refreshPersonas } from "../persona/mutations.ts";
 import { refreshLorebooks } from "../lorebook/refresh.ts";
 import { refreshThemes } from "../theme/queries.ts";
@@ -22,6 +23,7 @@ export function useRestoreDeletion() {
     onSuccess: ({ data }, _deletionId, _result, { client }) => {
       if (data.kind === "avatarDecoration") return refreshDecorations(client);
       if (data.kind === "bucket") return refreshBuckets(client, data.id);
+      if (data.kind === "image") return refreshPictures(client);
       if (data.kind === "lorebook") return refreshLorebooks(client);
       if (data.kind === "theme") return refreshThemes(client);
       if (data.kind === "persona") return refreshPersonas(client);

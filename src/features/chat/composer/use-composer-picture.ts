@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { followDraft, readDraft, writeDraft } from "#src/client-state/drafts.ts";
+import { followDraft, pictureDraft, readDraft, writeDraft } from "#src/client-state/drafts.ts";
 import { sendImage } from "#src/data/upload/upload-image.ts";
 import { imageLimits } from "#src/domain/limits.ts";
 import { type ImageUploadFailure, useImageUpload } from "#src/ui/image-upload/use-image-upload.ts";
@@ -22,8 +22,6 @@ export type ComposerPicture = {
   /** Returns the address for the message being sent and clears the attachment. */
   take: () => string | null;
 };
-
-const placeOf = (draftName: string) => `${draftName} picture`;
 
 /**
  * The picture attached to the next message (GAP-124). It is checked, re-encoded and uploaded at once (GAP-09); its
@@ -48,7 +46,7 @@ export function useComposerPicture(userId: string, draftName: string, chatKey: s
   function keep(address: string | null) {
     setUrl(address);
     last.current.url = address;
-    writeDraft(userId, placeOf(last.current.draftName), address ?? "");
+    writeDraft(userId, pictureDraft(last.current.draftName), address ?? "");
   }
   function clear() {
     upload.reset();
@@ -61,12 +59,12 @@ export function useComposerPicture(userId: string, draftName: string, chatKey: s
     const before = last.current;
     // The new chat has got its thread: move the attachment to the new draft.
     if (before.chatKey === chatKey && before.draftName !== draftName) {
-      writeDraft(userId, placeOf(before.draftName), "");
-      writeDraft(userId, placeOf(draftName), before.url ?? "");
+      writeDraft(userId, pictureDraft(before.draftName), "");
+      writeDraft(userId, pictureDraft(draftName), before.url ?? "");
       last.current = { ...before, draftName };
       return;
     }
-    const stored = readDraft(userId, placeOf(draftName)) || null;
+    const stored = readDraft(userId, pictureDraft(draftName)) || null;
     last.current = { chatKey, draftName, url: stored };
     upload.reset();
     setPreview(null);
@@ -75,7 +73,7 @@ export function useComposerPicture(userId: string, draftName: string, chatKey: s
   }, [userId, draftName, chatKey]);
   useEffect(
     () =>
-      followDraft(userId, placeOf(draftName), (address) => {
+      followDraft(userId, pictureDraft(draftName), (address) => {
         if (!document.hasFocus()) setUrl((last.current.url = address || null));
       }),
     [userId, draftName],

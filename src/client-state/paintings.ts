@@ -1,0 +1,13 @@
+import { type StoredPainting, storageKeys } from "./storage-keys.ts";
+import { createStoredStore } from "./store.ts";
+
+/** Jobs whose pictures are not there yet, oldest first: a page that is left or loaded anew finds them again. */
+export const paintingsStore = createStoredStore(storageKeys.paintings);
+
+export function notePainting(painting: StoredPainting): void {
+  paintingsStore.set([...paintingsStore.get(), painting].slice(-30));
+}
+
+export function forgetPainting(jobId: string): void {
+  paintingsStore.set(paintingsStore.get().filter((one) => one.jobId !== jobId));
+}

@@ -1,0 +1,75 @@
+import { type InfiniteData, useMutation } from "@tanstack/react-query";
+import { forgetPainting, notePainting } from "#src/client-state/paintings.ts";
+import { messages } from "#src/domain/messages.ts";
+import { cancelImageJob } from "#src/generated/api/image/cancel-image-job.ts";
+import { deleteHistoryImage } from "#src/generated/api/image/delete-history-image.ts";
+import { generateImageFromText } from "#src/generated/api/image/generate-image-from-text.ts";
+import type { ListImageHistoryInfiniteQueryResult } from "#src/generated/api/image/list-image-history.ts";
+import type { GenerateImageFromTextBody } from "#src/generated/api/model/generateImageFromTextBody.ts";
+import { updateProfile } from "#src/generated/api/user/update-profile.ts";
+import { trashKey } from "../trash/queries.ts";
+import { sendImage, type Upload } from "../upload/upload-image.ts";
+import { userInfoQuery } from "../user/queries.ts";
+import { imageCreditsQuery, imageHistoryQuery, imageJobQuery, refreshPictures } from "./queries.ts";
+
+/** Starts a job (GAP-99); its credits are taken at once. `key` is the idempotency key of the attempt. */
+export function useGenerateFromText() {
+  return useMutation({
+    mutationFn: async ({ body, key }: { body: GenerateImageFromTextBody; key: string }) =>
+      (await generateImageFromText(body, { headers: { "Idempotency-Key": key } })).data.jobId,
+    onSuccess(jobId, { body }) {
+      notePainting({ jobId, recipe: JSON.stringify(body) });
+    },
+    onSettled: (_jobId, _error, _sent, _result, { client }) =>
+      client.invalidateQueries({ queryKey: imageCreditsQuery().queryKey }),
+    meta: { isSilent: true },
+  });
+}
+
+/** Ends a job; its credits come back (GAP-100). One that was done in the meantime shows its pictures. Shows the texts. */
+export function useCancelPainting(meta: { success: string; failure: string }) {
+  return useMutation({
+    mutationFn: (jobId: string) => cancelImageJob(jobId),
+    onSuccess: (_answer, jobId) => forgetPainting(jobId),
+    onSettled: (_answer, _error, jobId, _result, { client }) =>
+      Promise.all([refreshPictures(client), client.invalidateQueries({ queryKey: imageJobQuery(jobId).queryKey })]),
+    meta,
+  });
+}
+
+/** Deletes a picture, which goes from the list at once; it can be restored (GAP-130). Shows `failure`. */
+export function useDeletePicture(failure: string) {
+  return useMutation({
+    mutationFn: async (imageId: string) => (await deleteHistoryImage(imageId)).data.deletionId,
+    async onMutate(imageId, { client }) {
+      const { queryKey } = imageHistoryQuery();
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<InfiniteData<ListImageHistoryInfiniteQueryResult, number | undefined>>(
+        queryKey,
+        (pages) =>
+          pages && {
+            ...pages,
+            pages: pages.pages.map((page) => ({
+              ...page,
+              data: { ...page.data, items: page.data.items.filter(({ id }) => id !== imageId) },
+            })),
+          },
+      );
+    },
+    onSettled: (_deletionId, _error, _imageId, _result, { client }) =>
+      Promise.all([refreshPictures(client), client.invalidateQueries({ queryKey: trashKey })]),
+    meta: { failure },
+  });
+}
+
+type ProfilePicture = { place: "avatar" | "backgroundImage"; picture: Upload };
+
+/** Puts a picture into the user's profile. Its caller shows a failure, and keeps the picture to try again. */
+export function useTakeProfilePicture() {
+  return useMutation({
+    mutationFn: async ({ place, picture }: ProfilePicture) =>
+      updateProfile({ [place]: await sendImage(place === "avatar" ? "avatar" : "background", picture) }),
+    onSuccess: (answer, _sent, _result, { client }) => client.setQueryData(userInfoQuery().queryKey, answer),
+    meta: { success: messages.profile.saved, isSilent: true },
+  });
+}

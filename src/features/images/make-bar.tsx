@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { imageCreditsQuery } from "#src/data/image/queries.ts";
+import { isApiError } from "#src/http/api-error.ts";
+import { creditsLeft } from "#src/parts/credit-pill/credit-pill.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { TextLink } from "#src/ui/text-link/text-link.tsx";
+import { css } from "#styled-system/css";
+import { imagesTexts } from "./images-texts.ts";
+
+/** On a phone it stays in reach of the thumb, over whatever part of the page is read. */
+const bar = css({
+  display: "grid",
+  gap: "2",
+  mdDown: {
+    position: "fixed",
+    insetInline: "0",
+    bottom: "0",
+    zIndex: "sticky",
+    px: "4",
+    pt: "10px",
+    pb: "max(12px, env(safe-area-inset-bottom))",
+    bg: "bg.overlay",
+    borderTop: "1px solid {colors.border.subtle}",
+  },
+});
+const note = css({ textStyle: "help", color: "fg.muted", textAlign: "center", fontVariantNumeric: "tabular-nums" });
+const price = css({
+  ms: "1",
+  ps: "3",
+  borderInlineStart: "1px solid color-mix(in srgb, currentColor 30%, transparent)",
+  fontVariantNumeric: "tabular-nums",
+});
+
+/** The end of a recipe: what failed, the button with its price, what is left after it (GAP-99). */
+export function MakeBar({ editor, count }: { editor: { isSaving: boolean; failure: unknown }; count: number }) {
+  const { data: credits } = useQuery(imageCreditsQuery());
+  const left = credits === undefined ? null : creditsLeft(credits);
+  const isTooDear = left !== null && left < count;
+  const { failure } = editor;
+  return (
+    <>
+      {failure !== null && (
+        <InlineAlert tone="danger">
+          {(isApiError(failure) && failure.serverMessage) || imagesTexts.startFailed}
+        </InlineAlert>
+      )}
+      <div className={bar}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isFullWidth
+          isBusy={editor.isSaving}
+          {...(isTooDear && { disabled: true, disabledReason: imagesTexts.notEnough })}
+        >
+          {imagesTexts.make(count)}
+          <span className={price}>{imagesTexts.price(count)}</span>
+        </Button>
+        {left !== null && (
+          <p className={note}>
+            {isTooDear ? (
+              <>
+                {imagesTexts.tooFew(left)}{" "}
+                <TextLink tone="quiet" asChild>
+                  <Link to="/subscription">{imagesTexts.plans}</Link>
+                </TextLink>
+              </>
+            ) : (
+              imagesTexts.left(left, left - count)
+            )}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

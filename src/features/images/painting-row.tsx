@@ -1,0 +1,128 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { forgetPainting } from "#src/client-state/paintings.ts";
+import type { StoredPainting } from "#src/client-state/storage-keys.ts";
+import { useCancelPainting, useGenerateFromText } from "#src/data/image/mutations.ts";
+import { hasAskedEnough, imageJobQuery, isUnderWay, refreshPictures } from "#src/data/image/queries.ts";
+import type { ImageJob } from "#src/generated/api/model/imageJob.ts";
+import { GenerateImageFromTextBody } from "#src/generated/zod/schemas/generateImageFromTextBody.zod.ts";
+import { isMissing } from "#src/http/api-error.ts";
+import { randomId } from "#src/lib/random-id.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
+import { Progress } from "#src/ui/progress/progress.tsx";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { css } from "#styled-system/css";
+import { imagesTexts } from "./images-texts.ts";
+
+const row = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "3",
+  p: "3",
+  borderRadius: "row",
+  bg: "bg.surface",
+});
+const words = css({ flex: "1", minWidth: "180px" });
+const state = css({ row: "9px", fontWeight: "semibold", "&[data-failed]": { color: "danger.text" } });
+const line = css({ textStyle: "meta", color: "fg.muted", overflowWrap: "anywhere", lineClamp: "2" });
+const bar = css({ mt: "2" });
+
+/** The recipe a job was started with; null if this browser's note of it cannot be read. */
+function recipeIn({ recipe }: StoredPainting): GenerateImageFromTextBody | null {
+  try {
+    const read = GenerateImageFromTextBody.safeParse(JSON.parse(recipe));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function saidOf({ status, secondsLeft }: ImageJob): string {
+  if (status === "failed") return imagesTexts.failed;
+  if (secondsLeft === null) return status === "queued" ? imagesTexts.waiting : imagesTexts.running;
+  if (status === "queued") return imagesTexts.inLine(secondsLeft);
+  return secondsLeft === 0 ? imagesTexts.almost : imagesTexts.about(secondsLeft);
+}
+
+/** A job until its pictures are there: its turn, how far it is, Cancel; and why it failed, with the way to try again. */
+export function PaintingRow({ painting }: { painting: StoredPainting }) {
+  const { jobId } = painting;
+  const client = useQueryClient();
+  const query = useQuery(imageJobQuery(jobId));
+  const cancel = useCancelPainting({ success: imagesTexts.cancelled, failure: imagesTexts.cancelFailed });
+  const generate = useGenerateFromText();
+  const body = recipeIn(painting);
+  const job = query.data;
+  const status = job?.status;
+  const isGone = isMissing(query.error);
+  useEffect(() => {
+    if (status === "done" || status === "failed") void refreshPictures(client);
+    if (status === "done" || isGone) forgetPainting(jobId);
+  }, [client, jobId, status, isGone]);
+
+  const again = () => {
+    if (body === null) return;
+    generate.mutate(
+      { body, key: randomId() },
+      { onSuccess: () => forgetPainting(jobId), onError: () => toaster.error(imagesTexts.startFailed) },
+    );
+  };
+  const prompt = body?.prompt ?? "";
+  const isFailed = status === "failed";
+  // Nobody asks any more; the next read is by hand.
+  const isLong = job !== undefined && isUnderWay(job.status) && hasAskedEnough(client, jobId);
+  return (
+    <div className={row}>
+      <div className={words}>
+        <p className={state} data-failed={isFailed || undefined} role={isFailed ? "alert" : undefined}>
+          {!isFailed && <CueMark isBreathing />}
+          {job === undefined ? (query.isError ? imagesTexts.jobFailed : imagesTexts.waiting) : saidOf(job)}
+        </p>
+        <p className={line}>{prompt}</p>
+        {isFailed && (
+          <p className={line}>
+            {job?.message === null ? "" : `${job?.message}. `}
+            {imagesTexts.nothingTaken}
+          </p>
+        )}
+        {job !== undefined && isUnderWay(job.status) && (
+          <Progress
+            className={bar}
+            label={imagesTexts.progress}
+            value={job.progress === null ? (job.status === "queued" ? 0 : null) : job.progress * 100}
+          />
+        )}
+        {isLong && <p className={line}>{imagesTexts.long}</p>}
+      </div>
+      {((query.isError && !isGone) || isLong) && (
+        <Button size="sm" isBusy={query.isFetching} onClick={() => void query.refetch()}>
+          {imagesTexts.lookAgain}
+        </Button>
+      )}
+      {job !== undefined && isUnderWay(job.status) && (
+        <Button
+          size="sm"
+          isBusy={cancel.isPending}
+          aria-label={imagesTexts.cancelOf(prompt)}
+          onClick={() => cancel.mutate(jobId)}
+        >
+          {imagesTexts.cancel}
+        </Button>
+      )}
+      {isFailed && (
+        <>
+          {body !== null && (
+            <Button size="sm" isBusy={generate.isPending} onClick={again}>
+              {imagesTexts.tryAgain}
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" onClick={() => forgetPainting(jobId)}>
+            {imagesTexts.dismiss}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import DownloadIcon from "lucide-react/icons/download";
+import Trash2Icon from "lucide-react/icons/trash-2";
+import { imageTemplateQuery } from "#src/data/image/queries.ts";
+import type { GeneratedImage } from "#src/generated/api/model/generatedImage.ts";
+import { pictureBlob } from "#src/lib/picture-blob.ts";
+import { relativeTime } from "#src/lib/relative-time.ts";
+import { fileStem, saveFile } from "#src/lib/save-file.ts";
+import { useSingleFlight } from "#src/lib/use-single-flight.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { Picture } from "#src/ui/picture/picture.tsx";
+import { TextLink } from "#src/ui/text-link/text-link.tsx";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { css } from "#styled-system/css";
+import { imagesTexts } from "./images-texts.ts";
+import { PictureUses } from "./picture-uses.tsx";
+
+const view = css({ display: "grid", gap: "4", minWidth: "0" });
+const frame = css({ width: "full", maxHeight: "min(456px, 56dvh)", borderRadius: "20px", overflow: "hidden" });
+const whole = css({ "& img": { objectFit: "contain!" } });
+const deeds = css({ display: "flex", flexWrap: "wrap", gap: "2" });
+const recipeHead = css({ row: "3", justifyContent: "space-between", mb: "1.5" });
+const words = css({ textStyle: "body", overflowWrap: "anywhere" });
+const facts = css({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: "5px 16px",
+  mt: "3",
+  textStyle: "meta",
+  fontVariantNumeric: "tabular-nums",
+  "& dt": { color: "fg.subtle" },
+  "& dd": { m: "0", color: "fg.muted", textAlign: "end", overflowWrap: "anywhere" },
+});
+
+export interface PictureViewProps {
+  image: GeneratedImage;
+  userId: string;
+  onUseRecipe: () => void;
+  onDelete: () => void;
+}
+
+/** One picture: whole, what it can be used as, and the recipe that makes it again. */
+export function PictureView({ image, userId, onUseRecipe, onDelete }: PictureViewProps) {
+  const { prompt, negativePrompt, templateId, aspectRatio, width, height, seed, strength, createdAt } = image;
+  const { data: template } = useQuery({ ...imageTemplateQuery(templateId ?? ""), enabled: templateId !== null });
+  const download = useSingleFlight(async () => {
+    try {
+      const name = `${fileStem(prompt.slice(0, 60), "picture")}.png`;
+      saveFile(new File([await pictureBlob(image)], name, { type: "image/png" }));
+    } catch {
+      toaster.error(imagesTexts.downloadFailed);
+    }
+  });
+  const rows: readonly (readonly [string, string | null])[] = [
+    [imagesTexts.leftOut, negativePrompt],
+    [imagesTexts.template, template?.name ?? null],
+    [imagesTexts.size, `${aspectRatio}, ${width} × ${height}`],
+    [imagesTexts.seed, String(seed)],
+    [imagesTexts.strength, strength === null ? null : String(strength)],
+    [imagesTexts.made, relativeTime(createdAt)],
+  ];
+  return (
+    <div className={view}>
+      <div style={{ aspectRatio: `${width} / ${height}` }} className={frame}>
+        <Picture src={image.url} alt={prompt} seed={image.id} ratio="fill" isPriority className={whole} />
+      </div>
+      <div className={deeds}>
+        <Button size="sm" icon={<DownloadIcon />} onClick={() => void download()}>
+          {imagesTexts.download}
+        </Button>
+        <Button size="sm" variant="danger" icon={<Trash2Icon />} onClick={onDelete}>
+          {imagesTexts.remove}
+        </Button>
+      </div>
+      <PictureUses key={image.id} image={image} userId={userId} />
+      <section aria-label={imagesTexts.recipe}>
+        <div className={recipeHead}>
+          <h3 className={css({ textStyle: "label" })}>{imagesTexts.recipe}</h3>
+          <TextLink tone="quiet" onClick={onUseRecipe}>
+            {imagesTexts.takeRecipe}
+          </TextLink>
+        </div>
+        <p className={words}>{prompt}</p>
+        <dl className={facts}>
+          {rows.map(
+            ([name, value]) =>
+              value !== null && (
+                <div key={name} className={css({ display: "contents" })}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </section>
+    </div>
+  );
+}

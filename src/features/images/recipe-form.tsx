@@ -1,0 +1,139 @@
+import DicesIcon from "lucide-react/icons/dices";
+import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent } from "react";
+import { useWatch } from "react-hook-form";
+import { useGenerateFromText } from "#src/data/image/mutations.ts";
+import { texts } from "#src/domain/texts.ts";
+import type { ImageTemplate } from "#src/generated/api/model/imageTemplate.ts";
+import { AspectRatio } from "#src/generated/zod/schemas/aspectRatio.zod.ts";
+import { ImageCountMax } from "#src/generated/zod/schemas/imageCount.zod.ts";
+import { ImagePromptMax } from "#src/generated/zod/schemas/imagePrompt.zod.ts";
+import { DraftNotice } from "#src/parts/form/draft-notice.tsx";
+import { TextField } from "#src/parts/form/text-field.tsx";
+import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
+import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { css } from "#styled-system/css";
+import { Choices } from "./choices.tsx";
+import { imagesTexts } from "./images-texts.ts";
+import { MakeBar } from "./make-bar.tsx";
+import { blankRecipe, drawnSeed, type Recipe, recipeBody, recipeDraft, recipeSchema } from "./recipe.ts";
+import { TemplateChips } from "./template-chips.tsx";
+
+const form = css({ display: "grid", gap: "5", minWidth: "0" });
+const shapes = css({ gridTemplateColumns: "repeat(auto-fit, minmax(72px, 1fr))" });
+const counts = css({ gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: "1!" });
+const two = css({
+  display: "grid",
+  gap: "4",
+  gridTemplateColumns: { base: "1fr", sm: "minmax(0, 1fr) minmax(0, 1fr)" },
+});
+const shape = css({ display: "block", border: "1.6px solid currentColor", borderRadius: "3px" });
+const allCounts = Array.from({ length: ImageCountMax }, (_, index) => index + 1);
+
+function shapeGlyph(ratio: AspectRatio) {
+  const [width = 1, height = 1] = ratio.split(":").map(Number);
+  const unit = 26 / Math.max(width, height);
+  return <i className={shape} style={{ width: width * unit, height: height * unit } satisfies CSSProperties} />;
+}
+
+/** What the form is to begin anew with; a new object each time. */
+export type Filling = { readonly values: Partial<Recipe>; readonly said: string };
+
+export interface RecipeFormProps {
+  userId: string;
+  filling: Filling | null;
+}
+
+/** Everything that makes a picture from words (GAP-99). What is typed is kept on this device until it is sent. */
+export function RecipeForm({ userId, filling }: RecipeFormProps) {
+  const generate = useGenerateFromText();
+  const editor = useEditorForm({
+    schema: recipeSchema,
+    saved: blankRecipe,
+    draft: recipeDraft(userId),
+    doesAskOnUnload: false,
+    onSubmit: async (values, key) => {
+      await generate.mutateAsync({ body: recipeBody(values), key });
+    },
+  });
+  const { control } = editor;
+  const [templateId, aspectRatio, count] = useWatch({ control, name: ["templateId", "aspectRatio", "count"] });
+
+  /** Takes what was there back by one press, if it was the user's own. */
+  const fill = ({ values, said }: Filling) => {
+    const before = structuredClone(editor.form.getValues());
+    const put = (recipe: Partial<Recipe>) => {
+      for (const [name, value] of Object.entries(recipe)) editor.change(name as keyof Recipe, value);
+    };
+    put(values);
+    if (before.prompt.trim() !== "" && before.prompt !== values.prompt)
+      toaster.info(said, { label: texts.actions.undo, onAction: () => put(before) });
+  };
+  const take = useEffectEvent(fill);
+  useEffect(() => {
+    if (filling !== null) take(filling);
+  }, [filling]);
+  const choose = ({ id, name, prompt }: ImageTemplate) =>
+    id === templateId
+      ? editor.change("templateId", null)
+      : fill({ values: { templateId: id, prompt }, said: imagesTexts.templateTaken(name) });
+
+  return (
+    // Ctrl+Enter sends from any of its fields.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      {...editor.formProps}
+      className={form}
+      aria-label={imagesTexts.textTitle}
+      onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+      }}
+    >
+      <DraftNotice editor={editor} />
+      <TextField
+        editor={editor}
+        name="prompt"
+        label={imagesTexts.prompt}
+        help={imagesTexts.promptHelp}
+        limit={ImagePromptMax}
+        rows={4}
+        maxRows={10}
+        isRequired
+      />
+      <TextField editor={editor} name="negativePrompt" label={imagesTexts.negative} note={imagesTexts.optional} />
+      <TemplateChips chosen={templateId} onChoose={choose} />
+      <Choices
+        legend={imagesTexts.shape}
+        options={AspectRatio.options}
+        value={aspectRatio}
+        onChange={(value) => editor.change("aspectRatio", value)}
+        glyph={shapeGlyph}
+        className={shapes}
+      />
+      <div className={two}>
+        <Choices
+          legend={imagesTexts.count}
+          options={allCounts}
+          value={count}
+          onChange={(value) => editor.change("count", value)}
+          className={counts}
+        />
+        <TextField
+          editor={editor}
+          name="seed"
+          label={imagesTexts.seed}
+          help={imagesTexts.seedHelp}
+          placeholder={imagesTexts.seedAny}
+          inputMode="numeric"
+          autoComplete="off"
+          end={
+            <IconButton label={imagesTexts.anotherSeed} onClick={() => editor.change("seed", drawnSeed())}>
+              <DicesIcon />
+            </IconButton>
+          }
+        />
+      </div>
+      <MakeBar editor={editor} count={count} />
+    </form>
+  );
+}
