@@ -58,6 +58,7 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
   createFact: { path: `/api/v1/chat/threads/${thread}/memory/facts`, body: { text: "Mine" } },
   editFact: { path: `/api/v1/chat/threads/${thread}/memory/facts/fct-owned`, body: { text: "Mine" } },
   deleteFact: { path: `/api/v1/chat/threads/${thread}/memory/facts/fct-owned` },
+  getNextPrompt: { path: `/api/v1/chat/threads/${thread}/prompt` },
   writeSummary: { path: `/api/v1/chat/threads/${thread}/memory/summary` },
   createMessagePicture: { path: `/api/v1/chat/messages/${message}/picture` },
   directThread: { path: "/api/v1/chat/threads/thread-night-bakery/direction", body: { replyMode: "everyone" } },

@@ -133,7 +133,7 @@ import {
   stopReply,
 } from "../backend/rules/reply.ts";
 import { searchMessages } from "../backend/rules/search.ts";
-import { getMessageLore, getMessagePrompt } from "../backend/rules/prompt.ts";
+import { getMessageLore, getMessagePrompt, getNextPrompt } from "../backend/rules/prompt.ts";
 import { cancelSubscription, changeSubscription, listPlans, startCheckout } from "../backend/rules/subscription.ts";
 import { createTheme, deleteTheme, editTheme, listThemes } from "../backend/rules/theme.ts";
 import {
@@ -346,6 +346,7 @@ export const rules = {
   editFact,
   editMemory,
   getMemory,
+  getNextPrompt,
   writeSummary,
   // trash
   listTrash,

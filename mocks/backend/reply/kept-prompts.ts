@@ -9,8 +9,8 @@ type Key = { messageId: string; alternateId: string };
 const keyOf = ({ messageId, alternateId }: Key): string => `${messageId}.${alternateId}`;
 
 /** The improviser's request as the prompt a model would have been sent. */
-function improvised(request: ReplyRequest): SentPrompt {
-  const { messages, includedMessages, totalMessages } = plannedPrompt(request, {
+export function improvised(request: ReplyRequest): SentPrompt {
+  const { messages, includedMessages, totalMessages, parts } = plannedPrompt(request, {
     contextTokens: Number.POSITIVE_INFINITY,
     strictRoles: false,
     now: 0,
@@ -23,6 +23,8 @@ function improvised(request: ReplyRequest): SentPrompt {
     includedMessages,
     totalMessages,
     trimmed: null,
+    parts,
+    contextTokens: null,
   };
 }
 

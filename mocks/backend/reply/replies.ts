@@ -1,4 +1,5 @@
 import { minute, type Context } from "../context.ts";
+import { keepSummary } from "../memory/keep-summary.ts";
 import type { MessageRow, ReplyRow } from "../state/chat-rows.ts";
 import { StoreFailed } from "../state/store.ts";
 import { activeOf, countMessages, messageView } from "../views/message-view.ts";
@@ -159,7 +160,10 @@ export class Replies {
         afterCommit,
         prompts,
         onText: (one) => this.#saveSoon(one),
-        onDone: ({ replyId }) => this.#writers.delete(replyId),
+        onDone: ({ replyId }) => {
+          this.#writers.delete(replyId);
+          void keepSummary(this.#context, this.#apply, row.threadId, this.#closed.signal).catch(() => undefined);
+        },
       },
       row,
       log,

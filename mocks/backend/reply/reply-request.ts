@@ -171,3 +171,15 @@ export function impersonationRequest(
     draft: draft === "" ? null : draft,
   };
 }
+
+/** What a reply to the chat as it stands would be made from. */
+export function nextRequest(
+  state: State,
+  { preferences, ...scene }: Omit<Suggestion, "clientId" | "draft">,
+  reads = historyLength,
+): ReplyRequest {
+  return {
+    ...impersonationRequest(state, { ...scene, preferences, clientId: "next", draft: "" }, reads),
+    task: "send",
+  };
+}

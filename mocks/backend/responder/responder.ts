@@ -92,6 +92,14 @@ export type SummaryRequest = {
 
 export type PromptMessage = { role: "system" | "user" | "assistant"; content: string };
 
+/** A part of a prompt: its tokens, as estimated, and how many of its facts, entries or messages had room. */
+export type PromptPart = {
+  part: "instructions" | "character" | "persona" | "lore" | "facts" | "summary" | "note" | "messages";
+  tokens: number;
+  included: number;
+  total: number;
+};
+
 /** What a reply was made from, for whoever wants to look (the prompt inspector). Never holds a key. */
 export type SentPrompt = {
   model: string;
@@ -103,6 +111,9 @@ export type SentPrompt = {
   totalMessages: number;
   /** What the model wrote and was left out of the reply; null when nothing was. */
   trimmed: string | null;
+  parts?: readonly PromptPart[];
+  /** Tokens the model reads and writes together; null where nothing limits them. */
+  contextTokens?: number | null;
 };
 
 /** Writes one reply, in pieces that follow each other without separators. */
@@ -118,6 +129,8 @@ export interface Responder {
    * @returns text pieces in order; their concatenation is the reply
    */
   write(request: ReplyRequest, signal: AbortSignal, note?: (sent: SentPrompt) => void): AsyncIterable<string>;
+  /** What it would be sent for a request; absent where that is the whole chat. */
+  plan?(request: ReplyRequest): SentPrompt;
   /** Writes the story so far; absent where no model is configured, and the chat's own sentences tell it. */
   summarise?(request: SummaryRequest, signal: AbortSignal): Promise<string>;
 }

@@ -167,3 +167,76 @@ test("a copy has the memory, a branch only what had happened by then; each is it
   expect((await memoryIn(world)).facts).toHaveLength(3);
   expect(first.id).not.toBe(copied[0].id);
 });
+
+test("an exported chat has its memory, and an imported one has it again", async () => {
+  const world = testWorld();
+  await pin(world, "Pinned.", "message-light-3");
+  await pin(world, "Written.");
+  await world.call("PATCH", at(), { summary: "Mine.", note: { text: "Slow.", depth: 3 }, isSummaryKept: false });
+  const { response } = await world.call("GET", `/api/v1/chat/threads/${threadId}/export?format=jsonl`);
+  const file = await response.text();
+  expect(JSON.parse(file.split("\n")[0]!).chat_metadata).toMatchObject({ note_prompt: "Slow.", note_depth: 3 });
+  const form = new FormData();
+  form.set("characterId", "char-maren-holloway");
+  form.set("file", new File([file], "chat.jsonl", { type: "application/jsonl" }));
+  const request = new Request("http://test/api/v1/chat/import", {
+    method: "POST",
+    headers: { authorization: `Bearer ${world.token}` },
+    body: form,
+  });
+  const { data } = await (await world.api(request))!.json();
+  const [memory, before] = [await memoryIn(world, data.thread.id), await memoryIn(world)];
+  const messages = await messagesIn(world, data.thread.id);
+  expect(memory.facts.map(({ text, source, messageId }: never) => [text, source, messageId])).toEqual([
+    ["Pinned.", "pinned", messages[2].id],
+    ["Written.", "written", null],
+  ]);
+  expect(memory.note).toEqual(before.note);
+  expect(memory.summary).toMatchObject({ text: "Mine.", isEdited: true, isKept: false, coveredMessages: 3 });
+  const again = await (
+    await world.call("GET", `/api/v1/chat/threads/${data.thread.id}/export?format=jsonl`)
+  ).response.text();
+  expect(JSON.parse(again.split("\n")[0]!).chat_metadata.sotto).toEqual(
+    JSON.parse(file.split("\n")[0]!).chat_metadata.sotto,
+  );
+});
+
+test("what the chat keeps in mind is in the next prompt and in the reply's, counted by part; the chat is as it was", async () => {
+  const world = testWorld();
+  await pin(world, "{{char}} fears the zither.");
+  await world.call("PATCH", at(), { summary: "It rained.", note: { text: "Slow burn.", depth: 1 } });
+  const next = (await world.call("GET", `/api/v1/chat/threads/${threadId}/prompt`)).body.data;
+  expect(next.messages[0].content).toContain("- Maren Holloway fears the zither.");
+  expect(next.messages[0].content).toContain("The story so far:\nIt rained.");
+  expect(next.parts.map(({ part }: { part: string }) => part)).toEqual(
+    expect.arrayContaining(["instructions", "character", "facts", "summary", "note", "messages"]),
+  );
+  const body = { content: "And then?", clientMessageId: crypto.randomUUID(), stream: true };
+  const { response } = await world.call("POST", `/api/v1/chat/threads/${threadId}/messages`, body);
+  void response.text();
+  await world.call("DELETE", at(`/facts/${(await memoryIn(world)).facts[0].id}`));
+  await world.clock.advance(300_000);
+  const [, said, reply] = (await messagesIn(world)).slice(-3);
+  expect(said.content).toBe("And then?");
+  const sent = (await world.call("GET", `/api/v1/chat/messages/${reply.id}/prompt`)).body.data;
+  expect(sent.messages[0].content).toContain("fears the zither");
+});
+
+test("after twenty new messages the story is told anew by itself, unless that is switched off", async () => {
+  for (const isSummaryKept of [true, false]) {
+    const world = testWorld();
+    await world.call("PATCH", at(), { isSummaryKept });
+    for (let turn = 0; turn < 9; turn += 1) {
+      const body = {
+        content: `Wren rowed to rock number ${turn}.`,
+        clientMessageId: crypto.randomUUID(),
+        stream: true,
+      };
+      const { response } = await world.call("POST", `/api/v1/chat/threads/${threadId}/messages`, body);
+      void response.text();
+      await world.clock.advance(300_000);
+    }
+    const { summary } = await memoryIn(world);
+    expect([summary.text !== "", summary.coveredMessages >= 20]).toEqual([isSummaryKept, isSummaryKept]);
+  }
+});

@@ -1,7 +1,12 @@
 import type { MessagePromptResponse } from "#src/generated/api/model/messagePromptResponse.ts";
 import type { MessageLoreResponse } from "#src/generated/api/model/messageLoreResponse.ts";
-import { ownMessage } from "../ownership.ts";
+import { ownMessage, ownThread } from "../ownership.ts";
+import { preferencesFor } from "../preferences.ts";
 import { found } from "../refusal.ts";
+import { improvised } from "../reply/kept-prompts.ts";
+import { nextRequest } from "../reply/reply-request.ts";
+import { lastSpeaker, nextMemberIds, speakerOf } from "../reply/speaker.ts";
+import type { SentPrompt } from "../responder/responder.ts";
 import { rule } from "../rule.ts";
 import { activeOf } from "../views/message-view.ts";
 
@@ -10,8 +15,36 @@ export const getMessagePrompt = rule<{ params: { messageId: string } }, MessageP
   ({ state, user, params, replies }) => {
     const { message } = ownMessage(state, user, params.messageId);
     const sent = replies.prompts.of({ messageId: message.id, alternateId: message.activeAlternate });
-    const { messages, parameters, ...rest } = found(sent, "What this was made from is not kept");
-    return { success: true, data: { ...rest, messages: [...messages], parameters: { ...parameters } } };
+    return promptView(found(sent, "What this was made from is not kept"));
+  },
+);
+
+function promptView({ messages, parameters, parts, ...rest }: SentPrompt): MessagePromptResponse {
+  const shown = { ...rest, messages: [...messages], parameters: { ...parameters } };
+  return { success: true, data: { ...shown, ...(parts && { parts: [...parts] }) } };
+}
+
+/** What the next reply would be made from; in a group, that of whoever speaks next (GAP-150). */
+export const getNextPrompt = rule<{ params: { threadId: string } }, MessagePromptResponse>(
+  ({ context, state, user, params }) => {
+    const thread = ownThread(state, user, params.threadId);
+    const [memberId = null] = nextMemberIds(state, thread);
+    const speaker = found(
+      speakerOf(state, user, thread, memberId) ?? lastSpeaker(state, user, thread),
+      "Nobody is there to answer",
+    );
+    const { responder } = context;
+    const request = nextRequest(
+      state,
+      {
+        user,
+        thread,
+        speaker,
+        preferences: preferencesFor(state, user, speaker.character.id, thread, memberId),
+      },
+      responder.reads,
+    );
+    return promptView(responder.plan?.(request) ?? improvised(request));
   },
 );
 

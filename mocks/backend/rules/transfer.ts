@@ -13,6 +13,7 @@ import type { State } from "../state/state.ts";
 import { attachment } from "../transfer/file-name.ts";
 import { asHtml } from "../transfer/html-page.ts";
 import { asJsonl } from "../transfer/jsonl-write.ts";
+import { asFileMemory, fromFileMemory } from "../transfer/memory-file.ts";
 import { asMarkdown } from "../transfer/markdown-file.ts";
 import { readTranscript } from "../transfer/read-transcript.ts";
 import { headingOf } from "../transfer/readable.ts";
@@ -61,14 +62,22 @@ function transcriptOf(state: State, user: UserRow, thread: ThreadRow): Transcrip
   const persona = personaInUse(state, user, thread.characterId ?? "", thread);
   const userName = nameInChat(user, persona);
   const members = state.groupChats.get(thread.groupId ?? "")?.members ?? [];
+  const written = messagesOf(state, thread.id).flatMap((row) => {
+    const line = lineOf(state, withNamesFilled(state, row), { userName, members });
+    return line ? [{ row, line }] : [];
+  });
   return {
     userName,
     characterName: nameOfThread(state, thread),
     title: thread.title,
     createdAt: thread.createdAt,
-    lines: messagesOf(state, thread.id).flatMap(
-      (row) => lineOf(state, withNamesFilled(state, row), { userName, members }) ?? [],
-    ),
+    lines: written.map(({ line }) => line),
+    memory:
+      thread.memory &&
+      asFileMemory(
+        thread.memory,
+        written.map(({ row }) => row),
+      ),
     foreign: thread.foreign,
   };
 }
@@ -169,11 +178,17 @@ export const importThread = preparedRule<{ body: ImportThreadBody }, ImportThrea
       updatedAt: now,
       deletedAt: null,
     });
-    let last: MessageRow | null = null;
+    const rows: MessageRow[] = [];
     for (const [position, line] of transcript.lines.entries())
-      last = putLine(call, thread, line, position, last?.createdAt ?? start);
-    // Imported messages count as seen.
-    const seen = state.threads.put({ ...thread, seenMessageId: last?.id ?? null });
+      rows.push(putLine(call, thread, line, position, rows.at(-1)?.createdAt ?? start));
+    const ids = rows.map(({ id }) => id);
+    const { memory } = transcript;
+    const seen = state.threads.put({
+      ...thread,
+      // Imported messages count as seen.
+      seenMessageId: ids.at(-1) ?? null,
+      ...(memory && { memory: fromFileMemory(memory, ids, { newId: () => context.newId("fct"), now }) }),
+    });
     const { lines, skippedLines, warnings } = transcript;
     return {
       success: true,

@@ -40,13 +40,18 @@ function lineOf(line: TranscriptLine): Record<string, unknown> {
 }
 
 /** A chat as SillyTavern's JSONL: a header, then one line for each message, all alternates in it (GAP-135). */
-export function asJsonl({ userName, characterName, title, createdAt, lines, foreign }: Transcript): string {
+export function asJsonl({ userName, characterName, title, createdAt, lines, memory, foreign }: Transcript): string {
   const header = {
     user_name: userName,
     character_name: characterName,
     ...(createdAt !== null && { create_date: createdAt }),
     ...foreign,
-    chat_metadata: { ...recordIn(foreign, "chat_metadata"), ...(title !== null && { sotto: { title } }) },
+    chat_metadata: {
+      ...recordIn(foreign, "chat_metadata"),
+      // Where SillyTavern looks for it.
+      ...(memory && memory.note.text !== "" && { note_prompt: memory.note.text, note_depth: memory.note.depth }),
+      ...((title !== null || memory) && { sotto: { ...(title !== null && { title }), ...(memory && { memory }) } }),
+    },
   };
   return `${[header, ...lines.map(lineOf)].map((value) => JSON.stringify(value)).join("\n")}\n`;
 }

@@ -1,5 +1,6 @@
 import { isRecord, isText, keptForeign, parsedWithin } from "./foreign-json.ts";
 import { readLine } from "./line-read.ts";
+import { readFileMemory } from "./memory-file.ts";
 import { linesOfWhole } from "./other-shapes.ts";
 import { isoFromSendDate } from "./send-date.ts";
 import type { Foreign, ReadTranscript, TranscriptLine } from "./transcript.ts";
@@ -40,17 +41,28 @@ function valuesOf(text: string, warnings: Warnings): { header: Record<string, un
 }
 
 function titleIn(header: Record<string, unknown>): string | null {
-  const metadata = isRecord(header["chat_metadata"]) ? header["chat_metadata"] : {};
+  const metadata = metadataIn(header);
   const own = isRecord(metadata["sotto"]) ? metadata["sotto"]["title"] : undefined;
   const title = isText(own) ? own : header["title"];
   return isText(title) && title.trim() !== "" ? Array.from(title.trim()).slice(0, 60).join("") : null;
 }
 
+const metadataIn = (header: Record<string, unknown>): Record<string, unknown> =>
+  isRecord(header["chat_metadata"]) ? header["chat_metadata"] : {};
+
+/** What the file's chat keeps in mind; a note of another program stays foreign. */
+function memoryIn(header: Record<string, unknown>) {
+  const { sotto } = metadataIn(header);
+  return isRecord(sotto) ? readFileMemory(sotto["memory"]) : undefined;
+}
+
 /** The header without our own members, which each export writes anew. */
 function foreignHeader(header: Record<string, unknown>, warnings: Warnings): Foreign | undefined {
   const { title: _title, histories: _histories, ...rest } = header;
-  const metadata = isRecord(rest["chat_metadata"]) ? rest["chat_metadata"] : {};
-  const { sotto: _sotto, ...others } = metadata;
+  const { sotto: _sotto, ...metadata } = metadataIn(rest);
+  // Our own note, which is written there too.
+  const { note_prompt: _prompt, note_depth: _depth, ...beside } = metadata;
+  const others = memoryIn(header)?.note.text ? beside : metadata;
   const foreign = keptForeign(
     { ...rest, chat_metadata: Object.keys(others).length > 0 ? others : undefined },
     headerKeys,
@@ -92,6 +104,7 @@ export function readTranscript(text: string): ReadTranscript | null {
     title: titleIn(header),
     createdAt: isoFromSendDate(header["create_date"]) ?? lines[0]?.texts[0]?.createdAt ?? null,
     lines,
+    memory: memoryIn(header),
     foreign,
     skippedLines: skipped.slice(0, skippedShown),
     warnings: warnings.all(),

@@ -1,4 +1,5 @@
 import type { MessageStatus } from "../state/chat-rows.ts";
+import type { FileMemory } from "./memory-file.ts";
 
 /** Members of a foreign file that this product has no place for; kept, and written back on export. */
 export type Foreign = Readonly<Record<string, unknown>>;
@@ -30,6 +31,8 @@ export type Transcript = {
   title: string | null;
   createdAt: string | null;
   lines: readonly TranscriptLine[];
+  /** What the chat keeps in mind; absent for nothing. */
+  memory?: FileMemory | undefined;
   foreign?: Foreign | undefined;
 };
 

@@ -154,6 +154,11 @@ export async function checkChat(visitor: Visitor, { characterId, variantId }: Ch
     must(told.summary.coveredMessages > 0 && told.summary.messagesSince === 0, "the story is told to the end");
     const { data: kept } = await ok(sdk.getMemory({ path }));
     must(kept.facts[0]?.text === "The lamp was cracked." && kept.note.depth === 2, "it is kept");
+    const { data: next } = await ok(sdk.getNextPrompt({ path }));
+    must(
+      next.messages.some(({ content }) => content.includes("The lamp was cracked.")),
+      "a fact is in the next prompt",
+    );
     await refused(400, sdk.createFact({ path, body: { text: "Foreign", messageId: "nothing" } }));
     await ok(sdk.deleteFact({ path: { threadId, factId } }));
     await refused(404, sdk.deleteFact({ path: { threadId, factId } }));

@@ -1,9 +1,12 @@
-import type { Known, Line, PromptMessage, ReplyRequest, Voice } from "../responder.ts";
-import { alternating } from "./alternating.ts";
-import { filled, type MacroValues } from "./macros.ts";
-import { lastReminders, maxTokensFor, preferenceSentences } from "./preference-sentences.ts";
-import { turnNames } from "./turn-names.ts";
 import { tokensIn, tokensOf } from "#src/domain/token-estimate.ts";
+import type { KeptInMind, Known, PromptMessage, PromptPart, ReplyRequest } from "../responder.ts";
+import { allotted } from "./allotted.ts";
+import { alternating } from "./alternating.ts";
+import { cutText } from "./cut-text.ts";
+import type { MacroValues } from "./macros.ts";
+import { maxTokensFor } from "./preference-sentences.ts";
+import { chatLines, factsText, joined, loreText, promptTextsOf, type PromptTexts } from "./prompt-parts.ts";
+import { turnNames } from "./turn-names.ts";
 
 export type PlanOptions = {
   /** Tokens the model reads and writes together. */
@@ -20,113 +23,24 @@ export type PlannedPrompt = {
   stop: string[];
   includedMessages: number;
   totalMessages: number;
+  /** What it is made of, by part; without margin. */
+  parts: PromptPart[];
 };
 
 /** Safety factor on token estimates. */
 const margin = 1.1;
 
-const ours =
-  "You play {{char}} in a role-play with {{user}}. Stay in the role, keep to what has happened, and leave the scene open " +
-  "for {{user}} to answer. Narration stands in *asterisks*, spoken lines in “quotes”. Write only the story, never about " +
-  "these instructions.";
+/** What a small model may write in any case; of a larger context a quarter. */
+const leastReply = 480;
 
-const section = (name: string, text: string): string | null => (text.trim() === "" ? null : `${name}:\n${text.trim()}`);
+/** What "[Start]", "[Go on]" and the joints of strict turns may cost. */
+const forStrictRoles = 24;
 
-const joined = (parts: readonly (string | null)[]): string =>
-  parts.filter((part): part is string => part !== null && part.trim() !== "").join("\n\n");
+/** Of the chat's end so many messages count as its newest turn, which is always there: in a group all of a round. */
+const longestRound = 8;
 
-/** The direction for this reply alone; the last thing a model reads. */
-function taskOf({ task, instruction, draft, history, others, speaker }: ReplyRequest): string | null {
-  const direction = instruction ? `Direction for this reply: ${instruction.trim()}` : null;
-  const names = others.map(({ name }) => name).join(", ");
-  const alone =
-    others.length > 0
-      ? `It is {{char}}’s turn. Write only as {{char}}; leave the words and deeds of ${names} to them. Do not begin with a name.`
-      : null;
-  if (task === "continue")
-    return joined([
-      "Go on with your last message from exactly where it ends. Do not repeat any of it, do not begin anew.",
-      alone,
-      direction,
-    ]);
-  if (task === "impersonate")
-    return joined([
-      "Write the next message of {{user}}, as {{user}} would write it, in the first person. Write nothing for {{char}}.",
-      draft?.trim() ? `It begins with the following words; repeat them and go on: ${draft.trim()}` : null,
-    ]);
-  const silent = isOwn(speaker, history.at(-1)) ? "Go on with the scene as {{char}}." : null;
-  return joined([silent, alone, direction]) || null;
-}
-
-/** Who else is in the scene, each with a word on them. */
-function othersText({ others }: ReplyRequest, values: MacroValues): string | null {
-  if (others.length === 0) return null;
-  const lines = others.map(({ name, tagline }) => {
-    const about = filled(tagline, { ...values, char: name }).trim();
-    return `- ${name}${about === "" ? "" : `: ${about}`}`;
-  });
-  return `Also in the scene, played by others:\n${lines.join("\n")}`;
-}
-
-/** The parts of the system message; lore and examples are apart because they may have to be dropped. */
-function systemParts(request: ReplyRequest, values: MacroValues) {
-  const { speaker, user, preferences, lore, task } = request;
-  const fill = (text: string) => filled(text, values);
-  const original = filled(ours, values);
-  const system = speaker.systemPrompt?.trim() ? filled(speaker.systemPrompt, { ...values, original }) : original;
-  const wishes = task === "impersonate" ? [] : preferenceSentences(preferences).map(fill);
-  const start = joined([system, wishes.join(" ")]);
-  const about = joined([
-    section(`About ${values.user}`, fill(user.description)),
-    section(`About ${values.char}`, fill(joined([speaker.tagline, speaker.description]))),
-    section(`${values.char}'s personality`, fill(speaker.personality)),
-    section("Scenario", fill(speaker.scenario)),
-    othersText(request, values),
-  ]);
-  return {
-    start,
-    about,
-    lore: lore.map((known) => ({ ...known, content: fill(known.content) })),
-    examples: section(`How ${values.char} speaks`, fill(speaker.exampleDialogue.replaceAll(/<START>/gi, "***"))),
-  };
-}
-
-const known = (lore: readonly Known[], isBefore: boolean): string =>
-  lore
-    .filter((one) => one.isBefore === isBefore)
-    .map(({ content }) => content)
-    .join("\n");
-
-function systemText(
-  { start, about }: { start: string; about: string },
-  lore: readonly Known[],
-  examples: string | null,
-): string {
-  const before = section("What is known of the world", known(lore, true));
-  return joined([start, before, about, section("What is known", known(lore, false)), examples]);
-}
-
-/** The last one of the least weight goes. */
-function withoutLightest(lore: readonly Known[]): Known[] {
-  const least = Math.min(...lore.map(({ weight }) => weight));
-  return lore.toSpliced(
-    lore.findLastIndex(({ weight }) => weight === least),
-    1,
-  );
-}
-
-/** The newest lines that fit into `budget`, whole, oldest first; those from the place `kept` on always. */
-function newest(lines: readonly PromptMessage[], kept: number, budget: number): PromptMessage[] {
-  let left = budget;
-  let from = lines.length;
-  while (from > 0) {
-    const line = lines[from - 1];
-    left -= line ? tokensOf(line) * margin : 0;
-    if (left < 0 && from - 1 < kept) break;
-    from -= 1;
-  }
-  return lines.slice(from);
-}
+/** With room for a message of its own and for the joint to what stands beside it. */
+const cost = (text: string): number => (text === "" ? 0 : (tokensIn(text) + 6) * margin);
 
 /** Stop strings: other names at the start of a line, at most the four that endpoints take. */
 const stopsOf = (request: ReplyRequest): string[] =>
@@ -137,25 +51,126 @@ const stopsOf = (request: ReplyRequest): string[] =>
     .slice(0, 4)
     .map((name) => `\n${name}:`);
 
-const isOwn = (speaker: Voice, line: Line | undefined): boolean =>
-  line?.role === "character" && line.name === speaker.name;
+/** In the order of their importance, with the share of the room each has in any case; together 1. */
+const shares = {
+  last: 0.08,
+  start: 0.14,
+  newest: 0.22,
+  facts: 0.27,
+  character: 0.09,
+  persona: 0.03,
+  note: 0.05,
+  summary: 0.06,
+  lore: 0.03,
+  history: 0.03,
+  examples: 0,
+} as const;
 
-/** Only the speaker's own turns are the model's; in a group all others say whose they are. */
-function chatLines({ history, speaker, others }: ReplyRequest, values: MacroValues): PromptMessage[] {
-  const isGroup = others.length > 0 || history.some((line) => line.role === "character" && !isOwn(speaker, line));
-  return history.map((line) => {
-    const text = filled(line.content, values);
-    if (isOwn(speaker, line)) return { role: "assistant", content: text };
-    return { role: "user", content: isGroup ? `${line.name}: ${text}` : text };
-  });
+type Part = keyof typeof shares;
+const order = Object.keys(shares) as Part[];
+
+/** The last one of the least weight goes. */
+function withoutLightest(lore: readonly Known[]): readonly Known[] {
+  const least = Math.min(...lore.map(({ weight }) => weight));
+  return lore.toSpliced(
+    lore.findLastIndex(({ weight }) => weight === least),
+    1,
+  );
+}
+
+/** The last one of those that were noted goes, then the last of the user's own. */
+const withoutLast = (facts: KeptInMind["facts"]): KeptInMind["facts"] =>
+  facts.toSpliced(facts.some(({ isNoted }) => isNoted) ? facts.findLastIndex(({ isNoted }) => isNoted) : -1, 1);
+
+/** The items, less one after the other until they cost no more than `most`. */
+function fitting<Item>(
+  items: readonly Item[],
+  most: number,
+  costOf: (items: readonly Item[]) => number,
+  less: (items: readonly Item[]) => readonly Item[],
+): readonly Item[] {
+  let kept = items;
+  while (kept.length > 0 && costOf(kept) > most) kept = less(kept);
+  return kept;
+}
+
+const loreCost = (lore: readonly Known[]): number => cost(loreText(lore, true)) + cost(loreText(lore, false));
+const factsCost = (facts: KeptInMind["facts"]): number => cost(factsText(facts));
+const linesCost = (lines: readonly PromptMessage[]): number =>
+  lines.reduce((sum, line) => sum + tokensOf(line) * margin, 0);
+
+/** Each line whole, or its end where there is no room for all of them. */
+function shortened(lines: readonly PromptMessage[], room: number): PromptMessage[] {
+  const needs = lines.map((line) => ({ need: tokensOf(line) * margin, share: 1 / lines.length }));
+  const given = allotted(needs, room);
+  const costOf = (content: string) => tokensOf({ content }) * margin;
+  return lines.map((line, at) => ({ ...line, content: cutText(line.content, given[at] ?? 0, costOf, "end") }));
+}
+
+/** The newest lines that fit into `room`, whole, oldest first. */
+function newest(lines: readonly PromptMessage[], room: number): readonly PromptMessage[] {
+  let left = room;
+  let from = lines.length;
+  for (const line of lines.toReversed()) {
+    left -= tokensOf(line) * margin;
+    if (left < -1e-6) break;
+    from -= 1;
+  }
+  return lines.slice(from);
+}
+
+type Fitted = PromptTexts & { newest: readonly PromptMessage[]; history: readonly PromptMessage[] };
+
+/** All of it, cut or left out where `room` is short (beyond 5.3). */
+function fitted(texts: PromptTexts, lines: readonly PromptMessage[], firstKept: number, room: number): Fitted {
+  const [older, kept] = [lines.slice(0, firstKept), lines.slice(firstKept)];
+  const needs: Record<Part, number> = {
+    last: cost(texts.last),
+    start: cost(texts.start),
+    newest: linesCost(kept),
+    facts: factsCost(texts.facts),
+    character: cost(texts.character),
+    persona: cost(texts.persona),
+    note: cost(texts.note),
+    summary: cost(texts.summary),
+    lore: loreCost(texts.lore),
+    history: linesCost(older),
+    examples: cost(texts.examples),
+  };
+  const given = allotted(
+    order.map((part) => ({ need: needs[part], share: shares[part] })),
+    room,
+  );
+  const roomFor = (part: Part): number => given[order.indexOf(part)] ?? 0;
+  // Neither lore nor an older turn is worth a part of the newest.
+  if (needs.newest > roomFor("newest") && texts.lore.length + older.length > 0)
+    return fitted({ ...texts, lore: [] }, kept, 0, room);
+  const cut = (part: Exclude<Part, "newest" | "facts" | "lore" | "history">): string =>
+    cutText(texts[part], roomFor(part), cost, "start");
+  return {
+    last: cut("last"),
+    start: cut("start"),
+    newest: shortened(kept, roomFor("newest")),
+    facts: fitting(texts.facts, roomFor("facts"), factsCost, withoutLast),
+    character: cut("character"),
+    persona: cut("persona"),
+    note: cut("note"),
+    summary: cut("summary"),
+    lore: fitting(texts.lore, roomFor("lore"), loreCost, withoutLightest),
+    history: newest(older, roomFor("history")),
+    // Half of an example teaches nothing.
+    examples: needs.examples > roomFor("examples") ? "" : texts.examples,
+  };
 }
 
 /**
  * The prompt of a reply: a system message that stays the same from turn to turn, as much of the chat as fits, and last
- * what models tend to forget. When the context is full, examples are dropped first, then lore, then the oldest turns.
+ * what models tend to forget. The author's note stands `depth` messages before the end. Together with the reply it never
+ * takes more than the context, from 2,048 tokens on: examples are dropped first, then the oldest turns, lore, summary
+ * and note; each part has a share that no other takes, so that the newest turn and the facts are always there.
  */
 export function plannedPrompt(request: ReplyRequest, { contextTokens, strictRoles, now }: PlanOptions): PlannedPrompt {
-  const { speaker, user, history, preferences, task } = request;
+  const { speaker, user, history, preferences, memory } = request;
   const values: MacroValues = {
     char: speaker.name,
     user: user.name,
@@ -165,34 +180,52 @@ export function plannedPrompt(request: ReplyRequest, { contextTokens, strictRole
     seed: request.seed.split("/")[0] ?? "",
     now,
   };
+  const texts = promptTextsOf(request, values);
   const lines = chatLines(request, values);
-  const reminders =
-    task === "impersonate" ? [] : [speaker.postHistoryInstructions ?? "", ...lastReminders(preferences)];
-  const last = filled(joined([joined(reminders), taskOf(request)]), { ...values, original: "" });
-
-  const maxTokens = maxTokensFor(preferences);
-  const parts = systemParts(request, values);
-  const room = contextTokens - maxTokens - tokensIn(last) * margin;
-  const cost = (text: string) => (tokensIn(text) + 5) * margin;
-  const historyCost = lines.reduce((sum, line) => sum + tokensOf(line) * margin, 0);
-  let system = systemText(parts, parts.lore, parts.examples);
-  if (cost(system) + historyCost > room) system = systemText(parts, parts.lore, null);
   const lastOfUser = history.findLastIndex(({ role }) => role === "user");
-  const lastTurn = lines[lastOfUser];
-  let kept = parts.lore;
-  while (kept.length > 0 && cost(system) + (lastTurn ? tokensOf(lastTurn) * margin : 0) > room) {
-    kept = withoutLightest(kept);
-    system = systemText(parts, kept, null);
-  }
+  const firstKept = Math.max(0, lastOfUser >= 0 ? lastOfUser : lines.length - 1, lines.length - longestRound);
 
-  const chat = newest(lines, lastOfUser >= 0 ? lastOfUser : lines.length - 1, room - cost(system));
-  const messages: PromptMessage[] = [{ role: "system", content: system }, ...chat];
-  if (last !== "") messages.push({ role: "system", content: last });
+  const maxTokens = Math.min(maxTokensFor(preferences), Math.max(leastReply, Math.floor(contextTokens / 4)));
+  const room = contextTokens - maxTokens - (strictRoles ? forStrictRoles : 0);
+  const fit = fitted(texts, lines, firstKept, room);
+  const [before, after] = [loreText(fit.lore, true), loreText(fit.lore, false)];
+  const facts = factsText(fit.facts);
+  const system = joined([fit.start, before, fit.persona, fit.character, after, facts, fit.summary, fit.examples]);
+  const chat = [...fit.history, ...fit.newest];
+  const noted = chat.toSpliced(
+    Math.max(0, chat.length - (memory?.note.depth ?? 0)),
+    0,
+    ...(fit.note === "" ? [] : [{ role: "system" as const, content: fit.note }]),
+  );
+  const messages: PromptMessage[] = [{ role: "system", content: system }, ...noted];
+  if (fit.last !== "") messages.push({ role: "system", content: fit.last });
+
+  const totalMessages = lines.length + (request.earlierTurns ?? 0);
+  const part = (name: PromptPart["part"], text: string, included = 1, total = included): PromptPart => ({
+    part: name,
+    tokens: tokensIn(text),
+    included,
+    total,
+  });
+  const parts = [
+    part("instructions", joined([fit.start, fit.last])),
+    part("character", joined([fit.character, fit.examples])),
+    part("persona", fit.persona),
+    part("lore", joined([before, after]), fit.lore.length, texts.lore.length),
+    part("facts", facts, fit.facts.length, texts.facts.length),
+    part("summary", fit.summary),
+    part("note", fit.note),
+    {
+      ...part("messages", "", chat.length, totalMessages),
+      tokens: chat.reduce((sum, line) => sum + tokensOf(line), 0),
+    },
+  ];
   return {
     messages: strictRoles ? alternating(messages) : messages,
     maxTokens,
     stop: stopsOf(request),
     includedMessages: chat.length,
-    totalMessages: lines.length + (request.earlierTurns ?? 0),
+    totalMessages,
+    parts: parts.filter(({ tokens, total }) => tokens > 0 || total > 1),
   };
 }

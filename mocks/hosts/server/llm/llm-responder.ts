@@ -2,9 +2,10 @@ import { MessageTextMax } from "#src/generated/zod/schemas/messageText.zod.ts";
 import { WriterCut, WriterFailed } from "../../../backend/reply/pieces.ts";
 import { JoinOn } from "../../../backend/responder/prompt/join-on.ts";
 import { plannedPrompt } from "../../../backend/responder/prompt/planned-prompt.ts";
+import { summaryPrompt } from "../../../backend/responder/prompt/summary-prompt.ts";
 import { TurnGuard } from "../../../backend/responder/prompt/turn-guard.ts";
 import { turnNames } from "../../../backend/responder/prompt/turn-names.ts";
-import type { ReplyRequest, Responder, SentPrompt } from "../../../backend/responder/responder.ts";
+import type { ReplyRequest, Responder, SentPrompt, SummaryRequest } from "../../../backend/responder/responder.ts";
 import { Endless, jsonOf, saidIn, type Said } from "./completion.ts";
 import type { LlmConfig } from "./config.ts";
 import { exchange, Unreachable, type Answered, type Resolve, type Timing } from "./exchange.ts";
@@ -56,6 +57,8 @@ export function llmResponder(config: LlmConfig, options: LlmOptions): Responder 
     return known;
   };
 
+  const modelOf = ({ model }: { model?: string }): string => model ?? options.model;
+
   function sentFor(request: ReplyRequest, model: string): SentPrompt {
     const { dropped, isStrict } = learnedOf(model);
     const plan = plannedPrompt(request, { contextTokens, strictRoles: isStrict, now: now() });
@@ -67,16 +70,37 @@ export function llmResponder(config: LlmConfig, options: LlmOptions): Responder 
       includedMessages: plan.includedMessages,
       totalMessages: plan.totalMessages,
       trimmed: null,
+      parts: plan.parts,
+      contextTokens,
     };
   }
 
-  /** Sends the request; after a refusal again, without the parameters or with the strict roles it complains about. */
-  async function ask(request: ReplyRequest, signal: AbortSignal, note: (sent: SentPrompt) => void): Promise<Sending> {
-    const model = request.model ?? options.model;
+  /** The same for the story so far: one system and one user message, as every template takes them. */
+  function summarySent(request: SummaryRequest, model: string): SentPrompt {
+    const { dropped } = learnedOf(model);
+    const { messages, maxTokens } = summaryPrompt(request, contextTokens);
+    const all = { ...parameters, max_tokens: maxTokens };
+    return {
+      model,
+      messages,
+      parameters: Object.fromEntries(Object.entries(all).filter(([name]) => !dropped.has(name))),
+      includedMessages: request.lines.length,
+      totalMessages: request.lines.length,
+      trimmed: null,
+    };
+  }
+
+  /** Sends what is to be sent; after a refusal again, without the parameters or with the strict roles it complains about. */
+  async function ask(
+    model: string,
+    planned: () => SentPrompt,
+    signal: AbortSignal,
+    note: (sent: SentPrompt) => void = () => undefined,
+  ): Promise<Sending> {
     const known = learnedOf(model);
     let hasDropped = false;
     for (;;) {
-      const sent = sentFor(request, model);
+      const sent = planned();
       note(sent);
       const body = JSON.stringify({ model, messages: sent.messages, ...sent.parameters, stream: !known.isWhole });
       const answer = await exchange(endpoint, {
@@ -124,7 +148,8 @@ export function llmResponder(config: LlmConfig, options: LlmOptions): Responder 
     };
     if (request.task === "impersonate" && before !== "") yield before;
     try {
-      sending = await ask(request, signal, note);
+      const model = modelOf(request);
+      sending = await ask(model, () => sentFor(request, model), signal, note);
       const { headers, body } = sending.answer;
       for await (const said of saidIn(body, headers["content-type"] ?? "")) {
         if ("text" in said) {
@@ -148,7 +173,28 @@ export function llmResponder(config: LlmConfig, options: LlmOptions): Responder 
     throwEnd(finish, failure, hasText);
   }
 
-  return { reads: 2000, wakes: endpoint.isLocal, write };
+  async function summarise(request: SummaryRequest, signal: AbortSignal): Promise<string> {
+    const model = modelOf(request);
+    const thinking = new ThinkingOut();
+    let text = "";
+    const { answer } = await ask(model, () => summarySent(request, model), signal);
+    for await (const said of saidIn(answer.body, answer.headers["content-type"] ?? "")) {
+      if ("text" in said) text += thinking.feed(said.text);
+      if ("error" in said) throw new WriterFailed("The model broke off with an error");
+      if (text.length > longest) break;
+    }
+    text = (text + thinking.end()).trim();
+    if (text === "") throw new WriterFailed("The model gave an empty answer");
+    return text;
+  }
+
+  return {
+    reads: 2000,
+    wakes: endpoint.isLocal,
+    write,
+    summarise,
+    plan: (request) => sentFor(request, modelOf(request)),
+  };
 }
 
 function afterEvent(said: Exclude<Said, { text: string }>, finish: string | null): string | null {

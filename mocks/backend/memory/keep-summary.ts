@@ -1,0 +1,32 @@
+import type { Context } from "../context.ts";
+import { messagesOf } from "../views/message-view.ts";
+import { newSummary, withSummary } from "./new-summary.ts";
+import { memoryOf } from "./thread-memory.ts";
+
+/** After so many new messages the story so far is told anew. */
+const every = 20;
+
+/**
+ * Writes the story so far anew where that is due and wanted, beside everything else. When it fails, the old one stays and
+ * the next reply tries again.
+ */
+export async function keepSummary(
+  context: Context,
+  apply: (work: () => void) => Promise<void>,
+  threadId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { state } = context;
+  const thread = state.threads.get(threadId);
+  const user = state.users.get(thread?.userId ?? "");
+  if (!thread || !user) return;
+  const { isSummaryKept, summary } = memoryOf(thread);
+  const since = messagesOf(state, threadId).filter(({ position }) => position > summary.throughPosition);
+  if (!isSummaryKept || since.length < every) return;
+  const written = await newSummary(context, user, thread, signal).catch(() => null);
+  if (!written || signal.aborted) return;
+  await apply(() => {
+    const now = state.threads.get(threadId);
+    if (now) state.threads.put({ ...now, memory: withSummary(context, memoryOf(now), written) });
+  });
+}

@@ -1,0 +1,25 @@
+const sign = "…";
+
+/**
+ * The text, or as much of its start or its end as costs at most `most`, with a sign where it was cut; empty when not even
+ * that fits. `cost` must not fall as a text grows.
+ */
+export function cutText(text: string, most: number, cost: (text: string) => number, keep: "start" | "end"): string {
+  if (cost(text) <= most) return text;
+  const letters = Array.from(text);
+  const cut = (count: number): string =>
+    keep === "start"
+      ? `${letters.slice(0, count).join("").trimEnd()}${sign}`
+      : `${sign}${letters
+          .slice(letters.length - count)
+          .join("")
+          .trimStart()}`;
+  let fits = 0;
+  let tooMuch = letters.length;
+  while (tooMuch - fits > 1) {
+    const middle = Math.floor((fits + tooMuch) / 2);
+    if (cost(cut(middle)) <= most) fits = middle;
+    else tooMuch = middle;
+  }
+  return fits === 0 ? "" : cut(fits);
+}

@@ -1,0 +1,88 @@
+import { MemoryFact } from "#src/generated/zod/schemas/memoryFact.zod.ts";
+import { MemoryNote } from "#src/generated/zod/schemas/memoryNote.zod.ts";
+import { MemorySummaryText } from "#src/generated/zod/schemas/memorySummaryText.zod.ts";
+import { threadMemoryFactsMax } from "#src/generated/zod/schemas/threadMemory.zod.ts";
+import type { FactRow, MemoryRow } from "../state/chat-rows.ts";
+import { isRecord } from "./foreign-json.ts";
+
+/** A chat's memory as files hold it: messages by their place among the lines, from 0; no ids. */
+export type FileMemory = {
+  facts: readonly (Pick<FactRow, "text" | "source" | "createdAt"> & { message: number | null })[];
+  /** `messages`: the first so many lines are told; `own` the same of the user's own words. */
+  summary: { text: string; messages: number; own: { text: string; messages: number } | null };
+  isSummaryKept: boolean;
+  note: MemoryRow["note"];
+};
+
+/** For a file; `rows` are the messages of its lines. */
+export function asFileMemory(memory: MemoryRow, rows: readonly { id: string; position: number }[]): FileMemory {
+  const { facts, summary, isSummaryKept, note } = memory;
+  const count = (through: number) => rows.filter(({ position }) => position <= through).length;
+  const placeOf = (messageId: string | null) => {
+    const place = rows.findIndex(({ id }) => id === messageId);
+    return place < 0 ? null : place;
+  };
+  return {
+    facts: facts.map(({ text, source, createdAt, messageId }) => ({
+      text,
+      source,
+      createdAt,
+      message: placeOf(messageId),
+    })),
+    summary: {
+      text: summary.text,
+      messages: count(summary.throughPosition),
+      own: summary.own && { text: summary.own.text, messages: count(summary.own.throughPosition) },
+    },
+    isSummaryKept,
+    note,
+  };
+}
+
+/** For a thread whose messages, of these ids, stand at the places of the lines. */
+export const fromFileMemory = (
+  { facts, summary, isSummaryKept, note }: FileMemory,
+  ids: readonly string[],
+  { newId, now }: { newId: () => string; now: string },
+): MemoryRow => ({
+  facts: facts.map(({ message, ...fact }) => ({ ...fact, id: newId(), messageId: ids[message ?? -1] ?? null })),
+  summary: {
+    text: summary.text,
+    throughPosition: summary.messages - 1,
+    own: summary.own && { text: summary.own.text, throughPosition: summary.own.messages - 1 },
+    writtenAt: summary.text === "" ? null : now,
+  },
+  isSummaryKept,
+  note,
+});
+
+const wholeIn = (value: unknown): number => (Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : 0);
+
+function toldIn(value: unknown): { text: string; messages: number } | null {
+  const text = isRecord(value) ? MemorySummaryText.safeParse(value["text"]) : null;
+  return text?.success && text.data !== ""
+    ? { text: text.data, messages: wholeIn((value as Record<string, unknown>)["messages"]) }
+    : null;
+}
+
+/** What a file says of it, each part that is as it should be; undefined for nothing. */
+export function readFileMemory(given: unknown): FileMemory | undefined {
+  if (!isRecord(given)) return undefined;
+  const facts = Array.isArray(given["facts"]) ? given["facts"] : [];
+  const read = facts.slice(0, threadMemoryFactsMax).flatMap((fact: unknown) => {
+    const whole = MemoryFact.safeParse({ ...(isRecord(fact) ? fact : {}), id: "x", messageId: null });
+    if (!whole.success) return [];
+    const { text, source, createdAt } = whole.data;
+    const message = isRecord(fact) && Number.isSafeInteger(fact["message"]) ? Number(fact["message"]) : null;
+    return [{ text, source, createdAt, message }];
+  });
+  const told = toldIn(given["summary"]);
+  const ownWords = isRecord(given["summary"]) ? toldIn(given["summary"]["own"]) : null;
+  const note = MemoryNote.safeParse(given["note"]);
+  return {
+    facts: read,
+    summary: { text: told?.text ?? "", messages: told?.messages ?? 0, own: told && ownWords },
+    isSummaryKept: given["isSummaryKept"] !== false,
+    note: note.success ? note.data : { text: "", depth: 4 },
+  };
+}
