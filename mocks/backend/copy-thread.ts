@@ -49,6 +49,7 @@ export function copyThread(context: Context, { thread, messages, title, branchMe
     seenMessageId: lastId,
     parentThreadId: thread.id,
     branchMessageId,
+    copiedCount: messages.length,
     createdAt: now,
     updatedAt: now,
     deletedAt: null,

@@ -49,6 +49,10 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
     body: { clientRequestId: clientId, stream: true },
   },
   branchThread: { path: `/api/v1/chat/threads/${thread}/branch`, body: { messageId: message } },
+  getThreadTree: { path: `/api/v1/chat/threads/${thread}/tree` },
+  createCheckpoint: { path: `/api/v1/chat/threads/${thread}/checkpoints`, body: { messageId: message, name: "Mine" } },
+  editCheckpoint: { path: "/api/v1/chat/checkpoints/chk-owned", body: { name: "Mine" } },
+  deleteCheckpoint: { path: "/api/v1/chat/checkpoints/chk-owned" },
   impersonate: {
     path: `/api/v1/chat/threads/${thread}/impersonate`,
     body: { clientRequestId: clientId, stream: true },

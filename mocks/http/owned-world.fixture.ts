@@ -77,6 +77,13 @@ export function ownedWorld(given: TestWorldOptions = {}): TestWorld {
     createdAt: began,
     seenAt: began,
   });
+  state.checkpoints.put({
+    id: "chk-owned",
+    threadId: "thread-the-light-that-failed",
+    messageId: "message-light-1",
+    name: "Mine",
+    createdAt: began,
+  });
   state.deletions.put({
     id: "del-owned",
     userId: world.userId,

@@ -40,6 +40,7 @@ import {
   reorderBuckets,
   updateBucket,
 } from "../backend/rules/bucket.ts";
+import { createCheckpoint, deleteCheckpoint, editCheckpoint } from "../backend/rules/checkpoint.ts";
 import { branchThread } from "../backend/rules/branch.ts";
 import {
   getCreatorCategories,
@@ -147,6 +148,7 @@ import {
   listThreads,
   markThreadSeen,
 } from "../backend/rules/thread.ts";
+import { getThreadTree } from "../backend/rules/thread-tree.ts";
 import { exportThread, importThread } from "../backend/rules/transfer.ts";
 import { listTrash, restoreDeletion } from "../backend/rules/trash.ts";
 import {
@@ -317,6 +319,7 @@ export const rules = {
   exportThread,
   getChatConfig,
   getThread,
+  getThreadTree,
   importThread,
   listOpenings,
   listRecentChats,
@@ -324,6 +327,10 @@ export const rules = {
   markThreadSeen,
   searchMessages,
   updateChatConfig,
+  // checkpoint
+  createCheckpoint,
+  deleteCheckpoint,
+  editCheckpoint,
   // message
   chooseAlternate,
   continueMessage,

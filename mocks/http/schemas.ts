@@ -8,6 +8,7 @@ import * as bucket from "#src/generated/zod/bucket/bucket.zod.ts";
 import * as category from "#src/generated/zod/category/category.zod.ts";
 import * as character from "#src/generated/zod/character/character.zod.ts";
 import * as creator from "#src/generated/zod/creator/creator.zod.ts";
+import * as checkpoint from "#src/generated/zod/checkpoint/checkpoint.zod.ts";
 import * as discovery from "#src/generated/zod/discovery/discovery.zod.ts";
 import * as eventToken from "#src/generated/zod/event-token/event-token.zod.ts";
 import * as favorite from "#src/generated/zod/favorite/favorite.zod.ts";
@@ -56,6 +57,7 @@ const generated: Readonly<Record<string, unknown>> = Object.assign(
   category,
   character,
   creator,
+  checkpoint,
   discovery,
   eventToken,
   favorite,

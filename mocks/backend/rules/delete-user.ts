@@ -17,6 +17,7 @@ export const deleteUser = rule<{ body: DeleteUserBody }, Success>(({ context, st
   for (const thread of state.threads.in(user.id)) {
     for (const row of state.messages.in(thread.id)) state.messages.remove(row.id);
     for (const row of state.replies.in(thread.id)) state.replies.remove(row.id);
+    for (const row of state.checkpoints.in(thread.id)) state.checkpoints.remove(row.id);
     state.threads.remove(thread.id);
   }
   for (const table of [

@@ -65,6 +65,8 @@ export type ThreadRow = {
   seenMessageId: string | null;
   parentThreadId: string | null;
   branchMessageId: string | null;
+  /** How many messages a branch was begun with. */
+  copiedCount?: number;
   /** Who speaks in a group; absent in single chats and where nothing was chosen (GAP-139). */
   direction?: DirectionRow;
   /** By member; in groups only. */
@@ -104,6 +106,9 @@ export type GroupChatRow = {
   updatedAt: string;
   deletedAt: string | null;
 };
+
+/** A named place in a thread. */
+export type CheckpointRow = { id: string; threadId: string; messageId: string; name: string; createdAt: string };
 
 export type MessageStatus = "running" | "complete" | "stopped" | "cut" | "failed";
 

@@ -8,7 +8,7 @@ import type { ModelPlace } from "#src/generated/api/model/modelPlace.ts";
 import type { DisinterestRow, SavedSearchRow } from "./discovery-rows.ts";
 import type { Preferences } from "../responder/responder.ts";
 import type { TallyRow, VersionRow } from "./character-rows.ts";
-import type { GroupChatRow, MessageRow, ReplyRow, ThreadRow } from "./chat-rows.ts";
+import type { CheckpointRow, GroupChatRow, MessageRow, ReplyRow, ThreadRow } from "./chat-rows.ts";
 import type { GeneratedImageRow, ImageJobRow, PaintingJobRow } from "./image-rows.ts";
 import type { AdminActionRow, ReportRow } from "./staff-rows.ts";
 
@@ -358,6 +358,7 @@ export type Rows = {
   lorebooks: LorebookRow;
   groupChats: GroupChatRow;
   threads: ThreadRow;
+  checkpoints: CheckpointRow;
   messages: MessageRow;
   replies: ReplyRow;
   idempotency: IdempotencyRow;

@@ -179,6 +179,22 @@ export async function checkChat(visitor: Visitor, { characterId, variantId }: Ch
     };
     must(suggestion.text.startsWith("I knock"), "it goes on from the draft");
   });
+  await check("the tree of a chat, and its checkpoints", async () => {
+    const messageId = reply!.id;
+    const headers = newKey();
+    const body = { messageId, name: "Before the door" };
+    const { data: place } = await ok(sdk.createCheckpoint({ path: { threadId }, body, headers }));
+    must((await ok(sdk.createCheckpoint({ path: { threadId }, body, headers }))).data.id === place.id, "one key, one");
+    await refused(409, sdk.createCheckpoint({ path: { threadId }, body, headers: newKey() }));
+    const path = { checkpointId: place.id };
+    must((await ok(sdk.editCheckpoint({ path, body: { name: "The door" } }))).data.name === "The door", "renamed");
+    const { data: tree } = await ok(sdk.getThreadTree({ path: { threadId } }));
+    must(tree.ways.length > 1 && tree.ways[0]?.parentThreadId === null, "the branch hangs from the trunk");
+    must(tree.checkpoints[0]?.name === "The door", "and the checkpoint is in it");
+    await ok(sdk.deleteCheckpoint({ path }));
+    await refused(404, sdk.deleteCheckpoint({ path }));
+    await refused(404, sdk.getThreadTree({ path: { threadId: "nothing" } }));
+  });
   await check("export in each format, and import again", async () => {
     for (const format of ["markdown", "html"] as const)
       await ok(sdk.exportThread({ path: { threadId }, query: { format }, parseAs: "text" }));
