@@ -27,6 +27,12 @@ const dialogs: { readonly [Name in DialogName]: DialogComponent<Name> } = {
   exportCard: lazy(async () => ({
     default: (await import("#src/features/card-files/export-card-dialog.tsx")).ExportCardDialog,
   })),
+  palette: lazy(async () => ({
+    default: (await import("#src/features/shell/palette/palette-dialog.tsx")).PaletteDialog,
+  })),
+  shortcuts: lazy(async () => ({
+    default: (await import("#src/features/shell/palette/shortcuts-dialog.tsx")).ShortcutsDialog,
+  })),
   importThread: lazy(async () => ({
     default: (await import("#src/features/conversations/import-thread-dialog.tsx")).ImportThreadDialog,
   })),

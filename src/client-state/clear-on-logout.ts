@@ -5,11 +5,13 @@ import { drawerPinnedStore, mobileDrawerStore } from "./drawer.ts";
 import { figuresLookStore } from "./figures-look.ts";
 import { paintingsStore } from "./paintings.ts";
 import { clearSeenHints } from "./seen-hints.ts";
+import { singleKeysStore } from "./single-keys.ts";
 
 /**
- * Removes what logout clears in this browser (TOP-16, TOP-17, TRAP-09): theme, font, drawer, seen indicators, custom
- * themes, the lines of imported cards, pictures that are being made and the user's drafts (`user` is their id, null if unknown). `endSession` ends the
- * session itself; everything else in storage stays.
+ * Removes what logout clears in this browser (TOP-16, TOP-17, TRAP-09): theme, font, drawer, single keys, seen
+ * indicators, custom themes, the lines of imported cards, pictures that are being made and the user's drafts (`user` is
+ * their id, null if unknown). `endSession` ends the session itself; everything else in
+ * storage stays.
  */
 export function clearOnLogout(user: string | null): void {
   themeStore.clear();
@@ -17,6 +19,7 @@ export function clearOnLogout(user: string | null): void {
   customThemesStore.clear();
   drawerPinnedStore.clear();
   mobileDrawerStore.set(false);
+  singleKeysStore.clear();
   figuresLookStore.clear();
   cardImportsStore.set([]);
   paintingsStore.clear();

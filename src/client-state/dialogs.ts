@@ -14,6 +14,8 @@ export type DialogProps = {
   chooseBuckets: { characterId: string };
   importCards: Record<string, never>;
   exportCard: { characterId: string };
+  palette: Record<string, never>;
+  shortcuts: Record<string, never>;
   importThread: { characterId: string; variantId: string | null };
 };
 export type DialogName = keyof DialogProps;

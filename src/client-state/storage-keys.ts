@@ -69,6 +69,8 @@ export const storageKeys = {
   drawer: define("app.drawer", z.boolean(), false, true),
   /** How a character's figures are shown. */
   figuresLook: define<"chart" | "table">("app.figures", z.enum(["chart", "table"]), "chart", true),
+  /** Whether single keys are shortcuts. */
+  singleKeys: define("app.singleKeys", z.boolean(), true, true),
   customThemes: define<StoredCustomTheme[]>("app.customThemes", z.array(customTheme).check(z.maxLength(10)), [], true),
   /** Jobs whose pictures are not there yet, with their recipes as JSON. */
   paintings: define("app.paintings", z.array(painting).check(z.maxLength(30)), [], true),

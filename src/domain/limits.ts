@@ -56,6 +56,7 @@ export const times = {
   beforeGroupRedirect: 500,
   quickSwapIndicator: 4000,
   searchDelay: 300,
+  paletteDelay: 120,
   skeletonDelay: 200,
 } as const;
 

@@ -121,6 +121,8 @@ export const texts = {
     account: "Account",
     importCharacters: "Import Characters",
     theme: "Theme",
+    goToAnything: "Go to anything",
+    shortcuts: "Shortcuts",
     imageCredits: "Image credits",
     credits: "credits",
     creditsFailed: "could not be loaded",

@@ -1,5 +1,5 @@
 /** Folds text for comparison: compatibility forms, case and accents are ignored. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 

@@ -7,12 +7,16 @@ import { nextPageParam } from "../paging.ts";
 /** Maximum length of a search text in code points (GAP-134). */
 export const searchTextMax = 100;
 
-/** Search hits in a thread, latest first, page by page (GAP-134). The previous hits stay until the new ones arrive. */
-export function searchMessagesQuery(threadId: string, q: string) {
+/**
+ * Search hits in a thread, or with null in all of them, latest first, page by page (GAP-134). The previous hits stay
+ * until the new ones arrive.
+ */
+export function searchMessagesQuery(threadId: string | null, q: string) {
+  const wanted = threadId === null ? { q } : { q, threadId };
   return infiniteQueryOptions({
-    queryKey: [...getSearchMessagesQueryKey({ q, threadId }), "pages"] as const,
+    queryKey: [...getSearchMessagesQueryKey(wanted), "pages"] as const,
     queryFn: ({ pageParam, signal }) =>
-      searchMessages({ q, threadId, page: pageParam, pageSize: pageSizes.list }, { signal }),
+      searchMessages({ ...wanted, page: pageParam, pageSize: pageSizes.list }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
     select: ({ pages }) => ({

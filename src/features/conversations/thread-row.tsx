@@ -11,7 +11,7 @@ import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 import { AvatarStack } from "./avatar-stack.tsx";
 import { conversationsTexts } from "./conversations-texts.ts";
-import { Highlighted } from "./highlighted.tsx";
+import { Highlighted } from "#src/parts/highlighted/highlighted.tsx";
 import { end, figures, lastLine, name, nameLine, nameTime, quietLine, row, wholeRow, words } from "./row-looks.ts";
 import { ThreadMenu } from "./thread-menu.tsx";
 import { threadName } from "./thread-name.ts";

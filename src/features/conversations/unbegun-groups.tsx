@@ -9,7 +9,7 @@ import { relativeTime } from "#src/lib/relative-time.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { AvatarStack } from "./avatar-stack.tsx";
 import { conversationsTexts } from "./conversations-texts.ts";
-import { Highlighted } from "./highlighted.tsx";
+import { Highlighted } from "#src/parts/highlighted/highlighted.tsx";
 import {
   end,
   figures,

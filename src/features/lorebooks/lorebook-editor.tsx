@@ -26,6 +26,7 @@ import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#src/ui/tabs/tabs.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { pressOf, shortcuts } from "#src/domain/shortcuts.ts";
 import { css } from "#styled-system/css";
 import { EntryForm, type EntryErrors } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";
@@ -198,7 +199,7 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
     <form
       {...editor.formProps}
       onKeyDown={(event) => {
-        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s" || isReadOnly) return;
+        if (isReadOnly || pressOf(shortcuts.anywhere.save, event) === -1) return;
         event.preventDefault();
         void editor.submit();
       }}

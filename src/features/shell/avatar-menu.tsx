@@ -1,4 +1,6 @@
+import KeyboardIcon from "lucide-react/icons/keyboard";
 import LogOutIcon from "lucide-react/icons/log-out";
+import SearchIcon from "lucide-react/icons/search";
 import SettingsIcon from "lucide-react/icons/settings";
 import SwatchBookIcon from "lucide-react/icons/swatch-book";
 import VenetianMaskIcon from "lucide-react/icons/venetian-mask";
@@ -28,6 +30,9 @@ export function AvatarMenu({ trigger }: { trigger: ReactElement }) {
           <EntryItems entries={createEntries.filter(({ link }) => hasScreen(link))} />
           <CreateDialogItems />
           <EntryItems entries={imageEntries.filter(({ link }) => hasScreen(link))} />
+          <MenuItem icon={<SearchIcon />} onSelect={() => openDialog("palette", {})}>
+            {texts.shell.goToAnything}
+          </MenuItem>
           <MenuItem icon={<SwatchBookIcon />} onSelect={() => openDialog("themes", {})}>
             {texts.shell.theme}
           </MenuItem>
@@ -40,6 +45,11 @@ export function AvatarMenu({ trigger }: { trigger: ReactElement }) {
       <MenuItem icon={<VenetianMaskIcon />} onSelect={() => openDialog("personas", {})}>
         {labels.personas}
       </MenuItem>
+      {!isMobile && (
+        <MenuItem icon={<KeyboardIcon />} onSelect={() => openDialog("shortcuts", {})}>
+          {texts.shell.shortcuts}
+        </MenuItem>
+      )}
       <MenuItem icon={<LogOutIcon />} onSelect={signOut}>
         {labels.logout}
       </MenuItem>

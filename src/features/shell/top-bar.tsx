@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import MenuIcon from "lucide-react/icons/menu";
 import PlusIcon from "lucide-react/icons/plus";
+import SearchIcon from "lucide-react/icons/search";
 import SwatchBookIcon from "lucide-react/icons/swatch-book";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { drawerPinnedStore, mobileDrawerStore } from "#src/client-state/drawer.ts";
@@ -128,6 +129,7 @@ function MemberTools({ isOverChat }: { isOverChat: boolean }) {
     <>
       {!isNarrow && (
         <>
+          <GoToAnything />
           {isOverChat ? <div ref={setSlot} className={css({ display: "contents" })} /> : <MakingTools />}
           <Region name="counters" instead="icon">
             <CreditDisplay />
@@ -158,6 +160,15 @@ function MemberTools({ isOverChat }: { isOverChat: boolean }) {
   );
 }
 
+/** The visible way to the palette; on a phone it is in the account's menu. */
+function GoToAnything() {
+  return (
+    <IconButton label={texts.shell.goToAnything} onClick={() => openDialog("palette", {})}>
+      <SearchIcon />
+    </IconButton>
+  );
+}
+
 /** The bar over every page with chrome (TOP-01 to TOP-09). `isOverChat` inside a conversation, where a phone has none. */
 export function TopBar({ isOverChat }: { isOverChat: boolean }) {
   const { isSignedIn } = useUser();
@@ -172,6 +183,7 @@ export function TopBar({ isOverChat }: { isOverChat: boolean }) {
         <MemberTools isOverChat={isOverChat} />
       ) : (
         <>
+          <GoToAnything />
           <IconButton label={texts.shell.theme} onClick={() => openDialog("themes", {})}>
             <SwatchBookIcon />
           </IconButton>

@@ -1,6 +1,6 @@
-type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
+import { type Pressed, pressOf, shortcuts } from "#src/domain/shortcuts.ts";
 
 /** Ctrl+Z or Cmd+Z, also with Caps Lock; not with Shift or Alt. */
-export function isUndoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): boolean {
-  return (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === "z";
+export function isUndoKey(event: Pressed): boolean {
+  return pressOf(shortcuts.anywhere.undo, event) !== -1;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Highlighted } from "#src/features/conversations/highlighted.tsx";
+import { Highlighted } from "#src/parts/highlighted/highlighted.tsx";
 import { helpSupportId, ownSupportChat } from "#src/domain/addresses.ts";
 import { texts } from "#src/domain/texts.ts";
 import { isFound } from "#src/lib/search-text.ts";

@@ -45,6 +45,10 @@ export const Keyboard = meta.story({
     await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Personas" })).toHaveAttribute("data-highlighted"));
     await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() =>
+      expect(screen.getByRole("menuitem", { name: "Shortcuts" })).toHaveAttribute("data-highlighted"),
+    );
+    await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Logout" })).toHaveAttribute("data-highlighted"));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());

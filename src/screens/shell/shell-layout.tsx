@@ -9,6 +9,7 @@ import { SideMenu } from "#src/features/shell/side-menu.tsx";
 import { TopBar } from "#src/features/shell/top-bar.tsx";
 import { useIsMenuPinned } from "#src/features/shell/use-is-menu-pinned.ts";
 import { useUser } from "#src/features/shell/use-user.ts";
+import { useShellShortcuts } from "#src/features/shell/use-shell-shortcuts.ts";
 import { UserFailedNotice } from "#src/features/shell/user-failed-notice.tsx";
 import { isApiError } from "#src/http/api-error.ts";
 import { isMissingChunk } from "#src/lib/missing-chunk.ts";
@@ -93,6 +94,7 @@ export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ reason
   };
   const banned = useBan();
   const newcomer = useOnboarding();
+  useShellShortcuts();
   const isChat = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.chrome === "chat") });
   if (banned !== null) {
     return (

@@ -1,3 +1,5 @@
+import { pressOf, shortcuts } from "#src/domain/shortcuts.ts";
+
 /**
  * A key press in the composer. `isTouch` tells whether the user is on touch, where Enter breaks the line (design §10); a
  * function, because it is rarely needed and every key press comes through here.
@@ -28,8 +30,10 @@ export function sendsOn({
   keyCode,
   isTouch,
 }: ComposerKey): boolean {
-  if (key !== "Enter" || isComposing || keyCode === 229 || shiftKey || altKey) return false;
-  return ctrlKey || metaKey || !isTouch();
+  if (isComposing || keyCode === 229) return false;
+  const isHeld = ctrlKey || metaKey;
+  const pressed = { key, shiftKey, altKey, ctrlKey: false, metaKey: false };
+  return pressOf(shortcuts.chat.send, pressed) !== -1 && (isHeld || !isTouch());
 }
 
 /** Wraps the selection in asterisks, or removes them if present; returns the new text and selection. */

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { searchMessagesQuery, searchTextMax } from "#src/data/message/search-messages.ts";
 import { times } from "#src/domain/limits.ts";
 import type { SearchHit } from "#src/generated/api/model/searchHit.ts";
+import { useRested } from "#src/lib/use-rested.ts";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { PagedList } from "#src/ui/feedback/paged-list.tsx";
@@ -10,7 +11,7 @@ import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
 import { chatTexts } from "../chat-texts.ts";
-import { excerptParts } from "./excerpt-parts.ts";
+import { excerptParts } from "#src/lib/excerpt-parts.ts";
 import { fullTime, messageTime } from "../row/message-time.ts";
 
 export type ChatSearchDialogProps = {
@@ -53,7 +54,7 @@ const count = css({ marginTop: "12px", fontSize: "13px", color: "fg.muted", minH
 /** Searches this chat and scrolls to a hit (GAP-134). Enter chooses the first one. */
 export function ChatSearchDialog({ threadId, characterName, members, onClose, onChoose }: ChatSearchDialogProps) {
   const [typed, setTyped] = useState("");
-  const text = useRested(typed.trim());
+  const text = useRested(typed.trim(), times.searchDelay);
   const query = useInfiniteQuery({ ...searchMessagesQuery(threadId, text), enabled: text !== "" });
   const hits = text === "" ? [] : (query.data?.hits ?? []);
   const total = text === "" ? 0 : (query.data?.total ?? 0);
@@ -156,14 +157,4 @@ function HitSkeletons() {
       ))}
     </div>
   );
-}
-
-/** The debounced value. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), times.searchDelay);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return value === "" ? "" : rested;
 }

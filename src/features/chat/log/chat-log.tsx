@@ -14,6 +14,7 @@ import {
   type RefObject,
 } from "react";
 import { css } from "#styled-system/css";
+import { pressOf, shortcuts } from "#src/domain/shortcuts.ts";
 import { isTextField } from "#src/lib/text-field.ts";
 import { withKept } from "./kept-rows.ts";
 import { useLogAnchor } from "./use-log-anchor.ts";
@@ -197,12 +198,11 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
   );
 
   function walk(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key !== "PageUp" && event.key !== "PageDown") return;
-    if (isTextField(event.target)) return;
+    const press = event.defaultPrevented ? -1 : pressOf(shortcuts.chat.walk, event);
+    if (press === -1 || isTextField(event.target)) return;
     event.preventDefault();
     const at = rows.findIndex((row) => row.key === focusedKey);
-    const step = event.key === "PageUp" ? -1 : 1;
+    const step = press === 0 ? -1 : 1;
     const next = Math.max(
       0,
       Math.min(rows.length - 1, at === -1 ? (virtualizer.range?.endIndex ?? rows.length - 1) : at + step),

@@ -12,9 +12,11 @@ import {
   type Ref,
 } from "react";
 import { css } from "#styled-system/css";
+import { heard } from "#src/client-state/single-keys.ts";
 import { useChat } from "#src/data/reply/chat-store.ts";
 import { type ChatRow, isOfUser, isUnfinished, pictureOf } from "#src/domain/chat/chat-row.ts";
 import { type ChatState, unansweredKey } from "#src/domain/chat/chat-state.ts";
+import { pressOf, type Shortcut, shortcuts } from "#src/domain/shortcuts.ts";
 import { isTextField } from "#src/lib/text-field.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
@@ -159,20 +161,28 @@ export const ConversationLog = memo(function ConversationLog({
   }, [newest, isAtEnd, onSeeEnd]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.defaultPrevented || event.altKey || event.shiftKey || event.metaKey || isTextField(event.target)) return;
-    if (!(event.target as Element).closest("[data-chat-log]")) return;
-    const { key } = event;
-    if (key === "Home" || key === "End") {
-      event.preventDefault();
-      if (key === "Home") toFirst(!hasBefore);
+    if (event.defaultPrevented || isTextField(event.target)) return;
+    const { key, shiftKey, altKey, metaKey } = event;
+    const target = event.target as Element;
+    if (target.closest("[data-chat-log]") === null) return;
+    const rowKey = target.closest<HTMLElement>("[data-key]")?.dataset["key"];
+    const row = rows.find((one) => one.key === rowKey);
+    // Pressed outside of a row, the newest reply is meant.
+    const reply = row ?? rows.find((one) => one.key === lastReplyKey);
+    // With Ctrl too.
+    const ends = pressOf(shortcuts.chat.ends, { key, shiftKey, altKey, metaKey, ctrlKey: false });
+    const version = pressOf(shortcuts.chat.versions, event);
+    if (ends !== -1) {
+      if (ends === 0) toFirst(!hasBefore);
       else toLast(!hasAfter);
-    } else if ((key === "ArrowLeft" || key === "ArrowRight") && !event.ctrlKey) {
-      const rowKey = (event.target as Element).closest<HTMLElement>("[data-key]")?.dataset["key"];
-      const row = rows.find((candidate) => candidate.key === rowKey);
-      if (row === undefined || isOfUser(row) || isUnfinished(row)) return;
-      event.preventDefault();
-      actions.swipe(row, key === "ArrowRight" ? 1 : -1, canRewrite(row));
-    }
+    } else if (version !== -1 && row !== undefined && !isOfUser(row) && !isUnfinished(row)) {
+      actions.swipe(row, version === 1 ? 1 : -1, canRewrite(row));
+    } else if (hearsOnce(shortcuts.chat.regenerate, event) && reply?.kind === "stored" && canRewrite(reply)) {
+      actions.regenerate(reply.message);
+    } else if (hearsOnce(shortcuts.chat.branch, event) && row?.kind === "stored") {
+      actions.branch(row.message);
+    } else return;
+    event.preventDefault();
   }
 
   return (
@@ -225,6 +235,9 @@ export const ConversationLog = memo(function ConversationLog({
     </div>
   );
 });
+
+/** Held down, a letter acts once. */
+const hearsOnce = (shortcut: Shortcut, event: KeyboardEvent) => !event.repeat && heard(shortcut, event) !== -1;
 
 /** Px that a day separator adds above its first row. */
 const DAY_HEIGHT = 46;

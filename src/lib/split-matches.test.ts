@@ -29,3 +29,16 @@ it("loses nothing of the text", () => {
         .join(""),
     ).toBe(text);
 });
+
+it.each([
+  ["Émre Tal at sea", "emre sea", "[Émre] Tal at [sea]"],
+  ["Søren, the lamplighter", "light the", "Søren, [the] lamp[light]er"],
+  ["light and lighthouse", "light lighthouse", "[light] and [lighthouse]"],
+  ["nobody", "light", "nobody"],
+])("by words and without accents: %s, searched for %s", (text, search, result) =>
+  expect(
+    splitMatches(text, search, true)
+      .map((stretch) => (stretch.isMatch ? `[${stretch.text}]` : stretch.text))
+      .join(""),
+  ).toBe(result),
+);
