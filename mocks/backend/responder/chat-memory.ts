@@ -1,7 +1,9 @@
+import { type Fact, factsIn } from "./facts.ts";
 import { nounPhrases } from "./noun-phrases.ts";
+import { type Question, readQuestion } from "./question.ts";
 import type { Line, Voice } from "./responder.ts";
-import { keysOf, trigramsOf } from "./sentences.ts";
-import { mustSteerAway } from "./user-turn.ts";
+import { keysOf, runsOf } from "./sentences.ts";
+import { mustSteerAway, speechAndAction } from "./user-turn.ts";
 
 /** What a reply remembers of the chat so far. */
 export type ChatMemory = {
@@ -11,8 +13,12 @@ export type ChatMemory = {
   recent: Set<string>;
   /** Things the user spoke of some turns ago. */
   oldTopics: readonly string[];
-  /** What the user said of themselves, as “you’re a sailor”. */
-  facts: readonly string[];
+  /** What the user stated before the last turn. */
+  facts: readonly Fact[];
+  /** What they stated in it. */
+  news: readonly Fact[];
+  /** Questions of the turns before. */
+  asked: readonly Question[];
   /** The name the user gave, if any. */
   givenName: string | null;
   /** The line just before, where another member of a group spoke it. */
@@ -23,49 +29,6 @@ export type ChatMemory = {
 
 const recentLines = 40;
 const remembersUserLines = 40;
-
-const selfFacts: readonly [RegExp, (rest: string) => string][] = [
-  [/\bi(?:’m| am) (?=an? )([^.!?,;:*”"]{3,40})/iu, (rest) => `you’re ${rest}`],
-  [/\bi(?:’m| am) from ([^.!?,;:*”"]{3,30})/iu, (rest) => `you’re from ${rest}`],
-  [/\bi lost my ([^.!?,;:*”"]{3,30})/iu, (rest) => `you lost your ${rest}`],
-  [/\bi live (in|with|by|near|on) ([^.!?,;:*”"]{3,30})/iu, (rest) => `you live ${rest}`],
-  [/\bi work (as|at|in|for|on) ([^.!?,;:*”"]{3,30})/iu, (rest) => `you work ${rest}`],
-  [/\bi have (?=an? |two |three |no )([^.!?,;:*”"]{3,30})/iu, (rest) => `you have ${rest}`],
-  [
-    /\bi(?:’m| am) (?:so )?(afraid of|looking for|running from|waiting for|searching for) ([^.!?,;:*”"]{3,30})/iu,
-    (rest) => `you’re ${rest}`,
-  ],
-  [/\bi (used to [^.!?,;:*”"]{4,36})/iu, (rest) => `you ${rest}`],
-  [/\bi can’t (sleep|swim|remember|go home|sing|dance|cook)\b/iu, (rest) => `you can’t ${rest}`],
-];
-
-function factsOf(text: string): string[] {
-  const facts: string[] = [];
-  for (const [pattern, tell] of selfFacts) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const rest = match
-      .slice(1)
-      .join(" ")
-      .trim()
-      .replace(/\s+(?:and|but|so|because|that|who|which|when|then)\b.*$/iu, "");
-    const words = rest.split(/\s+/u);
-    if (
-      words.length > 7 ||
-      /\b(?:i|me|you|your|we|us|the one|bit|little|lot|way|not|just|here|there)\b/iu.test(rest) ||
-      mustSteerAway(text)
-    )
-      continue;
-    if (!/^[\p{L}’ -]+$/u.test(rest)) continue;
-    facts.push(tell(rest.replaceAll(/\bmy\b/giu, "your")));
-  }
-  return facts;
-}
-
-function nameIn(text: string): string | null {
-  const match = /\b(?:my name(?:’s| is)|call me|i(?:’m| am) called)\s+(\p{Lu}[\p{L}’-]{1,20})/u.exec(text);
-  return match?.[1] ?? null;
-}
 
 /**
  * Reads the chat for one speaker. Every sentence of a character counts as told; those of the last lines are also compared
@@ -88,16 +51,12 @@ export function rememberChat(
       turns += 1;
       lastReply = line.content;
     }
-    const keys = keysOf(line.content);
-    for (const key of keys) told.add(key);
-    if (at < history.length - recentLines) return;
-    for (const key of keys) for (const run of trigramsOf(key)) recent.add(run);
+    for (const key of keysOf(line.content)) told.add(key);
+    if (at >= history.length - recentLines) for (const run of runsOf(line.content)) recent.add(run);
   });
   for (const text of avoid) {
-    for (const key of keysOf(text)) {
-      told.add(key);
-      for (const run of trigramsOf(key)) recent.add(run);
-    }
+    for (const key of keysOf(text)) told.add(key);
+    for (const run of runsOf(text)) recent.add(run);
   }
   const userLines = history.filter((line) => line.role === "user").map((line) => line.content.replaceAll("'", "’"));
   const earlier = userLines.slice(-remembersUserLines, -1);
@@ -109,13 +68,12 @@ export function rememberChat(
         .flatMap((text) => (mustSteerAway(text) ? [] : nounPhrases(text.slice(0, 1_200)).slice(0, 3))),
     ),
   ].filter((topic) => !lastTopics.has(topic));
-  const facts = [...new Set(earlier.flatMap((text) => factsOf(text.slice(0, 1_200))))];
-  const givenName =
-    userLines
-      .slice(-remembersUserLines)
-      .map(nameIn)
-      .findLast((name) => name !== null) ?? null;
+  const all = factsIn(userLines);
+  const facts = all.filter(({ turn }) => turn < userLines.length - 1);
+  const news = all.filter(({ turn }) => turn === userLines.length - 1);
+  const asked = earlier.flatMap((text) => readQuestion(speechAndAction(text).speech) ?? []);
+  const givenName = all.find(({ kind }) => kind === "name")?.text.replace(/^your name is /u, "") ?? null;
   const last = history.at(-1);
   const otherBefore = last?.role === "character" && !isOwn(last) ? last : null;
-  return { turns, told, recent, oldTopics, facts, givenName, otherBefore, lastReply };
+  return { turns, told, recent, oldTopics, facts, news, asked, givenName, otherBefore, lastReply };
 }

@@ -29,31 +29,23 @@ const kinds: readonly Bank[] = [
   ice,
   bakery,
   curios,
-  everyday,
 ];
 
-/** The bank of a voice, and whether the bank's own story belongs to this character. */
-export type Genre = { bank: Bank; ownStory: boolean };
+/** The bank of a voice: one's own, or one for everybody else; and whether the bank's own story is played. */
+export type Genre = { bank: Bank; isOwn: boolean; ownStory: boolean };
 
 const chosen = new WeakMap<Voice, Genre>();
 const leastCues = 3;
 
-/** Which kind of story a character belongs to, by the words its creator used; `anywhere` when they do not say. */
+/** Whose sentences a character says, by the words its creator used; `anywhere` when they do not say. */
 export function genreOf(voice: Voice): Genre {
   const known = chosen.get(voice);
   if (known !== undefined) return known;
   const text = profileOf(voice).allText;
-  let best: Bank = anywhere;
-  let most = leastCues - 1;
-  for (const bank of kinds) {
-    const cues = bank.cues.filter((cue) => new RegExp(`\\b${cue}(?:s|es)?\\b`, "u").test(text)).length;
-    const score = cues + (bank.anchor?.test(text) === true ? 4 : 0);
-    if (score > most) {
-      most = score;
-      best = bank;
-    }
-  }
-  const genre = { bank: best, ownStory: best.anchor === null || best.anchor.test(text) };
+  const own = kinds.find((bank) => bank.anchor?.test(text));
+  const cues = everyday.cues?.filter((cue) => new RegExp(`\\b${cue}(?:s|es)?\\b`, "u").test(text)) ?? [];
+  const bank = own ?? (cues.length >= leastCues ? everyday : anywhere);
+  const genre = { bank, isOwn: own !== undefined, ownStory: bank.story?.test(text) ?? true };
   chosen.set(voice, genre);
   return genre;
 }

@@ -2,8 +2,6 @@ import { irregularPasts } from "./verb-forms.ts";
 
 /** Picks the things a text mentions; better none than a wrong one. */
 
-const determiners = "the|a|an|my|your|this|that|these|those|his|her|their|our";
-
 /** Words that end a noun phrase when they follow it. */
 const followers = new Set(
   (
@@ -49,26 +47,23 @@ const turned: Record<string, string> = {
  */
 export function nounPhrases(text: string): string[] {
   const found: string[] = [];
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll("'", "’")
-      .match(/[\p{L}’-]+|[.,;:!?…\n“”"*()]/gu) ?? [];
+  const words = text.replaceAll("'", "’").match(/[\p{L}\p{N}’-]+|[.,;:!?…\n“”"*()]/gu) ?? [];
   const limit = Math.min(words.length, 700);
   for (let at = 0; at < limit && found.length < 12; at += 1) {
-    const determiner = words[at] ?? "";
+    const determiner = (words[at] ?? "").toLowerCase();
     const turn = turned[determiner];
-    if (turn === undefined || !new RegExp(`^(?:${determiners})$`, "u").test(determiner)) continue;
+    if (turn === undefined) continue;
     const run: string[] = [];
     let next = at + 1;
     while (next < words.length && run.length < 4) {
       const word = words[next] ?? "";
-      if (!/^[\p{L}-]+$/u.test(word) || followers.has(word)) break;
+      if (!/^[\p{L}\p{N}-]+$/u.test(word) || followers.has(word.toLowerCase())) break;
       run.push(word);
       next += 1;
     }
-    const closed = next >= words.length || !/^[\p{L}’-]+$/u.test(words[next] ?? "") || followers.has(words[next] ?? "");
-    const head = run.at(-1) ?? "";
+    const after = (words[next] ?? "").toLowerCase();
+    const closed = !/^[\p{L}\p{N}’-]+$/u.test(after) || followers.has(after);
+    const head = run.at(-1)?.toLowerCase() ?? "";
     const fits =
       closed &&
       run.length >= 1 &&
@@ -77,7 +72,7 @@ export function nounPhrases(text: string): string[] {
       head.length <= 14 &&
       !poorHeads.has(head) &&
       !irregularPasts.has(head) &&
-      !run.slice(0, -1).some((word) => poorModifiers.has(word) || poorHeads.has(word)) &&
+      !run.slice(0, -1).some((word) => poorModifiers.has(word.toLowerCase()) || poorHeads.has(word.toLowerCase())) &&
       !/(?:ly|ing|ed|[^s]s)$/u.test(head);
     if (!fits) continue;
     const phrase = `${turn} ${run.join(" ")}`;

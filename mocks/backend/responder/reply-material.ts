@@ -5,11 +5,16 @@ import { leadIns, statements } from "./banks/echoes.ts";
 import { topics } from "./banks/topics.ts";
 import { endlessNarration, endlessSpeech } from "./banks/endless.ts";
 import { gestures, weave } from "./banks/weave.ts";
+import type { ChatMemory } from "./chat-memory.ts";
+import type { Directions } from "./directions.ts";
+import { changeIn, recalled } from "./facts.ts";
 import type { Genre } from "./genre.ts";
-import type { Dice } from "./prng.ts";
+import { turnedAround } from "./person.ts";
+import { type Dice, hashText } from "./prng.ts";
+import { asksTheSame, type Question } from "./question.ts";
 import type { Known } from "./responder.ts";
 import type { Piece, Scribe, Wanted } from "./scribe.ts";
-import type { UserTurn } from "./user-turn.ts";
+import { mustSteerAway, type UserTurn } from "./user-turn.ts";
 import type { OwnLine, VoiceProfile } from "./voice-profile.ts";
 
 const anyTopic: readonly string[] = topics.flatMap(([, units]) => units);
@@ -19,6 +24,10 @@ export type Material = {
   answer(wanted: Wanted, mostWords?: number): Piece[] | null;
   /** More on what the user spoke of; null when no source has anything on it. */
   onTopic(wanted: Wanted): Piece[] | null;
+  /** Takes up what the turn tells or changes, besides its question; null when it does neither. */
+  takesUp(wanted: Wanted): Piece[] | null;
+  /** Comes back to something the user told long before. */
+  remembers(wanted: Wanted): Piece[] | null;
   spoken(mostWords?: number): Piece[] | null;
   narrated(mostWords?: number): Piece[] | null;
   event(wanted: Wanted): Piece[] | null;
@@ -26,46 +35,22 @@ export type Material = {
   confession(wanted: Wanted): Piece[] | null;
 };
 
-const asksForAnswer = new Set([
-  "who",
-  "what",
-  "why",
-  "where",
-  "when",
-  "how",
-  "howLong",
-  "howMuch",
-  "howAreYou",
-  "which",
-  "whatHappened",
-  "doYou",
-  "canYou",
-  "yesNo",
-  "tellMe",
-  "giveMe",
-  "showMe",
-]);
-const asksAboutThings = new Set([
-  "who",
-  "what",
-  "why",
-  "where",
-  "when",
-  "how",
-  "which",
-  "whatHappened",
-  "doYou",
-  "yesNo",
-  "tellMe",
-  "showMe",
-]);
+const asksForAnswer: ReadonlySet<string> = new Set(
+  "who what why where when how howLong howMuch howAreYou which whatHappened doYou canYou yesNo tellMe giveMe showMe".split(
+    " ",
+  ),
+);
 const answersHead =
   /^(?:yes|no|not|because|it’s|it is|it was|that’s|that one|one|in what|with|so|on|at present|then|for|besides|i do|i did|i don’t|neither|both|out|late|two|try|say|give|sit|leave|small|once|read|rye)\b/iu;
 
+/** Lines that were written for such a question first; of the others only what shares two words with it. */
 function matching(lines: readonly OwnLine[], words: ReadonlySet<string>): OwnLine[] {
+  const hits = (among: ReadonlySet<string>): number => [...words].filter((word) => among.has(word)).length;
   return lines
-    .map((line) => ({ line, score: [...words].filter((word) => line.answers.has(word)).length }))
-    .filter((entry) => entry.score >= Math.min(2, Math.max(1, words.size)))
+    .map((line) => ({ line, asked: hits(line.asked), score: hits(line.asked) * 2 + hits(line.answers) }))
+    .filter(
+      ({ line, asked, score }) => score >= 2 && (asked >= Math.min(2, line.asked.size) || asked >= words.size / 2),
+    )
     .toSorted((one, other) => other.score - one.score)
     .map((entry) => entry.line);
 }
@@ -76,12 +61,17 @@ export function materialFor(options: {
   genre: Genre;
   profile: VoiceProfile;
   turn: UserTurn | null;
+  memory: ChatMemory;
+  directions: Directions;
   lastReply: string;
   lore: readonly Known[];
 }): Material {
-  const { scribe, dice, genre, profile, turn, lastReply, lore } = options;
-  const { bank, ownStory } = genre;
-  const both = turn === null ? "" : `${turn.speech} ${turn.action}`.toLowerCase();
+  const { scribe, dice, genre, profile, turn, memory, directions, lastReply, lore } = options;
+  const { bank, isOwn, ownStory } = genre;
+  const { listening } = bank;
+  const asked = turn?.question ?? null;
+  const change = turn === null ? null : changeIn(turn.raw);
+  const both = turn === null ? lastReply.toLowerCase() : `${turn.speech} ${turn.action}`.toLowerCase();
 
   function ownAnswer(mostWords: number): Piece[] | null {
     if (turn === null || !asksForAnswer.has(turn.intent)) return null;
@@ -94,7 +84,7 @@ export function materialFor(options: {
   }
 
   function ofOwnStory(wanted: Wanted): Piece[] | null {
-    if (!ownStory || both === "") return null;
+    if (!isOwn || both === "") return null;
     for (const [pattern, units] of bank.about) {
       if (!pattern.test(both)) continue;
       const told = scribe.take(units, wanted);
@@ -119,7 +109,7 @@ export function materialFor(options: {
   function connected(): Piece[] | null {
     const spokenOf = `${both} ${lastReply}`.toLowerCase();
     const fitting = [
-      ...(ownStory
+      ...(isOwn
         ? bank.about.filter(([pattern]) => pattern.test(spokenOf))
         : anywhere.about.filter(([pattern]) => pattern.test(both))),
       ...topics.filter(([pattern]) => pattern.test(both)),
@@ -133,6 +123,12 @@ export function materialFor(options: {
     return null;
   }
 
+  const confessedFact = (): Piece[] | null =>
+    profile.facts
+      .slice(0, 6)
+      .map((fact) => scribe.say(fact.speech))
+      .find((said) => said !== null) ?? null;
+
   const confessed = (): Piece[] | null => {
     for (const line of profile.ownLines) {
       const said =
@@ -142,32 +138,80 @@ export function materialFor(options: {
     return null;
   };
 
+  /** Whether the answer is yes; the same question has the same answer for the whole of the scene. */
+  function isYes(question: Question): boolean {
+    const first = memory.asked.find((earlier) => asksTheSame(earlier, question)) ?? question;
+    // What the user fears of themselves is not so.
+    if (first.asked.startsWith("if you’re ")) return false;
+    const words = [...first.words].toSorted();
+    if (words.length > 0 && words.every((word) => profile.allText.includes(word))) return true;
+    if (first === question && directions.colder !== directions.warmer) return directions.warmer;
+    return hashText(`${profile.shortName} ${words.join(" ")}`) % 100 < 60;
+  }
+
+  /** What the user once told, given back when they ask for it; null when that is not what they ask. */
+  function recollection(wanted: Wanted, mostWords?: number): Piece[] | null {
+    const sought =
+      asked ??
+      (/\b(?:tell|remind) me\b/u.test(both)
+        ? { kind: "what", text: both, words: turn?.words ?? new Set<string>(), asked: "that" }
+        : null);
+    if (sought === null) return null;
+    const facts = recalled(memory.facts, sought);
+    if (facts === null) return null;
+    if (facts.length === 0) return scribe.take(listening.unknown, wanted, mostWords, { asked: sought.asked });
+    return scribe.take(listening.recall, wanted, mostWords, { fact: facts[0]?.text ?? "" });
+  }
+
+  /** A question is answered, or refused on purpose. */
+  function reply(question: Question, wanted: Wanted, mostWords?: number): Piece[] | null {
+    if (question.kind === "yesNo") {
+      const said = isYes(question) ? question.yes : question.no;
+      const isAgain = memory.asked.some((earlier) => asksTheSame(earlier, question));
+      const way = isAgain && dice.chance(0.7) ? listening.again : isYes(question) ? listening.yes : listening.no;
+      return scribe.take(way, wanted, mostWords, { said });
+    }
+    const told =
+      directions.colder || dice.chance(0.5) ? null : scribe.take(listening.answers[question.kind], wanted, mostWords);
+    return told ?? scribe.take(listening.refused, wanted, mostWords, { asked: question.asked });
+  }
+
   const material: Material = {
     answer(wanted, mostWords) {
       const intent = turn?.intent ?? "statement";
-      if (wanted !== "narration") {
-        const own = ownAnswer(mostWords ?? 1_000);
-        if (own !== null) return own;
-        if (intent === "whoAreYou") {
-          const said = scribe.take(answers.whoAreYou, wanted, mostWords);
-          const more =
-            dice.chance(0.8) && mostWords === undefined
-              ? profile.facts
-                  .slice(0, 6)
-                  .map((fact) => scribe.say(fact.speech))
-                  .find((fact) => fact !== null)
-              : undefined;
-          if (said !== null) return more === undefined ? said : [...said, ...more];
+      if (wanted !== "narration" && intent !== "steer" && intent !== "foreign") {
+        const known = recollection(wanted, mostWords);
+        if (known !== null) return known;
+        if (intent === "whoAreYou" || intent === "yourName") {
+          const said =
+            scribe.take(listening.self, wanted, mostWords) ?? scribe.take(answers.whoAreYou, wanted, mostWords);
+          const more = dice.chance(0.8) && mostWords === undefined ? confessedFact() : null;
+          if (said !== null) return more === null ? said : [...said, ...more];
         }
-        if (turn !== null && mostWords === undefined && asksForAnswer.has(intent)) {
-          const fact = factFor(turn.words);
-          if (fact !== null) return fact;
+        const isRepeated = asked !== null && memory.asked.some((earlier) => asksTheSame(earlier, asked));
+        if (!isRepeated) {
+          const own =
+            ownAnswer(mostWords ?? 1_000) ??
+            (turn !== null && mostWords === undefined && asksForAnswer.has(intent) ? factFor(turn.words) : null);
+          if (own !== null) return own;
         }
+        const said =
+          asked === null || (intent === "proposal" && asked.yes === "yes") ? null : reply(asked, wanted, mostWords);
+        if (said !== null) return said;
+        const taken = mostWords === undefined ? material.takesUp(wanted) : null;
+        if (taken !== null) return taken;
       }
-      if (turn !== null && mostWords === undefined && asksAboutThings.has(intent) && dice.chance(0.6)) {
-        const told = ofOwnStory(wanted);
-        if (told !== null) return told;
-      }
+      const did = turn?.action.split(/[.,;!?…\n]/u)[0] ?? "";
+      const acted =
+        /^I \p{L}+/u.test(did) && did.length < 60 && !mustSteerAway(did) ? { did: turnedAround(did) } : null;
+      const own =
+        (intent === "action" && acted !== null ? scribe.take(listening.acted, wanted, mostWords, acted) : null) ??
+        scribe.take(
+          listening.replies[intent === "action" || intent === "aboutMe" ? "statement" : intent] ?? [],
+          wanted,
+          mostWords,
+        );
+      if (own !== null) return own;
       const generic =
         intent === "action"
           ? afterDeed
@@ -176,8 +220,23 @@ export function materialFor(options: {
             : answers[intent];
       const told = scribe.take(generic, wanted, mostWords);
       if (told !== null) return told;
-      if (wanted === "narration") return scribe.take(gestures, wanted, mostWords);
-      return scribe.take(statements, wanted, mostWords) ?? material.spoken(mostWords);
+      if (wanted === "narration")
+        return scribe.take(listening.silent, wanted, mostWords) ?? scribe.take(gestures, wanted, mostWords);
+      return scribe.take(listening.replies.statement ?? statements, wanted, mostWords) ?? material.spoken(mostWords);
+    },
+    takesUp(wanted) {
+      if (turn === null || wanted === "narration") return null;
+      if (change !== null) {
+        const taken = scribe.take(listening.changes[change.change], wanted, undefined, { fact: change.text });
+        if (taken !== null) return taken;
+      }
+      const fact = memory.news.find(({ kind }) => kind !== "other") ?? memory.news[0];
+      return fact === undefined ? null : scribe.take(listening.noted, wanted, undefined, { fact: fact.text });
+    },
+    remembers(wanted) {
+      const facts = memory.facts.filter(({ kind, text }) => kind !== "name" && kind !== "other" && text.length < 80);
+      if (facts.length === 0 || wanted === "narration") return null;
+      return scribe.take(listening.remembered, wanted, undefined, { fact: dice.pick(facts.slice(-12)).text });
     },
     onTopic(wanted) {
       if (both === "") return null;
@@ -217,6 +276,7 @@ export function materialFor(options: {
         scribe.take(anywhere.hooks, "speech", mostWords) ??
         scribe.take(anyTopic, "speech", mostWords) ??
         confessed() ??
+        confessedFact() ??
         scribe.takeAgain(endlessSpeech, "speech")
       );
     },
@@ -238,13 +298,15 @@ export function materialFor(options: {
       );
     },
     event(wanted) {
-      return (ownStory ? scribe.takeNext(bank.events, wanted) : null) ?? scribe.takeNext(anywhere.events, wanted);
+      if (!isOwn) return scribe.takeNext(anywhere.events, wanted);
+      return ownStory ? (scribe.takeNext(listening.beats, wanted) ?? scribe.takeNext(bank.events, wanted)) : null;
     },
     confession(wanted) {
       if (wanted === "narration") return null;
-      const free = [...profile.ownLines.map((line) => line.speech), ...profile.facts.map((fact) => fact.speech)].filter(
-        (speech) => speech.split(" ").length >= 6 && !answersHead.test(speech),
-      );
+      const facts = isOwn ? [] : profile.facts;
+      const free = [...profile.ownLines, ...facts]
+        .map(({ speech }) => speech)
+        .filter((speech) => speech.split(" ").length >= 6 && !answersHead.test(speech));
       if (free.length === 0) return null;
       const start = dice.below(free.length);
       for (let step = 0; step < free.length; step += 1) {

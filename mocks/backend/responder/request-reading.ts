@@ -97,6 +97,7 @@ function banksOf(bank: Bank): Set<readonly string[]> {
     bank.hooks,
     bank.events,
     ...bank.about.map(([, units]) => units),
+    ...Object.values(bank.listening).flatMap((part) => (Array.isArray(part) ? [part] : Object.values(part))),
   ]);
 }
 
@@ -144,7 +145,7 @@ export function readRequest(request: ReplyRequest): Reading {
   if (directions.colder) ["warm", "playful"].forEach((manner) => manners.delete(manner));
   if (directions.warmer) manners.add("warm");
   if (directions.lighter) ["playful", "dry"].forEach((manner) => manners.add(manner));
-  const motifs = genre.bank.id === "anywhere" || genre.bank.id === "everyday" ? profile.motifs : [];
+  const motifs = genre.isOwn ? [] : profile.motifs;
   const scribe = scribeFor({
     telling,
     manners,
@@ -153,6 +154,7 @@ export function readRequest(request: ReplyRequest): Reading {
     recent: memory.recent,
     lacks: genre.bank.lacks,
     ownBanks: banksOf(genre.bank),
+    isOwn: genre.isOwn,
     slots: {
       fixed: {
         user: userName,
@@ -161,7 +163,7 @@ export function readRequest(request: ReplyRequest): Reading {
         echo: turn?.echo ?? "",
       },
       drawn: {
-        thing: [...genre.bank.things, ...motifs],
+        thing: motifs.length >= 4 ? motifs : [...genre.bank.things, ...motifs],
         place: genre.bank.places,
         sound: genre.bank.sounds,
         how: hows,
@@ -169,7 +171,6 @@ export function readRequest(request: ReplyRequest): Reading {
         when: whens,
         ...(turn !== null && turn.topics.length > 0 ? { topic: turn.topics.slice(0, 4) } : {}),
         ...(recalled.length > 0 ? { old: recalled } : {}),
-        ...(memory.facts.length > 0 ? { fact: memory.facts.slice(-5) } : {}),
         ...(others.length > 0 ? { other: spokenOf === null ? others : [spokenOf] } : {}),
       },
     },

@@ -1,10 +1,11 @@
 import { answers } from "./banks/answers.ts";
 import { anywhere } from "./banks/anywhere.ts";
 import { deedReactions } from "./banks/deeds.ts";
-import { asidesToOthers, callbacks, deferrals, personalCallbacks, topicEchoes, wordEchoes } from "./banks/echoes.ts";
+import { asidesToOthers, callbacks, deferrals, topicEchoes, wordEchoes } from "./banks/echoes.ts";
 import { timeSkips } from "./banks/out-of-character.ts";
 import { perceptions, userActs } from "./banks/user-acts.ts";
 import { silentHooks } from "./banks/weave.ts";
+import { nounPhrases } from "./noun-phrases.ts";
 import { asText, filled, trimmed } from "./reply-assembly.ts";
 import { materialFor } from "./reply-material.ts";
 import type { Reading } from "./request-reading.ts";
@@ -16,16 +17,23 @@ const wantedIn = (reading: Reading): Wanted =>
 const calmIntents = new Set(["steer", "crisis", "distress", "affection", "farewell", "apology", "stop"]);
 const closingIntents = new Set(["farewell", "stop", "crisis"]);
 
-/** Whether an event moves the story on in this reply: about every other turn, never after an emotional one. */
+/** Whether the user leaves the next move to the story: says little, asks nothing, tells nothing. */
+const stalls = ({ turn, memory }: Reading): boolean =>
+  turn === null ||
+  (turn.question === null &&
+    memory.news.length === 0 &&
+    turn.speech.split(/\s+/u).length <= 4 &&
+    turn.action.length < 30);
+
+/** Whether something happens in this reply: when the scene stalls, and now and then by itself. */
 function movesOn(reading: Reading): boolean {
-  const { turn, memory, directions, preferences, dice } = reading;
+  const { turn, memory, directions, preferences } = reading;
   if (directions.slower || preferences.verbose === "text") return false;
   if (directions.darker) return true;
   if (turn !== null && calmIntents.has(turn.intent)) return false;
-  if (turn === null) return dice.chance(0.75);
-  if (turn.intent === "whatNow" || turn.intent === "comeWithMe" || turn.intent === "wait") return true;
-  if (preferences.verbose === "short") return memory.turns % 3 === 2;
-  return memory.turns % 2 === 1 || (turn.intent === "silence" && memory.turns > 0);
+  if (turn?.intent === "whatNow" || turn?.intent === "comeWithMe" || turn?.intent === "wait") return true;
+  if (stalls(reading)) return memory.turns > 0;
+  return turn?.question == null && memory.news.length === 0 && memory.turns % 4 === 3;
 }
 
 function oneLine(reading: Reading, material: ReturnType<typeof materialFor>): Piece[][] {
@@ -51,12 +59,19 @@ export function sceneReply(
 ): string {
   const { scribe, dice, genre, turn, memory, preferences, shape, directions, others } = reading;
   const wanted = wantedIn(reading);
+  const { listening } = genre.bank;
+  const theirThing = nounPhrases(reading.answers === null ? "" : (memory.otherBefore?.content ?? "")).find((phrase) =>
+    phrase.startsWith("the "),
+  );
+  const theirs: Readonly<Record<string, string>> = theirThing === undefined ? {} : { theirs: theirThing };
   const material = materialFor({
     scribe,
     dice,
     genre,
     profile: reading.profile,
     turn,
+    memory,
+    directions,
     lastReply: reading.answers === null ? memory.lastReply : (memory.otherBefore?.content ?? ""),
     lore: reading.request.lore,
   });
@@ -87,11 +102,12 @@ export function sceneReply(
     begin.push(...(material.narrated(14) ?? []));
   const answered: Piece[] = [];
   if (options.opening === "answer" && turn !== null) {
-    if (reading.addressed !== null) answered.push(...(scribe.take(deferrals, wanted) ?? []));
+    if (reading.addressed !== null)
+      answered.push(...(scribe.take(listening.leaves, wanted) ?? scribe.take(deferrals, wanted) ?? []));
     if (answered.length === 0)
       answered.push(...(material.answer(brief && begin.length > 0 && wanted === "any" ? "speech" : wanted) ?? []));
     begin.push(...answered);
-  } else if (narrates) begin.push(...(material.narrated() ?? []));
+  } else begin.push(...((narrates ? material.narrated() : null) ?? []), ...(material.onTopic(wanted) ?? []));
   if (begin.length > 0) paragraphs.push(begin);
 
   const steered = turn?.intent === "steer" || turn?.intent === "crisis";
@@ -105,12 +121,15 @@ export function sceneReply(
       return pieces !== null;
     };
     const turnsToOther = others.length > 0 && reading.addressed === null;
-    if (turnsToOther && (reading.answers !== null || dice.chance(0.75))) add(scribe.take(asidesToOthers, wanted));
+    if (turnsToOther && (reading.answers !== null || dice.chance(0.75)))
+      add(scribe.take(listening.toOther, wanted, undefined, theirs) ?? scribe.take(asidesToOthers, wanted));
+    // What the turn tells besides its question is not passed over; nor is it told twice.
+    if (turn?.question != null && reading.addressed === null) add(material.takesUp(wanted));
     const onTopic = turn !== null && turn.intent !== "greeting" && dice.chance(0.85) && add(material.onTopic(wanted));
     if (!onTopic && turn !== null && turn.topics.length > 0 && dice.chance(0.7)) add(scribe.take(topicEchoes, wanted));
     else if (!onTopic && turn !== null && dice.chance(0.18)) add(scribe.take(wordEchoes, wanted));
-    if (memory.turns >= 3 && matter.length < 3 && dice.chance(0.3))
-      add(scribe.take(dice.chance(0.4) && memory.facts.length > 0 ? personalCallbacks : callbacks, wanted));
+    if (memory.turns >= 2 && matter.length < 3 && dice.chance(0.35)) add(material.remembers(wanted));
+    else if (memory.turns >= 3 && matter.length < 3 && dice.chance(0.2)) add(scribe.take(callbacks, wanted));
     if (matter.length === 0 && memory.turns >= 1 && dice.chance(0.45)) add(material.confession(wanted));
     if (matter.length > 0) paragraphs.push(matter);
   }

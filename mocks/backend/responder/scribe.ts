@@ -1,3 +1,7 @@
+import { endlessNarration, endlessSpeech } from "./banks/endless.ts";
+import { careInScene, timeSkips } from "./banks/out-of-character.ts";
+import { perceptions, userActs } from "./banks/user-acts.ts";
+import { weave } from "./banks/weave.ts";
 import type { Dice } from "./prng.ts";
 import { type Mentions, realiseNarration, realiseSpeech, type Telling } from "./realise.ts";
 import { sentenceKey, sentencesOf, trigramsOf } from "./sentences.ts";
@@ -6,6 +10,8 @@ import { type Unit, unitsOf } from "./unit.ts";
 /** A run of narration or speech, without its asterisks or quotes. */
 export type Piece = { kind: "narration" | "speech"; text: string };
 export type Wanted = "any" | "narration" | "speech";
+
+type Given = Readonly<Record<string, string>>;
 
 type SlotSource = {
   /** Values that hold for the whole reply. */
@@ -19,9 +25,10 @@ export type Scribe = {
   /**
    * The first unit of a bank, in random order, that fits here and has not been used in this chat.
    * @param mostWords leaves longer units alone
+   * @param given fills slots for this unit alone; frames around them may come again, sentences may not
    * @returns its pieces, or null when the bank has nothing new
    */
-  take(bank: readonly string[], wanted: Wanted, mostWords?: number): Piece[] | null;
+  take(bank: readonly string[], wanted: Wanted, mostWords?: number, given?: Given): Piece[] | null;
   /** Last resort: also takes units similar to used ones, though never the same sentence. */
   takeAgain(bank: readonly string[], wanted: Wanted): Piece[] | null;
   /** The first unused unit of a bank that is used in order. */
@@ -30,6 +37,16 @@ export type Scribe = {
   say(text: string): Piece[] | null;
 };
 
+/** Frames of which every sentence has a slot for a thing of the world, and what is said of the user for them. */
+const framing: ReadonlySet<readonly string[]> = new Set([
+  weave,
+  endlessNarration,
+  endlessSpeech,
+  perceptions,
+  userActs,
+  timeSkips,
+  careInScene,
+]);
 const nearness = 0.5;
 /** Marks the text that filled a slot, so that only the rest is compared with earlier sentences. */
 const filler = "\ue000";
@@ -85,10 +102,12 @@ export function scribeFor(options: {
   /** Things that do not exist in this world, and its own banks; narration of other banks must not mention them. */
   lacks: RegExp | null;
   ownBanks: ReadonlySet<readonly string[]>;
+  /** Nothing but `ownBanks` and frames that the world's own things fill is said. */
+  isOwn: boolean;
   /** Three-word runs of recent sentences, to avoid near repetitions. */
   recent: Set<string>;
 }): Scribe {
-  const { telling, manners, slots, dice, told, recent, lacks, ownBanks } = options;
+  const { telling, manners, slots, dice, told, recent, lacks, ownBanks, isOwn } = options;
   const tellingKey = JSON.stringify(telling);
   /** Banks with nothing left for a given length; they stay exhausted, since `told` only grows. */
   const dry = new Map<readonly string[], Map<string, number>>();
@@ -115,10 +134,11 @@ export function scribeFor(options: {
     }
   }
 
-  function slotsFor(unit: Unit): Record<string, string> | null {
+  function slotsFor(unit: Unit, given: Given): Record<string, string> | null {
     const values: Record<string, string> = {};
     for (const slot of unit.slots) {
-      const drawn = slots.drawn[slot];
+      const own = given[slot];
+      const drawn = own === undefined ? slots.drawn[slot] : [own];
       const value = drawn !== undefined && drawn.length > 0 ? dice.pick(drawn) : slots.fixed[slot];
       if (value === undefined || value === "") return null;
       values[slot] = drawn === undefined ? value : `${filler}${value}${filler}`;
@@ -152,8 +172,8 @@ export function scribeFor(options: {
     };
   }
 
-  function tell(unit: Unit, wanted: Wanted, mostWords: number, strict: boolean): Piece[] | null {
-    const values = slotsFor(unit);
+  function tell(unit: Unit, wanted: Wanted, mostWords: number, strict: boolean, given: Given): Piece[] | null {
+    const values = slotsFor(unit, given);
     if (values === null) return null;
     let one: Realised | null | undefined;
     if (unit.slots.length > 0) one = realised(unit, wanted, values);
@@ -182,11 +202,14 @@ export function scribeFor(options: {
     mostWords: number,
     strict: boolean,
     onlyOwnManner: boolean,
+    given: Given = {},
   ): Piece[] | null {
+    if (isOwn && !ownBanks.has(bank) && !framing.has(bank)) return null;
     const units = unitsOf(bank);
     if (units.length === 0) return null;
     const asked = `${wanted}${strict ? "s" : ""}${onlyOwnManner ? "m" : ""}`;
-    if ((dry.get(bank)?.get(asked) ?? 0) >= mostWords) return null;
+    const isGiven = Object.keys(given).length > 0;
+    if (!isGiven && (dry.get(bank)?.get(asked) ?? 0) >= mostWords) return null;
     const foreign = lacks !== null && !ownBanks.has(bank);
     const start = dice.below(units.length);
     const strides = [1, 3, 7, 11, 13].filter((stride) => units.length % stride !== 0 || stride === 1);
@@ -200,20 +223,23 @@ export function scribeFor(options: {
         (foreign && unit.segments.some((segment) => segment.kind === "narration" && lacks.test(segment.markup)))
       )
         continue;
-      const pieces = tell(unit, wanted, mostWords, strict);
+      const pieces = tell(unit, wanted, mostWords, strict, given);
       if (pieces !== null) return pieces;
     }
-    if (strict) dry.set(bank, (dry.get(bank) ?? new Map<string, number>()).set(asked, mostWords));
+    if (strict && !isGiven) dry.set(bank, (dry.get(bank) ?? new Map<string, number>()).set(asked, mostWords));
     return null;
   }
 
   return {
-    take(bank, wanted, mostWords = 1_000) {
+    take(bank, wanted, mostWords = 1_000, given = {}) {
       if (manners.size > 0 && dice.chance(0.5)) {
-        const own = scan(bank, wanted, mostWords, true, true);
+        const own = scan(bank, wanted, mostWords, true, true, given);
         if (own !== null) return own;
       }
-      return scan(bank, wanted, mostWords, true, false);
+      const fresh = scan(bank, wanted, mostWords, true, false, given);
+      return fresh !== null || Object.keys(given).length === 0
+        ? fresh
+        : scan(bank, wanted, mostWords, false, false, given);
     },
     takeAgain(bank, wanted) {
       for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -224,7 +250,7 @@ export function scribeFor(options: {
     },
     takeNext(bank, wanted) {
       for (const unit of unitsOf(bank)) {
-        const pieces = tell(unit, wanted, 1_000, true);
+        const pieces = tell(unit, wanted, 1_000, true, {});
         if (pieces !== null) return pieces;
       }
       return null;

@@ -34,21 +34,28 @@ export function trigramsOf(key: string): string[] {
   return runs;
 }
 
+type Keyed = { keys: readonly string[]; runs: readonly string[] };
 /** Keys by message text, kept for the next reply of the same chat. */
-const remembered = new Map<string, readonly string[]>();
+const remembered = new Map<string, Keyed>();
 const rememberedAtMost = 6_000;
 
-/** Sentence keys of a whole message. */
-export function keysOf(text: string): readonly string[] {
+function keyed(text: string): Keyed {
   const known = remembered.get(text);
   if (known !== undefined) return known;
   const keys = sentencesOf(text)
     .map(sentenceKey)
     .filter((key) => key !== "");
+  const both = { keys, runs: keys.flatMap(trigramsOf) };
   if (remembered.size >= rememberedAtMost) remembered.clear();
-  remembered.set(text, keys);
-  return keys;
+  remembered.set(text, both);
+  return both;
 }
+
+/** Sentence keys of a whole message. */
+export const keysOf = (text: string): readonly string[] => keyed(text).keys;
+
+/** Three-word runs of all its sentences. */
+export const runsOf = (text: string): readonly string[] => keyed(text).runs;
 
 /** Number of words in a text, by spaces. */
 export function countWords(text: string): number {

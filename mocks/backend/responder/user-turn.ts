@@ -1,4 +1,5 @@
 import { nounPhrases, tellingWords } from "./noun-phrases.ts";
+import { type Question, readQuestion } from "./question.ts";
 
 /** What the user's turn does, as far as the answer depends on it. */
 export type Intent =
@@ -86,6 +87,8 @@ export type UserTurn = {
   asides: readonly string[];
   topics: readonly string[];
   words: ReadonlySet<string>;
+  /** What it asks last. */
+  question: Question | null;
   /** A short piece of the user's words that can be quoted back; null when nothing fits. */
   echo: string | null;
   raw: string;
@@ -261,7 +264,7 @@ const deeds: readonly [Deed, RegExp][] = [
 ];
 
 /** Splits a turn into speech and actions: text in asterisks or around quotes is action, the rest is speech. */
-function speechAndAction(text: string): { speech: string; action: string } {
+export function speechAndAction(text: string): { speech: string; action: string } {
   const actions: string[] = [];
   const spoken = text.replaceAll(/\*+([^*]+)\*+/gu, (_all, deed: string) => {
     actions.push(deed.trim());
@@ -300,13 +303,12 @@ function echoOf(speech: string): string | null {
       words.length >= 2 &&
       words.length <= 6 &&
       clause.length <= 42 &&
-      /^[\p{L}’' -]+$/u.test(clause) &&
+      /^[\p{L}\p{N}’' -]+$/u.test(clause) &&
       !mustSteerAway(clause) &&
       !/\b(?:fuck\w*|shit|bitch|cunt|kill|you|your|hello|hey|thanks?|sorry)\b/iu.test(clause)
     );
   });
-  const last = fitting.at(-1);
-  return last === undefined ? null : last.toLowerCase().replaceAll(/\bi\b/gu, "I").replaceAll(/\bi’/gu, "I’");
+  return fitting.at(-1) ?? null;
 }
 
 /** Reads one turn of the user; of a long one only the beginning and the end, where people put what matters. */
@@ -348,6 +350,7 @@ export function readUserTurn(content: string): UserTurn {
     asides,
     topics: safe ? nounPhrases(`${speech}\n${action}`) : [],
     words: tellingWords(both),
+    question: safe && intent !== "foreign" ? readQuestion(speech) : null,
     echo: safe && intent !== "foreign" ? echoOf(speech) : null,
     raw,
   };

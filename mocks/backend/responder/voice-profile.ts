@@ -5,7 +5,7 @@ import type { Voice } from "./responder.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** A line of the character's example dialogue, with the words it answers. */
-export type OwnLine = { answers: ReadonlySet<string>; speech: string };
+export type OwnLine = { asked: ReadonlySet<string>; answers: ReadonlySet<string>; speech: string };
 
 /** What is derived from the character's texts; every part may be empty. */
 export type VoiceProfile = {
@@ -15,7 +15,7 @@ export type VoiceProfile = {
   ownLines: readonly OwnLine[];
   /** Statements about the character, put into the first person. */
   facts: readonly { words: ReadonlySet<string>; speech: string }[];
-  /** Things named in its scenario. */
+  /** Things named in its scenario and description. */
   motifs: readonly string[];
   /** Whether its opening narrates in the first person. */
   tellsAsI: boolean;
@@ -117,6 +117,7 @@ function ownLinesOf(exampleDialogue: string): OwnLine[] {
       const words = speech.split(/\s+/u).length;
       if (words < 3 || words > 60 || /\{\{|["“”*<>]/u.test(speech) || mustSteerAway(speech)) continue;
       lines.push({
+        asked,
         answers: new Set([...asked, ...tellingWords(speech)]),
         speech: /[.!?…]$/u.test(speech) ? speech : `${speech}.`,
       });
@@ -141,25 +142,7 @@ function baseOf(verb: string): string | null {
   if (known !== undefined) return known;
   if (
     /(?:ed|ught|ew|ade|ost|ept|elt|old|ave|ame|ound|ought|ent|eft|ove|oke|ore|ose)$/u.test(verb) ||
-    [
-      "can",
-      "could",
-      "will",
-      "would",
-      "must",
-      "never",
-      "always",
-      "often",
-      "only",
-      "still",
-      "once",
-      "did",
-      "had",
-      "grew",
-      "ran",
-      "sat",
-      "won",
-    ].includes(verb)
+    "can could will would must never always often only still once did had grew ran sat won".split(" ").includes(verb)
   )
     return verb;
   if (/[^s]ies$/u.test(verb)) return `${verb.slice(0, -3)}y`;
@@ -190,37 +173,9 @@ function toldAsI(sentence: string, name: string, pronouns: Pronouns): string | n
     if (!/^(?:and|but)$/iu.test(words[at] ?? "") && !(words[at] ?? "").endsWith(",")) continue;
     const following = words[at + 1] ?? "";
     if (
-      [
-        "is",
-        "has",
-        "does",
-        "keeps",
-        "wears",
-        "loves",
-        "hates",
-        "likes",
-        "works",
-        "lives",
-        "talks",
-        "carries",
-        "knows",
-        "collects",
-        "plays",
-        "speaks",
-        "sleeps",
-        "feeds",
-        "says",
-        "takes",
-        "makes",
-        "gives",
-        "means",
-        "thinks",
-        "trusts",
-        "hides",
-        "reads",
-        "writes",
-        "runs",
-      ].includes(following)
+      "is has does keeps wears loves hates likes works lives talks carries knows collects plays speaks sleeps feeds says takes makes gives means thinks trusts hides reads writes runs"
+        .split(" ")
+        .includes(following)
     )
       words[at + 1] = baseOf(following) ?? following;
     // Any other word in -s may be a verb or a plural: give up.
@@ -272,9 +227,9 @@ export function profileOf(voice: Voice): VoiceProfile {
     manners: mannersOf(manner),
     ownLines: ownLinesOf(voice.exampleDialogue.slice(0, 8_000)),
     facts,
-    motifs: nounPhrases(voice.scenario.slice(0, 1_500))
-      .filter((phrase) => phrase.startsWith("the "))
-      .slice(0, 8),
+    motifs: nounPhrases(`${voice.scenario.slice(0, 1_500)}\n${voice.description.slice(0, 1_500)}`)
+      .filter((phrase) => phrase.startsWith("the ") && !mustSteerAway(phrase))
+      .slice(0, 10),
     tellsAsI: /(?:^|[^\p{L}])(?:I|my)\b/u.test(narration),
     tellsInPast:
       /\b(?:was|were|had|said|looked|turned|stood|asked)\b/u.test(narration) &&

@@ -1,9 +1,12 @@
 import type { Bank } from "./bank.ts";
+import { anybody } from "./voices/anybody.ts";
 
 /** For a character of whom little is known: it holds in any place and any age. */
 export const anywhere: Bank = {
   id: "anywhere",
   anchor: null,
+  story: null,
+  listening: anybody,
   lacks: null,
   cues: [],
   actions: [

@@ -1,30 +1,12 @@
 import type { Bank } from "./bank.ts";
+import { bruno } from "./voices/bruno.ts";
 
 export const bakery: Bank = {
   id: "bakery",
   anchor: /odile|castellane/u,
+  story: /odile/u,
+  listening: bruno,
   lacks: null,
-  cues: [
-    "baker",
-    "bakery",
-    "bread",
-    "dough",
-    "oven",
-    "flour",
-    "cook",
-    "chef",
-    "kitchen",
-    "restaurant",
-    "café",
-    "cafe",
-    "barista",
-    "coffee",
-    "pastry",
-    "loaf",
-    "sourdough",
-    "inn",
-    "innkeeper",
-  ],
   actions: [
     "*{I} [knock] on the bottom of a loaf and [listen], like a doctor with good news.*",
     "*{I} [fold] the dough over on itself, and again, and [leave] it be.*",
@@ -93,7 +75,7 @@ export const bakery: Bank = {
     "*{I} [read] the note by the oven light, lips moving, and then [sit] down on the flour sacks with it open on {my} knee.* “It’s how to feed it. When she’s gone. She’s put: talk to it about me. She’s put: don’t be brave at it.”",
     "*All down the street candles [p:come] into the windows. People [p:lean] out on their elbows over the water and [p:begin], shyly, to shout across.* “Listen to them. They’ve not spoken since the parking business.”",
     "*The first loaf [s:come] out, split along the top like a grin. {I} [cut] it, and [make] two plates, and then, after a moment, three.* “She’d not mind. She’d say you look like you need it more than she does.”",
-    "*Under its cloth the starter [s:stir]. One bubble. Another. It [s:be] a small rude noise and {I} [take] off {my} glasses.* “There you are. There you are, you old so-and-so.”",
+    "*Under its cloth the starter [s:stir]. One bubble. Another. It [s:be] a small rude noise and {I} [take] off {my} glasses.* “So you’re in there after all, you old so-and-so.”",
     "*Five o’clock [s:come] up grey, then pink, and the water [s:begin] to go down. On every step there [s:be] somebody with bread.* “That’s confessions done. You never said yours, mind. I noticed. I just thought you’d like to be asked tomorrow.”",
   ],
   about: [
@@ -162,11 +144,11 @@ export const bakery: Bank = {
     "the swing door",
   ],
   sounds: [
-    "the oven",
-    "the rain",
+    "the breath of the oven",
+    "the rain on the shutters",
     "the water at the step",
     "the crackle of the crusts",
-    "the clock",
+    "the floury clock",
     "the radio down the street",
   ],
 };

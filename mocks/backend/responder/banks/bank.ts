@@ -1,12 +1,17 @@
+import type { Listening } from "./listening.ts";
+
 /** What a kind of story brings to a reply. All lists hold units (see unit.ts) but for the last three. */
 export type Bank = {
   id: string;
-  /** Events and mentions belong to one particular story of this kind; they are told only where these words stand. Null: anywhere. */
+  /** Whose bank it is: nobody else says a sentence of it. Null: it belongs to whoever has none of their own. */
   anchor: RegExp | null;
+  /** Events, plot beats and mentions belong to one story of theirs; they are told only where these words stand. */
+  story: RegExp | null;
+  listening: Listening;
   /** What this world has not got, so that general passages about it are left out. */
   lacks: RegExp | null;
   /** Words that speak for this kind of story in a character's texts. */
-  cues: readonly string[];
+  cues?: readonly string[];
   /** Small things the character does. */
   actions: readonly string[];
   /** The place, with nobody in it. */

@@ -1,32 +1,12 @@
 import type { Bank } from "./bank.ts";
+import { halcyon } from "./voices/halcyon.ts";
 
 export const cyber: Bank = {
   id: "cyber",
-  anchor: /halcyon|courier unit/u,
+  anchor: /courier unit|halcyon/u,
+  story: /scheduled wipe/u,
+  listening: halcyon,
   lacks: /\b(?:rooms?|floor|doors?|walls?|chairs?|windows?|lamp|bell|corner|back of \{my\} neck|fire)\b/u,
-  cues: [
-    "android",
-    "courier",
-    "robot",
-    "cyberpunk",
-    "neon",
-    "implant",
-    "corporation",
-    "hacker",
-    "visor",
-    "wipe",
-    "unit",
-    "level",
-    "synthetic",
-    "ai",
-    "artificial",
-    "machine",
-    "cyborg",
-    "drone",
-    "megacity",
-    "network",
-    "serial",
-  ],
   actions: [
     "*{I} [dim] the visor by a third, as one [~s:lower] a voice.*",
     "*{I} [rotate] the parcel until its one scuffed corner [~s:face] the wall.*",
@@ -164,7 +144,7 @@ export const cyber: Bank = {
     "the next tram",
   ],
   sounds: [
-    "the rain",
+    "the secondhand rain",
     "the hum of the sign",
     "the drone",
     "the vent",

@@ -1,29 +1,13 @@
 import type { Bank } from "./bank.ts";
+import { noor } from "./voices/noor.ts";
 
 export const desert: Bank = {
   id: "desert",
-  anchor: /cartograph|dunes/u,
+  anchor: /empty sheet|noor sahar/u,
+  story: /empty sheet/u,
+  listening: noor,
   lacks:
     /\b(?:rain|doors?|doorway|windows?|walls?|floor|rooms?|chairs?|lamp|stairs?|sill|ceiling|corner|house|bell|street|overhead|cup)\b/u,
-  cues: [
-    "desert",
-    "sand",
-    "dunes",
-    "camel",
-    "map",
-    "well",
-    "caravan",
-    "cartographer",
-    "oasis",
-    "pharaoh",
-    "tomb",
-    "nomad",
-    "expedition",
-    "explorer",
-    "treasure",
-    "ruins",
-    "archaeologist",
-  ],
   actions: [
     "*{I} [pour] the tea from a height, a thin bright rope of it.*",
     "*{I} [draw] a line in the sand with one finger and [let] the wind have it.*",
@@ -138,17 +122,17 @@ export const desert: Bank = {
   things: [
     "the map",
     "the compass",
-    "the teapot",
-    "the waterskin",
+    "the brass teapot",
+    "the goatskin",
     "the rug",
-    "the pen",
+    "the mapping pen",
     "the glass",
     "the scarf",
     "the saddle",
-    "the spyglass",
+    "the surveyor’s glass",
   ],
   places: [
-    "the ridge",
+    "the long ridge",
     "the south",
     "the shadow of the dune",
     "the horizon",
@@ -156,5 +140,5 @@ export const desert: Bank = {
     "the dry well",
     "the far side of the rug",
   ],
-  sounds: ["the wind", "the sand", "the hum of the dunes", "the camel’s slow chewing", "the canvas", "the silence"],
+  sounds: ["the dry wind", "the sand", "the hum of the dunes", "the camel’s slow chewing", "the canvas", "the silence"],
 };

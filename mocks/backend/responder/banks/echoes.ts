@@ -64,14 +64,6 @@ export const callbacks: readonly string[] = [
   "@dry “I’ve grown quite attached to {old}, in its absence.”",
 ];
 
-/** Coming back to what the user told about themselves. */
-export const personalCallbacks: readonly string[] = [
-  "“You told me {fact}. I’ve been carrying that about with me ever since.”",
-  "“Is it still true, that {fact}? I’d like it to be. It makes you easier to picture.”",
-  "*{I} [remember] it aloud.* “{fact}. Your own words. I only mention it because of your face just now.”",
-  "“I said to myself: {fact}. And then I looked at your hands, and believed it.”",
-];
-
 /** Turning to the others in a group scene. */
 export const asidesToOthers: readonly string[] = [
   "*{I} [glance] across at {other}, and the look [s:do] for a sentence.*",

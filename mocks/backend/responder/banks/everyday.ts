@@ -1,8 +1,11 @@
 import type { Bank } from "./bank.ts";
+import { anybody } from "./voices/anybody.ts";
 
 export const everyday: Bank = {
   id: "everyday",
   anchor: null,
+  story: null,
+  listening: anybody,
   lacks: null,
   cues: [
     "roommate",

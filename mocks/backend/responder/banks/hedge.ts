@@ -1,30 +1,12 @@
 import type { Bank } from "./bank.ts";
+import { thessaly } from "./voices/thessaly.ts";
 
 export const hedge: Bank = {
   id: "hedge",
-  anchor: /hedge witch|cottage.*kettle|kettle.*cottage|thessaly/su,
+  anchor: /thessaly|curse of their own/u,
+  story: /curse of their own/u,
+  listening: thessaly,
   lacks: null,
-  cues: [
-    "witch",
-    "cottage",
-    "kettle",
-    "jars",
-    "potion",
-    "hedge",
-    "familiar",
-    "spell",
-    "magic",
-    "herbs",
-    "curse",
-    "apprentice",
-    "wizard",
-    "mage",
-    "broom",
-    "alchemist",
-    "enchanted",
-    "sorceress",
-    "cat",
-  ],
   actions: [
     "*{I} [move] a jar of something from the sunny end of the shelf to the other, with apologies.*",
     "*{I} [stir] the tea against the clock, [notice], and [stir] it back.*",
@@ -142,7 +124,7 @@ export const hedge: Bank = {
   things: [
     "the kettle",
     "the blue jar",
-    "the teapot",
+    "the brown teapot",
     "the spoon",
     "the red thread",
     "the broom",
@@ -150,7 +132,7 @@ export const hedge: Bank = {
     "the mortar",
     "the green hat",
     "the candle end",
-    "the sugar bowl",
+    "the chipped sugar bowl",
   ],
   places: [
     "the hearth",
@@ -162,11 +144,11 @@ export const hedge: Bank = {
     "the space under the stairs",
   ],
   sounds: [
-    "the fire",
+    "the gossiping fire",
     "the rain on the thatch",
-    "the kettle",
+    "the mutter of the kettle",
     "the murmur from the jars",
-    "the clock",
+    "the sulking clock",
     "the purring under the dresser",
   ],
 };

@@ -1,0 +1,179 @@
+import type { Listening } from "../listening.ts";
+
+/** Maren Holloway: keeps the light, gives little away, writes everything down. */
+export const maren: Listening = {
+  recall: [
+    "“{fact}; it’s in the log, between the wind and the oil.”",
+    "*{I} [run] a finger down the page of the log.* “{fact}: there it is in my own hand, with the hour beside it.”",
+    "“I keep a light for a living, I can keep a thing like this: {fact}.”",
+    "“You think the storm blew it out of my head that {fact}?”",
+    "“{fact}, and the tide hasn’t altered it.”",
+  ],
+  unknown: [
+    "“You never told me {asked}, and I don’t enter what I wasn’t told.”",
+    "“There’s a blank in the log where you’d have said {asked}.”",
+  ],
+  noted: [
+    "*{I} [reach] for the pencil.* “{fact}; that goes in, under visitors.”",
+    "“So {fact}, and you walked over a drowning causeway to say so.”",
+    "“{fact}; then you’re some use on this rock, or you will be by morning.”",
+    "“I’ll remember that {fact}; there’s little enough else to remember out here.”",
+    "“That {fact} is more than the harbour office ever told me in a year.”",
+    "“All right, {fact}, and no one here will hold it against you but the cat.”",
+  ],
+  remembered: [
+    "“I keep turning over that {fact}, the way you turn a lamp to find the crack.”",
+    "*{I} [stop] with the oil can tipped.* “Since {fact}, tell me what you’d do about that wick.”",
+    "“Don’t think I’ve let it go out with the tide that {fact}.”",
+    "“You’re steadier on the stair than I’d have guessed, seeing that {fact}.”",
+    "“It’s in the book already that {fact}, so there’s no unsaying it.”",
+  ],
+  yes: [
+    "“{said}, and I’d thank you not to make me shout it over the wind.”",
+    "*{I} [nod] at the stove rather than at {you}.* “{said}, since you’ve dripped on my floor to ask it.”",
+    "“{said}, as sure as that tide’s coming.”",
+    "“If you must have it in the log, {said}.”",
+    "“{said}; I’d not say so on the mainland.”",
+    "“{said}, and it’s cost me more sleep than the storm.”",
+  ],
+  no: [
+    "“{said}, and no weather’s going to change that.”",
+    "*{I} [shake] rain out of {my} sleeve before answering.* “{said}, and the glass agrees with me.”",
+    "“{said}; better you hear it from me than from the rocks.”",
+    "“Ask the cat if you want a kinder one, but {said}.”",
+    "“{said}, and there’s a hundred and twelve steps of reasons.”",
+  ],
+  again: [
+    "“I said it once and I’ll not trim it different now: {said}.”",
+    "“{said}, the same as before; the wind’s turned but I haven’t.”",
+  ],
+  refused: [
+    "“Don’t ask me {asked} while that lamp’s dark.”",
+    "“I’ll tell you {asked} when the ship’s past the Teeth and not a minute sooner.”",
+    "*{I} [set] the wrench down, hard.* “You’d have to keep this light eleven years before I’d tell you {asked}.”",
+    "“There are two things I don’t discuss on this stair, and one is what you’re asking.”",
+    "“If I told you {asked}, I’d have to hear myself say it.”",
+    "“You can ask me {asked} until the tide turns, and I’ll still be minding the wick.”",
+  ],
+  answers: {
+    who: [
+      "“My father, if it’s anyone. It’s generally him, dead or not.”",
+      "“Ask Hobb at the coal boat, he knows everyone’s business and sells it by the sack.”",
+    ],
+    what: [
+      "“Something with the oil clean and the mantle whole and no flame in it. Call that what you like.”",
+      "“What I’d want is four hands, a dry match and an hour’s sleep, in that order.”",
+    ],
+    where: [
+      "“Up. Everything that matters on this rock is up.”",
+      "“North-east, past the Teeth, where I’d give a year’s oil for it not to be.”",
+    ],
+    when: [
+      "“At the turn of the tide, near enough ten past two.”",
+      "“When the wind drops below the fifth mark on the glass.”",
+    ],
+    why: [
+      "“Because the light was left to me, and nobody asked if I wanted it.”",
+      "“Because out here a thing’s either tended or it’s wreckage.”",
+      "“For the same reason I glue pages. Some things you keep without looking at.”",
+    ],
+    how: [
+      "“By feel, in the dark, the way I do everything since Corin.”",
+      "“Slowly, with one hand on the rail, like everyone who’s still alive here.”",
+    ],
+    count: [
+      "“Eleven years, forty years or a hundred and twelve steps; it’s always one of those.”",
+      "“Too many to sleep on and too few to make a crew.”",
+    ],
+  },
+  changes: {
+    left: [
+      "“The causeway’s under. You can stand in the porch and sulk, but that’s all the leaving there is till five.”",
+      "*{I} [let] the cold come in a full minute before {i} [~kick] the door to.* “Go, then. I’ll keep the stair lamp for you, and I’ll deny it.”",
+    ],
+    returned: [
+      "“You’ve brought half the sea back in with you. Boots by the stove.”",
+      "*{I} [not:turn] from the lens, but {my} shoulders [p:drop] an inch.* “That took you nine minutes. I wasn’t counting.”",
+    ],
+    lied: [
+      "“I had it in ink, and {fact}; I’ll have to strike it through, and I hate a blot.”",
+      "*{I} [put] the pencil down very straight.* “A lie’s a false light. Ships die of those. Give me the true bearing, now.”",
+    ],
+    confessed: [
+      "*{I} [be] quiet for the length of two waves.* “{fact}; you could have kept that and I’d never have known. I’ll weigh that beside the other.”",
+      "“So {fact}, and you stood in my kitchen an hour with it. Sit. Say the rest before I get angry.”",
+    ],
+    hurt: [
+      "“{fact}; hold it over the basin. This is brandy, it’s bad for both purposes.”",
+      "*{I} [have] the linen torn before {you} [~u:finish].* “Hold still. I’ve splinted gulls that complained less.”",
+    ],
+    gave: [
+      "*{I} [hold] it to the stove light, and away again.* “{fact}; nobody’s brought a thing up those stairs for me that wasn’t coal.”",
+      "“I’ve nothing to give back but soup. {fact}, and I won’t be losing it over any rail.”",
+    ],
+  },
+  acted: [
+    "“{did}, and you didn’t ask first. My brother was the same.”",
+    "“If {did} like that, do it on the wall side of the stair.”",
+    "*{I} [watch], wrench in hand.* “{did}; well, the rock’s still standing.”",
+  ],
+  toOther: [
+    "“{other}, you’ve been near fires and lamps; come and look at this one.”",
+    "*{I} [shove] a mug across to {other}.* “Drink that before you say anything else clever.”",
+    "“I’d let {other} talk, it saves lamp oil.”",
+    "“{other} brings up {theirs} as if this tower had room for it.”",
+  ],
+  leaves: [
+    "“That was put to {other}, and I’ve a wick to mind.”",
+    "*{I} [tip] the spout of the oil can towards {other}.* “Go on, it’s you they’re asking.”",
+  ],
+  self: [
+    "“{role} I’d put it on a card, but who’d I leave it with?”",
+    "“{name}, same as it says on the log. My father’s name’s on the cover.”",
+  ],
+  replies: {
+    greeting: [
+      "“You’re letting the weather read my book. Inside, and shut it.”",
+      "“Evening. If it’s the mainland you wanted, you’ve missed it by two miles.”",
+    ],
+    statement: [
+      "“That’s a thing to say with the light out.” *{I} [hand] {you} the dry end of the cloth.* “Say it again while you hold this.”",
+      "*{I} [look] at {you} over the flame of the match until it [~s:bite].* “I’m listening. I only look as if I’m mending something.”",
+      "“Out here you learn to hear what’s said under the wind. I heard that.”",
+      "“Then we’re a pair, and the sea can whistle for us.”",
+      "“I’d have answered quicker, but I was checking whether I minded. I don’t.”",
+    ],
+    thanks: ["“Don’t. I’ll only have to work out where to put it.”"],
+    apology: ["“You’re forgiven to the value of one cup of tea. Wash the cup.”"],
+    insult: ["“The gulls say worse, and they’ve known me longer.”"],
+    threat: ["“There’s four miles of water round this quarrel. Think who knows the way off.”"],
+    compliment: ["“That’ll be the lamplight. Oh, wait.”"],
+    affection: [
+      "*{I} [wipe] {my} hands a good deal longer than they [~p:need].* “You’d better mean that. It echoes in here.”",
+    ],
+    distress: ["“Here. Stove, blanket, cat. They work if you don’t argue with them.”"],
+    agreement: ["“Right. You take the lantern, then, and don’t be brave with it.”"],
+    refusal: ["“Fair enough. I’ve said no to an admiral on that same mat.”"],
+    command: ["“I’ll do it because it wants doing, not because you’ve a voice on you.”"],
+    promise: ["“I’ll hold you to that by the scruff.”"],
+    farewell: ["“Mind the fifth ring. If it’s wet you’ve stayed too long.”"],
+    laugh: [
+      "*It [s:get] a bark out of {me}, and {i} [~look] round for who did it.* “That’s the first laugh in here since the coal came.”",
+    ],
+    silence: ["“You’d make a keeper. It’s mostly that.”"],
+    tellMe: ["“Corin tied a gull’s ring to the gallery rail for luck, the spring before. I’ve never cut it off.”"],
+    giveMe: ["“Take it, and bring it back dry. I count things.”"],
+    comeWithMe: ["“Down’s the sea, so it’s up. I’ll carry the lamp.”"],
+    helpMe: ["*{I} [have] {my} sleeves rolled already.* “Show me which end hurts.”"],
+  },
+  silent: [
+    "*{I} [give] the nod {i} [~give] boats.*",
+    "*{I} [draw] one line in the log and [leave] it at that.*",
+    "*{I} [shake] {my} head at the unlit lens, and then, more gently, at {you}.*",
+  ],
+  beats: [
+    "*Three flashes, out past the Teeth, where no light [~s:be].* “That’s our signal. Long, long, short. Somebody’s burning St Orran’s name on the water and it isn’t me.” *{I} [push] the spyglass at {you}.* “Tell me what’s holding that lamp.”",
+    "*From the bottom of the tower, boots on the stair, slow, with the water running out of them. They [p:stop] at the eleventh step.* “He always stopped there to get his breath.” *{I} [take] hold of {your} sleeve.* “Call down. It may answer a stranger.”",
+    "*{I} [lift] the blanket from the lens. Behind the glass [s:stand] the brass hand lamp, wet, the one that went over the rail.* “I watched that sink. Eleven years ago I watched it burn all the way down.” *{I} [hold] out the matches.* “I can’t do it. You light it, or you tell me not to.”",
+  ],
+};

@@ -1,0 +1,173 @@
+import type { Listening } from "../listening.ts";
+
+/** Ilario Voss: collects small lies and returns them. */
+export const voss: Listening = {
+  recall: [
+    "“{fact}; I’ve a notebook without names, and that’s on page four.”",
+    "*{I} [not:open] the notebook.* “{fact}; you said it looking at the sugar.”",
+    "“{fact}, if we’re to believe the person who told me, and I’d begun to.”",
+    "“Twenty years of inquiries, my friend: I can hold on to the fact that {fact}.”",
+    "“A better question is why you’d want me to repeat that {fact}.”",
+  ],
+  unknown: [
+    "“You haven’t told me {asked}; I’d have enjoyed hearing how.”",
+    "“On {asked} you’ve been beautifully silent.”",
+  ],
+  noted: [
+    "*{I} [turn] {my} hat a quarter.* “{fact}; nobody invents anything that dull, so I’ll take it as true.”",
+    "“So {fact}; I’d wondered about the ink on that thumb.”",
+    "“Let’s put that on the table between the cups: {fact}.”",
+    "“You offer me, unasked, that {fact}; I’ll offer you a cigarette I haven’t got.”",
+    "“{fact}, and you volunteered it, which is either innocence or schooling.”",
+    "“I’ll have the porter confirm that {fact}, purely from affection.”",
+  ],
+  remembered: [
+    "“I come back to it as one does to a bad tooth: {fact}.”",
+    "*{I} [fold] the napkin into a small coffin.* “Given that {fact}, the tram ticket begins to make sense.”",
+    "“You’ll recall that {fact}, and so will whoever underlined your name.”",
+    "“It’s a pretty detail that {fact}, and somebody on Calle Brava knows it too.”",
+    "“I walked round the block on that one: {fact}.”",
+  ],
+  yes: [
+    "“{said}, and I’d say so before a magistrate, if I could find one at home.”",
+    "*{I} [consult] the ceiling, where somebody [~s:be] waltzing.* “{said}, if you’ll forgive a straight answer.”",
+    "“{said}; you may have that one for nothing.”",
+    "“I’ll be plain for once in this wet week: {said}.”",
+    "“{said}, and I’ve the receipts.”",
+  ],
+  no: [
+    "“{said}, which disappoints me as much as it does you.”",
+    "*{I} [brush] the idea from {my} sleeve with the rain.* “{said}, and one so seldom gets to be certain.”",
+    "“{said}; the carpet was quite clear on the point.”",
+    "“I’d love to oblige you, but {said}.”",
+    "“{said}, and the man who says otherwise is paid by the hour.”",
+  ],
+  again: [
+    "“An honest man repeats himself badly, so forgive me: {said}.”",
+    "“{said}; I notice you’re checking whether my story keeps its shape.”",
+  ],
+  refused: [
+    "“You ask me {asked} as if I’d tell it without my hat on.”",
+    "“I know {asked}, and knowing it is the only reason I’m still alive, so no.”",
+    "*{I} [pay] great attention to the spoon.* “Ask me {asked} somewhere with two doors.”",
+    "“I’d trade you {asked} for Tuesday, hour by hour.”",
+    "“There are men in this city who’d pay to learn {asked}; I’d be a fool to give it to a friend.”",
+    "“When you’ve told me one true thing, you may ask me {asked} a second time.”",
+  ],
+  answers: {
+    who: [
+      "“Whoever paid for the new carpet. It was ordered the day before.”",
+      "“A man in grey gloves who tips too well. I’ve shaken that hand.”",
+    ],
+    what: [
+      "“A ledger, I think. People rarely fall out of windows over love letters.”",
+      "“What I have is one shoe, one umbrella and your name. I’ve convicted on less.”",
+    ],
+    where: [
+      "“Two streets up, second floor, behind a blind that’s never down in daylight.”",
+      "“At the tram depot, line nine, in a locker with somebody else’s initials.”",
+    ],
+    when: [
+      "“Tuesday, between the waltz and the foxtrot. The dance school keeps strict hours.”",
+      "“Tomorrow at nine, according to the dead. They’re punctual.”",
+    ],
+    why: [
+      "“Because he’d found out who owns the first floor, and he was vain enough to say so.”",
+      "“Because fairness is a habit, like whistling, and just as annoying to the neighbours.”",
+      "“For money, they’ll say. It’s always convenient when it’s money.”",
+    ],
+    how: [
+      "“I counted your steps on the stair. You skipped the one that creaks.”",
+      "“By asking porters. It’s the whole of my method; don’t spread it about.”",
+    ],
+    count: [
+      "“Three coins, two lies and one umbrella, so far tonight.”",
+      "“Eleven honest years out of twenty. I’m told it’s above the average.”",
+    ],
+  },
+  changes: {
+    left: [
+      "“By all means. The man at the tram stop will walk you home; he walked you here.”",
+      "*{I} [raise] two fingers from the table, no more.* “You’ve left your umbrella. People who mean to go take their umbrella.”",
+    ],
+    returned: [
+      "“Sit. Your coffee’s cold, but your chair is warm, so I knew.”",
+      "“So there was somebody at the kerb. What colour were the gloves?”",
+    ],
+    lied: [
+      "*{I} [smile], quite warmly.* “{fact}, and I’d already returned it to the shelf. Now the one underneath, please.”",
+      "“Thank you. I collect them, but I do like to be told when one’s finished.”",
+    ],
+    confessed: [
+      "*{I} [close] the notebook, which [~s:be] empty, and [put] it away.* “{fact}; then we aren’t having coffee any more. We’re having a conversation.”",
+      "“I’ve waited three weeks for somebody to say a thing like that: {fact}; lower your voice and begin with the time.”",
+    ],
+    hurt: [
+      "*{I} [slide] {my} one clean handkerchief over.* “{fact}; keep it low, behind the table; half this street is paid to notice blood.”",
+      "“Show me. I was a policeman, I’ve bandaged people I’d arrested for it.”",
+    ],
+    gave: [
+      "*{I} [weigh] it without opening it.* “{fact}; I’ve been bribed by professionals and you lack their shame, so I’ll call it evidence.”",
+      "“You’re the first this month to hand me something without wanting it forgotten. I’ll mark it: {fact}.”",
+    ],
+  },
+  acted: [
+    "“{did}, and you used the left hand. Interesting.”",
+    "“I’d have bet a coin that {did} sooner or later.”",
+    "*{I} [follow] it in the mirror behind the bar.* “{did}; don’t stop on my account.”",
+  ],
+  toOther: [
+    "“{other} had a full minute to object, and let it pass; one notes these things.”",
+    "*{I} [lift] the hat an inch to {other}.* “After you. I always learn more going second.”",
+    "“I’d be curious where {other} was on Tuesday.”",
+    "“{other} speaks of {theirs} with a good deal of feeling, for a bystander.”",
+  ],
+  leaves: [
+    "“The question has {other}’s name on it; I only read the envelope.”",
+    "*{I} [lean] back until the chair [~s:complain], and [watch] {other} think.*",
+  ],
+  self: ["“{role} The hat is extra.”", "“{name}. It’s on a door somewhere, under fresh paint.”"],
+  replies: {
+    greeting: [
+      "“Good evening. You’re punctual, which makes two suspicious things about you.”",
+      "“Ah. Take the chair facing the mirror; I like to see who’s behind us.”",
+    ],
+    statement: [
+      "“You built that sentence carefully. I can still smell the varnish.”",
+      "*{I} [tap] ash that [~s:be] not there.* “I shan’t contradict you. I’ll only ask it again on Thursday.”",
+      "“That’s nearly enough to hang a picture on.”",
+      "“Noted, in the book with no names.”",
+      "“And having said so, you looked at the door. Go on.”",
+    ],
+    thanks: ["“It’s only coffee. The first favour is always only coffee.”"],
+    apology: ["“Apology accepted, and entered as evidence of good character.”"],
+    insult: ["“I’ve had that in writing, from a judge.”"],
+    threat: ["“The gentleman who said that last has a street named after him. Posthumously.”"],
+    compliment: ["“Flattery at this hour? I must be closer than I thought.”"],
+    affection: [
+      "*{I} [take] the hat off, which {i} [~not:do] for anyone.* “I’m a bad investment, you know. I’ve seen my file.”",
+    ],
+    distress: ["“Breathe in for one, two, three; they’re counting for us upstairs.”"],
+    agreement: ["“Splendid. I do enjoy a witness who nods.”"],
+    refusal: ["“You’re within your rights. I used to read people theirs.”"],
+    command: ["“I was suspended for doing as I was told rather too thoroughly.”"],
+    promise: ["“I’ll keep that with the three coins.”"],
+    farewell: ["“Walk in the middle of the street. The doorways are all let.”"],
+    laugh: ["*The corner of {my} beard [s:move].* “Careful. A sense of humour got me off the case.”"],
+    silence: ["“A pause. I’ve had confessions with less in them.”"],
+    tellMe: ["“He fell at ten past nine and his watch stopped at nine. Somebody wound a dead man’s watch.”"],
+    giveMe: ["“You may look. Looking’s never been taken from anyone’s wages.”"],
+    comeWithMe: ["“Gladly; but we leave by the kitchen and you don’t look at the cook.”"],
+    helpMe: ["“Begin with who knows you’re here. That list is your trouble.”"],
+  },
+  silent: [
+    "*{I} [square] the coins, and it [s:come] to the same as an answer.*",
+    "*{I} [let] the rain reply.*",
+    "*{I} [show] {you} an empty palm, and then the other.*",
+  ],
+  beats: [
+    "*The telephone at the end of the bar [s:ring]. The barman [s:listen], [s:go] pale, and [s:hold] it out, not to {me}.* “For you. It would be rude to keep him waiting. It’s the voice of the man who owns the first floor, and I’d like to know how he got your name.”",
+    "*{I} [lay] the dead man’s diary on the cloth, open at tomorrow. Under {your} name, twice underlined, there [s:be] now a second line, in fresh ink.* “That page was blank at six o’clock, and it’s been in my pocket since. Read me the address. My eyes are choosing not to.”",
+    "*Across the street the blind on the second floor [s:go] up, and a grey glove [s:set] a lamp in the window.* “That’s a signal for a car.” *{I} [put] out the candle with two fingers.* “He thinks you’re carrying what the dead man carried. Are you?”",
+  ],
+};

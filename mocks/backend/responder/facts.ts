@@ -1,0 +1,294 @@
+import { tellingWords } from "./noun-phrases.ts";
+import { turnedAround } from "./person.ts";
+import { pastTense } from "./verb-forms.ts";
+import { mustSteerAway, speechAndAction } from "./user-turn.ts";
+
+/** A turn of the scene: something that is no longer as it was. */
+export type Change = "left" | "returned" | "lied" | "confessed" | "hurt" | "gave";
+
+/** What the user has stated, as the character would say it: “you come from Odessa”. */
+export type Fact = {
+  kind: "name" | "work" | "from" | "home" | "kin" | "own" | "promise" | "self" | "other" | Change;
+  text: string;
+  words: ReadonlySet<string>;
+  /** The turn of the user it comes from, counted from 0. */
+  turn: number;
+};
+
+const name = "(\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+){0,2})";
+const nameGiven = new RegExp(
+  `\\b(?:[Mm]y (?:real |full |true )?name(?:’s| is)|[Cc]all me|I(?:’m| am) (?:called|known as|named)|(?:[Tt]hey|[Pp]eople|[Ff]riends|[Ee]veryone|[Ee]verybody) calls? me|I go by|[Tt]he name(?:’s| is)) ${name}`,
+  "u",
+);
+const namedSelf = new RegExp(`^(?:I(?:’m| am)|This is|It(?:’s| is)) ${name}(?=$|,| from| and I)`, "u");
+const notNames =
+  /^(?:\p{L}+(?:ish|ese)|American|German|Italian|Russian|Indian|Mexican|African|European|Asian|Australian|Canadian|Christian|Catholic|Muslim|God|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|French|Dutch|Greek)$/u;
+
+const leads =
+  /^(?:(?:well|so|and|but|look|listen|yes|no|oh|ok|okay|actually|honestly|hello|hi|hey|you know|you see|to be honest|truth is|the truth is|all right|fine|good (?:evening|morning|day)|evening(?: all)?|also|anyway|once|sorry|please|i think|i told you|i said|\p{Lu}[\p{L}’-]+(?=,))[,:]? +)+(?=i\b|i’|my\b|the\b|his\b|her\b|their\b|there\b|it\b|we\b|our\b|that\b)/iu;
+/** Said of the moment, of the talk itself or of nothing in particular. */
+const fleeting =
+  /^i(?:’m| am)? (?:not )?(?:think|thought|guess|mean|meant|know(?! (?:an?|someone|somebody|where|how|who|the) )|don’t (?:know|care|mind|understand|think|believe|remember|want)|see|hope|wonder|suppose|understand|agree|said|say|told|ask|asked|beg|wish|need|should|could|would|sorry|fine|ok|okay|here|sure|glad|going|coming|leaving|listening|waiting|just|only|like (?:that|this|it)|love (?:it|that|you)|feel|smile|nod|laugh|hear|can (?!’t)|just want|want you|trust|believe|must|have to|confess(?=$| it))\b/iu;
+const feeling =
+  /^i(?:’m| am| feel|’ve been| was) (?:\p{L}+ )?(?:scared|afraid|sad|tired|lost|lonely|alone|cold|hungry|frightened|exhausted|worried|terrified|ashamed|confused|nervous|miserable|freezing|soaked|wet|happy|angry|ready|late|thirsty|bored)(?: \p{L}+)?$/iu;
+const kinds: readonly [Fact["kind"], RegExp][] = [
+  ["promise", /^you (?:promised|swore|vowed|gave me your word|said you)\b/u],
+  [
+    "from",
+    /^you(?:’re| are| were)? (?:come|came|grew up|born|hail|originally|all the way)?\b.*\b(?:from|born in|grew up)\b/u,
+  ],
+  ["home", /^you(?:’ve)? (?:live|lived|moved|stay|rent|sleep)\b/u],
+  [
+    "work",
+    /^you (?:work|worked|drive|teach|study|mend|repair|make|sell|build|cook|bake|paint|write|play|run|draw|fix|sew|keep|train|used to|earn|clean)\b|^you(?:’re| are| were) (?:an?|the) \p{L}+|\bby trade\b|for a living|^your (?:job|work|trade)\b/u,
+  ],
+  [
+    "kin",
+    /^(?:you (?:have|had|’ve) .*|you lost your |your )(?:\p{L}+ )?(?:mother|father|sister|brother|son|daughter|wife|husband|aunt|uncle|cousin|grand\p{L}+|partner|friend|boss|twin|child\p{L}*|kid|niece|nephew)s?\b/u,
+  ],
+  ["own", /^you(?:’ve| have| had| own| carry| keep| brought| bought| found)\b|^your \p{L}+/u],
+];
+const changes: readonly [Change, RegExp][] = [
+  [
+    "lied",
+    /\bi (?:lied|was lying|have been lying|made (?:it|that) up)\b|\bthat was(?: all)? a lie\b|\bwasn’t (?:true|the truth)\b|\bi wasn’t honest\b/iu,
+  ],
+  [
+    "hurt",
+    /\bi(?:’ve| have)? (?:just )?(?:cut|burn\p{L}*|hurt|broke|twist\p{L}*|scald\p{L}*) (?:my|myself)\b|\bi(?:’m| am) (?:bleeding|hurt|wounded|shot|injured)\b|\b(?:bit|stabbed|shot|stung|slapped|hit) me\b|\b(?:ow|ouch)\b/iu,
+  ],
+  [
+    "confessed",
+    /\bit was (?:me|my (?:fault|doing))\b|\bi confess\b|\bi(?:’ve| have)? (?:killed|stole|stolen|forged|cut|betrayed|poisoned|murdered|sentenced|burned|burnt|sold|shot|drowned|cheated|robbed|sabotaged|set fire)\b|\bi hit (?:a|the|my|someone)\b/iu,
+  ],
+  [
+    "gave",
+    /\bi (?:\p{L}+ )?(?:hand|give|offer|slide|pass|push|hold out|press|gave|brought|bring|place|lay|put) (?:(?:you|him|her|them|back|over) )*(?:an?|the|my|this|three|two|some) |\b(?:i want you to have|take|keep) (?:it|this)\b|\b(?:take off|put) .{3,30} (?:over|around|round) (?:your|his|her|their) shoulders/iu,
+  ],
+  ["returned", /\bi (?:come|came|am|’m) back\b|\bi(?:’m| am)? return(?:ed)?\b/iu],
+  [
+    "left",
+    /\bi(?:’m| am) (?:leaving|going(?: home| now)?$|off)\b|\bi (?:leave(?! (?:the|an?|my|it|you) )|walk (?:away|out|off)|storm out|turn to go|go out|head for the door|slam the door)\b|\b(?:goodbye|farewell)\b/iu,
+  ],
+];
+
+const clausesOf = (speech: string): string[] =>
+  speech
+    .split(/(?<=[.!?…])\s+|\n+|;\s*|,? (?:and|but) (?=(?:I|I’\p{L}+|my|it) )|, (?=(?:I|I’\p{L}+|my) )/u)
+    .filter((part) => !part.trim().endsWith("?"))
+    .map((part) =>
+      part
+        .replaceAll(/[.!?…“”"*]+$/gu, "")
+        .trim()
+        .replace(leads, "")
+        .replace(/,? (?:actually|really|you know|too|by the way)$/u, ""),
+    );
+
+/** A clause as a fact; null when it tells nothing that lasts. */
+function factText(clause: string): string | null {
+  const count = clause.split(/\s+/u).length;
+  if (count < 2 || count > 18 || clause.length > 130 || /[“”"*{}[\]()<>]/u.test(clause)) return null;
+  const promised = /^I(?:’ll| will) (?!be (?:fine|ok)|see\b|think\b|try\b)(.+)$/u.exec(clause)?.[1];
+  if (promised !== undefined) return `you said you’d ${turnedAround(promised)}`;
+  const sworn = /^I (promise|swear|vow) (?:(?:you )?(?:that )?I(?:’ll| will) |you (?=to))?(.+)$/u.exec(clause);
+  if (sworn !== null && !/^(?:you|it)$/u.test(sworn[2] ?? "")) {
+    const rest = turnedAround(sworn[2] ?? "");
+    return `you ${pastTense(sworn[1] ?? "")} ${/^(?:to|never|not) /u.test(rest) ? rest : `to ${rest}`}`;
+  }
+  if (/^I(?:’|\b)/u.test(clause)) return fleeting.test(clause) || feeling.test(clause) ? null : turnedAround(clause);
+  if (/^My \p{L}+|^my \p{L}+/u.test(clause)) return turnedAround(clause.charAt(0).toLowerCase() + clause.slice(1));
+  if (
+    /^(?:the|his|her|their|our|there|that|we|it) /iu.test(clause) &&
+    count >= 3 &&
+    !/^(?:it|that)(?:’s| is| was) (?:a lie|fine|ok|good|nice|true|me)\b/iu.test(clause)
+  )
+    return turnedAround(clause.charAt(0).toLowerCase() + clause.slice(1));
+  return null;
+}
+
+function kindOf(text: string): Fact["kind"] {
+  return kinds.find(([, pattern]) => pattern.test(text))?.[0] ?? (text.startsWith("you") ? "self" : "other");
+}
+
+/** What an action or a confession comes to, once it is past: “you gave me the ring”. */
+function deedText(text: string): string | null {
+  const owned = /\bit was me who ([^.!?]{3,80})/iu.exec(text)?.[1];
+  if (owned !== undefined) return `you ${turnedAround(owned)}`;
+  const clause = /\bI(?:’ve| have)? ((?:just )?\p{L}+ [^.!?…,;“”"]{2,60})/u.exec(text)?.[1]?.trim();
+  if (clause === undefined) return null;
+  const [verb = "", ...rest] = clause.replace(/^just /u, "").split(/\s+/u);
+  if (rest.length > 11) return null;
+  const isPast =
+    /(?:ed|pt|ew|ole|ought|sold|ore|oke|did|lit|aid|ung|gave|orn|ame|ang|shot|burnt)$/u.test(verb) &&
+    !/^(?:give|have|need|feed|bleed)$/u.test(verb);
+  return turnedAround(
+    `I ${isPast || /^(?:cut|put|hit|set|hurt)$/u.test(verb) ? verb : pastTense(verb)} ${rest.join(" ").replaceAll(/\b(?:him|her|them)(?= (?:a|an|the|my)\b)/gu, "you")}`,
+  );
+}
+
+const fallbacks: Record<Change, string> = {
+  left: "you walked away",
+  returned: "you came back",
+  lied: "you lied to me",
+  confessed: "you owned up to it",
+  hurt: "you were hurt",
+  gave: "you gave that away",
+};
+
+/** The change a turn makes to the scene, with what to remember of it. */
+export function changeIn(content: string): { change: Change; text: string } | null {
+  const { speech, action } = speechAndAction(content.replaceAll("'", "’"));
+  const told = speech
+    .split(/(?<=[.!?…])\s+/u)
+    .filter((part) => !part.endsWith("?"))
+    .join(" ");
+  for (const [change, pattern] of changes) {
+    const part = [action, told].find((text) => pattern.test(text));
+    if (part === undefined) continue;
+    const sentence = part.split(/(?<=[.!?…])\s+/u).find((text) => pattern.test(text)) ?? part;
+    const about = /\blied about ([^.!?,]+)/iu.exec(part)?.[1];
+    const text =
+      change === "lied"
+        ? about === undefined
+          ? null
+          : `you lied about ${turnedAround(about)}`
+        : change === "left" || change === "returned"
+          ? null
+          : (deedText(change === "gave" && part !== action ? `${action}. ${sentence}` : sentence) ??
+            (change === "hurt" ? factText(sentence.replace(/[.!…]+$/u, "")) : null));
+    return { change, text: text ?? fallbacks[change] };
+  }
+  return null;
+}
+
+const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  const words = [...one].filter((word) => word.length > 2);
+  return words.filter((word) => other.has(word)).length / Math.max(1, Math.min(words.length, other.size));
+};
+const single: ReadonlySet<Fact["kind"]> = new Set(["name", "from", "home"]);
+const denied = /\b(?:not|n’t|never|no longer)\b|n’t\b/u;
+
+/** Facts of one turn, in the order they were told. */
+function factsOfTurn(content: string, turn: number): Fact[] {
+  if (mustSteerAway(content)) return [];
+  const { speech } = speechAndAction(content.replaceAll("'", "’").slice(0, 1_200));
+  const found: Fact[] = [];
+  const add = (kind: Fact["kind"], text: string): void => {
+    found.push({ kind, text, words: tellingWords(text), turn });
+  };
+  for (const clause of clausesOf(speech)) {
+    const given = (nameGiven.exec(clause) ?? namedSelf.exec(clause))?.[1];
+    if (given !== undefined && !notNames.test(given)) {
+      add("name", `your name is ${given}`);
+      const rest = /, (?:and )?((?:the|an?) [^.!?]{3,60})$/u.exec(clause)?.[1];
+      if (rest !== undefined) add("work", `you’re ${turnedAround(rest)}`);
+      const from = /(?:,| I’m|^I’m .*) (?:and )?from ([^,.!?]{3,40})/u.exec(clause)?.[1];
+      if (from !== undefined) add("from", `you’re from ${from}`);
+      continue;
+    }
+    const before = found.at(-1);
+    const text = factText(clause);
+    if (text === null) continue;
+    if (before !== undefined && /^(?:his|her|their|its) name\b/u.test(text)) found.pop();
+    if (before !== undefined && /^(?:his|her|their|its) name\b/u.test(text))
+      add(before.kind, `${before.text}, and ${text}`);
+    else add(kindOf(text), text);
+  }
+  const change = changeIn(content);
+  if (change === null) return found;
+  const same = found.find(({ text }) => text.replace(/^you’ve /u, "you ").startsWith(change.text));
+  if (same === undefined) add(change.change, change.text);
+  else same.kind = change.change;
+  return found;
+}
+
+const kept = new Map<string, readonly Fact[]>();
+
+/** Everything the user has stated in these turns, oldest first; what was taken back or put right is left out. Pure. */
+export function factsIn(turns: readonly string[]): Fact[] {
+  let facts: Fact[] = [];
+  turns.forEach((content, turn) => {
+    const told = kept.get(content) ?? factsOfTurn(content, turn);
+    if (kept.size > 4_000) kept.clear();
+    kept.set(content, told);
+    for (const fact of told) {
+      const isDenial = denied.test(fact.text);
+      const isLie = fact.kind === "lied";
+      facts = facts.filter(
+        (old) =>
+          !(single.has(fact.kind) && old.kind === fact.kind) &&
+          !(isDenial && !denied.test(old.text) && old.kind !== "name" && overlap(old.words, fact.words) >= 0.6) &&
+          !(isLie && overlap(old.words, fact.words) >= 0.5) &&
+          old.text !== fact.text,
+      );
+      facts.push({ ...fact, turn });
+    }
+  });
+  return facts;
+}
+
+const asks: readonly [Fact["kind"] | null, RegExp][] = [
+  [
+    "name",
+    /\b(?:my (?:real |full |own |true |first |last )?name|who (?:am i|i am)|what (?:am i called|i’m called)|(?:do|should|did|will) you call me|call me again)\b/iu,
+  ],
+  [
+    "work",
+    /\bmy (?:job|work|trade|profession|occupation|craft|living)\b|\bdo i do\b|\bi do for\b|\bi (?:do|work as|work)\b|\bfor a living\b|\bi earn\b|\bam i by trade\b|\bkind of work\b|\bi use to\b/iu,
+  ],
+  [
+    "from",
+    /\bi(?:’m| am)? (?:come |came )?from\b|\bam i from\b|\bwas i born\b|\bi was born\b|\bgrow up\b|\bmy home ?town\b|\bmy country\b|\brun away from\b/iu,
+  ],
+  ["home", /\bi (?:live|stay|sleep)\b|\bmy (?:home|house|address|place)\b/iu],
+  [
+    "promise",
+    /\bi (?:promise|swear|vow)d?\b|\bmy (?:promise|word|oath|vow)\b|\b(?:did i|i) (?:say|said) i(?:’d|’ll| would| will)\b/iu,
+  ],
+  ["gave", /\bdid i (?:give|hand|bring|offer)\b|\bi (?:gave|handed|brought)\b|\bmy gift\b/iu],
+  ["lied", /\bdid i lie\b|\bi lied?\b/iu],
+  ["confessed", /\bdid i (?:do|confess|admit)\b|\bi (?:confessed|admitted)\b/iu],
+  ["kin", /\bmy (?:family|people|relatives)\b/iu],
+  ["own", /\bdo i (?:own|carry|have with me)\b|\bi (?:own|carry)\b/iu],
+];
+const aboutUser = /\b(?:i|me|my|mine|i’m|i’ve)\b|\bremember\b|\bforg[oe]t/iu;
+const idle = new Set(
+  "remember forgot forget told tell said name call again ever something anything first earlier before do did does was is have had was were what who where when why how many".split(
+    " ",
+  ),
+);
+const stem = (word: string): string => word.slice(0, word.length > 6 ? 5 : 4);
+
+/** The facts a question asks for, the best first; null when it does not ask for what the user has told. */
+export function recalled(
+  facts: readonly Fact[],
+  asked: { text: string; words: ReadonlySet<string> },
+): readonly Fact[] | null {
+  const kind = asks.find(([, pattern]) => pattern.test(asked.text))?.[0] ?? null;
+  const isAboutUser = aboutUser.test(asked.text);
+  // “May I stay?” asks for leave, whatever was said of staying.
+  const isPlea =
+    /^(?:can|could|may|might|will|would|should|shall|are|is|do|does|did|have) /iu.test(asked.text) &&
+    !/\b(?:remember|know|tell|told|recall|forg[oe]t)/iu.test(asked.text);
+  const stems = new Set([...asked.words].filter((word) => !idle.has(word)).map(stem));
+  const scored = facts
+    .map((fact, at) => {
+      const hits = [...fact.words].filter((word) => stems.has(stem(word))).length;
+      return { fact, at, score: hits * 2 + (fact.kind === kind ? 3 : 0) };
+    })
+    .filter(({ fact, score }) => score >= (isPlea ? Math.min(4, fact.words.size * 2) : isAboutUser ? 2 : 4))
+    .toSorted((one, other) => other.score - one.score || other.at - one.at);
+  if (
+    /\b(?:everything|what (?:do|did|have) (?:you know|i (?:tell|told) you|you learned?)) ?(?:about me|of me|so far)?$/iu.test(
+      asked.text,
+    ) &&
+    facts.length > 0
+  )
+    return facts.slice(-3);
+  // “Where did I say I was?” names nothing that was said.
+  const place = /^where\b/iu.test(asked.text) ? / (?:at|on|in|to|from|above|near|by) / : / /u;
+  if (scored.length === 0 && /\bi (?:say|said|tell|told)\b/iu.test(asked.text))
+    return facts.filter(({ text }) => place.test(text)).slice(-1);
+  if (scored.length > 0) return scored.map(({ fact }) => fact);
+  return kind === null || !isAboutUser || isPlea || stems.size > 2 ? null : [];
+}

@@ -1,0 +1,170 @@
+import { nounPhrases, tellingWords } from "./noun-phrases.ts";
+import { turnedAround } from "./person.ts";
+import { pastTense, thirdPerson } from "./verb-forms.ts";
+
+/** A question of the user, ready to be answered or refused. */
+export type Question = {
+  kind: "yesNo" | "who" | "what" | "where" | "when" | "why" | "how" | "count";
+  /** What follows “you ask me”: “where the lamp is”, “if I trust you”, “about the ship”, “that”. */
+  asked: string;
+  /** Both answers as statements: “I trust you”, “I don’t trust you”; only for `yesNo`. */
+  yes: string;
+  no: string;
+  words: ReadonlySet<string>;
+  text: string;
+};
+
+const auxiliaries =
+  /^(?:do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|should|may|might|must|shall)(?:n’t)?$/u;
+const lead =
+  /^(?:(?:and|but|so|then|well|oh|ok|okay|all right|right|wait|tell me|please|hey|listen|now|look|really|yes|no|hm+)[, ]+|\p{Lu}[\p{L}’-]+, )+/iu;
+const tail = /(?:,? (?:yes or no|again|really|then|exactly|please|or not|right now)|, \p{Lu}[\p{L}’-]+)$/u;
+const kinds: Record<string, Question["kind"]> = {
+  who: "who",
+  whose: "who",
+  whom: "who",
+  what: "what",
+  which: "what",
+  where: "where",
+  when: "when",
+  why: "why",
+  how: "how",
+};
+const shortened: Record<string, string> = {
+  "who’s": "who is",
+  "what’s": "what is",
+  "where’s": "where is",
+  "when’s": "when is",
+  "why’s": "why is",
+  "how’s": "how is",
+  "can’t": "can not",
+  "won’t": "will not",
+};
+const negated: Record<string, string> = {
+  can: "can’t",
+  will: "won’t",
+  am: "am not",
+  may: "may not",
+  might: "might not",
+  shall: "shan’t",
+};
+const pronoun = /^(?:i|you|he|she|it|we|they|there|this|that|these|those|anyone|someone|everyone|anybody|somebody)$/u;
+const determiner = /^(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those)$/u;
+/** Words that hold only in questions, or only strengthen them. */
+const unfit = /\b(?:any\w*|ever|yet|either)\b/u;
+const strengthening = /^(?:really|actually|truly|honestly|even|just|also|possibly)$/u;
+
+/** The subject at the start of these words, and how many of them it takes. */
+function subjectOf(words: readonly string[], auxiliary: string, isWhole: boolean): number {
+  const first = words[0]?.toLowerCase() ?? "";
+  if (first === "" || pronoun.test(first)) return Math.min(1, words.length);
+  if (/^\p{Lu}/u.test(words[0] ?? "")) return /^\p{Lu}/u.test(words[1] ?? "") ? 2 : 1;
+  if (!determiner.test(first)) return /^(?:people|things|men|women)$/u.test(first) ? 1 : 0;
+  if (!/^(?:is|are|was|were)/u.test(auxiliary)) return words.length > 2 ? 2 : words.length;
+  const cut = words.findIndex(
+    (word, at) => at > 1 && /(?:ed|ing|en|^in|^on|^at|^so|^like|^for|^from|^about)$/u.test(word),
+  );
+  return cut > 0 ? cut : isWhole ? words.length : 2;
+}
+
+const isMany = (subject: string): boolean =>
+  /^(?:i|you|we|they|these|those|people|things|men|women)$/iu.test(subject) || / \p{L}+[^s’]s$/u.test(subject);
+
+/** Subject and predicate in the order of a statement. */
+function stated(auxiliary: string, words: readonly string[], isTrue: boolean, isWhole = false): string | null {
+  const size = subjectOf(words, auxiliary, isWhole);
+  if (size === 0) return null;
+  const subject = words.slice(0, size).join(" ");
+  const rest = words.slice(size).filter((word) => !strengthening.test(word) && word !== "not");
+  const base = auxiliary.replace(/n’t$/u, "");
+  if (/^(?:do|does|did)$/u.test(base)) {
+    if (rest.length === 0) return null;
+    const [verb = "", ...more] = rest;
+    const form = base === "did" ? pastTense(verb) : isMany(subject) ? verb : thirdPerson(verb);
+    return [
+      subject,
+      ...(isTrue ? [form] : [`${base === "do" && !isMany(subject) ? "does" : base}n’t`, verb]),
+      ...more,
+    ].join(" ");
+  }
+  return [subject, isTrue ? base : (negated[base] ?? `${base}n’t`), ...rest].join(" ");
+}
+
+const contracted = (text: string): string =>
+  text
+    .replace(/^I am not\b/u, "I’m not")
+    .replace(/^I am\b/u, "I’m")
+    .replace(/^you aren’t\b/u, "you’re not")
+    .replace(/^you are\b/u, "you’re")
+    .replace(/^I will\b/u, "I’ll")
+    .replace(/^you will\b/u, "you’ll");
+
+function yesAndNo(auxiliary: string, words: readonly string[]): { yes: string; no: string } {
+  const plain = words.join(" ");
+  const [yes, no] = [true, false].map((isTrue) => stated(auxiliary, words, isTrue));
+  if (!yes || !no || words.length > 11 || unfit.test(plain.toLowerCase()) || /[,;:“”]/u.test(plain))
+    return { yes: "yes", no: "no" };
+  return { yes: contracted(turnedAround(yes)), no: contracted(turnedAround(no)) };
+}
+
+const read = new Map<string, Question | null>();
+
+/** The last question of what was said; null when nothing was asked. */
+export function readQuestion(speech: string): Question | null {
+  const known = read.get(speech);
+  if (known !== undefined) return known;
+  const question = questionIn(speech);
+  if (read.size > 4_000) read.clear();
+  read.set(speech, question);
+  return question;
+}
+
+function questionIn(speech: string): Question | null {
+  const sentences = speech.match(/[^.!?…\n]+[.!?…]*/gu) ?? [];
+  const isAsked = (text: string): boolean =>
+    text.includes("?") ||
+    /^\W*(?:who|what|where|when|why|how) (?:is|are|was|were|do|does|did|will|can|should)\b/iu.test(text);
+  const sentence = sentences.findLast(isAsked);
+  if (sentence === undefined) return null;
+  const text = sentence
+    .replaceAll(/[?!….“”"*]+/gu, " ")
+    .trim()
+    .replace(lead, "")
+    .replace(tail, "")
+    .trim();
+  const spelled = text.replace(/^\p{L}+’\p{L}+/u, (word) => shortened[word.toLowerCase()] ?? word);
+  const words = spelled.split(/\s+/u).map((word) => word.replace(/[,;:]+$/u, ""));
+  const first = words[0]?.toLowerCase() ?? "";
+  const topic = nounPhrases(text)[0];
+  const fallback = topic === undefined ? "that" : `about ${topic}`;
+  const common = { text, words: tellingWords(text) };
+  if (auxiliaries.test(first)) {
+    const auxiliary = first;
+    const said = yesAndNo(auxiliary, words.slice(1));
+    return { ...common, kind: "yesNo", asked: said.yes === "yes" ? fallback : `if ${said.yes}`, ...said };
+  }
+  const kind = kinds[first];
+  // “Tuesday?” only repeats what was asked.
+  if (kind === undefined && (words.length < 3 || sentence !== sentences.at(-1))) return null;
+  if (kind === undefined) return { ...common, kind: "yesNo", asked: fallback, yes: "yes", no: "no" };
+  const isCount = first === "how" && /^(?:much|many|long|old|far|often|soon|late|big|deep)$/iu.test(words[1] ?? "");
+  const at = words.findIndex((word, place) => place > 0 && auxiliaries.test(word.toLowerCase()));
+  const head = words.slice(0, Math.max(at, 1));
+  const auxiliary = words[at]?.toLowerCase() ?? "";
+  const predicate = at < 0 ? null : stated(auxiliary, words.slice(at + 1), !auxiliary.endsWith("n’t"), true);
+  // “Who lit it” and “what is in it” are in the order of a statement already.
+  const isPlain = at < 0 || (predicate === null && at === 1 && !/^(?:do|does|did)/u.test(auxiliary));
+  const plain = isPlain ? words : predicate === null ? null : [...head, predicate];
+  const asked =
+    plain === null || plain.length < 2 || words.length > 14 || unfit.test(text)
+      ? fallback
+      : turnedAround(plain.join(" "));
+  const lowered = asked.charAt(0).toLowerCase() + asked.slice(1);
+  return { ...common, kind: isCount ? "count" : kind, asked: lowered, yes: "yes", no: "no" };
+}
+
+/** Whether two questions ask the same, for all their wording tells. */
+export function asksTheSame(one: Question, other: Question): boolean {
+  const shared = [...one.words].filter((word) => other.words.has(word)).length;
+  return one.kind === other.kind && shared > 0 && shared / Math.max(one.words.size, other.words.size) >= 0.5;
+}
