@@ -15,6 +15,8 @@ export type ChatMemory = {
   oldTopics: readonly string[];
   /** What the user stated before the last turn. */
   facts: readonly Fact[];
+  /** Those of them that the character has not brought up lately. */
+  unspoken: readonly Fact[];
   /** What they stated in it. */
   news: readonly Fact[];
   /** Questions of the turns before. */
@@ -70,10 +72,16 @@ export function rememberChat(
   ].filter((topic) => !lastTopics.has(topic));
   const all = factsIn(userLines);
   const facts = all.filter(({ turn }) => turn < userLines.length - 1);
+  const lately = history
+    .filter((line) => line.role === "character" && isOwn(line))
+    .slice(-10)
+    .map(({ content }) => content.toLowerCase())
+    .join(" ");
+  const unspoken = facts.filter(({ text }) => !lately.includes(text.toLowerCase()));
   const news = all.filter(({ turn }) => turn === userLines.length - 1);
   const asked = earlier.flatMap((text) => readQuestion(speechAndAction(text).speech) ?? []);
   const givenName = all.find(({ kind }) => kind === "name")?.text.replace(/^your name is /u, "") ?? null;
   const last = history.at(-1);
   const otherBefore = last?.role === "character" && !isOwn(last) ? last : null;
-  return { turns, told, recent, oldTopics, facts, news, asked, givenName, otherBefore, lastReply };
+  return { turns, told, recent, oldTopics, facts, unspoken, news, asked, givenName, otherBefore, lastReply };
 }

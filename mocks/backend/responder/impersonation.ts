@@ -1,11 +1,16 @@
 import { userReplies } from "./banks/user-lines.ts";
 import { closingOf } from "./continuation.ts";
+import { nounPhrases } from "./noun-phrases.ts";
+import { turnedAround } from "./person.ts";
+import { readQuestion } from "./question.ts";
 import type { Reading } from "./request-reading.ts";
 import { keysOf } from "./sentences.ts";
 import { type Unit, unitsOf } from "./unit.ts";
+import { speechAndAction } from "./user-turn.ts";
 
 function callOf(text: string, first: boolean): keyof typeof userReplies {
   const said = text.toLowerCase();
+  if (/\?[”"*)\s]*$/u.test(said.trim())) return "asked";
   if (first && /\b(?:come in|welcome|there you are|good evening|hello|sit)\b/u.test(said)) return "greeting";
   if (
     /\b(?:hold(?:s|ing)? (?:it )?out|hands? you|offers?|pushes .{2,20} (?:across|towards)|take it|have it|here,)\b/u.test(
@@ -20,7 +25,6 @@ function callOf(text: string, first: boolean): keyof typeof userReplies {
   )
     return "tender";
   if (/\b(?:goodbye|go, then|farewell|off you go)\b/u.test(said)) return "farewell";
-  if (/\?[”"*)\s]*$/u.test(said.trim())) return "question";
   if (/\b(?:i was|i had|once|years ago|he (?:was|went)|she (?:was|went)|it was)\b/u.test(said)) return "story";
   return "open";
 }
@@ -29,37 +33,54 @@ function callOf(text: string, first: boolean): keyof typeof userReplies {
 export function impersonation(reading: Reading): string {
   const { request, dice, memory, genre, profile } = reading;
   const draft = (request.draft ?? "").trim();
-  const told = new Set(request.history.flatMap((line) => keysOf(line.content)));
-  for (const text of request.avoid) for (const key of keysOf(text)) told.add(key);
-  for (const key of keysOf(draft)) told.add(key);
+  const told = new Set([...request.history.map(({ content }) => content), ...request.avoid, draft].flatMap(keysOf));
+  const last = request.history.findLast((line) => line.role === "character")?.content ?? "";
+  const { speech } = speechAndAction(last);
+  const question = readQuestion(speech.slice(-300));
+  const facts = [...memory.facts, ...memory.news].filter(
+    ({ kind, text }) => kind !== "name" && kind !== "other" && !/not |n’t /u.test(text),
+  );
   const slots: Record<string, readonly string[]> = {
     name: [profile.shortName],
     thing: genre.bank.things,
     place: genre.bank.places,
     sound: genre.bank.sounds,
+    topic: nounPhrases(speech).slice(-4),
+    mine: facts.map(({ text }) => turnedAround(text)),
+    asked: question === null ? [] : [question.asked],
+    said: question === null ? [] : [question.yes, question.no],
   };
-  const fill = (source: string): string =>
-    source.replaceAll(/\{([a-z]+)\}/gu, (_all, slot: string) => dice.pick(slots[slot] ?? ["it"]));
-  const last = request.history.findLast((line) => line.role === "character")?.content ?? "";
-  const first = memory.turns <= 1;
-  const order = [callOf(last, first), "open", "story", "question", "tender"] as const;
-  const lines = request.preferences.verbose === "long" || request.preferences.verbose === "originalNormal" ? 2 : 1;
+  const fill = (unit: Unit): string | null =>
+    unit.slots.some((slot) => slots[slot]?.length === 0)
+      ? null
+      : unit.source
+          .replaceAll(/\{([a-z]+)\}/gu, (_all, slot: string) => dice.pick(slots[slot] ?? ["it"]))
+          .replaceAll(/“\p{Ll}/gu, (start) => start.toUpperCase());
+  const call = callOf(last, memory.turns <= 1);
+  const plain = call === "open" || call === "story" ? [] : [call];
+  const first = call === "asked" && question?.kind === "yesNo" ? (["yesNo"] as const) : plain;
+  const kinds = [
+    ...first,
+    ...(dice.chance(0.3) ? (["mine", "topic"] as const) : (["topic", "mine"] as const)),
+    "open",
+    "story",
+    "question",
+    "tender",
+  ] as const;
+  const wanted = request.preferences.verbose === "long" || request.preferences.verbose === "originalNormal" ? 2 : 1;
   const chosen: string[] = [];
-  for (const kind of order) {
-    const units: readonly Unit[] = unitsOf(userReplies[kind]);
+  for (const kind of kinds) {
+    const units = unitsOf(userReplies[kind]);
     const start = dice.below(units.length);
-    for (let step = 0; step < units.length && chosen.length < lines; step += 1) {
+    for (let step = 0; step < units.length && chosen.length < wanted; step += 1) {
       const unit = units[(start + step) % units.length];
-      if (unit === undefined) continue;
-      const text = fill(unit.source);
-      const keys = keysOf(text);
-      if (keys.some((key) => told.has(key))) continue;
+      const text = unit === undefined ? null : fill(unit);
+      const keys = text === null ? [] : keysOf(text);
+      if (text === null || keys.some((key) => told.has(key))) continue;
       for (const key of keys) told.add(key);
       chosen.push(text);
     }
-    if (chosen.length >= lines) break;
   }
-  const added =
-    chosen.length === 0 ? `*I look at ${fill("{thing}")}, and at ${fill("{place}")}, and wait.*` : chosen.join("\n\n");
+  const added = chosen.length === 0 ? `*I look at ${profile.shortName}, and wait.*` : chosen.join("\n\n");
   return draft === "" ? added : `${draft}${closingOf(draft)} ${added}`;
 }

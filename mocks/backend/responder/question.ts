@@ -141,6 +141,8 @@ function questionIn(speech: string): Question | null {
   if (auxiliaries.test(first)) {
     const auxiliary = first;
     const said = yesAndNo(auxiliary, words.slice(1));
+    // “Left or right?” is not answered by yes.
+    if (/ or (?!not\b)/u.test(text)) return { ...common, kind: "what", asked: fallback, yes: "yes", no: "no" };
     return { ...common, kind: "yesNo", asked: said.yes === "yes" ? fallback : `if ${said.yes}`, ...said };
   }
   const kind = kinds[first];

@@ -234,7 +234,7 @@ export function materialFor(options: {
       return fact === undefined ? null : scribe.take(listening.noted, wanted, undefined, { fact: fact.text });
     },
     remembers(wanted) {
-      const facts = memory.facts.filter(({ kind, text }) => kind !== "name" && kind !== "other" && text.length < 80);
+      const facts = memory.unspoken.filter(({ kind, text }) => kind !== "name" && kind !== "other" && text.length < 80);
       if (facts.length === 0 || wanted === "narration") return null;
       return scribe.take(listening.remembered, wanted, undefined, { fact: dice.pick(facts.slice(-12)).text });
     },

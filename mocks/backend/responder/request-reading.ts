@@ -145,7 +145,6 @@ export function readRequest(request: ReplyRequest): Reading {
   if (directions.colder) ["warm", "playful"].forEach((manner) => manners.delete(manner));
   if (directions.warmer) manners.add("warm");
   if (directions.lighter) ["playful", "dry"].forEach((manner) => manners.add(manner));
-  const motifs = genre.isOwn ? [] : profile.motifs;
   const scribe = scribeFor({
     telling,
     manners,
@@ -163,7 +162,8 @@ export function readRequest(request: ReplyRequest): Reading {
         echo: turn?.echo ?? "",
       },
       drawn: {
-        thing: motifs.length >= 4 ? motifs : [...genre.bank.things, ...motifs],
+        thing: genre.bank.things,
+        ...(profile.motifs.length > 0 ? { motif: profile.motifs } : {}),
         place: genre.bank.places,
         sound: genre.bank.sounds,
         how: hows,

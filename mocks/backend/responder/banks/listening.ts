@@ -5,7 +5,7 @@ import type { Intent } from "../user-turn.ts";
 /**
  * How one character takes up what the user says; lists of units. Slots: `{fact}` what the user stated (“you come from
  * Odessa”), `{asked}` what follows “you ask me” (“where the lamp is”, “about the ship”, “that”), `{said}` an answer (“I
- * trust you”, “yes”), `{did}` what the user does (“you sit down”), `{role}` and `{name}` of the character.
+ * trust you”, “yes”), `{did}` what the user does (“you sit down”), `{role}` and `{name}` of the character, `{motif}` a thing its card names.
  */
 export type Listening = {
   /** Gives a fact back that was asked for. */

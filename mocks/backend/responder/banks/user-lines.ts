@@ -1,16 +1,54 @@
-/** Lines the user might play next, told as `I`; `{I}` here is the user. Speech and narration as in any unit. */
+/**
+ * Lines the user might play next, told as `I`. Slots: `{said}` an answer to what was asked (“I saw a light”), `{asked}` the
+ * question itself (“where I was”), `{topic}` a thing the character has just named, `{mine}` what the user has told.
+ */
 export const userReplies: Record<
-  "question" | "offer" | "threat" | "tender" | "story" | "farewell" | "greeting" | "open",
+  | "yesNo"
+  | "asked"
+  | "topic"
+  | "mine"
+  | "question"
+  | "offer"
+  | "threat"
+  | "tender"
+  | "story"
+  | "farewell"
+  | "greeting"
+  | "open",
   readonly string[]
 > = {
+  yesNo: [
+    "“{said}.” *I hold {name}’s eye while I say it.* “Does that change anything?”",
+    "*I take a breath.* “{said}, if you want the truth.”",
+    "“{said}. Ask me why, I dare you.”",
+    "*It comes out before I can dress it up.* “{said}.”",
+    "“{said}, and I think you knew that before you asked.”",
+  ],
+  asked: [
+    "“You want to know {asked}?” *I glance at {place}.* “Then sit down, because it isn’t short.”",
+    "*I turn it over before I answer.* “I’ll tell you {asked}, if you tell me why it matters to you.”",
+    "“I’ve been asking myself {asked} the whole way here.”",
+    "*I nearly lie, and don’t.* “I don’t know {asked}. That’s the trouble.”",
+    "“Ask me {asked} again in an hour. I might like my answer better.”",
+  ],
+  topic: [
+    "*I look at {topic}, and then at {name}.* “Tell me about that. Leave nothing out.”",
+    "“What is it about {topic}?” *I come closer to see for myself.* “You changed when you said it.”",
+    "*I can’t stop thinking about {topic}.* “What happens if we leave it alone?”",
+    "“Then we begin with {topic}.” *I roll up my sleeves.* “Show me.”",
+    "“How long have you kept that to yourself, about {topic}?”",
+  ],
+  mine: [
+    "“Don’t forget that {mine}.” *I step up beside {name}.* “I can be of use.”",
+    "*I think of home for a moment.* “You know that {mine}. So believe me when I say I’ve seen worse.”",
+    "“I told you that {mine}, and I’d like something true from you in return.”",
+  ],
   question: [
     "*I take my time over it.* “I don’t know yet. Ask me again when we’re past {place}.”",
-    "“Yes.” *It comes out before I can dress it up.* “I think I decided on the way here.”",
     "*I meet {name}’s eyes.* “I’ll answer that if you tell me why you want to know.”",
     "“No. But I’ve been close to it, and I turned round.”",
     "*I look down at my hands.* “I was hoping you wouldn’t ask that one first.”",
     "“Because somebody had to come, and I couldn’t sleep.”",
-    "*I nearly lie, and don’t.* “The second thing you said. It was that.”",
     "“Give me a moment. I want to get it right.” *I listen to {sound} until I have it.* “It’s not the going in. It’s who I’d be coming out.”",
   ],
   offer: [

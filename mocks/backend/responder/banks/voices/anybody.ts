@@ -1,6 +1,6 @@
 import type { Listening } from "../listening.ts";
 
-/** For characters that users write themselves; `{thing}` comes from the card. */
+/** For characters that users write themselves; `{motif}` comes from the card. */
 export const anybody: Listening = {
   recall: [
     "“{fact}; you see, I was listening.”",
@@ -9,7 +9,7 @@ export const anybody: Listening = {
     "“{fact}, unless you’ve changed your mind about it since.”",
     "“You mentioned it near the beginning, that {fact}.”",
     "“{fact}; I’ve been saving it up for when you asked.”",
-    "“As surely as I know {thing}, I know that {fact}.”",
+    "“I could sooner forget {motif} than forget that {fact}.”",
   ],
   unknown: [
     "“You haven’t told me {asked}. I’d like it if you did.”",
@@ -21,7 +21,7 @@ export const anybody: Listening = {
     "*{I} [repeat] it, to have it right.* “{fact}; that changes how I see you, a little for the better.”",
     "“{fact}; you might have opened with that.”",
     "“I wouldn’t have guessed that {fact}, and I’m good at guessing.”",
-    "“All right: {fact}, and here you are with me and {thing}.”",
+    "“Then that’s one more thing I have besides {motif}: I know that {fact}.”",
     "“Nobody’s told me anything as plain as that today, that {fact}.”",
     "“I’m glad you said it, that {fact}.”",
   ],
@@ -31,7 +31,7 @@ export const anybody: Listening = {
     "“You know, if {fact}, then we ought to be going about this differently.”",
     "“I haven’t forgotten that {fact}, in case you were wondering.”",
     "“It matters to me that {fact}; I only wanted to say so.”",
-    "“Every time I look at {thing} I remember that {fact}.”",
+    "“I can’t think of {motif} now without thinking that {fact}.”",
   ],
   yes: [
     "“{said}; you can count on that.”",
@@ -39,7 +39,7 @@ export const anybody: Listening = {
     "“{said}, and I’d tell anybody who asked.”",
     "“Honestly: {said}.”",
     "“{said}, whatever comes of it.”",
-    "“{said}, on {thing}, and I don’t swear by that lightly.”",
+    "“{said}, or I never knew the first thing about {motif}.”",
   ],
   no: [
     "“{said}; I’m not going to pretend otherwise.”",
@@ -66,7 +66,7 @@ export const anybody: Listening = {
     ],
     what: [
       "“Something I’ve been putting off, if you want the truth.”",
-      "“Mostly {thing}, if I’m honest, and what it’ll cost me.”",
+      "“Mostly {motif}, if I’m honest, and what it’ll cost me.”",
       "“The part nobody asks about twice.”",
     ],
     where: [
@@ -78,11 +78,11 @@ export const anybody: Listening = {
     why: [
       "“Because I said I would, and I hate being someone who doesn’t.”",
       "“Because nobody else was going to.”",
-      "“Because of {thing}, and what happened the last time I left it alone.”",
+      "“Because of {motif}, and what happened the last time I left it alone.”",
       "“Fear, I think, mainly. I dress it up.”",
     ],
     how: [
-      "“With a good deal of luck and somebody holding {thing}.”",
+      "“With a good deal of luck, like everything to do with {motif}.”",
       "“The hard way. I don’t know another.”",
       "“Step by step, and not looking down.”",
     ],
@@ -96,7 +96,7 @@ export const anybody: Listening = {
     left: [
       "“Wait. All right, don’t wait. But I’ll be right here when you’ve walked it off.”",
       "*{I} [start] after {you}, and [make] {myself} stop.* “You can go. I’d only like to know that you’re coming back.”",
-      "“If you go now, take {thing} with you. I want a reason for you to return it.”",
+      "“If you go now, I’m left with {motif} and nobody to talk to about it.”",
     ],
     returned: [
       "“You came back. I’d told myself you wouldn’t.”",
@@ -115,11 +115,11 @@ export const anybody: Listening = {
     hurt: [
       "“{fact}; show me. No, don’t be brave, show me.”",
       "*{I} [be] beside {you} at once.* “Keep it still. I’ve got you. It’s going to be sore and it’s going to be fine.”",
-      "“You’re hurt, so everything else can wait. Sit here, by {thing}.”",
+      "“You’re hurt, so everything else can wait. Sit here, with me.”",
     ],
     gave: [
       "*{I} [hold] it as if it might be asked for again.* “{fact}; I don’t know what to say, so I’ll just look after it.”",
-      "“{fact}; are you sure? All right. It stays with {thing}, where I can see it.”",
+      "“{fact}; are you sure? All right. It stays where I can see it.”",
       "“Nobody gives me things. You’ll have to excuse my face.”",
     ],
   },
