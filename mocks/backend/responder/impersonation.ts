@@ -46,7 +46,7 @@ export function impersonation(reading: Reading): string {
     place: genre.bank.places,
     sound: genre.bank.sounds,
     topic: nounPhrases(speech).slice(-4),
-    mine: facts.map(({ text }) => turnedAround(text)),
+    stated: facts.map(({ text }) => turnedAround(text)),
     asked: question === null ? [] : [question.asked],
     said: question === null ? [] : [question.yes, question.no],
   };

@@ -1,6 +1,6 @@
 /**
  * Lines the user might play next, told as `I`. Slots: `{said}` an answer to what was asked (“I saw a light”), `{asked}` the
- * question itself (“where I was”), `{topic}` a thing the character has just named, `{mine}` what the user has told.
+ * question itself (“where I was”), `{topic}` a thing the character has just named, `{stated}` what the user has told.
  */
 export const userReplies: Record<
   | "yesNo"
@@ -39,9 +39,9 @@ export const userReplies: Record<
     "“How long have you kept that to yourself, about {topic}?”",
   ],
   mine: [
-    "“Don’t forget that {mine}.” *I step up beside {name}.* “I can be of use.”",
-    "*I think of home for a moment.* “You know that {mine}. So believe me when I say I’ve seen worse.”",
-    "“I told you that {mine}, and I’d like something true from you in return.”",
+    "“Don’t forget that {stated}.” *I step up beside {name}.* “I can be of use.”",
+    "*I think of home for a moment.* “You know that {stated}. So believe me when I say I’ve seen worse.”",
+    "“I told you that {stated}, and I’d like something true from you in return.”",
   ],
   question: [
     "*I take my time over it.* “I don’t know yet. Ask me again when we’re past {place}.”",
