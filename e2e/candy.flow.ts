@@ -1,4 +1,4 @@
-import { call, enterAnew, expect, test } from "./support/flow.ts";
+import { call, candiesCome, enterAnew, expect, test } from "./support/flow.ts";
 
 test("candies are collected on every page that has some, by mouse and by key, and counted by the server", async ({
   page,
@@ -7,7 +7,7 @@ test("candies are collected on every page that has some, by mouse and by key, an
   const account = await enterAnew(page, host);
   await page.goto("/home");
   const candies = page.getByRole("button", { name: "Collect candy" });
-  await expect(candies).toHaveCount(5);
+  await candiesCome(page, 5);
   await candies.first().click();
   await candies.first().focus();
   // The focus goes on from one to the next.
@@ -17,7 +17,7 @@ test("candies are collected on every page that has some, by mouse and by key, an
   }
   await expect(page.getByRole("img", { name: "Event tokens: 3 of 100" })).toBeVisible();
   await page.goto("/myconversation");
-  await expect(candies).toHaveCount(1);
+  await candiesCome(page, 1);
   await candies.click();
   await expect(page.getByRole("img", { name: "Event tokens: 4 of 100" })).toBeVisible();
   await page.goto("/recently-deleted");
@@ -31,8 +31,8 @@ test("with reduced motion a candy stands still and flies nowhere", async ({ page
   await page.emulateMedia({ reducedMotion: "reduce" });
   await enterAnew(page, host);
   await page.goto("/home");
+  await candiesCome(page, 5);
   const candy = page.getByRole("button", { name: "Collect candy" }).first();
-  await expect(candy).toBeVisible();
   const moving = () => page.evaluate(() => document.getAnimations().length);
   await expect.poll(moving).toBe(0);
   await candy.click();

@@ -258,6 +258,14 @@ export const mine = (page: Page, text: string) =>
 export const expectReplied = (page: Page) =>
   expect(page.getByRole("article").last().getByRole("button", { name: "Regenerate" })).toBeVisible({ timeout: 45_000 });
 
+/** Moves the pointer, since candies come only when there is somebody, until so many are there. */
+export const candiesCome = (page: Page, count: number) =>
+  expect(async () => {
+    await page.mouse.move(1, 1);
+    await page.mouse.move(3, 3);
+    await expect(page.getByRole("button", { name: "Collect candy" })).toHaveCount(count, { timeout: 1000 });
+  }).toPass();
+
 /** A double click, a third click, and Enter on whatever has the focus then. */
 export async function pressHard(page: Page, button: Locator): Promise<void> {
   await button.evaluate((element: HTMLElement) => {

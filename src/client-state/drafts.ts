@@ -63,6 +63,15 @@ export function formDraft(user: string, subject: string) {
   };
 }
 
+/** The user's stored form drafts whose subject begins so, with what is in them. */
+export function formDrafts(user: string, begin: string): { subject: string; kept: unknown }[] {
+  const prefix = draftPrefix(user);
+  return keysWithPrefix(prefix + encodeURIComponent(begin)).map((key) => {
+    const subject = decodeURIComponent(key.slice(prefix.length));
+    return { subject, kept: fromJson(readStored(formDraftKey(user, subject))) };
+  });
+}
+
 function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -7,6 +7,10 @@ import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
 export const texts = {
   actions: {
     exportCard: "Export as a card",
+    characterPage: "Character page",
+    chooseBuckets: "Choose buckets",
+    versions: "Versions",
+    letGo: "Let go to import",
     tryAgain: "Try again",
     cancel: "Cancel",
     save: "Save",

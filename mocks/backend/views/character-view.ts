@@ -13,6 +13,10 @@ export const categoriesOf = (state: State, ids: readonly string[]): Category[] =
     return category ? [{ id: category.id, name: category.name }] : [];
   });
 
+/** The host keeps a copy in the width of a card beside each of its own portraits, and none of what users upload. */
+const coverOf = (avatar: string | null): string | null =>
+  avatar?.startsWith("/media/portraits/") ? avatar.replace("portraits", "covers") : null;
+
 /** What list entries and the details share (ENT-03). */
 function shared(state: State, character: CharacterRow, visitor: UserRow | null) {
   const variant = variantInUse(state, character, visitor);
@@ -28,6 +32,7 @@ function shared(state: State, character: CharacterRow, visitor: UserRow | null) 
       variantName: variant.variantName,
       variantTagline: variant.variantTagline,
       avatar: variant.avatar,
+      cover: coverOf(variant.avatar),
       characterIcon: variant.characterIcon,
       backgroundImage: variant.scene,
       cutout: variant.cutout,

@@ -168,30 +168,28 @@ function start(client: QueryClient): void {
 }
 
 /**
- * Imports character cards one after the other as the user's private characters, and tells how far each is. It goes on when
- * the page is left; a bad file stops no other.
+ * Imports character cards one after the other as the user's private characters; a bad file stops no other. Takes at most
+ * `mostCards` files and answers how many were left.
  */
+export function importCards(client: QueryClient, files: readonly File[]): number {
+  const taken = files.slice(0, mostCards);
+  const lines = taken.map(({ name }): CardImport => ({ id: randomId(), fileName: name, state: { kind: "waiting" } }));
+  cardImportsStore.set([...cardImportsStore.get(), ...lines]);
+  for (const [place, file] of taken.entries()) {
+    const progress = { file, stop: new AbortController(), keys: { book: randomId(), character: randomId() } };
+    underWay.set(lines[place]?.id ?? "", progress);
+  }
+  start(client);
+  return files.length - taken.length;
+}
+
+/** The imports, which go on when the page is left, and how far each is. */
 export function useCardImports() {
   const client = useQueryClient();
   const imports = useStore(cardImportsStore);
   return {
     imports,
-    /** Takes at most `mostCards` files and answers how many were left. */
-    add: (files: readonly File[]): number => {
-      const taken = files.slice(0, mostCards);
-      const lines = taken.map(({ name }): CardImport => ({
-        id: randomId(),
-        fileName: name,
-        state: { kind: "waiting" },
-      }));
-      cardImportsStore.set([...cardImportsStore.get(), ...lines]);
-      for (const [place, file] of taken.entries()) {
-        const progress = { file, stop: new AbortController(), keys: { book: randomId(), character: randomId() } };
-        underWay.set(lines[place]?.id ?? "", progress);
-      }
-      start(client);
-      return files.length - taken.length;
-    },
+    add: (files: readonly File[]): number => importCards(client, files),
     retry: (id: string): void => {
       setState(id, { kind: "waiting" });
       start(client);

@@ -9,7 +9,7 @@ export const cardFileTexts = {
   importTitle: "Import characters",
   drop: "Drop cards here",
   choose: "Choose cards",
-  letGo: "Let go to import",
+  letGo: texts.actions.letGo,
   dropHelp: `PNG, WebP, JSON, CHARX or BYAF, up to ${mostCards} at once. They arrive as private drafts.`,
   tooMany: (left: number) => `Only ${mostCards} files are taken at once. ${counted(left, "was", "were")} left out.`,
   files: "Imported files",

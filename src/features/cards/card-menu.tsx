@@ -37,11 +37,11 @@ export function CardMenu({ trigger, character, children }: CardMenuProps) {
       <MenuItem asChild>
         <Link to="/character/$characterId" params={{ characterId: character.id }}>
           <DramaIcon />
-          {cardTexts.page}
+          {texts.actions.characterPage}
         </Link>
       </MenuItem>
       <MenuItem icon={<FolderHeartIcon />} onSelect={() => openDialog("chooseBuckets", { characterId: character.id })}>
-        {cardTexts.buckets}
+        {texts.actions.chooseBuckets}
       </MenuItem>
       {children}
       {!character.isOwned && (

@@ -4,8 +4,6 @@ export const cardTexts = {
   removed: (name: string) => `${name} is no favourite any more`,
   actions: (name: string) => `Actions for ${name}`,
   start: "Start a scene",
-  page: "Character page",
-  buckets: "Choose buckets",
   bucketsTitle: (name: string) => `Buckets for ${name}`,
   someone: "this character",
   loading: "Loading your buckets",

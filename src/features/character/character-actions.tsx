@@ -3,6 +3,7 @@ import HeartIcon from "lucide-react/icons/heart";
 import Share2Icon from "lucide-react/icons/share-2";
 import SquarePenIcon from "lucide-react/icons/square-pen";
 import { type ReactNode, type RefObject, useRef } from "react";
+import { openDialog } from "#src/client-state/dialogs.ts";
 import { useToggleFavorite } from "#src/data/favorite/mutations.ts";
 import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
@@ -117,6 +118,11 @@ export function CharacterActions({ character, isSignedIn, threadId, beginning, m
             className={round}
             isPressed={character.isFavorite}
             onClick={() => favourite.mutate(character.name)}
+            // A long press, the other mouse button, the menu key.
+            onContextMenu={(event) => {
+              event.preventDefault();
+              openDialog("chooseBuckets", { characterId: character.id });
+            }}
           >
             <HeartIcon data-fills="" />
           </IconButton>

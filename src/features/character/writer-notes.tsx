@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import GlobeIcon from "lucide-react/icons/globe";
 import { type PlaceholderNames, substitutePlaceholders } from "#src/domain/placeholders.ts";
 import { texts } from "#src/domain/texts.ts";
@@ -8,7 +9,16 @@ import { characterTexts } from "./character-texts.ts";
 import { sectionHead, sectionTitle } from "./section-looks.ts";
 
 const words = css({ "& *": { color: "fg.muted" } });
-const world = css({ row: "3", mt: "4" });
+const world = css({
+  row: "3",
+  mx: "-8px",
+  p: "2",
+  borderRadius: "row",
+  color: "fg.default",
+  textDecoration: "none",
+  transition: "background-color {durations.fast}",
+  _hover: { bg: "bg.hover" },
+});
 const coin = css({
   display: "grid",
   placeItems: "center",
@@ -35,18 +45,20 @@ export function WriterNotes({ variant, names }: { variant: Variant; names: Place
       {lorebooks.length > 0 && (
         <ul aria-label={characterTexts.worlds}>
           {lorebooks.map(({ id, name, entryCount }) => (
-            <li key={id} className={world}>
-              <span className={coin}>
-                <GlobeIcon aria-hidden />
-              </span>
-              <span className={css({ minWidth: "0" })}>
-                <bdi className={css({ display: "block", fontWeight: "semibold", overflowWrap: "anywhere" })}>
-                  {name}
-                </bdi>
-                <span className={css({ textStyle: "meta", color: "fg.muted" })}>
-                  {texts.lorebook.entries(entryCount)}
+            <li key={id} className={css({ mt: "2" })}>
+              <Link to="/lorebooks/$lorebookId" params={{ lorebookId: id }} className={world}>
+                <span className={coin}>
+                  <GlobeIcon aria-hidden />
                 </span>
-              </span>
+                <span className={css({ minWidth: "0" })}>
+                  <bdi className={css({ display: "block", fontWeight: "semibold", overflowWrap: "anywhere" })}>
+                    {name}
+                  </bdi>
+                  <span className={css({ textStyle: "meta", color: "fg.muted" })}>
+                    {texts.lorebook.entries(entryCount)}
+                  </span>
+                </span>
+              </Link>
             </li>
           ))}
         </ul>

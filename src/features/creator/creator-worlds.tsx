@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { creatorLorebooksQuery } from "#src/data/creator/characters.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
@@ -14,7 +15,9 @@ const rows = css({
   listStyle: "none",
 });
 const idOf = ({ id }: Lorebook) => id;
-const renderBook = (book: Lorebook) => <LorebookCard lorebook={book} link={<span />} />;
+const renderBook = (book: Lorebook) => (
+  <LorebookCard lorebook={book} link={<Link to="/lorebooks/$lorebookId" params={{ lorebookId: book.id }} />} />
+);
 
 /** A creator's published lorebooks. */
 export function CreatorWorlds({ userId }: { userId: string }) {

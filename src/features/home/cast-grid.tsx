@@ -5,6 +5,7 @@ import { homeFeedQuery } from "#src/data/character/queries.ts";
 import type { HomepagePreference } from "#src/domain/options.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { CharacterCard as Character } from "#src/generated/api/model/characterCard.ts";
+import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { CharacterCard, CharacterCardSkeleton, characterGrid } from "#src/parts/character-card/character-card.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
@@ -31,17 +32,19 @@ const placeholders = Array.from({ length: 12 }, (_, index) => index);
 /** The home feed as a grid of posters, with Load more (GAP-21, GAP-66, GAP-04). */
 export function CastGrid({ order, category, NSFW, viewsNsfw, isReady, onShowAll, renderActions }: CastGridProps) {
   const feed = useInfiniteQuery({ ...homeFeedQuery(order, NSFW, category), enabled: isReady });
+  // The first rows that a visit may show: two cards below the hero of a phone.
+  const atOnce = useMedia(mobileQuery) ? 2 : 6;
   const renderCard = useCallback(
     (character: Character, index: number) => (
       <CharacterCard
         character={character}
         viewsNsfw={viewsNsfw}
-        isPriority={index < 6}
+        isPriority={index < atOnce}
         link={<Link to="/character/$characterId" params={{ characterId: character.id }} />}
         actions={renderActions?.(character)}
       />
     ),
-    [viewsNsfw, renderActions],
+    [viewsNsfw, atOnce, renderActions],
   );
   return (
     <PagedList

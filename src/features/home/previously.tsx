@@ -92,6 +92,7 @@ export function RecentScenes({ chats }: { chats: readonly RecentChat[] }) {
               seed={chat.characterId ?? chat.id}
               size={56}
               isDecorative
+              isLate
             />
             <span className={css({ flex: "1", minWidth: "0" })}>
               <span className={css({ row: "2" })}>

@@ -60,7 +60,7 @@ function Items({ character, actions }: CharacterMenuProps) {
         {myCharactersTexts.duplicate}
       </MenuItem>
       <MenuItem icon={<HistoryIcon />} onSelect={() => actions.showVersions(character)}>
-        {myCharactersTexts.versions}
+        {texts.actions.versions}
       </MenuItem>
       <MenuItem icon={<DownloadIcon />} onSelect={() => openDialog("exportCard", { characterId: id })}>
         {texts.actions.exportCard}

@@ -1,3 +1,5 @@
+import { labels } from "#src/domain/messages.ts";
+
 /** Words of the search that are ours. */
 export const searchTexts = {
   title: "Who are you looking for",
@@ -6,7 +8,7 @@ export const searchTexts = {
   suggestions: "Suggestions",
   kinds: { character: "Character", creator: "Creator", category: "Category" },
   suggested: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
-  tabs: { characters: "Characters", creators: "Creators" },
+  tabs: { characters: "Characters", creators: "Creators", worlds: labels.worlds },
 
   sort: "Sort by",
   sorts: {
@@ -37,6 +39,7 @@ export const searchTexts = {
   relax: (name: string, count: number) => `Without ${name}, ${count} found`,
   yourWords: "the words",
   nobody: "Nobody by that name",
+  noWorld: "No world by that name",
 
   saved: "Saved",
   newResults: (count: number) => `${count} new`,

@@ -14,7 +14,7 @@ export type CardCharacter = {
   readonly shortMessage: string | null;
   readonly isFavorite: boolean;
   readonly NSFW: boolean;
-  readonly variant: { readonly avatar: string | null };
+  readonly variant: { readonly avatar: string | null; readonly cover?: string | null | undefined };
 };
 
 export type CharacterCardProps = {
@@ -99,10 +99,12 @@ export function CharacterCard({ character, viewsNsfw, isPriority = false, link, 
   const content = (
     <Picture
       src={character.variant.avatar}
+      cardSrc={character.variant.cover}
       alt=""
       seed={character.id}
       name={character.name}
       isPriority={isPriority}
+      isLate={!isPriority}
       className={isBlurred ? veil : undefined}
     >
       {character.isFavorite && actions === undefined && (

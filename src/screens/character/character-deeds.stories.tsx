@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
@@ -117,6 +117,20 @@ export const Favourite = meta.story({
     await userEvent.click(heart);
     await expect(await screen.findByText("Failed to update favorites", undefined, patient)).toBeVisible();
     await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "false"));
+  },
+});
+
+/** The menu of the page, and the heart's own: a long press, the other mouse button or the menu key. */
+export const BucketChosen = meta.story({
+  name: "Bucket chosen",
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "More" }, patient));
+    await chooseItem("Choose buckets");
+    const buckets = within(await screen.findByRole("dialog", { name: "Buckets for Maren Holloway" }, patient));
+    await press(await buckets.findByRole("button", { name: "Done" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await fireEvent.contextMenu(await screen.findByRole("button", { name: "Favourite" }));
+    await expect(await screen.findByRole("dialog", { name: "Buckets for Maren Holloway" }, patient)).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import DownloadIcon from "lucide-react/icons/download";
 import EllipsisIcon from "lucide-react/icons/ellipsis";
 import FlagIcon from "lucide-react/icons/flag";
+import FolderHeartIcon from "lucide-react/icons/folder-heart";
 import ImportIcon from "lucide-react/icons/import";
 import PencilIcon from "lucide-react/icons/pencil";
 import { openDialog } from "#src/client-state/dialogs.ts";
@@ -37,6 +38,9 @@ export function MoreMenu({ characterId, variantId, isOwned, onReport }: MoreMenu
           </MenuItem>
         </>
       )}
+      <MenuItem icon={<FolderHeartIcon />} onSelect={() => openDialog("chooseBuckets", { characterId })}>
+        {texts.actions.chooseBuckets}
+      </MenuItem>
       <MenuItem icon={<ImportIcon />} onSelect={() => openDialog("importThread", { characterId, variantId })}>
         {characterTexts.importChat}
       </MenuItem>

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import { Link, useNavigate } from "@tanstack/react-router";
 import BookmarkIcon from "lucide-react/icons/bookmark";
 import SlidersHorizontalIcon from "lucide-react/icons/sliders-horizontal";
-import { useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { sessionStore } from "#src/client-state/session.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { useKeepRecent } from "#src/data/discovery/mutations.ts";
@@ -38,6 +38,10 @@ import { SelectInput } from "#src/ui/fields/select-input.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#src/ui/tabs/tabs.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
+
+const FoundWorlds = lazy(async () => ({
+  default: (await import("#src/features/search/found-worlds.tsx")).FoundWorlds,
+}));
 
 const page = css({
   width: "full",
@@ -222,6 +226,11 @@ function Search({ search }: { search: GlobalSearch }) {
         </TabPanel>
         <TabPanel value="creators" className={css({ pt: "5" })}>
           <FoundCreators search={search.q ?? ""} userId={user?.id} />
+        </TabPanel>
+        <TabPanel value="worlds" className={css({ pt: "5" })}>
+          <Suspense fallback={null}>
+            <FoundWorlds search={search.q ?? ""} />
+          </Suspense>
         </TabPanel>
       </Tabs>
       <DialogSlot show={saving}>

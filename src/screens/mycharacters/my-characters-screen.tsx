@@ -1,10 +1,13 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useState, type KeyboardEvent } from "react";
 import { myCharactersQuery } from "#src/data/character/my-characters.ts";
+import { userInfoQuery } from "#src/data/user/queries.ts";
 import type { MyCharactersSearch } from "#src/domain/search-params.ts";
 import { texts } from "#src/domain/texts.ts";
+import { PageDrop } from "#src/features/card-files/page-drop.tsx";
 import { CharacterDialogs } from "#src/features/my-characters/character-dialogs.tsx";
+import { DeviceDrafts } from "#src/features/my-characters/device-drafts.tsx";
 import { FiguresAside, FiguresSheet, useHasAside } from "#src/features/my-characters/figures/figures-place.tsx";
 import { MyCharacterRow } from "#src/features/my-characters/my-character-row.tsx";
 import { myCharactersTexts } from "#src/features/my-characters/my-characters-texts.ts";
@@ -49,6 +52,7 @@ function walkRows(event: KeyboardEvent<HTMLElement>): void {
 /** `/mycharacters` (SHELL-09, CHAR-05): one's own characters, searched, filtered, sorted, with their figures beside them. */
 export function MyCharactersScreen({ q = "", show = "all", sort = "updated", dir, of }: MyCharactersSearch) {
   const navigate = useNavigate({ from: "/mycharacters" });
+  const { data: user } = useQuery(userInfoQuery());
   const direction = dir ?? usualDirection(sort);
   const go = useCallback(
     (next: MyCharactersSearch) =>
@@ -93,6 +97,8 @@ export function MyCharactersScreen({ q = "", show = "all", sort = "updated", dir
         onShow={(next) => go({ show: next === "all" ? undefined : next })}
         counts={list.data?.counts}
       />
+      {user !== undefined && <DeviceDrafts userId={user.id || user.userId} />}
+      <PageDrop />
       <div className={columns} data-aside={hasAside || undefined}>
         {/* It only walks the focus between its rows. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}

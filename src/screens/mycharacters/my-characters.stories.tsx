@@ -258,3 +258,57 @@ export const Mobile = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+const kept = (subject: string, values: object) => ({
+  [`app.draft.user-wren.${subject}`]: JSON.stringify(JSON.stringify(values)),
+});
+
+/** What was written and not saved: the way on, and the way out, which can be taken back. */
+export const DeviceDrafts = meta.story({
+  name: "Device drafts",
+  parameters: {
+    stored: {
+      ...kept("character-new", { name: "Half of somebody" }),
+      ...kept("character-char-maren-holloway", { shortMessage: "Tonight the light failed." }),
+    },
+  },
+  play: async () => {
+    const resume = withTime();
+    const drafts = within(await screen.findByRole("region", { name: "Drafts on this device" }));
+    await expect(await drafts.findByRole("link", { name: "Write on: Half of somebody" })).toHaveAttribute(
+      "href",
+      "/new-character",
+    );
+    await expect(await drafts.findByRole("link", { name: "Write on: Maren Holloway" })).toHaveAttribute(
+      "href",
+      "/new-character?editId=char-maren-holloway",
+    );
+    await userEvent.click(drafts.getByRole("button", { name: "Discard the draft: Half of somebody" }));
+    await waitFor(() => expect(drafts.queryByText("Half of somebody")).toBeNull());
+    await expect(localStorage.getItem("app.draft.user-wren.character-new")).toBeNull();
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await expect(await drafts.findByText("Half of somebody")).toBeVisible();
+    await expect(localStorage.getItem("app.draft.user-wren.character-new")).toContain("Half of somebody");
+    resume();
+  },
+});
+
+/** Anywhere on the page, not only where the dialog takes them. */
+export const CardDropped = meta.story({
+  name: "Card dropped",
+  play: async () => {
+    await hasAll();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["nothing of a card"], "notes.txt"));
+    const drag = async (type: string) =>
+      (await screen.findByRole("main")).dispatchEvent(
+        new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+      );
+    await drag("dragover");
+    await expect(await screen.findByText("Let go to import")).toBeVisible();
+    await drag("drop");
+    const dialog = within(await screen.findByRole("dialog", { name: "Import characters" }, { timeout: 8000 }));
+    await expect(await dialog.findByText("notes.txt", undefined, { timeout: 8000 })).toBeVisible();
+    await expect(screen.queryByText("Let go to import")).toBeNull();
+  },
+});

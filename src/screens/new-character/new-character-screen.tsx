@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { type ComponentType, lazy } from "react";
+import HistoryIcon from "lucide-react/icons/history";
+import { type ComponentType, lazy, useState } from "react";
 import { categoriesQuery } from "#src/data/category/queries.ts";
 import { characterQuery } from "#src/data/character/queries.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { variantsQuery } from "#src/data/variant/queries.ts";
+import { texts } from "#src/domain/texts.ts";
 import type { SavedCharacter } from "#src/features/character-editor/character-form.ts";
 import { CharacterEditor } from "#src/features/character-editor/character-editor.tsx";
 import { DeleteCharacter } from "#src/features/character-editor/delete-character.tsx";
@@ -12,6 +14,7 @@ import { editorTexts as words } from "#src/features/character-editor/editor-text
 import { isApiError } from "#src/http/api-error.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { Button } from "#src/ui/button/button.tsx";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { joinQueries, type ViewQuery } from "#src/ui/feedback/view-query.ts";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
@@ -19,6 +22,10 @@ import { css } from "#styled-system/css";
 
 const Picker = lazy(async () => ({
   default: (await import("#src/features/group-chat/lorebook-picker-dialog.tsx")).LorebookPickerDialog,
+}));
+
+const VersionsDialog = lazy(async () => ({
+  default: (await import("#src/features/my-characters/versions/versions-dialog.tsx")).VersionsDialog,
 }));
 
 const page = css({
@@ -48,6 +55,7 @@ const isMissing = (error: unknown) => isApiError(error) && error.status === 404;
 export function NewCharacterScreen({ editId, NotFoundPage }: NewCharacterScreenProps) {
   const navigate = useNavigate();
   const isEdit = editId !== null;
+  const [areVersionsOpen, setAreVersionsOpen] = useState(false);
   const user = useQuery(userInfoQuery());
   const categories = useQuery(categoriesQuery());
   const details = useQuery({ ...characterQuery(editId ?? ""), enabled: isEdit });
@@ -61,11 +69,16 @@ export function NewCharacterScreen({ editId, NotFoundPage }: NewCharacterScreenP
       <div className={head}>
         <h1 className={title}>{heading}</h1>
         {isEdit && details.data !== undefined && (
-          <Button asChild size="sm">
-            <Link to="/conversation/$characterId" params={{ characterId: editId }}>
-              {words.chat}
-            </Link>
-          </Button>
+          <div className={css({ row: "2" })}>
+            <Button size="sm" icon={<HistoryIcon />} onClick={() => setAreVersionsOpen(true)}>
+              {texts.actions.versions}
+            </Button>
+            <Button asChild size="sm">
+              <Link to="/conversation/$characterId" params={{ characterId: editId }}>
+                {words.chat}
+              </Link>
+            </Button>
+          </div>
         )}
       </div>
       <AsyncView
@@ -94,13 +107,16 @@ export function NewCharacterScreen({ editId, NotFoundPage }: NewCharacterScreenP
                 <DeleteCharacter
                   id={loaded.saved.details.id}
                   name={loaded.saved.details.name}
-                  onDeleted={() => void navigate({ to: "/home", ignoreBlocker: true })}
+                  onDeleted={() => void navigate({ to: "/mycharacters", ignoreBlocker: true })}
                 />
               )
             }
           />
         )}
       </AsyncView>
+      <DialogSlot show={areVersionsOpen && (details.data ?? null)}>
+        {({ id, name }) => <VersionsDialog characterId={id} name={name} onClose={() => setAreVersionsOpen(false)} />}
+      </DialogSlot>
     </div>
   );
 }

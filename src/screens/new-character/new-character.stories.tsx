@@ -253,6 +253,18 @@ export const PublishingChanges = meta.story({
   },
 });
 
+/** The way to the versions of a saved character. */
+export const VersionsOpened = meta.story({
+  name: "Versions opened",
+  parameters: { world: "creator" },
+  render: () => <ScreenAt path={maren} />,
+  play: async () => {
+    await press("Versions");
+    const versions = within(await screen.findByRole("dialog", { name: "Versions of Maren Holloway" }));
+    await expect(await versions.findByRole("list", { name: "Versions" })).toBeVisible();
+  },
+});
+
 export const Deleting = meta.story({
   parameters: { world: "creator", faults: [{ operation: "deleteCharacter", status: 500, times: 1 }] },
   render: () => <ScreenAt path={maren} />,

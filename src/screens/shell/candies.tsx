@@ -12,18 +12,22 @@ const CandyOverlay = lazy(async () => ({
 
 const isCandyPage = (path: string): path is keyof typeof candiesOn => Object.hasOwn(candiesOn, path);
 
-/** False until the page has loaded and the browser has nothing else to do. */
-function useIsCalm(): boolean {
-  const [isCalm, setIsCalm] = useState(false);
+const signsOfLife = ["pointermove", "pointerdown", "keydown", "scroll"];
+
+/** False until there is somebody at the page: whoever only looks in loads neither the candies' code nor their drawings. */
+function useIsSomebodyThere(): boolean {
+  const [isThere, setIsThere] = useState(false);
   useEffect(() => {
-    // Safari does not tell when it is idle.
-    const idle = window.requestIdleCallback ?? ((done: () => void) => window.setTimeout(done, 500));
-    const wait = () => void idle(() => setIsCalm(true));
-    if (document.readyState === "complete") return wait();
-    window.addEventListener("load", wait, { once: true });
-    return () => window.removeEventListener("load", wait);
+    const seen = new AbortController();
+    const note = () => {
+      seen.abort();
+      setIsThere(true);
+    };
+    for (const sign of signsOfLife)
+      window.addEventListener(sign, note, { signal: seen.signal, passive: true, capture: true });
+    return () => seen.abort();
   }, []);
-  return isCalm;
+  return isThere;
 }
 
 /** The candies of pages that have some, for users, while there are any to collect (CANDY-08, CANDY-09, TRAP-15). */
@@ -32,8 +36,9 @@ export function Candies() {
   const { isSignedIn } = useUser();
   const isWanted = isSignedIn && isCandyPage(path);
   const { data } = useQuery({ ...eventTokensQuery(), enabled: isWanted });
-  const isCalm = useIsCalm();
-  if (!isWanted || !isCalm || data === undefined || data.maxReached || data.availableHomePageCandies === 0) return null;
+  const isSomebodyThere = useIsSomebodyThere();
+  if (!isWanted || !isSomebodyThere || data === undefined || data.maxReached || data.availableHomePageCandies === 0)
+    return null;
   const most = Math.min(candiesOn[path], data.availableHomePageCandies);
   return (
     <Region name="candy" instead="nothing">

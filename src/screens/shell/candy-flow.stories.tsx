@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
-import { candies, withCandies } from "#src/test-support/candy-steps.ts";
+import { candies, candiesCome, withCandies } from "#src/test-support/candy-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const counter = (count: number) => screen.findByRole("img", { name: new RegExp(`
 /** Candies come back with each visit of a page until the day's maximum is reached: then the counter is full and none is left. */
 export const CollectUntilMaximum = meta.story({
   play: async () => {
-    await waitFor(() => expect(candies()).toHaveLength(5));
+    await candiesCome(5);
     for (let count = 94; count <= 98; count += 1) {
       await userEvent.click(candies()[0]!);
       await expect(await counter(count)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { brokenBy } from "#src/test-support/conversation-steps.ts";
-import { candies, withCandies } from "#src/test-support/candy-steps.ts";
+import { candies, candiesCome, withCandies } from "#src/test-support/candy-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
@@ -15,9 +15,9 @@ const meta = preview.meta({
 
 const counter = (count: number) => screen.findByRole("img", { name: new RegExp(`^Event tokens: ${count} of 100`) });
 
-/** Candies come into view once the page has loaded, each where it covers no control and no text. */
+/** Candies come into view once there is somebody, each where it covers no control and no text. */
 async function showsCandies(count: number) {
-  await waitFor(() => expect(candies()).toHaveLength(count));
+  await candiesCome(count);
   await waitFor(async () => {
     await expect(document.querySelector("main [aria-busy=true]")).toBeNull();
     for (const candy of candies()) {
@@ -42,7 +42,7 @@ async function showsNone(count: number) {
   await expect(await counter(count)).toBeVisible();
   await screen.findByRole("heading", { name: "Tonight’s cast" });
   await waitFor(() => expect(document.querySelector("main [aria-busy=true]")).toBeNull());
-  await expect(candies()).toEqual([]);
+  await candiesCome(0);
 }
 
 export const HomeFive = meta.story({ play: () => showsCandies(5) });

@@ -19,6 +19,8 @@ export interface AvatarProps {
   /** `face` crops a 2:3 poster to the face. */
   crop?: "face";
   isPriority?: boolean;
+  /** As of a `Picture`. */
+  isLate?: boolean;
   className?: string;
 }
 
@@ -39,6 +41,7 @@ export function Avatar({
   isDecorative = false,
   crop,
   isPriority,
+  isLate,
   className,
 }: AvatarProps) {
   const styles = avatar();
@@ -60,6 +63,7 @@ export function Avatar({
           ratio="fill"
           crop={crop}
           isPriority={isPriority}
+          isLate={isLate}
         />
       </span>
       {isDecorated && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { cx } from "#styled-system/css";
 import { picture, type PictureVariantProps } from "#styled-system/recipes";
 import { initialOf, placeholderColor, placeholderScene } from "./placeholder-scene.ts";
@@ -6,6 +6,8 @@ import { initialOf, placeholderColor, placeholderScene } from "./placeholder-sce
 export interface PictureProps {
   /** Missing, empty or broken shows the placeholder. */
   src?: string | null;
+  /** The same picture 360 pixels wide, for where it is drawn as a card. */
+  cardSrc?: string | null | undefined;
   /** Empty if the name is shown beside it. */
   alt: string;
   /** Id of the subject; selects the placeholder. */
@@ -16,6 +18,8 @@ export interface PictureProps {
   ratio?: PictureVariantProps["ratio"];
   /** True if visible at once: loaded eagerly, at high priority, without a fade. */
   isPriority?: boolean;
+  /** Asked for only within 100 px of the view: left to itself a browser asks for several screens of pictures ahead. */
+  isLate?: boolean;
   /** `face` crops a 2:3 poster to the face for a round or square frame. */
   crop?: "face";
   /** Focus of the picture in its frame, CSS `object-position`. */
@@ -25,14 +29,19 @@ export interface PictureProps {
   children?: ReactNode;
 }
 
+/** Two columns on a phone, else up to seven (design 2). Only a lazy picture may be measured by the browser. */
+const cardSizes = "(width < 768px) 50vw, 210px";
+
 /** A picture with a fixed ratio, so that loading moves nothing. It fades in over a placeholder (design 7). */
 export function Picture({
   src,
+  cardSrc,
   alt,
   seed,
   name,
   ratio = "poster",
   isPriority = false,
+  isLate = false,
   crop,
   position,
   className,
@@ -40,10 +49,22 @@ export function Picture({
 }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
+  const [isNear, setIsNear] = useState(!isLate);
+  const watch = useCallback((root: HTMLElement) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: "100px" },
+    );
+    observer.observe(root);
+    return () => observer.disconnect();
+  }, []);
   const styles = picture({ ratio, crop });
   const isMissing = src === undefined || src === null || src === "" || src === broken;
   return (
     <span
+      ref={isNear ? undefined : watch}
       className={cx(styles.root, className)}
       style={isMissing ? undefined : { backgroundColor: placeholderColor(seed) }}
     >
@@ -62,7 +83,9 @@ export function Picture({
       ) : (
         <img
           key={src}
-          src={src}
+          src={isNear ? src : undefined}
+          srcSet={isNear && cardSrc ? `${cardSrc} 360w, ${src} 600w` : undefined}
+          sizes={cardSrc ? (isPriority ? cardSizes : `auto, ${cardSizes}`) : undefined}
           alt={alt}
           loading={isPriority ? "eager" : "lazy"}
           fetchPriority={isPriority ? "high" : undefined}

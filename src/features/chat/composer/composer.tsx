@@ -16,6 +16,7 @@ import { followDraft, readDraft, writeDraft } from "#src/client-state/drafts.ts"
 import type { ChatStore } from "#src/data/reply/chat-store.ts";
 import { isBusy } from "#src/domain/chat/chat-state.ts";
 import { limits } from "#src/domain/limits.ts";
+import { useFileDrop } from "#src/lib/use-file-drop.ts";
 import { imageTypes } from "#src/lib/image-check.ts";
 import { lengthOf } from "#src/lib/text.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
@@ -35,7 +36,6 @@ import { splitMessage } from "./split-message.ts";
 import { SendButton } from "./send-button.tsx";
 import { useMessageLength } from "./use-message-length.ts";
 import { useComposerPicture } from "./use-composer-picture.ts";
-import { useFileDrop } from "./use-file-drop.ts";
 import { useSuggestion, type Suggest } from "./use-suggestion.ts";
 import { useDraftText } from "./use-draft-text.ts";
 import { useToastOffset } from "#src/ui/toaster/use-toast-offset.ts";
@@ -113,7 +113,7 @@ export const Composer = memo(function Composer({
   const draft = useDraftText(userId, draftName, chatKey, { readDraft, writeDraft, followDraft });
   const picture = useComposerPicture(userId, draftName, chatKey);
   const files = useRef<HTMLInputElement>(null);
-  const isDropping = useFileDrop(addPicture);
+  const isDropping = useFileDrop(([file]) => addPicture(file));
   const isOver = length.tooMany > 0;
 
   function noteText() {

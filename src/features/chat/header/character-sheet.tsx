@@ -1,3 +1,5 @@
+import { Link } from "@tanstack/react-router";
+import ChevronRightIcon from "lucide-react/icons/chevron-right";
 import FileOutputIcon from "lucide-react/icons/file-output";
 import ImportIcon from "lucide-react/icons/import";
 import DownloadIcon from "lucide-react/icons/download";
@@ -20,14 +22,23 @@ import { smallVeil } from "#src/parts/veil/veil.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Drawer } from "#src/ui/drawer/drawer.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 import type { ChatMenuActions } from "./chat-menu.tsx";
 import { chatTexts } from "../chat-texts.ts";
 import { SheetItem, sheetRow } from "../row/sheet-item.tsx";
 
-const who = css({ row: "14px", paddingInline: "16px", paddingBlock: "4px 14px" });
+const who = css({
+  row: "14px",
+  paddingInline: "16px",
+  paddingBlock: "4px 14px",
+  borderRadius: "md",
+  color: "fg.default",
+  textDecoration: "none",
+  _hover: { bg: "bg.hover" },
+});
 const name = css({ row: "8px", flexWrap: "wrap", textStyle: "h3" });
-const about = css({ color: "fg.muted", fontSize: "14px", textWrap: "pretty" });
+const about = css({ display: "block", color: "fg.muted", fontSize: "14px", textWrap: "pretty" });
 
 export type CharacterSheetProps = Required<ChatMenuActions> & {
   character: { id: string; name: string; edited: boolean; isFavorite: boolean };
@@ -58,7 +69,7 @@ export function CharacterSheet(props: CharacterSheetProps) {
   return (
     <Drawer onClose={onClose} onClosed={() => chosen.current?.()} title={props.name} isTitleHidden side="bottom">
       {!hasEverything && (
-        <div className={who}>
+        <Link to="/character/$characterId" params={{ characterId: character.id }} className={who}>
           <Avatar
             src={props.icon}
             name={character.name}
@@ -67,14 +78,16 @@ export function CharacterSheet(props: CharacterSheetProps) {
             isDecorative
             {...(props.isVeiled && { className: smallVeil })}
           />
-          <div>
-            <div className={name}>
+          <span className={css({ flex: "1", minWidth: "0" })}>
+            <span className={name}>
               {props.name}
               {character.edited && <Tag>{labels.edited}</Tag>}
-            </div>
-            {props.about !== "" && <p className={about}>{props.about}</p>}
-          </div>
-        </div>
+            </span>
+            {props.about !== "" && <span className={about}>{props.about}</span>}
+            <VisuallyHidden>{texts.actions.characterPage}</VisuallyHidden>
+          </span>
+          <ChevronRightIcon className={css({ color: "fg.muted" })} />
+        </Link>
       )}
       {hasEverything && <SheetItem icon={<MenuIcon />} label={chatTexts.menu} onPress={then(props.onOpenSideMenu)} />}
       <div className={sheetRow} data-message-count={shownMessageCount(props.messageCount)}>

@@ -39,6 +39,10 @@ export const Desktop = meta.story({
     await expect(screen.getByRole("button", { name: "Swap model: Nightingale Large" })).toBeVisible();
     // Close goes to /home, not back (TRAP-70).
     await expect(screen.getByRole("link", { name: "Close" })).toHaveAttribute("href", "/home");
+    await expect(screen.getByRole("link", { name: "Character page" })).toHaveAttribute(
+      "href",
+      "/character/char-maren-holloway",
+    );
   },
 });
 
@@ -133,6 +137,10 @@ export const MobileSettingsSheet = meta.story({
     await expect(sheet.getByText(/Keeper of a light/)).toBeVisible();
     // The items of the header's menu, and no report (RES-20).
     await expect(names(sheet, "button")).toEqual(["Select Character Variants", "Model Settings"]);
+    await expect(sheet.getByRole("link", { name: /Character page$/ })).toHaveAttribute(
+      "href",
+      "/character/char-maren-holloway",
+    );
     // A tap on the icon closes the hint too (GAP-16).
     await expect(localStorage.getItem("app.seen.charSettings")).toBe("true");
   },

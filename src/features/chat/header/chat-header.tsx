@@ -6,6 +6,7 @@ import { css } from "#styled-system/css";
 import { seenHintStore } from "#src/client-state/seen-hints.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { labels, messages } from "#src/domain/messages.ts";
+import { texts } from "#src/domain/texts.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import { smallVeil } from "#src/parts/veil/veil.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
@@ -95,7 +96,16 @@ export function ChatHeader(props: ChatHeaderProps) {
 
   return (
     <div className={card}>
-      {!isNarrow && icon}
+      {!isNarrow && (
+        <Link
+          to="/character/$characterId"
+          params={{ characterId: character.id }}
+          className={iconButton}
+          aria-label={texts.actions.characterPage}
+        >
+          {icon}
+        </Link>
+      )}
       {isNarrow && (
         <PopoverHint
           isOpen={!isHintSeen && sheet === null}

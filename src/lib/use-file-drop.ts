@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Accepts a file dropped anywhere on the page, except in a dialog or where another handler took it: otherwise a missed
- * drop would open the file in place of the chat. Returns whether a file is being dragged over the page.
+ * Accepts files dropped anywhere on the page, except in a dialog or where another handler took them: otherwise a missed
+ * drop would open the file in place of the page. Returns whether a file is being dragged over the page.
  */
-export function useFileDrop(onFile: (file: File) => void): boolean {
+export function useFileDrop(onFiles: (files: [File, ...File[]]) => void): boolean {
   const [isCarried, setIsCarried] = useState(false);
-  const take = useEffectEvent(onFile);
+  const take = useEffectEvent(onFiles);
   useEffect(() => {
     const isOurs = (event: DragEvent) =>
       !event.defaultPrevented &&
@@ -23,8 +23,8 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       setIsCarried(false);
       if (!isOurs(event)) return;
       event.preventDefault();
-      const file = event.dataTransfer?.files[0];
-      if (file !== undefined) take(file);
+      const [first, ...others] = event.dataTransfer?.files ?? [];
+      if (first !== undefined) take([first, ...others]);
     };
     window.addEventListener("dragover", over);
     window.addEventListener("dragleave", leave);
