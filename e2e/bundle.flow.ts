@@ -76,16 +76,16 @@ const budgets: Readonly<Record<string, readonly [ours: number, libraries: number
   "/myconversation": [71, 147],
   "/subscription": [67, 135],
   "/theme": [79, 186],
-  "/new-character": [93, 187],
-  "/mycharacters": [73, 163],
+  "/new-character": [95, 187],
+  "/mycharacters": [74, 163],
   "/myfavourite": [86, 173],
-  "/global-search": [82, 184],
-  "/character/any": [80, 182],
+  "/global-search": [83, 184],
+  "/character/any": [82, 182],
   "/creator/any": [82, 193],
   "/text-to-image": [82, 180],
   "/image-templates": [72, 154],
   "/lorebooks": [73, 154],
-  "/lorebooks/any": [82, 181],
+  "/lorebooks/any": [83, 181],
 };
 
 for (const [address, budget] of Object.entries(budgets)) {

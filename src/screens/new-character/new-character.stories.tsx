@@ -261,7 +261,7 @@ export const VersionsOpened = meta.story({
   play: async () => {
     await press("Versions");
     const versions = within(await screen.findByRole("dialog", { name: "Versions of Maren Holloway" }));
-    await expect(await versions.findByRole("list", { name: "Versions" })).toBeVisible();
+    await expect(await versions.findByText(/One is kept whenever readers get something new/)).toBeVisible();
   },
 });
 
@@ -275,7 +275,7 @@ export const Deleting = meta.story({
     await expect(await question.findByText("The character could not be deleted. Please try again.")).toBeVisible();
     await userEvent.click(await question.findByRole("button", { name: "Delete" }));
     await expect(await screen.findByText(/Maren Holloway deleted/)).toBeVisible();
-    await expect(await screen.findByRole("heading", { level: 1, name: "Home" })).toBeInTheDocument();
+    await expect(await screen.findByRole("heading", { level: 1, name: "My characters" })).toBeVisible();
     await press("Undo");
     await waitFor(() => expect(screen.queryByText(/Maren Holloway deleted/)).toBeNull());
   },
