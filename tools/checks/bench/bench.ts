@@ -8,11 +8,13 @@ import { startServer } from "#mocks/hosts/server.ts";
 import { launchBrowser } from "../pages.ts";
 import { everyMs, startFloorServer, tokenAt, tokens } from "./floor-server.ts";
 import { opening, scrolling, streaming, typing } from "./in-chat.ts";
+import { imports } from "./imports.ts";
 import { loads } from "./loads.ts";
+import { longLists } from "./lists.ts";
 import { lore } from "./lore.ts";
 import { figures } from "./table.ts";
 
-const parts = { loads, opening, typing, scrolling, streaming, lore };
+const parts = { loads, opening, typing, scrolling, streaming, lists: longLists, imports, lore };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) throw new Error(`no part ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}`);

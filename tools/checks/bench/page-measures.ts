@@ -220,6 +220,19 @@ export async function watchFrames(
   });
 }
 
+/** The longest task while `work` goes on, in milliseconds; 0 where none is over 50. */
+export async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    const tasks = { longest: 0 };
+    Object.assign(globalThis, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.longest = Math.max(tasks.longest, duration);
+    }).observe({ type: "longtask" });
+  });
+  await work();
+  return page.evaluate(() => (globalThis as unknown as { tasks: { longest: number } }).tasks.longest);
+}
+
 /** Turns the wheel over a list for three seconds, back at 4,000 px/s, CPU slowed four times. */
 export function measureScroll(page: Page, list: string, row: string): Promise<Frames> {
   return slowed(page, async (session) => {
