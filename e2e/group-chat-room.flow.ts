@@ -139,3 +139,57 @@ test("a group is played by keyboard alone", async ({ page, host }) => {
   await isQuiet(page);
   await expect(lastRow(page)).toHaveAccessibleName(/^Stowaway,/);
 });
+
+test("a group is changed, given one model and its own again, deleted, and brought back from Recently deleted", async ({
+  page,
+  host,
+}) => {
+  const group = await enterGroup(page, host);
+  const choose = async (entry: string) => {
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: entry }).click();
+  };
+  await choose("Edit group");
+  const editor = page.getByRole("dialog", { name: "Edit group" });
+  await editor.getByRole("textbox", { name: /Group name/ }).fill("The morning ferry");
+  await editor.getByRole("textbox", { name: /Scenario/ }).fill("Fog on the water.");
+  await editor.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "The morning ferry" })).toBeVisible();
+
+  await choose("Model Settings");
+  const models = page.getByRole("dialog", { name: "Model Settings" });
+  await expect(models.getByRole("button", { name: /^Each their own/ })).toHaveAttribute("aria-current", "true");
+  await models.getByRole("button", { name: /^Nightingale Small/ }).click();
+  await expect.poll(async () => (await group.thread()).aiModelId).toBe("model-nightingale-small");
+  await models.getByRole("button", { name: /^Each their own/ }).click();
+  await expect.poll(async () => (await group.thread()).aiModelId).toBeNull();
+  await models.getByRole("button", { name: "Close" }).click();
+  await expect(models).toHaveCount(0);
+
+  await page.reload();
+  await choose("Edit group");
+  await expect(editor.getByRole("textbox", { name: /Scenario/ })).toHaveValue("Fog on the water.");
+  await editor.getByRole("button", { name: "Close" }).click();
+  await expect(editor).toHaveCount(0);
+
+  // Five faces stand in its row, wherever that is in the list.
+  await page.goto(`${host.url}/myconversation`);
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "The morning ferry" });
+  await expect(row).toBeVisible();
+  expect((await group.thread()).avatars).toHaveLength(5);
+  await page.goto(host.url + group.address);
+  await choose("Delete group");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete group" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My conversations" })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByRole("link", { name: "Recently deleted" }).first().click();
+  const deleted = page.getByRole("main").getByRole("listitem").filter({ hasText: "The morning ferry" });
+  await deleted.getByRole("button", { name: /Bring back|Restore/ }).click();
+  await expect(deleted).toHaveCount(0);
+  await page.goto(host.url + group.address);
+  await expect(page.getByRole("heading", { level: 1, name: "The morning ferry" })).toBeVisible();
+  await expect(page.getByText("“Who is still awake?”")).toBeVisible();
+  // Home takes it up again.
+  await page.goto(`${host.url}/home`);
+  await expect(page.getByRole("main").getByText("The morning ferry").first()).toBeVisible();
+});

@@ -267,6 +267,8 @@ export const texts = {
   },
   models: {
     keepFailed: "Your favourite models could not be saved.",
+    eachTheirOwn: "Each their own",
+    eachTheirOwnHelp: "Every member answers with the model it has elsewhere.",
   },
   chat: {
     speakFailed: "No reply could be asked for.",

@@ -88,6 +88,23 @@ test("the user is the same person for all members", async () => {
   expect(await names()).toEqual(["Bea", "Bea", "Bea"]);
 });
 
+test("null gives a group back its members' own models, and one of them back to the group's", async () => {
+  const { world, put, get } = group();
+  const [first] = world.members;
+  const modelOf = async (query = "") =>
+    (await get(`characterId=${thessaly.characterId}&threadId=${threadId}${query}`)).aiModelId;
+  const own = await modelOf();
+  await put({ ...thessaly, aiModelId: "model-heron" });
+  expect(await modelOf()).toBe("model-heron");
+  await put({ ...thessaly, memberId: first, aiModelId: "model-nightingale-small" });
+  expect(await modelOf(`&memberId=${first}`)).toBe("model-nightingale-small");
+  await put({ ...thessaly, memberId: first, aiModelId: null });
+  expect(await modelOf(`&memberId=${first}`)).toBe("model-heron");
+  expect((await put({ ...thessaly, aiModelId: null })).status).toBe(200);
+  expect(await modelOf()).toBe(own);
+  expect((await world.call("GET", `/api/v1/chat/threads/${threadId}`)).body.data.aiModelId).toBeNull();
+});
+
 test("refused: a member without its chat, of another character or group; a variant for nobody; strangers", async () => {
   const { world, put } = group();
   const [first] = world.members;

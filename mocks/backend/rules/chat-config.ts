@@ -78,7 +78,7 @@ function retell(state: State, threadId: string, personaId: string | null): void 
 export const updateChatConfig = rule<{ body: UpdateChatConfigBody }, ChatConfigResponse>(({ state, user, body }) => {
   const character = visibleCharacter(state, user, body.characterId);
   const { thread, member } = levelOf(state, user, body);
-  if (body.aiModelId !== undefined) usableModel(state, user, body.aiModelId);
+  if (body.aiModelId) usableModel(state, user, body.aiModelId);
   if (body.variantId !== undefined) {
     found(variantOf(state, character.id, body.variantId), "There is no such variant");
     if (thread?.kind === "group" && !member) throw invalid("memberId", "Name the member whose variant this is");
@@ -90,7 +90,7 @@ export const updateChatConfig = rule<{ body: UpdateChatConfigBody }, ChatConfigR
   const preferences: StoredPreferences = { ...stored.preferences, ...body.responsePreferences };
   const changed = {
     preferences,
-    aiModelId: body.aiModelId ?? stored.aiModelId,
+    aiModelId: body.aiModelId === undefined ? stored.aiModelId : body.aiModelId,
     variantId: body.variantId ?? stored.variantId,
   };
   if (thread) {

@@ -44,6 +44,10 @@ export function groupChatView(state: State, group: GroupChatRow, user: UserRow):
   };
 }
 
+/** The small pictures of a group's members, in their order. */
+export const memberIcons = (state: State, group: GroupChatRow | null | undefined): (string | null)[] =>
+  group?.members.map(({ variantId }) => state.variants.get(variantId)?.characterIcon ?? null) ?? [];
+
 /** A group in the list of its owner (GAP-138). */
 export function groupChatSummary(state: State, group: GroupChatRow): GroupChatSummary {
   const threads = state.threads
@@ -54,7 +58,7 @@ export function groupChatSummary(state: State, group: GroupChatRow): GroupChatSu
     id: group.id,
     groupName: group.groupName,
     memberNames: group.members.map(({ characterName }) => characterName),
-    avatars: group.members.map(({ variantId }) => state.variants.get(variantId)?.characterIcon ?? null),
+    avatars: memberIcons(state, group),
     threadCount: threads.length,
     lastThreadId: threads[0]?.id ?? null,
     updatedAt: group.updatedAt,

@@ -13,6 +13,7 @@ import type { MessageRow, ReplyRow, ThreadRow } from "../state/chat-rows.ts";
 import type { UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { activeOf, isOpening, messagesOf, shownText } from "./message-view.ts";
+import { memberIcons } from "./group-chat-view.ts";
 
 export function activeReplyView(state: State, reply: ReplyRow): ActiveReply {
   const messageId = runningTurn(reply)?.messageId ?? null;
@@ -104,7 +105,10 @@ export function threadView(state: State, thread: ThreadRow, user: UserRow): Thre
     branchMessageId: thread.branchMessageId,
     activeReply: running ? activeReplyView(state, running) : null,
     createdAt: thread.createdAt,
-    ...(thread.kind === "group" && directionView(state, thread)),
+    ...(thread.kind === "group" && {
+      ...directionView(state, thread),
+      avatars: memberIcons(state, state.groupChats.get(thread.groupId ?? "")),
+    }),
   };
 }
 

@@ -4,7 +4,11 @@ import { updateChatConfig } from "#src/generated/api/thread/update-chat-config.t
 import { characterQuery } from "../character/queries.ts";
 import { chatConfigQuery, threadQuery } from "../thread/queries.ts";
 
-export type SwapModel = { characterId: string; threadId: string | null; aiModelId: string } & {
+export type SwapModel = {
+  characterId: string;
+  threadId: string | null;
+  /** Null in a group: each of its members answers with its own. */
+  aiModelId: string | null;
   /** Null in a group, whose members keep their own. */
   variantId: string | null;
 };
@@ -18,7 +22,7 @@ export function useSwapModel(onSwapped: () => void) {
   return useMutation({
     meta: { isSilent: true },
     async mutationFn({ characterId, threadId, aiModelId, variantId }: SwapModel) {
-      if (variantId !== null) await selectAiModel({ characterId, aiModelId });
+      if (variantId !== null && aiModelId !== null) await selectAiModel({ characterId, aiModelId });
       return await updateChatConfig({
         characterId,
         ...(threadId === null ? {} : { threadId }),

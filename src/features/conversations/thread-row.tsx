@@ -28,8 +28,6 @@ export type ThreadRowProps = {
   /** Whether the row is selected in selection mode; undefined otherwise. */
   isChosen?: boolean | undefined;
   onChoose: (threadId: string) => void;
-  /** Pictures of a group's members, if known. */
-  avatars?: readonly (string | null)[] | undefined;
 };
 
 const checkbox = css({
@@ -44,7 +42,7 @@ const mark = css({ color: "fg.muted", "--icon-size": "14px", display: "inline-fl
 
 /** A thread in My conversations: participants, title, last message, time. The whole row opens it (GAP-74). */
 export const ThreadRow = memo(function ThreadRow(props: ThreadRowProps) {
-  const { thread, search, now, actions, isChosen, onChoose, avatars } = props;
+  const { thread, search, now, actions, isChosen, onChoose } = props;
   const called = threadName(thread);
   const isChoosing = isChosen !== undefined;
   return (
@@ -59,8 +57,8 @@ export const ThreadRow = memo(function ThreadRow(props: ThreadRowProps) {
             aria-label={conversationsTexts.choose(called)}
           />
         )}
-        {thread.kind === "group" && avatars !== undefined ? (
-          <AvatarStack sources={avatars} seed={thread.groupId ?? thread.id} />
+        {thread.avatars !== undefined ? (
+          <AvatarStack sources={thread.avatars} seed={thread.groupId ?? thread.id} />
         ) : (
           <Avatar
             src={thread.avatar}

@@ -18,8 +18,6 @@ export type ThreadSectionsProps = {
   /** Ids of the selected rows in selection mode, otherwise null. */
   chosen: ReadonlySet<string> | null;
   onChoose: (threadId: string) => void;
-  /** Pictures of members, by group. */
-  avatarsOf: (groupId: string | null) => readonly (string | null)[] | undefined;
 };
 
 /** Threads grouped by day (`/myconversation`). */
@@ -42,7 +40,6 @@ function Section({
   id,
   group,
   chosen,
-  avatarsOf,
   search,
   now,
   actions,
@@ -54,14 +51,13 @@ function Section({
       <ThreadRow
         thread={thread}
         isChosen={chosen?.has(thread.id)}
-        avatars={thread.kind === "group" ? avatarsOf(thread.groupId) : undefined}
         search={search}
         now={now}
         actions={actions}
         onChoose={onChoose}
       />
     ),
-    [chosen, avatarsOf, search, now, actions, onChoose],
+    [chosen, search, now, actions, onChoose],
   );
   return (
     <section aria-labelledby={headingId}>

@@ -132,6 +132,12 @@ export const ModelOfTheGroup = meta.story({
     await expect(await pill("Nightingale Large")).toBeVisible();
     await expect(sent("/api/v1/aiModel/select")).toEqual([]);
     await expect(thread()?.aiModelId).not.toBeNull();
+    // And back to what each of them has elsewhere.
+    await userEvent.click(await pill("Nightingale Large"));
+    const again = within(await screen.findByRole("dialog", { name: "Quick Swap Pinned Models" }));
+    await press(await again.findByRole("button", { name: /^Each their own/ }));
+    await expect(await pill("Each their own")).toBeVisible();
+    await expect(thread()?.aiModelId).toBeNull();
   },
 });
 

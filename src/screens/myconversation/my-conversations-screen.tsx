@@ -71,11 +71,6 @@ export function MyConversationsScreen({ search, filter }: MyConversationsScreenP
   const { data } = threads;
   const isEmpty = data?.length === 0 && unbegun.length === 0;
   const isUnknown = data === undefined || (isEmpty && hasGroups && groups.isPending);
-  const groupList = groups.data;
-  const avatarsOf = useCallback(
-    (groupId: string | null) => groupList?.find(({ id }) => id === groupId)?.avatars,
-    [groupList],
-  );
 
   return (
     <div className={page}>
@@ -118,7 +113,6 @@ export function MyConversationsScreen({ search, filter }: MyConversationsScreenP
               actions={actions}
               chosen={chosen}
               onChoose={choose}
-              avatarsOf={avatarsOf}
             />
           </>
         )}

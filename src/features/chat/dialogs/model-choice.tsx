@@ -2,6 +2,7 @@ import LockIcon from "lucide-react/icons/lock";
 import type { FavoriteAiModel } from "#src/generated/api/model/favoriteAiModel.ts";
 import type { ModelPlace } from "#src/generated/api/model/modelPlace.ts";
 import { labels } from "#src/domain/messages.ts";
+import { texts } from "#src/domain/texts.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
@@ -60,6 +61,14 @@ export type ModelChoiceProps = {
   /** Shows the full description, where there is room. */
   isWhole?: boolean;
   onChoose: () => void;
+};
+
+/** The choice of a group to let each member answer with its own model. */
+export const eachTheirOwn: FavoriteAiModel = {
+  id: "",
+  modelName: texts.models.eachTheirOwn,
+  modelIcon: null,
+  description: texts.models.eachTheirOwnHelp,
 };
 
 /** A model to choose: icon, name, description, and whether it is the current one (SWAP-02, SWAP-03). */

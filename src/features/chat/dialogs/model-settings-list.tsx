@@ -19,7 +19,7 @@ import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 import { FavouriteOrder } from "./favourite-order.tsx";
-import { ModelChoice, modelList, ModelSkeletons } from "./model-choice.tsx";
+import { eachTheirOwn, ModelChoice, modelList, ModelSkeletons } from "./model-choice.tsx";
 import { modelTexts } from "./model-settings-texts.ts";
 import { WhoWrites } from "./who-writes.tsx";
 
@@ -59,7 +59,7 @@ export function ModelSettingsList({
   const kept = favourites.data?.map(({ id }) => id) ?? null;
   const found = (models.data ?? []).filter((model) => isFound(text, model.modelName, model.description));
 
-  function choose(aiModelId: string) {
+  function choose(aiModelId: string | null) {
     if (swap.isPending || (variantId === null && !isGroup) || aiModelId === currentModelId) return;
     swap.mutate({ characterId, threadId, aiModelId, variantId });
   }
@@ -132,6 +132,18 @@ export function ModelSettingsList({
       >
         {() => (
           <ul className={modelList}>
+            {isGroup && text === "" && (
+              <li className={item}>
+                <ModelChoice
+                  model={eachTheirOwn}
+                  isCurrent={currentModelId === null}
+                  isSwapping={swap.isPending && swap.variables.aiModelId === null}
+                  isInert={swap.isPending}
+                  isWhole
+                  onChoose={() => choose(null)}
+                />
+              </li>
+            )}
             {found.map((model) => {
               const isKept = kept === null ? model.isFavorite : kept.includes(model.id);
               const isLocked = model.isPro && isFree;

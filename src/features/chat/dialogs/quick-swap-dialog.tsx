@@ -9,7 +9,7 @@ import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { css } from "#styled-system/css";
-import { ModelChoice, modelList, ModelSkeletons } from "./model-choice.tsx";
+import { eachTheirOwn, ModelChoice, modelList, ModelSkeletons } from "./model-choice.tsx";
 import { modelTexts } from "./model-settings-texts.ts";
 
 export type QuickSwapDialogProps = {
@@ -45,8 +45,9 @@ export function QuickSwapDialog({
 
   function choose(model: FavoriteAiModel) {
     if (swap.isPending || (variantId === null && !isGroup)) return;
-    if (model.id === currentModelId) return onClose();
-    swap.mutate({ characterId, threadId, aiModelId: model.id, variantId }, { onSuccess: onClose });
+    const aiModelId = model === eachTheirOwn ? null : model.id;
+    if (aiModelId === currentModelId) return onClose();
+    swap.mutate({ characterId, threadId, aiModelId, variantId }, { onSuccess: onClose });
   }
 
   return (
@@ -72,12 +73,12 @@ export function QuickSwapDialog({
       >
         {(models) => (
           <ul className={modelList}>
-            {models.map((model) => (
+            {(isGroup ? [eachTheirOwn, ...models] : models).map((model) => (
               <li key={model.id}>
                 <ModelChoice
                   model={model}
-                  isCurrent={model.id === currentModelId}
-                  isSwapping={swap.isPending && swap.variables.aiModelId === model.id}
+                  isCurrent={model.id === (currentModelId ?? eachTheirOwn.id)}
+                  isSwapping={swap.isPending && (swap.variables.aiModelId ?? eachTheirOwn.id) === model.id}
                   isInert={swap.isPending}
                   onChoose={() => choose(model)}
                 />

@@ -6,6 +6,7 @@ import { threadQuery } from "#src/data/thread/queries.ts";
 import { chatOf } from "#src/data/reply/chat-store.ts";
 import type { GroupChat as GroupSource } from "#src/domain/chat-source.ts";
 import { times } from "#src/domain/limits.ts";
+import { texts } from "#src/domain/texts.ts";
 import type { GroupChat } from "#src/generated/api/model/groupChat.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
@@ -77,7 +78,7 @@ export function GroupRoom({
   const models = useQuery({ ...aiModelsQuery(), enabled: thread.aiModelId !== null });
   const modelName =
     thread.aiModelId === null
-      ? groupTexts.ownModels
+      ? texts.models.eachTheirOwn
       : (models.data?.find(({ id }) => id === thread.aiModelId)?.modelName ?? null);
   const indicator = useBriefFlag(times.quickSwapIndicator);
   const menu = {

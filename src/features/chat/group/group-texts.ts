@@ -49,7 +49,6 @@ export const groupTexts = {
   entries: (count: number) => (count === 1 ? "1 entry" : `${count} entries`),
   edit: "Edit group",
   models: labels.modelSettings,
-  ownModels: "Each their own",
   delete: "Delete group",
   deleteQuestion: (name: string) => `Delete ${name}?`,
   deleteHelp: "All its scenes go with it. For 30 days Recently deleted can bring them back.",
