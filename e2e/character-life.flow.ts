@@ -1,7 +1,7 @@
 // The whole life of a character between its author and a reader, as one.
 import { composer, enterAnew, expect, expectReplied, say, test } from "./support/flow.ts";
 
-const name = "Ines Calder";
+const name = "Ottilie Brandt";
 
 test("a character is written, tried, published, found, kept, played, counted, exported, deleted and brought back", async ({
   page,
@@ -43,6 +43,8 @@ test("a character is written, tried, published, found, kept, played, counted, ex
   await found.getByRole("button", { name: `Favourite: ${name}` }).click();
   await expect(found.getByRole("button", { name: `Favourite: ${name}`, pressed: true })).toBeVisible();
   await found.getByRole("link", { name: new RegExp(name) }).click();
+  await reader.getByRole("link", { name: "Character page" }).click();
+  await expect(reader.getByRole("heading", { level: 1, name })).toBeVisible();
   await reader.getByRole("button", { name: "Favourite", exact: true }).click({ button: "right" });
   const buckets = reader.getByRole("dialog", { name: `Buckets for ${name}` });
   await buckets.getByLabel("New bucket").fill("Rainy days");
@@ -54,8 +56,6 @@ test("a character is written, tried, published, found, kept, played, counted, ex
   await say(reader, "Is anybody up there?");
   await expectReplied(reader);
   const scene = reader.url();
-  await reader.getByRole("link", { name: "Character page" }).click();
-  await expect(reader.getByRole("heading", { level: 1, name })).toBeVisible();
 
   // Its author sees the figures move, takes it out as a card, deletes it and brings it back.
   await page.goto("/mycharacters");
