@@ -39,12 +39,14 @@ test("F29: a length is counted in characters as they are read, here and on the s
   const name = page.getByRole("textbox", { name: "Name", exact: true });
   const send = () => page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("button", { name: "Action", exact: true }).click();
+  const created = () => host.proxy.calls("POST", "/api/v1/character/create").length;
+  const before = created();
   for (const count of [41, 1_000_000]) {
     await name.fill("🎭".repeat(count));
     await send();
     await expect(page.getByText("Use at most 40 characters").first()).toBeVisible();
   }
-  expect(host.proxy.calls("POST", "/api/v1/character/create")).toHaveLength(0);
+  expect(created()).toBe(before);
   await name.fill("🎭".repeat(40));
   await send();
   await expect(page).toHaveURL(/editId=/);
