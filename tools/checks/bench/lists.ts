@@ -63,20 +63,19 @@ async function fill(page: Page, { call, items }: List, card: Item): Promise<void
 
 /** Presses Load more until there is no more. */
 async function loadAll(page: Page): Promise<void> {
-  const more = page.locator("main [data-load-more] button");
-  await more.waitFor();
-  for (let pages = 1; pages < wanted / perPage; pages += 1) {
-    await more.evaluate(
-      (button: HTMLButtonElement) =>
-        new Promise<void>((resolve) => {
-          const done = () => button.getAttribute("aria-busy") !== "true" && !button.disabled;
-          button.click();
-          const look = () => (!button.isConnected || done() ? resolve() : requestAnimationFrame(look));
-          requestAnimationFrame(() => requestAnimationFrame(look));
-        }),
-    );
-  }
-  await more.waitFor({ state: "detached", timeout: 30_000 });
+  await page.locator("main [data-load-more] button").waitFor();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const step = () => {
+          const button = document.querySelector<HTMLButtonElement>("main [data-load-more] button");
+          if (button === null) return resolve();
+          if (button.getAttribute("aria-busy") !== "true") button.click();
+          requestAnimationFrame(step);
+        };
+        step();
+      }),
+  );
 }
 
 /** Turns the wheel over the page, there and back. */
