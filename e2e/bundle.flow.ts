@@ -83,6 +83,7 @@ const budgets: Readonly<Record<string, readonly [ours: number, libraries: number
   "/character/any": [82, 182],
   "/creator/any": [82, 193],
   "/text-to-image": [82, 180],
+  "/image-to-image": [84, 190],
   "/image-templates": [72, 154],
   "/lorebooks": [73, 154],
   "/lorebooks/any": [83, 181],

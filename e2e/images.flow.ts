@@ -1,3 +1,4 @@
+import { drawnPicture } from "./support/drawn-picture.ts";
 import { enterAnew, expect, test } from "./support/flow.ts";
 
 test("a picture is made from a template, found again, worn as avatar, deleted and brought back", async ({
@@ -42,4 +43,24 @@ test("a picture is made from a template, found again, worn as avatar, deleted an
   await expect(tile).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(tile).toBeVisible();
+});
+
+test("a picture is changed by words and compared with what it was", async ({ page, host }) => {
+  test.setTimeout(120_000);
+  await enterAnew(page, host);
+  await page.goto("/image-to-image");
+  await expect(page.getByRole("heading", { level: 1, name: "Image to image" })).toBeVisible();
+  const input = page.locator('input[type=file][aria-label="Start from"]');
+  await input.setInputFiles(await drawnPicture(page, 64, 48));
+  await expect(page.getByRole("group", { name: "Start from" }).getByRole("img")).toBeVisible();
+  await page.getByRole("textbox", { name: /^What should change/ }).fill("the same in winter, snow");
+  await page.getByRole("button", { name: /^Make 1 picture/ }).click();
+  const tile = page.getByRole("button", { name: "Open: the same in winter, snow" });
+  await expect(tile).toBeVisible({ timeout: 30_000 });
+  await tile.click();
+  const before = page.getByRole("slider", { name: "How much of the picture before shows" });
+  await before.press("End");
+  await expect(before).toHaveAttribute("aria-valuetext", "100 % before");
+  // The source is a picture of its own on the server, and no other user's page asks for it.
+  await expect(page.getByRole("img", { name: "Before" })).toHaveJSProperty("complete", true);
 });

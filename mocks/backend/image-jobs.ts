@@ -20,7 +20,7 @@ export function turnOf({ state, clock }: Context, userId: string, count: number)
 }
 
 /** The pictures of a recipe differ in their seeds, each of which paints its one again. */
-const seedOf = (job: PaintingJobRow, index: number): number => (job.seed + index) >>> 0;
+export const seedOf = (job: Pick<PaintingJobRow, "seed">, index: number): number => (job.seed + index) >>> 0;
 
 /** Paints what is due. Called on every read of jobs or pictures, so that no timer has to survive a restart. */
 export function settlePaintings(context: Context, userId: string): void {
@@ -30,19 +30,21 @@ export function settlePaintings(context: Context, userId: string): void {
     const { prompt, negativePrompt, templateId, aspectRatio } = job;
     const imageIds = Array.from({ length: job.count }, (_, index) => {
       const seed = seedOf(job, index);
-      const svg = paint({ prompt, negativePrompt: negativePrompt ?? "", aspectRatio, seed });
       const { id } = state.generatedImages.put({
         id: context.newId("img"),
         userId,
-        url: keepPainting(context, userId, svg),
+        url:
+          job.from?.urls[index] ??
+          keepPainting(context, userId, paint({ prompt, negativePrompt: negativePrompt ?? "", aspectRatio, seed })),
         ...sheets[aspectRatio],
-        source: "textToImage",
+        source: job.from ? "imageToImage" : "textToImage",
         prompt,
         negativePrompt,
         templateId,
         aspectRatio,
         seed,
-        strength: null,
+        strength: job.from?.strength ?? null,
+        ...(job.from && { sourceUrl: job.from.sourceUrl }),
         createdAt: job.dueAt,
         deletedAt: null,
       });
@@ -61,7 +63,7 @@ export function cancelPainting(context: Context, job: PaintingJobRow): PaintingJ
 }
 
 export function generatedImageView({ userId: _user, deletedAt: _at, ...image }: GeneratedImageRow): GeneratedImage {
-  return image;
+  return { ...image, sourceUrl: image.sourceUrl ?? null };
 }
 
 /** A job as the contract shows it (GAP-100). */

@@ -62,6 +62,7 @@ export function imageJobView(job: ImageJobRow): ImageJob {
               aspectRatio: "16:9",
               seed: 0,
               strength: null,
+              sourceUrl: null,
               createdAt: job.startedAt,
             },
           ]

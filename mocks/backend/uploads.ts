@@ -10,7 +10,7 @@ const folder = "/media/uploads/";
 export const uploadQuota = 200 * 1024 * 1024;
 
 /** Throws 413 when this user's pictures would take up more than there is room for. */
-export function checkRoom(state: State, userId: string, { bytes }: PictureFile): void {
+export function checkRoom(state: State, userId: string, { bytes }: { bytes: { length: number } }): void {
   const used = state.uploads.in(userId).reduce((sum, { size }) => sum + size, 0);
   const message = "Your pictures take up all the room there is; those that nothing uses are removed after a day";
   if (used + bytes.length > uploadQuota) throw new Refusal(413, message, { errors: [{ field: "quota", message }] });

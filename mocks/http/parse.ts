@@ -13,9 +13,12 @@ function isOfType(schema: Schema | null, name: string, type: string): boolean {
   return def?.type === type;
 }
 
-/** What was sent as text, as a boolean where the contract has one. */
-const typed = (schema: Schema | null, name: string, value: unknown): unknown =>
-  isOfType(schema, name, "boolean") && (value === "true" || value === "false") ? value === "true" : value;
+/** What was sent as text, as a boolean or a number where the contract has one. */
+function typed(schema: Schema | null, name: string, value: unknown): unknown {
+  if (isOfType(schema, name, "boolean") && (value === "true" || value === "false")) return value === "true";
+  const isNumber = typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) && isOfType(schema, name, "number");
+  return isNumber ? Number(value) : value;
+}
 
 function words(issue: Issue): string {
   const { code } = issue;

@@ -103,6 +103,7 @@ import {
 import {
   cancelImageJob,
   deleteHistoryImage,
+  generateImageFromImage,
   generateImageFromText,
   getImageCredits,
   getImageJob,
@@ -237,7 +238,7 @@ export const rules = {
   // image
   cancelImageJob,
   deleteHistoryImage,
-  generateImageFromImage: notYet,
+  generateImageFromImage,
   generateImageFromText,
   getImageCredits,
   getImageJob,
@@ -385,6 +386,7 @@ export const rules = {
 
 /** The rule of an operation, or null while it is not ruled. */
 export function ruleOf(id: OperationId): Rule | null {
-  const entry: Rule | NotYet = rules[id];
+  const table: Readonly<Record<OperationId, Rule | NotYet>> = rules;
+  const entry = table[id];
   return entry === notYet ? null : entry;
 }

@@ -1,4 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { planned } from "#src/app/planned.ts";
+import { PageCrash } from "#src/app/boundaries.tsx";
+import { ImageToImageScreen } from "#src/screens/image-to-image/image-to-image-screen.tsx";
 
-export const Route = createFileRoute("/_shell/_member/image-to-image")(planned());
+export const Route = createFileRoute("/_shell/_member/image-to-image")({
+  component: ImageToImageScreen,
+  errorComponent: PageCrash,
+});

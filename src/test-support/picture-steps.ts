@@ -35,6 +35,7 @@ export const withPictures =
         strength: source === "imageToImage" ? 0.45 : null,
         createdAt: new Date(context.clock.now() - age * 7_200_000).toISOString(),
         deletedAt: null,
+        ...(source === "imageToImage" && { sourceUrl: urls[(kind + 1) % urls.length] ?? "" }),
       });
     }
   };

@@ -68,3 +68,15 @@ export function paint({ prompt, negativePrompt, aspectRatio, seed }: Recipe): st
     element("rect", { x: 0, y: 0, width, height, fill: "url(#edge)" }),
   ]);
 }
+
+/** A picture in base64, and how much of it goes: 0 keeps it, 1 leaves nothing of it. */
+export type Ground = { type: string; base64: string; strength: number };
+
+/** Paints a prompt over a picture, which shines through. The picture is inside, so that the painting needs no other file. */
+export function paintOver(recipe: Recipe, { type, base64, strength }: Ground): string {
+  const { width, height } = sheets[recipe.aspectRatio];
+  return element("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width, height }, [
+    element("image", { href: `data:${type};base64,${base64}`, width, height, preserveAspectRatio: "xMidYMid slice" }),
+    element("g", { opacity: String(strength) }, [paint(recipe)]),
+  ]);
+}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testWorld, type TestWorld } from "../../hosts/node.ts";
 import { uploadAt } from "../uploads.ts";
+import { png, upload } from "./upload.fixture.ts";
 
 const image = "/api/v1/image";
 const wanted = { prompt: " a quiet harbour at dusk ", aspectRatio: "3:2", count: 2 };
@@ -112,4 +113,48 @@ test("templates come by category and name, and are found by word and by id", asy
   expect((await templates("search=LIGHTHOUSE")).items.map((one: { id: string }) => one.id)).toContain("tpl-lighthouse");
   expect((await templates("templateId=tpl-witch-of-the-shop")).items).toHaveLength(1);
   expect((await templates("templateId=tpl-none")).items).toEqual([]);
+});
+
+const fromImage = (world: TestWorld, change: Record<string, Uint8Array<ArrayBuffer> | string> = {}) =>
+  upload(world, `${image}/image-to-image`, {
+    image: png,
+    prompt: "the same in winter",
+    aspectRatio: "1:1",
+    count: "2",
+    strength: "0.45",
+    ...change,
+  });
+
+test("a picture is painted over, keeps its source, and can be cancelled like any other", async () => {
+  const world = testWorld();
+  const before = await used(world);
+  const { status, body } = await fromImage(world, { seed: "7" });
+  expect([status, (await used(world)) - before]).toEqual([202, 2]);
+  await world.clock.advance(6000);
+  const { images } = await job(world, body.data.jobId);
+  expect(images).toMatchObject([
+    { source: "imageToImage", strength: 0.45, seed: 7, width: 1024 },
+    { source: "imageToImage", strength: 0.45, seed: 8 },
+  ]);
+  expect(uploadAt(world.context.state, images[0].sourceUrl)?.bytes).toEqual(png);
+  const svg = new TextDecoder().decode(uploadAt(world.context.state, images[0].url)?.bytes ?? new Uint8Array());
+  expect(svg).toMatch(/^<svg .*<image href="data:image\/png;base64,iVBOR.*<g opacity="0.45"><svg /s);
+  const again = await fromImage(world);
+  expect((await cancel(world, again.body.data.jobId)).body.data.status).toBe("failed");
+  expect(await used(world)).toBe(before + 2);
+});
+
+test.each([
+  ["what is no picture", { image: new TextEncoder().encode("<svg/>") }, 415],
+  ["half a picture", { image: png.slice(0, 12) }, 400],
+  ["no words", { prompt: " " }, 400],
+  ["a strength beyond all", { strength: "1.5" }, 400],
+  ["a strength in words", { strength: "much" }, 400],
+  ["a template there is not", { templateId: "tpl-none" }, 404],
+  ["what is never painted", { prompt: "a nude child" }, 400],
+])("a job from a picture: %s is refused, and nothing is kept or taken", async (_case, change, status) => {
+  const world = testWorld();
+  const before = await used(world);
+  expect((await fromImage(world, change)).status).toBe(status);
+  expect([await used(world), world.context.state.uploads.size]).toEqual([before, 0]);
 });

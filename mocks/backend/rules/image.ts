@@ -1,5 +1,6 @@
 import type { CancelImageJobResponse } from "#src/generated/api/model/cancelImageJobResponse.ts";
 import type { DeletionResponse } from "#src/generated/api/model/deletionResponse.ts";
+import type { GenerateImageFromImageBody } from "#src/generated/api/model/generateImageFromImageBody.ts";
 import type { GenerateImageFromTextBody } from "#src/generated/api/model/generateImageFromTextBody.ts";
 import type { GetImageCreditsResponse } from "#src/generated/api/model/getImageCreditsResponse.ts";
 import type { GetImageJobResponse } from "#src/generated/api/model/getImageJobResponse.ts";
@@ -11,12 +12,17 @@ import type { ListImageTemplatesResponse } from "#src/generated/api/model/listIm
 import { imageTemplates } from "../painter/templates.ts";
 import { isoNow } from "../context.ts";
 import { noteDeletion } from "../deletion.ts";
-import { cancelPainting, generatedImageView, paintingJobView, settlePaintings, turnOf } from "../image-jobs.ts";
+import { cancelPainting, generatedImageView, paintingJobView, seedOf, settlePaintings, turnOf } from "../image-jobs.ts";
 import { imageJobView, settlePictures, usedCredits, withUsed } from "../message-pictures.ts";
 import { folded, paged } from "../paging.ts";
+import { base64Of } from "../base64.ts";
+import { paintOver } from "../painter/paint.ts";
+import { type PictureFile, pictureTypes, readPicture } from "../picture-file.ts";
 import { refusalOfPrompt } from "../painter/refused-prompt.ts";
 import { conflict, found, invalid, notFound, Refusal } from "../refusal.ts";
-import { rule, type Call } from "../rule.ts";
+import { preparedRule, rule, type Call } from "../rule.ts";
+import type { PaintingJobRow } from "../state/image-rows.ts";
+import { checkRoom, keepPainting, keepUpload } from "../uploads.ts";
 
 const waitingAtMost = 8;
 const missingJob = "This job does not exist";
@@ -38,37 +44,76 @@ export const listImageTemplates = rule<{ query: ListImageTemplatesParams }, List
   return { success: true, data: paged(rows, query.page ?? 1, query.pageSize ?? 20) };
 });
 
+/** What stands in the way of a job, before anything is taken. */
+function checkRecipe({ context, state, user }: Call, { prompt, templateId, count }: Wanted): void {
+  settlePaintings(context, user.id);
+  const refused = refusalOfPrompt(prompt);
+  if (refused !== null) throw invalid("prompt", refused);
+  if (templateId !== undefined && !imageTemplates.some(({ id }) => id === templateId))
+    throw notFound("There is no such template");
+  const waiting = state.paintingJobs.in(user.id).filter(({ status }) => status === "waiting");
+  if (waiting.length >= waitingAtMost) throw conflict("Eight are waiting already");
+  const plan = found(state.plans.get(user.subscription.subscriptionId));
+  if (usedCredits(context, user) + count > plan.credits)
+    throw new Refusal(402, "Your credits do not cover this. They renew on the first of the month.");
+}
+
+type Wanted = GenerateImageFromTextBody;
+
 /** Takes the credits at once; a picture costs one (GAP-99). */
-export const generateImageFromText = rule<{ body: GenerateImageFromTextBody }, ImageJobAccepted>(
-  ({ context, state, user, body }) => {
-    settlePaintings(context, user.id);
-    const { prompt, negativePrompt, templateId, aspectRatio, count } = body;
-    const refused = refusalOfPrompt(prompt);
-    if (refused !== null) throw invalid("prompt", refused);
-    if (templateId !== undefined && !imageTemplates.some(({ id }) => id === templateId))
-      throw notFound("There is no such template");
-    const waiting = state.paintingJobs.in(user.id).filter(({ status }) => status === "waiting");
-    if (waiting.length >= waitingAtMost) throw conflict("Eight are waiting already");
-    const plan = found(state.plans.get(user.subscription.subscriptionId));
-    if (usedCredits(context, user) + count > plan.credits)
-      throw new Refusal(402, "Your credits do not cover this. They renew on the first of the month.");
-    state.users.put(withUsed(context, user, count));
-    const drawn = new DataView(context.random(4).buffer).getUint32(0);
-    const job = state.paintingJobs.put({
-      id: context.newId("job"),
-      userId: user.id,
-      prompt: prompt.trim(),
-      negativePrompt: negativePrompt?.trim() || null,
-      templateId: templateId ?? null,
-      aspectRatio,
-      count,
-      seed: body.seed ?? drawn,
-      status: "waiting",
-      message: null,
-      ...turnOf(context, user.id, count),
-      imageIds: [],
-    });
-    return { success: true, data: { jobId: job.id } };
+function started({ context, state, user }: Call, wanted: Wanted, from?: (seed: number) => PaintingJobRow["from"]) {
+  const { prompt, negativePrompt, templateId, aspectRatio, count } = wanted;
+  state.users.put(withUsed(context, user, count));
+  const seed = wanted.seed ?? new DataView(context.random(4).buffer).getUint32(0);
+  const job = state.paintingJobs.put({
+    id: context.newId("job"),
+    userId: user.id,
+    prompt: prompt.trim(),
+    negativePrompt: negativePrompt?.trim() || null,
+    templateId: templateId ?? null,
+    aspectRatio,
+    count,
+    seed,
+    status: "waiting",
+    message: null,
+    ...turnOf(context, user.id, count),
+    imageIds: [],
+    ...(from && { from: from(seed) }),
+  });
+  return { success: true, data: { jobId: job.id } };
+}
+
+export const generateImageFromText = rule<{ body: GenerateImageFromTextBody }, ImageJobAccepted>((call) => {
+  checkRecipe(call, call.body);
+  return started(call, call.body);
+});
+
+/** As from a text, with a source: the one check of every picture that is sent (GAP-09), and room for what it gives. */
+export const generateImageFromImage = preparedRule<
+  { body: GenerateImageFromImageBody },
+  ImageJobAccepted,
+  PictureFile & { base64: string }
+>(
+  async ({ user, body }) => {
+    // Only for those who are signed in is a file read.
+    void user;
+    const picture = await readPicture(body.image, { bytes: 8 * 1024 * 1024, kinds: ["png", "jpeg", "webp", "gif"] });
+    return { ...picture, base64: base64Of(picture.bytes) };
+  },
+  (call, picture) => {
+    const { context, state, user, body } = call;
+    const { strength, aspectRatio, count, prompt, negativePrompt = "" } = body;
+    checkRecipe(call, body);
+    checkRoom(state, user.id, { bytes: { length: picture.bytes.length + picture.base64.length * count } });
+    return started(call, body, (seed) => ({
+      sourceUrl: keepUpload(context, user.id, "generated", picture),
+      strength,
+      urls: Array.from({ length: count }, (_, index) => {
+        const recipe = { prompt, negativePrompt, aspectRatio, seed: seedOf({ seed }, index) };
+        const ground = { type: pictureTypes[picture.kind], base64: picture.base64, strength };
+        return keepPainting(context, user.id, paintOver(recipe, ground));
+      }),
+    }));
   },
 );
 

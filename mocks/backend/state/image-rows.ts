@@ -30,7 +30,14 @@ export type PaintingJobRow = {
   startsAt: string;
   dueAt: string;
   imageIds: readonly string[];
+  /** Of a job from a picture. What it gives is painted at once, while the picture is at hand, and shown when it is due. */
+  from?: { sourceUrl: string; strength: number; urls: readonly string[] };
 };
 
 /** A picture of the user's history, with its recipe. */
-export type GeneratedImageRow = GeneratedImage & { userId: string; deletedAt: string | null };
+export type GeneratedImageRow = Omit<GeneratedImage, "sourceUrl"> & {
+  userId: string;
+  deletedAt: string | null;
+  /** Absent without one. */
+  sourceUrl?: string;
+};

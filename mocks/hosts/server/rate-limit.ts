@@ -9,6 +9,7 @@ const perMinute: Partial<Record<OperationId, number>> = {
   changePassword: 10,
   validateBotCheck: 60,
   uploadImage: 30,
+  generateImageFromImage: 30,
   uploadAvatarDecoration: 10,
   searchCharacters: 120,
   searchMessages: 120,

@@ -3,8 +3,10 @@ import { forgetPainting, notePainting } from "#src/client-state/paintings.ts";
 import { messages } from "#src/domain/messages.ts";
 import { cancelImageJob } from "#src/generated/api/image/cancel-image-job.ts";
 import { deleteHistoryImage } from "#src/generated/api/image/delete-history-image.ts";
+import { generateImageFromImage } from "#src/generated/api/image/generate-image-from-image.ts";
 import { generateImageFromText } from "#src/generated/api/image/generate-image-from-text.ts";
 import type { ListImageHistoryInfiniteQueryResult } from "#src/generated/api/image/list-image-history.ts";
+import type { GenerateImageFromImageBody } from "#src/generated/api/model/generateImageFromImageBody.ts";
 import type { GenerateImageFromTextBody } from "#src/generated/api/model/generateImageFromTextBody.ts";
 import { updateProfile } from "#src/generated/api/user/update-profile.ts";
 import { trashKey } from "../trash/queries.ts";
@@ -19,6 +21,20 @@ export function useGenerateFromText() {
       (await generateImageFromText(body, { headers: { "Idempotency-Key": key } })).data.jobId,
     onSuccess(jobId, { body }) {
       notePainting({ jobId, recipe: JSON.stringify(body) });
+    },
+    onSettled: (_jobId, _error, _sent, _result, { client }) =>
+      client.invalidateQueries({ queryKey: imageCreditsQuery().queryKey }),
+    meta: { isSilent: true },
+  });
+}
+
+/** Starts a job from a picture, as from a text. The picture is not noted: only the form can send it again. */
+export function useGenerateFromImage() {
+  return useMutation({
+    mutationFn: async ({ body, key }: { body: GenerateImageFromImageBody; key: string }) =>
+      (await generateImageFromImage(body, { headers: { "Idempotency-Key": key } })).data.jobId,
+    onSuccess(jobId, { body: { image: _image, ...recipe } }) {
+      notePainting({ jobId, recipe: JSON.stringify(recipe) });
     },
     onSettled: (_jobId, _error, _sent, _result, { client }) =>
       client.invalidateQueries({ queryKey: imageCreditsQuery().queryKey }),

@@ -39,6 +39,7 @@ const ways = css({
 
 const links: readonly (LinkProps & { label: string })[] = [
   { ...linkOptions({ to: "/text-to-image" }), label: imagesTexts.fromWords },
+  { ...linkOptions({ to: "/image-to-image" }), label: imagesTexts.fromPicture },
   { ...linkOptions({ to: "/image-templates" }), label: imagesTexts.templates },
 ];
 

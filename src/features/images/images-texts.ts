@@ -5,7 +5,22 @@ export const imagesTexts = {
   textTitle: "Text to image",
   templatesTitle: "Image templates",
   ways: "Ways to a picture",
+  imageTitle: "Image to image",
   fromWords: "From words",
+  fromPicture: "From a picture",
+
+  startFrom: "Start from",
+  startFromThis: "Start from this",
+  chooseFirst: "Choose a picture to start from",
+  change: "What should change",
+  changeHelp: "What is new: clothes, season, light",
+  strengthEnds: "0 keeps the picture, 1 follows the words alone.",
+  strengthSaid: (strength: number) =>
+    `${strength.toFixed(2)}, ${strength <= 0.3 ? "a touch" : strength <= 0.6 ? "a new mood" : "mostly the words"}`,
+  before: "Before",
+  after: "After",
+  compare: "How much of the picture before shows",
+  compared: (at: number) => `${at} % before`,
   templates: "Templates",
 
   prompt: "What should be in it",

@@ -33,11 +33,19 @@ const price = css({
   fontVariantNumeric: "tabular-nums",
 });
 
+export interface MakeBarProps {
+  editor: { isSaving: boolean; failure: unknown };
+  count: number;
+  /** Why nothing can be made yet. */
+  blockedBy?: string;
+}
+
 /** The end of a recipe: what failed, the button with its price, what is left after it (GAP-99). */
-export function MakeBar({ editor, count }: { editor: { isSaving: boolean; failure: unknown }; count: number }) {
+export function MakeBar({ editor, count, blockedBy }: MakeBarProps) {
   const { data: credits } = useQuery(imageCreditsQuery());
   const left = credits === undefined ? null : creditsLeft(credits);
   const isTooDear = left !== null && left < count;
+  const reason = isTooDear ? imagesTexts.notEnough : blockedBy;
   const { failure } = editor;
   return (
     <>
@@ -53,7 +61,7 @@ export function MakeBar({ editor, count }: { editor: { isSaving: boolean; failur
           size="lg"
           isFullWidth
           isBusy={editor.isSaving}
-          {...(isTooDear && { disabled: true, disabledReason: imagesTexts.notEnough })}
+          {...(reason !== undefined && { disabled: true, disabledReason: reason })}
         >
           {imagesTexts.make(count)}
           <span className={price}>{imagesTexts.price(count)}</span>

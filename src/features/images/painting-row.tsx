@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import * as z from "zod/mini";
 import { forgetPainting } from "#src/client-state/paintings.ts";
 import type { StoredPainting } from "#src/client-state/storage-keys.ts";
 import { useCancelPainting, useGenerateFromText } from "#src/data/image/mutations.ts";
@@ -15,6 +16,8 @@ import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
 import { imagesTexts } from "./images-texts.ts";
 
+const wordsOnly = z.object({ prompt: z.string() });
+
 const row = css({
   display: "flex",
   flexWrap: "wrap",
@@ -29,13 +32,15 @@ const state = css({ row: "9px", fontWeight: "semibold", "&[data-failed]": { colo
 const line = css({ textStyle: "meta", color: "fg.muted", overflowWrap: "anywhere", lineClamp: "2" });
 const bar = css({ mt: "2" });
 
-/** The recipe a job was started with; null if this browser's note of it cannot be read. */
-function recipeIn({ recipe }: StoredPainting): GenerateImageFromTextBody | null {
+/** What a job was started with: its words, and the recipe if it can be sent again as it is. */
+function noted({ recipe }: StoredPainting): { prompt: string; body: GenerateImageFromTextBody | null } {
   try {
-    const read = GenerateImageFromTextBody.safeParse(JSON.parse(recipe));
-    return read.success ? read.data : null;
+    const kept: unknown = JSON.parse(recipe);
+    const said = wordsOnly.safeParse(kept);
+    const whole = GenerateImageFromTextBody.safeParse(kept);
+    return { prompt: said.success ? said.data.prompt : "", body: whole.success ? whole.data : null };
   } catch {
-    return null;
+    return { prompt: "", body: null };
   }
 }
 
@@ -53,7 +58,7 @@ export function PaintingRow({ painting }: { painting: StoredPainting }) {
   const query = useQuery(imageJobQuery(jobId));
   const cancel = useCancelPainting({ success: imagesTexts.cancelled, failure: imagesTexts.cancelFailed });
   const generate = useGenerateFromText();
-  const body = recipeIn(painting);
+  const { prompt, body } = noted(painting);
   const job = query.data;
   const status = job?.status;
   const isGone = isMissing(query.error);
@@ -69,7 +74,6 @@ export function PaintingRow({ painting }: { painting: StoredPainting }) {
       { onSuccess: () => forgetPainting(jobId), onError: () => toaster.error(imagesTexts.startFailed) },
     );
   };
-  const prompt = body?.prompt ?? "";
   const isFailed = status === "failed";
   // Nobody asks any more; the next read is by hand.
   const isLong = job !== undefined && isUnderWay(job.status) && hasAskedEnough(client, jobId);

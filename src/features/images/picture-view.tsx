@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import DownloadIcon from "lucide-react/icons/download";
+import RepeatIcon from "lucide-react/icons/repeat";
 import Trash2Icon from "lucide-react/icons/trash-2";
 import { imageTemplateQuery } from "#src/data/image/queries.ts";
 import type { GeneratedImage } from "#src/generated/api/model/generatedImage.ts";
@@ -13,6 +14,7 @@ import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
 import { imagesTexts } from "./images-texts.ts";
+import { BeforeAfter } from "./before-after.tsx";
 import { PictureUses } from "./picture-uses.tsx";
 
 const view = css({ display: "grid", gap: "4", minWidth: "0" });
@@ -35,13 +37,15 @@ const facts = css({
 export interface PictureViewProps {
   image: GeneratedImage;
   userId: string;
+  onStartFrom: () => void;
   onUseRecipe: () => void;
   onDelete: () => void;
 }
 
 /** One picture: whole, what it can be used as, and the recipe that makes it again. */
-export function PictureView({ image, userId, onUseRecipe, onDelete }: PictureViewProps) {
-  const { prompt, negativePrompt, templateId, aspectRatio, width, height, seed, strength, createdAt } = image;
+export function PictureView({ image, userId, onStartFrom, onUseRecipe, onDelete }: PictureViewProps) {
+  const { prompt, negativePrompt, templateId, aspectRatio, width, height, seed, strength, sourceUrl, createdAt } =
+    image;
   const { data: template } = useQuery({ ...imageTemplateQuery(templateId ?? ""), enabled: templateId !== null });
   const download = useSingleFlight(async () => {
     try {
@@ -62,11 +66,18 @@ export function PictureView({ image, userId, onUseRecipe, onDelete }: PictureVie
   return (
     <div className={view}>
       <div style={{ aspectRatio: `${width} / ${height}` }} className={frame}>
-        <Picture src={image.url} alt={prompt} seed={image.id} ratio="fill" isPriority className={whole} />
+        {sourceUrl === null ? (
+          <Picture src={image.url} alt={prompt} seed={image.id} ratio="fill" isPriority className={whole} />
+        ) : (
+          <BeforeAfter key={image.id} before={sourceUrl} after={image.url} alt={prompt} seed={image.id} />
+        )}
       </div>
       <div className={deeds}>
         <Button size="sm" icon={<DownloadIcon />} onClick={() => void download()}>
           {imagesTexts.download}
+        </Button>
+        <Button size="sm" icon={<RepeatIcon />} onClick={onStartFrom}>
+          {imagesTexts.startFromThis}
         </Button>
         <Button size="sm" variant="danger" icon={<Trash2Icon />} onClick={onDelete}>
           {imagesTexts.remove}

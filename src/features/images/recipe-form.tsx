@@ -1,7 +1,7 @@
 import DicesIcon from "lucide-react/icons/dices";
-import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent } from "react";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from "react";
 import { useWatch } from "react-hook-form";
-import { useGenerateFromText } from "#src/data/image/mutations.ts";
+import { useGenerateFromImage, useGenerateFromText } from "#src/data/image/mutations.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { ImageTemplate } from "#src/generated/api/model/imageTemplate.ts";
 import { AspectRatio } from "#src/generated/zod/schemas/aspectRatio.zod.ts";
@@ -10,13 +10,15 @@ import { ImagePromptMax } from "#src/generated/zod/schemas/imagePrompt.zod.ts";
 import { DraftNotice } from "#src/parts/form/draft-notice.tsx";
 import { TextField } from "#src/parts/form/text-field.tsx";
 import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
+import { Slider } from "#src/ui/slider/slider.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
 import { Choices } from "./choices.tsx";
 import { imagesTexts } from "./images-texts.ts";
 import { MakeBar } from "./make-bar.tsx";
-import { blankRecipe, drawnSeed, type Recipe, recipeBody, recipeDraft, recipeSchema } from "./recipe.ts";
+import type { SourcePicture } from "./source-field.tsx";
+import { blankRecipe, drawnSeed, nearestShape, type Recipe, recipeBody, recipeDraft, recipeSchema } from "./recipe.ts";
 import { TemplateChips } from "./template-chips.tsx";
 
 const form = css({ display: "grid", gap: "5", minWidth: "0" });
@@ -42,22 +44,36 @@ export type Filling = { readonly values: Partial<Recipe>; readonly said: string 
 export interface RecipeFormProps {
   userId: string;
   filling: Filling | null;
+  /** With it pictures are made from a picture: its field, and what was chosen. */
+  from?: { source: SourcePicture | null; field: ReactNode };
 }
 
 /** Everything that makes a picture from words (GAP-99). What is typed is kept on this device until it is sent. */
-export function RecipeForm({ userId, filling }: RecipeFormProps) {
-  const generate = useGenerateFromText();
+export function RecipeForm({ userId, filling, from }: RecipeFormProps) {
+  const fromText = useGenerateFromText();
+  const fromImage = useGenerateFromImage();
   const editor = useEditorForm({
     schema: recipeSchema,
     saved: blankRecipe,
-    draft: recipeDraft(userId),
+    draft: recipeDraft(userId, from ? "image-to-image" : "text-to-image"),
     doesAskOnUnload: false,
     onSubmit: async (values, key) => {
-      await generate.mutateAsync({ body: recipeBody(values), key });
+      if (from === undefined) await fromText.mutateAsync({ body: recipeBody(values), key });
+      else if (from.source !== null) {
+        const { blob: image } = from.source;
+        const aspectRatio = nearestShape(from.source);
+        await fromImage.mutateAsync({
+          body: { ...recipeBody(values), aspectRatio, strength: values.strength, image },
+          key,
+        });
+      }
     },
   });
   const { control } = editor;
-  const [templateId, aspectRatio, count] = useWatch({ control, name: ["templateId", "aspectRatio", "count"] });
+  const [templateId, aspectRatio, count, strength] = useWatch({
+    control,
+    name: ["templateId", "aspectRatio", "count", "strength"],
+  });
 
   /** Takes what was there back by one press, if it was the user's own. */
   const fill = ({ values, said }: Filling) => {
@@ -84,17 +100,32 @@ export function RecipeForm({ userId, filling }: RecipeFormProps) {
     <form
       {...editor.formProps}
       className={form}
-      aria-label={imagesTexts.textTitle}
+      aria-label={from ? imagesTexts.imageTitle : imagesTexts.textTitle}
       onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
         if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
       }}
     >
+      {from && (
+        <>
+          {from.field}
+          <Slider
+            label={imagesTexts.strength}
+            value={strength}
+            onChange={(value) => editor.change("strength", value)}
+            min={0}
+            max={1}
+            step={0.05}
+            format={imagesTexts.strengthSaid}
+            help={imagesTexts.strengthEnds}
+          />
+        </>
+      )}
       <DraftNotice editor={editor} />
       <TextField
         editor={editor}
         name="prompt"
-        label={imagesTexts.prompt}
-        help={imagesTexts.promptHelp}
+        label={from ? imagesTexts.change : imagesTexts.prompt}
+        help={from ? imagesTexts.changeHelp : imagesTexts.promptHelp}
         limit={ImagePromptMax}
         rows={4}
         maxRows={10}
@@ -102,14 +133,16 @@ export function RecipeForm({ userId, filling }: RecipeFormProps) {
       />
       <TextField editor={editor} name="negativePrompt" label={imagesTexts.negative} note={imagesTexts.optional} />
       <TemplateChips chosen={templateId} onChoose={choose} />
-      <Choices
-        legend={imagesTexts.shape}
-        options={AspectRatio.options}
-        value={aspectRatio}
-        onChange={(value) => editor.change("aspectRatio", value)}
-        glyph={shapeGlyph}
-        className={shapes}
-      />
+      {from === undefined && (
+        <Choices
+          legend={imagesTexts.shape}
+          options={AspectRatio.options}
+          value={aspectRatio}
+          onChange={(value) => editor.change("aspectRatio", value)}
+          glyph={shapeGlyph}
+          className={shapes}
+        />
+      )}
       <div className={two}>
         <Choices
           legend={imagesTexts.count}
@@ -133,7 +166,7 @@ export function RecipeForm({ userId, filling }: RecipeFormProps) {
           }
         />
       </div>
-      <MakeBar editor={editor} count={count} />
+      <MakeBar editor={editor} count={count} {...(from?.source === null && { blockedBy: imagesTexts.chooseFirst })} />
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { generateImageFromTextBodyNegativePromptMax as negativeMax } from "#src/
 import { Id } from "#src/generated/zod/schemas/id.zod.ts";
 import { ImageCount } from "#src/generated/zod/schemas/imageCount.zod.ts";
 import { ImagePrompt } from "#src/generated/zod/schemas/imagePrompt.zod.ts";
+import { ImageStrength } from "#src/generated/zod/schemas/imageStrength.zod.ts";
 import { ImageSeed } from "#src/generated/zod/schemas/imageSeed.zod.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
 import { imagesTexts } from "./images-texts.ts";
@@ -20,6 +21,8 @@ export const recipeSchema = z.object({
   templateId: z.nullable(Id),
   aspectRatio: AspectRatio,
   count: ImageCount,
+  /** Only with a source picture. */
+  strength: ImageStrength,
   seed: trimmed(z.string().check(z.refine(isSeed, imagesTexts.seedWrong))),
 });
 export type Recipe = z.output<typeof recipeSchema>;
@@ -30,10 +33,17 @@ export const blankRecipe: Recipe = {
   templateId: null,
   aspectRatio: "2:3",
   count: 1,
+  strength: 0.45,
   seed: "",
 };
 
-export const recipeBody = ({ negativePrompt, templateId, seed, ...rest }: Recipe): GenerateImageFromTextBody => ({
+export const recipeBody = ({
+  negativePrompt,
+  templateId,
+  seed,
+  strength: _none,
+  ...rest
+}: Recipe): GenerateImageFromTextBody => ({
   ...rest,
   ...(negativePrompt !== "" && { negativePrompt }),
   ...(templateId !== null && { templateId }),
@@ -41,16 +51,33 @@ export const recipeBody = ({ negativePrompt, templateId, seed, ...rest }: Recipe
 });
 
 /** The form that makes this picture again. */
-export const recipeOf = ({ prompt, negativePrompt, templateId, aspectRatio, seed }: GeneratedImage): Recipe => ({
+export const recipeOf = ({
+  prompt,
+  negativePrompt,
+  templateId,
+  aspectRatio,
+  seed,
+  strength,
+}: GeneratedImage): Recipe => ({
   prompt,
   negativePrompt: negativePrompt ?? "",
   templateId,
   aspectRatio,
   count: 1,
+  strength: strength ?? blankRecipe.strength,
   seed: String(seed),
 });
 
-export const recipeDraft = (userId: string) => formDraft(userId, "text-to-image");
+export const recipeDraft = (userId: string, way: "text-to-image" | "image-to-image") => formDraft(userId, way);
+
+/** The shape that is nearest to a picture's own. */
+export function nearestShape({ width, height }: { width: number; height: number }): AspectRatio {
+  const away = (shape: AspectRatio) => {
+    const [w = 1, h = 1] = shape.split(":").map(Number);
+    return Math.abs(Math.log(w / h) - Math.log(width / height));
+  };
+  return AspectRatio.options.toSorted((a, b) => away(a) - away(b))[0] ?? "1:1";
+}
 
 /** Another seed, of six figures: short enough to be read out. */
 export const drawnSeed = (): string => String(100_000 + (crypto.getRandomValues(new Uint32Array(1))[0]! % 900_000));

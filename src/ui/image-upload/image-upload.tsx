@@ -52,6 +52,8 @@ export interface ImageUploadProps {
   src: string | null;
   /** Limits of a file, taken from the contract. */
   limits: ImageLimits;
+  /** Maximum of the result's longer side, in pixels. */
+  longestSide?: number;
   /**
    * Uploads the prepared picture, and updates `src` before it resolves. A rejection keeps the old picture and offers a
    * retry; an `ImageRefusedError` (a server's 413 or 415) shows that refusal instead.
@@ -78,6 +80,7 @@ export function ImageUpload({
   label,
   src,
   limits,
+  longestSide,
   onUpload,
   onRemove,
   shape,
@@ -89,7 +92,7 @@ export function ImageUpload({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isDragging, setIsDragging] = useState(false);
-  const upload = useImageUpload({ limits, onUpload });
+  const upload = useImageUpload({ limits, ...(longestSide !== undefined && { longestSide }), onUpload });
   const styles = imageUpload({ shape });
   const isWaiting = upload.state === "checking" || upload.state === "uploading";
   const shown = upload.preview ?? src;

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { userInfoQuery } from "#src/data/user/queries.ts";
+import type { GeneratedImage } from "#src/generated/api/model/generatedImage.ts";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
+import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
+import { css } from "#styled-system/css";
+import { ContactSheet } from "./contact-sheet.tsx";
+import { imagesTexts } from "./images-texts.ts";
+import { OpenPicture } from "./open-picture.tsx";
+import { Paintings } from "./paintings.tsx";
+import { PictureView } from "./picture-view.tsx";
+import { recipeOf } from "./recipe.ts";
+import { type Filling, RecipeForm, type RecipeFormProps } from "./recipe-form.tsx";
+import { usePictureDeletion } from "./use-picture-deletion.ts";
+
+const columns = css({
+  display: "grid",
+  gap: { base: "8", lg: "36px" },
+  alignItems: "start",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 360px) minmax(0, 1fr)" },
+  "&[data-open]": {
+    "@media (min-width: 1280px)": { gridTemplateColumns: "minmax(0, 340px) minmax(0, 1fr) minmax(0, 344px)" },
+  },
+});
+
+export interface ImagesDeskProps {
+  title: string;
+  filling: Filling | null;
+  /** With it pictures are made from a picture. */
+  from?: RecipeFormProps["from"];
+  /** Puts words or a whole recipe into the form. */
+  onFill: (filling: Filling) => void;
+  onStartFrom: (image: GeneratedImage) => void;
+}
+
+/** A form, the jobs under way, every picture of the account, and one of them open. */
+export function ImagesDesk({ title, filling, from, onFill, onStartFrom }: ImagesDeskProps) {
+  const user = useQuery(userInfoQuery());
+  const [open, setOpen] = useState<GeneratedImage | null>(null);
+  const remove = usePictureDeletion();
+  const close = () => {
+    setOpen(null);
+    document.querySelector<HTMLElement>(`[data-tile="${CSS.escape(open?.id ?? "")}"]`)?.focus();
+  };
+  return (
+    <div className={columns} data-open={open !== null || undefined}>
+      <AsyncView
+        query={user}
+        skeleton={<Skeleton width="100%" height={420} />}
+        loadingLabel={title}
+        failed={imagesTexts.formFailed}
+      >
+        {({ id, userId }) => <RecipeForm userId={id || userId} filling={filling} {...(from && { from })} />}
+      </AsyncView>
+      <section aria-label={imagesTexts.yours} className={css({ minWidth: "0" })}>
+        <h2 className={css({ srOnly: true })}>{imagesTexts.yours}</h2>
+        <Paintings />
+        <ContactSheet
+          openId={open?.id ?? null}
+          onOpen={setOpen}
+          onDelete={({ id }) => {
+            if (id === open?.id) setOpen(null);
+            remove(id);
+          }}
+          onIdea={(prompt) => onFill({ values: { prompt }, said: imagesTexts.recipeTaken })}
+        />
+      </section>
+      <OpenPicture onClose={close}>
+        {open !== null && user.data !== undefined ? (
+          <PictureView
+            image={open}
+            userId={user.data.id || user.data.userId}
+            onStartFrom={() => {
+              onStartFrom(open);
+              setOpen(null);
+            }}
+            onUseRecipe={() => {
+              onFill({ values: recipeOf(open), said: imagesTexts.recipeTaken });
+              setOpen(null);
+            }}
+            onDelete={() => {
+              close();
+              remove(open.id);
+            }}
+          />
+        ) : null}
+      </OpenPicture>
+    </div>
+  );
+}
