@@ -27,6 +27,9 @@ const dialogs: { readonly [Name in DialogName]: DialogComponent<Name> } = {
   exportCard: lazy(async () => ({
     default: (await import("#src/features/card-files/export-card-dialog.tsx")).ExportCardDialog,
   })),
+  checkpoint: lazy(async () => ({
+    default: (await import("#src/features/chat/tree/checkpoint-dialog.tsx")).CheckpointDialog,
+  })),
   palette: lazy(async () => ({
     default: (await import("#src/features/shell/palette/palette-dialog.tsx")).PaletteDialog,
   })),

@@ -14,6 +14,8 @@ export type DialogProps = {
   chooseBuckets: { characterId: string };
   importCards: Record<string, never>;
   exportCard: { characterId: string };
+  /** Names a message, or renames its checkpoint. */
+  checkpoint: { threadId: string; messageId: string };
   palette: Record<string, never>;
   shortcuts: Record<string, never>;
   importThread: { characterId: string; variantId: string | null };

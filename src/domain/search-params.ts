@@ -23,6 +23,10 @@ export const conversationSearch = z.object({ t: lenient(Id), m: lenient(Id), o: 
 /** A group chat's thread (SHELL-21); `m` as above. */
 export const groupChatSearch = z.object({ threadId: lenient(Id), groupId: lenient(Id), m: lenient(Id) });
 
+/** The two ways of a chat that are compared. */
+export const chatTreeSearch = z.object({ a: lenient(Id), b: lenient(Id) });
+export type ChatTreeSearch = z.infer<typeof chatTreeSearch>;
+
 /** The filters of My conversations. */
 export const conversationFilters = ["all", "single", "group", "pinned", "unread"] as const;
 export type ConversationFilter = (typeof conversationFilters)[number];

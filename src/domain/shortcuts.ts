@@ -33,6 +33,8 @@ export const shortcuts = {
     versions: { label: "Earlier, later version", presses: [{ key: "ArrowLeft" }, { key: "ArrowRight" }] },
     regenerate: { label: "Try the line again", presses: [{ key: "r" }], isSingle: true },
     branch: { label: "Branch from here", presses: [{ key: "b" }], isSingle: true },
+    checkpoint: { label: "Set a checkpoint", presses: [{ key: "b", isShifted: true }], isSingle: true },
+    tree: { label: "Tree of this chat", presses: [{ key: "t" }], isSingle: true },
   },
 } as const satisfies Record<string, Record<string, Shortcut>>;
 

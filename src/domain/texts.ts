@@ -282,6 +282,8 @@ export const texts = {
     deleteFailed: "This message could not be deleted.",
     branched: "A new chat goes on from here",
     branchFailed: "The new chat could not be made.",
+    checkpointSet: "Checkpoint set",
+    checkpointFailed: "The checkpoint could not be changed.",
     pictureFailed: "The picture could not be made.",
     personaFailed: "Your persona could not be changed.",
   },

@@ -4,7 +4,7 @@ import { rule } from "../rule.ts";
 import { threadView } from "../views/thread-view.ts";
 import { treeOf } from "../views/tree-view.ts";
 
-/** All branches of a chat and its checkpoints (GAP-141). */
+/** All branches of a chat and its checkpoints (GAP-149). */
 export const getThreadTree = rule<{ params: { threadId: string } }, ThreadTreeResponse>(({ state, user, params }) => {
   const thread = ownThread(state, user, params.threadId);
   const { kind, characterId, groupId, characterName, avatar } = threadView(state, thread, user);

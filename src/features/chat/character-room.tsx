@@ -17,6 +17,7 @@ import { chatTexts } from "./chat-texts.ts";
 import { letSpeak } from "./composer/on-writing.ts";
 import { useChatPersona } from "./composer/use-chat-persona.ts";
 import { ChatDialogs, type ChatDialogName } from "./dialogs/chat-dialogs.tsx";
+import { useTree } from "./tree/use-tree.ts";
 import { useChatSearch } from "./dialogs/use-chat-search.ts";
 import { ChatHeader } from "./header/chat-header.tsx";
 import { ConversationTools } from "./header/conversation-tools.tsx";
@@ -75,6 +76,7 @@ export function CharacterRoom(props: CharacterRoomProps) {
     onPickVariant: () => setDialog("variants"),
     onOpenModels: () => setDialog("models"),
     onSearch: search,
+    onTree: useTree(threadId),
     onImport: () => openDialog("importThread", { characterId: character.id, variantId }),
     onExport: useChatExport(threadId),
     onExportCard: character.isOwned ? () => openDialog("exportCard", { characterId: character.id }) : null,

@@ -27,6 +27,8 @@ export const chatTexts = {
   goOn: "Continue",
   getReply: "Get a reply",
   branch: "Branch from here",
+  checkpoint: "Set a checkpoint",
+  tree: "Tree of this chat",
   branchOf: (name: string) => `Branch of ${name}: back to where it parted`,
   remove: "Delete",
   removeOnward: "Delete from here on",

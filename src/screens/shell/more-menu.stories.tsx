@@ -27,6 +27,7 @@ async function openMenu() {
 /** Menu entries beyond the specification's. */
 const besides = new Set<string | null>([
   "Search in this chat",
+  "Tree of this chat",
   "Import a chat",
   "JSONL, with everything",
   "Markdown",

@@ -20,6 +20,7 @@ export function TextArea({ maxRows = 12, rows = 3, className, style, onInput, ..
   };
   return (
     <textarea
+      dir="auto"
       {...props}
       {...wiring}
       rows={rows}

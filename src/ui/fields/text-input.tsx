@@ -21,7 +21,7 @@ export function TextInput({ start, end, className, ...props }: TextInputProps) {
       data-has-end={end !== undefined || undefined}
     >
       {start !== undefined && <span className={styles.start}>{start}</span>}
-      <input type="text" {...props} {...wiring} className={styles.input} />
+      <input type="text" dir="auto" {...props} {...wiring} className={styles.input} />
       {end !== undefined && <span className={styles.end}>{end}</span>}
     </div>
   );

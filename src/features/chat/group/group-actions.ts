@@ -14,5 +14,6 @@ export type GroupActions = {
   readonly onNewScene: () => void;
   readonly onExport: ((format: ExportFormat) => void) | null;
   readonly onSearch: (() => void) | null;
+  readonly onTree: (() => void) | null;
   readonly onOpenThemes: () => void;
 };

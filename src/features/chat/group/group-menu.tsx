@@ -1,5 +1,6 @@
 import BookOpenIcon from "lucide-react/icons/book-open";
 import ClapperboardIcon from "lucide-react/icons/clapperboard";
+import GitBranchIcon from "lucide-react/icons/git-branch";
 import MessagesSquareIcon from "lucide-react/icons/messages-square";
 import PencilIcon from "lucide-react/icons/pencil";
 import SearchIcon from "lucide-react/icons/search";
@@ -30,6 +31,11 @@ export function GroupMenu({ trigger, ...actions }: GroupMenuProps) {
       {actions.onSearch !== null && (
         <MenuItem icon={<SearchIcon />} onSelect={actions.onSearch}>
           {chatTexts.search}
+        </MenuItem>
+      )}
+      {actions.onTree !== null && (
+        <MenuItem icon={<GitBranchIcon />} onSelect={actions.onTree}>
+          {chatTexts.tree}
         </MenuItem>
       )}
       <MenuItem icon={<ClapperboardIcon />} onSelect={actions.onScenes}>

@@ -14,6 +14,7 @@ import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { ChatRoom } from "../chat-room.tsx";
 import { useChatPersona } from "../composer/use-chat-persona.ts";
 import { useChatExport } from "../header/use-chat-export.ts";
+import { useTree } from "../tree/use-tree.ts";
 import { useChatSearch } from "../dialogs/use-chat-search.ts";
 import { ModelPill } from "../header/model-pill.tsx";
 import { useBriefFlag } from "../header/use-brief-flag.ts";
@@ -91,6 +92,7 @@ export function GroupRoom({
     onNewScene: newScene,
     onExport: useChatExport(threadId),
     onSearch: search,
+    onTree: useTree(threadId),
     onOpenThemes: () => openDialog("themes", {}),
   };
   const openMembers = () => setDialog("members");

@@ -5,6 +5,7 @@ import ImportIcon from "lucide-react/icons/import";
 import DownloadIcon from "lucide-react/icons/download";
 import FlagIcon from "lucide-react/icons/flag";
 import LayersIcon from "lucide-react/icons/layers";
+import GitBranchIcon from "lucide-react/icons/git-branch";
 import HeartIcon from "lucide-react/icons/heart";
 import MenuIcon from "lucide-react/icons/menu";
 import MessagesSquareIcon from "lucide-react/icons/messages-square";
@@ -99,6 +100,9 @@ export function CharacterSheet(props: CharacterSheetProps) {
       {hasEverything && <SheetItem icon={<FlagIcon />} label={labels.reportCharacter} onPress={then(props.onReport)} />}
       {props.onSearch !== null && (
         <SheetItem icon={<SearchIcon />} label={chatTexts.search} onPress={then(props.onSearch)} />
+      )}
+      {props.onTree !== null && (
+        <SheetItem icon={<GitBranchIcon />} label={chatTexts.tree} onPress={then(props.onTree)} />
       )}
       {hasEverything && (
         <>

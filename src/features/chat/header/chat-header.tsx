@@ -141,6 +141,7 @@ export function ChatHeader(props: ChatHeaderProps) {
           onPickVariant={onPickVariant}
           onOpenModels={onOpenModels}
           onSearch={props.onSearch}
+          onTree={props.onTree}
         />
       )}
       <IconButton label={chatTexts.close} asChild>

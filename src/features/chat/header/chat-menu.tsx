@@ -1,6 +1,7 @@
 import FileOutputIcon from "lucide-react/icons/file-output";
 import ImportIcon from "lucide-react/icons/import";
 import FlagIcon from "lucide-react/icons/flag";
+import GitBranchIcon from "lucide-react/icons/git-branch";
 import LayersIcon from "lucide-react/icons/layers";
 import MessagesSquareIcon from "lucide-react/icons/messages-square";
 import SearchIcon from "lucide-react/icons/search";
@@ -19,6 +20,8 @@ export type ChatMenuActions = {
   onOpenModels: () => void;
   /** Null without a thread to search. */
   onSearch?: (() => void) | null;
+  /** Null without a thread. */
+  onTree?: (() => void) | null;
   /** The header's menu has no report (RES-20), nor what follows. */
   onReport?: () => void;
   /** Downloads the chat; null without a thread. */
@@ -38,6 +41,7 @@ export function ChatMenu({
   onPickVariant,
   onOpenModels,
   onSearch = null,
+  onTree = null,
   onReport,
   onExport = null,
   onImport,
@@ -66,6 +70,11 @@ export function ChatMenu({
       {onSearch !== null && (
         <MenuItem icon={<SearchIcon />} onSelect={onSearch}>
           {chatTexts.search}
+        </MenuItem>
+      )}
+      {onTree !== null && (
+        <MenuItem icon={<GitBranchIcon />} onSelect={onTree}>
+          {chatTexts.tree}
         </MenuItem>
       )}
       {onImport !== undefined && (

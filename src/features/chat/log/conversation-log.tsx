@@ -12,6 +12,7 @@ import {
   type Ref,
 } from "react";
 import { css } from "#styled-system/css";
+import { openDialog } from "#src/client-state/dialogs.ts";
 import { heard } from "#src/client-state/single-keys.ts";
 import { useChat } from "#src/data/reply/chat-store.ts";
 import { type ChatRow, isOfUser, isUnfinished, pictureOf } from "#src/domain/chat/chat-row.ts";
@@ -181,6 +182,8 @@ export const ConversationLog = memo(function ConversationLog({
       actions.regenerate(reply.message);
     } else if (hearsOnce(shortcuts.chat.branch, event) && row?.kind === "stored") {
       actions.branch(row.message);
+    } else if (hearsOnce(shortcuts.chat.checkpoint, event) && reply?.kind === "stored") {
+      openDialog("checkpoint", { threadId: reply.message.threadId, messageId: reply.message.id });
     } else return;
     event.preventDefault();
   }

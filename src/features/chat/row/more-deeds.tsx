@@ -1,9 +1,11 @@
+import BookmarkIcon from "lucide-react/icons/bookmark";
 import FastForwardIcon from "lucide-react/icons/fast-forward";
 import GitBranchIcon from "lucide-react/icons/git-branch";
 import ImageIcon from "lucide-react/icons/image";
 import ScrollTextIcon from "lucide-react/icons/scroll-text";
 import Trash2Icon from "lucide-react/icons/trash-2";
 import WandSparklesIcon from "lucide-react/icons/wand-sparkles";
+import { openDialog } from "#src/client-state/dialogs.ts";
 import type { ChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
 import type { About, Deed } from "./message-deeds.tsx";
@@ -36,6 +38,11 @@ export function moreDeeds(
         run: () => actions.makePicture(message),
       },
     { label: chatTexts.branch, icon: <GitBranchIcon />, run: () => actions.branch(message) },
+    {
+      label: chatTexts.checkpoint,
+      icon: <BookmarkIcon />,
+      run: () => openDialog("checkpoint", { threadId: message.threadId, messageId: message.id }),
+    },
     !isOpening && {
       label: chatTexts.remove,
       icon: <Trash2Icon />,

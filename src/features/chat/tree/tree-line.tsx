@@ -1,0 +1,19 @@
+import { splitSpeech } from "#src/lib/split-speech.ts";
+import { css } from "#styled-system/css";
+
+const told = css({ fontFamily: "narration", fontStyle: "italic", color: "chat.narration.fg" });
+
+/** The first or last words of a way on one line: narration and speech in their own faces, in their own direction. */
+export function TreeLine({ text, className }: { text: string; className: string }) {
+  return (
+    <span className={className} dir="auto">
+      {splitSpeech(text).map((stretch, index, all) => (
+        // The pieces never change order, so the index is a stable key.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={index} className={all.length > 1 && !stretch.isSpoken ? told : undefined}>
+          {stretch.text}
+        </span>
+      ))}
+    </span>
+  );
+}

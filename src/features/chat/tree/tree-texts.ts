@@ -1,0 +1,53 @@
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+const words = ["", "", "two", "three", "four", "five", "six"];
+
+/** Texts of the tree of a conversation (GAP-113). */
+export const treeTexts = {
+  title: (name: string) => `Tree of ${name}`,
+  tree: "Ways to tell it",
+  back: "Back to the chat",
+  summary: (ways: number, checkpoints: number, messages: number) =>
+    [
+      ways === 1 ? "One way so far" : `${ways} ways to tell it`,
+      counted(checkpoints, "checkpoint", "checkpoints"),
+      counted(messages, "message", "messages"),
+    ].join(", "),
+  opening: "Opening, message 1",
+  fork: (at: number, ways: number) => `Message ${at}, parts ${words[ways] ?? ways} ways`,
+  checkpoint: (at: number) => `Checkpoint at message ${at}`,
+  way: (count: number, when: string) => `${counted(count, "message", "messages")}, ${when}`,
+  notGoneOn: "Not gone on yet",
+  here: "You are here",
+  inside: (level: number) => `Level ${level}`,
+  keys: "Arrows walk the tree, Enter goes on from there, C compares.",
+  setCheckpoint: "Set a checkpoint",
+  compare: "Compare A and B",
+  comparing: "Comparing 2",
+  hold: "Hold for comparing",
+  letGo: "Let go",
+  goOn: "Go on from here",
+  backToIt: "Back to it",
+  rename: "Rename",
+  remove: "Take the name away",
+  removeTitle: (name: string) => `Take the name “${name}” away?`,
+  removeText: "The message stays.",
+  cancel: "Cancel",
+  actions: (name: string) => `Actions for ${name}`,
+  alone: "One way so far",
+  aloneHelp: "Choose Branch from here at any message, and the ways part here.",
+  failed: "The tree could not be loaded.",
+  loading: "Loading the tree",
+  compareFailed: "The messages could not be loaded.",
+  twoWays: "Two ways on",
+  alike: (at: number) => `Alike up to message ${at}`,
+  unlike: "Nothing is alike",
+  closeCompare: "Close the comparison",
+  nothingMore: "Nothing more was said.",
+  left: (count: number) => `and ${counted(count, "more message", "more messages")}`,
+  you: "You",
+  held: (letter: string) => `held as ${letter}`,
+  name: "Name",
+  nameHelp: "To find this place again in the tree.",
+  save: "Save",
+};
