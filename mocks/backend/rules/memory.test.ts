@@ -75,6 +75,16 @@ test("what the writer heard is noted once, makes room for the user's own, and is
   expect(said("Not among the user's own")).toBe(false);
 });
 
+test("what the user states in a message is noted with it", async () => {
+  const world = testWorld();
+  const body = { content: "I come from Odessa. Do you?", clientMessageId: "odessa" };
+  await world.call("POST", `/api/v1/chat/threads/${threadId}/messages`, body);
+  const { facts } = await memoryIn(world);
+  expect(facts).toHaveLength(1);
+  expect(facts[0]).toMatchObject({ source: "noted", messageId: (await messagesIn(world)).at(-2).id });
+  expect(facts[0].text).toMatch(/: I come from Odessa\.$/);
+});
+
 test("a fact stays when its message is deleted", async () => {
   const world = testWorld();
   await pin(world, "It stays.", "message-light-3");

@@ -9,14 +9,18 @@ import type { StopReplyResponse } from "#src/generated/api/model/stopReplyRespon
 import { awardDeeds } from "../badges.ts";
 import { isoNow } from "../context.ts";
 import { ownMessage, ownThread } from "../ownership.ts";
+import { noteFact } from "../memory/thread-memory.ts";
 import { conflict, found, invalid } from "../refusal.ts";
 import { refuseMoreAlternates, refuseWhileRunning } from "../reply/refuse.ts";
 import { soleSpeaker, speakersFor } from "../reply/next-speakers.ts";
 import { emptyAlternate, nextPosition, turnOn } from "../reply/reply-rows.ts";
 import { groupSceneOf, nextMemberIds, speakerOf, type Speaker } from "../reply/speaker.ts";
 import { hashOf } from "../reply/wording.ts";
+import { factsIn } from "../responder/facts.ts";
+import { turnedAround } from "../responder/person.ts";
+import { capitalised } from "../responder/realise.ts";
 import { LaterAnswer, noContent, rule, StreamAnswer, type Call } from "../rule.ts";
-import { livePersona, modelInUse } from "../selection.ts";
+import { livePersona, modelInUse, nameInChat } from "../selection.ts";
 import type { AlternateRow, MessageRow, ReplyRow, ThreadRow } from "../state/chat-rows.ts";
 import type { State } from "../state/state.ts";
 import { tally } from "../tallies.ts";
@@ -151,6 +155,13 @@ export const sendMessage = rule<OfThread & { body: SendMessageBody }, ReplyRespo
     tally(context, variant, "messages");
   }
   awardDeeds(context, user.id);
+  const userName = nameInChat(user, livePersona(state, user.id, thread.personaId) ?? null);
+  for (const { kind, text } of factsIn([body.content]))
+    if (kind !== "other")
+      noteFact(context, thread.id, {
+        text: `${userName}: ${capitalised(turnedAround(text))}.`,
+        messageId: userMessage.id,
+      });
   const reply = start(call, thread, { kind: "send", clientId: body.clientMessageId, asked, waiting }, userMessage);
   return answerWith(call, reply, body.stream);
 });
