@@ -77,8 +77,10 @@ test("what the writer heard is noted once, makes room for the user's own, and is
 
 test("what the user states in a message is noted with it", async () => {
   const world = testWorld();
-  const body = { content: "I come from Odessa. Do you?", clientMessageId: "odessa" };
-  await world.call("POST", `/api/v1/chat/threads/${threadId}/messages`, body);
+  const body = { content: "I come from Odessa. Do you?", clientMessageId: crypto.randomUUID(), stream: true };
+  const { response } = await world.call("POST", `/api/v1/chat/threads/${threadId}/messages`, body);
+  void response.text();
+  await world.clock.advance(300_000);
   const { facts } = await memoryIn(world);
   expect(facts).toHaveLength(1);
   expect(facts[0]).toMatchObject({ source: "noted", messageId: (await messagesIn(world)).at(-2).id });
