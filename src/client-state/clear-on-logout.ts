@@ -3,6 +3,7 @@ import { cardImportsStore } from "./card-imports.ts";
 import { clearDrafts } from "./drafts.ts";
 import { drawerPinnedStore, mobileDrawerStore } from "./drawer.ts";
 import { figuresLookStore } from "./figures-look.ts";
+import { keptReplyStore } from "./kept-reply.ts";
 import { paintingsStore } from "./paintings.ts";
 import { clearSeenHints } from "./seen-hints.ts";
 import { singleKeysStore } from "./single-keys.ts";
@@ -23,6 +24,7 @@ export function clearOnLogout(user: string | null): void {
   figuresLookStore.clear();
   cardImportsStore.set([]);
   paintingsStore.clear();
+  keptReplyStore.clear();
   clearSeenHints();
   clearDrafts(user);
 }

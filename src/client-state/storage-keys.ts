@@ -19,6 +19,17 @@ export type StorageKey<T> = {
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 const hexColour = z.string().check(z.regex(/^#[\da-f]{6}$/i));
 
+const keptReply = z.nullable(
+  z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(20_000)),
+    at: z.number(),
+    /** To be sent by a press of its writer, not by itself. */
+    asks: z.boolean(),
+    /** The character whose new chat sends it, once she is found. */
+    to: z.nullable(id),
+  }),
+);
+
 /**
  * What is needed to paint a custom theme before the server answers (TRAP-73): the two colours it is derived from and,
  * once derived, its look. The boot script reads the same members.
@@ -75,6 +86,8 @@ export const storageKeys = {
   /** Jobs whose pictures are not there yet, with their recipes as JSON. */
   paintings: define("app.paintings", z.array(painting).check(z.maxLength(30)), [], true),
   session: define<StoredSession>("app.session", session, null, true),
+  /** A visitor's answer on the landing page. */
+  keptReply: define<z.infer<typeof keptReply>>("app.keptReply", keptReply, null, true),
 } as const;
 
 /** One entry per one-time hint (GAP-16). */

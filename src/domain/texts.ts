@@ -29,6 +29,7 @@ export const texts = {
     waiting: (seconds: number) =>
       `The server is busy. Trying again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
     offline: "You are offline. What you type stays here until the connection is back.",
+    newVersion: "A new version is here. It opens the next time you load the page.",
     storageTrouble: "This browser does not keep settings. They last until you close the tab.",
   },
   fields: {
@@ -217,7 +218,40 @@ export const texts = {
       },
     ],
     featuresTitle: "How it plays",
+    /** Who stands in the scene, by the name she has on the stage of the server. */
+    stage: "Maren Holloway",
     hers: "Maren doesn’t open the door all the way. “You’ve walked a long way to stand there.”",
+    answer: "Your answer to Maren",
+    placeholder: "Answer her…",
+    reply: "Reply free",
+    narrate: "Tell what you do",
+    hints: [
+      { label: "Ask about the light", line: "“Why is the light out?”" },
+      { label: "Say nothing", line: "*I say nothing and hold up the lamp.*" },
+    ],
+    left: (count: number) =>
+      count < 0 ? `${(-count).toLocaleString("en")} too many` : `${count.toLocaleString("en")} left`,
+    promise: "Kept word for word. Sign up when you are ready, and it is the first thing she hears.",
+    signUpTitle: "She is waiting",
+    signUpLead: "An account takes a minute. Then Maren answers.",
+    signUpAndSend: "Sign Up and send it",
+    replyKept: "Your reply is kept",
+    changeIt: "Change it",
+    showAll: "Show all",
+    notOnStage: "Maren is not on stage tonight. Your reply is kept on this device.",
+    notDelivered: "Your reply could not be brought to Maren. It is kept on this device.",
+    plansLink: "Plans",
+    writers: "Written by people",
+    written: (count: number) => (count === 1 ? "One character on stage" : `${count} characters on stage`),
+    writersLead: "Every character here was made by somebody who likes to be asked about it.",
+    plans: "What it costs",
+    plansOffered: [
+      { name: "Free", text: "Every character, every scene, as long as you like. No card, no clock." },
+      {
+        name: "Pro",
+        text: "For people who dress the set: larger models, more pictures, decorations. Cancel any time.",
+      },
+    ],
     running: "She turns the lamp down until it is only a rumour. “Stay for the second act, and I will tell you why",
     kept: [
       { name: "The light that failed", line: "“That lamp went over the rail.”", ago: "now" },

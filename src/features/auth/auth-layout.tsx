@@ -4,7 +4,7 @@ import { texts } from "#src/domain/texts.ts";
 import { LampScene } from "#src/parts/lamp-scene/lamp-scene.tsx";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { BrandMark, brandName, Wordmark } from "#src/ui/brand/brand.tsx";
-import { css } from "#styled-system/css";
+import { css, cx } from "#styled-system/css";
 
 const page = css({ minHeight: "100dvh", display: "flex", flexDirection: { base: "column", md: "row" } });
 const still = css({
@@ -33,6 +33,14 @@ const line = css({
   color: "#b9d6d8",
   textWrap: "balance",
 });
+/** With words in it, the picture on a phone is as high as they need. */
+const tall = css({ height: { base: "auto!", md: "100dvh!" }, display: "flex", flexDirection: "column" });
+const spoken = css({
+  mt: "auto",
+  px: { base: "4", md: "12" },
+  pt: { base: "120px", md: "6" },
+  pb: { base: "2", md: "12" },
+});
 const column = css({
   flex: "1",
   display: "grid",
@@ -49,6 +57,8 @@ type AuthLayoutProps = {
   text: ReactNode;
   /** A later step of the same page: its heading takes the focus that the previous step's control had. */
   isLaterStep?: boolean;
+  /** Stands in the picture in place of its line. */
+  scene?: ReactNode;
   children?: ReactNode;
 };
 
@@ -56,7 +66,7 @@ type AuthLayoutProps = {
  * Layout of the sign-in pages: the scene at the left and the form at the right; on a phone the scene is the header
  * (design 12).
  */
-export function AuthLayout({ title, text, isLaterStep = false, children }: AuthLayoutProps) {
+export function AuthLayout({ title, text, isLaterStep = false, scene, children }: AuthLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isLaterStep) heading.current?.focus();
@@ -64,14 +74,18 @@ export function AuthLayout({ title, text, isLaterStep = false, children }: AuthL
   return (
     <div className={page}>
       <PageTitle>{title}</PageTitle>
-      <LampScene className={still}>
+      <LampScene className={cx(still, scene !== undefined && tall)}>
         <Link to="/" className={brand} aria-label={brandName}>
           <BrandMark size={28} />
           <Wordmark />
         </Link>
-        <p className={line} aria-hidden="true">
-          {texts.auth.scene}
-        </p>
+        {scene === undefined ? (
+          <p className={line} aria-hidden="true">
+            {texts.auth.scene}
+          </p>
+        ) : (
+          <div className={spoken}>{scene}</div>
+        )}
       </LampScene>
       <main className={column}>
         <div className={box}>

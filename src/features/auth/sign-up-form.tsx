@@ -21,7 +21,7 @@ import { BotCheck } from "./bot-check.tsx";
 const schema = z.extend(z.omit(SignUpBody, { verificationId: true }), { email: trimmed(Email) });
 
 /** Creates an account: e-mail, password and the bot check (GAP-90). The profile is the next step. */
-export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
+export function SignUpForm({ label, onSignedUp }: { label: string; onSignedUp: () => void }) {
   const check = useStore(botCheckStore);
   const signUp = useSignUp();
   const form = useAccountForm(signUp, {
@@ -40,7 +40,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
   return (
     <AccountForm
       form={form}
-      label={texts.auth.signUp}
+      label={label}
       fallback={texts.auth.signUpFailed}
       showsFailure={!isOnField}
       obstacle={check.status === "verified" ? null : texts.auth.checkFirst}

@@ -29,6 +29,7 @@ import { loadWriting, onWriting, useWritingOnTouch, whyNot } from "./composer/on
 import { ReplyAnnouncer } from "./log/reply-announcer.tsx";
 import type { ChatPersona } from "./composer/use-chat-persona.ts";
 import type { ChatRows } from "./log/use-thread-rows.ts";
+import { useFirstLine } from "./use-first-line.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
 import { useRoomFrame } from "./use-room-frame.ts";
 import { useSeenMarking } from "./log/use-seen-marking.ts";
@@ -128,6 +129,8 @@ export function ChatRoom(props: ChatRoomProps) {
       (error: unknown) => chat.dispatch({ type: "refused", requestId: clientMessageId, problem: whyNot(error) }),
     );
   }
+
+  useFirstLine(source, props.onBegin !== null && !rows.query.isPending, (line) => send(line, null));
 
   const canGetReply = props.onGetReply !== null && thread !== null && thread.activeReply === null;
   function getReply() {

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { homeFeedQuery } from "#src/data/character/queries.ts";
 import { chatPath } from "#src/domain/chat-path.ts";
 import { texts } from "#src/domain/texts.ts";
 import { CharacterCard, CharacterCardSkeleton } from "#src/parts/character-card/character-card.tsx";
 import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { css } from "#styled-system/css";
+import type { LandingLink } from "./landing-link.ts";
 
 const strip = css({
   display: "grid",
@@ -24,7 +24,7 @@ const strip = css({
 const shown = 6;
 
 /** Six characters shown before signing up; a card leads to sign-in and from there to the chat. */
-export function CastStrip() {
+export function CastStrip({ link }: { link: LandingLink }) {
   return (
     <AsyncView
       query={useInfiniteQuery(homeFeedQuery("default", false))}
@@ -44,7 +44,7 @@ export function CastStrip() {
               <CharacterCard
                 character={character}
                 viewsNsfw={false}
-                link={<Link to="/sign-in" search={{ next: chatPath(character.id) }} />}
+                link={link("/sign-in", { next: chatPath(character.id) })}
               />
             </li>
           ))}

@@ -1,9 +1,12 @@
-import { Link } from "@tanstack/react-router";
+import { cloneElement, type ReactNode } from "react";
 import { addresses } from "#src/domain/addresses.ts";
 import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import { CastStrip } from "#src/features/landing/cast-strip.tsx";
 import { FeatureCards } from "#src/features/landing/feature-cards.tsx";
+import { LandingComposer } from "#src/features/landing/landing-composer.tsx";
+import type { LandingAddress, LandingLink } from "#src/features/landing/landing-link.ts";
+import { Writers } from "#src/features/landing/writers.tsx";
 import { SpokenLine } from "#src/parts/prose/spoken-line.tsx";
 import { LampScene } from "#src/parts/lamp-scene/lamp-scene.tsx";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
@@ -11,6 +14,7 @@ import { Region } from "#src/parts/region/region.tsx";
 import { BrandMark, brandName, Wordmark } from "#src/ui/brand/brand.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 
 const hero = css({ minHeight: "clamp(640px, 86svh, 860px)", display: "flex", flexDirection: "column" });
@@ -26,6 +30,16 @@ const brand = css({
   color: "fg.onMedia",
   textDecoration: "none",
   borderRadius: "md",
+});
+const navLink = css({
+  display: { base: "none", md: "inline-flex" },
+  alignItems: "center",
+  minHeight: "44px",
+  px: "3",
+  color: "fg.onMedia",
+  fontWeight: "medium",
+  textDecoration: "none",
+  borderRadius: "sm",
 });
 const words = css({
   mt: "auto",
@@ -73,21 +87,47 @@ const footer = css({
   },
 });
 
-/** `/` (SHELL-04): the still, one line, and the cast. No chrome (GAP-19, design 12). */
-export function LandingScreen() {
+const plans = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+  gap: { base: "3", md: "4" },
+  mt: "22px",
+  mb: "6",
+  listStyle: "none",
+  "& > li": { p: { base: "5", md: "6" }, borderRadius: "xl", bg: "bg.surface" },
+});
+
+export type LandingScreenProps = {
+  link: LandingLink;
+  /** Goes to sign-up with the words that are kept. */
+  onReply: () => void;
+};
+
+/** `/` (SHELL-04): a scene that waits for the visitor's answer, the cast, and what it is. No chrome (GAP-19, design 12). */
+export function LandingScreen({ link, onReply }: LandingScreenProps) {
+  const to = (address: LandingAddress, children: ReactNode, props: { className?: string } = {}) =>
+    cloneElement(link(address), props, children);
   return (
     <>
       <PageTitle>{texts.landing.title}</PageTitle>
       <main>
         <LampScene isHero className={hero}>
           <header className={nav}>
-            <Link to="/" className={brand} aria-label={brandName}>
-              <BrandMark size={30} />
-              <Wordmark className={css({ fontSize: "27px!" })} />
-            </Link>
+            {to(
+              "/",
+              <>
+                <BrandMark size={30} />
+                <VisuallyHidden>{brandName}</VisuallyHidden>
+                <Wordmark className={css({ fontSize: "27px!" })} />
+              </>,
+              { className: brand },
+            )}
             <span className={css({ flex: "1" })} />
+            <a href="#plans" className={navLink}>
+              {texts.landing.plansLink}
+            </a>
             <Button variant="media" asChild>
-              <Link to="/sign-in">{labels.signIn}</Link>
+              {to("/sign-in", labels.signIn)}
             </Button>
           </header>
           <div className={words}>
@@ -106,11 +146,7 @@ export function LandingScreen() {
             <p className={subtitle}>
               <SpokenLine text={texts.landing.hers} />
             </p>
-            <div className={css({ display: "flex", flexWrap: "wrap", gap: "3", mt: "18px" })}>
-              <Button variant="primary" size="lg" asChild>
-                <Link to="/sign-up">{texts.auth.signUp}</Link>
-              </Button>
-            </div>
+            <LandingComposer onReply={onReply} />
           </div>
         </LampScene>
         <section className={wide} aria-labelledby="landing-cast">
@@ -119,11 +155,11 @@ export function LandingScreen() {
               {texts.landing.cast}
             </h2>
             <TextLink tone="quiet" asChild>
-              <Link to="/home">{texts.landing.fullCast}</Link>
+              {to("/home", texts.landing.fullCast)}
             </TextLink>
           </div>
           <Region name="landing-cast">
-            <CastStrip />
+            <CastStrip link={link} />
           </Region>
         </section>
         <section className={wide} aria-labelledby="landing-features">
@@ -132,10 +168,27 @@ export function LandingScreen() {
           </h2>
           <FeatureCards />
         </section>
+        <Writers className={wide} link={link} />
+        <section id="plans" className={wide} aria-labelledby="landing-plans">
+          <h2 id="landing-plans" className={css({ textStyle: "h2" })}>
+            {texts.landing.plans}
+          </h2>
+          <ul className={plans}>
+            {texts.landing.plansOffered.map(({ name, text }) => (
+              <li key={name}>
+                <h3 className={css({ textStyle: "h3" })}>{name}</h3>
+                <p className={css({ mt: "2", color: "fg.muted", maxWidth: "44ch" })}>{text}</p>
+              </li>
+            ))}
+          </ul>
+          <Button variant="line" size="lg" asChild>
+            {to("/sign-up", texts.auth.signUp)}
+          </Button>
+        </section>
       </main>
       <footer className={footer}>
-        <Link to="/terms">{labels.terms}</Link>
-        <Link to="/privacy">{labels.privacy}</Link>
+        {to("/terms", labels.terms)}
+        {to("/privacy", labels.privacy)}
         <a href={addresses.wiki} target="_blank" rel="noopener noreferrer">
           {texts.shell.wiki}
         </a>

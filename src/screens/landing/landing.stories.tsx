@@ -1,4 +1,4 @@
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
@@ -16,6 +16,33 @@ export const SignedOut = meta.story({
     await expectNoChrome();
     await userEvent.click(await screen.findByRole("link", { name: /Thessaly Wren/ }));
     await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();
+  },
+});
+
+/** What is typed is kept at once, and stands on the sign-up page as what will be sent. */
+export const Answering = meta.story({
+  play: async () => {
+    const field = await screen.findByRole("textbox", { name: "Your answer to Maren" });
+    await userEvent.click(screen.getByRole("button", { name: "Reply free" }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(screen.getByRole("button", { name: "Ask about the light" }));
+    await waitFor(() => expect(field).toHaveValue("“Why is the light out?”"));
+    await userEvent.click(screen.getByRole("button", { name: "Say nothing" }));
+    await waitFor(() => expect(field).toHaveValue("*I say nothing and hold up the lamp.*"));
+    await userEvent.clear(field);
+    await userEvent.type(field, "*I knock twice.* “It is me.”");
+    await expect(await screen.findByText(/^Kept word for word/)).toBeVisible();
+    // Own words are not replaced.
+    await userEvent.click(screen.getByRole("button", { name: "Ask about the light" }));
+    await expect(field).toHaveValue("*I knock twice.* “It is me.”");
+    await userEvent.click(screen.getByRole("button", { name: "Reply free" }));
+    await expect(await screen.findByRole("heading", { level: 1, name: "She is waiting" })).toBeVisible();
+    await expect(screen.getByText("“It is me.”")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Sign Up and send it" })).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: "Change it" }));
+    await expect(await screen.findByRole("textbox", { name: "Your answer to Maren" })).toHaveValue(
+      "*I knock twice.* “It is me.”",
+    );
   },
 });
 
@@ -43,11 +70,12 @@ export const Desktop = meta.story({
     const cards = screen.getByRole("region", { name: "How it plays" });
     await expect(within(cards).getAllByRole("heading", { level: 3 })).toHaveLength(3);
     await expect(within(cards).queryByRole("button")).toBeNull();
+    await expect(await screen.findByRole("heading", { name: "Written by people" })).toBeVisible();
+    await expect(screen.getByRole("link", { name: "Plans" })).toHaveAttribute("href", "#plans");
     await expect(screen.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
     await expect(screen.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
-    await expect(await screen.findAllByRole("link", { name: /Wren|Reyes|Marchetti|Halcyon|Vane|Sahar/ })).toHaveLength(
-      6,
-    );
+    const cast = within(screen.getByRole("region", { name: "Waiting in the wings" }));
+    await expect(await cast.findAllByRole("link", { name: /Wren|Reyes|Marchetti|Halcyon|Vane|Sahar/ })).toHaveLength(6);
   },
 });
 

@@ -2,6 +2,7 @@ import { Outlet, useMatch, useMatches } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { mentionsBotCheck } from "#src/client-state/bot-check.ts";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
+import { keptReplyStore } from "#src/client-state/kept-reply.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { texts } from "#src/domain/texts.ts";
 import { CheckNotice } from "#src/features/auth/check-notice.tsx";
@@ -25,6 +26,10 @@ const MobileDrawer = lazy(async () => ({
 
 const OnboardingWizard = lazy(async () => ({
   default: (await import("#src/features/onboarding/onboarding-wizard.tsx")).OnboardingWizard,
+}));
+
+const FirstReply = lazy(async () => ({
+  default: (await import("#src/features/landing/first-reply.tsx")).FirstReply,
 }));
 
 /** `--shell-start` is what the side menu takes from the page: pages with a picture of their own lay it from there. */
@@ -93,6 +98,8 @@ export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ reason
     toaster.error(isMissingChunk(error) ? texts.crash.chunk : texts.crash.dialog);
   };
   const banned = useBan();
+  const { user } = useUser();
+  const hasReply = useStore(keptReplyStore) !== null;
   const newcomer = useOnboarding();
   useShellShortcuts();
   const isChat = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.chrome === "chat") });
@@ -131,6 +138,13 @@ export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ reason
         <Outlet />
         <Candies />
       </main>
+      {hasReply && newcomer === null && user?.profileComplete === true && (
+        <Region name="notices" instead="nothing">
+          <Suspense fallback={null}>
+            <FirstReply userId={user.id} />
+          </Suspense>
+        </Region>
+      )}
       {newcomer !== null && (
         <Region name="dialog" instead="nothing">
           <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router";
+import { askBeforeSending } from "#src/client-state/kept-reply.ts";
 import { signInReasonStore } from "#src/client-state/session.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { texts } from "#src/domain/texts.ts";
@@ -21,9 +22,10 @@ export function SignInScreen({ next }: { next: string | undefined }) {
         </div>
       )}
       <SignInForm
-        onSignedIn={(isProfileComplete) =>
-          router.history.push(isProfileComplete ? safeRedirect(router, next) : "/sign-up/complete-profile")
-        }
+        onSignedIn={(isProfileComplete) => {
+          if (isProfileComplete) askBeforeSending();
+          router.history.push(isProfileComplete ? safeRedirect(router, next) : "/sign-up/complete-profile");
+        }}
       />
       <p className={css({ mt: "6", color: "fg.muted" })}>
         {texts.auth.noAccount}{" "}

@@ -1,16 +1,30 @@
 import { Link, useRouter } from "@tanstack/react-router";
+import { keptReplyStore } from "#src/client-state/kept-reply.ts";
+import { useStore } from "#src/client-state/store.ts";
 import { texts } from "#src/domain/texts.ts";
 import { AuthLayout } from "#src/features/auth/auth-layout.tsx";
+import { KeptReply } from "#src/features/auth/kept-reply.tsx";
 import { SignUpForm } from "#src/features/auth/sign-up-form.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
 
-/** `/sign-up` (AUTH-02). `next` is kept for those who turn out to have an account. */
+/**
+ * `/sign-up` (AUTH-02). `next` is kept for those who turn out to have an account. A reply kept from the landing page stands
+ * in the scene, and is sent with the account.
+ */
 export function SignUpScreen({ next }: { next: string | undefined }) {
   const router = useRouter();
+  const kept = useStore(keptReplyStore);
   return (
-    <AuthLayout title={texts.auth.signUpTitle} text={texts.auth.signUpLead}>
-      <SignUpForm onSignedUp={() => router.history.push("/sign-up/complete-profile")} />
+    <AuthLayout
+      title={kept === null ? texts.auth.signUpTitle : texts.landing.signUpTitle}
+      text={kept === null ? texts.auth.signUpLead : texts.landing.signUpLead}
+      scene={kept === null ? undefined : <KeptReply text={kept.text} />}
+    >
+      <SignUpForm
+        label={kept === null ? texts.auth.signUp : texts.landing.signUpAndSend}
+        onSignedUp={() => router.history.push("/sign-up/complete-profile")}
+      />
       <p className={css({ mt: "6", color: "fg.muted" })}>
         {texts.auth.haveAccount}{" "}
         <TextLink asChild>

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { keepReply } from "#src/client-state/kept-reply.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import {
   expectNoChrome,
@@ -30,6 +31,21 @@ export const Default = meta.story({
     await expectNoChrome();
     await signUpWith("  new@example.com ", "quiet-harbour-9");
     await expect(await screen.findByRole("heading", { level: 1, name: "Who is speaking?" })).toBeVisible();
+  },
+});
+
+/** A reply was kept on the landing page: it stands in the scene, folded while it is long. */
+export const WithAReply = meta.story({
+  name: "With a reply",
+  globals: onMobile,
+  beforeEach: () =>
+    keepReply(`*I hold the lamp up.* “I think the sea gave this back to you.” ${"And the rain. ".repeat(30)}`),
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "She is waiting" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Show all" })).toBeNull());
+    await expect(screen.getByRole("button", { name: "Sign Up and send it" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 

@@ -23,7 +23,7 @@ import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { isUndoKey } from "#src/parts/undo/undo-key.ts";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { chatTexts } from "../chat-texts.ts";
-import { sendsOn, wrapInAsterisks } from "./composer-keys.ts";
+import { sendsOn, wrapInAsterisks } from "#src/domain/composer-keys.ts";
 import { LengthNote, SuggestionNote } from "./composer-notes.tsx";
 import { box, line, field, hintLine } from "./composer-styles.ts";
 import { ComposerMenuButton } from "./composer-menu-button.tsx";

@@ -1,4 +1,4 @@
-import { pressOf, shortcuts } from "#src/domain/shortcuts.ts";
+import { pressOf, shortcuts } from "./shortcuts.ts";
 
 /**
  * A key press in the composer. `isTouch` tells whether the user is on touch, where Enter breaks the line (design §10); a

@@ -1,0 +1,53 @@
+import { expect, mine, newAccount, newPerson, passBotCheck, passOnboarding, test, composer } from "./support/flow.ts";
+
+const answer = "*I hold the dead lamp up.* “I think the sea gave this back to you.”";
+const spoken = "I think the sea gave this back to you.";
+
+test("what a visitor answers on the landing page is the first message of the first chat", async ({ page }) => {
+  const person = newPerson();
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "Your answer to Maren" }).fill(answer);
+  await page.getByRole("button", { name: "Reply free" }).click();
+  await expect(page).toHaveURL(/\/sign-up$/);
+  await expect(page.getByText(spoken)).toBeVisible();
+
+  // The words outlive a reload, and going back to change them.
+  await page.reload();
+  await page.getByRole("link", { name: "Change it" }).click();
+  await expect(page.getByRole("textbox", { name: "Your answer to Maren" })).toHaveValue(answer);
+  await page.getByRole("button", { name: "Reply free" }).click();
+
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await passBotCheck(page);
+  await page.getByRole("button", { name: "Sign Up and send it" }).click();
+  await page.getByLabel("Username").fill(person.userName);
+  await page.getByLabel("I am 18 or older").check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("link", { name: "Meet the cast" }).click();
+  await passOnboarding(page);
+
+  await expect(page).toHaveURL(/\/conversation\/[\w-]+\?t=/);
+  await expect(mine(page, spoken)).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 40_000 });
+  expect(await page.getByRole("article").count()).toBeGreaterThanOrEqual(2);
+  // Nothing is sent a second time.
+  await page.goto("/home");
+  await expect(page.getByText("Previously, with Maren Holloway")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("app.keptReply"))).toBeNull();
+});
+
+test("who has an account finds the words in the composer, unsent", async ({ page, host }) => {
+  const person = await newAccount(host);
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "Your answer to Maren" }).fill(answer);
+  await page.getByRole("button", { name: "Reply free" }).click();
+  await page.getByRole("link", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { name: "Back to your scene" })).toBeVisible();
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await passBotCheck(page);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(composer(page)).toHaveValue(answer);
+  await expect(mine(page, spoken)).toHaveCount(0);
+});

@@ -1,0 +1,66 @@
+import { Link } from "@tanstack/react-router";
+import BookmarkIcon from "lucide-react/icons/bookmark";
+import { useState } from "react";
+import { texts } from "#src/domain/texts.ts";
+import { SpokenLine } from "#src/parts/prose/spoken-line.tsx";
+import { TextLink } from "#src/ui/text-link/text-link.tsx";
+import { css } from "#styled-system/css";
+
+const hers = css({ fontSize: { base: "15.5px", md: "18px" }, lineHeight: "1.45", textShadow: "0 1px 12px #000" });
+/** Colours of the scene, in every theme: it stands on the picture. */
+const mine = css({
+  mt: "4",
+  ms: "auto",
+  width: "fit-content",
+  maxWidth: { base: "92%", md: "502px" },
+  maxHeight: "40vh",
+  overflowY: "auto",
+  px: "18px",
+  py: "3",
+  borderRadius: "18px 18px 4px 18px",
+  bg: "#382515",
+  color: "#f8efe4",
+  lineHeight: "1.6",
+  overflowWrap: "anywhere",
+  whiteSpace: "pre-wrap",
+});
+const folded = css({ lineClamp: "4" });
+const note = css({
+  row: "2",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  mt: "2",
+  minHeight: "44px",
+  fontSize: "13.5px",
+  "--icon-size": "16px",
+  "& svg": { color: "#fab16a" },
+  "& :is(a, button)": { color: "#fab16a", minHeight: "44px", display: "inline-flex", alignItems: "center" },
+});
+
+/** What a visitor answered on the landing page, beside the line it answers; it is sent with the account. */
+export function KeptReply({ text }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  // About four lines of the bubble.
+  const isLong = text.length > 220 || text.split("\n").length > 4;
+  return (
+    <>
+      <p className={hers}>
+        <SpokenLine text={texts.landing.hers} />
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls when it is long */}
+      <div className={mine} tabIndex={isWhole ? 0 : undefined}>
+        <div className={isLong && !isWhole ? folded : undefined}>
+          <SpokenLine text={text.replaceAll("*", "")} />
+        </div>
+      </div>
+      <p className={note}>
+        <BookmarkIcon />
+        <span>{texts.landing.replyKept}</span>
+        {isLong && !isWhole && <TextLink onClick={() => setIsWhole(true)}>{texts.landing.showAll}</TextLink>}
+        <TextLink asChild>
+          <Link to="/">{texts.landing.changeIt}</Link>
+        </TextLink>
+      </p>
+    </>
+  );
+}

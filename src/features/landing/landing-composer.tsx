@@ -1,0 +1,198 @@
+import ArrowRightIcon from "lucide-react/icons/arrow-right";
+import AsteriskIcon from "lucide-react/icons/asterisk";
+import BookmarkIcon from "lucide-react/icons/bookmark";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { keepReply, keptReplyStore } from "#src/client-state/kept-reply.ts";
+import { limits } from "#src/domain/limits.ts";
+import { texts } from "#src/domain/texts.ts";
+import { sendsOn, wrapInAsterisks } from "#src/domain/composer-keys.ts";
+import { lengthOf } from "#src/lib/text.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { css } from "#styled-system/css";
+
+// The scene keeps its own colours in every theme.
+const box = css({
+  maxWidth: "720px",
+  mt: "18px",
+  p: "1.5",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  gap: "1",
+  borderRadius: "22px",
+  bg: "#101a1d",
+  color: "#f8efe4",
+  boxShadow: "0 18px 50px #000000b3, inset 0 0 0 1px #ffffff2e",
+  _focusWithin: { boxShadow: "0 18px 50px #000000b3, 0 0 0 2px #fab16a, 0 0 0 5px #fab16a59" },
+});
+const field = css({
+  flex: "1 1 200px",
+  minWidth: "0",
+  minHeight: "46px",
+  // Six lines, then it scrolls.
+  maxHeight: "168px",
+  fieldSizing: "content",
+  resize: "none",
+  border: "0",
+  outline: "none",
+  bg: "transparent",
+  px: "14px",
+  py: "11px",
+  fontSize: "16px",
+  lineHeight: "1.5",
+  overflowY: "auto",
+  scrollbarWidth: "thin",
+  "&::placeholder": { color: "#a9b1ae" },
+});
+/** Shown while there are words, or where they could be: the room of the second line is always the tools'. */
+const tools = css({ display: "flex", flex: "1", alignItems: "center", gap: "1.5", minWidth: "0", order: "1" });
+const hint = css({
+  px: "3",
+  minHeight: { base: "44px", md: "34px" },
+  borderRadius: "full",
+  fontSize: "13px",
+  color: "#d8d3c9",
+  cursor: "pointer",
+  whiteSpace: "nowrap",
+  boxShadow: "inset 0 0 0 1px #ffffff33",
+  _hover: { bg: "#ffffff14" },
+  "&[data-second]": { display: { base: "none", md: "block" } },
+});
+const mark = css({
+  display: "grid",
+  placeItems: "center",
+  boxSize: "44px",
+  borderRadius: "full",
+  color: "#d8d3c9",
+  cursor: "pointer",
+  _hover: { bg: "#ffffff14" },
+});
+const below = css({
+  display: "flex",
+  gap: "10px",
+  minHeight: { base: "42px", md: "24px" },
+  maxWidth: "720px",
+  mt: "3",
+  fontSize: "13.5px",
+  lineHeight: "1.4",
+  color: "#d8d3c9",
+  "--icon-size": "16px",
+  "& svg": { color: "#fab16a" },
+  "& > span": { transition: "opacity 140ms", opacity: "0" },
+  "&[data-shown] > span": { opacity: "1" },
+});
+const counter = css({ ms: "auto", fontVariantNumeric: "tabular-nums", "&[data-over]": { color: "#ffb4a8" } });
+
+const hintLines = new Set<string>(texts.landing.hints.map(({ line }) => line));
+
+/** The visitor's answer to the line of the scene: kept on this device at each letter, and taken along to sign-up. */
+export function LandingComposer({ onReply }: { onReply: () => void }) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(0);
+  const isOver = length > limits.message;
+  const read = () => input.current?.value ?? "";
+
+  function note() {
+    const text = read();
+    setLength(lengthOf(text.trim()));
+    keepReply(text);
+  }
+  function write(text: string, start = text.length, end = start) {
+    const element = input.current;
+    if (element === null) return;
+    element.value = text;
+    element.focus();
+    element.setSelectionRange(start, end);
+    note();
+  }
+  useEffect(() => {
+    const element = input.current;
+    if (element === null) return;
+    // Words typed before the code came are in the field already.
+    if (element.value === "") element.value = keptReplyStore.get()?.text ?? "";
+    else keepReply(element.value);
+    setLength(lengthOf(element.value.trim()));
+  }, [input]);
+
+  function reply() {
+    if (read().trim() === "") input.current?.focus();
+    else if (!isOver) onReply();
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
+    const { isComposing, keyCode } = nativeEvent;
+    const isTouch = () => matchMedia("(pointer: coarse)").matches;
+    if (!sendsOn({ key, shiftKey, altKey, ctrlKey, metaKey, isComposing, keyCode, isTouch })) return;
+    event.preventDefault();
+    reply();
+  }
+  const canFill = () => read().trim() === "" || hintLines.has(read());
+  return (
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        reply();
+      }}
+    >
+      <div className={box}>
+        <textarea
+          ref={input}
+          className={field}
+          name="reply"
+          dir="auto"
+          rows={1}
+          aria-label={texts.landing.answer}
+          aria-invalid={isOver || undefined}
+          placeholder={texts.landing.placeholder}
+          onInput={note}
+          onKeyDown={onKeyDown}
+        />
+        <div className={css({ flexBasis: "100%", order: "1" })} />
+        <div className={tools}>
+          <button
+            type="button"
+            className={mark}
+            aria-label={texts.landing.narrate}
+            onClick={() => {
+              const { selectionStart = 0, selectionEnd = 0 } = input.current ?? {};
+              const wrapped = wrapInAsterisks(read(), selectionStart, selectionEnd);
+              write(wrapped.text, wrapped.start, wrapped.end);
+            }}
+          >
+            <AsteriskIcon />
+          </button>
+          {texts.landing.hints.map(({ label, line }, index) => (
+            <button
+              key={label}
+              type="button"
+              className={hint}
+              data-second={index > 0 || undefined}
+              onClick={() => (canFill() ? write(line) : input.current?.focus())}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <Button
+          type="submit"
+          variant="primary"
+          className={css({ order: "1", height: "46px!", borderRadius: "15px!", "& svg": { ms: "2" } })}
+        >
+          {texts.landing.reply}
+          <ArrowRightIcon />
+        </Button>
+      </div>
+      <p className={below} data-shown={length > 0 || undefined}>
+        <span aria-hidden="true">
+          <BookmarkIcon />
+        </span>
+        <span>{length > 0 && texts.landing.promise}</span>
+        {length >= limits.message * 0.9 && (
+          <span role="status" className={counter} data-over={isOver || undefined}>
+            {texts.landing.left(limits.message - length)}
+          </span>
+        )}
+      </p>
+    </form>
+  );
+}
