@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 import { bootScript } from "./tools/boot-script.ts";
 import { pageHeaders } from "./mocks/hosts/server/security-headers.ts";
 import { libraryShares } from "./tools/library-shares.ts";
+import { offlineWorker } from "./tools/offline-worker.ts";
 import { seedMedia } from "./tools/seed-media.ts";
 import { routerOptions } from "./tools/routes.ts";
 
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     !inStorybook && command === "serve" && seedMedia(),
     !inStorybook && bootScript(),
     !inStorybook && libraryShares(),
+    !inStorybook && offlineWorker(),
   ] as PluginOption[],
   css: { postcss: { plugins: [pandacss() as never] } },
   build: {

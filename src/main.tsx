@@ -13,9 +13,9 @@ if (import.meta.env.DEV && (import.meta.env.VITE_MOCK === "true" || !import.meta
   const { startMock } = await import("#mocks/hosts/browser.ts");
   await startMock();
 } else {
-  // A worker left behind by a development build on the same address must not answer in its place. Asked for later, and by
-  // a small function: the browser notes where in the code it was asked, and to know that place it reads the whole file anew.
-  setTimeout(unregisterWorkers);
+  // Asked for later, and by a small function: the browser notes where in the code it was asked, and to know that place it
+  // reads the whole file anew.
+  setTimeout(lookAfterWorkers);
 }
 
 limitReloads();
@@ -32,9 +32,14 @@ createRoot(root, {
   </StrictMode>,
 );
 
-function unregisterWorkers() {
+/** The installed app's own worker is kept, and one left behind by a development build on the same address removed. */
+function lookAfterWorkers() {
+  const keep = (isInstalled: boolean) => import("./app/offline.ts").then(({ keepOffline }) => keepOffline(isInstalled));
+  const failed = (error: unknown) => report("service workers could not be looked up", error);
+  const isInstalled = matchMedia("(display-mode: standalone)").matches;
+  window.addEventListener("appinstalled", () => void keep(true).catch(failed));
   void navigator.serviceWorker
     ?.getRegistrations()
-    .then((all) => Promise.all(all.map((registration) => registration.unregister())))
-    .catch((error: unknown) => report("service workers could not be looked up", error));
+    .then((all) => (isInstalled || all.length > 0 ? keep(isInstalled) : undefined))
+    .catch(failed);
 }

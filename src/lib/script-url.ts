@@ -13,7 +13,10 @@ export const imageEncoderScript = imageEncoder;
 /** Our own worker that reads character cards. */
 export const cardReaderScript = cardReader;
 
-const ours: ReadonlySet<string> = new Set([botCheckScript, imageEncoderScript, cardReaderScript]);
+/** Our own service worker, which keeps the installed app readable offline; only a build has it. */
+export const offlineScript = "/offline-worker.js";
+
+const ours: ReadonlySet<string> = new Set([botCheckScript, imageEncoderScript, cardReaderScript, offlineScript]);
 
 type Policy = { createScriptURL: (url: string) => unknown };
 type TrustedTypes = { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => Policy };

@@ -23,7 +23,7 @@ export type StaticFile = {
   /** Content type by its name. */
   type: string;
   isPage: boolean;
-  /** A worker's script (`name.worker.ts`), which needs a policy header of its own. */
+  /** A worker's script (`name.worker.ts`, or the service worker), which needs a policy header of its own. */
   isWorker: boolean;
   /** Its name holds a hash of its content: it never changes. */
   isHashed: boolean;
@@ -52,7 +52,7 @@ export function readFiles(folder: string, prefix = ""): Map<string, StaticFile> 
         files.set(`${prefix}/${relative(folder, path).split(sep).join("/")}`, {
           type: types[extname(name)] ?? "application/octet-stream",
           isPage: extname(name) === ".html",
-          isWorker: /\.worker-[\w-]+\.js$/.test(name),
+          isWorker: /\.worker-[\w-]+\.js$|^offline-worker\.js$/.test(name),
           isHashed: /\/assets\//.test(path.split(sep).join("/")) && /-[\w-]{8,}\.\w+$/.test(name),
           etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
           body,

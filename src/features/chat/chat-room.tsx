@@ -32,6 +32,7 @@ import type { ChatRows } from "./log/use-thread-rows.ts";
 import { useFirstLine } from "./use-first-line.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
 import { useRoomFrame } from "./use-room-frame.ts";
+import { useSendOnReturn } from "./use-send-on-return.ts";
 import { useSeenMarking } from "./log/use-seen-marking.ts";
 import type { Suggest } from "./composer/use-suggestion.ts";
 import { useThreadSync } from "./log/use-thread-sync.ts";
@@ -149,6 +150,7 @@ export function ChatRoom(props: ChatRoomProps) {
     getReply,
     onOpenThread: props.onOpenThread,
   });
+  useSendOnReturn(chat, frame.actions.sendAgain);
   const latest = useRef({ send, getReply, threadId });
   useEffect(() => {
     latest.current = { send, getReply, threadId };
