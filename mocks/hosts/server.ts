@@ -31,6 +31,7 @@ import { nodePasswords } from "./server/node-passwords.ts";
 import { sendUpload } from "./server/send-upload.ts";
 import { rateLimit } from "./server/rate-limit.ts";
 import { dataHeaders, pageHeaders, partHeaders, type PolicyOptions } from "./server/security-headers.ts";
+import { withShareHead } from "./server/share-head.ts";
 import { sqliteStore } from "./server/sqlite-store.ts";
 import { listenFailure, StartFailure } from "./server/start-failure.ts";
 import { readFiles, sendFile, type StaticFile } from "./server/static-files.ts";
@@ -256,7 +257,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     // A path with a file extension is a missing file, not a page.
     const page = /\.\w+$/.test(pathname) && !pathname.endsWith(".html") ? undefined : pageFor(app, pathname);
     if (!page) return refuse(response, 404, "Not found");
-    return sendFile(request, response, page, forPages, "no-cache");
+    return sendFile(request, response, withShareHead(page, state, pathname, url), forPages, "no-cache");
   }
 
   const server = createServer(

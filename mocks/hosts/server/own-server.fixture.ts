@@ -101,5 +101,5 @@ export function ownServer() {
       signal ? { signal } : {},
     );
 
-  return { folder, options, port, url, api, post, raw, newThread, send };
+  return { folder, options, server: () => server, port, url, api, post, raw, newThread, send };
 }
