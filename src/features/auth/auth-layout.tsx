@@ -33,8 +33,18 @@ const line = css({
   color: "#b9d6d8",
   textWrap: "balance",
 });
-/** With words in it, the picture on a phone is as high as they need. */
-const tall = css({ height: { base: "auto!", md: "100dvh!" }, display: "flex", flexDirection: "column" });
+/** With words in it, the picture on a phone is as high as they need, and she stands above them. */
+const tall = css({
+  height: { base: "auto!", md: "100dvh!" },
+  display: "flex",
+  flexDirection: "column",
+  "& > img:nth-of-type(2)": {
+    top: { base: "14px", md: "auto" },
+    bottom: { base: "auto", md: "4%" },
+    right: { base: "6px", md: "4%" },
+    width: { base: "150px", md: "min(54%, 520px)" },
+  },
+});
 const spoken = css({
   mt: "auto",
   px: { base: "4", md: "12" },

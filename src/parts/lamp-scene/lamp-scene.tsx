@@ -43,7 +43,8 @@ const figure = css({
   filter: "drop-shadow(-24px 0 50px rgb(0 0 0 / 0.6))",
   "&[data-hero]": {
     right: { base: "-86px", md: "1%" },
-    bottom: { base: "150px", md: "-176px" },
+    top: { base: "-36px", md: "auto" },
+    bottom: { base: "auto", md: "-176px" },
     width: { base: "360px", md: "540px" },
   },
 });
