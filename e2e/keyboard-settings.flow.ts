@@ -39,12 +39,12 @@ test("settings, themes and plans by keyboard alone", async ({ page, host }) => {
   await chooseByArrows(page, "Settings");
   await expect(settings).toBeVisible();
   await tabTo(page, tab("Profile"));
-  for (const name of ["Password", "Preferences", "Badges", "Subscription"]) {
+  for (const name of ["Password", "Preferences", "Badges", "Subscription", "My data"]) {
     await page.keyboard.press("ArrowDown");
     await expect(tab(name)).toBeFocused();
     await expect(settings.getByRole("tabpanel", { name })).toBeVisible();
   }
-  for (const name of ["Badges", "Preferences"]) {
+  for (const name of ["Subscription", "Badges", "Preferences"]) {
     await page.keyboard.press("ArrowUp");
     await expect(tab(name)).toBeFocused();
   }

@@ -151,6 +151,7 @@ import {
 } from "../backend/rules/thread.ts";
 import { getThreadTree } from "../backend/rules/thread-tree.ts";
 import { exportThread, importThread } from "../backend/rules/transfer.ts";
+import { getMyData, listMyDataRows } from "../backend/rules/my-data.ts";
 import { listTrash, restoreDeletion } from "../backend/rules/trash.ts";
 import {
   completeProfile,
@@ -356,6 +357,9 @@ export const rules = {
   getMemory,
   getNextPrompt,
   writeSummary,
+  // my data
+  getMyData,
+  listMyDataRows,
   // trash
   listTrash,
   restoreDeletion,

@@ -18,6 +18,7 @@ import * as image from "#src/generated/zod/image/image.zod.ts";
 import * as lorebook from "#src/generated/zod/lorebook/lorebook.zod.ts";
 import * as memory from "#src/generated/zod/memory/memory.zod.ts";
 import * as message from "#src/generated/zod/message/message.zod.ts";
+import * as myData from "#src/generated/zod/my-data/my-data.zod.ts";
 import * as persona from "#src/generated/zod/persona/persona.zod.ts";
 import * as subscription from "#src/generated/zod/subscription/subscription.zod.ts";
 import * as theme from "#src/generated/zod/theme/theme.zod.ts";
@@ -67,6 +68,7 @@ const generated: Readonly<Record<string, unknown>> = Object.assign(
   lorebook,
   memory,
   message,
+  myData,
   persona,
   subscription,
   theme,

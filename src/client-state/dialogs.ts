@@ -6,7 +6,7 @@ import { createStore } from "./store.ts";
 export type DialogProps = {
   themes: Record<string, never>;
   /** The tab to open with; the profile by default. */
-  settings: { tab?: "profile" | "password" | "preferences" | "badges" | "subscription" };
+  settings: { tab?: "profile" | "password" | "preferences" | "badges" | "subscription" | "data" };
   renameThread: { threadId: string };
   /** The chat it is opened from, where a persona can be put to use. */
   personas: { characterId?: string; threadId?: string };

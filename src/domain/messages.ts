@@ -132,6 +132,7 @@ export const labels = {
     preferences: "Preferences",
     badges: "Badges",
     subscription: "Subscription",
+    data: "My data",
   },
   deleteAccount: "Delete Account", // LABEL-14
   saveChanges: "Save Changes",

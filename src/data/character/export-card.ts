@@ -24,7 +24,8 @@ async function bookOf(variant: Variant | undefined): Promise<Members | null> {
   return { ...first, entries: books.flatMap((book) => (book["entries"] ?? []) as unknown[]) };
 }
 
-async function writeCardFile({ characterId, format, version }: CardExport): Promise<File | null> {
+/** A character of the user's own as a card's file; null if it is not theirs. */
+export async function writeCardFile({ characterId, format, version }: CardExport): Promise<File | null> {
   const [{ data: character }, { data: list }, write] = await Promise.all([
     getCharacter(characterId),
     listVariants(characterId),

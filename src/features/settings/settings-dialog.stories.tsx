@@ -11,10 +11,10 @@ const meta = preview.meta({
   render: () => <ScreenAt path="/terms" />,
 });
 
-const names = ["Profile", "Password", "Preferences", "Badges", "Subscription"];
+const names = ["Profile", "Password", "Preferences", "Badges", "Subscription", "My data"];
 const isGone = () => waitFor(() => expect(screen.queryByRole("dialog", { name: "Settings" })).toBeNull());
 
-/** Five tabs in order (SET-01); focus returns to the account menu's button. */
+/** The tabs in order (SET-01); focus returns to the account menu's button. */
 export const Desktop = meta.story({
   play: async () => {
     const settings = await openSettingsFromMenu();
@@ -54,7 +54,7 @@ export const TabByKeyboard = meta.story({
     await waitFor(() => expect(settings.getByRole("tab", { name: "Password" })).toHaveFocus());
     await expect(await settings.findByLabelText(/^Current password/)).toBeVisible();
     await userEvent.keyboard("{End}");
-    await waitFor(() => expect(settings.getByRole("tab", { name: "Subscription" })).toHaveFocus());
+    await waitFor(() => expect(settings.getByRole("tab", { name: "My data" })).toHaveFocus());
     await userEvent.keyboard("{Home}{ArrowDown}");
     await waitFor(() => expect(settings.getByRole("tab", { name: "Password" })).toHaveFocus());
     await userEvent.tab();

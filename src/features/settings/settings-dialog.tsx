@@ -1,3 +1,4 @@
+import ArchiveIcon from "lucide-react/icons/archive";
 import CircleUserIcon from "lucide-react/icons/circle-user-round";
 import KeyRoundIcon from "lucide-react/icons/key-round";
 import MedalIcon from "lucide-react/icons/medal";
@@ -62,6 +63,11 @@ const tabs: readonly { name: SettingsTabName; icon: ReactNode; Content: Componen
     name: "subscription",
     icon: <TicketIcon />,
     Content: lazy(async () => ({ default: (await import("./subscription-tab.tsx")).SubscriptionTab })),
+  },
+  {
+    name: "data",
+    icon: <ArchiveIcon />,
+    Content: lazy(async () => ({ default: (await import("./my-data-tab.tsx")).MyDataTab })),
   },
 ];
 

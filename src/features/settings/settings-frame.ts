@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from "react";
 
 /** One tab of the settings, as LABEL-13 orders them. */
-export type SettingsTabName = "profile" | "password" | "preferences" | "badges" | "subscription";
+export type SettingsTabName = "profile" | "password" | "preferences" | "badges" | "subscription" | "data";
 
 /** What a tab reports to the frame: unsaved changes (and how to discard them), and a pending request. */
 export type SettingsTabState = { isDirty: boolean; isBusy: boolean; discard?: (() => void) | undefined };

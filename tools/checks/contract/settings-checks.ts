@@ -25,6 +25,13 @@ export async function checkSettings({ check }: Visitor): Promise<void> {
     const { data } = await ok(sdk.getUserInfo());
     must(data.overlayOpacity === 0 && data.verbose === "short" && !data.onBoarding, "what was written is read");
   });
+  await check("my data", async () => {
+    const { data: counts } = await ok(sdk.getMyData());
+    const { data } = await ok(sdk.listMyDataRows());
+    must(data.next === null && data.rows.length === counts.rows, "the rows are those that were counted");
+    must(data.rows[0]!.table === "settings", "what others refer to comes first");
+    await refused(400, sdk.listMyDataRows({ query: { after: "nothing.0" } }));
+  });
   await check("badges", async () => {
     const { data: me } = await ok(sdk.getUserInfo());
     const query = { userId: me.id, page: 1, pageSize: 20 };

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { strFromU8, unzipSync } from "fflate";
+import { call, expect, newAccount, signIn, test } from "./support/flow.ts";
+import { openSettings } from "./support/settings.ts";
+
+test("everything that is one's own is taken along in one file", async ({ page, host }) => {
+  test.setTimeout(180_000);
+  const person = await newAccount(host);
+  await call(host, "PUT", "/user/edit", { onBoarding: false }, person.token);
+  const chosen = { characterId: "char-maren-holloway", variantId: "var-maren-keeper" };
+  for (let count = 0; count < 3; count += 1) await call(host, "POST", "/chat/threads", chosen, person.token);
+  await call(host, "POST", "/user/personas/create", { name: "Wren of the marshes" }, person.token);
+  await signIn(page, person);
+  await expect(page).toHaveURL(/\/home/);
+
+  const settings = await openSettings(page, "My data");
+  await expect(settings.getByText("3 chats, 3 messages")).toBeVisible();
+  await settings.getByRole("button", { name: "Pack everything" }).click();
+  await expect(settings.getByText(/^Ready, /)).toBeVisible({ timeout: 60_000 });
+  const saving = page.waitForEvent("download");
+  await settings.getByRole("button", { name: "Download" }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/^sotto-\d{4}-\d{2}-\d{2}\.zip$/);
+
+  const files = unzipSync(readFileSync(await saved.path()));
+  const names = Object.keys(files);
+  expect(names.filter((name) => /^chats\/.*\.jsonl$/.test(name))).toHaveLength(3);
+  expect(names.filter((name) => /^chats\/.*\.html$/.test(name))).toHaveLength(3);
+  expect(strFromU8(files["personas/personas.json"]!)).toContain("Wren of the marshes");
+  const rows = strFromU8(files["sotto/rows.jsonl"]!).trim().split("\n");
+  const { data } = await call(host, "GET", "/user/data", undefined, person.token);
+  expect(rows).toHaveLength(data.rows);
+  expect(JSON.parse(strFromU8(files["sotto/manifest.json"]!))).toMatchObject({
+    format: "sotto",
+    version: 1,
+    rows: data.rows,
+  });
+});

@@ -1,0 +1,71 @@
+import type { MyDataTable } from "#src/generated/api/model/myDataTable.ts";
+import { picturesOf } from "./own-pictures.ts";
+import { charactersOf, personasOf, variantsOf } from "./selection.ts";
+import type { ThreadRow } from "./state/chat-rows.ts";
+import type { UserRow } from "./state/rows.ts";
+import type { State } from "./state/state.ts";
+import { themesOf } from "./themes.ts";
+import { messagesOf } from "./views/message-view.ts";
+
+/** A row of somebody's, as they take it along. */
+export type OwnRow = { readonly id: string };
+
+const isThere = ({ deletedAt }: { deletedAt?: string | null }): boolean => !deletedAt;
+
+export const ownThreads = (state: State, userId: string): ThreadRow[] => state.threads.in(userId).filter(isThere);
+
+const settings = [
+  "id",
+  "userName",
+  "description",
+  "avatar",
+  "backgroundImage",
+  "streaming",
+  "autoSendPicture",
+  "NSFW",
+  "viewNSFW",
+  "preferences",
+  "homepagePreference",
+  "backgroundImageOption",
+  "overlayOpacity",
+  "creatorCategoryIds",
+  "categoryIds",
+  "excludeCategoryIds",
+  "excludeCreators",
+  "useLegacyCreatorPage",
+  "showMessageCountOnProfile",
+  "favouriteModelIds",
+  "recentSearches",
+] as const satisfies readonly (keyof UserRow)[];
+
+/** What a person has set: no password, plan, role or count. */
+const settingsOf = (user: UserRow): OwnRow =>
+  Object.assign(
+    { id: user.id },
+    Object.fromEntries(settings.map((name) => [name, user[name] ?? (name === "recentSearches" ? [] : null)])),
+  );
+
+/** The rows of each kind, in the order they can be read back: what one refers to comes before it. */
+export const ownRows: Readonly<Record<MyDataTable, (state: State, user: UserRow) => readonly OwnRow[]>> = {
+  settings: (_, user) => [settingsOf(user)],
+  personas: (state, { id }) => personasOf(state, id),
+  lorebooks: (state, { id }) => state.lorebooks.in(id).filter(isThere),
+  characters: (state, { id }) =>
+    // How often others play it is theirs to say.
+    charactersOf(state, id).map(({ messageCount: _m, favouriteCount: _f, chatCount: _c, ...row }) => row),
+  variants: (state, { id }) => charactersOf(state, id).flatMap((row) => variantsOf(state, row.id)),
+  groupChats: (state, { id }) => state.groupChats.in(id).filter(isThere),
+  threads: (state, { id }) => ownThreads(state, id),
+  messages: (state, { id }) => ownThreads(state, id).flatMap((thread) => messagesOf(state, thread.id)),
+  choices: (state, { id }) => state.choices.in(id),
+  favourites: (state, { id }) => state.favourites.in(id),
+  buckets: (state, { id }) => state.buckets.in(id).filter(isThere),
+  disinterests: (state, { id }) => state.disinterests.in(id),
+  savedSearches: (state, { id }) => state.savedSearches.in(id),
+  follows: (state, { id }) => state.follows.filter(({ userId }) => userId === id),
+  themes: (state, { id }) => themesOf(state, id),
+  generatedImages: (state, { id }) => state.generatedImages.in(id).filter(isThere),
+  uploads: (state, { id }) => picturesOf(state, id),
+};
+
+export const ownTables = Object.keys(ownRows) as MyDataTable[];

@@ -1,0 +1,67 @@
+import type { ListMyDataRowsParams } from "#src/generated/api/model/listMyDataRowsParams.ts";
+import type { ListMyDataRowsResponse } from "#src/generated/api/model/listMyDataRowsResponse.ts";
+import type { MyDataResponse } from "#src/generated/api/model/myDataResponse.ts";
+import type { MyDataRow } from "#src/generated/api/model/myDataRow.ts";
+import { picturesOf } from "../own-pictures.ts";
+import { ownRows, ownTables, ownThreads } from "../own-rows.ts";
+import { invalid } from "../refusal.ts";
+import { rule } from "../rule.ts";
+import { charactersOf, personasOf, variantsOf } from "../selection.ts";
+import { themesOf } from "../themes.ts";
+import { messagesOf } from "../views/message-view.ts";
+
+const mostRows = 2000;
+/** Characters of JSON of one page; a single larger row has a page of its own. */
+const mostText = 1_000_000;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Counts, without making the rows of the messages. */
+export const getMyData = rule<object, MyDataResponse>(({ state, user }) => {
+  const threads = ownThreads(state, user.id);
+  const characters = charactersOf(state, user.id);
+  const lorebooks = state.lorebooks.in(user.id).filter(({ deletedAt }) => !deletedAt);
+  const pictures = picturesOf(state, user.id);
+  const messages = sum(threads.map(({ id }) => messagesOf(state, id).length));
+  const others = ownTables.filter((table) => table !== "messages");
+  return {
+    success: true,
+    data: {
+      chats: threads.length,
+      messages,
+      characters: characters.length,
+      variants: sum(characters.map(({ id }) => variantsOf(state, id).length)),
+      lorebooks: lorebooks.length,
+      entries: sum(lorebooks.map(({ entries }) => entries.length)),
+      personas: personasOf(state, user.id).length,
+      pictures: pictures.length,
+      pictureBytes: sum(pictures.map(({ size }) => size)),
+      themes: themesOf(state, user.id).length,
+      rows: messages + sum(others.map((table) => ownRows[table](state, user).length)),
+    },
+  };
+});
+
+/** A page from a table's row on, over the ends of tables; nothing is held between two calls. */
+export const listMyDataRows = rule<{ query: ListMyDataRowsParams }, ListMyDataRowsResponse>(
+  ({ state, user, query }) => {
+    const [name = "", place = "0"] = (query.after ?? `${ownTables[0]}.0`).split(".");
+    const first = ownTables.findIndex((table) => table === name);
+    if (first === -1) throw invalid("after", "There is no such place");
+    const rows: MyDataRow[] = [];
+    let text = 0;
+    for (const [index, table] of ownTables.slice(first).entries()) {
+      const start = index === 0 ? Number(place) : 0;
+      for (const [offset, row] of ownRows[table](state, user)
+        .slice(start, start + mostRows + 1)
+        .entries()) {
+        const size = JSON.stringify(row).length;
+        if (rows.length === mostRows || (rows.length > 0 && text + size > mostText))
+          return { success: true, data: { rows, next: `${table}.${start + offset}` } };
+        text += size;
+        rows.push({ table, id: row.id, row: { ...row } });
+      }
+    }
+    return { success: true, data: { rows, next: null } };
+  },
+);

@@ -1,0 +1,85 @@
+import type { PackedKind } from "#src/client-state/packing.ts";
+import type { MyData } from "#src/generated/api/model/myData.ts";
+
+const number = new Intl.NumberFormat("en");
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${number.format(count)} ${count === 1 ? one : many}`;
+
+/** A size as people say it. */
+export function sizeText(bytes: number): string {
+  if (bytes < 1_000_000) return `${number.format(Math.max(1, Math.ceil(bytes / 1000)))} KB`;
+  return `${number.format(Math.ceil(bytes / 1_000_000))} MB`;
+}
+
+/** Texts of the My data tab that are not in the specification. */
+export const myDataTexts = {
+  title: "All of it, in one file",
+  lead: "Everything you wrote and made, in one ZIP you can open without us. Close this window if you like; packing goes on while Sotto is open.",
+  loading: "Counting what is yours",
+  failed: "What is yours could not be counted.",
+  packWhole: "Nothing is sent anywhere: the file is made on this device.",
+  pack: "Pack everything",
+  ready: (bytes: number) => `Ready, ${sizeText(bytes)}`,
+  readyHelp: "It waits here until you close or reload Sotto.",
+  download: "Download",
+  packAgain: "Pack again",
+  stop: "Stop",
+  goOn: "Try again",
+  packing: (kind: string) => `Packing your ${kind}`,
+  progress: (percent: number) => `${percent} %`,
+  failedAt: (kind: string) => `Packing stopped at your ${kind}. What was packed is kept.`,
+  missing: (names: readonly string[]) => `Gone meanwhile, so not in the file: ${names.join(", ")}`,
+  none: "none yet",
+  packed: "Packed",
+  waiting: "Waiting",
+  reading: "Reading",
+  stopped: "Failed",
+  of: (done: number, total: number) => `${number.format(done)} of ${number.format(total)}`,
+  lettingGo: "Letting go",
+  trash: "Recently deleted",
+} as const;
+
+type Kind = { title: string; inText: string; form: string; counts: (data: MyData) => string };
+
+/** Each kind: its name, how much there is of it, and the form it is packed in. */
+export const kindTexts: Readonly<Record<PackedKind, Kind>> = {
+  chats: {
+    title: "Chats",
+    inText: "chats",
+    form: "JSONL, and HTML to read",
+    counts: ({ chats, messages }) => (chats === 0 ? "" : `${counted(chats, "chat")}, ${counted(messages, "message")}`),
+  },
+  characters: {
+    title: "Characters",
+    inText: "characters",
+    form: "Cards any other place can read",
+    counts: ({ characters, variants }) =>
+      characters === 0 ? "" : `${counted(characters, "character")}, ${counted(variants, "variant")}`,
+  },
+  lorebooks: {
+    title: "Worlds and lorebooks",
+    inText: "worlds",
+    form: "JSON",
+    counts: ({ lorebooks, entries }) =>
+      lorebooks === 0 ? "" : `${counted(lorebooks, "book")}, ${counted(entries, "entry", "entries")}`,
+  },
+  personas: {
+    title: "Personas",
+    inText: "personas",
+    form: "JSON",
+    counts: ({ personas }) => (personas === 0 ? "" : counted(personas, "persona")),
+  },
+  pictures: {
+    title: "Pictures",
+    inText: "pictures",
+    form: "As you made them",
+    counts: ({ pictures, pictureBytes }) =>
+      pictures === 0 ? "" : `${counted(pictures, "picture")}, ${sizeText(pictureBytes)}`,
+  },
+  themes: {
+    title: "Themes and settings",
+    inText: "themes and settings",
+    form: "JSON",
+    counts: ({ themes }) => (themes === 0 ? "Your settings" : `${counted(themes, "theme")} of your own`),
+  },
+};
