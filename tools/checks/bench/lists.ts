@@ -63,13 +63,14 @@ async function fill(page: Page, { call, items }: List, card: Item): Promise<void
 
 /** Presses Load more until there is no more. */
 async function loadAll(page: Page): Promise<void> {
-  await page.locator("main [data-load-more] button").waitFor();
+  await page.getByRole("main").getByRole("button", { name: "Load more", exact: true }).waitFor();
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const step = () => {
-          const button = document.querySelector<HTMLButtonElement>("main [data-load-more] button");
-          if (button === null) return resolve();
+          const all = [...document.querySelectorAll<HTMLButtonElement>("main [data-load-more] button")];
+          const button = all.find(({ textContent }) => textContent.includes("Load more"));
+          if (button === undefined) return resolve();
           if (button.getAttribute("aria-busy") !== "true") button.click();
           requestAnimationFrame(step);
         };
