@@ -3,8 +3,26 @@ import { nothingStored } from "./preferences.ts";
 import { canSpeak } from "./reply/speaker.ts";
 import { defaultPersona, variantOf } from "./selection.ts";
 import type { GroupChatRow, ThreadRow } from "./state/chat-rows.ts";
+import { found } from "./refusal.ts";
 import type { UserRow } from "./state/rows.ts";
+import type { State } from "./state/state.ts";
 import { tallyChat } from "./tallies.ts";
+
+export const missingGroup = "This group chat does not exist";
+
+/** The user's own group or a public one; anything else is 404. */
+export function openGroup(state: State, user: UserRow, groupId: string): GroupChatRow {
+  const group = state.groupChats.get(groupId);
+  return found(group && !group.deletedAt && (group.isPublic || group.userId === user.id) ? group : null, missingGroup);
+}
+
+/** What a group's thread begins with: nobody muted, the server chooses. */
+export const newDirection = (alwaysCharacterIds: readonly string[] = []) => ({
+  replyMode: "server" as const,
+  mutedMemberIds: [],
+  nextMemberId: null,
+  alwaysCharacterIds: [...new Set(alwaysCharacterIds)],
+});
 
 /** Stores a new thread of a group with the first messages of those who speak first, in the order of the group. */
 export function newGroupThread(
@@ -68,12 +86,7 @@ export function newGroupThread(
     seenMessageId,
     parentThreadId: null,
     branchMessageId: null,
-    direction: {
-      replyMode: "server",
-      mutedMemberIds: [],
-      nextMemberId: null,
-      alwaysCharacterIds: [...new Set(alwaysCharacterIds)],
-    },
+    direction: newDirection(alwaysCharacterIds),
     createdAt: now,
     updatedAt: now,
     deletedAt: null,

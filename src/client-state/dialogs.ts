@@ -18,7 +18,8 @@ export type DialogProps = {
   checkpoint: { threadId: string; messageId: string };
   palette: Record<string, never>;
   shortcuts: Record<string, never>;
-  importThread: { characterId: string; variantId: string | null };
+  /** Into a chat with a character, or with a group. */
+  importThread: { characterId: string; variantId: string | null } | { groupId: string };
 };
 export type DialogName = keyof DialogProps;
 export type OpenDialog = {

@@ -13,7 +13,7 @@ import { awardDeeds } from "../badges.ts";
 import { isoNow } from "../context.ts";
 import { checkDraft, checkLorebooks } from "../group-draft.ts";
 import { nameOfGroup } from "../group-name.ts";
-import { newGroupThread } from "../group-thread.ts";
+import { missingGroup, newGroupThread, openGroup } from "../group-thread.ts";
 import { folded, paged } from "../paging.ts";
 import { hideThreads, noteDeletion } from "../deletion.ts";
 import { found, invalid } from "../refusal.ts";
@@ -25,18 +25,10 @@ import { groupChatSummary, groupChatView } from "../views/group-chat-view.ts";
 
 type OfGroup = { params: { groupId: string } };
 
-const missing = "This group chat does not exist";
-
 /** The user's own group; 404 for another's. */
 function ownGroup(state: State, user: UserRow, groupId: string): GroupChatRow {
   const group = state.groupChats.get(groupId);
-  return found(group?.userId === user.id && !group.deletedAt ? group : null, missing);
-}
-
-/** The user's own group or a public one; anything else is 404. */
-function openGroup(state: State, user: UserRow, groupId: string): GroupChatRow {
-  const group = state.groupChats.get(groupId);
-  return found(group && !group.deletedAt && (group.isPublic || group.userId === user.id) ? group : null, missing);
+  return found(group?.userId === user.id && !group.deletedAt ? group : null, missingGroup);
 }
 
 /** The user's groups, latest first, with how many threads each has: none at all is possible (GAP-138). */
@@ -58,7 +50,7 @@ export const listGroupChats = rule<{ query: ListGroupChatsParams }, ListGroupCha
 /** Also for whoever still has a thread in it: its public group may be deleted meanwhile. */
 export const getGroupChat = rule<OfGroup, GetGroupChatResponse>(({ state, user, params: { groupId } }) => {
   const hasThread = state.threads.in(user.id).some((thread) => thread.groupId === groupId && !thread.deletedAt);
-  const group = hasThread ? found(state.groupChats.get(groupId), missing) : openGroup(state, user, groupId);
+  const group = hasThread ? found(state.groupChats.get(groupId), missingGroup) : openGroup(state, user, groupId);
   return { success: true, data: groupChatView(state, group, user) };
 });
 

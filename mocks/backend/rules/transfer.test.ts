@@ -10,11 +10,17 @@ const maren = "char-maren-holloway";
 async function importFile(
   { api, token }: TestWorld,
   file: Blob | string,
-  { fields = {}, as = token, key }: { fields?: Record<string, string>; as?: string | null; key?: string } = {},
+  {
+    fields = {},
+    as = token,
+    key,
+    withCharacter = true,
+  }: { fields?: Record<string, string>; as?: string | null; key?: string; withCharacter?: boolean } = {},
 ) {
   const form = new FormData();
   form.set("file", typeof file === "string" ? new File([file], "chat.jsonl", { type: "application/jsonl" }) : file);
-  for (const [name, value] of Object.entries({ characterId: maren, ...fields })) form.set(name, value);
+  for (const [name, value] of Object.entries({ ...(withCharacter && { characterId: maren }), ...fields }))
+    form.set(name, value);
   const request = new Request("http://test/api/v1/chat/import", {
     method: "POST",
     body: form,
@@ -81,6 +87,32 @@ test("a group's chat names who speaks, and is called after the group", async () 
   const [speaker] = world.context.state.groupChats.get("group-night-bakery")?.members ?? [];
   expect(text).toContain(`<h2>${speaker?.characterName}`);
   expect(text).toContain("Thessaly is burning something on purpose.");
+});
+
+test("a group's chat comes back into it: each line to the member of its name, strangers to the first, and told", async () => {
+  const world = testWorld();
+  putGroupChats(world.context, world.userId);
+  const groupId = "group-night-bakery";
+  const { members = [] } = world.context.state.groupChats.get(groupId) ?? {};
+  const { text } = await exported(world, "thread-night-bakery");
+  const into = { fields: { groupId }, withCharacter: false };
+  const { status, body } = await importFile(world, text, into);
+  expect([status, body.data.report.warnings]).toEqual([200, []]);
+  expect(body.data.thread).toMatchObject({ kind: "group", groupId, characterId: null, replyMode: "server" });
+  const said = (threadId: string) =>
+    world.context.state.messages
+      .in(threadId)
+      .toSorted((one, other) => one.position - other.position)
+      .map(({ role, memberId, alternates: [first] }) => [role, memberId, first?.content]);
+  expect(said(body.data.thread.id)).toEqual(said("thread-night-bakery"));
+  const stranger = await importFile(world, '{"name":"Nobody","is_user":false,"mes":"Boo."}', into);
+  expect(said(stranger.body.data.thread.id)).toEqual([["character", members[0]?.memberId, "Boo."]]);
+  expect(stranger.body.data.report.warnings).toEqual([
+    `Nobody here is called Nobody; ${members[0]?.characterName} says those lines`,
+  ]);
+  expect((await importFile(world, text, { fields: { groupId } })).status).toBe(400);
+  expect((await importFile(world, text, { fields: {}, withCharacter: false })).status).toBe(400);
+  expect((await importFile(world, text, { fields: { groupId: "grp-none" }, withCharacter: false })).status).toBe(404);
 });
 
 test("an unknown format and a missing one are 400", async () => {

@@ -4,6 +4,8 @@ import type { ImportThreadResponse } from "#src/generated/api/model/importThread
 import { isoNow } from "../context.ts";
 import { ownThread } from "../ownership.ts";
 import { nothingStored } from "../preferences.ts";
+import { comparableName } from "#src/domain/member-name.ts";
+import { newDirection, openGroup } from "../group-thread.ts";
 import { found, invalid, Refusal } from "../refusal.ts";
 import { FileAnswer, preparedRule, rule, type Call } from "../rule.ts";
 import { defaultPersona, nameInChat, personaInUse, variantInUse, variantOf, visibleCharacter } from "../selection.ts";
@@ -105,7 +107,17 @@ async function textOf(file: Blob): Promise<string> {
   return file.text();
 }
 
-function putLine(call: Call, thread: ThreadRow, line: TranscriptLine, position: number, before: string): MessageRow {
+/** Who has spoken a line of a character: of a group the member of its name, else the first. */
+type Speaker = (name: string) => { memberId: string | null; characterId: string | null };
+
+function putLine(
+  call: Call,
+  thread: ThreadRow,
+  speakerOf: Speaker,
+  line: TranscriptLine,
+  position: number,
+  before: string,
+): MessageRow {
   const { context, state } = call;
   const isUser = line.role === "user";
   const alternates = line.texts.map(({ content, createdAt, status, picture }) => ({
@@ -125,8 +137,7 @@ function putLine(call: Call, thread: ThreadRow, line: TranscriptLine, position: 
     position,
     clientMessageId: null,
     role: line.role,
-    memberId: null,
-    characterId: isUser ? null : thread.characterId,
+    ...(isUser ? { memberId: null, characterId: null } : speakerOf(line.name)),
     personaId: isUser ? thread.personaId : null,
     alternates,
     activeAlternate: active.id,
@@ -137,35 +148,64 @@ function putLine(call: Call, thread: ThreadRow, line: TranscriptLine, position: 
   });
 }
 
-function variantFor(call: Call, body: ImportThreadBody) {
-  const { state, user } = call;
-  const character = visibleCharacter(state, user, body.characterId);
-  if (body.variantId === undefined) return variantInUse(state, character, user);
-  return found(variantOf(state, character.id, body.variantId), "There is no such variant");
+/** What a file is imported into: the members of its thread, and who has spoken its lines. */
+function placeFor({ state, user, body }: Call & { body: ImportThreadBody }) {
+  const { characterId, groupId, variantId } = body;
+  if (groupId !== undefined) {
+    if (characterId !== undefined || variantId !== undefined)
+      throw invalid("groupId", "Name either a character or a group");
+    const { members } = openGroup(state, user, groupId);
+    const named = (name: string) =>
+      members.find((member) => comparableName(member.characterName) === comparableName(name));
+    return {
+      cast: { kind: "group" as const, characterId: null, groupId, variantId: null, direction: newDirection() },
+      speakerOf: (name: string) => {
+        const member = named(name) ?? members[0];
+        return { memberId: member?.memberId ?? null, characterId: member?.characterId ?? null };
+      },
+      isStranger: (name: string) => named(name) === undefined,
+      first: members[0]?.characterName ?? "",
+    };
+  }
+  if (characterId === undefined) throw invalid("characterId", "Name a character or a group");
+  const character = visibleCharacter(state, user, characterId);
+  const variant =
+    variantId === undefined
+      ? variantInUse(state, character, user)
+      : found(variantOf(state, character.id, variantId), "There is no such variant");
+  return {
+    cast: { kind: "single" as const, characterId, groupId: null, variantId: variant.id },
+    speakerOf: () => ({ memberId: null, characterId }),
+    isStranger: () => false,
+    first: character.name,
+  };
+}
+
+/** Says whose lines were given to the first member, since nobody of the group has their name. */
+function strangerWarnings(lines: readonly TranscriptLine[], { isStranger, first }: ReturnType<typeof placeFor>) {
+  const names = lines.filter(({ role, name }) => role === "character" && isStranger(name)).map(({ name }) => name);
+  return [...new Set(names)].slice(0, 20).map((name) => `Nobody here is called ${name}; ${first} says those lines`);
 }
 
 /** A new thread from a file, everything in it or nothing (GAP-135). */
 export const importThread = preparedRule<{ body: ImportThreadBody }, ImportThreadResponse, ReadTranscript | null>(
   async (call) => {
     // Checked first, so that a refused call reads no file.
-    variantFor(call, call.body);
+    placeFor(call);
     return readTranscript(await textOf(call.body.file));
   },
   (call, transcript) => {
-    const { context, state, user, body } = call;
+    const { context, state, user } = call;
     if (!transcript) throw invalid("file", "There is no message in this file that could be read");
-    const variant = variantFor(call, body);
+    const place = placeFor(call);
     const persona = defaultPersona(state, user.id);
     const now = isoNow(context);
     const start = transcript.createdAt ?? now;
     const thread = state.threads.put({
       id: context.newId("thr"),
       userId: user.id,
-      kind: "single",
-      characterId: variant.characterId,
-      groupId: null,
+      ...place.cast,
       title: transcript.title,
-      variantId: variant.id,
       aiModelId: null,
       personaId: persona?.id ?? null,
       preferences: nothingStored,
@@ -180,7 +220,7 @@ export const importThread = preparedRule<{ body: ImportThreadBody }, ImportThrea
     });
     const rows: MessageRow[] = [];
     for (const [position, line] of transcript.lines.entries())
-      rows.push(putLine(call, thread, line, position, rows.at(-1)?.createdAt ?? start));
+      rows.push(putLine(call, thread, place.speakerOf, line, position, rows.at(-1)?.createdAt ?? start));
     const ids = rows.map(({ id }) => id);
     const { memory } = transcript;
     const seen = state.threads.put({
@@ -194,7 +234,11 @@ export const importThread = preparedRule<{ body: ImportThreadBody }, ImportThrea
       success: true,
       data: {
         thread: threadView(state, seen, user),
-        report: { messages: lines.length, skippedLines: [...skippedLines], warnings: [...warnings] },
+        report: {
+          messages: lines.length,
+          skippedLines: [...skippedLines],
+          warnings: [...warnings, ...strangerWarnings(lines, place)],
+        },
       },
     };
   },

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { newestPageKey } from "#src/data/reply/chat-store.ts";
 import { texts } from "#src/domain/texts.ts";
+import type { ImportThreadBody } from "#src/generated/api/model/importThreadBody.ts";
 import type { EditThreadBody } from "#src/generated/api/model/editThreadBody.ts";
 import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
 import { deleteThread } from "#src/generated/api/thread/delete-thread.ts";
@@ -85,7 +86,7 @@ const endings: Record<ExportFormat, string> = { jsonl: "jsonl", markdown: "md", 
 export const largestImport = 32 * 1024 * 1024;
 
 /** `key` is the idempotency key of one press: a retry gives the same thread (GAP-118). */
-type Import = { file: File; characterId: string; variantId?: string; key: string };
+type Import = ImportThreadBody & { file: File; key: string };
 
 /**
  * Creates a thread from a JSONL transcript (GAP-135). Returns the thread and what was imported; the form shows refusals:

@@ -3,7 +3,9 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { characterQuery } from "#src/data/character/queries.ts";
 import { largestImport, useImportThread } from "#src/data/thread/mutations.ts";
-import { chatLink, chatWith } from "#src/domain/chat-path.ts";
+import { groupChatQuery } from "#src/data/group-chat/queries.ts";
+import { nameOfGroup } from "#src/domain/group-name.ts";
+import { chatLink, chatOfThread } from "#src/domain/chat-path.ts";
 import type { ImportReport } from "#src/generated/api/model/importReport.ts";
 import { failureText } from "#src/data/failure-text.ts";
 import { texts } from "#src/domain/texts.ts";
@@ -53,11 +55,19 @@ function FileField({ accept, onChoose }: { accept: string; onChoose: (file: File
 /** Number of skipped lines listed; the rest are only counted. */
 const namedLines = 12;
 
-export type ImportThreadDialogProps = { characterId: string; variantId?: string | null; onClose: () => void };
+export type ImportThreadDialogProps = {
+  /** Or a group. */
+  characterId?: string;
+  variantId?: string | null;
+  groupId?: string;
+  onClose: () => void;
+};
 
 /** Creates a chat from a transcript (GAP-135) and reports what was imported and skipped. */
-export function ImportThreadDialog({ characterId, variantId = null, onClose }: ImportThreadDialogProps) {
-  const { data: character } = useQuery(characterQuery(characterId));
+export function ImportThreadDialog({ characterId, variantId = null, groupId, onClose }: ImportThreadDialogProps) {
+  const { data: character } = useQuery({ ...characterQuery(characterId ?? ""), enabled: characterId !== undefined });
+  const { data: group } = useQuery({ ...groupChatQuery(groupId ?? ""), enabled: groupId !== undefined });
+  const name = character?.name ?? (group && nameOfGroup(group)) ?? "…";
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const load = useImportThread();
@@ -69,15 +79,18 @@ export function ImportThreadDialog({ characterId, variantId = null, onClose }: I
   const submit = useSingleFlight(async () => {
     if (problem !== null) return;
     if (file === null) return setProblem(conversationsTexts.importChoose);
-    const chosen = { file, characterId, ...(variantId === null ? {} : { variantId }), key: randomId() };
+    const place = {
+      ...(characterId !== undefined && { characterId }),
+      ...(variantId !== null && { variantId }),
+      ...(groupId !== undefined && { groupId }),
+    };
+    const chosen = { file, ...place, key: randomId() };
     await load.mutateAsync(chosen).catch(() => undefined);
   });
   return (
     <Dialog
       onClose={onClose}
-      title={
-        load.data === undefined ? conversationsTexts.importTitle(character?.name ?? "…") : conversationsTexts.importDone
-      }
+      title={load.data === undefined ? conversationsTexts.importTitle(name) : conversationsTexts.importDone}
       size="sm"
       isBusy={load.isPending}
       footer={
@@ -96,7 +109,7 @@ export function ImportThreadDialog({ characterId, variantId = null, onClose }: I
               {conversationsTexts.close}
             </Button>
             <Button variant="primary" asChild>
-              <Link {...chatLink(chatWith(characterId, load.data.thread.id))} onClick={onClose}>
+              <Link {...chatLink(chatOfThread(load.data.thread))} onClick={onClose}>
                 {conversationsTexts.openImported}
               </Link>
             </Button>

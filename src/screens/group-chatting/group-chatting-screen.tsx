@@ -8,7 +8,7 @@ import { userInfoQuery } from "#src/data/user/queries.ts";
 import { chatLink, chatOfThread } from "#src/domain/chat-path.ts";
 import { chatTexts } from "#src/features/chat/chat-texts.ts";
 import { GroupRoom } from "#src/features/chat/group/group-room.tsx";
-import { nameOfGroup } from "#src/features/chat/group/group-texts.ts";
+import { nameOfGroup } from "#src/domain/group-name.ts";
 import { NoScene } from "#src/features/chat/no-scene.tsx";
 import { RoomPage } from "#src/features/chat/room-page.tsx";
 import { isMissing } from "#src/http/api-error.ts";

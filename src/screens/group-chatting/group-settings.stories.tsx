@@ -121,6 +121,21 @@ export const DeleteFailed = meta.story({
   },
 });
 
+/** A transcript becomes another scene of the group; who is called as a member speaks as that member. */
+export const ChatImported = meta.story({
+  play: async () => {
+    await choose("Import a chat");
+    const dialog = within(await screen.findByRole("dialog", { name: "Import a chat with The Night Bakery" }));
+    const name = played?.context.state.groupChats.get("group-night-bakery")?.members[1]?.characterName ?? "";
+    const line = JSON.stringify({ name, is_user: false, mes: "The oven is cold." });
+    await userEvent.upload(await dialog.findByLabelText("Transcript"), new File([line], "scene.jsonl"));
+    await press(dialog.getByRole("button", { name: "Import" }));
+    await press(await screen.findByRole("link", { name: "Open the chat" }));
+    await expect(await screen.findByText("The oven is cold.")).toBeVisible();
+    await expect(await screen.findByRole("article", { name: new RegExp(`^${name},`) })).toBeVisible();
+  },
+});
+
 /** The model is this chat's: what the members use elsewhere stays. */
 export const ModelOfTheGroup = meta.story({
   play: async () => {

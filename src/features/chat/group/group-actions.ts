@@ -12,6 +12,8 @@ export type GroupActions = {
   readonly onScenes: () => void;
   readonly onLorebooks: () => void;
   readonly onNewScene: () => void;
+  /** Starts a chat of the group from a transcript. */
+  readonly onImport: () => void;
   readonly onExport: ((format: ExportFormat) => void) | null;
   readonly onSearch: (() => void) | null;
   readonly onTree: (() => void) | null;

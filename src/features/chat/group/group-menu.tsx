@@ -1,6 +1,7 @@
 import BookOpenIcon from "lucide-react/icons/book-open";
 import ClapperboardIcon from "lucide-react/icons/clapperboard";
 import GitBranchIcon from "lucide-react/icons/git-branch";
+import ImportIcon from "lucide-react/icons/import";
 import MessagesSquareIcon from "lucide-react/icons/messages-square";
 import PencilIcon from "lucide-react/icons/pencil";
 import SearchIcon from "lucide-react/icons/search";
@@ -60,6 +61,9 @@ export function GroupMenu({ trigger, ...actions }: GroupMenuProps) {
           {groupTexts.delete}
         </MenuItem>
       )}
+      <MenuItem icon={<ImportIcon />} onSelect={actions.onImport}>
+        {chatTexts.importChat}
+      </MenuItem>
       {actions.onExport !== null && <ExportItems onExport={actions.onExport} />}
     </Menu>
   );

@@ -6,6 +6,7 @@ import { threadQuery } from "#src/data/thread/queries.ts";
 import { chatOf } from "#src/data/reply/chat-store.ts";
 import type { GroupChat as GroupSource } from "#src/domain/chat-source.ts";
 import { times } from "#src/domain/limits.ts";
+import { nameOfGroup } from "#src/domain/group-name.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { GroupChat } from "#src/generated/api/model/groupChat.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
@@ -23,7 +24,7 @@ import { useThreadRows } from "../log/use-thread-rows.ts";
 import { useCast } from "../use-cast.ts";
 import { type EditDialog, GroupDialogs, type GroupDialogName } from "./group-dialogs.tsx";
 import { GroupHeader } from "./group-header.tsx";
-import { groupTexts, nameOfGroup } from "./group-texts.ts";
+import { groupTexts } from "./group-texts.ts";
 import { GroupTools } from "./group-tools.tsx";
 import { MembersRail, useHasRail } from "./members-rail.tsx";
 import { MembersStrip } from "./members-strip.tsx";
@@ -90,6 +91,7 @@ export function GroupRoom({
     onScenes: () => setDialog("scenes"),
     onLorebooks: () => setDialog("lorebooks"),
     onNewScene: newScene,
+    onImport: () => openDialog("importThread", { groupId: group.id }),
     onExport: useChatExport(threadId),
     onSearch: search,
     onTree: useTree(threadId),

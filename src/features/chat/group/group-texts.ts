@@ -1,6 +1,5 @@
 import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
-import type { GroupChat } from "#src/generated/api/model/groupChat.ts";
 import type { ReplyMode } from "#src/generated/api/model/replyMode.ts";
 
 /** What a mode is called and does. `mentioned` says so where nobody is named. */
@@ -55,11 +54,6 @@ export const groupTexts = {
   deleted: (name: string) => `${name} deleted`,
   close: texts.actions.close,
 } as const;
-
-/** A group's own name, or its members' names joined, as its threads are listed (GAP-84). */
-export function nameOfGroup({ groupName, members }: Pick<GroupChat, "groupName" | "members">): string {
-  return groupName || members.map(({ characterName }) => characterName).join(", ");
-}
 
 const list = new Intl.ListFormat("en-GB");
 
