@@ -45,7 +45,8 @@ export default defineConfig(({ command }) => ({
             // over a hundred rows.
             {
               name: "base",
-              test: /lucide-react|@tanstack\/(?!react-virtual|virtual-core)|src\/(?:lib|domain(?!\/lore)|client-state|data|generated)\//,
+              // What only the back office needs is for nobody else to fetch.
+              test: /lucide-react|@tanstack\/(?!react-virtual|virtual-core|react-table|table-core)|src\/(?:lib|domain(?!\/lore)|client-state|data|generated)\/(?!\S*(?:[aA]dmin|[rR]eport|banUser|banReason|banUntil|listUsers|moderate|[cC]atalogue))/,
               minShareCount: 3,
             },
             // A list and a poster are half a dozen modules of a KB each: home fetches 11 scripts instead of 15.

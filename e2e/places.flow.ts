@@ -25,6 +25,7 @@ const places: [path: string, visitor: string | null, person: string | null][] = 
   ["/lorebooks", null, "Attachments"],
   ["/lorebooks/new", null, "New lorebook"],
   ["/subscription", null, "Stay for the second act"],
+  ["/admin/reports", null, "This scene was cut"],
   ["/nowhere/at/all", "This scene was cut", "This scene was cut"],
 ];
 

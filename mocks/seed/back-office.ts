@@ -1,7 +1,6 @@
 import { newUser } from "../backend/new-user.ts";
 import type { Context } from "../backend/context.ts";
 import { variantsOf } from "../backend/selection.ts";
-import type { ReportAction } from "#src/generated/api/model/reportAction.ts";
 import type { ReportReason } from "#src/generated/api/model/reportReason.ts";
 import type { ReportRow } from "../backend/state/staff-rows.ts";
 import { aCharacter, aMessage, aThread, aVariant } from "./builders.ts";
@@ -78,7 +77,7 @@ export function putBackOffice(context: Context, { withCharacters }: { withCharac
     for (const [b, other] of second.entries()) {
       const index = a * second.length + b;
       // More of them lately: few are half a year old.
-      putUser(`${word}_${other}`, Math.floor((index * index) / 27), 3 + index * 97);
+      putUser(`${word}_${other}`, Math.floor((index * index) / 27) + (index % 3), 3 + index * 97);
     }
   for (const [index, badge] of [...state.badges.all()].entries())
     for (const user of state.users.filter(({ id }) => id.length % (index + 2) === 0))
@@ -152,28 +151,31 @@ export function putBackOffice(context: Context, { withCharacters }: { withCharac
 
   // Two months of decisions, oldest first.
   const cast = [...state.characters.all()].filter(({ accessableTo }) => accessableTo === "public").slice(0, 9);
-  for (let ago = 58; ago >= 1; ago--) {
-    const character = cast[ago % cast.length];
-    if (!character || ago % 3 === 0) continue;
-    const action: ReportAction = "dismiss";
-    const byId = idOf("sable_desk");
-    const reasons: ReportReason[] = ["copied", "rude", "untagged", "other"];
+  const byId = idOf("sable_desk");
+  const reason = "Nothing against the rules.";
+  const reasons: ReportReason[] = ["copied", "rude", "untagged", "other"];
+  for (let index = 0; index < 116; index++) {
+    const ago = 58 - Math.floor(index / 2);
+    const character = cast[index % cast.length];
+    if (!character || index % 5 === 0 || ago % 7 === index % 2) continue;
+    const time = at(ago * day + (index % 9) * hour);
     const row = report({
-      minutesAgo: ago * 1440 + 300,
-      userId: idOf(`${first[ago % first.length]}_harbour`),
+      minutesAgo: ago * 1440 + 900,
+      userId: idOf(`${first[index % first.length]}_harbour`),
       characterId: character.id,
       variantId: variantsOf(state, character.id)[0]?.id ?? null,
-      reason: reasons[ago % reasons.length] ?? "other",
+      reason: reasons[index % reasons.length] ?? "other",
       status: "resolved",
-      decision: { action, byId, at: at(ago * day), reason: "Nothing against the rules.", hasUnpublished: false },
+      decision: { action: "dismiss", byId, at: time, reason, hasUnpublished: false },
     });
+    const reportNumber = row.number ?? null;
     act({
       kind: "reportDismissed",
       targetId: row.id,
       targetName: character.name,
-      reason: "Nothing against the rules.",
-      reportNumber: row.number ?? null,
-      createdAt: at(ago * day),
+      reason,
+      reportNumber,
+      createdAt: time,
     });
   }
   act({
@@ -206,6 +208,7 @@ export function putBackOffice(context: Context, { withCharacters }: { withCharac
   if (withCharacters) {
     for (const [index, name] of ["mossgate", "salt_ferry", "late_attic", "north_signal"].entries())
       report({
+        id: `report-quill-${index}`,
         minutesAgo: 180 - index * 11,
         userId: idOf(name),
         characterId: "char-quill",

@@ -12,6 +12,9 @@ const dialogs: { readonly [Name in DialogName]: DialogComponent<Name> } = {
   renameThread: lazy(async () => ({
     default: (await import("#src/features/conversations/rename-thread-dialog.tsx")).RenameThreadDialog,
   })),
+  reportMessage: lazy(async () => ({
+    default: (await import("#src/features/chat/dialogs/report-message-dialog.tsx")).ReportMessageDialog,
+  })),
   personas: lazy(async () => ({
     default: (await import("#src/features/personas/personas-dialog.tsx")).PersonasDialog,
   })),

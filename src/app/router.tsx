@@ -32,8 +32,11 @@ declare module "@tanstack/react-router" {
     router: AppRouter;
   }
   interface StaticDataRouteOption {
-    /** `chat`: the page fills the window below the top bar, which is hidden on mobile (GAP-75). */
-    chrome?: "chat";
+    /**
+     * `chat`: the page fills the window below the top bar, which is hidden on mobile (GAP-75). `back-office`: the page
+     * brings a bar of its own, and there is no drawer (SHELL-25).
+     */
+    chrome?: "chat" | "back-office";
     /** Readable by everyone, even with an unfinished profile or a ban. */
     isLegal?: true;
     /** The page is not built yet. */

@@ -8,6 +8,7 @@ export type DialogProps = {
   /** The tab to open with; the profile by default. */
   settings: { tab?: "profile" | "password" | "preferences" | "badges" | "subscription" | "data" };
   renameThread: { threadId: string };
+  reportMessage: { messageId: string };
   /** The chat it is opened from, where a persona can be put to use. */
   personas: { characterId?: string; threadId?: string };
   createGroup: Record<string, never>;

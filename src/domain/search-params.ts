@@ -8,7 +8,7 @@ import { MyCharacterSort } from "#src/generated/zod/schemas/myCharacterSort.zod.
 import { SortDirection } from "#src/generated/zod/schemas/sortDirection.zod.ts";
 
 /** The search parameters of each page. Invalid values count as absent, since anyone can type an address. */
-function lenient<Schema extends z.ZodMiniType>(schema: Schema) {
+export function lenient<Schema extends z.ZodMiniType>(schema: Schema) {
   // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
   return z.catch(z.optional(schema), undefined);
 }

@@ -120,6 +120,7 @@ export const texts = {
     failed: "That did not work. Please try again.",
   },
   shell: {
+    backOffice: "Back office",
     menu: "Menu",
     mainNavigation: "Main",
     skip: "Skip to content",
@@ -337,9 +338,15 @@ export const texts = {
     lead: "There is no page at this address.",
   },
   banned: {
-    title: "This account is suspended",
-    lead: "You cannot use it at the moment.",
-    support: "Ask in the support chat",
+    title: "The curtain is down for now",
+    lead: "You cannot use this account at the moment.",
+    until: (day: string) =>
+      `Your account is closed until ${day}. Your chats and characters are kept, and wait for you.`,
+    forGood: "Your account is closed. Your chats and characters are kept.",
+    why: "Why",
+    untilWhen: "Until",
+    case: "Case",
+    support: "Ask for a second look",
   },
   crash: {
     title: "We lost the thread",

@@ -17,6 +17,7 @@ export const chatTexts = {
   retry: "Retry",
   edit: "Edit",
   copy: "Copy",
+  report: "Report",
   copied: "Copied",
   regenerate: "Regenerate",
   regenerateWith: "Regenerate with…",

@@ -1,7 +1,9 @@
+import { Link } from "@tanstack/react-router";
 import KeyboardIcon from "lucide-react/icons/keyboard";
 import LogOutIcon from "lucide-react/icons/log-out";
 import SearchIcon from "lucide-react/icons/search";
 import SettingsIcon from "lucide-react/icons/settings";
+import ShieldIcon from "lucide-react/icons/shield";
 import SwatchBookIcon from "lucide-react/icons/swatch-book";
 import VenetianMaskIcon from "lucide-react/icons/venetian-mask";
 import type { ReactElement } from "react";
@@ -15,12 +17,14 @@ import { CreateDialogItems } from "./create-menu.tsx";
 import { EntryItems } from "./entry-items.tsx";
 import { createEntries, imageEntries } from "./menu-entries.ts";
 import { useHasScreen } from "./use-has-screen.ts";
+import { useUser } from "./use-user.ts";
 
 /**
  * The avatar menu (TOP-09). On a phone it also holds what does not fit the top bar (design 2).
  */
 export function AvatarMenu({ trigger }: { trigger: ReactElement }) {
   const signOut = useSignOut();
+  const { user } = useUser();
   const isMobile = useMedia(mobileQuery);
   const hasScreen = useHasScreen();
   return (
@@ -48,6 +52,14 @@ export function AvatarMenu({ trigger }: { trigger: ReactElement }) {
       {!isMobile && (
         <MenuItem icon={<KeyboardIcon />} onSelect={() => openDialog("shortcuts", {})}>
           {texts.shell.shortcuts}
+        </MenuItem>
+      )}
+      {(user?.role ?? "user") !== "user" && (
+        <MenuItem asChild>
+          <Link to="/admin">
+            <ShieldIcon />
+            {texts.shell.backOffice}
+          </Link>
         </MenuItem>
       )}
       <MenuItem icon={<LogOutIcon />} onSelect={signOut}>

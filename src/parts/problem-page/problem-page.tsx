@@ -15,7 +15,17 @@ const still = css({ width: "full", maxWidth: "360px", mb: "4", borderRadius: "ro
 const column = css({ row: "3", flexDirection: "column", maxWidth: "440px" });
 
 /** A page with one message and its actions. */
-export function ProblemPage({ title, text, actions }: { title: string; text: ReactNode; actions: ReactNode }) {
+export function ProblemPage({
+  title,
+  text,
+  actions,
+  children,
+}: {
+  title: string;
+  text: ReactNode;
+  actions: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <div className={page}>
       <PageTitle>{title}</PageTitle>
@@ -25,6 +35,7 @@ export function ProblemPage({ title, text, actions }: { title: string; text: Rea
         </div>
         <h1 className={css({ textStyle: "h1" })}>{title}</h1>
         <p className={css({ color: "fg.muted", textWrap: "pretty" })}>{text}</p>
+        {children}
         <div className={css({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "2", mt: "4" })}>
           {actions}
         </div>

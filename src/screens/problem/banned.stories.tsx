@@ -9,18 +9,20 @@ const meta = preview.meta({
   title: "Pages/Banned",
   parameters: {
     world: "free",
-    change: withUser({ banned: { reason: "Advertising in public characters", until: "2099-01-31T00:00:00.000Z" } }),
+    change: withUser({
+      banned: { reason: "Advertising in public characters", until: "2099-01-31T12:00:00.000Z", reportNumber: 1168 },
+    }),
   },
 });
 
-/** The server's message, sign-out and the rules; nothing else (GAP-105). */
+/** Why, until when and which case, sign-out and the rules; nothing else (GAP-105). */
 export const Default = meta.story({
   render: () => <ScreenAt path="/home" />,
   play: async () => {
-    await expect(await screen.findByRole("heading", { level: 1, name: "This account is suspended" })).toBeVisible();
-    await expect(screen.getByRole("alert")).toHaveTextContent(
-      "This account is suspended until 2099-01-31: Advertising in public characters",
-    );
+    await expect(await screen.findByRole("heading", { level: 1, name: "The curtain is down for now" })).toBeVisible();
+    await expect(screen.getByText(/^Your account is closed until 31 January 2099\./)).toBeVisible();
+    await expect(screen.getByText("Advertising in public characters")).toBeVisible();
+    await expect(screen.getByText("1168")).toBeVisible();
     await expectNoChrome();
     await expect(screen.queryByRole("status")).toHaveTextContent("");
     await userEvent.click(await screen.findByRole("link", { name: "Terms" }));
@@ -31,8 +33,21 @@ export const Default = meta.story({
 export const InAConversation = meta.story({
   render: () => <ScreenAt path="/conversation/char-maren-holloway" />,
   play: async () => {
-    await expect(await screen.findByRole("heading", { level: 1, name: "This account is suspended" })).toBeVisible();
+    await expect(await screen.findByRole("heading", { level: 1, name: "The curtain is down for now" })).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "Logout" }));
     await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();
+  },
+});
+
+/** For good there is no end, and no number without a report. */
+export const ForGood = meta.story({
+  name: "For good",
+  parameters: { change: withUser({ banned: { reason: "Scam", until: null } }) },
+  render: () => <ScreenAt path="/home" />,
+  play: async () => {
+    await expect(await screen.findByText("Your account is closed. Your chats and characters are kept.")).toBeVisible();
+    await expect(screen.getByText("Scam")).toBeVisible();
+    await expect(screen.queryByText("Until")).toBeNull();
+    await expect(screen.queryByText("Case")).toBeNull();
   },
 });

@@ -57,7 +57,8 @@ export const EveryAddressSignedOut = meta.story({
   play: async () => {
     const titles = await openAll([...oneOfEach.map(({ path }) => path), "/no-such-page"]);
     for (const { path, layouts } of oneOfEach) {
-      const isForMembers = layouts.includes("_member") || path === "/sign-up/complete-profile";
+      const isForMembers =
+        layouts.includes("_member") || layouts.includes("_admin") || path === "/sign-up/complete-profile";
       await expect([path, titles[path] === "Back to your scene · Sotto"]).toEqual([
         path,
         isForMembers || path === "/sign-in",

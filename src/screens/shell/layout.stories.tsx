@@ -24,6 +24,19 @@ export const AuthenticationWithoutChrome = meta.story({
   },
 });
 
+export const AdminWithoutDrawer = meta.story({
+  name: "Admin without drawer",
+  parameters: { world: "admin" },
+  render: () => <ScreenAt path="/admin/users" />,
+  play: async () => {
+    await screen.findByRole("heading", { level: 1, name: "Users" }, { timeout: 12_000 });
+    await expectNoChrome();
+    await expect(screen.getByRole("banner")).toBeVisible();
+    await expect(screen.getAllByRole("main")).toHaveLength(1);
+    await expect(Math.round(screen.getByRole("main").getBoundingClientRect().left)).toBe(0);
+  },
+});
+
 export const StandardDesktop = meta.story({
   render: () => <ScreenAt path="/home" />,
   play: async () => {

@@ -12,7 +12,7 @@ import { useIsMenuPinned } from "#src/features/shell/use-is-menu-pinned.ts";
 import { useUser } from "#src/features/shell/use-user.ts";
 import { useShellShortcuts } from "#src/features/shell/use-shell-shortcuts.ts";
 import { UserFailedNotice } from "#src/features/shell/user-failed-notice.tsx";
-import { isApiError } from "#src/http/api-error.ts";
+import { type ApiError, isApiError } from "#src/http/api-error.ts";
 import { isMissingChunk } from "#src/lib/missing-chunk.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Region } from "#src/parts/region/region.tsx";
@@ -64,13 +64,23 @@ const skip = css({
   _focusVisible: { transform: "none" },
 });
 
+const backOffice = css({ minHeight: "100dvh", display: "flex", flexDirection: "column" });
+
+function SkipLink() {
+  return (
+    <a href="#content" className={skip}>
+      {texts.shell.skip}
+    </a>
+  );
+}
+
 /** The account's ban, but on the legal pages, which everybody may read (GAP-105). One's own account is refused for no other reason but the bot check. */
-function useBan(): { reason: string | null } | null {
+function useBan(): { error: ApiError } | null {
   const { isSignedIn, query } = useUser();
   const isLegal = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isLegal) });
   if (!isSignedIn || isLegal || !isApiError(query.error) || query.error.status !== 403) return null;
   if (mentionsBotCheck(query.error.serverMessage ?? "")) return null;
-  return { reason: query.error.serverMessage };
+  return { error: query.error };
 }
 
 /** Whose onboarding is due here: on every page with chrome but the terms (ONB-09, GAP-88, TRAP-66). */
@@ -84,7 +94,7 @@ function useOnboarding(): string | null {
  * The signed-in layout, and the visitor's: side menu, top bar, page (2 Menu, 2 Top bar). Inside a conversation the page
  * fills the window below the bar; on a phone the chat's own header takes the bar's place (GAP-75).
  */
-export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ reason: string | null }> }) {
+export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ error: ApiError }> }) {
   const isPinned = useIsMenuPinned();
   // Not rendered on a phone at all, since each of them fetches data.
   const isNarrow = useMedia(mobileQuery);
@@ -103,20 +113,33 @@ export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ reason
   const newcomer = useOnboarding();
   useShellShortcuts();
   const isChat = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.chrome === "chat") });
+  const isBackOffice = useMatches({
+    select: (matches) =>
+      matches.some(({ staticData }) => staticData.chrome === "back-office") &&
+      // Whoever may not come in sees the page that everybody sees.
+      matches.every(({ status }) => status !== "notFound"),
+  });
   if (banned !== null) {
     return (
       <main>
         <Suspense fallback={null}>
-          <BannedPage reason={banned.reason} />
+          <BannedPage error={banned.error} />
         </Suspense>
       </main>
     );
   }
+  if (isBackOffice) {
+    return (
+      <div className={backOffice}>
+        <SkipLink />
+        <UserFailedNotice />
+        <Outlet />
+      </div>
+    );
+  }
   return (
     <div className={shell} data-pinned={isPinned || undefined} data-chat={isChat || undefined}>
-      <a href="#content" className={skip}>
-        {texts.shell.skip}
-      </a>
+      <SkipLink />
       {!isNarrow && <SideMenu />}
       {isDrawerWanted && (
         <Region name="menu" instead="nothing" onBroken={giveUpDrawer}>

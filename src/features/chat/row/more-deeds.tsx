@@ -1,5 +1,6 @@
 import BookmarkIcon from "lucide-react/icons/bookmark";
 import FastForwardIcon from "lucide-react/icons/fast-forward";
+import FlagIcon from "lucide-react/icons/flag";
 import GitBranchIcon from "lucide-react/icons/git-branch";
 import ImageIcon from "lucide-react/icons/image";
 import ScrollTextIcon from "lucide-react/icons/scroll-text";
@@ -42,6 +43,11 @@ export function moreDeeds(
       label: chatTexts.checkpoint,
       icon: <BookmarkIcon />,
       run: () => openDialog("checkpoint", { threadId: message.threadId, messageId: message.id }),
+    },
+    message.role === "character" && {
+      label: chatTexts.report,
+      icon: <FlagIcon />,
+      run: () => openDialog("reportMessage", { messageId: message.id }),
     },
     !isOpening && {
       label: chatTexts.remove,

@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { type Catalogue, type CatalogueDraft, useSaveEntry } from "#src/data/admin/mutations.ts";
+import { sendImage } from "#src/data/upload/upload-image.ts";
+import { imageLimits } from "#src/domain/limits.ts";
+import { BadgeDescriptionMax } from "#src/generated/zod/schemas/badgeDescription.zod.ts";
+import { CategoryName, CategoryNameMax } from "#src/generated/zod/schemas/categoryName.zod.ts";
+import { SubmitBar } from "#src/parts/form/submit-bar.tsx";
+import { TextField } from "#src/parts/form/text-field.tsx";
+import { trimmed } from "#src/parts/form/trimmed.ts";
+import { UploadField } from "#src/parts/form/upload-field.tsx";
+import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
+import { Dialog } from "#src/ui/dialog/dialog.tsx";
+import { css } from "#styled-system/css";
+import { backOfficeTexts } from "./back-office-texts.ts";
+import type { CatalogueEntry } from "./use-entries.ts";
+
+const { catalogue: words } = backOfficeTexts;
+const fields = css({ display: "grid", gap: "4" });
+const schemaOf = (catalogue: Catalogue) =>
+  z.object({
+    name: trimmed(CategoryName),
+    description: trimmed(z.string().check(z.maxLength(BadgeDescriptionMax))),
+    picture:
+      catalogue === "categories"
+        ? z.nullable(z.string())
+        : z.nullable(z.string()).check(z.refine((one) => one !== null)),
+  });
+
+type CatalogueDialogProps = { catalogue: Catalogue; entry: CatalogueEntry | null; onClose: () => void };
+
+/** Writes an entry of a catalogue; what was typed survives a refusal. */
+export function CatalogueDialog({ catalogue, entry, onClose }: CatalogueDialogProps) {
+  const { mutateAsync: save } = useSaveEntry(catalogue);
+  const { name = "", description = "", picture = null } = entry ?? {};
+  const editor = useEditorForm<CatalogueDraft, CatalogueDraft>({
+    schema: schemaOf(catalogue),
+    saved: { name, description, picture },
+    words: ({ path }) => (path?.[0] === "picture" ? words.pictureMissing : undefined),
+    onSubmit: async (draft, key) => {
+      // A picture somebody else has sent stays theirs: only a new one is named.
+      const changed = draft.picture === picture && entry !== null ? null : draft.picture;
+      await save({ id: entry?.id ?? null, draft: { ...draft, picture: changed }, key });
+      onClose();
+      return draft;
+    },
+  });
+  return (
+    <Dialog
+      title={entry === null ? words.add[catalogue] : words.edit(entry.name)}
+      size="sm"
+      isDirty={editor.isUnsaved}
+      onClose={onClose}
+    >
+      <form {...editor.formProps} className={fields}>
+        <TextField
+          editor={editor}
+          name="name"
+          label={words.name}
+          limit={CategoryNameMax}
+          isRequired
+          {...(catalogue === "decorations" && { help: words.proHelp })}
+        />
+        {catalogue === "badges" && (
+          <TextField
+            editor={editor}
+            name="description"
+            label={words.description}
+            limit={BadgeDescriptionMax}
+            rows={2}
+          />
+        )}
+        {catalogue !== "categories" && (
+          <UploadField
+            editor={editor}
+            name="picture"
+            label={words.picture}
+            shape="square"
+            limits={imageLimits}
+            isRequired
+            send={({ blob }, signal) => sendImage(catalogue === "badges" ? "badge" : "decoration", { blob, signal })}
+          />
+        )}
+        <SubmitBar editor={editor} label={words.save} failureText={() => words.failed} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, linkOptions } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { reportsQuery } from "#src/data/admin/queries.ts";
+import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+import { Avatar } from "#src/ui/avatar/avatar.tsx";
+import { Wordmark } from "#src/ui/brand/brand.tsx";
+import { Button } from "#src/ui/button/button.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
+import { css } from "#styled-system/css";
+import { backOfficeTexts } from "./back-office-texts.ts";
+
+const { pages } = backOfficeTexts;
+/** The sections in their order; `isForAdmins`: moderators have reports, users and characters only (GAP-103). */
+const sections = [
+  { link: linkOptions({ to: "/admin" }), label: pages.overview, isForAdmins: true },
+  { link: linkOptions({ to: "/admin/reports" }), label: pages.reports, isForAdmins: false },
+  { link: linkOptions({ to: "/admin/users" }), label: pages.users, isForAdmins: false },
+  { link: linkOptions({ to: "/admin/characters" }), label: pages.characters, isForAdmins: false },
+  { link: linkOptions({ to: "/admin/categories" }), label: pages.categories, isForAdmins: true },
+  { link: linkOptions({ to: "/admin/badges" }), label: pages.badges, isForAdmins: true },
+  { link: linkOptions({ to: "/admin/decorations" }), label: pages.decorations, isForAdmins: true },
+  { link: linkOptions({ to: "/admin/audit" }), label: pages.audit, isForAdmins: true },
+];
+
+const bar = css({
+  row: "3",
+  minHeight: { base: "topbar.mobile", md: "topbar" },
+  pt: "env(safe-area-inset-top)",
+  px: { base: "4", md: "6" },
+});
+const place = css({
+  ps: "3",
+  borderInlineStart: "1px solid",
+  borderColor: "border.subtle",
+  color: "fg.muted",
+  fontSize: "14px",
+  whiteSpace: "nowrap",
+});
+const strip = css({
+  display: "flex",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  px: { base: "1", md: "3" },
+  borderBottom: "1px solid",
+  borderColor: "border.subtle",
+});
+const tab = css({
+  row: "2",
+  flexShrink: "0",
+  minHeight: "48px",
+  px: "3",
+  color: "fg.muted",
+  fontWeight: "medium",
+  fontSize: "15px",
+  textDecoration: "none",
+  borderBottom: "2px solid transparent",
+  _hover: { color: "fg.default" },
+  _focusVisible: { outlineOffset: "-3px" },
+  "&[aria-current=page]": { color: "accent.text", borderColor: "accent.default" },
+});
+const count = css({ px: "1.5", borderRadius: "sm", bg: "bg.raised", color: "fg.default", textStyle: "meta" });
+
+/** How many reports wait, beside their name. */
+function OpenReports() {
+  const { data } = useQuery(reportsQuery({ page: 1, pageSize: 4, sort: "oldest" }));
+  if (!data || data.total === 0) return null;
+  return (
+    <span className={count}>
+      <span aria-hidden="true">{data.total}</span>
+      <VisuallyHidden>{backOfficeTexts.open(data.total)}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** The bar of the back office: no drawer, its sections as links, the way back (SHELL-25, GAP-103). */
+export function StaffBar({ user, pathname }: { user: UserInfo; pathname: string }) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector(`a[href="${pathname}"]`)?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [pathname]);
+  return (
+    <header>
+      <div className={bar}>
+        <Link to="/home" aria-label="Sotto" className={css({ row: "2", minHeight: "44px", color: "fg.default" })}>
+          <Wordmark />
+        </Link>
+        <span className={place}>{backOfficeTexts.name}</span>
+        <span className={css({ flex: "1" })} />
+        <Button variant="ghost" size="sm" asChild>
+          <Link to="/home">{backOfficeTexts.leave}</Link>
+        </Button>
+        <span className={css({ hideBelow: "md" })}>
+          <Avatar src={user.avatar} name={user.userName} seed={user.id} size={34} isDecorative />
+        </span>
+      </div>
+      <nav ref={nav} aria-label={backOfficeTexts.sections} className={strip}>
+        {sections
+          .filter(({ isForAdmins }) => !isForAdmins || user.role === "admin")
+          .map(({ link, label }) => (
+            <Link
+              key={label}
+              {...link}
+              activeOptions={{ exact: true, includeSearch: false }}
+              activeProps={{ "aria-current": "page" }}
+              className={tab}
+            >
+              {label}
+              {label === pages.reports && <OpenReports />}
+            </Link>
+          ))}
+      </nav>
+    </header>
+  );
+}

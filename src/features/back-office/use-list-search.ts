@@ -1,0 +1,37 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { type BackOfficeSearch, backOfficeSearch } from "#src/domain/back-office-search.ts";
+
+type BackOfficePage =
+  | "/admin"
+  | "/admin/reports"
+  | "/admin/users"
+  | "/admin/characters"
+  | "/admin/categories"
+  | "/admin/badges"
+  | "/admin/decorations"
+  | "/admin/audit";
+
+/**
+ * The address of a list, and a change to it. Another search, order or filter begins at the first page; a page, or what is
+ * opened (`isStep`), is a step that Back goes back from.
+ */
+export function useListSearch(
+  to: BackOfficePage,
+): [BackOfficeSearch, (change: BackOfficeSearch, isStep?: boolean) => void] {
+  const search = useSearch({ strict: false, select: (all) => backOfficeSearch.parse(all) });
+  const navigate = useNavigate();
+  const change = useCallback(
+    (next: BackOfficeSearch, isStep = false) => {
+      const isSameList = "page" in next || "report" in next;
+      void navigate({
+        to,
+        search: { ...search, ...(!isSameList && { page: undefined }), ...next },
+        replace: !isStep && !("page" in next),
+        resetScroll: "page" in next,
+      });
+    },
+    [navigate, to, search],
+  );
+  return [search, change];
+}
