@@ -39,6 +39,7 @@ export const texts = {
     tooLong: (n: number) => `Use at most ${n} characters`,
     invalid: "Please check this",
   },
+  memory: { failed: "That could not be saved. Please try again." },
   auth: {
     signInTitle: "Back to your scene",
     signInLead: "Sign in and pick up where you left off.",

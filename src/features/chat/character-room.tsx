@@ -25,6 +25,7 @@ import { useChatExport } from "./header/use-chat-export.ts";
 import { useBriefFlag } from "./header/use-brief-flag.ts";
 import type { ConversationLogHandle } from "./log/conversation-log.tsx";
 import { useChatRows } from "./log/use-chat-rows.ts";
+import type { OpenMemory } from "./memory/memory-panel.tsx";
 import { useCast, useCharacterCast } from "./use-cast.ts";
 import { useChatModel } from "./use-chat-model.ts";
 import { useChatVariant } from "./use-chat-variant.ts";
@@ -66,6 +67,7 @@ export function CharacterRoom(props: CharacterRoomProps) {
   const speaker = characterOf(cast, null, character.id);
   const rows = useChatRows(source, chat, variant?.id ?? null, speaker, names, beginning.openingId);
   const [dialog, setDialog] = useState<ChatDialogName | null>(null);
+  const [memory, setMemory] = useState<OpenMemory | null>(null);
   const indicator = useBriefFlag(times.quickSwapIndicator);
   const log = useRef<ConversationLogHandle>(null);
   const search = useChatSearch(threadId, setDialog);
@@ -77,6 +79,7 @@ export function CharacterRoom(props: CharacterRoomProps) {
     onOpenModels: () => setDialog("models"),
     onSearch: search,
     onTree: useTree(threadId),
+    onMemory: threadId === null ? null : () => setMemory({ pinning: null }),
     onImport: () => openDialog("importThread", { characterId: character.id, variantId }),
     onExport: useChatExport(threadId),
     onExportCard: character.isOwned ? () => openDialog("exportCard", { characterId: character.id }) : null,
@@ -118,6 +121,8 @@ export function CharacterRoom(props: CharacterRoomProps) {
       }
       onGetReply={threadId === null ? null : () => letSpeak(client, threadId, null, user.streaming)}
       onSearch={search}
+      memory={memory}
+      onMemory={setMemory}
       log={log}
       tools={<ConversationTools {...menu} />}
       header={

@@ -34,6 +34,8 @@ export type ChatFrame = {
     readonly branch: (message: Message) => void;
     /** Generates a picture of the shown version; costs a credit. */
     readonly makePicture: (message: Message) => void;
+    /** Opens the memory with a fact from this message. */
+    readonly pin: (message: Message) => void;
     /** Shows the prompt of a reply. */
     readonly inspect: (row: StoredRow) => void;
     readonly sendAgain: (row: UnsentRow) => void;

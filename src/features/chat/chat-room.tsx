@@ -10,13 +10,16 @@ import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { type ChatSource, draftNameOf } from "#src/domain/chat-source.ts";
 import type { Awaited, UnsentMessage } from "#src/domain/chat/chat-event.ts";
 import { unansweredKey } from "#src/domain/chat/chat-state.ts";
+import { useMedia } from "#src/lib/use-media.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { ErrorState } from "#src/ui/feedback/error-state.tsx";
 import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { ChatBackground, hasChatPicture } from "./chat-background.tsx";
+import type { OpenMemory } from "./memory/memory-panel.tsx";
 import { ChatFrameProvider } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
 import type { ChatWriting } from "./composer/chat-writing.ts";
@@ -69,6 +72,9 @@ export type ChatRoomProps = {
   onOpenThread: (threadId: string) => void;
   /** Null without a thread to search. */
   onSearch: (() => void) | null;
+  /** The open memory; null is closed. */
+  memory: OpenMemory | null;
+  onMemory: (memory: OpenMemory | null) => void;
   /** Who can be named with @, in a group. */
   mentions?: readonly Mention[];
   log: RefObject<ConversationLogHandle | null>;
@@ -81,7 +87,19 @@ export type ChatRoomProps = {
 
 const MessageDialogs = lazy(async () => ({ default: (await import("./row/message-dialogs.tsx")).MessageDialogs }));
 
-const room = css({ position: "relative", flex: "1", minHeight: "0", display: "flex", flexDirection: "column" });
+const MemoryAside = lazy(async () => ({ default: (await import("./memory/memory-panel.tsx")).MemoryAside }));
+const MemorySheet = lazy(async () => ({ default: (await import("./memory/memory-panel.tsx")).MemorySheet }));
+/** From here on the memory stands beside the chat. */
+const besideQuery = "(min-width: 1200px)";
+
+const room = css({
+  position: "relative",
+  flex: "1",
+  minHeight: "0",
+  display: "flex",
+  flexDirection: "column",
+  "&:has(> [data-memory])": { paddingInlineEnd: "408px" },
+});
 const front = css({
   position: "relative",
   zIndex: "1",
@@ -102,7 +120,8 @@ const middle = css({ flex: "1", minHeight: "0", display: "flex", flexDirection: 
 
 /** A chat: header, log, composer and background, whoever it is with. Header, log and composer share no state. */
 export function ChatRoom(props: ChatRoomProps) {
-  const { source, chat, user, name, isNarrow, rows, persona, picture, onSearch, log } = props;
+  const { source, chat, user, name, isNarrow, rows, persona, picture, onSearch, memory, onMemory, log } = props;
+  const isBeside = useMedia(besideQuery);
   const { threadId } = source;
   const client = useQueryClient();
   const thread = useQuery({ ...threadQuery(threadId ?? ""), enabled: threadId !== null }).data ?? null;
@@ -148,6 +167,7 @@ export function ChatRoom(props: ChatRoomProps) {
     composer,
     send,
     getReply,
+    onPin: ({ id, content }) => onMemory({ pinning: { messageId: id, text: plainText(content) } }),
     onOpenThread: props.onOpenThread,
   });
   useSendOnReturn(chat, frame.actions.sendAgain);
@@ -182,6 +202,7 @@ export function ChatRoom(props: ChatRoomProps) {
     }),
     [threadId],
   );
+  const remembering = { name, messageCount: thread?.messageCount ?? 0, onClose: () => onMemory(null) };
   return (
     <div ref={element} className={room} data-picture={hasChatPicture(picture, props.backgroundOption) || undefined}>
       {props.tools}
@@ -268,7 +289,17 @@ export function ChatRoom(props: ChatRoomProps) {
         </div>
         <ReplyAnnouncer chat={chat} />
       </div>
-      {props.beside}
+      {memory === null && props.beside}
+      {threadId !== null && memory !== null && isBeside && (
+        <Suspense fallback={null}>
+          <MemoryAside {...remembering} threadId={threadId} open={memory} />
+        </Suspense>
+      )}
+      {threadId !== null && !isBeside && (
+        <DialogSlot show={memory}>
+          {(open) => <MemorySheet {...remembering} threadId={threadId} open={open} isNarrow={isNarrow} />}
+        </DialogSlot>
+      )}
       {props.dialogs}
       {hasAsked && (
         <Suspense fallback={null}>
@@ -278,6 +309,9 @@ export function ChatRoom(props: ChatRoomProps) {
     </div>
   );
 }
+
+/** A message's words without the marks of narration, for a fact. */
+const plainText = (content: string): string => content.replaceAll("*", "").replaceAll(/\s+/g, " ").trim();
 
 /** Joins a reply that is running on the server: after a reload, or started on another device. */
 function useJoining(threadId: string | null, replyId: string | null) {

@@ -27,6 +27,8 @@ export const chatTexts = {
   instructionHint: "Shorter, and she does not trust me yet",
   goOn: "Continue",
   getReply: "Get a reply",
+  memory: "Memory",
+  pin: "Pin to memory",
   branch: "Branch from here",
   checkpoint: "Set a checkpoint",
   tree: "Tree of this chat",

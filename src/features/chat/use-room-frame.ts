@@ -31,6 +31,7 @@ type Room = {
   composer: RefObject<ComposerHandle | null>;
   send: (content: string, picture: string | null, clientMessageId?: string) => void;
   getReply: () => void;
+  onPin: (message: Message) => void;
   /** Opens another thread of the same kind. */
   onOpenThread: (threadId: string) => void;
 };
@@ -102,6 +103,7 @@ export function useRoomFrame(room: Room) {
             const { data } = await latest.current.branch.mutateAsync(message);
             latest.current.onOpenThread(data.id);
           }),
+        pin: (message) => latest.current.onPin(message),
         inspect: setInspected,
         makePicture: (message) => once(`picture ${message.id}`, () => makePicture(message)),
         sendAgain: (row) => {

@@ -89,16 +89,9 @@ export const WholeReply = meta.story({
 });
 
 export const StoppedReply = meta.story({
-  // A long one, so that it is still being written when Stop is pressed on a busy machine.
-  parameters: {
-    change: ({ context: { state } }: Backend) => {
-      const user = state.users.get("user-mara");
-      if (user !== undefined) state.users.put({ ...user, preferences: { ...user.preferences, verbose: "long" } });
-    },
-  },
   play: async () => {
     await isOpen();
-    await say("Tell me everything, from the beginning.");
+    await say("/slow");
     const stop = await screen.findByRole("button", { name: "Stop" });
     const reply = await lastRow();
     await waitFor(() => expect(reply.queryByText(/is (writing|thinking)/)).toBeNull(), { timeout: 15_000 });

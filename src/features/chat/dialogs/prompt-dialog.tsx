@@ -11,6 +11,7 @@ import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
 import { ActiveLore } from "./active-lore.tsx";
 import { chatTexts } from "../chat-texts.ts";
+import { PromptParts } from "../memory/prompt-parts.tsx";
 import { promptTexts } from "./prompt-texts.ts";
 import { copyText } from "#src/parts/share/share-link.ts";
 
@@ -20,6 +21,7 @@ const PAGE = 40;
 const LONG = 1200;
 
 const summary = css({ fontSize: "14px", color: "fg.muted", marginBottom: "16px", textWrap: "pretty" });
+const byPart = css({ marginBottom: "16px" });
 const list = css({ display: "grid", gap: "10px", listStyle: "none", padding: "0" });
 const item = css({
   contentVisibility: "auto",
@@ -84,15 +86,18 @@ export function PromptDialog({ message, characterName, onClose }: PromptDialogPr
           loadingLabel={promptTexts.title}
           failed={promptTexts.failed}
         >
-          {(sent) => <Sent data={sent} characterName={characterName} />}
+          {(sent) => <Sent data={sent} characterName={characterName} model={promptTexts.model(sent.model)} />}
         </AsyncView>
       )}
     </Dialog>
   );
 }
 
-function Sent({ data, characterName }: { data: MessagePromptResponseData; characterName: string }) {
-  const { model, messages, parameters, includedMessages, totalMessages, trimmed } = data;
+type SentProps = { data: MessagePromptResponseData; characterName: string; model: string };
+
+/** A prompt by part, and word for word. */
+export function Sent({ data, characterName, model }: SentProps) {
+  const { messages, parameters, includedMessages, totalMessages, trimmed, parts, contextTokens } = data;
   const [count, setCount] = useState(PAGE);
   const firstTurn = messages.findIndex(({ role }) => role !== "system");
   const head = firstTurn === -1 ? messages : messages.slice(0, firstTurn);
@@ -102,8 +107,13 @@ function Sent({ data, characterName }: { data: MessagePromptResponseData; charac
   return (
     <>
       <p className={summary}>
-        {promptTexts.model(model)} {promptTexts.memory(includedMessages, totalMessages)}
+        {model} {promptTexts.memory(includedMessages, totalMessages)}
       </p>
+      {parts !== undefined && parts.length > 0 && (
+        <div className={byPart}>
+          <PromptParts parts={parts} contextTokens={contextTokens ?? null} />
+        </div>
+      )}
       <ol className={list} aria-label={promptTexts.messages}>
         {head.map((message, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- what was sent never changes

@@ -4,6 +4,7 @@ import { wakeTexts } from "#src/domain/lore/wake-texts.ts";
 export const promptTexts = {
   title: "What was sent",
   model: (model: string) => `This reply was written by ${model}.`,
+  nextModel: (model: string) => `The next reply is written by ${model}.`,
   memory: (included: number, total: number) =>
     `${included.toLocaleString()} of ${total.toLocaleString()} messages were in memory.`,
   messages: "Messages in the order they were sent",

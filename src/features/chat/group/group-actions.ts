@@ -15,6 +15,7 @@ export type GroupActions = {
   /** Starts a chat of the group from a transcript. */
   readonly onImport: () => void;
   readonly onExport: ((format: ExportFormat) => void) | null;
+  readonly onMemory: () => void;
   readonly onSearch: (() => void) | null;
   readonly onTree: (() => void) | null;
   readonly onOpenThemes: () => void;

@@ -1,4 +1,5 @@
 import BookOpenIcon from "lucide-react/icons/book-open";
+import BrainIcon from "lucide-react/icons/brain";
 import ClapperboardIcon from "lucide-react/icons/clapperboard";
 import GitBranchIcon from "lucide-react/icons/git-branch";
 import ImportIcon from "lucide-react/icons/import";
@@ -47,6 +48,9 @@ export function GroupMenu({ trigger, ...actions }: GroupMenuProps) {
       </MenuItem>
       <MenuItem icon={<BookOpenIcon />} onSelect={actions.onLorebooks}>
         {groupTexts.lorebooks}
+      </MenuItem>
+      <MenuItem icon={<BrainIcon />} onSelect={actions.onMemory}>
+        {chatTexts.memory}
       </MenuItem>
       <MenuItem icon={<SlidersHorizontalIcon />} onSelect={actions.onOpenModels}>
         {groupTexts.models}

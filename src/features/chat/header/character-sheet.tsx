@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import ChevronRightIcon from "lucide-react/icons/chevron-right";
+import BrainIcon from "lucide-react/icons/brain";
 import FileOutputIcon from "lucide-react/icons/file-output";
 import ImportIcon from "lucide-react/icons/import";
 import DownloadIcon from "lucide-react/icons/download";
@@ -98,6 +99,9 @@ export function CharacterSheet(props: CharacterSheetProps) {
       <SheetItem icon={<LayersIcon />} label={labels.selectVariants} onPress={then(props.onPickVariant)} />
       <SheetItem icon={<SlidersHorizontalIcon />} label={labels.modelSettings} onPress={then(props.onOpenModels)} />
       {hasEverything && <SheetItem icon={<FlagIcon />} label={labels.reportCharacter} onPress={then(props.onReport)} />}
+      {props.onMemory !== null && (
+        <SheetItem icon={<BrainIcon />} label={chatTexts.memory} onPress={then(props.onMemory)} />
+      )}
       {props.onSearch !== null && (
         <SheetItem icon={<SearchIcon />} label={chatTexts.search} onPress={then(props.onSearch)} />
       )}

@@ -142,6 +142,7 @@ export function ChatHeader(props: ChatHeaderProps) {
           onOpenModels={onOpenModels}
           onSearch={props.onSearch}
           onTree={props.onTree}
+          onMemory={props.onMemory}
         />
       )}
       <IconButton label={chatTexts.close} asChild>

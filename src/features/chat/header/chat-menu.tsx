@@ -1,3 +1,4 @@
+import BrainIcon from "lucide-react/icons/brain";
 import FileOutputIcon from "lucide-react/icons/file-output";
 import ImportIcon from "lucide-react/icons/import";
 import FlagIcon from "lucide-react/icons/flag";
@@ -22,6 +23,8 @@ export type ChatMenuActions = {
   onSearch?: (() => void) | null;
   /** Null without a thread. */
   onTree?: (() => void) | null;
+  /** Null without a thread that could keep anything in mind. */
+  onMemory?: (() => void) | null;
   /** The header's menu has no report (RES-20), nor what follows. */
   onReport?: () => void;
   /** Downloads the chat; null without a thread. */
@@ -42,6 +45,7 @@ export function ChatMenu({
   onOpenModels,
   onSearch = null,
   onTree = null,
+  onMemory = null,
   onReport,
   onExport = null,
   onImport,
@@ -75,6 +79,11 @@ export function ChatMenu({
       {onTree !== null && (
         <MenuItem icon={<GitBranchIcon />} onSelect={onTree}>
           {chatTexts.tree}
+        </MenuItem>
+      )}
+      {onMemory !== null && (
+        <MenuItem icon={<BrainIcon />} onSelect={onMemory}>
+          {chatTexts.memory}
         </MenuItem>
       )}
       {onImport !== undefined && (

@@ -3,6 +3,7 @@ import FastForwardIcon from "lucide-react/icons/fast-forward";
 import FlagIcon from "lucide-react/icons/flag";
 import GitBranchIcon from "lucide-react/icons/git-branch";
 import ImageIcon from "lucide-react/icons/image";
+import PinIcon from "lucide-react/icons/pin";
 import ScrollTextIcon from "lucide-react/icons/scroll-text";
 import Trash2Icon from "lucide-react/icons/trash-2";
 import WandSparklesIcon from "lucide-react/icons/wand-sparkles";
@@ -38,6 +39,7 @@ export function moreDeeds(
         icon: <ImageIcon />,
         run: () => actions.makePicture(message),
       },
+    message.content !== "" && { label: chatTexts.pin, icon: <PinIcon />, run: () => actions.pin(message) },
     { label: chatTexts.branch, icon: <GitBranchIcon />, run: () => actions.branch(message) },
     {
       label: chatTexts.checkpoint,

@@ -1,0 +1,32 @@
+import { enterThread, expect, expectReplied, say, test } from "./support/flow.ts";
+
+test("a fact is pinned, read in the prompt, the story changed, and after a reload all of it is still there", async ({
+  page,
+  host,
+}) => {
+  await enterThread(page, host);
+  await say(page, "I hold up the lantern.");
+  await expectReplied(page);
+  await page.getByRole("article").last().getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Pin to memory" }).click();
+  const memory = page.getByRole("complementary", { name: "Memory" });
+  await memory.getByRole("textbox", { name: "A fact" }).fill("The lantern was his mother’s.");
+  await memory.getByRole("button", { name: "Save" }).click();
+  await expect(memory.getByText("The lantern was his mother’s.")).toBeVisible();
+
+  await memory.getByRole("button", { name: "See it all" }).click();
+  const prompt = page.getByRole("dialog", { name: "In the next prompt" });
+  await prompt.getByRole("button", { name: "Show all of it" }).first().click();
+  await expect(prompt.getByText("- The lantern was his mother’s.")).toBeVisible();
+  await prompt.getByRole("button", { name: "Close" }).click();
+
+  await memory.getByRole("textbox", { name: "Story so far" }).fill("A stranger came up the stairs.");
+  await memory.getByRole("button", { name: "Save" }).click();
+  await expect(memory.getByRole("button", { name: "Save" })).toHaveCount(0);
+
+  await page.reload();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Memory" }).click();
+  await expect(memory.getByText("The lantern was his mother’s.")).toBeVisible();
+  await expect(memory.getByRole("textbox", { name: "Story so far" })).toHaveValue("A stranger came up the stairs.");
+});

@@ -1,0 +1,133 @@
+import PencilIcon from "lucide-react/icons/pencil";
+import PinIcon from "lucide-react/icons/pin";
+import PlusIcon from "lucide-react/icons/plus";
+import XIcon from "lucide-react/icons/x";
+import { useState } from "react";
+import { useCreateFact, useDeleteFact, useEditFact, useEditMemory } from "#src/data/memory/mutations.ts";
+import { texts } from "#src/domain/texts.ts";
+import type { MemoryFact } from "#src/generated/api/model/memoryFact.ts";
+import { MemoryFactTextMax } from "#src/generated/zod/schemas/memoryFactText.zod.ts";
+import { randomId } from "#src/lib/random-id.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
+import { ReorderList } from "#src/ui/reorder-list/reorder-list.tsx";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { css } from "#styled-system/css";
+import { FactEditor } from "./fact-editor.tsx";
+import { memoryHead, memoryHeading, memoryHint } from "./memory-looks.ts";
+import { memoryTexts } from "./memory-texts.ts";
+
+const row = css({ display: "flex", alignItems: "flex-start", gap: "1", minWidth: "0", py: "1" });
+const icon = css({ color: "fg.muted", mt: "11px", flexShrink: "0", "& svg": { width: "16px", height: "16px" } });
+const words = css({ flex: "1", minWidth: "0", py: "2", px: "2", fontSize: "15px", overflowWrap: "anywhere" });
+const noted = css({ display: "block", color: "fg.muted", fontSize: "13px" });
+const moves = css({ display: "flex", justifyContent: "flex-start" });
+
+/** What a press on Pin to memory brings: the message, and its words cut to a fact's length. */
+export type Pinning = { messageId: string; text: string };
+
+/** How a fact is called where there is no room for all of it. */
+const nameOf = ({ text }: MemoryFact): string => {
+  const letters = Array.from(text);
+  return letters.length > 40 ? `${letters.slice(0, 39).join("").trimEnd()}…` : text;
+};
+
+export type MemoryFactsProps = {
+  threadId: string;
+  facts: readonly MemoryFact[];
+  pinning: Pinning | null;
+};
+
+/** The facts of a chat: pinned, written, noted; in the user's order. */
+export function MemoryFacts({ threadId, facts, pinning }: MemoryFactsProps) {
+  const [edited, setEdited] = useState<string | null>(pinning === null ? null : "new");
+  // A fact that is added later is not from that message.
+  const [pinned, setPinned] = useState(pinning);
+  const create = useCreateFact(threadId);
+  const edit = useEditFact(threadId);
+  const remove = useDeleteFact(threadId);
+  const order = useEditMemory(threadId);
+  const [key, setKey] = useState(randomId);
+  const place = (fact: string) => `${threadId}/fact/${fact}`;
+  return (
+    <section>
+      <div className={memoryHead}>
+        <h3 className={memoryHeading}>{memoryTexts.facts}</h3>
+        <Button size="sm" variant="ghost" onClick={() => setEdited("new")}>
+          <PlusIcon />
+          {memoryTexts.addFact}
+        </Button>
+      </div>
+      {edited === "new" && (
+        <FactEditor
+          place={place(pinned?.messageId ?? "new")}
+          text={Array.from(pinned?.text ?? "")
+            .slice(0, MemoryFactTextMax)
+            .join("")}
+          onSave={async (text) => {
+            await create.mutateAsync({ text, key, ...(pinned && { messageId: pinned.messageId }) });
+            setKey(randomId());
+          }}
+          onDone={() => {
+            setEdited(null);
+            setPinned(null);
+          }}
+        />
+      )}
+      {facts.length === 0 && edited !== "new" && <p className={memoryHint}>{memoryTexts.noFacts}</p>}
+      <ReorderList
+        isBare
+        label={memoryTexts.facts}
+        ids={facts.map(({ id }) => id)}
+        rowName={(index) => nameOf(facts[index]!)}
+        onMove={(from, to) => {
+          const ids = facts.map(({ id }) => id);
+          const [moved = ""] = ids.splice(from, 1);
+          order.mutateAsync({ factIds: ids.toSpliced(to, 0, moved) }).catch(() => toaster.error(texts.memory.failed));
+        }}
+        onRemove={(index) => remove.mutate(facts[index]!.id)}
+      >
+        {(index, { grip, actions }) => {
+          const fact = facts[index]!;
+          if (edited === fact.id)
+            return (
+              <div>
+                <FactEditor
+                  place={place(fact.id)}
+                  text={fact.text}
+                  onSave={(text) => edit.mutateAsync({ id: fact.id, text })}
+                  onDone={() => setEdited(null)}
+                />
+                <div className={moves}>{actions}</div>
+              </div>
+            );
+          return (
+            <div className={row}>
+              {facts.length > 1 ? (
+                grip
+              ) : (
+                <span className={icon} aria-hidden="true">
+                  <PinIcon />
+                </span>
+              )}
+              <p className={words}>
+                {fact.text}
+                {fact.source === "noted" && <span className={noted}>{memoryTexts.noted}</span>}
+              </p>
+              <IconButton label={memoryTexts.editFact(nameOf(fact))} onClick={() => setEdited(fact.id)}>
+                <PencilIcon />
+              </IconButton>
+              <IconButton
+                label={memoryTexts.letGo(nameOf(fact))}
+                disabled={remove.isPending}
+                onClick={() => remove.mutate(fact.id)}
+              >
+                <XIcon />
+              </IconButton>
+            </div>
+          );
+        }}
+      </ReorderList>
+    </section>
+  );
+}

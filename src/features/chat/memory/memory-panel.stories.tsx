@@ -1,0 +1,214 @@
+import { expect, screen, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import type { Backend } from "#mocks/backend/backend.ts";
+import { memoryOf } from "#mocks/backend/memory/thread-memory.ts";
+import type { MemoryRow } from "#mocks/backend/state/chat-rows.ts";
+import { brokenBy, chooseInMenu, isOpen, lastRow, marenThread, write } from "#src/test-support/conversation-steps.ts";
+import { userEvent } from "#src/test-support/hand.ts";
+import { onMobile } from "#src/test-support/story-steps.tsx";
+
+/** What a chat keeps in mind, beside the chat. */
+const meta = preview.meta({
+  title: "Chat/Memory",
+  parameters: { world: "free" },
+  render: () => <ScreenAt path={marenThread} />,
+});
+
+const patience = { timeout: 10_000 };
+const light = "thread-the-light-that-failed";
+
+/** Gives a thread something to keep in mind. */
+const remembering =
+  (change: (memory: MemoryRow) => Partial<MemoryRow>, id = light) =>
+  ({ context: { state } }: Backend) => {
+    const thread = state.threads.get(id);
+    const memory = thread && memoryOf(thread);
+    if (thread && memory) state.threads.put({ ...thread, memory: { ...memory, ...change(memory) } });
+  };
+
+const fact = (id: string, text: string, source: "pinned" | "written" | "noted" = "written") => ({
+  id,
+  text,
+  source,
+  messageId: null,
+  createdAt: "2026-11-21T08:00:00Z",
+});
+
+const full = remembering((memory) => ({
+  facts: [
+    fact("fct-1", "The lamp was Daniel’s. It went over the rail with him eleven years ago.", "pinned"),
+    fact("fct-2", "Wren has told Maren nothing about the chart yet."),
+    fact("fct-3", "You’re afraid of the sea.", "noted"),
+  ],
+  summary: { ...memory.summary, text: "A storm has put out the Holloway light.", throughPosition: 1 },
+  note: { text: "Slow burn. Let the weather answer first.", depth: 4 },
+}));
+
+async function openMemory() {
+  await isOpen();
+  await userEvent.click(await screen.findByRole("button", { name: "More" }));
+  await chooseInMenu("Memory");
+  return within(await screen.findByRole("complementary", { name: "Memory" }, patience));
+}
+
+export const Empty = meta.story({
+  play: async () => {
+    const memory = await openMemory();
+    await expect(await memory.findByText("Pin what must not be forgotten", undefined, patience)).toBeVisible();
+    await expect(memory.getByRole("textbox", { name: "Story so far" })).toHaveValue("");
+    await expect(await memory.findByRole("list", { name: "In the next prompt" }, patience)).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("complementary", { name: "Memory" })).toBeNull(), patience);
+  },
+});
+
+/** Facts can be put in other words, moved and let go; the prompt says how much each part takes. */
+export const Full = meta.story({
+  parameters: { change: full },
+  play: async () => {
+    const memory = await openMemory();
+    await expect(await memory.findByText("Noted automatically", undefined, patience)).toBeVisible();
+    await expect(memory.getByText("Messages 1 to 2, written 1 message ago")).toBeVisible();
+    await userEvent.click(memory.getByRole("button", { name: "Edit Wren has told Maren nothing about the c…" }));
+    const field = await memory.findByRole("textbox", { name: "A fact" });
+    await userEvent.clear(field);
+    await write(field, "Wren has told her everything.");
+    await userEvent.keyboard("{Enter}");
+    await expect(await memory.findByText("Wren has told her everything.", undefined, patience)).toBeVisible();
+    await userEvent.click(memory.getByRole("button", { name: "Let You’re afraid of the sea. go" }));
+    await waitFor(() => expect(memory.queryByText("You’re afraid of the sea.")).toBeNull(), patience);
+  },
+});
+
+/** A message's words come into an open field, so that the fact can be said shorter. */
+export const PinFromMessage = meta.story({
+  play: async () => {
+    await isOpen();
+    await userEvent.click((await lastRow()).getByRole("button", { name: "More actions" }));
+    await chooseInMenu("Pin to memory");
+    const memory = within(await screen.findByRole("complementary", { name: "Memory" }, patience));
+    const field = await memory.findByRole<HTMLTextAreaElement>("textbox", { name: "A fact" }, patience);
+    await expect(field.value).toMatch(/^She doesn’t take it\./);
+    await expect(Array.from(field.value).length).toBeLessThanOrEqual(200);
+    await userEvent.clear(field);
+    await write(field, "The lamp was her brother’s.");
+    await userEvent.click(memory.getByRole("button", { name: "Save" }));
+    await expect(await memory.findByText("The lamp was her brother’s.", undefined, patience)).toBeVisible();
+    await userEvent.click(await memory.findByRole("button", { name: "See it all" }, patience));
+    const prompt = within(await screen.findByRole("dialog", { name: "In the next prompt" }, patience));
+    await userEvent.click(await prompt.findByRole("button", { name: "Show all of it" }, patience));
+    await expect(await prompt.findByText(/- The lamp was her brother’s\./, undefined, patience)).toBeInTheDocument();
+  },
+});
+
+export const TheStoryIsWritten = meta.story({
+  play: async () => {
+    const memory = await openMemory();
+    await userEvent.click(await memory.findByRole("button", { name: "Write it" }, patience));
+    await expect(await memory.findByText("Messages 1 to 3, up to the last one", undefined, patience)).toBeVisible();
+    await expect(memory.getByRole("textbox", { name: "Story so far" })).not.toHaveValue("");
+  },
+});
+
+export const TheStoryCannotBeWritten = meta.story({
+  parameters: { change: full, faults: brokenBy("writeSummary", { status: 503 }) },
+  play: async () => {
+    const memory = await openMemory();
+    await userEvent.click(await memory.findByRole("button", { name: "Write it again" }, patience));
+    await expect(
+      await memory.findByText("It could not be written. The old one stays.", undefined, patience),
+    ).toBeVisible();
+    await expect(memory.getByRole("textbox", { name: "Story so far" })).toHaveValue(
+      "A storm has put out the Holloway light.",
+    );
+  },
+});
+
+/** What could not be saved, or was not yet, is still there when the panel opens again. */
+export const UnsavedWords = meta.story({
+  parameters: { change: full, faults: brokenBy("editMemory", { status: 500, times: 1 }) },
+  play: async () => {
+    let memory = await openMemory();
+    await write(await memory.findByRole("textbox", { name: "Story so far" }, patience), " And then?");
+    await userEvent.click(memory.getByRole("button", { name: "Save" }));
+    await expect(
+      await memory.findByText("That could not be saved. Your words are still here.", undefined, patience),
+    ).toBeVisible();
+    await userEvent.click(memory.getByRole("button", { name: "Close memory" }));
+    await waitFor(() => expect(screen.queryByRole("complementary", { name: "Memory" })).toBeNull(), patience);
+    memory = await openMemory();
+    const field = await memory.findByRole("textbox", { name: "Story so far" }, patience);
+    await expect(field).toHaveDisplayValue(/And then\?$/);
+    await userEvent.click(memory.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(memory.queryByRole("button", { name: "Save" })).toBeNull(), patience);
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { faults: brokenBy("getMemory", { delayMs: 60_000 }) },
+  play: async () => {
+    const memory = await openMemory();
+    await expect(await memory.findByText(/What this chat keeps in mind/, undefined, patience)).toBeInTheDocument();
+    await expect(memory.queryByRole("textbox")).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { faults: brokenBy("getMemory", { status: 500 }) },
+  play: async () => {
+    const memory = await openMemory();
+    await expect(
+      await memory.findByText("What this chat keeps in mind could not be loaded.", undefined, { timeout: 20_000 }),
+    ).toBeVisible();
+  },
+});
+
+/** Sixty facts of two hundred letters: the words say that there is no room, and what was typed stays. */
+export const NoRoomLeft = meta.story({
+  parameters: {
+    change: remembering(() => ({
+      facts: Array.from({ length: 60 }, (_, at) =>
+        fact(`fct-${at}`, `${at} ${"a long word ".repeat(16)}`.slice(0, 200)),
+      ),
+    })),
+  },
+  play: async () => {
+    const memory = await openMemory();
+    await userEvent.click(await memory.findByRole("button", { name: "Add a fact" }, patience));
+    const field = await memory.findByRole("textbox", { name: "A fact" });
+    await write(field, "One too many");
+    await userEvent.click(memory.getByRole("button", { name: "Save" }));
+    await expect(
+      await memory.findByText("There is no room for another fact. Let one go first.", undefined, patience),
+    ).toBeVisible();
+    await expect(field).toHaveValue("One too many");
+  },
+});
+
+export const Group = meta.story({
+  parameters: {
+    world: "groups",
+    change: remembering(() => ({ facts: [fact("fct-1", "The oven is broken.")] }), "thread-night-bakery"),
+  },
+  render: () => <ScreenAt path="/group-chatting?threadId=thread-night-bakery&groupId=group-night-bakery" />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "More" }, patience));
+    await chooseInMenu("Memory");
+    const memory = within(await screen.findByRole("complementary", { name: "Memory" }, patience));
+    await expect(await memory.findByText("The oven is broken.", undefined, patience)).toBeVisible();
+  },
+});
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  parameters: { change: full },
+  play: async () => {
+    await isOpen();
+    await userEvent.click(await within(screen.getByRole("main")).findByRole("button", { name: "Menu" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Memory" }));
+    const memory = within(await screen.findByRole("dialog", { name: "Memory" }, patience));
+    await expect(await memory.findByText("Noted automatically", undefined, patience)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,125 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import XIcon from "lucide-react/icons/x";
+import { useEffect, useRef } from "react";
+import { memoryQuery, nextPromptQuery } from "#src/data/memory/queries.ts";
+import { Drawer } from "#src/ui/drawer/drawer.tsx";
+import { AsyncView } from "#src/ui/feedback/async-view.tsx";
+import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
+import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
+import { css } from "#styled-system/css";
+import { MemoryFacts, type Pinning } from "./memory-facts.tsx";
+import { MemoryNote, MemoryStory } from "./memory-story.tsx";
+import { memoryTexts } from "./memory-texts.ts";
+import { NextPrompt } from "./next-prompt.tsx";
+
+const parts = css({
+  display: "grid",
+  gap: "5",
+  minWidth: "0",
+  "& > section": { display: "grid", gap: "2", minWidth: "0" },
+  "& > section + section": { borderTop: "1px solid {colors.border.subtle}", pt: "4" },
+});
+const aside = css({
+  position: "absolute",
+  zIndex: "2",
+  insetBlock: "0",
+  insetInlineEnd: "0",
+  width: "408px",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  scrollbarWidth: "thin",
+  p: "5",
+  background: "bg.surface",
+  borderInlineStart: "1px solid {colors.border.subtle}",
+});
+const head = css({ display: "flex", alignItems: "center", justifyContent: "space-between", mb: "4" });
+const heading = css({ textStyle: "h3" });
+
+export type OpenMemory = { pinning: Pinning | null };
+
+export type MemoryPanelProps = {
+  threadId: string;
+  /** The chat's; what the server noted and what comes next are read again with each message. */
+  messageCount: number;
+  /** Whom the chat is with. */
+  name: string;
+  open: OpenMemory;
+  onClose: () => void;
+};
+
+/** What a chat keeps in mind, beside the chat: it is not in the way, so nothing is trapped in it. */
+export function MemoryAside(props: MemoryPanelProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    if (!close.current?.closest("aside")?.contains(before)) close.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, as in a dialog
+    <aside
+      className={aside}
+      aria-label={memoryTexts.title}
+      data-memory=""
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !event.defaultPrevented) props.onClose();
+      }}
+    >
+      <div className={head}>
+        <h2 className={heading}>{memoryTexts.title}</h2>
+        <IconButton ref={close} label={memoryTexts.close} onClick={props.onClose}>
+          <XIcon />
+        </IconButton>
+      </div>
+      <Memory {...props} />
+    </aside>
+  );
+}
+
+/** The same over the chat: a panel at its end, on phones a sheet. */
+export function MemorySheet({ isNarrow, ...props }: MemoryPanelProps & { isNarrow: boolean }) {
+  return (
+    <Drawer
+      onClose={props.onClose}
+      title={memoryTexts.title}
+      closeLabel={memoryTexts.close}
+      side={isNarrow ? "bottom" : "end"}
+    >
+      <div className={css({ px: "4", pb: "5" })}>
+        <Memory {...props} />
+      </div>
+    </Drawer>
+  );
+}
+
+function Memory({ threadId, messageCount, name, open }: MemoryPanelProps) {
+  const client = useQueryClient();
+  const query = useQuery(memoryQuery(threadId));
+  useEffect(() => {
+    for (const { queryKey } of [memoryQuery(threadId), nextPromptQuery(threadId)])
+      void client.invalidateQueries({ queryKey });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- read again with each message
+  }, [client, threadId, messageCount]);
+  const { pinning } = open;
+  return (
+    <div className={parts}>
+      <AsyncView
+        query={query}
+        skeleton={<Skeleton shape="block" className={css({ height: "320px" })} />}
+        loadingLabel={memoryTexts.loading}
+        failed={memoryTexts.failed}
+      >
+        {({ facts, summary, note }) => (
+          <>
+            <MemoryFacts key={pinning?.messageId} threadId={threadId} facts={facts} pinning={pinning} />
+            <MemoryStory threadId={threadId} summary={summary} />
+            <MemoryNote threadId={threadId} note={note} />
+          </>
+        )}
+      </AsyncView>
+      <NextPrompt threadId={threadId} name={name} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PromptPartPart } from "#src/generated/api/model/promptPartPart.ts";
+
+const many = (count: number, one: string, more: string) => `${count.toLocaleString()} ${count === 1 ? one : more}`;
+
+/** Texts of a chat's memory. */
+export const memoryTexts = {
+  title: "Memory",
+  close: "Close memory",
+  loading: "What this chat keeps in mind",
+  failed: "What this chat keeps in mind could not be loaded.",
+  facts: "Pinned facts",
+  addFact: "Add a fact",
+  noFacts: "Pin what must not be forgotten",
+  factLabel: "A fact",
+  factHelp: "Say it short. It is told with every reply.",
+  factFull: "There is no room for another fact. Let one go first.",
+  factFailed: "The fact could not be kept. Your words are still here.",
+  editFact: (name: string) => `Edit ${name}`,
+  letGo: (name: string) => `Let ${name} go`,
+  noted: "Noted automatically",
+  story: "Story so far",
+  storyEmpty: "Nothing yet. Write it yourself, or have it written.",
+  keepGoing: "Keep it going",
+  storyCovers: (count: number, since: number) =>
+    `Messages 1 to ${count.toLocaleString()}, ${since === 0 ? "up to the last one" : `written ${many(since, "message", "messages")} ago`}`,
+  storyOff: "It is not written anew by itself.",
+  write: "Write it",
+  writeAgain: "Write it again",
+  writing: "Writing it again",
+  writeFailed: "It could not be written. The old one stays.",
+  note: "Author’s note",
+  noteHelp: "What every reply should keep in mind, such as tone and pace.",
+  depth: "Where the note stands",
+  depthOf: (depth: number) => (depth === 0 ? "At the end" : `${many(depth, "message", "messages")} from the end`),
+  save: "Save",
+  cancel: "Cancel",
+  keepFailed: "That could not be saved. Your words are still here.",
+  next: "In the next prompt",
+  nextFailed: "The next prompt could not be put together.",
+  tokens: (count: number) => many(count, "token", "tokens"),
+  tokensOf: (count: number) => `of ${many(count, "token", "tokens")}`,
+  older: (count: number) => `${many(count, "older message is", "older messages are")} here only as the story so far`,
+  all: "See it all",
+  parts: {
+    instructions: "Instructions",
+    character: "Character",
+    persona: "Your persona",
+    lore: "World entries",
+    facts: "Pinned facts",
+    summary: "Story so far",
+    note: "Author’s note",
+    messages: "Recent messages",
+  } satisfies Record<PromptPartPart, string>,
+  share: (included: number, total: number) =>
+    included === total ? total.toLocaleString() : `${included.toLocaleString()} of ${total.toLocaleString()}`,
+} as const;
