@@ -51,7 +51,8 @@ const page = css({
   pt: { base: "3", md: "6" },
   pb: "72px",
 });
-const title = css({ textStyle: "h1", mb: "4", hideBelow: "md" });
+// Told on a phone too, where there is no room to show it: a page without a heading cannot be gone to.
+const title = css({ textStyle: "h1", mb: { md: "4" }, srOnly: { base: true, md: false } });
 const bar = css({ display: "flex", flexWrap: "wrap", gap: "3", justifyContent: "space-between", mt: "4" });
 const sorting = css({ display: "flex", gap: "2", flex: { base: "1 1 100%", md: "0 0 auto" }, "& > *": { flex: "1" } });
 const columns = css({

@@ -1,0 +1,178 @@
+// What every page owes everyone: nothing that axe objects to, each control by keyboard, a name, and room at 320 pixels.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { enter, expect, newAccount, newThread, test } from "./support/flow.ts";
+import type { Host } from "./support/host.ts";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const forAll = ["/sign-in", "/sign-up", "/sign-in/forgot-password", "/help", "/terms", "/privacy", "/nowhere"];
+const forMembers = [
+  "/home",
+  "/myconversation",
+  "/myfavourite",
+  "/mycharacters",
+  "/global-search",
+  "/lorebooks",
+  "/lorebooks/public",
+  "/lorebooks/new",
+  "/new-character",
+  "/subscription",
+  "/theme",
+  "/recently-deleted",
+  "/character/char-maren-holloway",
+];
+
+/** Every address somebody can be at; the member's own chat, its tree and profile among them. */
+async function pagesOf(page: Page, host: Host): Promise<string[]> {
+  const account = await newAccount(host);
+  const thread = await newThread(host, account.token, { words: "I knock." });
+  await enter(page, host, account);
+  return [...forAll.slice(3), ...forMembers, thread.address, `/chat-tree/${thread.id}`];
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+}
+
+/** What axe objects to on the page as it stands. */
+async function objections(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+  });
+}
+
+for (const theme of ["dark", "lightModeTheme"])
+  test(`axe objects to no page in the theme ${theme}, at either width`, async ({ page, host }) => {
+    test.setTimeout(400_000);
+    const walk = async (addresses: readonly string[]) => {
+      await page.evaluate((id) => localStorage.setItem("app.theme", id), theme);
+      for (const address of addresses) {
+        for (const width of [1440, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          await open(page, address);
+          expect.soft(await objections(page), `${address} at ${width}`).toEqual([]);
+        }
+      }
+    };
+    await page.goto(`${host.url}/boot.js`);
+    await walk(forAll.slice(0, 3));
+    await walk(await pagesOf(page, host));
+  });
+
+/** Marks what Tab should reach, and answers how many there are. A group of radio buttons is one stop. */
+const markStops = (page: Page) =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea, [tabindex]:not([tabindex='-1']), [contenteditable=true]",
+    );
+    let count = 0;
+    for (const element of all) {
+      const isRadio = element instanceof HTMLInputElement && element.type === "radio";
+      const isOff = element.matches(":disabled, [tabindex='-1'], [inert] *") || isRadio;
+      if (isOff || !element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) continue;
+      element.dataset["stop"] = String((count += 1));
+    }
+    return count;
+  });
+
+test("Tab reaches every control of every page and never loses the focus", async ({ page, host }) => {
+  test.setTimeout(400_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const address of await pagesOf(page, host)) {
+    await open(page, address);
+    const count = await markStops(page);
+    // From the top, also where a page takes the focus, as the composer of a chat does.
+    await page.evaluate(() => {
+      document.body.tabIndex = -1;
+      document.body.focus();
+    });
+    const reached = new Set<string>();
+    for (let step = 0; step < count + 20; step += 1) {
+      await page.keyboard.press("Tab");
+      const at = await page.evaluate(() => {
+        const active = document.activeElement;
+        if (active === null || active === document.body) return null;
+        const { width, height } = active.getBoundingClientRect();
+        return { stop: (active as HTMLElement).dataset["stop"] ?? "", isSeen: width > 0 && height > 0 };
+      });
+      // Behind the last control the focus goes to the browser, and comes back at the first.
+      if (at === null) break;
+      expect.soft(at.isSeen, `${address}: the focus is to be seen`).toBe(true);
+      if (at.stop !== "" && reached.has(at.stop)) break;
+      reached.add(at.stop);
+    }
+    const missed = await page.evaluate(
+      (stops) =>
+        [...document.querySelectorAll<HTMLElement>("[data-stop]")]
+          .filter((element) => !stops.includes(element.dataset["stop"] ?? ""))
+          .map((element) => element.outerHTML.slice(0, 160)),
+      [...reached],
+    );
+    expect.soft(missed, `${address}: not reached`).toEqual([]);
+  }
+});
+
+test("every page has a title of its own, one heading, one main part, and room at 320 pixels", async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(200_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const titles: string[] = [];
+  for (const address of await pagesOf(page, host)) {
+    await open(page, address);
+    expect.soft(await page.locator("main").count(), `${address}: main`).toBe(1);
+    expect.soft(await page.locator("h1").count(), `${address}: h1`).toBe(1);
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${address}: wider than the screen`)
+      .toBeLessThanOrEqual(320);
+    titles.push(await page.title());
+  }
+  expect(titles).toEqual([...new Set(titles)]);
+});
+
+test("the first stop leads past the menus, and a page one goes to tells its heading", async ({ page, host }) => {
+  await enter(page, host, await newAccount(host));
+  await open(page, "/home");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await page.keyboard.press("g");
+  await page.keyboard.press("c");
+  await expect(page).toHaveURL(/\/myconversation/);
+  await expect(page.locator("main h1")).toBeFocused();
+});
+
+test("by keyboard from anywhere to a line one said, and back to where it parted", async ({ page, host }) => {
+  const account = await newAccount(host);
+  const thread = await newThread(host, account.token, { words: "The xylophone is mine." });
+  await enter(page, host, account);
+  await open(page, "/help");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("xylophone");
+  const line = page.getByRole("option", { name: /xylophone/ });
+  await expect(line).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(thread.id));
+  await expect(page.getByRole("article", { name: /^You,/ })).toBeFocused();
+  await page.keyboard.press("Shift+B");
+  await page.getByLabel("Name").fill("Mine");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("b");
+  await expect(page).not.toHaveURL(new RegExp(thread.id));
+  await page.getByRole("log").focus();
+  await page.keyboard.press("t");
+  await expect(page.getByRole("treeitem", { name: /parts two ways/ })).toBeVisible();
+  await expect(page.getByRole("treeitem", { name: /^Mine/ })).toBeVisible();
+});
