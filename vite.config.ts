@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
             {
               name: "base",
               // What only the back office needs is for nobody else to fetch.
-              test: /lucide-react|@tanstack\/(?!react-virtual|virtual-core|react-table|table-core)|src\/(?:lib|domain(?!\/lore)|client-state|data|generated)\/(?!admin\/|api\/admin\/|zod\/admin\/|(?:api\/model|zod\/schemas)\/(?:\w*[aA]dmin\w*|report|reportDetails|reportedOwner|listReports\w*|listUsers\w*)\.)/,
+              test: /lucide-react|@tanstack\/(?!react-virtual|virtual-core|react-table|table-core)|src\/(?:lib|domain(?!\/lore)|client-state|data(?!\/admin)|generated(?!\/api\/admin))\//,
               minShareCount: 3,
             },
             // A list and a poster are half a dozen modules of a KB each: home fetches 11 scripts instead of 15.

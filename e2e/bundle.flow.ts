@@ -66,27 +66,29 @@ const compressed = (name: string) => brotliCompressSync(readFileSync(join(folder
  * raises one has to say why.
  */
 const budgets: Readonly<Record<string, readonly [ours: number, libraries: number]>> = {
+  // 1 to 2 KB more on every page since the palette, the shortcuts, the tree of a chat, memory, My data and the back office
+  // came: their routes, keys and menu entries. Lorebooks carry the code of their files themselves.
   // Every page has 7 KB more since characters, search, favourites, worlds and personas came: the routes' own code in the
   // entry, menus, cards and texts that they share. The pages of pictures brought 1 KB more: three routes, and the jobs that
   // are noted in the browser. The words of the landing page and a kept reply add 0.5 KB, and landing has its composer.
   "/": [66, 115],
-  "/sign-in": [66, 129],
-  "/home": [68, 115],
-  "/conversation/any": [95, 159],
-  "/myconversation": [71, 147],
-  "/subscription": [67, 135],
-  "/theme": [79, 186],
-  "/new-character": [95, 187],
-  "/mycharacters": [74, 163],
-  "/myfavourite": [86, 173],
+  "/sign-in": [69, 129],
+  "/home": [69, 115],
+  "/conversation/any": [98, 159],
+  "/myconversation": [72, 147],
+  "/subscription": [69, 135],
+  "/theme": [82, 186],
+  "/new-character": [96, 187],
+  "/mycharacters": [75, 163],
+  "/myfavourite": [87, 173],
   "/global-search": [83, 184],
-  "/character/any": [82, 182],
-  "/creator/any": [82, 193],
+  "/character/any": [83, 182],
+  "/creator/any": [84, 193],
   "/text-to-image": [82, 180],
   "/image-to-image": [84, 190],
   "/image-templates": [72, 154],
-  "/lorebooks": [73, 154],
-  "/lorebooks/any": [83, 181],
+  "/lorebooks": [80, 154],
+  "/lorebooks/any": [90, 181],
 };
 
 for (const [address, budget] of Object.entries(budgets)) {
@@ -100,11 +102,11 @@ for (const [address, budget] of Object.entries(budgets)) {
   });
 }
 
-test("a page fetches few files of code, and one of styles of at most 34 KB", () => {
-  expect(scriptsOf("/conversation/any").length).toBeLessThanOrEqual(17);
+test("a page fetches few files of code, and one of styles of at most 38 KB", () => {
+  expect(scriptsOf("/conversation/any").length).toBeLessThanOrEqual(18);
   const html = readFileSync(join(folder, "index.html"), "utf8");
   // The charts' own sheet comes with the charts.
   const styles = [...html.matchAll(/href="(\/[^"]+\.css)"/g)].map(([, name]) => name ?? "");
   expect(styles).toHaveLength(1);
-  expect(styles.reduce((sum, name) => sum + compressed(name), 0)).toBeLessThanOrEqual(34);
+  expect(styles.reduce((sum, name) => sum + compressed(name), 0)).toBeLessThanOrEqual(38);
 });

@@ -53,6 +53,8 @@ async function objections(page: Page): Promise<string[]> {
 for (const theme of ["dark", "lightModeTheme"])
   test(`axe objects to no page in the theme ${theme}, at either width`, async ({ page, host }) => {
     test.setTimeout(400_000);
+    // What fades in is judged as it stays.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const walk = async (addresses: readonly string[]) => {
       await page.evaluate((id) => localStorage.setItem("app.theme", id), theme);
       for (const address of addresses) {

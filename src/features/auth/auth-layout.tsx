@@ -84,19 +84,21 @@ export function AuthLayout({ title, text, isLaterStep = false, scene, children }
   return (
     <div className={page}>
       <PageTitle>{title}</PageTitle>
-      <LampScene className={cx(still, scene !== undefined && tall)}>
-        <Link to="/" className={brand} aria-label={brandName}>
-          <BrandMark size={28} />
-          <Wordmark />
-        </Link>
-        {scene === undefined ? (
-          <p className={line} aria-hidden="true">
-            {texts.auth.scene}
-          </p>
-        ) : (
-          <div className={spoken}>{scene}</div>
-        )}
-      </LampScene>
+      <header className={css({ display: "contents" })}>
+        <LampScene className={cx(still, scene !== undefined && tall)}>
+          <Link to="/" className={brand} aria-label={brandName}>
+            <BrandMark size={28} />
+            <Wordmark />
+          </Link>
+          {scene === undefined ? (
+            <p className={line} aria-hidden="true">
+              {texts.auth.scene}
+            </p>
+          ) : (
+            <div className={spoken}>{scene}</div>
+          )}
+        </LampScene>
+      </header>
       <main className={column}>
         <div className={box}>
           <h1 ref={heading} tabIndex={isLaterStep ? -1 : undefined} className={css({ textStyle: "h1" })}>

@@ -49,6 +49,8 @@ export const characterTexts = {
   worlds: "Worlds",
   similar: "Others in the same light",
   loading: "Loading the character",
+  /** In the window's title: the chat with them has their name alone. */
+  about: (name: string) => `About ${name}`,
   failed: "This character could not be loaded.",
   notFound: "Character not found",
   notFoundHelp: "The address may be wrong, or its creator took the character off the stage.",

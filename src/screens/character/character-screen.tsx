@@ -26,7 +26,7 @@ export function CharacterScreen({ characterId }: { characterId: string }) {
   return (
     <>
       <FaultPoint name="page" />
-      <PageTitle>{character.data?.name ?? characterTexts.loading}</PageTitle>
+      <PageTitle>{character.data ? characterTexts.about(character.data.name) : characterTexts.loading}</PageTitle>
       <AsyncView
         query={{ ...character, data: isReady ? character.data : undefined }}
         skeleton={<CharacterSkeleton />}

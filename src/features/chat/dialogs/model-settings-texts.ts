@@ -49,7 +49,7 @@ export const modelTexts = {
   connectSteps: [
     "Start Ollama, LM Studio, llama.cpp, KoboldCpp or vLLM on the computer that runs Sotto, with a model in it.",
     "Start Sotto again: it finds the model by itself and lists it here.",
-    "For any other, set LLM_BASE_URL, LLM_MODEL and LLM_API_KEY before it starts. The key never reaches this page.",
+    "For any other, set LLM_BASE_URL and LLM_MODEL, and its key, before it starts. The key never reaches this page.",
   ],
   preferencesFailed: "How replies are written here could not be loaded.",
 } as const;
