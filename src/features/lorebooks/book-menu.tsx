@@ -4,14 +4,24 @@ import EllipsisIcon from "lucide-react/icons/ellipsis";
 import Trash2Icon from "lucide-react/icons/trash-2";
 import UsersRoundIcon from "lucide-react/icons/users-round";
 import { lazy, useState } from "react";
+import type { BookFormatId } from "#src/domain/lore/book-format.ts";
 import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
 import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
-import { exportFormats } from "./lorebook-file.ts";
 import { loreTexts } from "./lorebooks-texts.ts";
 import type { BookActions } from "./use-book-actions.ts";
+
+/** Formats a lorebook can be saved in, the most complete first. */
+const exportFormats: readonly BookFormatId[] = [
+  "lorebook_v3",
+  "world_info",
+  "character_book",
+  "agnai",
+  "risu",
+  "novelai",
+];
 
 const AttachDialog = lazy(async () => ({ default: (await import("./attach-dialog.tsx")).AttachDialog }));
 

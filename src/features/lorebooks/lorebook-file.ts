@@ -22,16 +22,6 @@ export async function readLorebookFile(file: File): Promise<FileRead> {
   return { read: { ...read, book: { ...read.book, name: read.book.name || stem.join("") || "Lorebook" } } };
 }
 
-/** Formats a lorebook can be saved in, the most complete first. */
-export const exportFormats: readonly BookFormatId[] = [
-  "lorebook_v3",
-  "world_info",
-  "character_book",
-  "agnai",
-  "risu",
-  "novelai",
-];
-
 /** A lorebook as a file of the format. */
 export const lorebookFile = (book: LorebookDetails, format: BookFormatId): File =>
   new File([JSON.stringify(writtenBook(book, format), null, 2)], `${fileStem(book.name, "lorebook")}.json`, {

@@ -9,7 +9,6 @@ import { randomId } from "#src/lib/random-id.ts";
 import { saveFile } from "#src/lib/save-file.ts";
 import { useUndo } from "#src/parts/undo/use-undo.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
-import { lorebookFile } from "./lorebook-file.ts";
 import { loreTexts } from "./lorebooks-texts.ts";
 
 /** An entry for another lorebook. */
@@ -61,7 +60,9 @@ export function useBookActions() {
   );
   const exportAs = useCallback(async ({ id }: Named, format: BookFormatId) => {
     try {
-      saveFile(lorebookFile(await readLorebook(id), format));
+      // The six formats come when one is asked for.
+      const [book, { lorebookFile }] = await Promise.all([readLorebook(id), import("./lorebook-file.ts")]);
+      saveFile(lorebookFile(book, format));
     } catch {
       toaster.error(loreTexts.exportFailed);
     }

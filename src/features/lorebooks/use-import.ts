@@ -3,7 +3,6 @@ import { useCreateLorebook } from "#src/data/lorebook/lorebook.ts";
 import type { ReadBook } from "#src/domain/lore/book-files.ts";
 import { isApiError } from "#src/http/api-error.ts";
 import { randomId } from "#src/lib/random-id.ts";
-import { readLorebookFile } from "./lorebook-file.ts";
 import { loreTexts } from "./lorebooks-texts.ts";
 
 /** What became of one file. */
@@ -17,7 +16,9 @@ export function useImport() {
 
   async function take(file: File): Promise<ImportReport> {
     const report = { id: randomId(), file: file.name, lorebookId: null, read: null };
-    const found = await readLorebookFile(file);
+    const code = await import("./lorebook-file.ts").catch(() => null);
+    if (code === null) return { ...report, text: loreTexts.notSaved };
+    const found = await code.readLorebookFile(file);
     if ("refusal" in found) return { ...report, text: loreTexts[found.refusal] };
     const { book } = found.read;
     try {

@@ -24,7 +24,7 @@ export const emre: Listening = {
   remembered: [
     "“I put it in the window for a moment, that {fact}, and took it straight out again.”",
     "*{I} [pause] over a cork.* “If {fact}, then I believe I know who sold me the other one.”",
-    "“Somebody came in asking for precisely that, a person of whom it’s true that {fact}.”",
+    "“I keep a drawer for things like that: {fact}.”",
     "“I keep finding it in my pockets, that {fact}.”",
     "“The books have been leaning your way ever since they heard that {fact}.”",
   ],

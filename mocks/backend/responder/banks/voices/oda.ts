@@ -26,7 +26,7 @@ export const oda: Listening = {
     "*{I} [brace] against the rail.* “Seeing that {fact}, tell me what you’d check first.”",
     "“Bear it in mind, I do: {fact}.”",
     "“Whoever cut that relay doesn’t know that {fact}, so we’ve one thing they haven’t.”",
-    "“On the Solace I’d have missed a thing like that: {fact}.”",
+    "“On the Solace nobody would have thought to tell me that {fact}.”",
   ],
   yes: [
     "“{said}; that’s an answer you can put weight on.”",

@@ -26,7 +26,7 @@ export const thessaly: Listening = {
     "*{I} [stop] with the spoon in the air.* “Hang on, if {fact}, then the curse isn’t yours at all.”",
     "“I’ve been stirring it round and round that {fact}.”",
     "“The jars are whispering about how {fact}; take no notice, they’re nosy.”",
-    "“You know, for someone of whom it’s true that {fact}, you hold a teacup very well.”",
+    "“I told the kettle that {fact}, and it has been humming ever since.”",
   ],
   yes: [
     "“{said}, and I’d bet the good biscuits on it.”",
