@@ -47,6 +47,12 @@ export function ChatTreeScreen({ threadId, search, onSearch }: ChatTreeScreenPro
   const query = useQuery(threadTreeQuery(threadId));
   return (
     <div className={page}>
+      {query.data === undefined && (
+        <>
+          <PageTitle>{texts.unknown}</PageTitle>
+          <h1 className={css({ srOnly: true })}>{texts.unknown}</h1>
+        </>
+      )}
       <AsyncView query={query} skeleton={<TreeSkeleton />} loadingLabel={texts.loading} failed={texts.failed}>
         {(tree) => <Tree tree={tree} openId={threadId} search={search} onSearch={onSearch} />}
       </AsyncView>

@@ -28,6 +28,7 @@ async function openMenu() {
 const besides = new Set<string | null>([
   "Search in this chat",
   "Tree of this chat",
+  "Memory",
   "Import a chat",
   "JSONL, with everything",
   "Markdown",

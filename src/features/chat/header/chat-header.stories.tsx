@@ -24,12 +24,12 @@ const withCharacter =
     const character = state.characters.get("char-maren-holloway");
     if (character) state.characters.put({ ...character, ...change });
   };
-/** The entries of the specification's menu (CHAT-12); a chat with messages also has search and tree. */
+/** The entries of the specification's menu (CHAT-12); a chat with messages also has search, tree and memory. */
 const names = (menu: Pick<typeof screen, "getAllByRole">, role: "button" | "menuitem") =>
   menu
     .getAllByRole(role)
     .map((item) => item.textContent)
-    .filter((name) => name !== "Search in this chat" && name !== "Tree of this chat");
+    .filter((name) => name === null || !["Search in this chat", "Tree of this chat", "Memory"].includes(name));
 const title = () => screen.findByRole("heading", { level: 1 });
 
 export const Desktop = meta.story({

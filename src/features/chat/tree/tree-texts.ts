@@ -4,6 +4,7 @@ const words = ["", "", "two", "three", "four", "five", "six"];
 
 /** Texts of the tree of a conversation (GAP-113). */
 export const treeTexts = {
+  unknown: "Tree of a chat",
   title: (name: string) => `Tree of ${name}`,
   tree: "Ways to tell it",
   back: "Back to the chat",
