@@ -60,6 +60,8 @@ export type FaultProxy = {
   set(fault: Fault): () => void;
   /** Removes every fault. */
   clear(): void;
+  /** Empties the log. */
+  forget(): void;
   /** `down` stops listening and resets open connections; `up` listens again on the same port. */
   down(): Promise<void>;
   up(): Promise<void>;
@@ -222,6 +224,7 @@ export async function startFaultProxy(target: string, wantedPort = 0): Promise<F
       };
     },
     clear: () => void faults.splice(0),
+    forget: () => void log.splice(0),
     down,
     up,
     close: async () => {
