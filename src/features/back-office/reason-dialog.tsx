@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { texts } from "#src/domain/texts.ts";
 import { BanReasonMax } from "#src/generated/zod/schemas/banReason.zod.ts";
 import { lengthOf } from "#src/lib/text.ts";
@@ -7,21 +7,31 @@ import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { css } from "#styled-system/css";
 import { backOfficeTexts } from "./back-office-texts.ts";
+
+const body = css({ display: "grid", gap: "4" });
 
 type ReasonDialogProps = {
   title: string;
   label: string;
+  help?: string;
   confirm: string;
+  isDangerous?: boolean;
+  /** What was written already. */
+  reason?: string;
+  /** What stands below the field, given the reason as it is written. */
+  children?: (reason: string) => ReactNode;
   onClose: () => void;
-  /** Rejects when nothing could be done; what was written stays. */
+  /** Rejects when nothing could be done; the dialog stays then, with everything in it. */
   onConfirm: (reason: string) => Promise<void>;
 };
 
 /** Asks why before an act that goes into the record. */
-export function ReasonDialog({ title, label, confirm, onClose, onConfirm }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, label, help, confirm, isDangerous = false, reason: first = "", children, onClose, onConfirm } = props;
   const form = useId();
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState(first);
   const [state, setState] = useState<"idle" | "busy" | "missing" | "failed">("idle");
   const trimmed = reason.trim();
   const isTooLong = lengthOf(trimmed) > BanReasonMax;
@@ -36,14 +46,14 @@ export function ReasonDialog({ title, label, confirm, onClose, onConfirm }: Reas
       title={title}
       size="sm"
       isBusy={state === "busy"}
-      isDirty={trimmed !== ""}
+      isDirty={trimmed !== first.trim()}
       onClose={onClose}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
             {texts.actions.cancel}
           </Button>
-          <Button type="submit" form={form} variant="primary" isBusy={state === "busy"}>
+          <Button type="submit" form={form} variant={isDangerous ? "dangerSolid" : "primary"} isBusy={state === "busy"}>
             {confirm}
           </Button>
         </>
@@ -52,6 +62,7 @@ export function ReasonDialog({ title, label, confirm, onClose, onConfirm }: Reas
       <form
         id={form}
         noValidate
+        className={body}
         onSubmit={(event) => {
           event.preventDefault();
           void send();
@@ -59,6 +70,7 @@ export function ReasonDialog({ title, label, confirm, onClose, onConfirm }: Reas
       >
         <FormField
           label={label}
+          help={help}
           isRequired
           counter={`${lengthOf(trimmed)}/${BanReasonMax}`}
           isOver={isTooLong}
@@ -73,6 +85,7 @@ export function ReasonDialog({ title, label, confirm, onClose, onConfirm }: Reas
             }}
           />
         </FormField>
+        {children?.(trimmed)}
         {state === "failed" && <InlineAlert tone="danger">{backOfficeTexts.notDone}</InlineAlert>}
       </form>
     </Dialog>
