@@ -1,5 +1,6 @@
 import { callerOf } from "./caller.ts";
 import { day, hour, isoNow, type Context } from "./context.ts";
+import { Paintings } from "./paintings.ts";
 import { prune } from "./prune.ts";
 import { conflict, Refusal, signInFirst } from "./refusal.ts";
 import { Replies } from "./reply/replies.ts";
@@ -39,7 +40,7 @@ export type Backend = {
   call(request: Request): Promise<Answer<unknown>>;
   /** Changes rows outside of a call, under the same promise. */
   apply<Result>(work: () => Result): Promise<Result>;
-  /** Takes up the replies that were running when the state was last kept. */
+  /** Takes up the replies that were running, and the pictures that waited, when the state was last kept. */
   resume(): Promise<void>;
   /** Ends running replies and waits for the last commit. */
   close(): Promise<void>;
@@ -82,6 +83,7 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
   const replies = new Replies(context, apply, () => {
     if (broken) throw notKept(broken);
   });
+  const paintings = new Paintings(context, apply);
   let prunedAt = -Infinity;
 
   /**
@@ -113,6 +115,7 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
       throw failure;
     }
     for (const run of after) run();
+    paintings.committed(changes);
   }
 
   /** Commits once more after a while: running replies wait for it. */
@@ -184,9 +187,16 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
           });
         }
       }),
-    resume: () => apply(() => replies.resume()),
+    async resume() {
+      await apply(() => {
+        paintings.resume();
+        replies.resume();
+      });
+      paintings.look();
+    },
     async close() {
       closed.abort(new Error("closed"));
+      paintings.close();
       await replies.close().catch(() => undefined);
       await commit().catch(() => undefined);
     },

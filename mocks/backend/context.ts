@@ -1,5 +1,7 @@
 import type { Fault } from "./fault.ts";
 import type { Responder, ReplyRequest, ReplyScript } from "./responder/responder.ts";
+import type { Painter } from "./painter/painter.ts";
+import type { UploadRow } from "./state/rows.ts";
 import type { State } from "./state/state.ts";
 
 export type Clock = {
@@ -33,6 +35,10 @@ export type Context = {
    * after a restart; without it, a reply that was running when its host ended is marked `failed`.
    */
   script: ((request: ReplyRequest) => ReplyScript) | null;
+  /** Who paints pictures; null for the built-in painter. */
+  painter: Painter | null;
+  /** The bytes of an upload, which a host may keep apart from its row. */
+  bytesOf: (row: UploadRow) => Uint8Array<ArrayBuffer>;
   /** Faults to give instead of answers, oldest first; changed by hosts and stories, read by every call. */
   faults: Fault[];
   /** Origin for the links in mails. */

@@ -22,65 +22,92 @@ export function turnOf({ state, clock }: Context, userId: string, count: number)
 /** The pictures of a recipe differ in their seeds, each of which paints its one again. */
 export const seedOf = (job: Pick<PaintingJobRow, "seed">, index: number): number => (job.seed + index) >>> 0;
 
-/** Paints what is due. Called on every read of jobs or pictures, so that no timer has to survive a restart. */
+type Painted = Pick<GeneratedImageRow, "url" | "width" | "height">;
+
+/** Puts a job's pictures into the history, each with its recipe. */
+export function endPainting(
+  context: Context,
+  job: PaintingJobRow,
+  pictures: readonly Painted[],
+  createdAt: string,
+): void {
+  const { state } = context;
+  const { userId, prompt, negativePrompt, templateId, aspectRatio, from } = job;
+  const images = pictures.map((picture, index) =>
+    state.generatedImages.put({
+      id: context.newId("img"),
+      userId,
+      ...picture,
+      source: from ? "imageToImage" : "textToImage",
+      prompt,
+      negativePrompt,
+      templateId,
+      aspectRatio,
+      seed: seedOf(job, index),
+      strength: from?.strength ?? null,
+      ...(from && { sourceUrl: from.sourceUrl }),
+      createdAt,
+      deletedAt: null,
+    }),
+  );
+  state.paintingJobs.put({ ...job, status: "done", dueAt: createdAt, imageIds: images.map(({ id }) => id) });
+}
+
+/**
+ * Paints what is due, unless a painter elsewhere does. Called on every read of jobs or pictures, so that no timer has to
+ * survive a restart.
+ */
 export function settlePaintings(context: Context, userId: string): void {
-  const { state, clock } = context;
+  const { state, clock, painter } = context;
+  if (painter) return;
   for (const job of state.paintingJobs.in(userId)) {
     if (job.status !== "waiting" || Date.parse(job.dueAt) > clock.now()) continue;
-    const { prompt, negativePrompt, templateId, aspectRatio } = job;
-    const imageIds = Array.from({ length: job.count }, (_, index) => {
-      const seed = seedOf(job, index);
-      const { id } = state.generatedImages.put({
-        id: context.newId("img"),
-        userId,
-        url:
-          job.from?.urls[index] ??
-          keepPainting(context, userId, paint({ prompt, negativePrompt: negativePrompt ?? "", aspectRatio, seed })),
-        ...sheets[aspectRatio],
-        source: job.from ? "imageToImage" : "textToImage",
-        prompt,
-        negativePrompt,
-        templateId,
-        aspectRatio,
-        seed,
-        strength: job.from?.strength ?? null,
-        ...(job.from && { sourceUrl: job.from.sourceUrl }),
-        createdAt: job.dueAt,
-        deletedAt: null,
-      });
-      return id;
+    const { prompt, negativePrompt, aspectRatio, from } = job;
+    const pictures = Array.from({ length: job.count }, (_, index) => {
+      const recipe = { prompt, negativePrompt: negativePrompt ?? "", aspectRatio, seed: seedOf(job, index) };
+      return { url: from?.urls[index] ?? keepPainting(context, userId, paint(recipe)), ...sheets[aspectRatio] };
     });
-    state.paintingJobs.put({ ...job, status: "done", imageIds });
+    endPainting(context, job, pictures, job.dueAt);
   }
 }
 
 /** Ends a job that waits, and gives its credits back. */
-export function cancelPainting(context: Context, job: PaintingJobRow): PaintingJobRow {
+export function failPainting(context: Context, job: PaintingJobRow, message: string): PaintingJobRow {
   const { state } = context;
   const user = state.users.get(job.userId);
   if (user) state.users.put(withUsed(context, user, -job.count));
-  return state.paintingJobs.put({ ...job, status: "failed", message: "Cancelled", dueAt: isoNow(context) });
+  return state.paintingJobs.put({ ...job, status: "failed", message, dueAt: isoNow(context) });
 }
 
 export function generatedImageView({ userId: _user, deletedAt: _at, ...image }: GeneratedImageRow): GeneratedImage {
   return { ...image, sourceUrl: image.sourceUrl ?? null };
 }
 
-/** A job as the contract shows it (GAP-100). */
-export function paintingJobView({ state, clock }: Context, job: PaintingJobRow): ImageJob {
-  const { id, status, startsAt, dueAt, imageIds, message } = job;
+/** How far a job has come; of a painter elsewhere nobody knows. */
+function standing(
+  { clock, painter }: Context,
+  { status, startsAt, dueAt, isBegun }: PaintingJobRow,
+): Pick<ImageJob, "status" | "progress" | "secondsLeft"> {
+  if (status !== "waiting") return { status, progress: null, secondsLeft: null };
+  if (painter) return { status: isBegun ? "running" : "queued", progress: null, secondsLeft: null };
   const [now, start, due] = [clock.now(), Date.parse(startsAt), Date.parse(dueAt)];
   const isQueued = start > now;
-  const isWaiting = status === "waiting";
   return {
-    jobId: id,
-    status: isWaiting ? (isQueued ? "queued" : "running") : status,
-    progress: isWaiting && !isQueued ? Math.min(1, (now - start) / (due - start)) : null,
-    secondsLeft: isWaiting ? Math.max(0, Math.ceil((due - now) / 1000)) : null,
-    images: imageIds.flatMap((imageId) => {
-      const row = state.generatedImages.get(imageId);
+    status: isQueued ? "queued" : "running",
+    progress: isQueued ? null : Math.min(1, (now - start) / (due - start)),
+    secondsLeft: Math.max(0, Math.ceil((due - now) / 1000)),
+  };
+}
+
+/** A job as the contract shows it (GAP-100). */
+export function paintingJobView(context: Context, job: PaintingJobRow): ImageJob {
+  return {
+    jobId: job.id,
+    ...standing(context, job),
+    images: job.imageIds.flatMap((imageId) => {
+      const row = context.state.generatedImages.get(imageId);
       return row && !row.deletedAt ? [generatedImageView(row)] : [];
     }),
-    message,
+    message: job.message,
   };
 }

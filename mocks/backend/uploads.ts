@@ -17,7 +17,12 @@ export function checkRoom(state: State, userId: string, { bytes }: { bytes: { le
 }
 
 /** Keeps a picture and gives its address, which nobody can guess. */
-export function keepUpload(context: Context, userId: string, purpose: string, { kind, bytes }: PictureFile): string {
+export function keepUpload(
+  context: Context,
+  userId: string,
+  purpose: string,
+  { kind, bytes }: Pick<PictureFile, "kind" | "bytes">,
+): string {
   const id = `${randomText(context.random, 22)}.${kind === "jpeg" ? "jpg" : kind}`;
   const type = pictureTypes[kind];
   const size = bytes.length;

@@ -20,6 +20,8 @@ export function makeContext(given: Partial<Context> & { clock?: Clock } = {}): C
     passwords: plainPasswords,
     responder: improviserResponder(clock),
     script: improviserScript,
+    painter: null,
+    bytesOf: ({ bytes }) => new Uint8Array(bytes ?? []),
     faults: [],
     origin,
     checkoutAt: (id, from) => (from === origin ? `${origin}/checkout/${id}` : null),

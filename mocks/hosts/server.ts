@@ -23,6 +23,8 @@ import { answerCheckout } from "./server/checkout-page.ts";
 import { demoAccount, makeDemoAccount, type DemoAccount } from "./server/demo-account.ts";
 import { optionsFrom } from "./server/environment.ts";
 import { crossOriginHeaders, isKnownHost, isKnownName, isNavigation, originOf, type Gate } from "./server/gate.ts";
+import type { ImageConfig } from "./server/images/image-config.ts";
+import { imagePainter } from "./server/images/image-painter.ts";
 import type { LlmConfig } from "./server/llm/config.ts";
 import { foundPrograms, type FoundProgram } from "./server/llm/local-programs.ts";
 import { putModels } from "./server/llm/model-list.ts";
@@ -60,6 +62,8 @@ export type ServerOptions = {
   llm?: LlmConfig | null;
   /** Programs of this machine that do so where no endpoint is given. */
   found?: readonly FoundProgram[];
+  /** An endpoint that paints the pictures; without one the built-in painter does. */
+  images?: ImageConfig | null;
   faults?: readonly Fault[];
   /** Further names this server answers to, and further origins that may call it. */
   hosts?: readonly string[];
@@ -137,6 +141,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     options.seed === undefined ? (count: number) => new Uint8Array(randomBytes(count)) : seededRandom(options.seed);
   // Before the file is opened, so that a bad configuration leaves nothing behind.
   const llm = options.llm ? await startLlm(options.llm, log) : options.found ? startFound(options.found, log) : null;
+  const { images = null } = options;
+  if (images) log(`Pictures are painted by ${images.model ?? "the usual model"} at ${images.endpoint.base.host}`);
   const file = sqliteStore(dataDir === ":memory:" ? dataDir : join(dataDir, "sotto.sqlite"));
   const faults = (options.faults ?? []).map((fault) => ({ ...fault }));
   const context = makeContext({
@@ -147,6 +153,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     passwords: nodePasswords,
     // A restart ends a reply: a model elsewhere cannot be resumed.
     script: null,
+    painter: images && imagePainter(images),
+    bytesOf: file.bytesOf,
     faults,
     ...(llm && { responder: llm.responder }),
     ...(options.responder && { responder: options.responder }),

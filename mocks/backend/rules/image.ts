@@ -12,7 +12,7 @@ import type { ListImageTemplatesResponse } from "#src/generated/api/model/listIm
 import { imageTemplates } from "../painter/templates.ts";
 import { isoNow } from "../context.ts";
 import { noteDeletion } from "../deletion.ts";
-import { cancelPainting, generatedImageView, paintingJobView, seedOf, settlePaintings, turnOf } from "../image-jobs.ts";
+import { failPainting, generatedImageView, paintingJobView, seedOf, settlePaintings, turnOf } from "../image-jobs.ts";
 import { imageJobView, settlePictures, usedCredits, withUsed } from "../message-pictures.ts";
 import { folded, paged } from "../paging.ts";
 import { base64Of } from "../base64.ts";
@@ -104,11 +104,13 @@ export const generateImageFromImage = preparedRule<
     const { context, state, user, body } = call;
     const { strength, aspectRatio, count, prompt, negativePrompt = "" } = body;
     checkRecipe(call, body);
-    checkRoom(state, user.id, { bytes: { length: picture.bytes.length + picture.base64.length * count } });
+    const isBuiltIn = context.painter === null;
+    const after = isBuiltIn ? picture.base64.length * count : 0;
+    checkRoom(state, user.id, { bytes: { length: picture.bytes.length + after } });
     return started(call, body, (seed) => ({
       sourceUrl: keepUpload(context, user.id, "generated", picture),
       strength,
-      urls: Array.from({ length: count }, (_, index) => {
+      urls: Array.from({ length: isBuiltIn ? count : 0 }, (_, index) => {
         const recipe = { prompt, negativePrompt, aspectRatio, seed: seedOf({ seed }, index) };
         const ground = { type: pictureTypes[picture.kind], base64: picture.base64, strength };
         return keepPainting(context, user.id, paintOver(recipe, ground));
@@ -143,7 +145,7 @@ export const cancelImageJob = rule<{ params: { jobId: string } }, CancelImageJob
     throw conflict("This picture can no longer be cancelled");
   }
   if (job.status === "done") throw conflict("These pictures are done already");
-  const ended = job.status === "failed" ? job : cancelPainting(context, job);
+  const ended = job.status === "failed" ? job : failPainting(context, job, "Cancelled");
   return { success: true, data: paintingJobView(context, ended) };
 });
 

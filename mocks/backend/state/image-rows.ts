@@ -30,7 +30,12 @@ export type PaintingJobRow = {
   startsAt: string;
   dueAt: string;
   imageIds: readonly string[];
-  /** Of a job from a picture. What it gives is painted at once, while the picture is at hand, and shown when it is due. */
+  /** A painter elsewhere has been asked. */
+  isBegun?: true;
+  /**
+   * Of a job from a picture. What the built-in painter makes of it is painted at once, while the picture is at hand, and
+   * shown when it is due.
+   */
   from?: { sourceUrl: string; strength: number; urls: readonly string[] };
 };
 

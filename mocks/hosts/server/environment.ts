@@ -1,5 +1,6 @@
 import { isWorldName, type WorldName } from "../../seed/worlds/world.ts";
 import type { ServerOptions } from "../server.ts";
+import { imageConfig, type ImageConfig } from "./images/image-config.ts";
 import { llmConfig, type LlmConfig } from "./llm/config.ts";
 import { StartFailure } from "./start-failure.ts";
 
@@ -36,6 +37,14 @@ function llmFrom(env: NodeJS.ProcessEnv): LlmConfig | null | undefined {
   }
 }
 
+function imagesFrom(env: NodeJS.ProcessEnv): ImageConfig | null {
+  try {
+    return imageConfig(env);
+  } catch (failure) {
+    throw new StartFailure((failure as Error).message);
+  }
+}
+
 /** The configuration that the environment names. Throws StartFailure. */
 export function optionsFrom(env: NodeJS.ProcessEnv): ServerOptions {
   const world = env["WORLD"];
@@ -52,5 +61,6 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServerOptions {
     origins: env["ALLOWED_ORIGINS"] === undefined ? devServers : listOf(env["ALLOWED_ORIGINS"]),
     isLimited: env["RATE_LIMIT"] !== "off",
     ...(llm !== undefined && { llm }),
+    images: imagesFrom(env),
   };
 }

@@ -40,6 +40,8 @@ const pieceBytes = 256 * 1024;
 export type SqliteStore = Store & {
   /** A piece of an upload's bytes, from 0; null after the last. */
   pieceOf: (id: string, at: number) => Uint8Array | null;
+  /** All bytes of an upload. */
+  bytesOf: (row: UploadRow) => Uint8Array<ArrayBuffer>;
   close(): void;
 };
 
@@ -81,6 +83,19 @@ export function sqliteStore(path: string): SqliteStore {
     return { ...row, bytes: null };
   }
 
+  const pieceOf = (id: string, at: number) => (getPiece.get(id, at)?.["bytes"] as Uint8Array | undefined) ?? null;
+
+  function bytesOf({ id, size, bytes }: UploadRow): Uint8Array<ArrayBuffer> {
+    if (bytes) return bytes;
+    const whole = new Uint8Array(size);
+    for (let at = 0; at * pieceBytes < size; at += 1) {
+      const piece = pieceOf(id, at);
+      if (!piece) throw new Error("The upload is gone");
+      whole.set(piece, at * pieceBytes);
+    }
+    return whole;
+  }
+
   return {
     *load(): Generator<Change> {
       try {
@@ -108,7 +123,8 @@ export function sqliteStore(path: string): SqliteStore {
         throw new StoreFailed((failure as Error).message, codeOf(failure) === codes.full, { cause: failure });
       }
     },
-    pieceOf: (id, at) => (getPiece.get(id, at)?.["bytes"] as Uint8Array | undefined) ?? null,
+    pieceOf,
+    bytesOf,
     close: () => sql.close(),
   };
 }

@@ -51,26 +51,31 @@ export function isAllowedAddress(address: string, isLocal: boolean): boolean {
 export const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 
 /**
- * Reads `LLM_BASE_URL`: https to a public host, or this machine. Throws an Error that says what is wrong.
- * Names are checked again, as addresses, whenever they are connected to.
+ * Whether an address may be asked for something: https to a public host, or this machine. Throws an Error that begins with
+ * `name` and says what is wrong. Names are checked again, as addresses, whenever they are connected to.
  */
-export function endpointFrom(text: string): Endpoint {
-  let base: URL;
+export function checkedUrl(text: string, name: string): { url: URL; isLocal: boolean } {
+  let url: URL;
   try {
-    base = new URL(text);
+    url = new URL(text);
   } catch {
-    throw new Error("LLM_BASE_URL is not an address such as https://host/v1");
+    throw new Error(`${name} is not an address such as https://host/v1`);
   }
-  if (base.protocol !== "https:" && base.protocol !== "http:") throw new Error("LLM_BASE_URL must begin with https://");
-  if (base.username !== "" || base.password !== "") throw new Error("LLM_BASE_URL must not hold a name or a password");
-  if (base.search !== "" || base.hash !== "") throw new Error("LLM_BASE_URL must not hold a query or a fragment");
-  const host = bareHost(base);
+  if (url.protocol !== "https:" && url.protocol !== "http:") throw new Error(`${name} must begin with https://`);
+  if (url.username !== "" || url.password !== "") throw new Error(`${name} must not hold a name or a password`);
+  const host = bareHost(url);
   const isNumber = isIP(host) !== 0;
   const isLocal = host === "localhost" || (isNumber && loopback.check(host, isIP(host) === 4 ? "ipv4" : "ipv6"));
-  if (base.protocol === "http:" && !isLocal)
-    throw new Error("LLM_BASE_URL must begin with https://, unless the model runs on this machine");
-  if (isNumber && !isAllowedAddress(host, isLocal))
-    throw new Error("LLM_BASE_URL must not lead into a private network");
+  if (url.protocol === "http:" && !isLocal)
+    throw new Error(`${name} must begin with https://, unless the model runs on this machine`);
+  if (isNumber && !isAllowedAddress(host, isLocal)) throw new Error(`${name} must not lead into a private network`);
+  return { url, isLocal };
+}
+
+/** Reads a model's endpoint from the variable `name`. Throws as `checkedUrl` does. */
+export function endpointFrom(text: string, name = "LLM_BASE_URL"): Endpoint {
+  const { url: base, isLocal } = checkedUrl(text, name);
+  if (base.search !== "" || base.hash !== "") throw new Error(`${name} must not hold a query or a fragment`);
   base.pathname = `${base.pathname.replace(/\/+$/, "")}/`;
   return { base, isLocal };
 }

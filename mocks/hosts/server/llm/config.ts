@@ -32,6 +32,14 @@ function parametersFrom(text: string | undefined): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
+/** The key in the variable `name`; null without one. Throws an Error that names the variable. */
+export function keyFrom(env: Readonly<Record<string, string | undefined>>, name: string): string | null {
+  const key = env[name]?.trim() ?? "";
+  // Without the value: this is logged.
+  if (!/^[\x21-\x7e]*$/.test(key)) throw new Error(`${name} holds a character that no header can carry`);
+  return key === "" ? null : key;
+}
+
 /** Reads the `LLM_…` variables; null when no endpoint is configured. Throws an Error that names the variable. */
 export function llmConfig(env: Readonly<Record<string, string | undefined>>): LlmConfig | null {
   const base = env["LLM_BASE_URL"]?.trim();
@@ -41,13 +49,10 @@ export function llmConfig(env: Readonly<Record<string, string | undefined>>): Ll
     throw new Error("LLM_CONTEXT must be a number of tokens, at least 1024");
   const strict = env["LLM_STRICT_ROLES"]?.trim().toLowerCase() ?? "";
   if (!["", "on", "off"].includes(strict)) throw new Error("LLM_STRICT_ROLES must be on or off");
-  const key = env["LLM_API_KEY"]?.trim() ?? "";
-  // Without the value: this is logged.
-  if (!/^[\x21-\x7e]*$/.test(key)) throw new Error("LLM_API_KEY holds a character that no header can carry");
   return {
     endpoint: endpointFrom(base),
     model: env["LLM_MODEL"]?.trim() || null,
-    key: key === "" ? null : key,
+    key: keyFrom(env, "LLM_API_KEY"),
     contextTokens,
     strictRoles: strict === "" ? null : strict === "on",
     parameters: parametersFrom(env["LLM_PARAMETERS"]),

@@ -20,7 +20,11 @@ export type Asked = {
   method: "GET" | "POST";
   /** Below the base, without a leading slash. */
   path: string;
-  body?: string;
+  body?: string | Uint8Array;
+  /** Of the body; JSON unless it says otherwise. */
+  contentType?: string;
+  /** What is taken for an answer. */
+  accept?: string;
   key: string | null;
   signal: AbortSignal;
   timing: Timing;
@@ -71,6 +75,8 @@ async function* bytesOf(
 /** One request to the endpoint: no redirects, no proxies, no kept connections. Throws Unreachable. */
 export async function exchange(endpoint: Endpoint, asked: Asked): Promise<Answered> {
   const { method, path, body, key, signal, timing, resolve = byName } = asked;
+  const { contentType = "application/json" } = asked;
+  const { accept = method === "POST" ? "text/event-stream, application/json" : "application/json" } = asked;
   const { base } = endpoint;
   const addresses = await checkedAddresses(endpoint, resolve);
   signal.throwIfAborted();
@@ -84,13 +90,13 @@ export async function exchange(endpoint: Endpoint, asked: Asked): Promise<Answer
     agent: false,
     lookup: fixedLookup(addresses),
     headers: {
-      accept: method === "POST" ? "text/event-stream, application/json" : "application/json",
+      accept,
       // No compression, so that an answer cannot expand beyond its size.
       "accept-encoding": "identity",
       "user-agent": "Sotto",
       "x-title": "Sotto",
       ...(key !== null && { authorization: `Bearer ${key}` }),
-      ...(body !== undefined && { "content-type": "application/json", "content-length": Buffer.byteLength(body) }),
+      ...(body !== undefined && { "content-type": contentType, "content-length": Buffer.byteLength(body) }),
     },
   });
   let reason: Error | null = null;

@@ -7,6 +7,8 @@ export type Received = {
   headers: IncomingMessage["headers"];
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look at whatever was sent
   body: any;
+  /** The body as it came, for what is not JSON. */
+  bytes: Buffer<ArrayBuffer>;
   /** Resolves when the caller has gone before the answer's end, or the answer has ended. */
   closed: Promise<"left" | "ended">;
 };
@@ -28,13 +30,16 @@ export async function fakeEndpoint(): Promise<FakeEndpoint> {
   let queue: Play[] = [];
   const server = createServer((request, response) => {
     void (async () => {
-      let text = "";
-      for await (const chunk of request) text += String(chunk);
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const bytes = Buffer.concat(chunks);
+      const isForm = request.headers["content-type"]?.startsWith("multipart/") ?? false;
       const one: Received = {
         method: request.method ?? "",
         path: request.url ?? "",
         headers: request.headers,
-        body: text === "" ? null : JSON.parse(text),
+        body: isForm || bytes.length === 0 ? null : JSON.parse(bytes.toString()),
+        bytes,
         closed: new Promise((resolve) =>
           response.once("close", () => resolve(response.writableFinished ? "ended" : "left")),
         ),
