@@ -1,7 +1,7 @@
 import type { GeneratedImage } from "#src/generated/api/model/generatedImage.ts";
 import type { ImageJob } from "#src/generated/api/model/imageJob.ts";
 import { isoNow, type Context } from "./context.ts";
-import { withUsed } from "./message-pictures.ts";
+import { putPicture, withUsed } from "./message-pictures.ts";
 import { paint, sheets } from "./painter/paint.ts";
 import type { GeneratedImageRow, PaintingJobRow } from "./state/image-rows.ts";
 import { keepPainting } from "./uploads.ts";
@@ -24,7 +24,7 @@ export const seedOf = (job: Pick<PaintingJobRow, "seed">, index: number): number
 
 type Painted = Pick<GeneratedImageRow, "url" | "width" | "height">;
 
-/** Puts a job's pictures into the history, each with its recipe. */
+/** Puts a job's pictures into the history, each with its recipe, and into the message it is for; without that it fails. */
 export function endPainting(
   context: Context,
   job: PaintingJobRow,
@@ -33,12 +33,16 @@ export function endPainting(
 ): void {
   const { state } = context;
   const { userId, prompt, negativePrompt, templateId, aspectRatio, from } = job;
+  if (job.for && !putPicture(context, job.for, pictures[0]?.url ?? "")) {
+    failPainting(context, job, "The message is not there any more");
+    return;
+  }
   const images = pictures.map((picture, index) =>
     state.generatedImages.put({
       id: context.newId("img"),
       userId,
       ...picture,
-      source: from ? "imageToImage" : "textToImage",
+      source: job.for ? "message" : from ? "imageToImage" : "textToImage",
       prompt,
       negativePrompt,
       templateId,

@@ -17,6 +17,19 @@ export const withUsed = (context: Context, user: UserRow, count: number): UserRo
   credits: { month: isoNow(context).slice(0, 7), utilized: Math.max(0, usedCredits(context, user) + count) },
 });
 
+/** Puts a picture into a version of a message; false when that is gone. */
+export function putPicture(
+  { state }: Context,
+  { messageId, alternateId }: Pick<ImageJobRow, "messageId" | "alternateId">,
+  picture: string,
+): boolean {
+  const message = state.messages.get(messageId);
+  if (!message || message.deletedAt || !message.alternates.some(({ id }) => id === alternateId)) return false;
+  const filled = withActive({ ...message, activeAlternate: alternateId }, { picture });
+  state.messages.put({ ...filled, activeAlternate: message.activeAlternate });
+  return true;
+}
+
 /**
  * Ends the user's jobs that are due and puts their pictures into the messages. A job whose message is gone fails and gives
  * its credit back. Called on every read of jobs or messages, so that no timer has to survive a restart.
@@ -25,14 +38,9 @@ export function settlePictures(context: Context, userId: string): void {
   const { state, clock } = context;
   for (const job of state.imageJobs.in(userId)) {
     if (job.status !== "running" || Date.parse(job.startedAt) + duration > clock.now()) continue;
-    const message = state.messages.get(job.messageId);
-    const isThere =
-      message !== undefined && !message.deletedAt && message.alternates.some(({ id }) => id === job.alternateId);
+    const isThere = putPicture(context, job, job.url);
     state.imageJobs.put({ ...job, status: isThere ? "done" : "failed" });
-    if (isThere) {
-      const filled = withActive({ ...message, activeAlternate: job.alternateId }, { picture: job.url });
-      state.messages.put({ ...filled, activeAlternate: message.activeAlternate });
-    } else {
+    if (!isThere) {
       const user = state.users.get(userId);
       if (user) state.users.put(withUsed(context, user, -1));
     }

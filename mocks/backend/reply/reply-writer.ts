@@ -7,6 +7,7 @@ import type { AfterCommit } from "./after-commit.ts";
 import type { KeptPrompts } from "./kept-prompts.ts";
 import { atMost, replyPieces, WriterCut, WriterFailed } from "./pieces.ts";
 import type { ReplyLog } from "./reply-log.ts";
+import { withPicture } from "./reply-picture.ts";
 import { replyRequest } from "./reply-request.ts";
 import { endReply, endRunningTurn, keepLore, runningTurn, withNextTurn } from "./reply-rows.ts";
 import { sentinelOf } from "./sentinel.ts";
@@ -43,9 +44,15 @@ export function tellTurn({ state }: Context, log: ReplyLog, { messageId, alterna
   });
 }
 
-/** Appends the event with which a turn ends. */
-export function tellEnd({ state }: Context, log: ReplyLog, { messageId }: ReplyTurnRow, error: string | null): void {
+/** Appends the events with which a turn ends: its picture, if one came with it, and its end. */
+export function tellEnd(
+  { state }: Context,
+  log: ReplyLog,
+  { messageId, picture }: ReplyTurnRow,
+  error: string | null,
+): void {
   const message = state.messages.get(messageId);
+  if (picture) log.append({ type: "picture", messageId, url: picture });
   if (error === null && message) log.append({ type: "end", message: messageView(state, message) });
   else log.append({ type: "error", messageId, message: error ?? "The message is gone", retryable: true });
 }
@@ -168,7 +175,8 @@ export class ReplyWriter {
       const turn = runningTurn(reply);
       if (turn) keepLore(context, turn, this.#known);
       endRunningTurn(context, reply, this.#text, status);
-      context.state.replies.put(withNextTurn(context, reply, new Date(startedAt).toISOString()));
+      const ended = status === "complete" ? withPicture(context, reply) : reply;
+      context.state.replies.put(withNextTurn(context, ended, new Date(startedAt).toISOString()));
     }
     afterCommit.push(() => this.#tellTo(index, error));
   }
@@ -180,7 +188,9 @@ export class ReplyWriter {
     const turns = this.#row()?.turns ?? [];
     while (log.doneAt === null && this.#index <= last) {
       const next = turns[this.#index + 1];
-      if (this.#turn) tellEnd(context, log, this.#turn, this.#index === last || !next ? error : null);
+      // As it is in the row by now, with the picture that came last.
+      const ended = turns[this.#index] ?? this.#turn;
+      if (ended) tellEnd(context, log, ended, this.#index === last || !next ? error : null);
       this.#index += 1;
       this.#turn = next;
       this.#text = "";

@@ -156,6 +156,8 @@ export type ReplyTurnRow = {
   /** As it was when the turn began. */
   memory?: MemoryRow;
   startedAt: string;
+  /** The picture that came with it (GAP-77); null when a painter elsewhere makes it. */
+  picture?: string | null;
 };
 
 /**

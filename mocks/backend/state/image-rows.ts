@@ -30,6 +30,8 @@ export type PaintingJobRow = {
   startsAt: string;
   dueAt: string;
   imageIds: readonly string[];
+  /** The message that it is for. */
+  for?: { messageId: string; alternateId: string };
   /** A painter elsewhere has been asked. */
   isBegun?: true;
   /**

@@ -1,0 +1,25 @@
+const picture = String.raw`(?:pictures?|photos?|photographs?|pics?|selfies?|snapshots?|images?|drawings?|sketch(?:es)?|portraits?|paintings?)`;
+/** What may stand between within one sentence. */
+const near = String.raw`\b[^.!?\n]{0,40}?\b`;
+const any = (...patterns: string[]): RegExp =>
+  new RegExp(patterns.map((one) => String.raw`\b${one}\b`).join("|"), "iu");
+
+const asked = any(
+  `(?:send|show|give|text|take|snap|share|post|draw|paint|sketch)${near}${picture}`,
+  `(?:can|could|may|might|let) (?:i|me|we|us)${near}(?:see|have|get)${near}${picture}`,
+  String.raw`what (?:do|does|did) [^.!?\n]{1,30} look like`,
+  String.raw`show (?:me|us) (?:what|where|how|your|the|that|this)`,
+);
+const offered = any(
+  `(?:here is|here['’]s|this is)${near}${picture}`,
+  `(?:i|he|she|they)(?:['’]ve| have| has)? (?:send|sent|show|showed|took|take|drew|draw|painted|sketched)${near}${picture}`,
+  `(?:sends|shows|hands|slides|snaps|takes|draws|paints|sketches|holds (?:up|out))${near}${picture}`,
+);
+const declined = any(String.raw`(?:no|not|never|without|stop|don['’]?t|can['’]?t|won['’]?t|cannot)${near}${picture}`);
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?\n])/u);
+const has = (text: string, pattern: RegExp): boolean =>
+  sentencesOf(text).some((sentence) => pattern.test(sentence) && !declined.test(sentence));
+
+/** Whether a reply calls for a picture: it was asked for one, or shows one itself. Reads English alone. */
+export const callsForPicture = (said: string, written: string): boolean => has(said, asked) || has(written, offered);
