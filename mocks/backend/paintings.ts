@@ -107,7 +107,10 @@ export class Paintings {
     const source = from ? uploadAt(state, from.sourceUrl) : null;
     if (!painter || (from && !source)) throw new PaintFailed("The picture to begin with is not there any more");
     const request = {
-      ...{ prompt, negativePrompt, seed, sheet: sheets[aspectRatio] },
+      prompt,
+      negativePrompt,
+      seed,
+      sheet: sheets[aspectRatio],
       source: from && source ? { type: source.type, bytes: bytesOf(source), strength: from.strength } : null,
     };
     const file = await painter.paint(request, signal);

@@ -56,7 +56,8 @@ export async function answeredPicture(
 ): Promise<Blob> {
   const { data } = loose(answer);
   const { b64_json: inside, url } = loose(Array.isArray(data) ? data[0] : null);
-  const base64 = typeof inside === "string" ? inside : /^data:[^,]*;base64,(.*)$/s.exec(String(url ?? ""))?.[1];
+  const base64 =
+    typeof inside === "string" ? inside : /^data:[^,]*;base64,(.*)$/s.exec(typeof url === "string" ? url : "")?.[1];
   if (base64) return new Blob([Buffer.from(base64, "base64")]);
   if (typeof url !== "string" || url === "") throw new PaintFailed("The model answered without a picture");
   return fetched(url, from, how);
