@@ -5,6 +5,7 @@ import type { ThreadRow } from "./state/chat-rows.ts";
 import type { UserRow } from "./state/rows.ts";
 import type { State } from "./state/state.ts";
 import { themesOf } from "./themes.ts";
+import { versionsOf } from "./versions.ts";
 import { messagesOf } from "./views/message-view.ts";
 
 /** A row of somebody's, as they take it along. */
@@ -20,6 +21,7 @@ const settings = [
   "description",
   "avatar",
   "backgroundImage",
+  "avatarDecorationId",
   "streaming",
   "autoSendPicture",
   "NSFW",
@@ -54,9 +56,15 @@ export const ownRows: Readonly<Record<MyDataTable, (state: State, user: UserRow)
     // How often others play it is theirs to say.
     charactersOf(state, id).map(({ messageCount: _m, favouriteCount: _f, chatCount: _c, ...row }) => row),
   variants: (state, { id }) => charactersOf(state, id).flatMap((row) => variantsOf(state, row.id)),
+  versions: (state, { id }) => charactersOf(state, id).flatMap((row) => versionsOf(state, row.id).toReversed()),
   groupChats: (state, { id }) => state.groupChats.in(id).filter(isThere),
   threads: (state, { id }) => ownThreads(state, id),
   messages: (state, { id }) => ownThreads(state, id).flatMap((thread) => messagesOf(state, thread.id)),
+  // One whose message is deleted names nothing.
+  checkpoints: (state, { id }) =>
+    ownThreads(state, id).flatMap((thread) =>
+      state.checkpoints.in(thread.id).filter(({ messageId }) => !state.messages.get(messageId)?.deletedAt),
+    ),
   choices: (state, { id }) => state.choices.in(id),
   favourites: (state, { id }) => state.favourites.in(id),
   buckets: (state, { id }) => state.buckets.in(id).filter(isThere),
@@ -65,6 +73,8 @@ export const ownRows: Readonly<Record<MyDataTable, (state: State, user: UserRow)
   follows: (state, { id }) => state.follows.filter(({ userId }) => userId === id),
   themes: (state, { id }) => themesOf(state, id),
   generatedImages: (state, { id }) => state.generatedImages.in(id).filter(isThere),
+  decorations: (state, { id }) => state.decorations.in(id).filter(isThere),
+  badgeAwards: (state, { id }) => state.badgeAwards.in(id),
   uploads: (state, { id }) => picturesOf(state, id),
 };
 

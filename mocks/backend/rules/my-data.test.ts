@@ -53,8 +53,15 @@ test("everything that is one's own is there once, and counted", async () => {
     "img-owned",
     "srch-owned",
     "thm-owned",
+    "ver-owned",
+    "chk-owned",
+    "dec-owned",
   ])
     expect(rows.map((row) => row.id)).toContain(id);
+  const thread = rows.find(({ table, id }) => table === "threads" && id === "thread-the-light-that-failed");
+  expect(thread?.row["memory"]).toMatchObject({ facts: [{ id: "fct-owned", text: "Mine" }] });
+  const awards = [...world.context.state.badgeAwards.in(world.userId)];
+  expect(rows.filter(({ table }) => table === "badgeAwards").map(({ row }) => row)).toEqual(awards);
 });
 
 test("no secret, no count that others make, nothing of others and nothing deleted is among them", async () => {
@@ -72,6 +79,16 @@ test("no secret, no count that others make, nothing of others and nothing delete
   await world.call("DELETE", "/api/v1/chat/threads/thread-the-light-that-failed");
   const after = await rowsOf(world);
   expect(JSON.stringify(after)).not.toContain("message-light-3");
+});
+
+test("a checkpoint goes with its message, and versions stand in the order they were made", async () => {
+  const world = ownedWorld();
+  const { state } = world.context;
+  state.versions.put({ ...state.versions.get("ver-owned")!, id: "ver-later", number: 2 });
+  const versions = (await rowsOf(world)).filter(({ table }) => table === "versions");
+  expect(versions.map(({ id }) => id)).toEqual(["ver-owned", "ver-later"]);
+  state.messages.put({ ...state.messages.get("message-light-1")!, deletedAt: "2026-11-21T10:00:00.000Z" });
+  expect((await rowsOf(world)).filter(({ table }) => table === "checkpoints")).toEqual([]);
 });
 
 test("a thousand messages are given page by page, each once and in order", async () => {
