@@ -47,6 +47,11 @@ export function isUploadOf(state: State, userId: string, purpose: string, addres
 
 const catalogue = /^\/media\/(?!uploads\/)[a-z]+\/[\w-]+(\.[\w-]+)*\.(webp|svg)$/;
 
+/** Whether a row of this user may name the picture at this address: one of the catalogue, or their upload. */
+export const mayName = (state: State, userId: string, address: string): boolean =>
+  catalogue.test(address) ||
+  (address.startsWith(folder) && state.uploads.get(address.slice(folder.length))?.userId === userId);
+
 /** The values at a place of a body (`background.image`, `*` for every item). */
 function valuesAt(body: unknown, place: string): unknown[] {
   return place
@@ -68,9 +73,8 @@ function valuesAt(body: unknown, place: string): unknown[] {
 export function checkPictures(state: State, userId: string, body: unknown, places: readonly string[]): void {
   for (const place of places)
     for (const value of valuesAt(body, place)) {
-      if (typeof value !== "string" || catalogue.test(value)) continue;
-      const row = value.startsWith(folder) ? state.uploads.get(value.slice(folder.length)) : undefined;
-      if (row?.userId !== userId) throw invalid(place, "Choose a picture that you have uploaded");
+      if (typeof value === "string" && !mayName(state, userId, value))
+        throw invalid(place, "Choose a picture that you have uploaded");
     }
 }
 

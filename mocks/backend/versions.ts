@@ -27,6 +27,9 @@ const told = ({ character, variants }: Content): string =>
 export const versionsOf = (state: State, characterId: string): VersionRow[] =>
   state.versions.in(characterId).toSorted((a, b) => b.number - a.number);
 
+export const isKeptVersionsFull = (state: State, characterId: string): boolean =>
+  state.versions.in(characterId).length >= keptVersions;
+
 /** Whether the character is now as the version says. */
 export const isCurrentVersion = (state: State, character: CharacterRow, version: VersionRow): boolean =>
   told(contentOf(state, character)) === told(version);

@@ -152,6 +152,7 @@ import {
 import { getThreadTree } from "../backend/rules/thread-tree.ts";
 import { exportThread, importThread } from "../backend/rules/transfer.ts";
 import { getMyData, listMyDataRows } from "../backend/rules/my-data.ts";
+import { readBackRows } from "../backend/rules/read-back.ts";
 import { listTrash, restoreDeletion } from "../backend/rules/trash.ts";
 import {
   completeProfile,
@@ -360,6 +361,7 @@ export const rules = {
   // my data
   getMyData,
   listMyDataRows,
+  readBackRows,
   // trash
   listTrash,
   restoreDeletion,

@@ -14,6 +14,9 @@ import { messagesOf } from "../views/message-view.ts";
 
 const atMost = 100;
 
+export const hasRoomForCheckpoint = (state: State, threadId: string): boolean =>
+  state.checkpoints.in(threadId).length < atMost;
+
 export const createCheckpoint = rule<{ params: { threadId: string }; body: CreateCheckpointBody }, CheckpointResponse>(
   ({ context, state, user, params, body }) => {
     const thread = ownThread(state, user, params.threadId);
@@ -23,7 +26,7 @@ export const createCheckpoint = rule<{ params: { threadId: string }; body: Creat
     const known = state.checkpoints.in(thread.id);
     if (known.some(({ messageId }) => messageId === body.messageId))
       throw conflict("This message is a checkpoint already");
-    if (known.length >= atMost) throw conflict(`A chat can have ${atMost} checkpoints`);
+    if (!hasRoomForCheckpoint(state, thread.id)) throw conflict(`A chat can have ${atMost} checkpoints`);
     const row = state.checkpoints.put({
       id: context.newId("chk"),
       threadId: thread.id,

@@ -26,6 +26,9 @@ import { creatorCard } from "../views/creator-view.ts";
 const suggestedAtMost = 8;
 const savedAtMost = 20;
 
+export const hasRoomForSavedSearch = (state: State, userId: string): boolean =>
+  state.savedSearches.in(userId).length < savedAtMost;
+
 export const updateInterest = rule<
   { params: { characterId: string }; body: UpdateInterestBody },
   UpdateInterestResponse
@@ -116,7 +119,7 @@ export const updateRecentSearches = rule<{ body: UpdateRecentSearchesBody }, Sea
 
 export const createSavedSearch = rule<{ body: CreateSavedSearchBody }, SavedSearchResponse>(
   ({ context, state, user, body: { name, query } }) => {
-    if (state.savedSearches.in(user.id).length >= savedAtMost) throw conflict(`You can keep ${savedAtMost} searches`);
+    if (!hasRoomForSavedSearch(state, user.id)) throw conflict(`You can keep ${savedAtMost} searches`);
     const named = [...query.includeCategories, ...query.excludeCategories];
     if (!named.every((id) => state.categories.get(id))) throw invalid("query", "There is no such category");
     const now = isoNow(context);

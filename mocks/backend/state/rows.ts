@@ -66,6 +66,8 @@ export type UserRow = {
   banned: BanRow | null;
   /** The latest first; absent before the first. */
   recentSearches?: readonly string[];
+  /** The archive that was read back into this account; absent for none. */
+  readBack?: { archiveId: string; hasSettings: boolean };
   /** When the user last looked at what is new from those they follow. */
   followedSeenAt?: string;
   createdAt: string;

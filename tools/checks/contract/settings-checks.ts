@@ -31,6 +31,13 @@ export async function checkSettings({ check }: Visitor): Promise<void> {
     must(data.next === null && data.rows.length === counts.rows, "the rows are those that were counted");
     must(data.rows[0]!.table === "settings", "what others refer to comes first");
     await refused(400, sdk.listMyDataRows({ query: { after: "nothing.0" } }));
+    // What is no more than set does not stand in the way.
+    const archiveId = crypto.randomUUID();
+    const rows = data.rows.filter(({ table }) => table === "settings");
+    const back = await ok(sdk.readBackRows({ body: { archiveId, rows } }));
+    must(back.data.kept === 1 && back.data.refused.length === 0, "one's own settings are read back");
+    await refused(400, sdk.readBackRows({ body: { archiveId, rows: [] } }));
+    await refused(409, sdk.readBackRows({ body: { archiveId: crypto.randomUUID(), rows } }));
   });
   await check("badges", async () => {
     const { data: me } = await ok(sdk.getUserInfo());

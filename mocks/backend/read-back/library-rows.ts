@@ -1,0 +1,232 @@
+import * as z from "zod/mini";
+import {
+  CreateCharacterBody,
+  createCharacterBodyCategoryIdsMax,
+} from "#src/generated/zod/schemas/createCharacterBody.zod.ts";
+import { CreateGroupChatBody } from "#src/generated/zod/schemas/createGroupChatBody.zod.ts";
+import { CreateLorebookBody } from "#src/generated/zod/schemas/createLorebookBody.zod.ts";
+import { CreateVariantBody } from "#src/generated/zod/schemas/createVariantBody.zod.ts";
+import { LorebookEntryInput } from "#src/generated/zod/schemas/lorebookEntryInput.zod.ts";
+import { PersonaDescription } from "#src/generated/zod/schemas/personaDescription.zod.ts";
+import { PersonaName } from "#src/generated/zod/schemas/personaName.zod.ts";
+import { Timestamp } from "#src/generated/zod/schemas/timestamp.zod.ts";
+import { blankCharacter, blankVariant, writtenCharacter, writtenVariant } from "../character-draft.ts";
+import { checkDraft } from "../group-draft.ts";
+import { blankLorebook, checkLorebookRoom, writtenLorebook } from "../lorebooks.ts";
+import { conflict, invalid } from "../refusal.ts";
+import { defaultPersona, firstModel, hasRoomForPersona, hasRoomForVariant, variantsOf } from "../selection.ts";
+import type { VersionRow } from "../state/character-rows.ts";
+import type { LoreEntryRow, VariantRow } from "../state/rows.ts";
+import { isKeptVersionsFull, versionsOf } from "../versions.ts";
+import { type Given, type Reading, idMember, membersOf, optionalId, parsed, times } from "./reading.ts";
+
+const persona = z.extend(times, {
+  id: idMember,
+  name: PersonaName,
+  description: PersonaDescription,
+  isDefault: z.boolean(),
+});
+
+export function readPersona(reading: Reading, given: Given): void {
+  const { state, user } = reading;
+  const { id, name, description, isDefault, createdAt } = parsed(persona, given);
+  if (state.personas.get(reading.newId(id))) return;
+  if (!hasRoomForPersona(state, user.id)) throw conflict("You can keep 20 personas");
+  state.personas.put({
+    id: reading.newId(id),
+    userId: user.id,
+    name,
+    description,
+    avatar: reading.picture(given["avatar"]),
+    isDefault: isDefault && !defaultPersona(state, user.id),
+    createdAt,
+    deletedAt: null,
+  });
+}
+
+const book = z.extend(times, {
+  id: idMember,
+  updatedAt: Timestamp,
+  fromCharacterId: optionalId,
+  entries: z.array(z.looseObject({ id: idMember })),
+});
+
+export function readLorebook(reading: Reading, given: Given): void {
+  const { state, call, user } = reading;
+  const { id, entries, fromCharacterId, createdAt, updatedAt } = parsed(book, given);
+  if (state.lorebooks.get(reading.newId(id))) return;
+  checkLorebookRoom(state, user.id);
+  const renamed = entries.map((entry) => ({ ...membersOf(LorebookEntryInput, entry), id: reading.newId(entry.id) }));
+  const body = parsed(CreateLorebookBody, {
+    ...membersOf(CreateLorebookBody, given),
+    entries: renamed,
+    thumbnail: reading.picture(given["thumbnail"]),
+    isPublic: false,
+  });
+  const blank = { ...blankLorebook(call.context, user), id: reading.newId(id) };
+  // Its entries keep their ids, as those of a lorebook that is edited do.
+  const before = { ...blank, entries: renamed as unknown as readonly LoreEntryRow[] };
+  state.lorebooks.put({
+    ...writtenLorebook(call, before, body),
+    // The character comes later, and is its author's as this is.
+    fromCharacterId: fromCharacterId ? reading.newId(fromCharacterId) : null,
+    createdAt,
+    updatedAt,
+  });
+}
+
+const character = z.extend(times, {
+  id: idMember,
+  updatedAt: Timestamp,
+  edited: z.boolean(),
+  aiModelId: optionalId,
+  categoryIds: z.array(z.string()),
+});
+/** Categories may have gone meanwhile, all of them. */
+const characterBody = z.extend(
+  z.omit(CreateCharacterBody, { variant: true, otherVariants: true, accessableTo: true }),
+  {
+    categoryIds: z.array(z.string()).check(z.maxLength(createCharacterBodyCategoryIdsMax)),
+  },
+);
+
+/** Without a variant it is not there yet: nobody could open it. */
+export function readCharacter(reading: Reading, given: Given): void {
+  const { state, call, user } = reading;
+  const { id, edited, aiModelId, categoryIds, createdAt, updatedAt } = parsed(character, given);
+  const newId = reading.newId(id);
+  if (state.characters.get(newId)) return;
+  const body = parsed(characterBody, {
+    ...membersOf(characterBody, given),
+    categoryIds: reading.categories(categoryIds),
+  });
+  state.characters.put({
+    ...writtenCharacter(state, { ...blankCharacter(call.context, user), id: newId }, body),
+    aiModelId: reading.model(aiModelId) ?? firstModel(state).id,
+    edited,
+    createdAt,
+    updatedAt,
+    deletedAt: updatedAt,
+  });
+}
+
+const variant = z.extend(times, {
+  id: idMember,
+  default: z.boolean(),
+  originalDefault: z.boolean(),
+  lorebookIds: z.array(z.string()),
+});
+
+function variantRow(reading: Reading, given: Given, characterId: string): VariantRow {
+  const { id, createdAt, lorebookIds, ...defaults } = parsed(variant, given);
+  const body = parsed(CreateVariantBody, {
+    ...membersOf(CreateVariantBody, given),
+    lorebookIds: reading.lorebooks(lorebookIds),
+    avatar: reading.picture(given["avatar"]),
+    characterIcon: reading.picture(given["characterIcon"]),
+  });
+  const row = writtenVariant(reading, blankVariant(reading.call.context, characterId, false), body);
+  const cuts = { scene: reading.picture(given["scene"]), cutout: reading.picture(given["cutout"]) };
+  return { ...row, ...defaults, ...cuts, id: reading.newId(id), createdAt };
+}
+
+const ofCharacter = z.object({ characterId: idMember });
+
+/** The user's character of the archive that a row belongs to, also while it waits for its first variant. */
+function authored(reading: Reading, given: Given) {
+  const row = reading.state.characters.get(reading.newId(parsed(ofCharacter, given).characterId));
+  if (row?.creatorId !== reading.user.id) throw invalid("characterId", "Its character is not there");
+  return row;
+}
+
+export function readVariant(reading: Reading, given: Given): void {
+  const { state } = reading;
+  const parent = authored(reading, given);
+  const row = variantRow(reading, given, parent.id);
+  if (state.variants.get(row.id)) return;
+  if (!hasRoomForVariant(state, parent.id)) throw conflict("A character can have 200 variants");
+  const others = variantsOf(state, parent.id);
+  state.variants.put({ ...row, default: row.default && !others.some((other) => other.default) });
+  if (others.length === 0) state.characters.put({ ...parent, deletedAt: null });
+}
+
+const number = z.int().check(z.minimum(1), z.maximum(1_000_000));
+const version = z.extend(times, {
+  id: idMember,
+  number,
+  restoredFrom: z.nullable(number),
+  character: z.looseObject({ categoryIds: z.array(z.string()) }),
+  variants: z.array(z.looseObject({})).check(z.minLength(1), z.maxLength(200)),
+});
+
+export function readVersion(reading: Reading, given: Given): void {
+  const { state, call, user } = reading;
+  const parent = authored(reading, given);
+  const { id, createdAt, restoredFrom, ...rest } = parsed(version, given);
+  if (state.versions.get(reading.newId(id))) return;
+  if (isKeptVersionsFull(state, parent.id)) throw conflict("A character keeps 50 versions");
+  if (versionsOf(state, parent.id).some((other) => other.number === rest.number))
+    throw conflict("There is a version of this number already");
+  const body = parsed(characterBody, {
+    ...membersOf(characterBody, rest.character),
+    categoryIds: reading.categories(rest.character.categoryIds),
+  });
+  const { name, shortMessage, categoryIds, NSFW, systemPrompt, postHistoryInstructions, extensions } = writtenCharacter(
+    state,
+    blankCharacter(call.context, user),
+    body,
+  );
+  state.versions.put({
+    id: reading.newId(id),
+    characterId: parent.id,
+    number: rest.number,
+    createdAt,
+    restoredFrom,
+    character: { name, shortMessage, categoryIds, NSFW, systemPrompt, postHistoryInstructions, extensions },
+    variants: rest.variants.map((row) => variantRow(reading, row, parent.id)),
+  } satisfies VersionRow);
+}
+
+const member = z.object({
+  memberId: idMember,
+  characterId: idMember,
+  variantId: idMember,
+  characterName: z.string(),
+  firstMessage: z.string(),
+});
+const group = z.extend(times, {
+  id: idMember,
+  updatedAt: Timestamp,
+  members: z.array(member).check(z.maxLength(5)),
+  lorebookIds: z.array(z.string()),
+});
+
+export function readGroup(reading: Reading, given: Given): void {
+  const { state, user } = reading;
+  const { id, members, lorebookIds, createdAt, updatedAt } = parsed(group, given);
+  if (state.groupChats.get(reading.newId(id))) return;
+  const cast = members.map(({ memberId, ...row }) => {
+    const characterId = reading.character(row.characterId);
+    const variantId = reading.variant(characterId, row.variantId) ?? variantsOf(state, characterId ?? "")[0]?.id;
+    if (characterId === null || variantId === undefined)
+      throw invalid("members", `${row.characterName.slice(0, 40)} is not there`);
+    return { ...row, characterId, variantId, memberId: reading.newId(memberId) };
+  });
+  const body = parsed(CreateGroupChatBody, {
+    ...membersOf(CreateGroupChatBody, given),
+    groupCharacterList: cast.map(({ memberId: _, ...row }) => row),
+    lorebookIds: reading.lorebooks(lorebookIds),
+    isPublic: false,
+  });
+  checkDraft(state, user, body);
+  const { groupCharacterList: _, ...texts } = body;
+  state.groupChats.put({
+    ...texts,
+    id: reading.newId(id),
+    userId: user.id,
+    members: cast,
+    createdAt,
+    updatedAt,
+    deletedAt: null,
+  });
+}

@@ -1,0 +1,239 @@
+import { expect, test } from "vitest";
+import type { MyDataRow } from "#src/generated/api/model/myDataRow.ts";
+import { openSession } from "../caller.ts";
+import { newUser } from "../new-user.ts";
+import { expectedRows } from "../read-back/expected-row.fixture.ts";
+import { keepUpload } from "../uploads.ts";
+import { ownedWorld } from "../../http/owned-world.fixture.ts";
+import type { TestWorld } from "../../hosts/node.ts";
+
+const path = "/api/v1/user/data/rows";
+const archiveId = "3e231240-e222-4a9f-8764-151174371d16";
+
+async function rowsOf(world: TestWorld, as = world.token): Promise<MyDataRow[]> {
+  const rows: MyDataRow[] = [];
+  for (let next: string | null = ""; next !== null;) {
+    const { body } = await world.call("GET", `${path}${next === "" ? "" : `?after=${next}`}`, undefined, { as });
+    rows.push(...body.data.rows);
+    ({ next } = body.data);
+  }
+  return rows;
+}
+
+/** The owned world with a second, empty account, and what reads rows back into that. */
+function twoAccounts() {
+  const world = ownedWorld();
+  const { context } = world;
+  const { state } = context;
+  const id = "usr-second";
+  const createdAt = new Date(world.clock.now()).toISOString();
+  state.users.put(newUser({ id, createdAt, email: "second@example.com", userName: "Second", onBoarding: false }));
+  const token = openSession(context, id, false);
+  const newId = (old: string) => `bk_${context.digest(`${id} ${archiveId} ${old}`).slice(0, 32)}`;
+  const readBack = (rows: readonly MyDataRow[], archive = archiveId) =>
+    world.call("POST", path, { archiveId: archive, rows }, { as: token });
+  /** The reasons of the rows that were refused. */
+  const refusedOf = async (rows: readonly MyDataRow[]) => {
+    const { status, body } = await readBack(rows);
+    expect(status).toBe(200);
+    return (body.data.refused as { reason: string }[]).map(({ reason }) => reason);
+  };
+  return { world, state, id, token, newId, readBack, refusedOf };
+}
+
+const row = (table: MyDataRow["table"], id: string, members: object): MyDataRow => ({
+  table,
+  id,
+  row: { id, createdAt: "2026-11-20T09:00:00.000Z", updatedAt: "2026-11-20T09:00:00.000Z", ...members },
+});
+
+const nothing = { verbose: null, povPreference: null, actForUser: null, dialogStyle: null, narrationTense: null };
+const thread = (members: object = {}) =>
+  row("threads", "thr-1", {
+    kind: "single",
+    characterId: "char-maren-holloway",
+    groupId: null,
+    title: null,
+    preferences: nothing,
+    isPinned: false,
+    ...members,
+  });
+const message = (id: string, members: object = {}) =>
+  row("messages", id, {
+    threadId: "thr-1",
+    position: 0,
+    role: "user",
+    alternates: [
+      {
+        id: `${id}-a`,
+        content: "Hello",
+        picture: null,
+        status: "complete",
+        aiModelId: null,
+        createdAt: "2026-11-20T09:00:00.000Z",
+        editedAt: null,
+      },
+    ],
+    activeAlternate: `${id}-a`,
+    revision: 1,
+    ...members,
+  });
+const persona = (members: object = {}) =>
+  row("personas", "per-1", { name: "Wren", description: null, avatar: null, isDefault: true, ...members });
+
+test("nothing is read back without an account, in another shape, or into an account with something in it", async () => {
+  const { world, readBack } = twoAccounts();
+  const body = { archiveId, rows: [persona()] };
+  expect((await world.call("POST", path, body, { as: null })).status).toBe(401);
+  for (const wrong of [
+    { ...body, archiveId: "mine" },
+    { ...body, rows: [] },
+    { ...body, rows: [{ ...persona(), table: "users" }] },
+    { ...body, rows: Array.from({ length: 1001 }, () => persona()) },
+  ])
+    expect((await world.call("POST", path, wrong)).status).toBe(400);
+  const before = await rowsOf(world);
+  const { status, body: refusal } = await world.call("POST", path, body);
+  expect(status).toBe(409);
+  expect(refusal.message).toContain("has something in it already");
+  expect(await rowsOf(world)).toEqual(before);
+  expect((await readBack([persona()])).status).toBe(200);
+  expect((await readBack([persona()], "9b2d3c57-6a0e-4f43-9d0e-6f6f0b8f2a11")).status).toBe(409);
+});
+
+test("everything comes back as it was, under new ids, and only once", async () => {
+  const { world, state, id, token, newId, readBack } = twoAccounts();
+  const archive = await rowsOf(world);
+  const { body } = await readBack(archive);
+  // Its picture is not among the uploads; the other two kinds have calls of their own.
+  const reasons = (body.data.refused as { table: string; reason: string }[]).map(
+    ({ table, reason }) => `${table}: ${reason}`,
+  );
+  expect(new Set(reasons)).toEqual(
+    new Set([
+      "generatedImages: Its picture is not there",
+      "decorations: Pictures come back by their own uploads",
+      "uploads: Pictures come back by their own uploads",
+      ...(archive.some(({ table }) => table === "badgeAwards")
+        ? ["badgeAwards: Badges are earned in each account anew"]
+        : []),
+    ]),
+  );
+  const elsewhere = new Set(["settings", "uploads", "decorations", "generatedImages", "badgeAwards"]);
+  const expected = expectedRows(
+    archive.filter(({ table }) => !elsewhere.has(table)),
+    { newId, from: world.userId, to: id },
+  );
+  const after = await rowsOf(world, token);
+  const found = new Map(
+    after.filter(({ table }) => !elsewhere.has(table)).map((one) => [`${one.table}.${one.id}`, one.row]),
+  );
+  expect([...found.keys()].toSorted()).toEqual([...expected.keys()].toSorted());
+  // Rows kept before there were members that they lack now have them.
+  for (const [name, one] of found) expect(one, name).toMatchObject(expected.get(name) as object);
+  const settings = after.find(({ table }) => table === "settings")!.row;
+  expect(settings["userName"]).toBe("Second");
+  expect(settings["preferences"]).toEqual(state.users.get(world.userId)!.preferences);
+  // Again, after something was set meanwhile.
+  await world.call("PUT", "/api/v1/user/edit", { viewNSFW: !state.users.get(id)!.viewNSFW }, { as: token });
+  const changed = await rowsOf(world, token);
+  expect((await readBack(archive)).status).toBe(200);
+  expect(await rowsOf(world, token)).toEqual(changed);
+  // What belongs to the first account is as it was.
+  expect(await rowsOf(world)).toEqual(archive);
+});
+
+test("a chat that was read back can be opened, written in and exported", async () => {
+  const { world, token, newId, readBack } = twoAccounts();
+  await readBack(await rowsOf(world));
+  const id = newId("thread-the-light-that-failed");
+  const messages = await world.call("GET", `/api/v1/chat/threads/${id}/messages`, undefined, { as: token });
+  expect(messages.status).toBe(200);
+  expect(messages.body.data.items.length).toBeGreaterThan(2);
+  const memory = await world.call("GET", `/api/v1/chat/threads/${id}/memory`, undefined, { as: token });
+  expect(memory.body.data.facts).toMatchObject([{ text: "Mine" }]);
+  const tree = await world.call("GET", `/api/v1/chat/threads/${id}/tree`, undefined, { as: token });
+  expect(tree.status).toBe(200);
+  const character = await world.call("GET", `/api/v1/character/details/${newId("char-owned")}`, undefined, {
+    as: token,
+  });
+  expect(character.status).toBe(200);
+});
+
+test("a character is there with its first variant, not before", async () => {
+  const { world, state, token, id, newId, readBack } = twoAccounts();
+  const archive = (await rowsOf(world)).filter(({ row: one }) =>
+    [one["id"], one["characterId"]].includes("char-owned"),
+  );
+  await readBack(archive.filter(({ table }) => table === "characters"));
+  expect((await rowsOf(world, token)).filter(({ table }) => table === "characters")).toEqual([]);
+  await readBack(archive.filter(({ table }) => table === "variants"));
+  expect(state.characters.get(newId("char-owned"))).toMatchObject({ creatorId: id, deletedAt: null });
+});
+
+test("rows that name what is somebody else's do not reach it", async () => {
+  const { world, state, refusedOf, newId, id } = twoAccounts();
+  const theirs = keepUpload(world.context, world.userId, "persona", { kind: "png", bytes: new Uint8Array(9) });
+  const before = await rowsOf(world);
+  expect(
+    await refusedOf([
+      persona({ avatar: theirs, userId: world.userId }),
+      thread({ personaId: "per-owned", seenMessageId: "message-light-1", parentThreadId: "thread-good-shoes" }),
+      row("threads", "thr-2", { ...thread().row, id: "thr-2", characterId: "char-owned" }),
+      message("msg-1", { threadId: "thread-the-light-that-failed", position: 999 }),
+      row("checkpoints", "chk-1", { threadId: "thr-1", messageId: "message-light-1", name: "Mine" }),
+      row("choices", "x", { characterId: "char-owned", preferences: nothing }),
+      row("variants", "var-1", { characterId: "char-owned", variantName: "Mine" }),
+    ]),
+  ).toEqual([
+    "Its character is not there",
+    "Its chat is not there",
+    "Its message is not there",
+    "Its character is not there",
+    "Its character is not there",
+  ]);
+  expect(state.personas.get(newId("per-1"))).toMatchObject({ userId: id, avatar: null });
+  expect(state.threads.get(newId("thr-1"))).toMatchObject({ userId: id, personaId: null, parentThreadId: null });
+  expect(await rowsOf(world)).toEqual(before);
+});
+
+test("rows that are not as the contract has them are refused alone", async () => {
+  const { state, refusedOf, newId, id } = twoAccounts();
+  const plan = state.users.get(id)!.subscription;
+  expect(
+    await refusedOf([
+      row("settings", "any", { role: "admin", subscription: { subscriptionId: "plan-pro" }, streaming: "yes" }),
+      persona({ name: " " }),
+      persona({ name: "x".repeat(41) }),
+      persona({ createdAt: "yesterday" }),
+      thread({ title: "x".repeat(61) }),
+      thread({ memory: { facts: "many" } }),
+      row("badgeAwards", "awd-1", { badgeId: "badge-lamplighter", visible: true }),
+      row("uploads", "a.png", {}),
+      thread(),
+      message("msg-1"),
+      message("msg-2"),
+      message("msg-3", { position: -1 }),
+      message("msg-4", { position: 4, activeAlternate: "other" }),
+      message("msg-5", { position: 5, alternates: [] }),
+      message("msg-6", { position: 6 }),
+    ]),
+  ).toHaveLength(12);
+  expect(state.users.get(id)).toMatchObject({ role: "user", subscription: plan });
+  expect(state.messages.in(newId("thr-1")).map(({ position }) => position)).toEqual([0, 6]);
+});
+
+test("there is no more room than for what is made by hand, and one persona is the default", async () => {
+  const { state, id, refusedOf } = twoAccounts();
+  const many = Array.from({ length: 21 }, (_, at) => ({ ...persona({ id: `per-${at}` }), id: `per-${at}` }));
+  expect(await refusedOf(many)).toEqual(["You can keep 20 personas"]);
+  expect(state.personas.in(id).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+});
+
+test("what other programs wrote comes back without names that do harm", async () => {
+  const { state, newId, refusedOf } = twoAccounts();
+  const foreign = JSON.parse('{"__proto__":{"isAdmin":true},"mood":"calm"}') as object;
+  expect(await refusedOf([thread({ foreign })])).toEqual([]);
+  expect(state.threads.get(newId("thr-1"))!.foreign).toEqual({ mood: "calm" });
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});

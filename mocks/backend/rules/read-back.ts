@@ -1,0 +1,99 @@
+import type { MyDataRow } from "#src/generated/api/model/myDataRow.ts";
+import type { MyDataTable } from "#src/generated/api/model/myDataTable.ts";
+import type { ReadBackRowsBody } from "#src/generated/api/model/readBackRowsBody.ts";
+import type { ReadBackRowsResponse } from "#src/generated/api/model/readBackRowsResponse.ts";
+import { ownRows } from "../own-rows.ts";
+import { readCheckpoint, readMessage, readThread } from "../read-back/chat-rows.ts";
+import {
+  readBadgeAward,
+  readBucket,
+  readChoice,
+  readDisinterest,
+  readFavourite,
+  readFollow,
+  readGeneratedImage,
+  readSavedSearch,
+  readSettings,
+  readTheme,
+} from "../read-back/choice-rows.ts";
+import {
+  readCharacter,
+  readGroup,
+  readLorebook,
+  readPersona,
+  readVariant,
+  readVersion,
+} from "../read-back/library-rows.ts";
+import { type Reader, Reading } from "../read-back/reading.ts";
+import { conflict, invalid, Refusal } from "../refusal.ts";
+import { rule, type Call } from "../rule.ts";
+
+const asPicture: Reader = () => {
+  throw invalid("table", "Pictures come back by their own uploads");
+};
+
+const readers: Readonly<Record<MyDataTable, Reader>> = {
+  settings: readSettings,
+  personas: readPersona,
+  lorebooks: readLorebook,
+  characters: readCharacter,
+  variants: readVariant,
+  versions: readVersion,
+  groupChats: readGroup,
+  threads: readThread,
+  messages: readMessage,
+  checkpoints: readCheckpoint,
+  choices: readChoice,
+  favourites: readFavourite,
+  buckets: readBucket,
+  disinterests: readDisinterest,
+  savedSearches: readSavedSearch,
+  follows: readFollow,
+  themes: readTheme,
+  generatedImages: readGeneratedImage,
+  decorations: asPicture,
+  badgeAwards: readBadgeAward,
+  uploads: asPicture,
+};
+
+/** What an empty account has none of. */
+const made = [
+  "threads",
+  "characters",
+  "personas",
+  "lorebooks",
+  "groupChats",
+  "themes",
+  "buckets",
+  "generatedImages",
+] as const;
+
+/** The first batch needs an account with nothing in it; from then on it is this archive's. */
+function begin({ state, user, body }: Call<{ body: ReadBackRowsBody }>): void {
+  if (user.readBack?.archiveId === body.archiveId) return;
+  if (made.some((table) => ownRows[table](state, user).length > 0))
+    throw conflict("This account has something in it already; an archive is read back into an empty one");
+  state.users.put({ ...user, readBack: { archiveId: body.archiveId, hasSettings: false } });
+}
+
+/** Why the row was not kept, or null. One that does not fit leaves the others. */
+function refusalOf(reading: Reading, { table, row }: MyDataRow): string | null {
+  try {
+    readers[table](reading, row);
+    return null;
+  } catch (failure) {
+    if (failure instanceof Refusal) return failure.message;
+    throw failure;
+  }
+}
+
+export const readBackRows = rule<{ body: ReadBackRowsBody }, ReadBackRowsResponse>((call) => {
+  begin(call);
+  const { archiveId, rows } = call.body;
+  const reading = new Reading(call, archiveId);
+  const refused = rows.flatMap((row) => {
+    const reason = refusalOf(reading, row);
+    return reason === null ? [] : [{ table: row.table, id: row.id, reason }];
+  });
+  return { success: true, data: { kept: rows.length - refused.length, refused } };
+});
