@@ -17,7 +17,7 @@ export interface ZipLimits {
   bytes: number;
 }
 
-interface Entry {
+export interface ZipDirectoryEntry {
   name: string;
   method: number;
   isEncrypted: boolean;
@@ -36,9 +36,9 @@ export interface ZipFiles {
 }
 
 const entrySize = 46;
-const endSize = 22;
+export const endSize = 22;
 /** An end record is followed by a comment of at most this many bytes. */
-const longestComment = 65_535;
+export const longestComment = 65_535;
 
 const isPath = (name: string) => !/(?:^|[/\\])\.\.(?:[/\\]|$)|^[/\\]|^[A-Za-z]:|\0/.test(name);
 
@@ -59,24 +59,7 @@ export function readZip(bytes: Uint8Array, limits: ZipLimits): ZipFiles | null {
   const start = end - size;
   const before = start - view.getUint32(end + 16, true);
   if (before < 0) throw new ZipError("broken");
-  const entries = new Map<string, Entry>();
-  let at = start;
-  for (let index = 0; index < count; index++) {
-    if (at + entrySize > end || view.getUint32(at, true) !== 0x02_01_4b_50) throw new ZipError("broken");
-    const nameLength = view.getUint16(at + 28, true);
-    const next = at + entrySize + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-    if (next > end) throw new ZipError("broken");
-    const name = new TextDecoder().decode(bytes.subarray(at + entrySize, at + entrySize + nameLength));
-    if (isPath(name) && !entries.has(name))
-      entries.set(name, {
-        name,
-        method: view.getUint16(at + 10, true),
-        isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
-        packed: view.getUint32(at + 20, true),
-        offset: before + view.getUint32(at + 42, true),
-      });
-    at = next;
-  }
+  const entries = readDirectory(bytes.subarray(start, end), count, before);
   let left = limits.bytes;
   return {
     names: [...entries.keys()],
@@ -90,14 +73,43 @@ export function readZip(bytes: Uint8Array, limits: ZipLimits): ZipFiles | null {
   };
 }
 
-function endOf(view: DataView): number | null {
+/**
+ * The entries of a directory, of which `before` bytes stand before where its offsets count from. Names that leave the
+ * folder are left out, and the second of one name.
+ * @throws {ZipError} broken
+ */
+export function readDirectory(bytes: Uint8Array, count: number, before: number): Map<string, ZipDirectoryEntry> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries = new Map<string, ZipDirectoryEntry>();
+  let at = 0;
+  for (let index = 0; index < count; index++) {
+    if (at + entrySize > bytes.length || view.getUint32(at, true) !== 0x02_01_4b_50) throw new ZipError("broken");
+    const nameLength = view.getUint16(at + 28, true);
+    const next = at + entrySize + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    if (next > bytes.length) throw new ZipError("broken");
+    const name = new TextDecoder().decode(bytes.subarray(at + entrySize, at + entrySize + nameLength));
+    if (isPath(name) && !entries.has(name))
+      entries.set(name, {
+        name,
+        method: view.getUint16(at + 10, true),
+        isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
+        packed: view.getUint32(at + 20, true),
+        offset: before + view.getUint32(at + 42, true),
+      });
+    at = next;
+  }
+  return entries;
+}
+
+/** Where the end record begins, or null. */
+export function endOf(view: DataView): number | null {
   const last = view.byteLength - endSize;
   for (let at = last; at >= Math.max(0, last - longestComment); at--)
     if (view.getUint32(at, true) === 0x06_05_4b_50) return at;
   return null;
 }
 
-function contentOf(view: DataView, bytes: Uint8Array, entry: Entry, most: number): Uint8Array {
+function contentOf(view: DataView, bytes: Uint8Array, entry: ZipDirectoryEntry, most: number): Uint8Array {
   const { offset, packed, method } = entry;
   if (entry.isEncrypted) throw new ZipError("encrypted");
   if (offset + 30 > bytes.length || view.getUint32(offset, true) !== 0x04_03_4b_50) throw new ZipError("broken");

@@ -25,6 +25,8 @@ function twoAccounts() {
   const world = ownedWorld();
   const { context } = world;
   const { state } = context;
+  // As a form leaves it: one default.
+  state.variants.put({ ...state.variants.get("var-owned-2")!, default: false });
   const id = "usr-second";
   const createdAt = new Date(world.clock.now()).toISOString();
   state.users.put(newUser({ id, createdAt, email: "second@example.com", userName: "Second", onBoarding: false }));
