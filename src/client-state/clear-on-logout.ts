@@ -6,12 +6,13 @@ import { figuresLookStore } from "./figures-look.ts";
 import { keptReplyStore } from "./kept-reply.ts";
 import { paintingsStore } from "./paintings.ts";
 import { packingStore } from "./packing.ts";
+import { readingBackStore } from "./reading-back.ts";
 import { clearSeenHints } from "./seen-hints.ts";
 import { singleKeysStore } from "./single-keys.ts";
 
 /**
  * Removes what logout clears in this browser (TOP-16, TOP-17, TRAP-09): theme, font, drawer, single keys, seen
- * indicators, custom themes, the lines of imported cards, pictures that are being made, what was packed and the user's drafts (`user` is
+ * indicators, custom themes, the lines of imported cards, pictures that are being made, what was packed, what is being read back and the user's drafts (`user` is
  * their id, null if unknown). `endSession` ends the session itself; everything else in
  * storage stays.
  */
@@ -27,6 +28,7 @@ export function clearOnLogout(user: string | null): void {
   paintingsStore.clear();
   keptReplyStore.clear();
   packingStore.set({ state: "idle" });
+  readingBackStore.set({ state: "idle" });
   clearSeenHints();
   clearDrafts(user);
 }

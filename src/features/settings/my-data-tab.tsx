@@ -20,6 +20,7 @@ import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { LeaveLink } from "./leave-link.tsx";
 import { MyDataRows } from "./my-data-rows.tsx";
 import { kindTexts, myDataTexts } from "./my-data-texts.ts";
+import { ReadBackSection } from "./read-back-section.tsx";
 import { SettingsPane } from "./settings-pane.tsx";
 
 const lead = css({ color: "fg.muted", maxWidth: "56ch", mt: { md: "-12px" }, mb: "5", textWrap: "pretty" });
@@ -129,6 +130,7 @@ export function MyDataTab() {
       >
         {(data) => <MyDataRows data={data} packing={packing} />}
       </AsyncView>
+      <ReadBackSection className={end} />
       <section className={end} aria-label={myDataTexts.lettingGo}>
         <h3 className={strong}>{myDataTexts.lettingGo}</h3>
         <div className={links}>

@@ -11,6 +11,33 @@ export function sizeText(bytes: number): string {
   return `${number.format(Math.ceil(bytes / 1_000_000))} MB`;
 }
 
+/** Texts of reading an archive back. */
+export const readBackTexts = {
+  title: "Read a file back",
+  lead: "A ZIP that was packed here can be read back into an account with nothing in it. What was public comes back private; badges are earned anew.",
+  choose: "Choose a file",
+  another: "Choose another file",
+  chosen: (rows: number) => `${counted(rows, "row")} to read back`,
+  start: "Read it back",
+  reading: (kind: string) => `Reading back your ${kind}`,
+  stop: "Stop",
+  stopped: "Stopped. What was read back is kept.",
+  goOn: "Go on",
+  failedAt: (kind: string) => `Reading back stopped at your ${kind}. What was read back is kept.`,
+  taken:
+    "An archive is read back into an empty account, and this one has something in it. Sign up for a new one and read it back there.",
+  done: (name: string) => `${name} was read back`,
+  kept: (count: number) => (count === 0 ? "nothing in the file" : `${number.format(count)} kept`),
+  refused: (count: number, reason: string) => `${number.format(count)} left out: ${reason}`,
+  report: "What became of the file",
+  problems: {
+    "not-archive": "This is no file that was packed here.",
+    newer: "This file was packed by a newer Sotto.",
+    broken: "This file is damaged: it cannot be read to its end. What was read before is kept.",
+    "too-large": "There is more in this file than can be read back.",
+  },
+} as const;
+
 /** Texts of the My data tab that are not in the specification. */
 export const myDataTexts = {
   title: "All of it, in one file",

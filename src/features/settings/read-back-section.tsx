@@ -1,0 +1,178 @@
+import FileUpIcon from "lucide-react/icons/file-up";
+import { useRef } from "react";
+import { packedKinds } from "#src/client-state/packing.ts";
+import { type ReadBackReport, type ReadingBack, readingBackStore } from "#src/client-state/reading-back.ts";
+import { useStore } from "#src/client-state/store.ts";
+import { chooseArchive, stopReadingBack, useReadBack } from "#src/data/my-data/read-back.ts";
+import { Button } from "#src/ui/button/button.tsx";
+import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { Progress } from "#src/ui/progress/progress.tsx";
+import { css, cx } from "#styled-system/css";
+import { kindTexts, myDataTexts, readBackTexts } from "./my-data-texts.ts";
+
+const section = css({ display: "grid", gap: "3" });
+const strong = css({ fontWeight: "600" });
+const wrapping = css({ overflowWrap: "anywhere" });
+const help = css({ textStyle: "help", color: "fg.muted", maxWidth: "56ch", textWrap: "pretty" });
+const bar = css({
+  display: "flex",
+  flexDirection: { base: "column", md: "row" },
+  alignItems: { md: "center" },
+  gap: { base: "14px", md: "18px" },
+  "& > :first-child": { flex: "1", minWidth: "0" },
+});
+const list = css({ display: "grid", gap: "10px" });
+const line = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "194px minmax(0, 1fr)" },
+  columnGap: "14px",
+});
+
+function Report({ report }: { report: ReadBackReport }) {
+  return (
+    <ul className={list} aria-label={readBackTexts.report}>
+      {packedKinds.map((kind) => (
+        <li key={kind} className={line}>
+          <span className={strong}>{kindTexts[kind].title}</span>
+          <span className={help}>
+            {readBackTexts.kept(report[kind].kept)}
+            {[...report[kind].refused].map(([reason, count]) => (
+              <span key={reason}>
+                <br />
+                {readBackTexts.refused(count, reason)}
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the browser's file dialog is opened by; the input itself is never seen. */
+function ChooseButton({ label }: { label: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".zip,application/zip"
+        aria-label={readBackTexts.choose}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void chooseArchive(file);
+          // The same file can be chosen again.
+          target.value = "";
+        }}
+      />
+      <Button icon={<FileUpIcon />} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+    </>
+  );
+}
+
+/** What can be done now: choose, read, stop, go on. */
+function ReadBackBar({ reading }: { reading: ReadingBack }) {
+  const { mutate: start } = useReadBack();
+  switch (reading.state) {
+    case "idle":
+      return (
+        <div className={bar}>
+          <p className={help}>{readBackTexts.lead}</p>
+          <ChooseButton label={readBackTexts.choose} />
+        </div>
+      );
+    case "chosen":
+      return (
+        <div className={bar}>
+          <p>
+            <span className={cx(strong, wrapping)}>{reading.name}</span>
+            <br />
+            <span className={help}>{readBackTexts.chosen(reading.rows)}</span>
+          </p>
+          <ChooseButton label={readBackTexts.another} />
+          <Button variant="primary" onClick={() => start()}>
+            {readBackTexts.start}
+          </Button>
+        </div>
+      );
+    case "working": {
+      const percent = Math.floor(reading.share * 100);
+      return (
+        <div className={bar}>
+          <Progress
+            label={readBackTexts.reading(kindTexts[reading.kind].inText)}
+            value={percent}
+            valueText={myDataTexts.progress(percent)}
+          />
+          <Button onClick={stopReadingBack}>{readBackTexts.stop}</Button>
+        </div>
+      );
+    }
+    case "stopped":
+      return (
+        <div className={bar}>
+          <p role="status" className={help}>
+            {readBackTexts.stopped}
+          </p>
+          <Button variant="primary" onClick={() => start()}>
+            {readBackTexts.goOn}
+          </Button>
+        </div>
+      );
+    case "failed":
+      return reading.isTaken ? (
+        <>
+          <InlineAlert tone="danger">{readBackTexts.taken}</InlineAlert>
+          <div>
+            <ChooseButton label={readBackTexts.another} />
+          </div>
+        </>
+      ) : (
+        <InlineAlert
+          tone="danger"
+          actions={
+            <Button size="sm" onClick={() => start()}>
+              {readBackTexts.goOn}
+            </Button>
+          }
+        >
+          {[readBackTexts.failedAt(kindTexts[reading.kind].inText), reading.reason].filter(Boolean).join(" ")}
+        </InlineAlert>
+      );
+    case "hostile":
+      return (
+        <>
+          <InlineAlert tone="danger">
+            <span className={cx(strong, wrapping)}>{reading.name}</span> {readBackTexts.problems[reading.problem]}
+          </InlineAlert>
+          <div>
+            <ChooseButton label={readBackTexts.another} />
+          </div>
+        </>
+      );
+    case "done":
+      return (
+        <>
+          <p role="status" className={cx(strong, wrapping)}>
+            {readBackTexts.done(reading.name)}
+          </p>
+          <Report report={reading.report} />
+        </>
+      );
+  }
+}
+
+/** An archive of My data, read back into an empty account. */
+export function ReadBackSection({ className }: { className: string }) {
+  const reading = useStore(readingBackStore);
+  return (
+    <section className={cx(className, section)} aria-label={readBackTexts.title}>
+      <h3 className={strong}>{readBackTexts.title}</h3>
+      <ReadBackBar reading={reading} />
+    </section>
+  );
+}
