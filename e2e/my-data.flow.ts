@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
-import { call, expect, newAccount, signIn, test } from "./support/flow.ts";
+import { call, composer, enter, expect, newAccount, signIn, test } from "./support/flow.ts";
 import { openSettings } from "./support/settings.ts";
 
-test("everything that is one's own is taken along in one file", async ({ page, host }) => {
+test("everything that is one's own is taken along in one file, and read back into a new account", async ({
+  page,
+  host,
+}) => {
   test.setTimeout(180_000);
   const person = await newAccount(host);
   await call(host, "PUT", "/user/edit", { onBoarding: false }, person.token);
@@ -35,4 +38,21 @@ test("everything that is one's own is taken along in one file", async ({ page, h
     version: 1,
     rows: data.rows,
   });
+
+  // Into an account with nothing in it.
+  const other = await newAccount(host);
+  await call(host, "PUT", "/user/edit", { onBoarding: false }, other.token);
+  await enter(page, host, other);
+  await page.goto(`${host.url}/home`);
+  const anew = await openSettings(page, "My data");
+  await anew.getByLabel("Choose a file").setInputFiles(await saved.path());
+  await anew.getByRole("button", { name: "Read it back" }).click();
+  await expect(anew.getByText(/was read back$/)).toBeVisible({ timeout: 60_000 });
+  const report = anew.getByRole("list", { name: "What became of the file" });
+  await expect(report.getByRole("listitem").filter({ hasText: "Chats" })).toContainText("6 kept");
+  await expect(anew.getByText("3 chats, 3 messages")).toBeVisible();
+  const { data: list } = await call(host, "GET", "/chat/threads", undefined, other.token);
+  expect(list.items).toHaveLength(3);
+  await page.goto(`${host.url}/conversation/${chosen.characterId}?t=${list.items[0].id}`);
+  await expect(composer(page)).toBeVisible();
 });

@@ -6,6 +6,7 @@ import {
 import { CreateGroupChatBody } from "#src/generated/zod/schemas/createGroupChatBody.zod.ts";
 import { CreateLorebookBody } from "#src/generated/zod/schemas/createLorebookBody.zod.ts";
 import { CreateVariantBody } from "#src/generated/zod/schemas/createVariantBody.zod.ts";
+import { GroupCharacterDraft } from "#src/generated/zod/schemas/groupCharacterDraft.zod.ts";
 import { LorebookEntryInput } from "#src/generated/zod/schemas/lorebookEntryInput.zod.ts";
 import { PersonaDescription } from "#src/generated/zod/schemas/personaDescription.zod.ts";
 import { PersonaName } from "#src/generated/zod/schemas/personaName.zod.ts";
@@ -214,7 +215,7 @@ export function readGroup(reading: Reading, given: Given): void {
   });
   const body = parsed(CreateGroupChatBody, {
     ...membersOf(CreateGroupChatBody, given),
-    groupCharacterList: cast.map(({ memberId: _, ...row }) => row),
+    groupCharacterList: cast.map((row) => membersOf(GroupCharacterDraft, row)),
     lorebookIds: reading.lorebooks(lorebookIds),
     isPublic: false,
   });

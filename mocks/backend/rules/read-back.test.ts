@@ -133,7 +133,7 @@ test("everything comes back as it was, under new ids, and only once", async () =
   );
   expect([...found.keys()].toSorted()).toEqual([...expected.keys()].toSorted());
   // Rows kept before there were members that they lack now have them.
-  for (const [name, one] of found) expect(one, name).toMatchObject(expected.get(name) as object);
+  for (const [name, one] of found) expect({ name, one }).toMatchObject({ name, one: expected.get(name) });
   const settings = after.find(({ table }) => table === "settings")!.row;
   expect(settings["userName"]).toBe("Second");
   expect(settings["preferences"]).toEqual(state.users.get(world.userId)!.preferences);
