@@ -13,7 +13,8 @@ import { startHost } from "./soak/start-host.ts";
 const count = Number(process.argv.at(-1)) || 50_000;
 const folder = mkdtempSync(join(tmpdir(), "sotto-takeout-"));
 const host = await startHost(folder);
-const api = (path: string, init: RequestInit = {}, token = host.token) =>
+type Init = { method?: string; body?: string | FormData; headers?: Record<string, string> };
+const api = (path: string, init: Init = {}, token = host.token) =>
   fetch(`${host.url}/api/v1${path}`, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } });
 const json = async <Body>(answer: Promise<Response>): Promise<Body> => (await answer).json() as Promise<Body>;
 const asJson = (body: object) => ({
