@@ -32,6 +32,8 @@ export async function checkChat(visitor: Visitor, { characterId, variantId }: Ch
     await ok(sdk.getChatConfig({ query: { characterId, threadId } }));
     await ok(sdk.updateChatConfig({ body: { characterId, threadId, responsePreferences: { verbose: "text" } } }));
     await refused(404, sdk.getThread({ path: { threadId: "nowhere" } }));
+    // No archive is read back into an account that has a chat.
+    await refused(409, sdk.readBackRows({ body: { archiveId: crypto.randomUUID(), rows: [] } }));
   });
 
   const send = (stream: boolean, content: string, clientMessageId: string = crypto.randomUUID()) =>
