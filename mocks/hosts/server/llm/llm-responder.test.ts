@@ -62,6 +62,32 @@ test("reasoning is not the reply, in its own member or in a tag", async () => {
   expect((await written()).text).toBe("<thin ice");
 });
 
+test("reasoning that only ends with a tag is not the reply either, wherever it is cut", async () => {
+  const whole = "Okay, she lies. *Perhaps.*</think>\n\n*The lamp* gutters.";
+  const responder = responderOf();
+  for (let cut = 1; cut < whole.length; cut += 1) {
+    endpoint().plays(says(whole.slice(0, cut), whole.slice(cut)));
+    expect((await written({}, cut % 2 === 0 ? { responder } : {})).text).toBe("*The lamp* gutters.");
+  }
+  // Known for it by now, this model is not believed when it begins like a story.
+  endpoint().plays(says("*She lies.*", "</thi", "nk>The lamp."));
+  expect((await written({}, { responder })).text).toBe("The lamp.");
+  endpoint().plays(says("*The lamp", " gutters.*"));
+  expect((await written({}, { responder })).text).toBe("*The lamp gutters.*");
+  endpoint().plays(refuses(200, { choices: [{ message: { content: whole }, finish_reason: "stop" }] }));
+  expect((await written()).text).toBe("*The lamp* gutters.");
+});
+
+test("a model that has answered plainly is read as it writes", async () => {
+  const responder = responderOf();
+  endpoint().plays(says("The lamp."));
+  await written({}, { responder });
+  endpoint().plays(says("The lamp ", "gutters."));
+  const pieces: string[] = [];
+  for await (const piece of responder.write(request(), new AbortController().signal)) pieces.push(piece);
+  expect(pieces).toEqual(["The lamp ", "gutters."]);
+});
+
 test("the model's word that it has ended is enough without [DONE]", async () => {
   endpoint().plays(stream(delta("The lamp."), finished("stop")));
   expect(await written()).toMatchObject({ text: "The lamp.", error: null });

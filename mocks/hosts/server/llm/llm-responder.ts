@@ -10,7 +10,7 @@ import { Endless, jsonOf, saidIn, type Said } from "./completion.ts";
 import type { LlmConfig } from "./config.ts";
 import { exchange, Unreachable, type Answered, type Resolve, type Timing } from "./exchange.ts";
 import { remedyFor, wordsFor } from "./refused-request.ts";
-import { ThinkingOut } from "./thinking-out.ts";
+import { ThinkingOut, type ThinksUnmarked } from "./thinking-out.ts";
 
 const usualTiming: Timing = { headMs: 120_000, idleMs: 60_000, totalMs: 10 * 60_000 };
 /** On this machine a model may first be read from the disk, and be slow. */
@@ -30,8 +30,11 @@ export type LlmOptions = {
   resolve?: Resolve | undefined;
 };
 
-/** Learned from refusals: parameters a model does not take, whether it needs strict turns, and whether it cannot stream. */
-type Learned = { dropped: Set<string>; isStrict: boolean; isWhole: boolean };
+/**
+ * Learned from refusals: parameters a model does not take, whether it needs strict turns, and whether it cannot stream;
+ * from its replies: whether it reasons unmarked.
+ */
+type Learned = { dropped: Set<string>; isStrict: boolean; isWhole: boolean; thinks: ThinksUnmarked };
 
 type Sending = { sent: SentPrompt; answer: Answered };
 
@@ -52,7 +55,12 @@ export function llmResponder(config: LlmConfig, options: LlmOptions): Responder 
   const learned = new Map<string, Learned>();
 
   const learnedOf = (model: string): Learned => {
-    const known = learned.get(model) ?? { dropped: new Set(), isStrict: config.strictRoles ?? false, isWhole: false };
+    const known = learned.get(model) ?? {
+      dropped: new Set(),
+      isStrict: config.strictRoles ?? false,
+      isWhole: false,
+      thinks: null,
+    };
     learned.set(model, known);
     return known;
   };
@@ -132,8 +140,9 @@ export function llmResponder(config: LlmConfig, options: LlmOptions): Responder 
   ): AsyncGenerator<string, void, undefined> {
     const enough = new AbortController();
     const signal = AbortSignal.any([outer, enough.signal]);
+    const model = modelOf(request);
     const before = textBefore(request);
-    const thinking = new ThinkingOut();
+    const thinking = new ThinkingOut(learnedOf(model).thinks);
     const guard = new TurnGuard(turnNames(request));
     const joining = new JoinOn(before);
     let written = Array.from(before).length;
@@ -148,7 +157,6 @@ export function llmResponder(config: LlmConfig, options: LlmOptions): Responder 
     };
     if (request.task === "impersonate" && before !== "") yield before;
     try {
-      const model = modelOf(request);
       sending = await ask(model, () => sentFor(request, model), signal, note);
       const { headers, body } = sending.answer;
       for await (const said of saidIn(body, headers["content-type"] ?? "")) {
@@ -168,6 +176,7 @@ export function llmResponder(config: LlmConfig, options: LlmOptions): Responder 
       enough.abort(new Error("enough"));
     }
     const rest = shown(joining.feed(guard.feed(thinking.end()) + guard.end()) + joining.end());
+    if (failure === null) learnedOf(model).thinks = thinking.thinks;
     if (rest !== "") yield rest;
     if (sending && guard.trimmed !== null) note({ ...sending.sent, trimmed: guard.trimmed.slice(0, longestTrimmed) });
     throwEnd(finish, failure, hasText);
@@ -175,7 +184,7 @@ export function llmResponder(config: LlmConfig, options: LlmOptions): Responder 
 
   async function summarise(request: SummaryRequest, signal: AbortSignal): Promise<string> {
     const model = modelOf(request);
-    const thinking = new ThinkingOut();
+    const thinking = new ThinkingOut("</think>");
     let text = "";
     const { answer } = await ask(model, () => summarySent(request, model), signal);
     for await (const said of saidIn(answer.body, answer.headers["content-type"] ?? "")) {
