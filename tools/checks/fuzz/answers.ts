@@ -5,7 +5,8 @@ import { ruleOf } from "#mocks/http/rules.ts";
 import * as provider from "../../../.cache/provider/zod.gen.ts";
 import type { ReplyEvent } from "../../../.cache/provider/types.gen.ts";
 import { eventsOf } from "../contract/answers.ts";
-import { describedBy, type Asked } from "./requests.ts";
+import { describedBy } from "../contract/document.ts";
+import type { Asked } from "./requests.ts";
 
 const schemas = provider as unknown as Readonly<Record<string, z.ZodType>>;
 /** The schema of each operation's answer, as the second generator's SDK validates it. */

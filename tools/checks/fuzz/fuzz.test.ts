@@ -5,7 +5,7 @@ import { ownedWorld } from "#mocks/http/owned-world.fixture.ts";
 import { ruleOf } from "#mocks/http/rules.ts";
 import { operations, type OperationId } from "#src/generated/operations.ts";
 import { problemOf } from "./answers.ts";
-import { describedBy, parametersOf } from "./requests.ts";
+import { describedBy, parametersOf } from "../contract/document.ts";
 import { atOnce, fuzz, type Outcome } from "./run.ts";
 
 const ids = Object.keys(operations) as OperationId[];

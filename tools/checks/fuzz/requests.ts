@@ -1,28 +1,6 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
 import { operations, type OperationId } from "#src/generated/operations.ts";
-import { naughty, valueMaker, type Choices, type Schema } from "./values.ts";
-
-type Parameter = { $ref?: string; name: string; in: "path" | "query" | "header"; required?: boolean; schema: Schema };
-export type Described = {
-  parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { $ref?: string; content?: Record<string, { schema: Schema }> }>;
-};
-type Contract = {
-  paths: Record<string, Record<string, Described> & { parameters?: Parameter[] }>;
-  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
-};
-
-export const contract = parse(readFileSync(".cache/openapi.yaml", "utf8")) as Contract;
-
-export const describedBy = (id: OperationId): Described =>
-  contract.paths[operations[id].path]?.[operations[id].method] ?? { responses: {} };
-
-export function parametersOf(id: OperationId): Parameter[] {
-  const all = [...(contract.paths[operations[id].path]?.parameters ?? []), ...(describedBy(id).parameters ?? [])];
-  return all.map((one) => (one.$ref ? contract.components.parameters[one.$ref.split("/").at(-1) ?? ""] : one) ?? one);
-}
+import { contract, describedBy, parametersOf } from "../contract/document.ts";
+import { naughty, valueMaker, type Choices } from "./values.ts";
 
 type Body = string | Uint8Array<ArrayBuffer> | FormData;
 export type Asked = {

@@ -1,28 +1,7 @@
 import type { Context } from "#mocks/backend/context.ts";
 import type { State } from "#mocks/backend/state/state.ts";
 import { pngOf } from "#mocks/hosts/server/png.fixture.ts";
-
-/** What of a schema the values are made from. */
-export type Schema = {
-  $ref?: string;
-  type?: string | string[];
-  const?: unknown;
-  enum?: unknown[];
-  oneOf?: Schema[];
-  anyOf?: Schema[];
-  allOf?: Schema[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  format?: string;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-};
+import type { Schema } from "../contract/document.ts";
 
 /** Choices that are the same every time. */
 export function choices(random: Context["random"]) {
