@@ -109,14 +109,11 @@ function putOwnCharacters(context: Context, userId: string): void {
   }
 }
 
-/** Groups of every kind, with characters and lorebooks of the user's own to make more of them. */
-export function putGroupScenes(context: Context, userId: string): void {
-  const { state } = context;
-  putOwnCharacters(context, userId);
-  for (const book of ownLorebooks) state.lorebooks.put(aLorebook({ ...book, userId }));
-  const put = (scene: Omit<Scene, "playerId">) => putScene(context, { playerId: userId, ...scene });
-  put({
+/** Five around one table, one of them twice. */
+export function putFullHouse(context: Context, playerId: string, minutesAgo: number): void {
+  putScene(context, {
     name: "full-house",
+    playerId,
     groupName: "Full house",
     scenario: "A lighthouse in a gale, one table, and somebody out on the rocks.",
     members: membersOf("full-house", [
@@ -127,9 +124,18 @@ export function putGroupScenes(context: Context, userId: string): void {
       "var-thessaly-hedge",
     ]),
     lorebookIds: ["lore-saltmarsh-light", "lore-winter-coast"],
-    minutesAgo: 12,
+    minutesAgo,
     said: fullHouse,
   });
+}
+
+/** Groups of every kind, with characters and lorebooks of the user's own to make more of them. */
+export function putGroupScenes(context: Context, userId: string): void {
+  const { state } = context;
+  putOwnCharacters(context, userId);
+  for (const book of ownLorebooks) state.lorebooks.put(aLorebook({ ...book, userId }));
+  const put = (scene: Omit<Scene, "playerId">) => putScene(context, { playerId: userId, ...scene });
+  putFullHouse(context, userId, 12);
   put({
     name: "after-hours",
     groupName: "After hours",

@@ -10,7 +10,7 @@ import { creators } from "../cast/creators.ts";
 import { putConversations } from "../conversation-rows.ts";
 import { putFigures } from "../figures.ts";
 import { putGroupChats, putGroupThread } from "../group-rows.ts";
-import { putGroupScenes } from "../group-scenes.ts";
+import { putFullHouse, putGroupScenes } from "../group-scenes.ts";
 import { putCrowd, putLongScene } from "./crowd.ts";
 
 /** The named starting points of stories, tests and hosts; mocks/README.md says what each is for. */
@@ -127,10 +127,17 @@ export function putWorld(context: Context, name: WorldName): World {
       putFigures(context, user.id);
       state.users.put({
         ...user,
-        role: name === "demo" ? "admin" : user.role,
         favouriteModelIds: ["model-nightingale-large", "model-heron"],
+        // As onboarding leaves it (RES-01): replies go on in the person the greeting was told in.
+        ...(name === "demo" && {
+          role: "admin" as const,
+          preferences: { ...user.preferences, povPreference: "upToModel" as const },
+        }),
       });
-      if (name === "demo") putBackOffice(context, { withCharacters: false });
+      if (name === "demo") {
+        putFullHouse(context, user.id, 4_700);
+        putBackOffice(context, { withCharacters: false });
+      }
       return name === "demo" ? { userId: user.id, token: null } : signedIn(user);
     }
   }
