@@ -49,7 +49,7 @@ export function RowWindow({ list, count, keyOf, focusedRow, drawn, id, onChange 
     rangeExtractor,
     gap,
     scrollMargin: margin,
-    overscan: 6,
+    overscan: Math.min(6, Math.max(2, Math.ceil(drawnAhead / average))),
     estimateSize: () => average,
     initialOffset: () => scroller?.scrollTop ?? window.scrollY,
     initialMeasurementsCache: [...measured],
@@ -80,6 +80,9 @@ export function RowWindow({ list, count, keyOf, focusedRow, drawn, id, onChange 
   );
   return null;
 }
+
+/** Px on both sides of the view that are drawn as well. A row of cards is high: more of them cost a long task each time. */
+const drawnAhead = 480;
 
 /** Px of a row before any has been seen. */
 const guessedHeight = 80;

@@ -220,17 +220,31 @@ export async function watchFrames(
   });
 }
 
-/** The longest task while `work` goes on, in milliseconds; 0 where none is over 50. */
+type TraceEvent = { name: string; ph: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
+
+/** The main thread's longest task while `work` goes on, in milliseconds of the thread's own clock. */
 export async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(() => {
-    const tasks = { longest: 0 };
-    Object.assign(globalThis, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.longest = Math.max(tasks.longest, duration);
-    }).observe({ type: "longtask" });
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on("Tracing.dataCollected", ({ value }) => {
+    for (const event of value as unknown as TraceEvent[])
+      if (event.name === "RunTask" || event.ph === "M") events.push(event);
+  });
+  await session.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: { includedCategories: ["disabled-by-default-devtools.timeline"], excludedCategories: ["*"] },
   });
   await work();
-  return page.evaluate(() => (globalThis as unknown as { tasks: { longest: number } }).tasks.longest);
+  const over = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+  await session.send("Tracing.end");
+  await over;
+  await session.detach();
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const named = events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
+  const mains = new Set(named.map(threadOf));
+  const tasks = events.filter((event) => event.name === "RunTask" && mains.has(threadOf(event)));
+  if (tasks.length === 0) throw new Error("the browser noted no task");
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
 /** Turns the wheel over a list for three seconds, back at 4,000 px/s, CPU slowed four times. */
