@@ -14,7 +14,7 @@ import { SavedSearchName } from "#src/generated/zod/schemas/savedSearchName.zod.
 import { SearchQuery } from "#src/generated/zod/schemas/searchQuery.zod.ts";
 import { Timestamp } from "#src/generated/zod/schemas/timestamp.zod.ts";
 import { hasRoomForBucket } from "../buckets.ts";
-import { decorationFor, isFreeTier, isProDecoration } from "../decorations.ts";
+import { decorationFor, isFreeTier, isProDecoration, ownDecoration } from "../decorations.ts";
 import { makeFavourite } from "../favourites.ts";
 import { choiceId } from "../preferences.ts";
 import { conflict, invalid } from "../refusal.ts";
@@ -68,8 +68,24 @@ export function readSettings(reading: Reading, given: Given): void {
     categoryIds,
     excludeCategoryIds: reading.categories(row.excludeCategoryIds).filter((id) => !categoryIds.includes(id)),
     favouriteModelIds: favouriteModelIds.flatMap((id) => reading.model(id) ?? []),
-    ...(user.readBack && { readBack: { ...user.readBack, hasSettings: true } }),
+    ...(user.readBack && {
+      readBack: { ...user.readBack, hasSettings: true, wornDecorationId: avatarDecorationId ?? null },
+    }),
   });
+}
+
+const decoration = z.extend(times, { id: idMember });
+
+/** Its picture came by its own upload before; the row says whether it was worn. */
+export function readDecoration(reading: Reading, given: Given): void {
+  const { state, user } = reading;
+  const { id, createdAt } = parsed(decoration, given);
+  const own = ownDecoration(state, user.id);
+  if (!own || own.image !== given["image"]) throw invalid("image", "Its picture is not there");
+  state.decorations.put({ ...own, createdAt });
+  const { readBack } = user;
+  if (readBack?.wornDecorationId !== id) return;
+  state.users.put({ ...user, avatarDecorationId: own.id, readBack: { ...readBack, wornDecorationId: null } });
 }
 
 const ofCharacter = z.object({ characterId: idMember });

@@ -13,6 +13,7 @@ import { PersonaName } from "#src/generated/zod/schemas/personaName.zod.ts";
 import { Timestamp } from "#src/generated/zod/schemas/timestamp.zod.ts";
 import { blankCharacter, blankVariant, writtenCharacter, writtenVariant } from "../character-draft.ts";
 import { checkDraft } from "../group-draft.ts";
+import { isoNow } from "../context.ts";
 import { blankLorebook, checkLorebookRoom, writtenLorebook } from "../lorebooks.ts";
 import { conflict, invalid } from "../refusal.ts";
 import { defaultPersona, firstModel, hasRoomForPersona, hasRoomForVariant, variantsOf } from "../selection.ts";
@@ -91,7 +92,7 @@ const characterBody = z.extend(
   },
 );
 
-/** Without a variant it is not there yet: nobody could open it. */
+/** Without a variant it is not there yet, since nobody could open it; one whose variant never comes is pruned. */
 export function readCharacter(reading: Reading, given: Given): void {
   const { state, call, user } = reading;
   const { id, edited, aiModelId, categoryIds, createdAt, updatedAt } = parsed(character, given);
@@ -107,7 +108,7 @@ export function readCharacter(reading: Reading, given: Given): void {
     edited,
     createdAt,
     updatedAt,
-    deletedAt: updatedAt,
+    deletedAt: isoNow(call.context),
   });
 }
 
@@ -202,25 +203,31 @@ const group = z.extend(times, {
   lorebookIds: z.array(z.string()),
 });
 
+/** Who has gone since keeps their name and their lines, under ids that lead to nobody. */
+function memberRow(reading: Reading, { memberId, ...row }: z.output<typeof member>) {
+  const characterId = reading.character(row.characterId);
+  const variantId =
+    reading.variant(characterId, row.variantId) ?? variantsOf(reading.state, characterId ?? "")[0]?.id ?? null;
+  const known = characterId !== null && variantId !== null ? { characterId, variantId } : null;
+  const gone = { characterId: reading.newId(row.characterId), variantId: reading.newId(row.variantId) };
+  return { ...row, ...(known ?? gone), memberId: reading.newId(memberId) };
+}
+
 export function readGroup(reading: Reading, given: Given): void {
   const { state, user } = reading;
   const { id, members, lorebookIds, createdAt, updatedAt } = parsed(group, given);
   if (state.groupChats.get(reading.newId(id))) return;
-  const cast = members.map(({ memberId, ...row }) => {
-    const characterId = reading.character(row.characterId);
-    const variantId = reading.variant(characterId, row.variantId) ?? variantsOf(state, characterId ?? "")[0]?.id;
-    if (characterId === null || variantId === undefined)
-      throw invalid("members", `${row.characterName.slice(0, 40)} is not there`);
-    return { ...row, characterId, variantId, memberId: reading.newId(memberId) };
-  });
+  const cast = members.map((row) => memberRow(reading, row));
   const body = parsed(CreateGroupChatBody, {
     ...membersOf(CreateGroupChatBody, given),
     groupCharacterList: cast.map((row) => membersOf(GroupCharacterDraft, row)),
     lorebookIds: reading.lorebooks(lorebookIds),
     isPublic: false,
   });
-  checkDraft(state, user, body);
-  const { groupCharacterList: _, ...texts } = body;
+  const isThere = ({ characterId }: { characterId: string }) => state.characters.get(characterId) !== undefined;
+  const { groupCharacterList, ...texts } = body;
+  if (!groupCharacterList.some(isThere)) throw invalid("members", "Nobody of it is there");
+  checkDraft(state, user, { ...body, groupCharacterList: groupCharacterList.filter(isThere) });
   state.groupChats.put({
     ...texts,
     id: reading.newId(id),

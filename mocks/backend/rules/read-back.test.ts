@@ -1,47 +1,9 @@
 import { expect, test } from "vitest";
 import type { MyDataRow } from "#src/generated/api/model/myDataRow.ts";
-import { openSession } from "../caller.ts";
-import { newUser } from "../new-user.ts";
+import { prune } from "../prune.ts";
 import { expectedRows } from "../read-back/expected-row.fixture.ts";
+import { archiveId, rowsOf, rowsPath, twoAccounts } from "../read-back/two-accounts.fixture.ts";
 import { keepUpload } from "../uploads.ts";
-import { ownedWorld } from "../../http/owned-world.fixture.ts";
-import type { TestWorld } from "../../hosts/node.ts";
-
-const path = "/api/v1/user/data/rows";
-const archiveId = "3e231240-e222-4a9f-8764-151174371d16";
-
-async function rowsOf(world: TestWorld, as = world.token): Promise<MyDataRow[]> {
-  const rows: MyDataRow[] = [];
-  for (let next: string | null = ""; next !== null;) {
-    const { body } = await world.call("GET", `${path}${next === "" ? "" : `?after=${next}`}`, undefined, { as });
-    rows.push(...body.data.rows);
-    ({ next } = body.data);
-  }
-  return rows;
-}
-
-/** The owned world with a second, empty account, and what reads rows back into that. */
-function twoAccounts() {
-  const world = ownedWorld();
-  const { context } = world;
-  const { state } = context;
-  // As a form leaves it: one default.
-  state.variants.put({ ...state.variants.get("var-owned-2")!, default: false });
-  const id = "usr-second";
-  const createdAt = new Date(world.clock.now()).toISOString();
-  state.users.put(newUser({ id, createdAt, email: "second@example.com", userName: "Second", onBoarding: false }));
-  const token = openSession(context, id, false);
-  const newId = (old: string) => `bk_${context.digest(`${id} ${archiveId} ${old}`).slice(0, 32)}`;
-  const readBack = (rows: readonly MyDataRow[], archive = archiveId) =>
-    world.call("POST", path, { archiveId: archive, rows }, { as: token });
-  /** The reasons of the rows that were refused. */
-  const refusedOf = async (rows: readonly MyDataRow[]) => {
-    const { status, body } = await readBack(rows);
-    expect(status).toBe(200);
-    return (body.data.refused as { reason: string }[]).map(({ reason }) => reason);
-  };
-  return { world, state, id, token, newId, readBack, refusedOf };
-}
 
 const row = (table: MyDataRow["table"], id: string, members: object): MyDataRow => ({
   table,
@@ -86,15 +48,15 @@ const persona = (members: object = {}) =>
 test("nothing is read back without an account, in another shape, or into an account with something in it", async () => {
   const { world, readBack } = twoAccounts();
   const body = { archiveId, rows: [persona()] };
-  expect((await world.call("POST", path, body, { as: null })).status).toBe(401);
+  expect((await world.call("POST", rowsPath, body, { as: null })).status).toBe(401);
   for (const wrong of [
     { ...body, archiveId: "mine" },
     { ...body, rows: [{ ...persona(), table: "users" }] },
     { ...body, rows: Array.from({ length: 1001 }, () => persona()) },
   ])
-    expect((await world.call("POST", path, wrong)).status).toBe(400);
+    expect((await world.call("POST", rowsPath, wrong)).status).toBe(400);
   const before = await rowsOf(world);
-  const { status, body: refusal } = await world.call("POST", path, body);
+  const { status, body: refusal } = await world.call("POST", rowsPath, body);
   expect(status).toBe(409);
   expect(refusal.message).toContain("has something in it already");
   expect(await rowsOf(world)).toEqual(before);
@@ -115,7 +77,7 @@ test("everything comes back as it was, under new ids, and only once", async () =
   expect(new Set(reasons)).toEqual(
     new Set([
       "generatedImages: Its picture is not there",
-      "decorations: Pictures come back by their own uploads",
+      "decorations: Its picture is not there",
       "uploads: Pictures come back by their own uploads",
       ...(archive.some(({ table }) => table === "badgeAwards")
         ? ["badgeAwards: Badges are earned in each account anew"]
@@ -163,15 +125,24 @@ test("a chat that was read back can be opened, written in and exported", async (
   expect(character.status).toBe(200);
 });
 
-test("a character is there with its first variant, not before", async () => {
+test("a character is there with its first variant, not before, and not in the trash meanwhile", async () => {
   const { world, state, token, id, newId, readBack } = twoAccounts();
+  state.characters.put({ ...state.characters.get("char-owned")!, updatedAt: "2026-01-01T00:00:00.000Z" });
   const archive = (await rowsOf(world)).filter(({ row: one }) =>
     [one["id"], one["characterId"]].includes("char-owned"),
   );
   await readBack(archive.filter(({ table }) => table === "characters"));
   expect((await rowsOf(world, token)).filter(({ table }) => table === "characters")).toEqual([]);
+  const trash = await world.call("GET", "/api/v1/user/trash", undefined, { as: token });
+  expect(trash.body.data.items).toEqual([]);
+  // However old it is, it waits as long as what was deleted now.
+  prune(world.context);
   await readBack(archive.filter(({ table }) => table === "variants"));
   expect(state.characters.get(newId("char-owned"))).toMatchObject({ creatorId: id, deletedAt: null });
+  // Deleted since, it stays in the trash, whatever is sent again.
+  await world.call("DELETE", `/api/v1/character/delete/${newId("char-owned")}`, undefined, { as: token });
+  await readBack(archive.filter(({ table }) => ["characters", "variants"].includes(table)));
+  expect(state.characters.get(newId("char-owned"))?.deletedAt).not.toBeNull();
 });
 
 test("rows that name what is somebody else's do not reach it", async () => {

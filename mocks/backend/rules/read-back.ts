@@ -8,6 +8,7 @@ import {
   readBadgeAward,
   readBucket,
   readChoice,
+  readDecoration,
   readDisinterest,
   readFavourite,
   readFollow,
@@ -51,7 +52,7 @@ const readers: Readonly<Record<MyDataTable, Reader>> = {
   follows: readFollow,
   themes: readTheme,
   generatedImages: readGeneratedImage,
-  decorations: asPicture,
+  decorations: readDecoration,
   badgeAwards: readBadgeAward,
   uploads: asPicture,
 };

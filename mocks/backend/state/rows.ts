@@ -66,8 +66,8 @@ export type UserRow = {
   banned: BanRow | null;
   /** The latest first; absent before the first. */
   recentSearches?: readonly string[];
-  /** The archive that was read back into this account; absent for none. */
-  readBack?: { archiveId: string; hasSettings: boolean };
+  /** The archive that was read back into this account, and the decoration worn there, which comes last; absent for none. */
+  readBack?: { archiveId: string; hasSettings: boolean; wornDecorationId?: string | null };
   /** When the user last looked at what is new from those they follow. */
   followedSeenAt?: string;
   createdAt: string;
