@@ -20,6 +20,8 @@ export type ReadingBack =
       readonly kind: PackedKind;
       /** Of everything, from 0 to 1. */
       readonly share: number;
+      /** The seconds that the server asked to wait before it goes on by itself; null while it does not wait. */
+      readonly pause: number | null;
       /** Why it failed, if the server said so. */
       readonly reason: string | null;
       /** The account has something in it, so that to try again is of no use. */

@@ -17,6 +17,7 @@ import { ImageRefusedError } from "#src/lib/image-check.ts";
 import { prepareImage } from "#src/lib/prepare-image.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { categoriesQuery, creatorCategoriesQuery } from "../category/queries.ts";
+import { pictureRefusals } from "../upload/picture-refusals.ts";
 import { sendImage } from "../upload/upload-image.ts";
 
 /** What an import has got so far, so that another try does not begin anew. */
@@ -82,14 +83,6 @@ async function sendPicture({ picture, report }: ReadCard, signal: AbortSignal): 
     return null;
   }
 }
-
-const pictureRefusals: Record<ImageRefusedError["refusal"], string> = {
-  "wrong-type": "Is no PNG, JPEG, WebP or GIF",
-  "too-large": "Is too large",
-  "too-many-pixels": "Has more than 40 million pixels",
-  "no-room": "There is no room for another picture",
-  broken: "Could not be drawn",
-};
 
 /** The categories of a card's tags; without one that we know, the first of the user's own or of all. */
 async function categoriesOf(client: QueryClient, { draft, report }: ReadCard): Promise<Category[]> {

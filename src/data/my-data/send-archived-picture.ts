@@ -9,14 +9,11 @@ import { randomId } from "#src/lib/random-id.ts";
 import { refusing, sendImage } from "../upload/upload-image.ts";
 import type { ArchivedPicture } from "./archive.ts";
 
-/** Pixels of a side of a painting, which the server draws as a vector picture. */
-const painted = 1024;
-
 /** Painted ones become pixels: uploads take no SVG. As the source of an image nothing in it runs or loads. */
 async function drawn(blob: Blob): Promise<Blob> {
   const url = URL.createObjectURL(blob);
   try {
-    return await pictureBlob({ url, width: painted, height: painted });
+    return await pictureBlob({ url });
   } catch {
     throw new ImageRefusedError("broken");
   } finally {

@@ -20,6 +20,7 @@ export const readBackTexts = {
   chosen: (rows: number) => `${counted(rows, "row")} to read back`,
   start: "Read it back",
   reading: (kind: string) => `Reading back your ${kind}`,
+  pause: (seconds: number) => `The server asks for a pause. It goes on by itself in ${counted(seconds, "second")}.`,
   stop: "Stop",
   stopped: "Stopped. What was read back is kept.",
   goOn: "Go on",

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { readingBackStore } from "#src/client-state/reading-back.ts";
@@ -46,7 +46,7 @@ export const Idle = meta.story({
 export const Chosen = meta.story({
   play: async () => {
     const section = await choose(archiveFile({ name: `${"the-lighthouse-".repeat(5)}.zip` }));
-    await expect(await section.findByText("5 rows to read back", {}, patient)).toBeVisible();
+    await expect(await section.findByText("6 rows to read back", {}, patient)).toBeVisible();
     await expect(section.getByRole("button", { name: "Read it back" })).toBeVisible();
   },
 });
@@ -61,15 +61,33 @@ export const Working = meta.story({
   },
 });
 
-/** What was kept stays, and it can be gone on with. */
-export const Stopped = meta.story({
-  parameters: { faults: brokenBy("readBackRows", { delayMs: Infinity }) },
+/** The server is asked again by itself after the pause it wants; meanwhile one can stop. */
+export const Paused = meta.story({
+  parameters: { faults: brokenBy("readBackRows", { status: 429, retryAfter: 60, times: 1 }) },
   play: async () => {
     const section = await choose(archiveFile());
     await press(section, "Read it back");
+    await expect(await section.findByRole("status", {}, patient)).toHaveTextContent(
+      "The server asks for a pause. It goes on by itself in 60 seconds.",
+    );
     await press(section, "Stop");
     await expect(await section.findByText("Stopped. What was read back is kept.", {}, patient)).toBeVisible();
-    await expect(section.getByRole("button", { name: "Go on" })).toBeVisible();
+    await expect(section.getByRole("button", { name: "Choose another file" })).toBeVisible();
+    await press(section, "Go on");
+    await expect(await section.findByText(/was read back$/, {}, patient)).toBeVisible();
+  },
+});
+
+export const NoRoomForPictures = meta.story({
+  name: "No room for pictures",
+  parameters: { faults: brokenBy("uploadImage", { status: 413, errors: [{ field: "quota", message: "No room" }] }) },
+  play: async () => {
+    const section = await choose(archiveFile());
+    await press(section, "Read it back");
+    await expect(await section.findByText(/was read back$/, {}, patient)).toBeVisible();
+    await expect(partOf("Pictures")).toHaveTextContent("1 left out: There is no room for another picture");
+    await expect(partOf("Personas")).toHaveTextContent("1 kept");
+    await expect(partOf("Chats")).toHaveTextContent("3 kept");
   },
 });
 
@@ -86,14 +104,27 @@ export const FailedInTheMiddle = meta.story({
   },
 });
 
+/** A picture that was sent, by its size in pixels. */
+async function sentPicture(calls: Parameters<typeof fetch>[]): Promise<string> {
+  const [form] = calls.flatMap(([, init]) => (init?.body instanceof FormData ? [init.body] : []));
+  const { width, height } = await createImageBitmap(form?.get("file") as File);
+  return `${width} × ${height}`;
+}
+
 export const Done = meta.story({
   play: async () => {
     const section = await choose(archiveFile());
+    const { mock } = spyOn(globalThis, "fetch");
     await press(section, "Read it back");
     await expect(await section.findByText("sotto-2026-11-20.zip was read back", {}, patient)).toBeVisible();
     await expect(partOf("Chats")).toHaveTextContent("3 kept");
     await expect(partOf("Personas")).toHaveTextContent("1 kept");
+    await expect(partOf("Pictures")).toHaveTextContent("1 kept");
     await expect(partOf("Themes and settings")).toHaveTextContent("1 left out: Badges are earned in each account anew");
+    await expect(await sentPicture(mock.calls)).toBe("896 × 1152");
+    // One more file, for instance the same once there is room.
+    await userEvent.upload(await section.findByLabelText("Choose a file"), archiveFile({ name: "again.zip" }));
+    await expect(await section.findByText("again.zip", {}, patient)).toBeVisible();
   },
 });
 

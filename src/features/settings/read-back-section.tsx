@@ -4,9 +4,11 @@ import { packedKinds } from "#src/client-state/packing.ts";
 import { type ReadBackReport, type ReadingBack, readingBackStore } from "#src/client-state/reading-back.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { chooseArchive, stopReadingBack, useReadBack } from "#src/data/my-data/read-back.ts";
+import { useCountdown } from "#src/lib/use-countdown.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { Progress } from "#src/ui/progress/progress.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css, cx } from "#styled-system/css";
 import { kindTexts, myDataTexts, readBackTexts } from "./my-data-texts.ts";
 
@@ -21,6 +23,7 @@ const bar = css({
   gap: { base: "14px", md: "18px" },
   "& > :first-child": { flex: "1", minWidth: "0" },
 });
+const part = css({ display: "grid", gap: "6px" });
 const list = css({ display: "grid", gap: "10px" });
 const line = css({
   display: "grid",
@@ -50,7 +53,7 @@ function Report({ report }: { report: ReadBackReport }) {
 }
 
 /** What the browser's file dialog is opened by; the input itself is never seen. */
-function ChooseButton({ label }: { label: string }) {
+function ChooseButton({ label, size = "md" }: { label: string; size?: "sm" | "md" }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -67,10 +70,21 @@ function ChooseButton({ label }: { label: string }) {
           target.value = "";
         }}
       />
-      <Button icon={<FileUpIcon />} onClick={() => input.current?.click()}>
+      <Button icon={<FileUpIcon />} size={size} onClick={() => input.current?.click()}>
         {label}
       </Button>
     </>
+  );
+}
+
+/** Counts down for the eye; screen readers hear it once. */
+function Pause({ seconds, round }: { seconds: number; round: ReadingBack }) {
+  const left = useCountdown(seconds, round) ?? 0;
+  return (
+    <p className={help}>
+      <VisuallyHidden role="status">{readBackTexts.pause(seconds)}</VisuallyHidden>
+      <span aria-hidden="true">{readBackTexts.pause(left)}</span>
+    </p>
   );
 }
 
@@ -103,11 +117,14 @@ function ReadBackBar({ reading }: { reading: ReadingBack }) {
       const percent = Math.floor(reading.share * 100);
       return (
         <div className={bar}>
-          <Progress
-            label={readBackTexts.reading(kindTexts[reading.kind].inText)}
-            value={percent}
-            valueText={myDataTexts.progress(percent)}
-          />
+          <div className={part}>
+            <Progress
+              label={readBackTexts.reading(kindTexts[reading.kind].inText)}
+              value={percent}
+              valueText={myDataTexts.progress(percent)}
+            />
+            {reading.pause !== null && <Pause seconds={reading.pause} round={reading} />}
+          </div>
           <Button onClick={stopReadingBack}>{readBackTexts.stop}</Button>
         </div>
       );
@@ -118,6 +135,7 @@ function ReadBackBar({ reading }: { reading: ReadingBack }) {
           <p role="status" className={help}>
             {readBackTexts.stopped}
           </p>
+          <ChooseButton label={readBackTexts.another} />
           <Button variant="primary" onClick={() => start()}>
             {readBackTexts.goOn}
           </Button>
@@ -135,9 +153,12 @@ function ReadBackBar({ reading }: { reading: ReadingBack }) {
         <InlineAlert
           tone="danger"
           actions={
-            <Button size="sm" onClick={() => start()}>
-              {readBackTexts.goOn}
-            </Button>
+            <>
+              <Button size="sm" onClick={() => start()}>
+                {readBackTexts.goOn}
+              </Button>
+              <ChooseButton size="sm" label={readBackTexts.another} />
+            </>
           }
         >
           {[readBackTexts.failedAt(kindTexts[reading.kind].inText), reading.reason].filter(Boolean).join(" ")}
@@ -161,6 +182,9 @@ function ReadBackBar({ reading }: { reading: ReadingBack }) {
             {readBackTexts.done(reading.name)}
           </p>
           <Report report={reading.report} />
+          <div>
+            <ChooseButton label={readBackTexts.another} />
+          </div>
         </>
       );
   }

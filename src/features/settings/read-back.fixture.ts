@@ -9,9 +9,13 @@ const row = (table: string, name: string, members: object) => ({
 });
 const preferences = { verbose: null, povPreference: null, actForUser: null, dialogStyle: null, narrationTense: null };
 
-/** A chat with two messages, a persona, and a badge that no file gives. */
+/** As the server paints, taller than wide. */
+const painting = `<svg xmlns="http://www.w3.org/2000/svg" width="896" height="1152"><rect width="896" height="1152"/></svg>`;
+const picture = "/media/uploads/painted.svg";
+
+/** A chat with two messages, a persona with a painted face, and a badge that no file gives. */
 const rows = [
-  row("personas", "per-1", { name: "Wren of the marshes", description: null, avatar: null, isDefault: true }),
+  row("personas", "per-1", { name: "Wren of the marshes", description: null, avatar: picture, isDefault: true }),
   row("threads", "thr-1", {
     kind: "single",
     characterId: "char-maren-holloway",
@@ -41,6 +45,7 @@ const rows = [
     }),
   ),
   row("badgeAwards", "awd-1", { badgeId: "badge-nobody-has", visible: true }),
+  row("uploads", "painted.svg", { url: picture, purpose: "generated", type: "image/svg+xml", size: painting.length }),
 ];
 
 /** A file as My data packs it. */
@@ -51,6 +56,7 @@ export function archiveFile({
 } = {}) {
   const zip = new ZipBlob();
   zip.add("sotto/rows.jsonl", lines.map((line) => `${line}\n`).join(""));
+  zip.add("pictures/painted.svg", painting);
   zip.add("sotto/manifest.json", JSON.stringify({ format: "sotto", version, id, rows: lines.length }));
   return new File([zip.finish()], name, { type: "application/zip" });
 }
