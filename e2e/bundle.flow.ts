@@ -41,17 +41,43 @@ test("S9: what is built turns no string into code or markup, and holds no key", 
   );
 });
 
-test("the page of the build needs nothing inline and nothing from elsewhere", () => {
-  const html = readFileSync(join(folder, "index.html"), "utf8");
-  expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle=|\son\w+=/i);
-  expect(
-    [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, to]) => to).filter((to) => !to?.startsWith("/")),
-  ).toEqual([]);
+const pages = ["shell", "index", "sign-in", "sign-up", "terms", "privacy", "help"];
+const page = (name: string) => readFileSync(join(folder, `${name}.html`), "utf8");
+
+for (const name of pages) {
+  test(`the page ${name} of the build needs nothing inline and nothing from elsewhere`, () => {
+    const html = page(name);
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle=|<[^>]*\son\w+=/i);
+    expect(
+      [...html.matchAll(/\ssrc="([^"]+)"|<link[^>]*\shref="([^"]+)"/g)]
+        .map(([, source, to]) => source ?? to)
+        .filter((to) => !to?.startsWith("/")),
+    ).toEqual([]);
+  });
+}
+
+for (const name of pages.slice(1)) {
+  test(`the document ${name} is drawn, and no script but the boot script stands in it`, () => {
+    const html = page(name);
+    expect(html).toContain("<h1");
+    expect([...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, source]) => source)).toEqual([
+      expect.stringMatching(/^\/assets\/boot-/),
+    ]);
+    expect(html).not.toContain("modulepreload");
+  });
+}
+
+test("the scripts of the landing document are at most 100 KB", () => {
+  const named = [...page("index").matchAll(/(?:src|data-entry)="(\/[^"]+\.js)"/g)].map(([, source]) => source ?? "");
+  expect(named).toHaveLength(2);
+  expect(named.reduce((sum, source) => sum + compressed(source), 0)).toBeLessThanOrEqual(100);
+  // All of it is in one file.
+  expect(readFileSync(join(folder, named[1] ?? ""), "utf8")).not.toMatch(/^import\b|\bfrom"\.\//);
 });
 
 /** The scripts a first visit to an address loads before any interaction: the entry's and its route's. */
 function scriptsOf(pathname: string): string[] {
-  const html = readFileSync(join(folder, "index.html"), "utf8");
+  const html = page("shell");
   const routes = JSON.parse(/data-code='([^']*)'/.exec(html)?.[1] ?? "[]") as [pattern: string, files: string[]][];
   const code = routes.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? [];
   const named = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, name]) => name ?? "");
@@ -104,7 +130,7 @@ for (const [address, budget] of Object.entries(budgets)) {
 
 test("a page fetches few files of code, and one of styles of at most 38 KB", () => {
   expect(scriptsOf("/conversation/any").length).toBeLessThanOrEqual(18);
-  const html = readFileSync(join(folder, "index.html"), "utf8");
+  const html = page("shell");
   // The charts' own sheet comes with the charts.
   const styles = [...html.matchAll(/href="(\/[^"]+\.css)"/g)].map(([, name]) => name ?? "");
   expect(styles).toHaveLength(1);

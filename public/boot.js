@@ -52,28 +52,63 @@
 })();
 
 // In a build, whose script element names them: asks for the code of the page's own route once the entry has come (sooner, it
-// would take the line from it), and for what a chat reads first (src/http/early-answers.ts takes the answers).
+// would take the line from it), and for what a chat reads first (src/http/early-answers.ts takes the answers). In a document
+// that is drawn already (`start`, tools/document-html.ts) the code waits until that has been painted, or for the first sign of
+// life; a member goes on to home, or gets the app around a text.
 (() => {
-  const { api, entry, code } = document.currentScript?.dataset ?? {};
+  const { api, entry, code, start } = document.currentScript?.dataset ?? {};
   if (api === undefined) return;
+  const root = document.documentElement;
   const path = location.pathname;
-  const preload = (href, onload) =>
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, onload }));
-  const files = JSON.parse(code).find(([pattern]) => new RegExp(pattern).test(path))?.[1] ?? [];
-  preload(entry, () => files.forEach((file) => preload(file)));
-
-  const character = /^\/conversation\/([\w-]{1,64})$/.exec(path)?.[1];
-  const thread = new URLSearchParams(location.search).get("t");
-  if (character === undefined || !/^[\w-]{1,64}$/.test(thread ?? "")) return;
   let session = null;
   try {
     session = JSON.parse(localStorage.getItem("app.session"));
   } catch {
+    // Nobody is signed in.
+  }
+  const isMember = /^[!-~]+$/.test(session?.accessToken ?? "") && typeof session.profileComplete === "boolean";
+  const preload = (href, onload) =>
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, onload }));
+  const files = JSON.parse(code).find(([pattern]) => new RegExp(pattern).test(path))?.[1] ?? [];
+  const ask = () => preload(entry, () => files.forEach((file) => preload(file)));
+
+  if (start === undefined) ask();
+  else {
+    if (start !== "member" && isMember) {
+      root.hidden = true;
+      return location.replace("/home");
+    }
+    // The content policy knows no style attributes.
+    addEventListener("DOMContentLoaded", () => {
+      for (const element of document.querySelectorAll("[data-style]")) element.style.cssText = element.dataset.style;
+    });
+    if (start === "member" && !isMember) return;
+    let hasBegun = false;
+    const begin = () => {
+      if (hasBegun) return;
+      hasBegun = true;
+      ask();
+      // Where it cannot be had now, the next sign of life asks anew.
+      import(entry).catch(() => (hasBegun = false));
+    };
+    for (const sign of ["pointerdown", "keydown", "focusin"]) addEventListener(sign, begin);
+    addEventListener("load", () => requestAnimationFrame(() => setTimeout(begin)));
+    // Pressed before the code is there: noted for it.
+    addEventListener("submit", (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      root.dataset.pressed = "";
+      begin();
+    });
     return;
   }
-  if (!/^[!-~]+$/.test(session?.accessToken ?? "") || session.profileComplete !== true) return;
+
+  const character = /^\/conversation\/([\w-]{1,64})$/.exec(path)?.[1];
+  const thread = new URLSearchParams(location.search).get("t");
+  if (character === undefined || !/^[\w-]{1,64}$/.test(thread ?? "")) return;
+  if (!isMember || session.profileComplete !== true) return;
   const headers = { Accept: "application/json", Authorization: `Bearer ${session.accessToken}` };
-  const ask = (read) => {
+  const readEarly = (read) => {
     const answer = fetch(`${api}/api/v1/${read}`, { headers, credentials: "omit" });
     answer.catch(() => {});
     return [`/api/v1/${read}`, answer];
@@ -84,5 +119,5 @@
     `chat/threads/${thread}`,
     `chat/threads/${thread}/messages?pageSize=30`,
   ];
-  globalThis.sottoEarly = { token: session.accessToken, answers: new Map(reads.map(ask)) };
+  globalThis.sottoEarly = { token: session.accessToken, answers: new Map(reads.map(readEarly)) };
 })();

@@ -1,8 +1,10 @@
 import "./app/zod-setup.ts";
 import "./index.css";
 import { StrictMode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { takeTyped } from "./app/documents/typed-words.ts";
 import { makeQueryClient } from "./app/query-client.ts";
 import { makeRouter } from "./app/router.tsx";
 import { limitReloads } from "./client-state/reload-limit.ts";
@@ -23,14 +25,25 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
-createRoot(root, {
+const app = createRoot(root, {
   onUncaughtError: (error) => report("an error reached the root", error),
   onCaughtError: (error) => report("an error boundary caught", error),
-}).render(
-  <StrictMode>
-    <App router={router} queryClient={queryClient} />
-  </StrictMode>,
-);
+});
+const draw = () =>
+  app.render(
+    <StrictMode>
+      <App router={router} queryClient={queryClient} />
+    </StrictMode>,
+  );
+// A prerendered document (tools/prerender.ts) stays until the same page can be drawn in its place. Not awaited here: that
+// would take this module out of the entry's one file.
+if (root.hasChildNodes()) {
+  void router.load().then(() => {
+    const giveBack = takeTyped(root);
+    flushSync(draw);
+    giveBack();
+  });
+} else draw();
 
 /** The installed app's own worker is kept, and one left behind by a development build on the same address removed. */
 function lookAfterWorkers() {

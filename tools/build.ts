@@ -1,4 +1,4 @@
-// Builds the app into dist/ and compresses what compresses. Does nothing when the inputs are as last time.
+// Builds the app into dist/, prerenders its first pages, and compresses what compresses. Does nothing when the inputs are as last time.
 //   node tools/build.ts [--force]
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -16,13 +16,23 @@ const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", "
 export function buildApp({ force = false } = {}): void {
   // Settings that Vite bakes into the bundle count as inputs too.
   const baked = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
-  const inputs = [...folders, ...settings, ...withImports("vite.config.ts"), ...withImports("tools/build.ts")];
+  const inputs = [
+    ...folders,
+    ...settings,
+    ...withImports("vite.config.ts"),
+    ...withImports("tools/build.ts"),
+    ...withImports("tools/prerender.ts"),
+  ];
   const now = hashOf(inputs, JSON.stringify(baked.toSorted(([a], [b]) => (a < b ? -1 : 1))));
-  const isCurrent = existsSync("dist/index.html") && existsSync(stamp) && readFileSync(stamp, "utf8") === now;
+  const isCurrent = existsSync("dist/shell.html") && existsSync(stamp) && readFileSync(stamp, "utf8") === now;
   if (isCurrent && !force) return;
   const shell = process.platform === "win32";
   const { status } = spawnSync("vite", ["build", "--logLevel", "warn"], { stdio: "inherit", shell });
   if (status !== 0) process.exit(status ?? 1);
+  // In a process of its own: React renders as in production only where that is set before it is loaded.
+  const env = { ...process.env, NODE_ENV: "production" };
+  const prerender = spawnSync(process.execPath, ["tools/prerender.ts"], { stdio: "inherit", env });
+  if (prerender.status !== 0) process.exit(prerender.status ?? 1);
   for (const file of files("dist").filter((path: string) => compressible.has(extname(path)))) {
     const body = readFileSync(file);
     if (body.length < 1024) continue;

@@ -24,6 +24,7 @@ function useBusySeconds(): number | null {
       }
       return null;
     },
+    () => null,
   );
   return asked;
 }

@@ -5,7 +5,7 @@ const files = ["FILES"];
 const shell = "sotto-shell-VERSION";
 const pictures = "sotto-pictures";
 const reads = "sotto-reads-";
-const page = "/index.html";
+const page = "/shell.html";
 /** Answers, and pictures, kept at most. */
 const most = 300;
 

@@ -4,14 +4,13 @@ import { failureText } from "#src/data/failure-text.ts";
 import type { QueryTexts } from "#src/data/meta.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import type { ApiError } from "#src/http/api-error.ts";
-import { retryDelay, shouldRetry } from "#src/http/retry-policy.ts";
 import { report } from "#src/lib/report.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { readPolicy } from "./read-policy.ts";
 
 /**
- * The query client with the product's policy. Reads are retried as `retry-policy` says, writes never. Data stays fresh
- * for 30 s, so that mounts, focus and reconnects do not flood the server (F25). The `meta` texts of queries and
- * mutations are shown here and nowhere else.
+ * The query client with the product's policy: `readPolicy` for reads; writes are never retried. The `meta` texts of queries
+ * and mutations are shown here and nowhere else.
  */
 export function makeQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -38,15 +37,7 @@ export function makeQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: {
-        retry: shouldRetry,
-        retryDelay,
-        staleTime: 30_000,
-        gcTime: 300_000,
-        refetchOnReconnect: true,
-        // Offline, a read fails at once and shows why, instead of pausing silently.
-        networkMode: "always",
-      },
+      queries: readPolicy,
       mutations: { retry: false, networkMode: "always" },
     },
   });

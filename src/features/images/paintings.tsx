@@ -8,7 +8,7 @@ const list = css({ display: "grid", gap: "2", listStyle: "none", m: "0", mb: "6"
 
 /** The jobs whose pictures are not there yet, in their order. */
 export function Paintings() {
-  const paintings = useSyncExternalStore(paintingsStore.subscribe, paintingsStore.get);
+  const paintings = useSyncExternalStore(paintingsStore.subscribe, paintingsStore.get, paintingsStore.get);
   if (paintings.length === 0) return null;
   return (
     <section aria-label={imagesTexts.now}>

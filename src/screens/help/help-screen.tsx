@@ -43,8 +43,11 @@ const table = css({
 });
 const narrated = css({ fontFamily: "narration", fontStyle: "italic", color: "chat.narration.fg" });
 
-/** The built-in help: how the product works, and how to reach a person (SHELL-24, DEL-08, SET-PRO-12). */
-export function HelpScreen() {
+/**
+ * The built-in help: how the product works, and how to reach a person (SHELL-24, DEL-08, SET-PRO-12). `isText`: a document
+ * without code, which has no search and does not know what is read.
+ */
+export function HelpScreen({ isText = false }: { isText?: boolean }) {
   const [search, setSearch] = useState("");
   const found = helpSections.filter(({ title, blocks }) => isFound(search, title, ...blocks.flatMap(wordsOf)));
   const currentId = useSectionInView(found.map(({ id }) => id));
@@ -57,12 +60,14 @@ export function HelpScreen() {
       title={helpTexts.title}
       contentsLabel={helpTexts.contents}
       sections={found}
-      currentId={found[at]?.id ?? null}
+      currentId={isText ? null : (found[at]?.id ?? null)}
     >
       <div className={head}>
-        <search>
-          <SearchBox label={helpTexts.search} value={search} onSearch={setSearch} />
-        </search>
+        {!isText && (
+          <search>
+            <SearchBox label={helpTexts.search} value={search} onSearch={setSearch} />
+          </search>
+        )}
         <ul className={often} aria-label={helpTexts.often}>
           {oftenAsked.map(({ label, id }) => (
             <li key={label}>
@@ -81,7 +86,13 @@ export function HelpScreen() {
       {found.length > 0 && (
         <details className={folded}>
           <summary>
-            {found[at]?.title} <span>{helpTexts.where(at + 1, found.length)}</span>
+            {isText ? (
+              helpTexts.contents
+            ) : (
+              <>
+                {found[at]?.title} <span>{helpTexts.where(at + 1, found.length)}</span>
+              </>
+            )}
           </summary>
           <ol>
             {found.map(({ id, title }) => (

@@ -1,0 +1,52 @@
+import "../zod-setup.ts";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { renderToString } from "react-dom/server";
+import { texts } from "#src/domain/texts.ts";
+import { HelpScreen } from "#src/screens/help/help-screen.tsx";
+import { helpTexts } from "#src/screens/help/help-text.ts";
+import { privacyText } from "#src/screens/legal/privacy-text.ts";
+import { PrivacyScreen } from "#src/screens/legal/privacy-screen.tsx";
+import { termsText } from "#src/screens/legal/terms-text.ts";
+import { TermsScreen } from "#src/screens/legal/terms-screen.tsx";
+import { App } from "../app.tsx";
+import { makeQueryClient } from "../query-client.ts";
+import { makeRouter } from "../router.tsx";
+import { DocumentFrame } from "./document-frame.tsx";
+import { LandingDocument } from "./landing-document.tsx";
+
+/** A page that the build writes as a file. */
+export type PrerenderedDocument = {
+  /** Its file's name without the ending. */
+  name: string;
+  title: string;
+  /**
+   * What runs in it: the landing page's own code; the app, for visitors; the app, for members, while a visitor's page is
+   * text only.
+   */
+  start: "landing" | "visitor" | "member";
+  render: () => string | Promise<string>;
+};
+
+/** A page as the app draws it for a visitor, who has read nothing yet. */
+async function renderRoute(address: string): Promise<string> {
+  const queryClient = makeQueryClient();
+  const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [address] }));
+  await router.load();
+  return renderToString(<App router={router} queryClient={queryClient} />);
+}
+
+const inFrame = (text: React.ReactNode) => () => renderToString(<DocumentFrame>{text}</DocumentFrame>);
+
+export const documents: readonly PrerenderedDocument[] = [
+  {
+    name: "index",
+    title: texts.landing.title,
+    start: "landing",
+    render: () => renderToString(<LandingDocument />),
+  },
+  { name: "sign-in", title: texts.auth.signInTitle, start: "visitor", render: () => renderRoute("/sign-in") },
+  { name: "sign-up", title: texts.auth.signUpTitle, start: "visitor", render: () => renderRoute("/sign-up") },
+  { name: "terms", title: termsText.title, start: "member", render: inFrame(<TermsScreen />) },
+  { name: "privacy", title: privacyText.title, start: "member", render: inFrame(<PrivacyScreen />) },
+  { name: "help", title: helpTexts.title, start: "member", render: inFrame(<HelpScreen isText />) },
+];

@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { LandingScreen, type LandingScreenProps } from "#src/screens/landing/landing-screen.tsx";
+import { readPolicy } from "../read-policy.ts";
+
+const anchorTo: LandingScreenProps["link"] = (to, given) => {
+  const address = to.replace("$userId", encodeURIComponent(given?.userId ?? ""));
+  return <a href={given?.next === undefined ? address : `${address}?${new URLSearchParams({ next: given.next })}`} />;
+};
+
+const queryClient = new QueryClient({ defaultOptions: { queries: readPolicy } });
+
+/** Sends what was sent before this code was there (public/boot.js). */
+function sendPressed() {
+  const { dataset } = document.documentElement;
+  if (dataset["pressed"] === undefined) return;
+  delete dataset["pressed"];
+  document.querySelector("form")?.requestSubmit();
+}
+
+/** The landing page as a document: its links load the next page, since there is no router. */
+export function LandingDocument({ onReply = () => undefined }: { onReply?: () => void }) {
+  useEffect(sendPressed, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LandingScreen link={anchorTo} onReply={onReply} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,52 @@
+// From the page that Vite has built to a prerendered document. Pure: tools/prerender.ts reads and writes.
+
+export type DocumentParts = {
+  /** The file's name without its ending; `index` is the page of `/`. */
+  name: string;
+  title: string;
+  /** When its code runs, as `public/boot.js` reads it. */
+  start: string;
+  /** The code in place of the app's; null for the app. */
+  island: string | null;
+  /** What React has rendered. */
+  markup: string;
+};
+
+const boot = /data-entry="([^"]*)" data-code='([^']*)'/;
+
+/** The files of its route alone: a document is one address. */
+function codeOf(name: string, code: string): string {
+  const routes = JSON.parse(code) as [pattern: string, files: string[]][];
+  return JSON.stringify(routes.filter(([pattern]) => new RegExp(pattern).test(`/${name}`)));
+}
+
+/** Preloads that React writes before the markup belong to the head. */
+function withoutPreloads(markup: string): [preloads: string, body: string] {
+  const preloads = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? "";
+  return [preloads, markup.slice(preloads.length)];
+}
+
+/** The content policy knows no style attributes: the boot script sets them by what stands in `data-style`. */
+const withoutStyles = (markup: string) =>
+  markup.replaceAll(/<[a-z][^<>]*>/g, (tag) => tag.replaceAll(/ style="/g, ' data-style="'));
+
+/** The document: drawn, without a script before its first paint but the boot script, which says when its code runs. */
+export function makeDocument(shell: string, { name, title, start, island, markup }: DocumentParts): string {
+  const [preloads, body] = withoutPreloads(markup);
+  const html = shell
+    .replace(/<title>([^<]*)<\/title>/, (_, brand: string) => `<title>${title} · ${brand}</title>\n    ${preloads}`)
+    .replaceAll(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, "")
+    .replace(boot, (_, entry: string, code: string) =>
+      island === null
+        ? `data-start="${start}" data-entry="${entry}" data-code='${codeOf(name, code)}'`
+        : `data-start="${start}" data-entry="${island}" data-code='[]'`,
+    )
+    .replace(/\s*<!--[^>]*-->\s*<svg class="opening"[\s\S]*?<\/svg>/, "")
+    .replace('<div id="root"></div>', () => `<div id="root">${withoutStyles(body)}</div>`);
+  // A text needs no code.
+  return start === "member" ? html.replace(/\s*<noscript>.*<\/noscript>/, "") : html;
+}
+
+/** The files of the build that a document names. */
+export const filesNamedIn = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href|data-entry)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? "");
