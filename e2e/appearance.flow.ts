@@ -75,7 +75,7 @@ test("a custom theme without a look is derived once and painted from the first f
   page,
   context,
 }) => {
-  await page.goto("/terms");
+  await page.goto("/home");
   await page.evaluate((theme) => {
     localStorage.setItem("app.theme", "custom-velvet");
     localStorage.setItem("app.customThemes", JSON.stringify([theme]));
@@ -86,7 +86,7 @@ test("a custom theme without a look is derived once and painted from the first f
     .toEqual(["custom-velvet", "satoshi", rgb(ground), Object.keys(look.variables).length]);
   const next = await context.newPage();
   await watchFrames(next, {});
-  await next.goto("/terms");
+  await next.goto("/home");
   await expect(next.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await framesOf(next)).toEqual([`custom-velvet | satoshi | ${rgb(ground)} | dark | ${ground}`]);
 });

@@ -56,6 +56,11 @@ describe("a prerendered document", () => {
     expect(html).toContain('<b class="a" data-style="width:6%">say style="bold"</b>');
   });
 
+  it("runs nothing inline", () => {
+    const html = makeDocument(shell, { ...signIn, markup: "<p>One</p><script>scroll()</script><p>Two</p>" });
+    expect(html).toContain('<div id="root"><p>One</p><p>Two</p></div>');
+  });
+
   it("asks for code only where it needs some", () => {
     expect(makeDocument(shell, signIn)).toContain("<noscript>");
     expect(makeDocument(shell, { ...signIn, start: "member" })).not.toContain("<noscript>");

@@ -30,6 +30,9 @@ function withoutPreloads(markup: string): [preloads: string, body: string] {
 const withoutStyles = (markup: string) =>
   markup.replaceAll(/<[a-z][^<>]*>/g, (tag) => tag.replaceAll(/ style="/g, ' data-style="'));
 
+/** The router's own inline script, which the policy refuses, and which the app does not need. */
+const withoutScripts = (markup: string) => markup.replaceAll(/<script[\s\S]*?<\/script>/g, "");
+
 /** The document: drawn, without a script before its first paint but the boot script, which says when its code runs. */
 export function makeDocument(shell: string, { name, title, start, island, markup }: DocumentParts): string {
   const [preloads, body] = withoutPreloads(markup);
@@ -42,7 +45,7 @@ export function makeDocument(shell: string, { name, title, start, island, markup
         : `data-start="${start}" data-entry="${island}" data-code='[]'`,
     )
     .replace(/\s*<!--[^>]*-->\s*<svg class="opening"[\s\S]*?<\/svg>/, "")
-    .replace('<div id="root"></div>', () => `<div id="root">${withoutStyles(body)}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root">${withoutStyles(withoutScripts(body))}</div>`);
   // A text needs no code.
   return start === "member" ? html.replace(/\s*<noscript>.*<\/noscript>/, "") : html;
 }
