@@ -37,13 +37,14 @@ const draw = () =>
   );
 // A prerendered document (tools/prerender.ts) stays until the same page can be drawn in its place. Not awaited here: that
 // would take this module out of the entry's one file.
-if (root.hasChildNodes()) {
-  void router.load().then(() => {
-    const giveBack = takeTyped(root);
-    flushSync(draw);
-    giveBack();
-  });
-} else draw();
+async function drawAnew(place: HTMLElement) {
+  await router.load();
+  const giveBack = takeTyped(place);
+  flushSync(draw);
+  giveBack();
+}
+if (root.hasChildNodes()) void drawAnew(root);
+else draw();
 
 /** The installed app's own worker is kept, and one left behind by a development build on the same address removed. */
 function lookAfterWorkers() {

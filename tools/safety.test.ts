@@ -153,7 +153,11 @@ describe("one mechanism for each thing", () => {
     ["HTML strings", /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|document\.write|srcDoc=/, /\.test\.tsx?$/],
     ["code from strings", /\beval\(|new Function\(/, /\.test\.tsx?$/],
     ["markdown parsers", /from "markdown-it"/, /^src\/parts\/prose\//],
-    ["query clients", /new QueryClient\(/, /^src\/app\/query-client\.ts$|\.test\.tsx?$/],
+    [
+      "query clients",
+      /new QueryClient\(/,
+      /^src\/app\/(?:query-client|documents\/landing-document)\.ts$|\.test\.tsx?$/,
+    ],
     ["toasters", /createToaster\(/, /^src\/ui\/toast/],
   ])("%s", (_name, pattern, allowed) => {
     expect(using(pattern, allowed)).toEqual([]);

@@ -42,7 +42,7 @@ export const documents: readonly PrerenderedDocument[] = [
     name: "index",
     title: texts.landing.title,
     start: "landing",
-    render: () => renderToString(<LandingDocument />),
+    render: () => renderToString(<LandingDocument onReply={() => undefined} />),
   },
   { name: "sign-in", title: texts.auth.signInTitle, start: "visitor", render: () => renderRoute("/sign-in") },
   { name: "sign-up", title: texts.auth.signUpTitle, start: "visitor", render: () => renderRoute("/sign-up") },

@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { createElement, useEffect } from "react";
 import { LandingScreen, type LandingScreenProps } from "#src/screens/landing/landing-screen.tsx";
 import { readPolicy } from "../read-policy.ts";
 
 const anchorTo: LandingScreenProps["link"] = (to, given) => {
   const address = to.replace("$userId", encodeURIComponent(given?.userId ?? ""));
-  return <a href={given?.next === undefined ? address : `${address}?${new URLSearchParams({ next: given.next })}`} />;
+  const href = given?.next === undefined ? address : `${address}?${new URLSearchParams({ next: given.next })}`;
+  return createElement("a", { href });
 };
 
 const queryClient = new QueryClient({ defaultOptions: { queries: readPolicy } });
@@ -19,7 +20,7 @@ function sendPressed() {
 }
 
 /** The landing page as a document: its links load the next page, since there is no router. */
-export function LandingDocument({ onReply = () => undefined }: { onReply?: () => void }) {
+export function LandingDocument({ onReply }: { onReply: () => void }) {
   useEffect(sendPressed, []);
   return (
     <QueryClientProvider client={queryClient}>
