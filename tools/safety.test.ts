@@ -156,7 +156,7 @@ describe("one mechanism for each thing", () => {
     [
       "query clients",
       /new QueryClient\(/,
-      /^src\/app\/(?:query-client|documents\/landing-document)\.ts$|\.test\.tsx?$/,
+      /^src\/app\/(?:query-client|documents\/landing-document)\.tsx?$|\.test\.tsx?$/,
     ],
     ["toasters", /createToaster\(/, /^src\/ui\/toast/],
   ])("%s", (_name, pattern, allowed) => {
