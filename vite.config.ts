@@ -5,6 +5,7 @@ import { msw } from "msw/vite";
 import type { PluginOption } from "vite";
 import { defineConfig } from "vitest/config";
 import { bootScript } from "./tools/boot-script.ts";
+import { buildSettings, treeshake } from "./tools/build-settings.ts";
 import { pageHeaders } from "./mocks/hosts/server/security-headers.ts";
 import { libraryShares } from "./tools/library-shares.ts";
 import { offlineWorker } from "./tools/offline-worker.ts";
@@ -27,13 +28,10 @@ export default defineConfig(({ command }) => ({
   ] as PluginOption[],
   css: { postcss: { plugins: [pandacss() as never] } },
   build: {
-    target: "es2023",
+    ...buildSettings,
     sourcemap: false,
-    // The content policy knows no `data:` addresses.
-    assetsInlineLimit: 0,
     rolldownOptions: {
-      // Recipes, schemas and calls only define things: a page takes those it names, not all that stand beside them.
-      treeshake: { moduleSideEffects: [{ test: /\/src\/generated\/(?:styled-system|zod|api)\//, sideEffects: false }] },
+      treeshake,
       output: {
         codeSplitting: {
           groups: [

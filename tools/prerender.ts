@@ -6,14 +6,16 @@ import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import type { PrerenderedDocument } from "../src/app/documents/documents.tsx";
+import { buildSettings, treeshake } from "./build-settings.ts";
 import { filesNamedIn, makeDocument } from "./document-html.ts";
 
 const dist = "dist";
 // Below node_modules, so that what it imports from there is found.
 const serverFolder = "node_modules/.cache/sotto/documents";
 
-const shared: InlineConfig = { configFile: false, logLevel: "warn", plugins: [react()] };
-const sharedBuild = { target: "es2023", assetsInlineLimit: 0, emptyOutDir: false, copyPublicDir: false } as const;
+// The app's own build has said what there is to say about chunks.
+const shared: InlineConfig = { configFile: false, logLevel: "error", plugins: [react()] };
+const sharedBuild = { ...buildSettings, emptyOutDir: false, copyPublicDir: false };
 
 /** Builds the landing page's own code beside the app's, and answers its address. */
 async function buildIsland(): Promise<string> {
@@ -25,9 +27,7 @@ async function buildIsland(): Promise<string> {
       modulePreload: false,
       rolldownOptions: {
         input: { landing: "src/app/documents/landing-island.tsx" },
-        treeshake: {
-          moduleSideEffects: [{ test: /\/src\/generated\/(?:styled-system|zod|api)\//, sideEffects: false }],
-        },
+        treeshake,
       },
     },
   })) as Rolldown.RolldownOutput;

@@ -153,6 +153,7 @@ describe("one mechanism for each thing", () => {
     ["HTML strings", /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|document\.write|srcDoc=/, /\.test\.tsx?$/],
     ["code from strings", /\beval\(|new Function\(/, /\.test\.tsx?$/],
     ["markdown parsers", /from "markdown-it"/, /^src\/parts\/prose\//],
+    // The landing document has its own, with the same policy for reads: it carries neither toasts nor accounts.
     [
       "query clients",
       /new QueryClient\(/,

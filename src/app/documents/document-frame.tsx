@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { helpAddress } from "#src/domain/addresses.ts";
 import { labels } from "#src/domain/messages.ts";
 import { paletteTexts } from "#src/features/shell/palette/palette-texts.ts";
+import { SkipLink } from "#src/parts/skip-link/skip-link.tsx";
 import { BrandMark, brandName, Wordmark } from "#src/ui/brand/brand.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { css } from "#styled-system/css";
@@ -30,6 +31,7 @@ const foot = css({
 export function DocumentFrame({ children }: { children: ReactNode }) {
   return (
     <>
+      <SkipLink />
       <header className={bar}>
         <a href="/" className={brand} aria-label={brandName}>
           <BrandMark size={28} />
@@ -39,7 +41,9 @@ export function DocumentFrame({ children }: { children: ReactNode }) {
           <a href="/sign-in">{labels.signIn}</a>
         </Button>
       </header>
-      <main id="content">{children}</main>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
       <footer className={foot}>
         <a href="/terms">{labels.terms}</a>
         <a href="/privacy">{labels.privacy}</a>

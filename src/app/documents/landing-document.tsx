@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createElement, useEffect } from "react";
+import { type ComponentProps, createElement, useEffect } from "react";
 import { LandingScreen, type LandingScreenProps } from "#src/screens/landing/landing-screen.tsx";
 import { readPolicy } from "../read-policy.ts";
 
 const anchorTo: LandingScreenProps["link"] = (to, given) => {
   const address = to.replace("$userId", encodeURIComponent(given?.userId ?? ""));
   const href = given?.next === undefined ? address : `${address}?${new URLSearchParams({ next: given.next })}`;
-  return createElement("a", { href });
+  const props: ComponentProps<"a"> = { href };
+  return createElement("a", props);
 };
 
 const queryClient = new QueryClient({ defaultOptions: { queries: readPolicy } });

@@ -16,6 +16,7 @@ import { type ApiError, isApiError } from "#src/http/api-error.ts";
 import { isMissingChunk } from "#src/lib/missing-chunk.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Region } from "#src/parts/region/region.tsx";
+import { SkipLink } from "#src/parts/skip-link/skip-link.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
 import { Candies } from "./candies.tsx";
@@ -48,31 +49,8 @@ const shell = css({
   "&[data-chat]": { height: "calc(100dvh - var(--notice-height, 0px))", minHeight: "0", overflow: "hidden" },
 });
 const content = css({ flex: "1", minWidth: "0", minHeight: "0", display: "flex", flexDirection: "column" });
-const skip = css({
-  position: "fixed",
-  top: "calc(8px + env(safe-area-inset-top))",
-  insetInlineStart: "2",
-  zIndex: "toast",
-  px: "4",
-  py: "2",
-  borderRadius: "full",
-  bg: "accent.default",
-  color: "fg.onAccent",
-  fontWeight: "semibold",
-  textDecoration: "none",
-  transform: "translateY(calc(-72px - env(safe-area-inset-top)))",
-  _focusVisible: { transform: "none" },
-});
 
 const backOffice = css({ minHeight: "100dvh", display: "flex", flexDirection: "column" });
-
-function SkipLink() {
-  return (
-    <a href="#content" className={skip}>
-      {texts.shell.skip}
-    </a>
-  );
-}
 
 /** The account's ban, but on the legal pages, which everybody may read (GAP-105). One's own account is refused for no other reason but the bot check. */
 function useBan(): { error: ApiError } | null {
