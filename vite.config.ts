@@ -6,7 +6,6 @@ import type { PluginOption } from "vite";
 import { defineConfig } from "vitest/config";
 import { bootScript } from "./tools/boot-script.ts";
 import { buildSettings, treeshake } from "./tools/build-settings.ts";
-import { pageHeaders } from "./mocks/hosts/server/security-headers.ts";
 import { libraryShares } from "./tools/library-shares.ts";
 import { offlineWorker } from "./tools/offline-worker.ts";
 import { seedMedia } from "./tools/seed-media.ts";
@@ -60,8 +59,6 @@ export default defineConfig(({ command }) => ({
     },
   },
   server: { port: 5173, host: "127.0.0.1" },
-  // What is built is served by the policy it is made for, here as on the HTTP host.
-  preview: { host: "127.0.0.1", headers: pageHeaders() },
   test: {
     include: ["src/**/*.test.{ts,tsx}", "{mocks,tools,e2e,.storybook}/**/*.test.ts"],
     environment: "node",

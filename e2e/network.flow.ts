@@ -167,10 +167,13 @@ test("F27: when the code of a page is gone there is one reload, then a message, 
   watch.allow(/dynamically imported module|preload/i);
   await page.goto("/home");
   await expect(page.getByRole("link", { name: /Thessaly Wren/ }).first()).toBeVisible();
-  host.proxy.set({ path: /^\/assets\/_shell\.terms-/, replace: { status: 404, type: "text/plain", body: "gone" } });
+  host.proxy.set({
+    path: /^\/assets\/_shell\.global-search-/,
+    replace: { status: 404, type: "text/plain", body: "gone" },
+  });
   const from = host.proxy.log.length;
   await page.evaluate(() => {
-    history.pushState(null, "", "/terms");
+    history.pushState(null, "", "/global-search");
     dispatchEvent(new PopStateEvent("popstate"));
   });
   await expect(page.getByText("A new version is out. Please load the page again.")).toBeVisible({ timeout: 20_000 });

@@ -1,4 +1,5 @@
-// A static server for a built folder: node tools/serve.ts <folder> <port>. Resolves to the server once it listens.
+// A static server for a built folder: node tools/serve.ts <folder> <port>. Resolves to the server once it listens. Not for the app:
+// its addresses need the shell's page and the headers of the HTTP host.
 import { createServer, type Server } from "node:http";
 import { readFiles, sendFile } from "../mocks/hosts/server/static-files.ts";
 
@@ -13,4 +14,4 @@ export function serve(folder: string, port: number): Promise<Server> {
   return new Promise((done) => server.listen(port, "127.0.0.1", () => done(server)));
 }
 
-if (import.meta.main) await serve(process.argv[2] ?? "dist", Number(process.argv[3]));
+if (import.meta.main) await serve(process.argv[2] ?? ".cache/storybook", Number(process.argv[3]));

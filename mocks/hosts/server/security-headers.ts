@@ -1,6 +1,6 @@
 /**
- * What every answer says about who may do what with it. One module, read by the HTTP host, by `vite preview` and by
- * the tests (S7). Set as headers, since a meta tag cannot say `frame-ancestors`.
+ * What every answer says about who may do what with it. One module, read by the HTTP host and by the tests
+ * (S7). Set as headers, since a meta tag cannot say `frame-ancestors`.
  */
 
 const botCheck = "https://challenges.cloudflare.com";

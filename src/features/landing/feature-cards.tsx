@@ -1,4 +1,6 @@
-import { type ReactNode } from "react";
+import ChevronLeftIcon from "lucide-react/icons/chevron-left";
+import ChevronRightIcon from "lucide-react/icons/chevron-right";
+import type { ReactNode } from "react";
 import { texts } from "#src/domain/texts.ts";
 import { splitSpeech } from "#src/lib/split-speech.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
@@ -51,7 +53,9 @@ const narration = css({
 const swipes = css({
   justifySelf: "start",
   display: "inline-flex",
-  gap: "14px",
+  alignItems: "center",
+  gap: "10px",
+  "--icon-size": "14px",
   px: "14px",
   py: "5px",
   borderRadius: "input",
@@ -96,7 +100,7 @@ function RunningReply() {
         <CueMark isBreathing />
       </p>
       <span className={swipes}>
-        <span>‹</span>2 / 3<span>›</span>
+        <ChevronLeftIcon />2 / 3<ChevronRightIcon />
       </span>
     </>
   );
