@@ -32,8 +32,8 @@ const watchHeading = (page: Page) =>
 const emptyFrames = (page: Page) => page.evaluate(() => (window as unknown as { seen: { empty: number } }).seen.empty);
 
 for (const [address, title] of [
-  ["/sign-in", "Sign In · Sotto"],
-  ["/sign-up", "Sign Up · Sotto"],
+  ["/sign-in", "Back to your scene · Sotto"],
+  ["/sign-up", "Take your place · Sotto"],
 ] as const)
   test(`what is typed on ${address} before the code is there stays, and nothing flashes`, async ({ page }) => {
     const person = newPerson();
@@ -45,7 +45,7 @@ for (const [address, title] of [
     await page.getByLabel("Password", { exact: true }).press("Enter");
     await watchHeading(page);
     await release();
-    await expect(page.getByRole("group", { name: "Bot check" }).getByRole("checkbox")).toBeVisible();
+    await expect(page.getByRole("group", { name: "Bot check" }).getByRole("button")).toBeVisible();
     await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue(person.password);
     await expect(page.getByLabel("Password", { exact: true })).toBeFocused();

@@ -1,4 +1,4 @@
-import { expect, screen } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { HelpScreen } from "#src/screens/help/help-screen.tsx";
 import { TermsScreen } from "#src/screens/legal/terms-screen.tsx";
@@ -37,8 +37,9 @@ export const Mobile = meta.story({
   globals: onMobile,
   args: { children: <HelpScreen isText /> },
   play: async () => {
-    await userEvent.click(await screen.findByText("On this page", { selector: "summary" }));
-    await expect(await screen.findByRole("link", { name: "Group chats" })).toBeVisible();
+    const row = await screen.findByText("On this page", { selector: "summary" });
+    await userEvent.click(row);
+    await expect(await within(row.parentElement!).findByRole("link", { name: "Group chats" })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
