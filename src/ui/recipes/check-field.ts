@@ -68,6 +68,8 @@ export const checkField = defineSlotRecipe({
       },
       switch: {
         root: { flexDirection: "row-reverse", justifyContent: "space-between" },
+        // A single line stands at the middle of the switch, whatever its size.
+        text: { minHeight: "26px", justifyContent: "center" },
         control: {
           width: "42px",
           height: "26px",
