@@ -1,6 +1,7 @@
-// Writes what the contract knows of its operations as one typed table: node tools/generate-operations.mjs <bundle> <out>
+// Writes what the contract knows of its operations as one typed table, and beside it `operation-schemas.ts`, which names the
+// generated schemas of every tag: node tools/generate-operations.mjs <bundle> <out>
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { parse } from "yaml";
 
 const [bundle, out] = process.argv.slice(2);
@@ -80,5 +81,13 @@ ${rows.map(({ id }) => `  | ${JSON.stringify(id)}`).join("\n")};
 export const operations: Readonly<Record<OperationId, Operation>> = {
 ${rows.map(({ id, row }) => `  ${id}: ${JSON.stringify(row)},`).join("\n")}
 };
+`,
+);
+
+const tags = new Set(rows.map(({ row }) => row.tag));
+writeFileSync(
+  join(dirname(out), "operation-schemas.ts"),
+  `// Generated from the contract; do not edit.
+${[...tags].map((tag) => `export * from "./zod/${tag}/${tag}.zod.ts";`).join("\n")}
 `,
 );

@@ -91,6 +91,7 @@ try {
           "src/generated/api",
           "src/generated/zod",
           "src/generated/operations.ts",
+          "src/generated/operation-schemas.ts",
           ".cache/provider/sdk.gen.ts",
         ],
         always: force,
