@@ -19,6 +19,7 @@ const ground = css({
   objectFit: "cover",
   objectPosition: "62% 30%",
   zIndex: "-2",
+  "&[data-empty]": { opacity: "0.34" },
   // Large in a hero: the lamp stands behind her shoulder, its light over the words.
   "&[data-hero]": {
     md: {
@@ -65,17 +66,27 @@ const veil = css({
 export type LampSceneProps = {
   /** A whole hero: the figure stands large in it, and the ground darkens for a headline. */
   isHero?: boolean;
+  /** She has left, and the lamp burns low. */
+  isEmpty?: boolean;
   className?: string;
   children?: React.ReactNode;
 };
 
 /** The lighthouse at night with its keeper: a decorative picture behind the children. */
-export function LampScene({ isHero = false, className, children }: LampSceneProps) {
+export function LampScene({ isHero = false, isEmpty = false, className, children }: LampSceneProps) {
   const hero = isHero || undefined;
   return (
     <div className={cx(scene, className)}>
-      <img src={lighthouse} alt="" className={ground} fetchPriority="high" draggable={false} data-hero={hero} />
-      <img src={maren} alt="" className={figure} draggable={false} data-hero={hero} />
+      <img
+        src={lighthouse}
+        alt=""
+        className={ground}
+        fetchPriority="high"
+        draggable={false}
+        data-hero={hero}
+        data-empty={isEmpty || undefined}
+      />
+      {!isEmpty && <img src={maren} alt="" className={figure} draggable={false} data-hero={hero} />}
       <div className={veil} data-hero={hero} />
       {children}
     </div>

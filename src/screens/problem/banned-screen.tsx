@@ -10,20 +10,44 @@ import type { BanNoticeBan } from "#src/generated/api/model/banNoticeBan.ts";
 import { ForbiddenBody } from "#src/generated/zod/schemas/forbiddenBody.zod.ts";
 import type { ApiError } from "#src/http/api-error.ts";
 import { Button } from "#src/ui/button/button.tsx";
-import { ProblemPage } from "#src/parts/problem-page/problem-page.tsx";
+import { LampScene } from "#src/parts/lamp-scene/lamp-scene.tsx";
+import { PageTitle } from "#src/parts/page-title/page-title.tsx";
+import { BrandMark, brandName, Wordmark } from "#src/ui/brand/brand.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 
 const { banned: words } = texts;
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
+const page = css({ minHeight: "100dvh", display: "flex", flexDirection: "column", px: { base: "4", md: "12" } });
+const brand = css({
+  inlineRow: "3",
+  minHeight: "44px",
+  mt: "calc(14px + env(safe-area-inset-top))",
+  color: "fg.default",
+  "& path": { stroke: "currentColor!" },
+});
+const column = css({ my: "auto", py: "10", maxWidth: "620px" });
 const facts = css({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  mt: "5",
-  textAlign: "start",
-  "& > *": { py: "3", borderTop: "1px solid", borderColor: "border.subtle" },
-  "& dt": { color: "fg.muted", pe: "6" },
-  "& dd": { color: "fg.default", overflowWrap: "anywhere", whiteSpace: "pre-wrap" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "150px minmax(0, 1fr)" },
+  mt: "6",
+  "& dt": { color: "fg.muted", pt: "3", borderTop: "1px solid {colors.border.subtle}" },
+  "& dd": {
+    pt: { base: "0", md: "3" },
+    pb: "3",
+    borderTop: { md: "1px solid {colors.border.subtle}" },
+    fontWeight: "medium",
+    overflowWrap: "anywhere",
+    whiteSpace: "pre-wrap",
+  },
+});
+const actions = css({
+  display: "flex",
+  flexDirection: { base: "column", md: "row" },
+  flexWrap: "wrap",
+  gap: "3",
+  mt: "6",
 });
 
 /** The ban as the server tells it; null from one that tells only a sentence. */
@@ -43,48 +67,58 @@ export function BannedScreen({ error }: { error: ApiError }) {
     window.addEventListener("focus", look);
     return () => window.removeEventListener("focus", look);
   }, [client]);
+  const lead =
+    ban === null
+      ? (error.serverMessage ?? words.lead)
+      : ban.until === null
+        ? words.forGood
+        : words.until(day.format(new Date(ban.until)));
   return (
-    <ProblemPage
-      title={words.title}
-      text={
-        ban === null
-          ? (error.serverMessage ?? words.lead)
-          : ban.until === null
-            ? words.forGood
-            : words.until(day.format(new Date(ban.until)))
-      }
-      actions={
-        <>
-          <Button variant="primary" asChild>
-            <a href={addresses.supportChat} target="_blank" rel="noopener noreferrer">
-              {words.support}
-            </a>
-          </Button>
-          <Button onClick={signOut}>{labels.logout}</Button>
-          <Button variant="ghost" asChild>
-            <Link to="/terms">{labels.terms}</Link>
-          </Button>
-        </>
-      }
-    >
-      {ban !== null && (
-        <dl className={facts}>
-          <dt>{words.why}</dt>
-          <dd>{ban.reason}</dd>
-          {ban.until !== null && (
-            <>
-              <dt>{words.untilWhen}</dt>
-              <dd>{moment.format(new Date(ban.until))}</dd>
-            </>
+    // The scene keeps its own colours in every theme, and so does what is written on it.
+    <div data-theme="dark">
+      <PageTitle>{words.title}</PageTitle>
+      <LampScene isEmpty className={page}>
+        <p className={brand}>
+          <BrandMark size={28} />
+          <VisuallyHidden>{brandName}</VisuallyHidden>
+          <Wordmark />
+        </p>
+        <div className={column}>
+          <h1 className={css({ textStyle: "hero", fontSize: "clamp(40px, 5vw, 68px)" })}>{words.title}</h1>
+          <p className={css({ mt: "4", fontSize: "18px", textWrap: "pretty" })}>{lead}</p>
+          {ban !== null && (
+            <dl className={facts}>
+              <dt>{words.why}</dt>
+              <dd>{ban.reason}</dd>
+              {ban.until !== null && (
+                <>
+                  <dt>{words.untilWhen}</dt>
+                  <dd>{moment.format(new Date(ban.until))}</dd>
+                </>
+              )}
+              {ban.case !== null && (
+                <>
+                  <dt>{words.case}</dt>
+                  <dd>{ban.case}</dd>
+                </>
+              )}
+            </dl>
           )}
-          {ban.case !== null && (
-            <>
-              <dt>{words.case}</dt>
-              <dd>{ban.case}</dd>
-            </>
-          )}
-        </dl>
-      )}
-    </ProblemPage>
+          <div className={actions}>
+            <Button variant="primary" size="lg" asChild>
+              <a href={addresses.supportChat} target="_blank" rel="noopener noreferrer">
+                {words.support}
+              </a>
+            </Button>
+            <Button size="lg" onClick={signOut}>
+              {labels.logout}
+            </Button>
+            <Button variant="ghost" size="lg" asChild>
+              <Link to="/terms">{labels.terms}</Link>
+            </Button>
+          </div>
+        </div>
+      </LampScene>
+    </div>
   );
 }

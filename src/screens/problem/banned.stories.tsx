@@ -3,7 +3,7 @@ import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { withUser } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
-import { expectNoChrome } from "#src/test-support/story-steps.tsx";
+import { expectNoChrome, onMobile } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
   title: "Pages/Banned",
@@ -49,5 +49,25 @@ export const ForGood = meta.story({
     await expect(screen.getByText("Scam")).toBeVisible();
     await expect(screen.queryByText("Until")).toBeNull();
     await expect(screen.queryByText("Case")).toBeNull();
+  },
+});
+
+/** The words stand on the scene, which is dark in every theme. */
+export const LightTheme = meta.story({
+  name: "Light theme",
+  globals: { theme: "lightModeTheme" },
+  render: () => <ScreenAt path="/home" />,
+  play: async () => {
+    const title = await screen.findByRole("heading", { level: 1, name: "The curtain is down for now" });
+    await expect(title.closest("[data-theme]")).toHaveAttribute("data-theme", "dark");
+  },
+});
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  render: () => <ScreenAt path="/home" />,
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: "Ask for a second look" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
