@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { composer, enterThread, expect, mine, newPerson, say, signUp, test } from "./support/flow.ts";
+import { composer, enterAnew, enterThread, expect, mine, newPerson, say, signUp, test } from "./support/flow.ts";
 
 /** The letters of a reply, without Markdown marks that are still unclosed while it streams. */
 async function lettersOf(reply: Locator): Promise<string> {
@@ -52,6 +52,28 @@ test("a visitor signs up, picks a character, chats, reloads in the middle of a r
   await expect(page.getByText("Previously, with Thessaly Wren")).toBeVisible();
   await page.getByRole("link", { name: "Pick up the scene" }).click();
   await expect(mine(page, "Is the kettle on?")).toBeVisible();
+});
+
+test("whoever leaves while the first message makes its chat stays where they went", async ({ page, host }) => {
+  await enterAnew(page, host);
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route("**/api/v1/chat/threads", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  await page.goto("/conversation/char-maren-holloway");
+  const asked = page.waitForRequest("**/api/v1/chat/threads");
+  await say(page, "I will not wait.");
+  await asked;
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
+  // The message is sent where it was meant to go, and nobody is called back for it.
+  const sent = page.waitForRequest(/\/chat\/threads\/[\w-]+\/messages$/);
+  release();
+  await sent;
+  await expect(page.getByText("Previously, with Maren Holloway")).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
 });
 
 test("a reply that takes long is joined after a reload, and stopped: what was written stays", async ({

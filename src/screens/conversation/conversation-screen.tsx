@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { characterQuery } from "#src/data/character/queries.ts";
 import { newestPageQuery } from "#src/data/reply/message-pages.ts";
@@ -29,6 +29,7 @@ const asAlways = { openingId: null, personaId: undefined };
  */
 export function ConversationScreen({ source, messageId = null, beginning = asAlways }: ConversationScreenProps) {
   const navigate = useNavigate();
+  const router = useRouter();
   const { characterId } = source;
   const { chat, key, enterThread } = useChatOf(source);
   const character = useQuery(characterQuery(characterId));
@@ -53,7 +54,10 @@ export function ConversationScreen({ source, messageId = null, beginning = asAlw
           chatKey={String(key)}
           onThreadCreated={(created) => {
             enterThread(created);
-            void navigate({ ...chatLink(chatWith(characterId, created)), replace: true });
+            // Whoever has gone elsewhere meanwhile, or is on the way, is not called back.
+            const { pathname, search } = router.latestLocation;
+            if (pathname === router.buildLocation(chatLink(source)).pathname && !("t" in search))
+              void navigate({ ...chatLink(chatWith(characterId, created)), replace: true });
           }}
           onOpenThread={(opened) => void navigate(chatLink(chatWith(characterId, opened)))}
           onNewChat={() => void navigate(chatLink(chatWith(characterId)))}
