@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { badCards } from "../src/lib/card/bad-cards.fixture.ts";
-import { base64, json, png, v1, v3 } from "../src/lib/card/card-files.fixture.ts";
+import { base64, json, png, v1, v3, zip } from "../src/lib/card/card-files.fixture.ts";
 import { options } from "../src/lib/card/card-limits.fixture.ts";
 import { readCard } from "../src/lib/card/read-card.ts";
 import { call, composer, enterAnew, expect, expectReplied, say, test } from "./support/flow.ts";
@@ -94,6 +94,64 @@ test("a card comes in, is played with and changed, and goes out with all it brou
   await call(host, "PUT", `/character/edit/${characterId}`, { systemPrompt: "Speak in verse." }, account.token);
   const second = await takeOut(page, "Archive (CHARX)");
   expect(second.draft).toEqual({ ...first.draft, systemPrompt: "Speak in verse." });
+});
+
+/** A PNG of more than a megabyte that nothing can pack: noise in a colour. */
+async function noise(page: Page, colour: number): Promise<Uint8Array> {
+  const bytes = await page.evaluate(async (red) => {
+    const canvas = new OffscreenCanvas(720, 720);
+    const context = canvas.getContext("2d")!;
+    const picture = context.createImageData(720, 720);
+    for (let row = 0; row < 720; row += 1) crypto.getRandomValues(picture.data.subarray(row * 2880, (row + 1) * 2880));
+    for (let at = 0; at < picture.data.length; at += 4) picture.data.set([red], at);
+    for (let at = 3; at < picture.data.length; at += 4) picture.data.set([255], at);
+    context.putImageData(picture, 0, 0);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: "image/png" })).arrayBuffer())];
+  }, colour);
+  return Uint8Array.from(bytes);
+}
+
+test("every variant's picture and a file above 1 MB come in with an archive and go out again", async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(180_000);
+  await enterAnew(page, host);
+  await page.goto("/home");
+  const [portrait, winter, coast] = [await noise(page, 10), await noise(page, 90), await noise(page, 200)];
+  expect(coast.length).toBeGreaterThan(1_048_576);
+  const icon = (name: string) => ({ type: "icon", uri: `embeded://${name}.png`, name, ext: "png" });
+  const wintry = { variantName: "Winter", first_mes: "Ice on the lamp.", description: "Cold.", picture: "variant-2" };
+  const archive = zip({
+    "card.json": json(
+      v3({
+        assets: [icon("main"), icon("variant-2"), { ...icon("coast"), type: "background" }],
+        extensions: { sotto: { variantName: "Summer", variants: [wintry] } },
+      }),
+    ),
+    "main.png": portrait,
+    "variant-2.png": winter,
+    "coast.png": coast,
+  });
+  const dialog = await bring(page, [upload("ines.charx", archive)]);
+  await expect(dialog.getByRole("status")).toHaveText("1 of 1 arrived", { timeout: 60_000 });
+  await dialog.getByRole("link", { name: "Open Ines Calder" }).click();
+  await expect(composer(page)).toBeVisible();
+
+  for (const format of ["Archive (CHARX)", "Picture (PNG)"]) {
+    const taken = await takeOut(page, format);
+    expect(taken.draft.variants.map(({ variantName }) => variantName)).toEqual(["Summer", "Winter"]);
+    expect(taken.picture).not.toBeNull();
+    const [ofWinter] = taken.variantPictures;
+    expect(ofWinter).toBeTruthy();
+    expect(Buffer.from(ofWinter!).equals(Buffer.from(taken.picture!))).toBe(false);
+    expect(taken.largeAssets.map(({ asset }) => asset)).toEqual([
+      { type: "background", uri: "", name: "coast", ext: "png" },
+    ]);
+    // Byte for byte: the server takes off what is no picture, and here is nothing else.
+    expect(Buffer.from(taken.largeAssets[0]!.bytes).equals(Buffer.from(coast))).toBe(true);
+    expect(taken.report.dropped).toEqual([]);
+  }
 });
 
 test("F36: hostile files are refused in words, and the good one among them arrives", async ({ page, host }) => {

@@ -36,7 +36,8 @@ export const cardOptions: ReadOptions = {
     prompt: createCharacterBodyPostHistoryInstructionsMax,
     comment: createVariantBodyCharacterCreatorCommentMax,
     extensionMembers: extensionLimits.members,
-    extensionBytes: extensionLimits.bytes,
+    // An import adds categories and uploads.
+    extensionBytes: extensionLimits.bytes - 16_384,
   },
 };
 
@@ -57,17 +58,23 @@ export function withoutBook(draft: CardDraft): CardDraft {
   return { ...draft, extensions: { ...draft.extensions, [keptKey]: { ...kept, data } } };
 }
 
-export type CardPlace = { categories: readonly Category[]; picture: string | null; lorebookIds: string[] };
+export type CardPlace = {
+  categories: readonly Category[];
+  picture: string | null;
+  /** Of the variants after the first; null is the card's own. */
+  variantPictures: readonly (string | null)[];
+  uploaded: Members[];
+  lorebookIds: string[];
+};
 
 /** The request that makes a private character of a card. */
-export function cardRequest(draft: CardDraft, { categories, picture, lorebookIds }: CardPlace): CreateCharacterBody {
+export function cardRequest(draft: CardDraft, place: CardPlace): CreateCharacterBody {
+  const { categories, picture, variantPictures, uploaded, lorebookIds } = place;
   const { name, shortMessage, NSFW, systemPrompt, postHistoryInstructions, extensions } = draft;
-  const [first, ...others] = draft.variants.map((variant): CreateVariantBody => ({
-    ...variant,
-    avatar: picture,
-    characterIcon: picture,
-    lorebookIds,
-  }));
+  const [first, ...others] = draft.variants.map((variant, index): CreateVariantBody => {
+    const own = variantPictures[index - 1] ?? picture;
+    return { ...variant, avatar: own, characterIcon: own, lorebookIds };
+  });
   const filed = categories.map((category) => category.name);
   return {
     name,
@@ -77,26 +84,35 @@ export function cardRequest(draft: CardDraft, { categories, picture, lorebookIds
     postHistoryInstructions,
     accessableTo: "private",
     categoryIds: categories.map(({ id }) => id),
-    extensions: { ...extensions, [keptKey]: { ...keptOf(extensions), filed } },
+    extensions: {
+      ...extensions,
+      [keptKey]: { ...keptOf(extensions), filed, ...(uploaded.length > 0 && { uploaded }) },
+    },
     variant: first as CreateVariantBody,
     otherVariants: others,
   };
 }
 
-/** The draft that a character's card is written from, the default variant first; null for one that is not the user's own. */
+/** The variants as a card has them: the default one first, then those with the texts that only their author sees. */
+export const inOrder = (variants: readonly Variant[]): Variant[] =>
+  variants
+    .filter(({ authored }) => authored !== undefined)
+    .toSorted((one, other) => Number(other.default) - Number(one.default));
+
+/** The draft that a character's card is written from, of variants `inOrder`; null for one that is not the user's own. */
 export function draftOf(
   character: CharacterDetails,
   variants: readonly Variant[],
   book: Members | null,
 ): CardDraft | null {
   const { authored, name, shortMessage, NSFW } = character;
-  const written = [...variants]
-    .toSorted((one, other) => Number(other.default) - Number(one.default))
-    .flatMap(({ authored: texts, variantName, variantTagline, characterCreatorComment }): CardVariant[] => {
+  const written = variants.flatMap(
+    ({ authored: texts, variantName, variantTagline, characterCreatorComment }): CardVariant[] => {
       if (texts === undefined) return [];
       const { lorebookIds: _ids, ...rest } = texts;
       return [{ ...rest, variantName, variantTagline, characterCreatorComment }];
-    });
+    },
+  );
   const [first, ...others] = written;
   if (authored === undefined || first === undefined) return null;
   const { extensions, systemPrompt, postHistoryInstructions } = authored;

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { cardOptions, draftOf, keptOf } from "#src/domain/card-terms.ts";
+import { cardOptions, draftOf, inOrder, keptOf } from "#src/domain/card-terms.ts";
 import { writtenBook } from "#src/domain/lore/book-files.ts";
 import { getCharacter } from "#src/generated/api/character/get-character.ts";
 import { getLorebook } from "#src/generated/api/lorebook/get-lorebook.ts";
@@ -7,6 +7,7 @@ import type { Variant } from "#src/generated/api/model/variant.ts";
 import { listVariants } from "#src/generated/api/variant/list-variants.ts";
 import type { Members } from "#src/lib/card/card-draft.ts";
 import type { CardSource, CardVersion } from "#src/lib/card/write-card.ts";
+import { readPictures } from "./card-pictures.ts";
 import { drawnPng } from "#src/lib/drawn-png.ts";
 import { fileStem, saveFile } from "#src/lib/save-file.ts";
 
@@ -32,8 +33,9 @@ export async function writeCardFile({ characterId, format, version }: CardExport
     // Loaded when it is needed: it brings the writer of archives.
     import("#src/lib/card/write-card.ts"),
   ]);
-  const first = list.variants.find((variant) => variant.default);
-  const draft = draftOf(character, list.variants, await bookOf(first));
+  const variants = inOrder(list.variants);
+  const [first] = variants;
+  const draft = draftOf(character, variants, await bookOf(first));
   if (draft === null) return null;
   const isImported = keptOf(draft.extensions).filed !== undefined;
   const address = first?.avatar ?? null;
@@ -43,6 +45,7 @@ export async function writeCardFile({ characterId, format, version }: CardExport
     creator: isImported ? "" : character.userInfo.userName,
     limits: cardOptions.limits,
     hasPicture: address !== null,
+    ...(format !== "json" && (await readPictures(draft, variants))),
   };
   const picture = () => drawnPng(address, character.name);
   const bytes =

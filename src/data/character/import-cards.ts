@@ -2,7 +2,6 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type CardImport, type CardImportState, cardImportsStore } from "#src/client-state/card-imports.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { cardOptions, cardRequest, categoriesOfTags, keptOf, mostCards, withoutBook } from "#src/domain/card-terms.ts";
-import { imageLimits } from "#src/domain/limits.ts";
 import { readCharacterBook } from "#src/domain/lore/book-files.ts";
 import { createCharacter } from "#src/generated/api/character/create-character.ts";
 import { getListHomeCharactersUrl } from "#src/generated/api/character/list-home-characters.ts";
@@ -11,22 +10,18 @@ import { createLorebook } from "#src/generated/api/lorebook/create-lorebook.ts";
 import { getListMyLorebooksUrl } from "#src/generated/api/lorebook/list-my-lorebooks.ts";
 import type { Category } from "#src/generated/api/model/category.ts";
 import { isApiError } from "#src/http/api-error.ts";
-import { CardRefusedError, fileLimits, type ReadCard } from "#src/lib/card/card-draft.ts";
+import { CardRefusedError, type ReadCard } from "#src/lib/card/card-draft.ts";
 import { readCardFile } from "#src/lib/card/read-in-worker.ts";
-import { ImageRefusedError } from "#src/lib/image-check.ts";
-import { prepareImage } from "#src/lib/prepare-image.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { categoriesQuery, creatorCategoriesQuery } from "../category/queries.ts";
-import { pictureRefusals } from "../upload/picture-refusals.ts";
-import { sendImage } from "../upload/upload-image.ts";
+import { type CardPictures, sendPictures } from "./card-pictures.ts";
 
 /** What an import has got so far, so that another try does not begin anew. */
 interface Progress {
   file: File;
   stop: AbortController;
   card?: ReadCard;
-  /** Null where there is none, or it was refused. */
-  picture?: string | null;
+  pictures: Partial<CardPictures>;
   lorebookIds?: string[];
   /** Idempotency keys: a repeat after a lost answer makes nothing twice. */
   keys: { book: string; character: string };
@@ -70,20 +65,6 @@ async function makeBook({ draft, report }: ReadCard, key: string, signal: AbortS
   }
 }
 
-async function sendPicture({ picture, report }: ReadCard, signal: AbortSignal): Promise<string | null> {
-  if (picture === null) return null;
-  try {
-    const file = new Blob([picture as Uint8Array<ArrayBuffer>]);
-    const limits = { ...imageLimits, bytes: fileLimits.bytes };
-    const { blob } = await prepareImage(file, { limits, longestSide: 2048, signal });
-    return await sendImage("character", { blob, signal });
-  } catch (error) {
-    if (!(error instanceof ImageRefusedError)) throw error;
-    report.dropped.push({ field: "picture", text: pictureRefusals[error.refusal] });
-    return null;
-  }
-}
-
 /** The categories of a card's tags; without one that we know, the first of the user's own or of all. */
 async function categoriesOf(client: QueryClient, { draft, report }: ReadCard): Promise<Category[]> {
   const { data: all } = await client.ensureQueryData(categoriesQuery());
@@ -102,7 +83,7 @@ async function importOne(client: QueryClient, id: string, progress: Progress): P
   working(0.1);
   const card = (progress.card ??= await readCardFile(file, cardOptions, stop.signal));
   working(0.3);
-  if (progress.picture === undefined) progress.picture = await sendPicture(card, stop.signal);
+  const pictures = await sendPictures(card, progress.pictures, stop.signal);
   working(0.6);
   progress.lorebookIds ??= await makeBook(card, keys.book, stop.signal);
   working(0.8);
@@ -110,7 +91,7 @@ async function importOne(client: QueryClient, id: string, progress: Progress): P
   const categories = await categoriesOf(client, card);
   const hasLorebook = progress.lorebookIds.length > 0;
   const draft = hasLorebook ? withoutBook(card.draft) : card.draft;
-  const body = cardRequest(draft, { categories, picture: progress.picture, lorebookIds: progress.lorebookIds });
+  const body = cardRequest(draft, { categories, ...pictures, lorebookIds: progress.lorebookIds });
   const { data } = await createCharacter(body, { headers: { "Idempotency-Key": keys.character }, signal: stop.signal });
   const { name, variants } = draft;
   setState(id, {
@@ -169,8 +150,8 @@ export function importCards(client: QueryClient, files: readonly File[]): number
   const lines = taken.map(({ name }): CardImport => ({ id: randomId(), fileName: name, state: { kind: "waiting" } }));
   cardImportsStore.set([...cardImportsStore.get(), ...lines]);
   for (const [place, file] of taken.entries()) {
-    const progress = { file, stop: new AbortController(), keys: { book: randomId(), character: randomId() } };
-    underWay.set(lines[place]?.id ?? "", progress);
+    const keys = { book: randomId(), character: randomId() };
+    underWay.set(lines[place]?.id ?? "", { file, stop: new AbortController(), pictures: {}, keys });
   }
   start(client);
   return files.length - taken.length;

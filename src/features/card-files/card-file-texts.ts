@@ -56,7 +56,7 @@ export const cardFileTexts = {
   formatLegend: "File",
   formats: {
     png: { title: "Picture (PNG)", text: "The portrait with the card inside it. Every program reads it." },
-    json: { title: "Text (JSON)", text: "The card alone, to read or edit. Without its portrait." },
+    json: { title: "Text (JSON)", text: "The card alone, to read or edit. Without its pictures." },
     charx: { title: "Archive (CHARX)", text: "Card, portrait and other files side by side. Version 3 only." },
   },
   version: "Version",

@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from "../bytes-text.ts";
 import { imageKind } from "../image-check.ts";
-import type { Members } from "./card-draft.ts";
+import { fileLimits, type LargeAsset, type Members } from "./card-draft.ts";
 import { isMembers } from "./card-json.ts";
 import type { CardNotes } from "./card-notes.ts";
 
@@ -34,42 +34,62 @@ export function dataAddress(bytes: Uint8Array, ext: string): string {
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 const insideOf = (address: string) => /^(?:embedd?ed:\/\/|__asset:)(.+)$/s.exec(address)?.[1];
 
+/** What a card's assets hold. */
+export interface TakenAssets {
+  assets: Members[];
+  picture: Uint8Array | null;
+  /** The pictures of these names, null where there is none. */
+  named: (Uint8Array | null)[];
+  large: LargeAsset[];
+}
+
 /**
  * A card's assets for keeping, and its portrait: the icon named `main`, else the first one that is a picture. Files
  * inside the container become `data:` addresses, so that every format can give them back, as long as there is `room` for
- * their bytes; others are never fetched.
+ * their bytes; pictures beyond that are `large`. Others are never fetched. Icons of these `names` are taken out.
  */
 export function takeAssets(
   value: unknown,
+  names: readonly unknown[],
   fileAt: AssetFile,
   room: number,
   notes: CardNotes,
-): { assets: Members[]; picture: Uint8Array | null } {
-  if (value === undefined || value === null) return { assets: [], picture: null };
-  if (!Array.isArray(value)) notes.drop("assets", "Is no list");
+): TakenAssets {
+  if (value !== undefined && value !== null && !Array.isArray(value)) notes.drop("assets", "Is no list");
   const given = Array.isArray(value) ? value : [];
   const listed = given.filter(isMembers);
   if (listed.length < given.length) notes.drop("assets", "Some are no assets");
-  const bytesOf = ({ uri }: Members) => {
-    const inside = insideOf(text(uri));
-    return inside === undefined ? dataBytes(text(uri)) : fileAt(inside);
-  };
+  const files = new Map(
+    listed.map((asset) => {
+      const inside = insideOf(text(asset["uri"]));
+      return [asset, inside === undefined ? dataBytes(text(asset["uri"])) : fileAt(inside)];
+    }),
+  );
+  const bytesOf = (asset: Members | undefined) => (asset && files.get(asset)) ?? null;
   const icons = listed.filter(({ type }) => type === "icon");
-  const portrait = [...icons.filter(({ name }) => name === "main"), ...icons].find((icon) => {
-    const bytes = bytesOf(icon);
-    return bytes !== null && imageKind(bytes) !== null;
-  });
+  const isPicture = (bytes: Uint8Array | null) => bytes !== null && imageKind(bytes) !== null;
+  const drawn = icons.filter((icon) => isPicture(bytesOf(icon)));
+  const ofNames = names.map((name) => (name === "main" ? undefined : drawn.find((icon) => icon["name"] === name)));
+  const others = drawn.filter((icon) => !ofNames.includes(icon));
+  const isContainer = icons.some(({ name, uri }) => name === "main" && text(uri).startsWith("ccdefault:"));
+  const portrait = isContainer ? undefined : (others.find(({ name }) => name === "main") ?? others[0]);
   const assets: Members[] = [];
+  const large: LargeAsset[] = [];
   let left = room;
   for (const asset of listed) {
     const address = text(asset["uri"]);
-    if (asset === portrait || (asset["type"] === "icon" && address.startsWith("ccdefault:"))) continue;
-    const bytes = insideOf(address) === undefined ? null : bytesOf(asset);
-    left -= bytes?.length ?? 0;
+    if (asset === portrait || ofNames.includes(asset)) continue;
+    if (asset["type"] === "icon" && address.startsWith("ccdefault:")) continue;
+    const bytes = bytesOf(asset);
     if (insideOf(address) !== undefined && bytes === null)
       notes.repair(`assets: ${text(asset["name"])}`, "Its file is missing; its name is kept");
-    if (left >= 0) assets.push(bytes === null ? asset : { ...asset, uri: dataAddress(bytes, text(asset["ext"])) });
+    if ((bytes?.length ?? 0) <= left) {
+      left -= bytes?.length ?? 0;
+      const isInside = bytes !== null && insideOf(address) !== undefined;
+      assets.push(isInside ? { ...asset, uri: dataAddress(bytes, text(asset["ext"])) } : asset);
+    } else if (bytes !== null && isPicture(bytes) && large.length < fileLimits.largeAssets)
+      large.push({ asset: { ...asset, uri: "" }, bytes });
     else notes.drop(`assets: ${text(asset["name"])}`, "There is no room for it");
   }
-  return { assets, picture: portrait === undefined ? null : bytesOf(portrait) };
+  return { assets, picture: bytesOf(portrait), named: ofNames.map(bytesOf), large };
 }

@@ -41,6 +41,14 @@ export interface KeptMembers {
   long?: Record<string, string | string[]>;
   /** Names of the categories it was filed under when it came, by which later ones are told apart. */
   filed?: string[];
+  /** Assets whose file is an upload; `uri` is its address. Only an import writes it: no card can name what is fetched. */
+  uploaded?: Members[];
+}
+
+/** A picture of a card that is too large to be kept inside its draft. */
+export interface LargeAsset {
+  asset: Members;
+  bytes: Uint8Array;
 }
 
 /** What was done with one member of a card: `field` is its path, `text` what happened or what it holds. */
@@ -65,6 +73,9 @@ export interface ReadCard {
   draft: CardDraft;
   /** A PNG, JPEG, WebP or GIF; null if the card has none. */
   picture: Uint8Array | null;
+  /** Those of the variants after the first; null is the card's own. */
+  variantPictures: (Uint8Array | null)[];
+  largeAssets: LargeAsset[];
   report: CardReport;
 }
 
@@ -92,6 +103,8 @@ export const fileLimits = {
   /** Objects and lists inside one another. */
   depth: 32,
   zip: { files: 2000, bytes: 104_857_600 },
+  /** Pictures that are kept beside a draft. */
+  largeAssets: 20,
   variants: 21,
 } as const;
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readPngTexts } from "../png-text.ts";
+import { dataAddress } from "./card-assets.ts";
 import { badCards } from "./bad-cards.fixture.ts";
 import { jpeg, json, png, pngOf, v2, v3, zip } from "./card-files.fixture.ts";
 import { type CardDraft, CardRefusedError, keptKey, type Members } from "./card-draft.ts";
@@ -127,6 +128,40 @@ describe("an export", () => {
       variants: [first, { ...first, variantName: "Winter", variantTagline: "Ice.", scenario: "Snow." }],
     } as CardDraft;
     expect(read(jsonFile(source(two), 2)).draft.variants).toEqual(two.variants);
+  });
+
+  test("brings the pictures of its variants and the large ones along, in an archive and in a PNG", () => {
+    const big = png([{ keyword: "noise", text: "n".repeat(1_200_000) }]);
+    const assets = [
+      { type: "background", uri: "embeded://a/big.png", name: "coast", ext: "png" },
+      { type: "x-sound", uri: "embeded://a/sea.ogg", name: "sea", ext: "ogg" },
+    ];
+    const given = read(
+      zip({ "card.json": json(v3({ assets })), "a/big.png": big, "a/sea.ogg": new Uint8Array(2_000_000) }),
+    );
+    const coast = { type: "background", uri: "", name: "coast", ext: "png" };
+    expect(given.largeAssets).toEqual([{ asset: coast, bytes: big }]);
+    expect(given.report.dropped.map(({ field }) => field)).toEqual(["assets: sea"]);
+
+    const winter = png([], { width: 2, height: 1 });
+    const three = {
+      ...given.draft,
+      variants: ["First", "Plain", "Winter"].map((variantName) => ({ ...given.draft.variants[0], variantName })),
+    } as CardDraft;
+    const whole: CardSource = {
+      ...source(three),
+      variantPictures: [null, winter],
+      moreAssets: given.largeAssets.map(({ asset, bytes }) => ({ ...asset, uri: dataAddress(bytes, "png") })),
+    };
+    for (const file of [charxFile(whole, blank), pngFile(whole, 3, blank), pngFile(whole, 2, blank)]) {
+      const again = read(file!);
+      expect(again.variantPictures).toEqual([null, winter]);
+      expect(again.largeAssets).toEqual(given.largeAssets);
+      expect(again.picture).toEqual(blank);
+      expect(again.draft).toEqual(three);
+      expect(again.report.dropped).toEqual([]);
+    }
+    expect(jsonFile(whole, 3).length).toBeLessThan(10_000);
   });
 
   test("strips a lorebook’s instructions for V2 only", () => {

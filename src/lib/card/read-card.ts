@@ -42,7 +42,7 @@ export function readCard(bytes: Uint8Array, { limits, variantName }: ReadOptions
   if (parts === null) throw new CardRefusedError("no-card");
   const read = toDraft(parts, fileAt, limits, notes, variantName);
   return {
-    draft: read.draft,
+    ...read,
     picture: read.picture ?? picture,
     report: notes.report(container === "BYAF" ? "Backyard archive" : `${parts.format}, ${container}`),
   };

@@ -7,6 +7,7 @@ import {
   keptKey,
   type KeptMembers,
   type Members,
+  type ReadCard,
 } from "./card-draft.ts";
 import { isMembers } from "./card-json.ts";
 import { type CardNotes, isEmpty } from "./card-notes.ts";
@@ -46,19 +47,30 @@ const quietTop: ReadonlySet<string> = new Set([
 ]);
 const adult = /^(?:nsfw|explicit|adult|18\+)$/i;
 
-/** The draft of a card's parts, and its portrait if that is an asset. Throws CardRefusedError for one without a name. */
+/** The draft of a card's parts, and those pictures of it that are assets. Throws CardRefusedError for one without a name. */
 export function toDraft(
   { data, top }: CardParts,
   fileAt: AssetFile,
   limits: CardLimits,
   notes: CardNotes,
   variantName: string,
-): { draft: CardDraft; picture: Uint8Array | null } {
+): Omit<ReadCard, "report"> {
   const long: NonNullable<KeptMembers["long"]> = {};
   const texts = textReader(limits, notes, long);
   const { own, unknown } = splitExtensions(data["extensions"], notes);
   const tags = tagsOf(data["tags"], notes);
-  const { assets, picture } = takeAssets(data["assets"], fileAt, limits.extensionBytes, notes);
+  const others = (Array.isArray(own["variants"]) ? own["variants"] : [])
+    .filter(isMembers)
+    .slice(0, fileLimits.variants - 1);
+  const names = others.map((variant) => variant["picture"]);
+  // As Base64 they take up a third more.
+  const { assets, picture, named, large } = takeAssets(
+    data["assets"],
+    names,
+    fileAt,
+    limits.extensionBytes * 0.7,
+    notes,
+  );
   const avatar = typeof top["avatar"] === "string" ? dataBytes(top["avatar"]) : null;
   const isAvatar = avatar !== null && imageKind(avatar) !== null;
   if (isAvatar) delete top["avatar"];
@@ -75,19 +87,16 @@ export function toDraft(
     variantName: nameOf(own, "variantName", limits.variantName, variantName) ?? variantName,
     variantTagline: nameOf(own, "variantTagline", limits.variantTagline, null),
   });
-  const more = (Array.isArray(own["variants"]) ? own["variants"] : [])
-    .filter(isMembers)
-    .slice(0, fileLimits.variants - 1)
-    .map((variant, index) =>
-      texts.variant(
-        variant,
-        {
-          variantName: nameOf(variant, "variantName", limits.variantName, `${variantName} ${index + 2}`) ?? variantName,
-          variantTagline: nameOf(variant, "variantTagline", limits.variantTagline, null),
-        },
-        `variants[${index}].`,
-      ),
-    );
+  const more = others.map((variant, index) =>
+    texts.variant(
+      variant,
+      {
+        variantName: nameOf(variant, "variantName", limits.variantName, `${variantName} ${index + 2}`) ?? variantName,
+        variantTagline: nameOf(variant, "variantTagline", limits.variantTagline, null),
+      },
+      `variants[${index}].`,
+    ),
+  );
   const draft: CardDraft = {
     name: nameOfCard(data, texts.read, limits, notes),
     shortMessage: nameOf(own, "tagline", limits.tagline, null),
@@ -105,7 +114,12 @@ export function toDraft(
   };
   if (!isEmpty(kept)) draft.extensions[keptKey] = kept;
   fitExtensions(draft.extensions, limits, notes);
-  return { draft, picture: picture ?? (isAvatar ? avatar : null) };
+  return {
+    draft,
+    picture: picture ?? (isAvatar ? avatar : null),
+    variantPictures: named,
+    largeAssets: large,
+  };
 }
 
 type ReadText = ReturnType<typeof textReader>["read"];

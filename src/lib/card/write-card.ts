@@ -1,7 +1,8 @@
 import { zipSync } from "fflate";
 import { toBase64 } from "../bytes-text.ts";
 import { withPngTexts } from "../png-text.ts";
-import { dataBytes } from "./card-assets.ts";
+import { imageKind } from "../image-check.ts";
+import { dataAddress, dataBytes } from "./card-assets.ts";
 import {
   type CardDraft,
   type CardLimits,
@@ -23,10 +24,23 @@ export interface CardSource {
   limits: CardLimits;
   /** Whether there is a portrait beside the JSON. */
   hasPicture: boolean;
+  /** Those of the variants after the first; null is the card's own. */
+  variantPictures?: readonly (Uint8Array | null)[];
+  /** Assets that are kept beside the draft, with their files as `data:` addresses. */
+  moreAssets?: readonly Members[];
+}
+
+const pictureName = (index: number) => `variant-${index + 2}`;
+
+function pictureAsset(bytes: Uint8Array, index: number): Members {
+  const kind = imageKind(bytes) ?? "png";
+  const ext = kind === "jpeg" ? "jpg" : kind;
+  return { type: "icon", uri: dataAddress(bytes, ext), name: pictureName(index), ext };
 }
 
 /** The card of a character as an object: what was kept of an imported one, under what it says today. */
-export function cardObject({ draft, creator, limits, hasPicture }: CardSource, version: CardVersion): Members {
+export function cardObject(source: CardSource, version: CardVersion): Members {
+  const { draft, creator, limits, hasPicture, variantPictures = [], moreAssets = [] } = source;
   const { [keptKey]: ours, ...unknown } = draft.extensions;
   const kept: KeptMembers = isMembers(ours) ? ours : {};
   const long = kept.long ?? {};
@@ -63,12 +77,15 @@ export function cardObject({ draft, creator, limits, hasPicture }: CardSource, v
       variants: others.map((variant, index) => ({
         ...names(variant),
         ...variantMembers(variant, `variants[${index}].`),
+        ...(variantPictures[index] && { picture: pictureName(index) }),
       })),
     }),
   };
   const { tags, assets, ...data } = kept.data ?? {};
   const portrait = hasPicture ? [{ type: "icon", uri: "ccdefault:", name: "main", ext: "png" }] : [];
-  const allAssets = [...portrait, ...(Array.isArray(assets) ? (assets as unknown[]) : [])];
+  const drawn = variantPictures.flatMap((bytes, index) => (bytes === null ? [] : pictureAsset(bytes, index)));
+  const files = [...drawn, ...(Array.isArray(assets) ? (assets as unknown[]) : []), ...moreAssets];
+  const allAssets = [...portrait, ...files];
   const card: Members = {
     creator,
     character_version: "",
@@ -80,7 +97,7 @@ export function cardObject({ draft, creator, limits, hasPicture }: CardSource, v
     post_history_instructions: whole(draft.postHistoryInstructions, "post_history_instructions", limits.prompt),
     tags: tagsOf(draft.tags, tags, kept.filed),
     extensions: { ...unknown, [keptKey]: own },
-    ...(allAssets.length > 0 && (version === 3 || assets !== undefined) && { assets: allAssets }),
+    ...(allAssets.length > 0 && (version === 3 || files.length > 0) && { assets: allAssets }),
   };
   if (version === 2 && isMembers(card["character_book"]))
     card["character_book"] = withoutDecorators(card["character_book"]);
@@ -116,36 +133,62 @@ function withoutDecorators(book: Members): Members {
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** A card as a JSON file. */
-export const jsonFile = (source: CardSource, version: CardVersion): Uint8Array =>
-  encode(`${JSON.stringify(cardObject({ ...source, hasPicture: false }, version), null, 2)}\n`);
+/** Takes the files of a card's assets out of it; `place` keeps one and says its address. */
+function takeFiles(card: Members, place: (asset: Members, bytes: Uint8Array, index: number) => string): void {
+  const data = isMembers(card["data"]) ? card["data"] : {};
+  if (!Array.isArray(data["assets"])) return;
+  data["assets"] = data["assets"].filter(isMembers).map((asset, index) => {
+    const bytes = dataBytes(String(asset["uri"]));
+    return bytes === null ? asset : { ...asset, uri: place(asset, bytes, index) };
+  });
+}
 
-/** A card in a PNG, V3 with the V2 one beside it for older readers. Null if the picture is no whole PNG. */
+/** A card as a JSON file, without its pictures. */
+export function jsonFile(source: CardSource, version: CardVersion): Uint8Array {
+  const alone = { ...source, hasPicture: false, variantPictures: [], moreAssets: [] };
+  return encode(`${JSON.stringify(cardObject(alone, version), null, 2)}\n`);
+}
+
+/**
+ * A card in a PNG, V3 with the V2 one beside it for older readers; their files stand in texts of their own. Null if the
+ * picture is no whole PNG.
+ */
 export function pngFile(source: CardSource, version: CardVersion, picture: Uint8Array): Uint8Array | null {
-  const text = (of: CardVersion) => toBase64(encode(JSON.stringify(cardObject(source, of))));
-  return withPngTexts(picture, { chara: text(2), ...(version === 3 && { ccv3: text(3) }) });
+  const files: Record<string, string> = {};
+  const text = (of: CardVersion) => {
+    const card = cardObject(source, of);
+    // Both versions hold the same files in the same order.
+    let count = 0;
+    takeFiles(card, (_asset, bytes) => {
+      const path = String(count++);
+      files[`chara-ext-asset_:${path}`] ??= toBase64(bytes);
+      return `__asset:${path}`;
+    });
+    return toBase64(encode(JSON.stringify(card)));
+  };
+  return withPngTexts(picture, { chara: text(2), ...(version === 3 && { ccv3: text(3) }), ...files });
 }
 
 /** A V3 card as an archive: portrait and other files beside the JSON. */
 export function charxFile(source: CardSource, picture: Uint8Array | null): Uint8Array {
-  const card = cardObject({ ...source, hasPicture: picture !== null }, 3);
+  const card = cardObject({ ...source, hasPicture: false }, 3);
   const files: Record<string, Uint8Array> = {};
-  const data = isMembers(card["data"]) ? card["data"] : {};
-  const listed = Array.isArray(data["assets"]) ? data["assets"].filter(isMembers) : [];
-  data["assets"] = listed.map((asset, index) => {
-    const isPortrait = asset["uri"] === "ccdefault:";
-    const bytes = isPortrait ? picture : dataBytes(String(asset["uri"]));
-    if (bytes === null) return asset;
-    const plain = (value: unknown) =>
-      String(value)
-        .replaceAll(/[^\w-]+/g, "_")
-        .slice(0, 40) || "file";
-    const path = isPortrait
-      ? "assets/icon/images/main.png"
-      : `assets/${plain(asset["type"])}/other/${index}-${plain(asset["name"])}.${plain(asset["ext"])}`;
+  const plain = (value: unknown) =>
+    String(value)
+      .replaceAll(/[^\w-]+/g, "_")
+      .slice(0, 40) || "file";
+  const embedded = (path: string, bytes: Uint8Array) => {
     files[path] = bytes;
-    return { ...asset, uri: `embeded://${path}` };
-  });
+    return `embeded://${path}`;
+  };
+  takeFiles(card, ({ type, name, ext }, bytes, index) =>
+    embedded(`assets/${plain(type)}/other/${index}-${plain(name)}.${plain(ext)}`, bytes),
+  );
+  if (picture !== null) {
+    const data = card["data"] as Members;
+    const icon = { type: "icon", uri: embedded("assets/icon/images/main.png", picture), name: "main", ext: "png" };
+    data["assets"] = [icon, ...((data["assets"] ?? []) as Members[])];
+  }
   files["card.json"] = encode(JSON.stringify(card, null, 2));
   return zipSync(files, { level: 0 });
 }
