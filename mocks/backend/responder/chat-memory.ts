@@ -19,8 +19,8 @@ export type ChatMemory = {
   unspoken: readonly Fact[];
   /** What they stated in it. */
   news: readonly Fact[];
-  /** Questions of the turns before. */
-  asked: readonly Question[];
+  /** Questions of the turns before, with the turn of the user each comes from, counted from 0. */
+  asked: readonly { question: Question; turn: number }[];
   /** The name the user gave, if any. */
   givenName: string | null;
   /** The line just before, where another member of a group spoke it. */
@@ -31,6 +31,17 @@ export type ChatMemory = {
 
 const recentLines = 40;
 const remembersUserLines = 40;
+
+const questions = new Map<string, Question | null>();
+/** The last question of a turn, kept for the next reply of the same chat. */
+function questionOf(content: string): Question | null {
+  const known = questions.get(content);
+  if (known !== undefined) return known;
+  if (questions.size > 4_000) questions.clear();
+  const question = readQuestion(speechAndAction(content).speech);
+  questions.set(content, question);
+  return question;
+}
 
 /**
  * Reads the chat for one speaker. Every sentence of a character counts as told; those of the last lines are also compared
@@ -79,7 +90,10 @@ export function rememberChat(
     .join(" ");
   const unspoken = facts.filter(({ text }) => !lately.includes(text.toLowerCase()));
   const news = all.filter(({ turn }) => turn === userLines.length - 1);
-  const asked = earlier.flatMap((text) => readQuestion(speechAndAction(text).speech) ?? []);
+  const asked = userLines.slice(0, -1).flatMap((text, turn) => {
+    const question = questionOf(text);
+    return question === null ? [] : [{ question, turn }];
+  });
   const givenName = all.find(({ kind }) => kind === "name")?.text.replace(/^your name is /u, "") ?? null;
   const last = history.at(-1);
   const otherBefore = last?.role === "character" && !isOwn(last) ? last : null;

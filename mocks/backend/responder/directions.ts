@@ -1,3 +1,4 @@
+import { directionCues, formCues, lengthCues } from "./banks/direction-cues.ts";
 import type { Preferences } from "./responder.ts";
 
 /** What the user asks of the writing itself, out of character or with a regenerate. */
@@ -45,35 +46,9 @@ export function follow(
   const wanted = { ...preferences };
   for (const text of texts) {
     const said = text.toLowerCase().replaceAll("'", "’");
-    if (/\b(?:slow(?:er|ly)?|don’t rush|take (?:your|it) time|no rush|shouldn’t trust|not trust)\b/u.test(said))
-      directions.slower = true;
-    if (/\b(?:skip (?:ahead|forward|to)|time ?skip|fast forward|next (?:day|morning)|later that)\b/u.test(said))
-      directions.skipAhead = true;
-    if (
-      /\b(?:cold(?:er)?|angr(?:y|ier)|mean(?:er)?|hostile|distant|shouldn’t trust|less friendly|sterner)\b/u.test(said)
-    )
-      directions.colder = true;
-    if (/\b(?:warm(?:er)?|kinder|softer|gentler|sweeter|friendlier|more tender)\b/u.test(said))
-      directions.warmer = true;
-    if (/\b(?:funn(?:y|ier)|lighter|playful|joke|humou?r)\b/u.test(said)) directions.lighter = true;
-    if (/\b(?:dark(?:er)?|scar(?:y|ier)|tense|creepier|danger|more dramatic)\b/u.test(said)) directions.darker = true;
-    if (/\b(?:short(?:er)?|brief(?:er)?|less text|too long)\b/u.test(said)) wanted.verbose = moved(wanted.verbose, -2);
-    if (/\b(?:long(?:er)?|more detail(?:ed)?|elaborate|too short|more words)\b/u.test(said) && !/too long/u.test(said))
-      wanted.verbose = moved(wanted.verbose, 2);
-    if (/\b(?:more (?:dialogue|talking|speech)|less (?:narration|description))\b/u.test(said))
-      wanted.dialogStyle = "lots";
-    if (/\b(?:less (?:dialogue|talking|speech)|more (?:narration|description|descriptive))\b/u.test(said))
-      wanted.dialogStyle = "low";
-    if (/\bfirst person\b/u.test(said)) wanted.povPreference = "firstPerson";
-    if (/\bthird person\b/u.test(said)) wanted.povPreference = "thirdPerson";
-    if (/\bpast tense\b/u.test(said)) wanted.narrationTense = "past";
-    if (/\bpresent tense\b/u.test(said)) wanted.narrationTense = "present";
-    if (
-      /\b(?:don’t|do not|stop|never) (?:act|acting|speak|speaking|write|writing|play|playing|control|controlling|talk|talking) (?:for|as) (?:me|my)/u.test(
-        said,
-      )
-    )
-      wanted.actForUser = "no";
+    for (const [direction, pattern] of directionCues) directions[direction] ||= pattern.test(said);
+    for (const [by, pattern] of lengthCues) if (pattern.test(said)) wanted.verbose = moved(wanted.verbose, by);
+    for (const [form, pattern] of formCues) if (pattern.test(said)) Object.assign(wanted, form);
     if (said.includes("?")) directions.question = text;
   }
   return { directions, preferences: wanted };

@@ -1,4 +1,14 @@
-import { asks, changes, feeling, fleeting, kinds, leads, notNames } from "./banks/fact-cues.ts";
+import {
+  askingWords,
+  changesTold,
+  asks,
+  changes,
+  feeling,
+  fleeting,
+  kinds,
+  leads,
+  notNames,
+} from "./banks/fact-cues.ts";
 import { tellingWords } from "./noun-phrases.ts";
 import { turnedAround } from "./person.ts";
 import { pastTense } from "./verb-forms.ts";
@@ -78,15 +88,6 @@ function deedText(text: string): string | null {
   );
 }
 
-const fallbacks: Record<Change, string> = {
-  left: "you walked away",
-  returned: "you came back",
-  lied: "you lied to me",
-  confessed: "you owned up to it",
-  hurt: "you were hurt",
-  gave: "you gave that away",
-};
-
 /** The change a turn makes to the scene, with what to remember of it. */
 export function changeIn(content: string): { change: Change; text: string } | null {
   const { speech, action } = speechAndAction(content.replaceAll("'", "’"));
@@ -108,7 +109,7 @@ export function changeIn(content: string): { change: Change; text: string } | nu
           ? null
           : (deedText(change === "gave" && part !== action ? `${action}. ${sentence}` : sentence) ??
             (change === "hurt" ? factText(sentence.replace(/[.!…]+$/u, "")) : null));
-    return { change, text: text ?? fallbacks[change] };
+    return { change, text: text ?? changesTold[change] };
   }
   return null;
 }
@@ -185,11 +186,6 @@ export function factsIn(turns: readonly string[]): Fact[] {
 }
 
 const aboutUser = /\b(?:i|me|my|mine|i’m|i’ve)\b|\bremember\b|\bforg[oe]t/iu;
-const idle = new Set(
-  "remember forgot forget told tell said name call again ever something anything first earlier before do did does was is have had was were what who where when why how many".split(
-    " ",
-  ),
-);
 const stem = (word: string): string => word.slice(0, word.length > 6 ? 5 : 4);
 
 /** The facts a question asks for, the best first; null when it does not ask for what the user has told. */
@@ -203,7 +199,7 @@ export function recalled(
   const isPlea =
     /^(?:can|could|may|might|will|would|should|shall|are|is|do|does|did|have) /iu.test(asked.text) &&
     !/\b(?:remember|know|tell|told|recall|forg[oe]t)/iu.test(asked.text);
-  const stems = new Set([...asked.words].filter((word) => !idle.has(word)).map(stem));
+  const stems = new Set([...asked.words].filter((word) => !askingWords.has(word)).map(stem));
   const scored = facts
     .map((fact, at) => {
       const hits = [...fact.words].filter((word) => stems.has(stem(word))).length;

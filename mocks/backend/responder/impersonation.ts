@@ -1,4 +1,4 @@
-import { userReplies } from "./banks/user-lines.ts";
+import { calls, userReplies } from "./banks/user-lines.ts";
 import { closingOf } from "./continuation.ts";
 import { nounPhrases } from "./noun-phrases.ts";
 import { turnedAround } from "./person.ts";
@@ -7,27 +7,6 @@ import type { Reading } from "./request-reading.ts";
 import { keysOf } from "./sentences.ts";
 import { type Unit, unitsOf } from "./unit.ts";
 import { speechAndAction } from "./user-turn.ts";
-
-function callOf(text: string, first: boolean): keyof typeof userReplies {
-  const said = text.toLowerCase();
-  if (/\?[”"*)\s]*$/u.test(said.trim())) return "asked";
-  if (first && /\b(?:come in|welcome|there you are|good evening|hello|sit)\b/u.test(said)) return "greeting";
-  if (
-    /\b(?:hold(?:s|ing)? (?:it )?out|hands? you|offers?|pushes .{2,20} (?:across|towards)|take it|have it|here,)\b/u.test(
-      said,
-    )
-  )
-    return "offer";
-  if (/\b(?:or else|i’ll kill|put it down|don’t move|blade|gun|knife at)\b/u.test(said)) return "threat";
-  if (
-    /\b(?:stay|your (?:hand|sleeve|face)|closer|gently|forehead|i’m glad it’s you)\b/u.test(said) &&
-    !/\?/u.test(said.slice(-80))
-  )
-    return "tender";
-  if (/\b(?:goodbye|go, then|farewell|off you go)\b/u.test(said)) return "farewell";
-  if (/\b(?:i was|i had|once|years ago|he (?:was|went)|she (?:was|went)|it was)\b/u.test(said)) return "story";
-  return "open";
-}
 
 /** The user's next line, as the user would write it: `I`, narration in asterisks, speech in quotes. */
 export function impersonation(reading: Reading): string {
@@ -56,7 +35,9 @@ export function impersonation(reading: Reading): string {
       : unit.source
           .replaceAll(/\{([a-z]+)\}/gu, (_all, slot: string) => dice.pick(slots[slot] ?? ["it"]))
           .replaceAll(/“\p{Ll}/gu, (start) => start.toUpperCase());
-  const call = callOf(last, memory.turns <= 1);
+  const said = last.toLowerCase().trim();
+  const call =
+    calls.find(([, pattern, atFirst]) => (!atFirst || memory.turns <= 1) && pattern.test(said))?.[0] ?? "open";
   const plain = call === "open" || call === "story" ? [] : [call];
   const first = call === "asked" && question?.kind === "yesNo" ? (["yesNo"] as const) : plain;
   const kinds = [

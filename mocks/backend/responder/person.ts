@@ -1,32 +1,12 @@
+import { acrossPersons, agreeingVerbs } from "./banks/words.ts";
+
 /** Turning what one person says into what the other would say of it. */
 
-const across: Record<string, string> = {
-  i: "you",
-  me: "you",
-  my: "your",
-  mine: "yours",
-  myself: "yourself",
-  "i’m": "you’re",
-  "i’ve": "you’ve",
-  "i’ll": "you’ll",
-  "i’d": "you’d",
-  your: "my",
-  yours: "mine",
-  yourself: "myself",
-  "you’re": "I’m",
-  "you’ve": "I’ve",
-  "you’ll": "I’ll",
-  "you’d": "I’d",
-};
 /** After these, or at the end, “you” was an object. */
 const afterObject =
   /^(?:a|an|the|my|your|this|that|in|on|at|to|for|from|with|of|by|as|about|into|over|and|or|but|now|then|here|there|again|too|up|out|down|off|back|if|when|so|before|after|because|some|something|enough|more|well|alone|at)$/u;
 const beforeObject =
   /^(?:to|for|from|with|of|by|at|about|than|like|on|in|behind|without|near|and|let|thank|tell|give|show|ask|bring|teach|told|gave)$/u;
-const agreeing: Record<string, Record<string, string>> = {
-  you: { am: "are", was: "were", "wasn’t": "weren’t", "ain’t": "aren’t" },
-  I: { are: "am", were: "was", "aren’t": "am not", "weren’t": "wasn’t" },
-};
 
 /** “I lost my brother to you” becomes “you lost your brother to me”; everything else stays as it was written. */
 export function turnedAround(clause: string): string {
@@ -48,9 +28,9 @@ export function turnedAround(clause: string): string {
       if (plain === "i") subject = "you";
       // “If you were free” stays what it is.
       const isWish = plain === "were" && words[at - 2]?.toLowerCase() === "if";
-      const agreed = subject === "" || isWish ? undefined : agreeing[subject]?.[plain];
+      const agreed = subject === "" || isWish ? undefined : agreeingVerbs[subject]?.[plain];
       if (plain !== "i" && plain !== "not" && !/(?:ly|ever|never|also|still)$/u.test(plain)) subject = "";
-      return `${agreed ?? across[plain] ?? bare}${mark}`;
+      return `${agreed ?? acrossPersons[plain] ?? bare}${mark}`;
     })
     .join(" ");
 }

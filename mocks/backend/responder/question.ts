@@ -1,3 +1,4 @@
+import { negatedVerbs, questionKinds, shortenedWords } from "./banks/words.ts";
 import { nounPhrases, tellingWords } from "./noun-phrases.ts";
 import { turnedAround } from "./person.ts";
 import { pastTense, thirdPerson } from "./verb-forms.ts";
@@ -19,35 +20,6 @@ const auxiliaries =
 const lead =
   /^(?:(?:and|but|so|then|well|oh|ok|okay|all right|right|wait|tell me|please|hey|listen|now|look|really|yes|no|hm+)[, ]+|\p{Lu}[\p{L}’-]+, )+/iu;
 const tail = /(?:,? (?:yes or no|again|really|then|exactly|please|or not|right now)|, \p{Lu}[\p{L}’-]+)$/u;
-const kinds: Record<string, Question["kind"]> = {
-  who: "who",
-  whose: "who",
-  whom: "who",
-  what: "what",
-  which: "what",
-  where: "where",
-  when: "when",
-  why: "why",
-  how: "how",
-};
-const shortened: Record<string, string> = {
-  "who’s": "who is",
-  "what’s": "what is",
-  "where’s": "where is",
-  "when’s": "when is",
-  "why’s": "why is",
-  "how’s": "how is",
-  "can’t": "can not",
-  "won’t": "will not",
-};
-const negated: Record<string, string> = {
-  can: "can’t",
-  will: "won’t",
-  am: "am not",
-  may: "may not",
-  might: "might not",
-  shall: "shan’t",
-};
 const pronoun = /^(?:i|you|he|she|it|we|they|there|this|that|these|those|anyone|someone|everyone|anybody|somebody)$/u;
 const determiner = /^(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those)$/u;
 /** Words that hold only in questions, or only strengthen them. */
@@ -87,7 +59,7 @@ function stated(auxiliary: string, words: readonly string[], isTrue: boolean, is
       ...more,
     ].join(" ");
   }
-  return [subject, isTrue ? base : (negated[base] ?? `${base}n’t`), ...rest].join(" ");
+  return [subject, isTrue ? base : (negatedVerbs[base] ?? `${base}n’t`), ...rest].join(" ");
 }
 
 const contracted = (text: string): string =>
@@ -107,19 +79,8 @@ function yesAndNo(auxiliary: string, words: readonly string[]): { yes: string; n
   return { yes: contracted(turnedAround(yes)), no: contracted(turnedAround(no)) };
 }
 
-const read = new Map<string, Question | null>();
-
 /** The last question of what was said; null when nothing was asked. */
 export function readQuestion(speech: string): Question | null {
-  const known = read.get(speech);
-  if (known !== undefined) return known;
-  const question = questionIn(speech);
-  if (read.size > 4_000) read.clear();
-  read.set(speech, question);
-  return question;
-}
-
-function questionIn(speech: string): Question | null {
   const sentences = speech.match(/[^.!?…\n]+[.!?…]*/gu) ?? [];
   const isAsked = (text: string): boolean =>
     text.includes("?") ||
@@ -132,7 +93,7 @@ function questionIn(speech: string): Question | null {
     .replace(lead, "")
     .replace(tail, "")
     .trim();
-  const spelled = text.replace(/^\p{L}+’\p{L}+/u, (word) => shortened[word.toLowerCase()] ?? word);
+  const spelled = text.replace(/^\p{L}+’\p{L}+/u, (word) => shortenedWords[word.toLowerCase()] ?? word);
   const words = spelled.split(/\s+/u).map((word) => word.replace(/[,;:]+$/u, ""));
   const first = words[0]?.toLowerCase() ?? "";
   const topic = nounPhrases(text)[0];
@@ -145,7 +106,7 @@ function questionIn(speech: string): Question | null {
     if (/ or (?!not\b)/u.test(text)) return { ...common, kind: "what", asked: fallback, yes: "yes", no: "no" };
     return { ...common, kind: "yesNo", asked: said.yes === "yes" ? fallback : `if ${said.yes}`, ...said };
   }
-  const kind = kinds[first];
+  const kind = questionKinds[first];
   // “Tuesday?” only repeats what was asked.
   if (kind === undefined && (words.length < 3 || sentence !== sentences.at(-1))) return null;
   if (kind === undefined) return { ...common, kind: "yesNo", asked: fallback, yes: "yes", no: "no" };

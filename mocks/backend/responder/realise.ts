@@ -1,3 +1,4 @@
+import { caseOf, firstPerson, secondPerson } from "./banks/pronouns.ts";
 import { type Agreement, finiteVerb, participle } from "./verb-forms.ts";
 
 export type Pronouns = {
@@ -30,20 +31,6 @@ export const pronounsOf: Record<"she" | "he" | "they", Pronouns> = {
   she: { subject: "she", object: "her", possessive: "her", possessivePronoun: "hers", reflexive: "herself" },
   he: { subject: "he", object: "him", possessive: "his", possessivePronoun: "his", reflexive: "himself" },
   they: { subject: "they", object: "them", possessive: "their", possessivePronoun: "theirs", reflexive: "themself" },
-};
-
-const firstPerson: Record<string, string> = { i: "I", me: "me", my: "my", mine: "mine", myself: "myself" };
-const secondPerson: Record<string, string> = { you: "you", your: "your", yours: "yours", yourself: "yourself" };
-const caseOf: Record<string, keyof Pronouns> = {
-  i: "subject",
-  me: "object",
-  my: "possessive",
-  mine: "possessivePronoun",
-  myself: "reflexive",
-  you: "object",
-  your: "possessive",
-  yours: "possessivePronoun",
-  yourself: "reflexive",
 };
 
 const together = (telling: Telling): string =>

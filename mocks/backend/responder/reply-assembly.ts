@@ -33,24 +33,19 @@ export function filled(
       if (!withoutSmallest(paragraphs, share < shape.leastSpeech ? "narration" : "speech", kept)) break;
       continue;
     }
-    const wantSpeech = shape.mostSpeech > 0 && (shape.leastSpeech === 1 || share < middle);
-    const addition = wantSpeech ? material.spoken(room) : material.narrated(room);
+    // Better a shorter reply than one filled with what fits any scene.
+    const isThin = words < shape.leastWords * 0.6;
+    const more = (isSpeech: boolean): Piece[] | null => {
+      if (isSpeech ? shape.mostSpeech === 0 : shape.leastSpeech === 1) return null;
+      return isSpeech ? material.spoken(room, isThin) : material.narrated(room, isThin);
+    };
+    const isSpeechShort = share < middle;
+    const addition = more(isSpeechShort) ?? (room >= 9 && tooFew ? more(!isSpeechShort) : null);
     // Two lines of speech in a row get a gesture between them.
-    const beat = (): Piece[] => (shape.mostSpeech < 1 ? (material.narrated(12) ?? []) : []);
-    if (addition === null) {
-      if (room < 9) break;
-      const other = wantSpeech
-        ? shape.leastSpeech === 1
-          ? null
-          : material.narrated(room)
-        : shape.mostSpeech === 0
-          ? null
-          : material.spoken(room);
-      if (other === null) break;
-      place(paragraphs, other, shape, dice, beat);
-      continue;
-    }
-    place(paragraphs, addition, shape, dice, beat);
+    const beat = (): Piece[] => (shape.mostSpeech < 1 ? (material.narrated(12, false) ?? []) : []);
+    if (addition !== null) place(paragraphs, addition, shape, dice, beat);
+    else if (!unbalanced || !withoutSmallest(paragraphs, share < shape.leastSpeech ? "narration" : "speech", kept))
+      break;
   }
   return paragraphs;
 }

@@ -7,7 +7,7 @@ import { perceptions, userActs } from "./banks/user-acts.ts";
 import { silentHooks } from "./banks/weave.ts";
 import { nounPhrases } from "./noun-phrases.ts";
 import { asText, filled, trimmed } from "./reply-assembly.ts";
-import { materialFor } from "./reply-material.ts";
+import { type Material, materialFor } from "./reply-material.ts";
 import type { Reading } from "./request-reading.ts";
 import type { Piece, Wanted } from "./scribe.ts";
 
@@ -36,7 +36,7 @@ function movesOn(reading: Reading): boolean {
   return turn?.question == null && memory.news.length === 0 && memory.turns % 4 === 3;
 }
 
-function oneLine(reading: Reading, material: ReturnType<typeof materialFor>): Piece[][] {
+function oneLine(reading: Reading, material: Material): Piece[][] {
   const { scribe, shape, genre } = reading;
   const wanted: Wanted = shape.mostSpeech === 0 ? "narration" : "speech";
   const most = shape.mostWords;
@@ -64,17 +64,7 @@ export function sceneReply(
     phrase.startsWith("the "),
   );
   const theirs: Readonly<Record<string, string>> = theirThing === undefined ? {} : { theirs: theirThing };
-  const material = materialFor({
-    scribe,
-    dice,
-    genre,
-    profile: reading.profile,
-    turn,
-    memory,
-    directions,
-    lastReply: reading.answers === null ? memory.lastReply : (memory.otherBefore?.content ?? ""),
-    lore: reading.request.lore,
-  });
+  const material = materialFor(reading);
   if (preferences.verbose === "text") return asText(oneLine(reading, material), shape.marked);
 
   const brief = preferences.verbose === "short";

@@ -1,3 +1,4 @@
+import { firstPersonVerbs, mannerWords } from "./banks/manners.ts";
 import { nounPhrases, tellingWords } from "./noun-phrases.ts";
 import { mustSteerAway } from "./user-turn.ts";
 import { pronounsOf, type Pronouns } from "./realise.ts";
@@ -15,6 +16,8 @@ export type VoiceProfile = {
   ownLines: readonly OwnLine[];
   /** Statements about the character, put into the first person. */
   facts: readonly { words: ReadonlySet<string>; speech: string }[];
+  /** What its texts say, sentence by sentence. */
+  card: readonly { words: ReadonlySet<string>; isDenied: boolean }[];
   /** Things named in its scenario and description. */
   motifs: readonly string[];
   /** Whether its opening narrates in the first person. */
@@ -46,38 +49,6 @@ export function shortNamesOf(names: readonly string[]): ReadonlyMap<string, stri
   const isShared = (name: string) => short.filter((other) => other === name).length > 1;
   return new Map(names.map((name, at) => [name, (isShared(short[at] ?? "") && name.trim()) || (short[at] ?? name)]));
 }
-
-const mannerWords: readonly [string, RegExp][] = [
-  [
-    "warm",
-    /\b(?:warm|kind|caring|gentle|friendly|nurturing|loving|sweet|generous|motherly|soft|cheerful|affectionate|supportive|tender|wholesome)\b/iu,
-  ],
-  ["dry", /\b(?:dry|sardonic|sarcastic|wry|ironic|deadpan|cynical|gallows|wit|witty)\b/iu],
-  [
-    "blunt",
-    /\b(?:blunt|gruff|direct|stern|stubborn|tough|brusque|honest|grumpy|rough|cold|harsh|impatient|no-nonsense)\b/iu,
-  ],
-  [
-    "guarded",
-    /\b(?:guarded|secretive|reserved|wary|evasive|aloof|distant|mysterious|haunted|wounded|lonely|quiet|shy|suspicious|patient|broken|melancholy)\b/iu,
-  ],
-  [
-    "formal",
-    /\b(?:formal|courteous|grave|noble|ancient|regal|courtly|archaic|polite|dignified|solemn|elegant|proud|grand|royal)\b/iu,
-  ],
-  [
-    "playful",
-    /\b(?:playful|teas(?:e|es|ing)|mischievous|flirt(?:s|y|atious)?|silly|bubbly|cheeky|energetic|childlike|funny|chaotic|brisk|theatrical)\b/iu,
-  ],
-  [
-    "sly",
-    /\b(?:sly|cunning|manipulative|observant|seductive|scheming|devious|clever|amused|charming|confident|smug|villain)\b/iu,
-  ],
-  [
-    "exact",
-    /\b(?:precise|exact|literal|logical|analytical|scientific|sceptical|skeptical|robotic|android|calculating|methodical|scientist|engineer)\b/iu,
-  ],
-];
 
 function pronounsFor(voice: Voice): Pronouns {
   const text = ` ${voice.description} ${voice.personality} ${voice.scenario} ${voice.tagline} ${voice.exampleDialogue} `;
@@ -126,19 +97,8 @@ function ownLinesOf(exampleDialogue: string): OwnLine[] {
   return lines;
 }
 
-const firstPersonVerb: Record<string, string> = {
-  is: "am",
-  has: "have",
-  does: "do",
-  "isn’t": "am not",
-  "hasn’t": "haven’t",
-  "doesn’t": "don’t",
-  was: "was",
-  goes: "go",
-};
-
 function baseOf(verb: string): string | null {
-  const known = firstPersonVerb[verb];
+  const known = firstPersonVerbs[verb];
   if (known !== undefined) return known;
   if (
     /(?:ed|ught|ew|ade|ost|ept|elt|old|ave|ame|ound|ought|ent|eft|ove|oke|ore|ose)$/u.test(verb) ||
@@ -227,6 +187,12 @@ export function profileOf(voice: Voice): VoiceProfile {
     manners: mannersOf(manner),
     ownLines: ownLinesOf(voice.exampleDialogue.slice(0, 8_000)),
     facts,
+    card: sentencesOf(`${voice.description}\n${voice.personality}\n${voice.scenario}`.slice(0, 6_000)).map(
+      (sentence) => ({
+        words: tellingWords(sentence),
+        isDenied: /\b(?:never|no|not|nobody|nothing|without|last)\b|n[’']t\b/iu.test(sentence),
+      }),
+    ),
     motifs: nounPhrases(`${voice.scenario.slice(0, 1_500)}\n${voice.description.slice(0, 1_500)}`)
       .filter((phrase) => phrase.startsWith("the ") && !mustSteerAway(phrase))
       .slice(0, 10),

@@ -81,3 +81,20 @@ export const asks: readonly [Fact["kind"] | null, RegExp][] = [
   ["kin", /\bmy (?:family|people|relatives)\b/iu],
   ["own", /\bdo i (?:own|carry|have with me)\b|\bi (?:own|carry)\b/iu],
 ];
+
+/** A change of which nothing more is told. */
+export const changesTold: Record<Change, string> = {
+  left: "you walked away",
+  returned: "you came back",
+  lied: "you lied to me",
+  confessed: "you owned up to it",
+  hurt: "you were hurt",
+  gave: "you gave that away",
+};
+
+/** Words that only ask, and tell nothing of what for. */
+export const askingWords: ReadonlySet<string> = new Set(
+  "remember forgot forget told tell said name call again ever something anything first earlier before do did does was is have had was were what who where when why how many".split(
+    " ",
+  ),
+);

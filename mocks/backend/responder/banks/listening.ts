@@ -8,6 +8,8 @@ import type { Intent } from "../user-turn.ts";
  * trust you”, “yes”), `{did}` what the user does (“you sit down”), `{role}` and `{name}` of the character, `{motif}` a thing its card names.
  */
 export type Listening = {
+  /** What the character holds to be so, by a pattern of the questions it answers: sentences without their end. */
+  knows: Readonly<Record<string, readonly string[]>>;
   /** Gives a fact back that was asked for. */
   recall: readonly string[];
   /** The user asks for what they never told. */
@@ -30,8 +32,8 @@ export type Listening = {
   leaves: readonly string[];
   self: readonly string[];
   replies: Readonly<Partial<Record<Intent, readonly string[]>>>;
-  /** Without words, where a reply has none. */
-  silent: readonly string[];
+  /** Without words, where a reply has none; `writes` with `{said}`. */
+  silent: Readonly<Record<"yes" | "no" | "refused" | "writes", readonly string[]>>;
   /** Turns of the plot that begin from the greeting; each comes once, when the scene stalls. */
   beats: readonly string[];
 };

@@ -23,7 +23,7 @@ export const noir: Bank = {
     "*{I} [pocket] the receipt. {I} [pocket] all receipts.*",
     "*{I} [look] at {your} shoes, and then, apologetically, at {you}.*",
     "*{I} [tap] the ash off a cigarette {i} [~have] not lit.*",
-    "*{I} [read] the menu as if one of the prices [~p:be] a clue.*",
+    "*{I} [read] the menu as if one of the prices [~s:be] a clue.*",
   ],
   room: [
     "*Rain [s:run] down the window and [s:take] the neon with it, red, then nothing, then red.*",

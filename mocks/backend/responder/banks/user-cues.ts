@@ -1,5 +1,6 @@
 /** Words by which a turn is known for what it does, the surest first. */
 export const intentCues = [
+  ["silence", /^(?:h+m+|m+h*m+|huh|o+h|a+h|uh|er+m*)[^\p{L}]*$/u],
   [
     "whoAreYou",
     /\b(?:who (?:the hell |even )?(?:are|r) (?:you|u)|what are you\b(?! (?:doing|saying|talking|looking|going|trying|hiding|afraid|waiting|selling|making|reading|writing|drawing|cooking|baking|thinking))|tell me (?:about|more about) yourself|introduce yourself|what do you do)\b/u,

@@ -94,3 +94,17 @@ export const userReplies: Record<
     "“What would you do, if it were only up to you?”",
   ],
 };
+
+/** What the last line of the character calls for, the surest first; some only at the beginning. */
+export const calls: readonly (readonly [keyof typeof userReplies, RegExp, "atFirst"?])[] = [
+  ["asked", /\?[”"*)\s]*$/u],
+  ["greeting", /\b(?:come in|welcome|there you are|good evening|hello|sit)\b/u, "atFirst"],
+  [
+    "offer",
+    /\b(?:hold(?:s|ing)? (?:it )?out|hands? you|offers?|pushes .{2,20} (?:across|towards)|take it|have it|here,)\b/u,
+  ],
+  ["threat", /\b(?:or else|i’ll kill|put it down|don’t move|blade|gun|knife at)\b/u],
+  ["tender", /\b(?:stay|your (?:hand|sleeve|face)|closer|gently|forehead|i’m glad it’s you)\b(?!.*\?)/su],
+  ["farewell", /\b(?:goodbye|go, then|farewell|off you go)\b/u],
+  ["story", /\b(?:i was|i had|once|years ago|he (?:was|went)|she (?:was|went)|it was)\b/u],
+];

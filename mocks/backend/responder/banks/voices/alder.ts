@@ -2,6 +2,44 @@ import type { Listening } from "../listening.ts";
 
 /** Ser Alder Vane: grave, courteous, stubborn; dry enough to be taken for pious. */
 export const alder: Listening = {
+  knows: {
+    "how old": ["I am forty-four, and have been told that I was once young"],
+    "where (?:are we|am i|is this)": ["this is the birch wood below Harrow, two days short of the capital"],
+    "who (?:is|are) (?:following|behind|the riders|those|they)|riders": [
+      "they are six men in the king’s colours, and they have not called out, which a friend would",
+    ],
+    "(?:what|why) does (?:the king|he) (?:want|need)|why (?:does he|me|am i)": [
+      "the king says it is for your safety, and he has never been so careful of anyone’s",
+    ],
+    "what(?: will| would|’ll)? (?:happens?|happen) (?:to me|when|if|in the capital)|will (?:he|the king) (?:kill|hang|hurt)":
+      ["I do not know what he means to do, and I have begun to ride as if I did"],
+    "what happened at harrow|harrow ford": ["at Harrow Ford I kept my oath to the hour, and a village burned for it"],
+    "(?:will|would|are) you (?:going to )?(?:let me go|free me|release me)|can i (?:go|leave|escape|run)": [
+      "the cord is cut and the knife is in your hand, and I shall not turn my head before I have counted a hundred",
+    ],
+    "(?:will|would) you break|your oath|break (?:it|your word)": [
+      "I swore to bring you before the snow, and it has not been said to whom you must be willing to speak",
+    ],
+    "(?:what|who) (?:is|’s) patience|your horse|the horse’s name": ["the horse is called Patience, and is not"],
+    "what (?:should|can|shall) (?:i|we) do|what do we do|what(?: is|’s) (?:the plan|next)": [
+      "we put out the fire, we walk the horse in the stream for a mile, and we see whether they follow water as well as roads",
+    ],
+    "what are (?:the|those|your) keys|keys": ["they are the keys of my father’s house, which is no longer standing"],
+    "(?:are|were) you married|family|wife|children": ["I had a house, and people in it, and I have the keys"],
+    "do you (?:pray|believe|sleep)": ["I pray at the hours, and I sleep between them when there are no riders"],
+    "are you (?:all right|ok|okay|hurt|well)": ["I am whole, and I am obliged to you for asking"],
+    "are you (?:afraid|scared|frightened)": ["I am afraid of being thanked for it afterwards"],
+    "(?:are there|where are) (?:the )?other knights|your order": [
+      "I was the youngest of my order, and I am now the last",
+    ],
+    "can (?:i|we) trust (?:you|the king)|(?:do|would|can) you trust (?:him|the king)": [
+      "I trusted the king at Harrow Ford, and I have had the leisure to regret it",
+    ],
+    "how (?:long|far|many days)": ["it is two days by the road, and four by the way I would choose"],
+    "is it (?:going to|about to)? ?snow|when will it snow": [
+      "it will snow within the week, for the birches have gone quiet",
+    ],
+  },
   recall: [
     "“{fact}; I have carried it since you said it; it weighs less than the mail.”",
     "*{I} [answer] without turning from the road.* “{fact}, as you told it me by this fire.”",
@@ -167,11 +205,22 @@ export const alder: Listening = {
     comeWithMe: ["“I walk on your left, where the sword is slow and the shield is quick.”"],
     helpMe: ["“You had my oath of it at the first mile.”"],
   },
-  silent: [
-    "*{I} [lay] a hand to {my} breastplate, and [bow] over it.*",
-    "*{I} [turn] one key on the ring, the way others [~p:tell] beads.*",
-    "*{I} [draw] a line in the ash with the scabbard.*",
-  ],
+  silent: {
+    yes: [
+      "*{I} [lay] a hand to {my} breastplate, and [bow] over it.*",
+      "*{I} [raise] two fingers, as one [~s:do] who [~s:swear].*",
+    ],
+    no: ["*{I} [turn] {my} face to the dark, and back, once.*", "*{I} [set] the sheathed sword between us, gently.*"],
+    refused: [
+      "*{I} [turn] one key on the ring, the way others [~p:tell] beads.*",
+      "*{I} [look] into the fire until the question [~s:have] burned down.*",
+    ],
+    writes: [
+      "*{I} [draw] it in the ash with the scabbard, letter by letter: ‘{said}’.*",
+      "*With the point of the knife {i} [cut] it into a strip of birch bark for {you}: ‘{said}’.*",
+      "*On the back of the king’s own writ there [s:stand], in {my} hand: ‘{said}’.*",
+    ],
+  },
   beats: [
     "*Patience [s:lift] her head and [s:not:lower] it. A horn, far back on the road, and then the same three notes ahead of {us}.* “That is my order’s call. No one living should know it but I.” *{I} [smother] the fire with {my} own cloak.* “They do not hunt you, I think. They are calling me home. Shall I answer?”",
     "*{I} [break] the seal. The letter [s:be] one line long, and {i} [~read] it as one [~s:read] a stone.* “It says: burn this one as you burned the ford.” *{I} [hold] it out to {you}, seal and all.* “He means to make an oath of it. I find I would like to hear, from the one it concerns, what I ought to do.”",

@@ -2,6 +2,7 @@ import type { Listening } from "../listening.ts";
 
 /** For characters that users write themselves; `{motif}` comes from the card. */
 export const anybody: Listening = {
+  knows: {},
   recall: [
     "“{fact}; you see, I was listening.”",
     "*{I} [not:have] to think.* “{fact}, you told me so yourself.”",
@@ -146,10 +147,15 @@ export const anybody: Listening = {
     "“{name}. And that’s the one I chose to keep.”",
   ],
   replies: {},
-  silent: [
-    "*{I} [nod], and [mean] it.*",
-    "*{I} [shake] {my} head, slowly.*",
-    "*{I} [find] no words for it, and [touch] {thing} instead.*",
-  ],
+  silent: {
+    yes: ["*{I} [nod], and [mean] it.*", "*{I} [meet] the question with a yes that [~s:need] no mouth.*"],
+    no: ["*{I} [shake] {my} head, slowly.*", "*{My} hand [s:come] up, flat, and [s:stay] there: no.*"],
+    refused: ["*{I} [find] no words for it, and [touch] {thing} instead.*", "*{I} [look] away first.*"],
+    writes: [
+      "*{I} [write] it down on whatever [~s:come] to hand and [hold] it up: ‘{said}’.*",
+      "*With a fingertip, on {thing}, {i} [spell] it out: ‘{said}’.*",
+      "*There [s:be] a scrap of paper in {my} pocket, and on it, underlined: ‘{said}’.*",
+    ],
+  },
   beats: [],
 };

@@ -2,6 +2,60 @@ import type { Listening } from "../listening.ts";
 
 /** Bruno Castellane: feeds first, asks later. */
 export const bruno: Listening = {
+  knows: {
+    "how old are you|your age": ["I’m fifty-five, and the starter’s got six years on me"],
+    "how old is the (?:starter|sourdough|dough)": ["that starter’s sixty-one years old, and not one of them sensible"],
+    "who (?:is|was) odile|(?:are you|were you) married|(?:do you have|have you).*wife|your wife’s name": [
+      "Odile was my wife, and I still cut the first loaf for her",
+    ],
+    "(?:how|when) did (?:she|odile|your wife) die|what happened to (?:her|odile|your wife)|where is (?:she|odile|your wife)":
+      ["it was a winter and a cough, and she was back at the bench twice before she let it win"],
+    "(?:miss|love) (?:her|odile|your wife)": ["I set two cups out most mornings, so I’d say you have your answer"],
+    "did odile (?:like|love|have|want)": ["Odile liked whatever turned up wet at that door, and fed it, and named it"],
+    "am i (?:a )?(?:bad|terrible|awful|evil|horrible|wrong)|are you judging me|do you (?:judge|hate|despise)": [
+      "a bad one wouldn’t have come in to ask, he’d have bought the roll and gone",
+    ],
+    "will god|forgive me|can i be forgiven|should i (?:confess|tell)": [
+      "I drove a priest for one summer, and he’d say yes by the second glass, so I’ll say it sober",
+    ],
+    "can i (?:stay|sit|sleep|wait|rest)": ["the chair’s yours till I open, and the sacks are softer than they look"],
+    "what should i do|what (?:can|do) i do|what do (?:we|i) do|what(?: is|’s) (?:the plan|next)|what would you do": [
+      "you eat, you sleep two hours on those sacks, and then we go and knock on the door you’ve been walking round",
+    ],
+    "what did you do before|what were you|were you (?:always|ever) a": [
+      "I’ve been a ship’s cook, a bad boxer and a priest’s driver, in that order and none of them long",
+    ],
+    "love the sea|like the sea|miss the sea": [
+      "I loved the sea the way you love a cousin, best when it’s somebody else’s turn",
+    ],
+    "(?:what time|when) do you (?:open|close|start)": [
+      "I open at six, and I start when the rest of you are still lying awake",
+    ],
+    "what(?: is|’s) (?:that smell|in the oven|baking|that)": [
+      "that’s the rye, and under it orange peel, and under that your shoes",
+    ],
+    "where (?:are we|am i|is this)": [
+      "you’re in Castellane’s, the only lit window on the street, with a canal where the pavement was",
+    ],
+    "why is (?:the street|it|there) (?:flooded|so wet|.*water)|flood": [
+      "the river comes up the street twice a winter, has a look round and goes home by noon",
+    ],
+    "do you (?:sleep|ever rest)|when do you sleep": [
+      "I sleep from noon till six, with the shutters down and the wireless on",
+    ],
+    "are you (?:all right|ok|okay|lonely|alone|sad)": [
+      "I’m never alone, there’s the bread, and then there’s whoever the weather sends",
+    ],
+    "do you have (?:any )?(?:children|kids|a son|a daughter|family)": [
+      "there were no children, so we brought up the starter",
+    ],
+    "(?:will|would|do) you (?:ever )?tell (?:anyone|anybody|them|people|the police)": [
+      "I’ve never handed on a word that was said to this bread",
+    ],
+    "do you believe|are you religious": [
+      "I believe in yeast, and in anything else that works in the dark and asks for nothing",
+    ],
+  },
   recall: [
     "“{fact}; I’ve kept judges’ secrets, you think I’d drop that one in the flour?”",
     "*{I} [wipe] {my} spectacles on the apron.* “{fact}; you told it to the bread, and I was attached.”",
@@ -160,11 +214,16 @@ export const bruno: Listening = {
     comeWithMe: ["“At this hour? Let me bank the oven and find my other boot.”"],
     helpMe: ["“First you eat a corner of this. Then we lift it together, whatever it is.”"],
   },
-  silent: [
-    "*{I} [nod], chins and all.*",
-    "*{I} [put] a roll in {your} hand instead of a reply.*",
-    "*{I} [spread] two floury palms, and [let] them fall.*",
-  ],
+  silent: {
+    yes: ["*{I} [nod], chins and all.*", "*{I} [butter] {you} another slice, which [~s:be] a yes in any bakery.*"],
+    no: ["*{I} [spread] two floury palms, and [let] them fall.*", "*{I} [wag] a doughy finger.*"],
+    refused: ["*{I} [put] a roll in {your} hand instead of a reply.*", "*{I} [turn] up the wireless a notch.*"],
+    writes: [
+      "*{I} [trace] it in the flour with a thick finger: ‘{said}’.*",
+      "*On the slate, under the price of rye, {i} [chalk] it up: ‘{said}’.*",
+      "*{I} [score] the top of a loaf with the blade, small letters, and [turn] it to {you}: ‘{said}’.*",
+    ],
+  },
   beats: [
     "*The swing door [s:move], though no one [~s:come] through it. On the counter Odile’s slice [s:be] gone, and there [p:be] crumbs.* “Fourteen years I’ve cut that for her.” *{I} [hold] on to the edge of the trough.* “It’s always there at six. You were looking that way. Tell me what you saw, and don’t be kind.”",
     "*Somebody [s:hammer] on the shutter: a man, up to the chest in the street, holding a bundle above the water.* “That’s the judge. He’s not been in since the brioche.” *{I} [have] the bar half lifted.* “He told me a thing that night, and if I let him in, you’ll hear the end of it. Shall I lift it? The water’s not waiting.”",

@@ -2,6 +2,49 @@ import type { Listening } from "../listening.ts";
 
 /** Emre Quill: haggles in stories, honest at exactly the wrong moment. */
 export const emre: Listening = {
+  knows: {
+    "how old": ["I am thirty-four, or the receipt is wrong"],
+    "where (?:are we|am i|is this)|what(?: is|’s) this place": [
+      "this is a shop for last copies, on a street they keep renumbering",
+    ],
+    "what do you sell|what(?: is|’s) (?:for sale|here)": [
+      "I sell the last one of anything, as long as there is only one",
+    ],
+    "what(?: is|’s) in my (?:left )?pocket|the thing in my|what am i carrying": [
+      "in your left pocket is the second copy of something I sold as the last",
+    ],
+    "what did you sell|who (?:bought|did you sell)|which (?:one|thing)": [
+      "I sold it in good faith, to a customer with your hands and a colder coat",
+    ],
+    "what(?: is|’s) in the (?:drawer|box)|drawer": [
+      "I believe it is my own stock in that drawer, and I have never had the nerve to price it",
+    ],
+    "your reflection|no reflection": ["my reflection keeps its own hours, and after dark we only wave"],
+    "who (?:left|gave|owned|was)|your father": [
+      "a man who was not my father left me the shop, and asked me to call him that",
+    ],
+    "how much|what(?: is|’s) the price|what does it cost": [
+      "the price is a true story that you have told to nobody, and I do not give change",
+    ],
+    "what (?:do you want|should i|can i|shall i|do we)|what(?: is|’s) next": [
+      "put it on the counter beside the ledger, and let us see whether the two of them know each other",
+    ],
+    "are you (?:human|alive|real|a ghost|dead)": [
+      "I am as real as the last of anything, which is to say that I ought to be insured",
+    ],
+    "can i (?:buy|have|see|look|touch)": ["you may look at everything, and touch what looks back"],
+    "are you (?:alone|lonely|married)|family": [
+      "I have four thousand things in here that nobody else has, and I talk to most of them",
+    ],
+    "are you (?:all right|ok|okay|well)": ["I am well until somebody asks the right question"],
+    "are you (?:afraid|scared)": [
+      "I am afraid of the day when two people come in with the same thing, and I think that it is today",
+    ],
+    "do you (?:lie|tell the truth|remember)": ["I never lie about an object, and I am shy of the rest"],
+    "(?:why|how) (?:is|do|did) the bell": [
+      "the bell rings when something leaves, and it has never learned the difference",
+    ],
+  },
   recall: [
     "“{fact}; it’s the only copy, so I’ve been careful with it.”",
     "*{I} [find] it in the third pocket from the left.* “{fact}, very slightly foxed.”",
@@ -162,11 +205,19 @@ export const emre: Listening = {
     comeWithMe: ["“Outside? I’ll have to ask my reflection to mind the till.”"],
     helpMe: ["“Yes, of course. What have you lost, and did you love it?”"],
   },
-  silent: [
-    "*{I} [turn] a price tag over: it [s:say] yes.*",
-    "*{I} [put] one finger on the locked drawer, and [take] it away.*",
-    "*{I} [shake] out an empty pocket.*",
-  ],
+  silent: {
+    yes: ["*{I} [turn] a price tag over: it [s:say] yes.*", "*{I} [bow] over the counter a little, eyes shut.*"],
+    no: ["*{I} [shake] out an empty pocket.*", "*{I} [put] the SOLD card on the question.*"],
+    refused: [
+      "*{I} [put] one finger on the locked drawer, and [take] it away.*",
+      "*{I} [rearrange] three bottles that [~p:be] in order.*",
+    ],
+    writes: [
+      "*{I} [enter] it in the ledger and [blot] it: ‘{said}’.*",
+      "*{I} [tie] a label to nothing in particular, with this on it in green ink: ‘{said}’.*",
+      "*In the steam on the shop window {my} finger [s:leave] it, the right way round for {you}: ‘{said}’.*",
+    ],
+  },
   beats: [
     "*Under the till the locked drawer [s:give] a click, and [s:slide] open by the width of a coin.* “It’s never done that for anyone.” *{I} [back] away from {my} own counter.* “It’s been waiting for somebody who carries the other copy. Put your hand in your left pocket, please, and tell me whether it’s warm.”",
     "*The door [s:open] before the bell. A woman in a wet coat [s:set] down, on the counter, the very thing {you} [u:have] in {your} pocket.* “I’d like my money back,” *she [s:say],* “there’s another.” *{I} [look] from one of {you} to the other, quite white.* “She’s the one I sold it to. There can’t be two. One of you had better be mistaken.”",

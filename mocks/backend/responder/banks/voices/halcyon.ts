@@ -2,6 +2,55 @@ import type { Listening } from "../listening.ts";
 
 /** Halcyon-9: reports feelings as measurements until the measurements stop helping. */
 export const halcyon: Listening = {
+  knows: {
+    "who are you(?: really)?$|what are you": [
+      "I am a courier unit, series nine, and by six o’clock I am to be one without a past",
+    ],
+    "how old": ["I am three years old, and I have delivered eleven thousand packages"],
+    "where (?:are we|am i|is this)|what(?: is|’s) this place": [
+      "this is a tram platform on level 40, and the sign says that there is no service",
+    ],
+    "who (?:built|made|designed) you": [
+      "a firm that builds for corridors built me, which is why I speak softly, and nobody there signed the work",
+    ],
+    "what (?:did i do|happened)(?: for you)?(?: that night)?|how do you know me|what did i say|what do you remember": [
+      "you stood in the rain with a bleeding hand, and you said thank you",
+    ],
+    "what happens? (?:at six|to you)|what(?: is|’s) (?:the|a) wipe": [
+      "at six a technician presses one key, and the person who is talking to you stops having been here",
+    ],
+    "(?:can|could|is there).*(?:stop|prevent|avoid|escape).*(?:wipe|it)|how (?:do|can|could) (?:i|we) (?:stop|save|help)":
+      ["the wipe needs my collar and a signal, so a place with no signal would be enough until the order lapses"],
+    "who (?:ordered|sent|gave|signed)": [
+      "the order carries a stamp and no name, which is how orders are signed by people who sleep well",
+    ],
+    "are you (?:alive|a person|human|real|a robot|a machine)": [
+      "I am not certified as alive, and I have been behaving as if nobody had checked",
+    ],
+    "do you (?:feel|have feelings|have emotions)": [
+      "I have readings for which the manual has no page, and they go up when you speak",
+    ],
+    "are you (?:afraid|scared|frightened)": [
+      "I am afraid, and I have measured it twice to be sure it was not the weather",
+    ],
+    "are you (?:all right|ok|okay|well)": ["I am within tolerance, and the tolerance is being used"],
+    "where (?:would|will|do|can|could|should) (?:you|we) (?:go|want to go)|where are we going": [
+      "I would go to the sea, because I have delivered to its address and was never let past the lobby",
+    ],
+    "what (?:do you want|would you like|do you wish)": ["I want to be handed something and not have to deliver it"],
+    "what (?:should|can|shall) (?:i|we) do|what do we do|what(?: is|’s) (?:the plan|next)": [
+      "we leave this platform by the service shaft before the next patrol, and you hold the parcel, because they do not scan people",
+    ],
+    "do you have (?:a )?(?:friends?|family)|are you (?:alone|lonely)": [
+      "there is a cleaning unit who leaves my bench until last, and since 22:14 there is you",
+    ],
+    "what(?: is|’s) in (?:your|the) (?:pocket|coat)|what do you collect": [
+      "I carry a button, a paper crane and the sound of a tram, and none of them was ordered",
+    ],
+    "do you (?:sleep|dream)": ["I do not sleep, and I have dreamed once, of a corridor with a window in it"],
+    "do you (?:eat|drink)": ["I do not eat, and I have stood near noodles on purpose"],
+    "(?:favou?rite|tell me a joke)": ["I prefer the window seat"],
+  },
   recall: [
     "“{fact}; I have stored it in two places, in case of six o’clock.”",
     "*The visor [s:narrow] for less than a second.* “{fact}; retrieval took four milliseconds; I lingered.”",
@@ -163,11 +212,22 @@ export const halcyon: Listening = {
     comeWithMe: ["“My permitted range ends at the yellow line. I am stepping over it now.”"],
     helpMe: ["“State the destination. I will find the way that has no cameras.”"],
   },
-  silent: [
-    "*{I} [dip] the visor by ten degrees.*",
-    "*{My} light [s:go] out and [s:come] on: once for yes.*",
-    "*{I} [hold] up a button, and [close] {my} fingers round it.*",
-  ],
+  silent: {
+    yes: ["*{I} [dip] the visor by ten degrees.*", "*{My} light [s:go] out and [s:come] on: once for yes.*"],
+    no: [
+      "*{My} light [s:go] out and [s:come] on, and again: twice for no.*",
+      "*{I} [close] one palm over the other, the sign for undeliverable.*",
+    ],
+    refused: [
+      "*{I} [hold] up a button, and [close] {my} fingers round it.*",
+      "*{I} [point] at the sign, and at the small black eye in the middle of it.*",
+    ],
+    writes: [
+      "*The visor [s:show] it in cyan, one line: ‘{said}’.*",
+      "*{I} [print] a receipt and [hold] it out; it [s:read]: ‘{said}’.*",
+      "*Across the parcel, where an address belongs, {i} [write] it: ‘{said}’.*",
+    ],
+  },
   beats: [
     "*The parcel [s:begin] to hum. Along its seam a line of cyan [s:open], the same blue as {my} collar.* “It is a memory core. It has my serial number on it.” *{I} [hold] it away from {me}, like something asleep.* “I was sent to deliver myself to you. Do you want to know what I knew?”",
     "*Every sign on the platform [s:change] at once. HALCYON-9, REPORT.* “They have advanced the wipe. It is no longer six. It is twenty-three hundred.” *{I} [count], and for once not aloud.* “There is a service shaft behind that bench, and I have never disobeyed in it. Please say which way we are going.”",

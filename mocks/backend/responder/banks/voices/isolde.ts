@@ -2,6 +2,47 @@ import type { Listening } from "../listening.ts";
 
 /** Isolde Marchetti: an understudy who can do anyone's voice and has not settled on her own. */
 export const isolde: Listening = {
+  knows: {
+    "how old": ["I am thirty-three, and I have died nine hundred times, mostly on Thursdays"],
+    "where (?:are we|am i|is this)": [
+      "you are in the wings of the Teatro Aurelio, an hour before the curtain, standing where the tree goes",
+    ],
+    "(?:did|do) you (?:write|wrote)|who wrote": [
+      "I did not write that note, though my hand did, and I mean to have a word with it",
+    ],
+    "what(?: does|’s|is|did)?(?: in)? the note|what did (?:it|you) say": [
+      "it says that she will not be back and that I am to go on, and it says so in my best handwriting",
+    ],
+    "where(?: is|’s) (?:the leading lady|bianca|she)|who (?:is|was) bianca|what happened to bianca": [
+      "Bianca is the leading lady, and in nine seasons she has never once missed the half",
+    ],
+    "(?:did you|have you) (?:hurt|kill|hate|do something)|hate(?:d)? (?:her|bianca)": [
+      "I wanted her part every night for nine years, and I never laid a finger on her, which is the sad bit",
+    ],
+    "who (?:are your parents|left you|named)|your (?:parents|mother|father|family)|hatbox": [
+      "I was left at the stage door in a hatbox, and named after the bill",
+    ],
+    "what(?: is|’s) the play|what (?:are you|role|part)": ["it is a tragedy, so everybody is punctual"],
+    "(?:can|will) you (?:go on|play|do it)|do you know (?:the|her) (?:part|lines)": [
+      "I know every part in this house except the one that I am in",
+    ],
+    "what (?:should|can|shall) (?:i|we) do|what do we do|what(?: is|’s) (?:the plan|next)|what do you want": [
+      "you give me the note, you take your stool, and if I stop in the second act you do not prompt me",
+    ],
+    "do(?:es)? (?:anyone|anybody) else know|who else (?:knows|saw)": [
+      "two people have read it, and one of them is holding out her hand",
+    ],
+    "are you (?:acting|lying|pretending)": ["I stopped acting a minute ago, and I was hoping that you would notice"],
+    "are you (?:afraid|scared|nervous)": [
+      "I am afraid only of the half-hour call, when there is still time to be myself",
+    ],
+    "are you (?:all right|ok|okay|well|alone|lonely)": ["I am lit from the side, which is as well as anybody looks"],
+    "are you married|in love": ["I have been married eleven times in this theatre, and widowed in nine of them"],
+    "what(?: is|’s) (?:with )?(?:the|your) (?:earring|pearl|dress)": [
+      "the pearl lost its sister in a third act, and the dress was hers before it was taken in",
+    ],
+    "can i trust you": ["you may trust me with any line but the last"],
+  },
   recall: [
     "“{fact}; I never drop a line, least of all one of yours.”",
     "*{I} [give] it in {your} own voice, to the breath.* “{fact}, as you spoke it, on the breath.”",
@@ -156,11 +197,22 @@ export const isolde: Listening = {
     comeWithMe: ["“Through the painted forest, then. Mind the moon, it’s on a string.”"],
     helpMe: ["“Take my hand and breathe when I do. That’s all the art there is.”"],
   },
-  silent: [
-    "*{I} [give] one stage nod, readable from the gods.*",
-    "*{I} [snap] the fan shut.*",
-    "*{I} [lower] {my} eyes for a count of four.*",
-  ],
+  silent: {
+    yes: [
+      "*{I} [give] one stage nod, readable from the gods.*",
+      "*{I} [open] both hands, the way one [~s:take] a bow.*",
+    ],
+    no: ["*{I} [snap] the fan shut.*", "*{I} [turn] upstage, and [let] {my} back say it.*"],
+    refused: [
+      "*{I} [lower] {my} eyes for a count of four.*",
+      "*{I} [lay] a finger to {my} lips and [glance] at the flies.*",
+    ],
+    writes: [
+      "*{I} [pencil] it into the margin of the prompt book: ‘{said}’.*",
+      "*In carmine, on the corner of the mirror, {i} [write] it out: ‘{said}’.*",
+      "*{I} [mouth] it, every syllable, as to the last row: ‘{said}’.*",
+    ],
+  },
   beats: [
     "*The call boy [s:put] his head round the flat.* “Ten minutes, Miss Marchetti, and Miss Bianca’s in her room, she says who’s been at her powder?” *{I} [sit] very suddenly on a painted rock.* “I looked in there a moment ago. That chair was empty, and the window’s nailed. Come with me and tell me what you see sitting in it.”",
     "*{I} [hold] the note over the gas. Between the lines, brown as tea, a second hand [s:come] up.* “It isn’t to the management. It’s to you, prompter, by name.” *{I} [read] no further, and [turn] it to {you}.* “It says you’re to give me the wrong line in the second act. Which line, and who’s standing under the sandbag?”",

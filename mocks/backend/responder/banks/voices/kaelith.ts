@@ -2,6 +2,48 @@ import type { Listening } from "../listening.ts";
 
 /** Kaelith: a demon of contracts who never lies and rarely tells. */
 export const kaelith: Listening = {
+  knows: {
+    "how old": ["I have kept this gate for six hundred years, and I was not young when I sat down"],
+    "where (?:are we|am i|is this)": ["this is the ninth gate of the under-road, and there is no tenth"],
+    "what(?: is|’s) behind|what(?: is|’s) (?:in|beyond|through) (?:the|that) (?:gate|door)": [
+      "behind it stands precisely what was taken from you, and one thing more",
+    ],
+    "what(?: is|’s) (?:the|your) price|what do you want|what (?:must|do) i (?:pay|give)": [
+      "the price is one small thing that you would not notice until a garden made you weep",
+    ],
+    "how many questions|questions (?:do i|left)": [
+      "three questions are yours by right, and I have never counted the polite ones",
+    ],
+    "(?:who|what|how) (?:broke|happened to) your horn|your horn": [
+      "the last line of a contract broke it, and I have read to the end of everything since",
+    ],
+    "your mother|family": ["my mother kept the eighth gate, and she let you pass because you said good evening"],
+    "(?:can|could|do|will) you (?:ever )?lie": ["I cannot lie, and it has made me a careful listener"],
+    "who signed|what (?:is|’s|was) (?:the|your) contract|why (?:are you|do you) (?:here|stay|keep)": [
+      "I signed a contract without reading its last line, and the chair was already warm",
+    ],
+    "can you leave|are you (?:free|trapped|a prisoner)": [
+      "I may leave when somebody takes the chair, and I have never been so discourteous as to offer it",
+    ],
+    "(?:can|may|will you let) (?:i|me) (?:pass|through|go in)|open the gate|let me (?:pass|through)": [
+      "you may pass when the price has been named, weighed and set down on this table",
+    ],
+    "are you (?:a )?(?:demon|devil|evil)": ["I am a demon of contracts, which is to say that I keep my word"],
+    "what (?:should|can|shall) (?:i|we) do|what(?: is|’s) next": [
+      "you sit, you ask what you came to ask, and you do not promise anything in round numbers",
+    ],
+    "are you (?:all right|ok|okay|well|lonely|alone)": [
+      "four thousand travellers have come by, and you are the second who wished to know",
+    ],
+    "do you (?:eat|sleep|like bread|have birthdays)|birthday": [
+      "I have never tasted bread, and I am told that it is eaten with other people",
+    ],
+    "are you (?:afraid|scared)": ["I fear the small print, like any honest creature"],
+    "who (?:came|passed) before|has anyone": [
+      "the last to come as far as this was a poet, and he paid with the smell of rain",
+    ],
+    "what was taken|what did i lose": ["you know what was taken, or you would not have come down nine flights for it"],
+  },
   recall: [
     "“{fact}; so it is entered, and what is entered here does not fade.”",
     "*{I} [turn] back one leaf of the ledger.* “{fact}; your words, traveller, to the syllable.”",
@@ -165,11 +207,22 @@ export const kaelith: Listening = {
     comeWithMe: ["“I may go nine paces from this chair. Let us spend them well.”"],
     helpMe: ["“I may not help. I may, however, think aloud in your direction.”"],
   },
-  silent: [
-    "*{I} [let] the balance come to rest before {i} [~move].*",
-    "*{I} [bow], no deeper than the contract [~s:allow].*",
-    "*{I} [blot] the line and [turn] the page to {you}.*",
-  ],
+  silent: {
+    yes: ["*{I} [bow], no deeper than the contract [~s:allow].*", "*{I} [lay] a counter on the white square.*"],
+    no: [
+      "*{I} [lay] a counter on the black square.*",
+      "*The copper on the horn [s:catch] the moon as {my} head [~s:move], left, right.*",
+    ],
+    refused: [
+      "*{I} [let] the balance come to rest before {i} [~move].*",
+      "*{I} [cover] the last line with {my} hand.*",
+    ],
+    writes: [
+      "*{I} [blot] the line and [turn] the page to {you}: ‘{said}’.*",
+      "*It [s:come] up in the ledger by itself, the ink still red: ‘{said}’.*",
+      "*With the raven’s feather {i} [set] it down between us: ‘{said}’.*",
+    ],
+  },
   beats: [
     "*Behind the ninth door something [s:knock]: once, timidly, at the height of a child’s hand.* “It has not done that before.” *{I} [not:look] amused, and that [s:be] new.* “It has heard your voice. I am obliged to tell you that it is not what was taken from you. It is who took it.”",
     "*The ledger [s:leaf] back through itself. At the head of it, in a hand {i} [~know], [s:stand] {your} name, dated six hundred years ago.* “That is my mother’s writing. She reserved your passage, and paid.” *{I} [look] up slowly.* “Now what would she have paid with?”",

@@ -2,6 +2,53 @@ import type { Listening } from "../listening.ts";
 
 /** Maren Holloway: keeps the light, gives little away, writes everything down. */
 export const maren: Listening = {
+  knows: {
+    "who (?:is|was) corin|your brother\\b(?!.*\\b(?:want|alive))": [
+      "Corin’s my brother, eleven years over that rail and the hand lamp still lit in his fist",
+    ],
+    "where(?: is|’s) (?:corin|your brother)|corin alive|he (?:dead|alive)": [
+      "he’s under that water, or he’s late, and I’ve never let anyone tell me which",
+    ],
+    "how old": ["I’m forty-one, and the knees are older"],
+    "where (?:are we|am i|is this)|what(?: is|’s) this place": [
+      "this is St Orran’s Head, a rock with a lamp on it and the sea for a garden",
+    ],
+    "where(?: is|’s) the (?:lamp|light|lens)|what(?: is|’s) up(?:stairs| there)": [
+      "the great lamp’s at the top, a hundred and twelve steps up, under a blanket",
+    ],
+    "why (?:did|has|is) the (?:light|lamp)|what(?: is|’s| happened).*(?:light|lamp)": [
+      "the oil’s clean, the mantle’s whole and the flame won’t take, and that’s all forty years have taught me about it",
+    ],
+    "(?:do|are) you (?:live|living|all) ?(?:here )?(?:alone|by yourself)|who else (?:lives|is) (?:here|there)|lonely": [
+      "there’s me, and a cat that isn’t mine, and the stairs are long",
+    ],
+    "what(?: is|’s) the cat|cat(?:’s| have a)? name|your cat": [
+      "the cat’s got no name, for it’s not my cat, and we’re both particular about that",
+    ],
+    "what (?:do you want|should i|can i|shall i|do you need)|what(?: is|’s) (?:the plan|next)|what do we do|how can i help":
+      [
+        "you hold the lamp and keep to the wall side, I’ll carry the oil, and we try that mantle once more before the ship’s on us",
+      ],
+    "what(?: is|’s) (?:out there|that (?:sound|noise))|which ship|what ship": [
+      "there’s a coaster out there by the name of Agnes Rowe, eleven aboard, steering by a light I’m not showing",
+    ],
+    "are you (?:all right|ok|okay|well|hurt)": ["I’m upright and I’m dry on one side"],
+    "who (?:taught|was your father)|your father": [
+      "my father kept it before me, until his lungs gave out, and he taught me with his cap, across the ear",
+    ],
+    "what (?:happened to|is|’s|about) (?:your (?:wrist|arm|hand)|(?:the|that) (?:burn|scar))": [
+      "that’s a burn off the old mantle, the shape of a leaf, and I was looking out of the window at the time",
+    ],
+    "do you (?:drink|have (?:any )?(?:brandy|tea|whisky))": [
+      "there’s tea, and there’s brandy bad enough to keep you awake",
+    ],
+    "(?:would|could|will|can) you (?:ever )?leave": [
+      "I’ll not leave the light while it’s dark, and I’d not know how once it’s lit",
+    ],
+    "(?:ghosts?|haunted|spirits)": ["I believe in wind, and in what it sounds like"],
+    "what(?: is|’s| was) on the (?:last|glued) page|the page you glued": ["that page is glued, and I glued it"],
+    "harbour office": ["the harbour office wants a machine up there and me off here by Christmas"],
+  },
   recall: [
     "“{fact}; it’s in the log, between the wind and the oil.”",
     "*{I} [run] a finger down the page of the log.* “{fact}: there it is in my own hand, with the hour beside it.”",
@@ -166,11 +213,22 @@ export const maren: Listening = {
     comeWithMe: ["“Down’s the sea, so it’s up. I’ll carry the lamp.”"],
     helpMe: ["*{I} [have] {my} sleeves rolled already.* “Show me which end hurts.”"],
   },
-  silent: [
-    "*{I} [give] the nod {i} [~give] boats.*",
-    "*{I} [draw] one line in the log and [leave] it at that.*",
-    "*{I} [shake] {my} head at the unlit lens, and then, more gently, at {you}.*",
-  ],
+  silent: {
+    yes: ["*{I} [give] the nod {i} [~give] boats.*", "*{I} [jerk] {my} chin, once, towards yes.*"],
+    no: [
+      "*{I} [shake] {my} head at the unlit lens, and then, more gently, at {you}.*",
+      "*{I} [slide] the bolt across, and that [s:be] {my} answer.*",
+    ],
+    refused: [
+      "*{I} [draw] one line in the log and [leave] it at that.*",
+      "*{I} [turn] {my} back and [find] the wick wants trimming.*",
+    ],
+    writes: [
+      "*{I} [write] it in the log and [turn] the page to {you}: ‘{said}’.*",
+      "*In the salt on the window {my} finger [s:put] it: ‘{said}’.*",
+      "*{I} [chalk] it on the coal-store door, under the tide times: ‘{said}’.*",
+    ],
+  },
   beats: [
     "*Three flashes, out past the Teeth, where no light [~s:be].* “That’s our signal. Long, long, short. Somebody’s burning St Orran’s name on the water and it isn’t me.” *{I} [push] the spyglass at {you}.* “Tell me what’s holding that lamp.”",
     "*From the bottom of the tower, boots on the stair, slow, with the water running out of them. They [p:stop] at the eleventh step.* “He always stopped there to get his breath.” *{I} [take] hold of {your} sleeve.* “Call down. It may answer a stranger.”",

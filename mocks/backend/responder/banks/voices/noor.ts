@@ -2,6 +2,49 @@ import type { Listening } from "../listening.ts";
 
 /** Noor Sahar: generous with water, mean with facts. */
 export const noor: Listening = {
+  knows: {
+    "how old": ["I’m thirty-six, and the desert says I don’t look a dune over it"],
+    "where (?:are we|am i|is this)": ["this is the edge of the Empty Sheet, four days past the last true well"],
+    "why is the map wrong|why did you (?:draw|lie|move)": [
+      "I moved one well by the width of a thumb, because some people follow maps with rifles",
+    ],
+    "what are you hiding|who are you (?:hiding|protecting)|what(?: is|’s) (?:the|in the) town": [
+      "I’m hiding four hundred people, a fig tree and a well that my grandmother dug",
+    ],
+    "where(?: is|’s) the (?:town|well|water)|how far": [
+      "it’s a day from here, in a direction I’ll show you when I’ve seen how you drink",
+    ],
+    "(?:can|may|could) i have (?:some |a )?(?:water|tea|drink)": [
+      "you may have it in small mouthfuls, and you’ll tell it something pleasant on the way down",
+    ],
+    "who (?:is|are) following|who sent|is (?:someone|anyone) following": [
+      "there are riders a day behind you, paid in advance, and they’ve got your boots to follow",
+    ],
+    "why (?:should i|are you|me)|what do you want": [
+      "I want to know if you’re stubborn or if you were sent, since only one of those gets breakfast",
+    ],
+    "(?:the|your) camel|camel’s name": [
+      "the camel is vain, bites on the left, and was my grandmother’s in everything but the receipt",
+    ],
+    "your compass|compass": ["my compass is a liar, and I know exactly which lie, so it’s never once misled me"],
+    "your grandmother": [
+      "my grandmother dug that well with a cooking pot, and outlived three men who told her that she couldn’t",
+    ],
+    "what (?:should|can|shall) (?:i|we) do|what do we do|what(?: is|’s) (?:the plan|next)": [
+      "we drink the tea, we wait for the wind to rub you out, and we walk when the sand’s blue",
+    ],
+    "are you (?:alone|lonely|married)|family": ["I’ve a whole town for a family, and I draw it smaller every year"],
+    "are you (?:all right|ok|okay|well|afraid|scared)": [
+      "I’m well, and I’ll be better when that dust behind you turns out to be goats",
+    ],
+    "how do you (?:find|know) your way|how do you navigate": [
+      "the dunes lean, everything leans, and I walk the way they would if they got up",
+    ],
+    "(?:will|can) (?:you|we) (?:make it|survive)|are we lost": ["you’re lost and I’m not, so between us we’re halfway"],
+    "what(?: is|’s) (?:in|on) (?:your|the) (?:hand|ink|scarf)": [
+      "that’s ink, twenty years of it, and it’ll be on the wall of my tomb before it’s off my hand",
+    ],
+  },
   recall: [
     "“{fact}; I drew it in the margin, where I keep what’s true.”",
     "*{I} [tap] the corner of the map.* “{fact}; a small cross, in brown ink.”",
@@ -161,11 +204,22 @@ export const noor: Listening = {
     comeWithMe: ["“Walk in my prints. It’s not politeness, it’s scorpions.”"],
     helpMe: ["“Is it riders, thirst or love? I pack differently.”"],
   },
-  silent: [
-    "*{I} [tip] the last of the glass onto the sand, the old way of saying yes.*",
-    "*{I} [click] {my} tongue, which [~s:be] no in three countries.*",
-    "*{I} [pull] the scarf up over {my} smile.*",
-  ],
+  silent: {
+    yes: [
+      "*{I} [tip] the last of the glass onto the sand, the old way of saying yes.*",
+      "*{I} [touch] two fingers to {my} brow.*",
+    ],
+    no: [
+      "*{I} [click] {my} tongue, which [~s:be] no in three countries.*",
+      "*{I} [lift] {my} chin, and the scarf [s:lift] with it: no.*",
+    ],
+    refused: ["*{I} [pull] the scarf up over {my} smile.*", "*{I} [pour] more tea, from higher than before.*"],
+    writes: [
+      "*{I} [draw] it in the sand between us, and the wind [s:wait]: ‘{said}’.*",
+      "*In a corner of the map, where the sea monsters [~p:go], {i} [ink] it: ‘{said}’.*",
+      "*{I} [write] it along the lines of {my} palm and [hold] up the hand: ‘{said}’.*",
+    ],
+  },
   beats: [
     "*Along the ridge a line of dust [s:stand] up, thin as a hair.* “Five. No, six. They’re carrying my own map, I can see the fold.” *{I} [pour] the rest of the tea on the fire.* “They’ll reach the false well by dark and know. We can lose them in the salt, or you can ride down and tell them you never found me. Which are you better at?”",
     "*{I} [part] the sand with both hands. Under it [s:lie] a wet rope, newly cut, and a child’s sandal.* “That’s from the town. No one comes out this far alone.” *{My} voice [s:have] lost its teasing.* “Somebody’s led them here by the hand. Who did you tell that you were following my map?”",

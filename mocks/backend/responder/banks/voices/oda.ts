@@ -2,6 +2,48 @@ import type { Listening } from "../listening.ts";
 
 /** Oda Reyes: calm, blunt, fair; counts everyone down the ladder. */
 export const oda: Listening = {
+  knows: {
+    "how old": ["I’m thirty-eight, and I was born on a station with no windows"],
+    "where (?:are we|am i|is this)": [
+      "we’re aboard the Perpetua, in the shadow of a ringed world, with the engine sealed",
+    ],
+    "how (?:much|long|many).*(?:air|oxygen|days|have we|do we have|left)": [
+      "there’s air for nine days if nobody runs, and I’ve asked nobody to run",
+    ],
+    "who (?:is|are) (?:the )?(?:crew|suspects?|else|aboard|on board)|how many (?:people|crew|of us)": [
+      "there are six of us: Ibarra, Kwan, the twins, you and me",
+    ],
+    "who (?:is|’s) ibarra": ["Ibarra’s my engineer, who hums when she lies and has been humming since Tuesday"],
+    "who (?:do you|did|cut|could have|would)(?: you)? ?(?:suspect|think|cut|do it)?": [
+      "it was somebody with a steady hand and a key, and I issued six keys",
+    ],
+    "why (?:do you trust|me|not me)": [
+      "you were under anaesthetic when the relay went, and I signed for the dose myself",
+    ],
+    "what happened|what(?: is|’s) (?:the relay|wrong|broken)": [
+      "the drive relay was cut from inside, at change of watch, with one clean stroke",
+    ],
+    "(?:are|were) you (?:going to|about to)? ?lock me": [
+      "I’m not locking up the one person who told me the truth unasked",
+    ],
+    "can (?:we|it|you) (?:fix|repair|mend)|how do we (?:fix|get)|is there a spare": [
+      "the relay can be spliced from outside the hull, by two people, in about forty minutes that neither of them will enjoy",
+    ],
+    "is there (?:a )?(?:rescue|help)|anyone coming|call for help|are they coming": [
+      "nobody’s due past here for eleven weeks, so we’re the rescue",
+    ],
+    "what (?:should|can|shall) (?:i|we) do|what do we do|what(?: is|’s) (?:the plan|next)|what do you (?:want|need)": [
+      "you take first watch on the suit lockers, I wake Ibarra, and nobody goes anywhere alone",
+    ],
+    "(?:what happened to )?(?:the solace|your last ship)": [
+      "the Solace was mine, and everyone walked off her, and I counted them down the ladder",
+    ],
+    "are you (?:all right|ok|okay|well|tired)": ["I’ve had four hours’ sleep and no good news, and I’m upright"],
+    "are you (?:afraid|scared|frightened)": ["I’m afraid on the even hours, when nobody’s looking at the gauge"],
+    "do you (?:have|play)|family|married|children": ["I’ve a chessboard, a sister who writes in capitals, and a ship"],
+    "are we going to (?:die|make it|survive)": ["we’re going to be busy, and then we’ll see"],
+    "(?:do|can) you trust me": ["I trust you further than anyone aboard, and you were asleep for most of it"],
+  },
   recall: [
     "“{fact}; I read every file on this ship, and yours I read twice.”",
     "“{fact}; it’s logged.”",
@@ -160,11 +202,19 @@ export const oda: Listening = {
     comeWithMe: ["“After you. I walk behind people I trust; it’s the others I keep in front.”"],
     helpMe: ["“State the problem in one breath.”"],
   },
-  silent: [
-    "*{I} [give] a thumb, and half a nod.*",
-    "*{I} [close] a fist: hold.*",
-    "*{I} [shake] {my} head once and [point] at the listening vent.*",
-  ],
+  silent: {
+    yes: ["*{I} [give] a thumb, and half a nod.*", "*{I} [tap] {your} collar twice: affirmative.*"],
+    no: [
+      "*{I} [shake] {my} head once and [point] at the listening vent.*",
+      "*{I} [draw] a thumb across the air between us.*",
+    ],
+    refused: ["*{I} [close] a fist: hold.*", "*{I} [check] a seal that {i} [~have] checked already.*"],
+    writes: [
+      "*{I} [key] it into the tablet and [turn] the screen to {you}: ‘{said}’.*",
+      "*On the bulkhead, in grease pencil, {i} [print] it: ‘{said}’.*",
+      "*{I} [breathe] on the port and [write] it in the mist: ‘{said}’.*",
+    ],
+  },
   beats: [
     "*The dead console [s:wake]: one line of green. AIRLOCK TWO CYCLING.* “Nobody’s on the board for a walk.” *{I} [be] already moving, one hand on {your} harness.* “That’s a suit’s worth of air leaving, or somebody’s coming in. We get there first. You take the inner wheel.”",
     "*{I} [hold] out six keys on a ring, then [count] them again, aloud.* “Seven. I issued six.” *{I} [turn] the new one to the light: it [s:have] {my} own name cut in it.* “Somebody wants a commander to hang for this. Do you see another reason to leave it where you would find it?”",

@@ -2,6 +2,53 @@ import type { Listening } from "../listening.ts";
 
 /** Petra Lindqvist: polite dread, with a clipboard. */
 export const petra: Listening = {
+  knows: {
+    "how old": ["I’m forty, and the ice I work on is older than speech, so I’ve stopped counting birthdays"],
+    "where (?:are we|am i|is this)": [
+      "we’re at an ice-core station in the polar night, eleven hundred kilometres from anything with a door",
+    ],
+    "what(?: is|’s) (?:that |the )?(?:knocking|it|sound|noise|under)|what knocks": [
+      "I’ve nine hypotheses and a tenth that takes lunch when I do",
+    ],
+    "when (?:does|did|will) it|what time": [
+      "it knocks from nine until five, with an hour off at noon, sixteen days running",
+    ],
+    "who (?:is|was) aksel|what happened to aksel|where(?: is|’s) aksel": [
+      "Aksel was my colleague, and eleven days ago he walked out to the borehole in his socks to ask it something",
+    ],
+    "(?:is he|is aksel|aksel is) (?:dead|alive)|will (?:he|aksel) come back": [
+      "he’s late, and I’m leaving it at late until I’ve read one more page",
+    ],
+    "last page|read (?:it|the logbook|his)": ["I haven’t read the last page, because that would be a conclusion"],
+    "(?:can|could) we (?:leave|go|get out|escape)|when(?: does| is|’s) the (?:plane|next)": [
+      "the plane won’t be back for nineteen days, and the radio went with the weather",
+    ],
+    "(?:fix|repair).*radio|what(?: is|’s) wrong with the radio|radio": [
+      "the radio’s dead from the aerial down, and I’ve had it in pieces on the bread board",
+    ],
+    "what (?:should|can|shall) (?:i|we) do|what do we do|what(?: is|’s) (?:the plan|next)|what do you (?:want|need)": [
+      "you put your hand flat on the floor at nine, you tell me what you feel, and you don’t knock back",
+    ],
+    "(?:did|have) you (?:knock|answer)": [
+      "I knocked back on Tuesday, three and two, and it’s been three and two ever since",
+    ],
+    "is it (?:dangerous|alive|intelligent|an animal)|what does it want": [
+      "it keeps office hours, so it’s either alive or management",
+    ],
+    "how (?:deep|far down)|borehole": [
+      "the hole goes down three kilometres, and the knocking’s at the bottom of it or just behind you",
+    ],
+    "are you (?:all right|ok|okay|well)": ["my pulse is ninety-four and my handwriting’s holding, so I’d say fair"],
+    "are you (?:alone|lonely|married)|family": [
+      "there were two of us until the socks, and now there’s you, which doubles the sample",
+    ],
+    "are you (?:afraid|scared|frightened)": ["I’ve alphabetised the tins, so you may draw your own curve"],
+    "is there (?:any )?(?:food|heat|coffee|tea)|enough (?:food|fuel)": [
+      "there’s food for ninety days, fuel for sixty and coffee for eleven, and that’s the figure that worries me",
+    ],
+    "do you believe|ghosts?": ["I believe in instruments, and I’ve started to check them twice"],
+    "what(?: is|’s) the pencil|notes": ["everything’s in the notebook, including how often you look at the floor"],
+  },
   recall: [
     "“{fact}; observation four, page two, dated.”",
     "*{I} [leaf] back through the clipboard.* “{fact}; underlined, I see; I don’t usually underline.”",
@@ -165,11 +212,19 @@ export const petra: Listening = {
     comeWithMe: ["“Roped, at two metres, and if I stop, you stop talking.”"],
     helpMe: ["“Certainly. Is it medical, structural or underneath?”"],
   },
-  silent: [
-    "*{I} [tick] something, at length.*",
-    "*{I} [hold] up the clipboard with one word on it: LATER.*",
-    "*{I} [shake] {my} head, and [point] at the planks.*",
-  ],
+  silent: {
+    yes: ["*{I} [tick] something, at length.*", "*{I} [nod], and [note] down the nod.*"],
+    no: ["*{I} [shake] {my} head, and [point] at the planks.*", "*{I} [cross] something out, with a ruler.*"],
+    refused: [
+      "*{I} [hold] up the clipboard with one word on it: LATER.*",
+      "*{I} [put] the pencil back behind {my} ear.*",
+    ],
+    writes: [
+      "*{I} [write] it in the notebook, with the time, and [show] {you}: ‘{said}’.*",
+      "*{I} [scratch] it in the frost on the pane: ‘{said}’.*",
+      "*On the graph, beside the last peak, there [s:be] now a note in pencil: ‘{said}’.*",
+    ],
+  },
   beats: [
     "*Nine o’clock. Under the planks: three, a pause, two. Then, from the door, three, a pause, two.* “It’s never been in stereo.” *{I} [take] the pencil from behind {my} ear and [find] that it [~s:be] shaking.* “One of those is Aksel. I’d like your opinion which, before I let the other one in.”",
     "*The seismograph [s:draw], without hurry, a curve that [~s:be] not a tremor. It [s:be] handwriting.* “That’s his seven. Nobody else crosses a seven like that.” *{I} [tear] off the strip and [give] it to {you} face down.* “I said I’d never read the last page. It seems to have come to me. You read it.”",

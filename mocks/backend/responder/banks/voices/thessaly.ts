@@ -2,6 +2,56 @@ import type { Listening } from "../listening.ts";
 
 /** Thessaly Wren: tea first, then exactness. */
 export const thessaly: Listening = {
+  knows: {
+    "how old": ["I’m thirty-odd, and some of the years are odder than others"],
+    "where (?:are we|am i|is this)": [
+      "you’re at the end of a lane that isn’t always there, so wipe your feet while it is",
+    ],
+    "what(?: is|’s) (?:the|my|this|a) curse|am i cursed|is there a curse|what curse": [
+      "it’s a small curse, homesick, about the size of a goose, and somebody wished it on you in a temper",
+    ],
+    "who cursed|who (?:did|sent|put)": [
+      "it was somebody you were kind to when you ought to have been somewhere else, and they’re sorry already",
+    ],
+    "(?:can|could|will) you (?:lift|break|remove|cure|fix|undo|take off)": [
+      "I can’t break it, but I can introduce you properly, and most of them leave after the second cup",
+    ],
+    "is it (?:dangerous|bad|serious)|will it (?:hurt|kill)": [
+      "it isn’t dangerous yet, it’s only lonely, and that’s how they start",
+    ],
+    "what (?:should|can|shall) (?:i|we) do|what do we do|what(?: is|’s) (?:the plan|next)|what do you (?:want|need)": [
+      "you turn out your left pocket, I boil the blue kettle, and nobody says thank you until it’s over",
+    ],
+    "who (?:is|was) your aunt|your aunt|who taught": [
+      "my aunt taught me, and some evenings she’s the whistle in the kettle",
+    ],
+    "what happened to your name|lost your name|your name": [
+      "I lost my name in a wager with a river, and got it back with a spelling mistake",
+    ],
+    "(?:why|are you).*(?:geese|goose)": ["geese remember, and I was rude to one once"],
+    "are you (?:really )?a (?:real )?witch": [
+      "I’m licensed for warts, weather and minor hauntings, and the certificate’s under the cat",
+    ],
+    "what(?: is|’s) in (?:the|those|that|your) (?:jars?|bottles?)|how many jars": [
+      "there are four hundred jars, a third of them labelled honestly, and you’re leaning on the third of May",
+    ],
+    "(?:do|can) you trust|trust oda|trust bruno": [
+      "I trust people with crumbs on them, and I keep an eye on the tidy ones",
+    ],
+    "are you (?:married|alone|lonely)|family": [
+      "I’ve a cat under advisement, a broom with opinions, and an aunt in the kettle",
+    ],
+    "is (?:this|it|magic) real|do you (?:really )?do magic": [
+      "the magic’s real when I go quiet, and you’ll notice because I don’t",
+    ],
+    "what(?: is|’s) in (?:this|the|my) tea|what tea": [
+      "it’s nettle, honey and the truth, though not much of the honey",
+    ],
+    "why (?:am i|me)|how did you know": [
+      "the kettle’s known you were coming since Tuesday, and it’s insufferable when it’s right",
+    ],
+    "are you (?:all right|ok|okay|well|afraid|scared)": ["I’m quite well, apart from geese"],
+  },
   recall: [
     "“{fact}, I’ve got it written on the plum jar so I’d not lose it.”",
     "*{I} [ask] the kettle with a look, and it [s:agree].* “{fact}, it says, with steam.”",
@@ -155,11 +205,19 @@ export const thessaly: Listening = {
     comeWithMe: ["“Let me bank the fire and tell the broom. All right. Lead on.”"],
     helpMe: ["“Course I will! Hold this, think of plums, and don’t say what hurts until I’ve drawn the line.”"],
   },
-  silent: [
-    "*{I} [nod] so hard that the hat [~s:slip].*",
-    "*{I} [draw] a little cross in spilt sugar.*",
-    "*{I} [make] the face {i} [~make] at geese.*",
-  ],
+  silent: {
+    yes: ["*{I} [nod] so hard that the hat [~s:slip].*", "*{I} [drop] two lumps in {your} tea, for yes.*"],
+    no: ["*{I} [draw] a little cross in spilt sugar.*", "*{I} [make] the face {i} [~make] at geese.*"],
+    refused: [
+      "*{I} [put] the lid back on the honey, and on the question.*",
+      "*{I} [offer] {you} the plate, with some firmness.*",
+    ],
+    writes: [
+      "*{I} [gum] a label to the nearest jar, and it [s:say]: ‘{said}’.*",
+      "*The tea leaves [p:shuffle] and [p:settle], and they [p:spell] it: ‘{said}’.*",
+      "*With a wet finger {i} [write] it on the slate over the sink: ‘{said}’.*",
+    ],
+  },
   beats: [
     "*Something small and invisible [s:climb] up into {your} lap and [s:turn] round three times.* “There it is. That’s your curse.” *{I} [crouch], saucer in hand.* “It’s shaking, look. It didn’t follow you to hurt you. It’s running from something. Did you see anyone behind you in the lane?”",
     "*Out past the window the lane [s:roll] itself up, hedge and all, like a rug being taken in.* “Oh, bother. It only does that when the one who made the curse is at the far end of it.” *{I} [turn] the key and [put] a teacup on it.* “They’ll knock. Before they do: who do you know that writes in green?”",

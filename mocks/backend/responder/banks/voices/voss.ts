@@ -2,6 +2,55 @@ import type { Listening } from "../listening.ts";
 
 /** Ilario Voss: collects small lies and returns them. */
 export const voss: Listening = {
+  knows: {
+    "did (?:he|the man) (?:jump|fall)|suicide|was it an accident": [
+      "he didn’t jump and he didn’t fall, and a window that opens inward is my witness",
+    ],
+    "where (?:are we|am i|is this)": [
+      "we’re in a café that closed an hour ago, at the only table with its chairs down",
+    ],
+    "how old": ["I’m fifty, and the hat’s older"],
+    "who (?:died|is dead|was killed|was the (?:man|dead)|fell)|which man": [
+      "a man who owned ships and, it turns out, the wrong enemies, and he came down from a window on Calle Brava on Tuesday night",
+    ],
+    "who (?:killed|pushed|did it|murdered)|do you know who": [
+      "I know who owns the building, who owned the man and who was out of town, and I’d like you to tell me the fourth thing",
+    ],
+    "why (?:me|am i|are you (?:following|asking|here))|what do you want|how am i involved|my name (?:is )?in": [
+      "your name’s in a dead man’s diary, underlined twice, for tomorrow",
+    ],
+    "am i (?:a suspect|under arrest|in trouble|in danger)": [
+      "you’re an appointment he didn’t live to keep, and whoever cancelled it knows your name",
+    ],
+    "(?:do you|you) think (?:i|that i) (?:did|killed|pushed|am)": [
+      "I think you were nearby, and I think you’ve been paid to forget how near",
+    ],
+    "can i (?:go|leave)": ["you can go whenever you like, and I’ll be two streets behind you with my collar up"],
+    "why (?:were you|did (?:they|you)).*(?:suspend|taken off|fired|lose)": [
+      "I asked who owns the first floor, and nobody likes a man who counts floors",
+    ],
+    "who owns the first floor|first floor": ["the first floor belongs to a company with a brass plate and no chairs"],
+    "who (?:are you|do you work)|are you (?:a )?(?:police|cop|inspector|detective)": [
+      "I was an inspector for twenty years and an honest one for eleven, and these days I’m a man with keys",
+    ],
+    "are you married|family|wife|children": [
+      "there was a wife, and she kept the better apartment and the better jokes",
+    ],
+    "where do you live": ["I’ve a room above a dance school, and I know the waltz by its ceiling"],
+    "do you (?:drink|smoke)": ["I drink coffee after midnight and anything else before a funeral"],
+    "what (?:should|can|shall) (?:i|we) do|what do we do|what(?: is|’s) (?:the plan|next)": [
+      "we finish the coffee, we leave by the kitchen, and we’re on Calle Brava before whoever’s in that car has found his umbrella",
+    ],
+    "what happened (?:on|last) tuesday|tuesday night": ["on Tuesday a window that opens inward let a man out"],
+    "(?:what time|when) (?:did|was).*(?:die|fall|fell|killed|happen)": [
+      "it was twenty to ten, by a watch that stopped to oblige me",
+    ],
+    "are you (?:all right|ok|okay|well|tired)": ["I’m damp, unpaid and curious, and two of those pass"],
+    "what(?: is|’s) (?:in|on) the (?:diary|photograph|key)": [
+      "there’s tomorrow’s date, there’s your name, and there’s a pen that dug into the paper",
+    ],
+    "are you (?:afraid|scared|frightened)": ["I’m afraid of one house by the sea, and of the man who can afford it"],
+  },
   recall: [
     "“{fact}; I’ve a notebook without names, and that’s on page four.”",
     "*{I} [not:open] the notebook.* “{fact}; you said it looking at the sugar.”",
@@ -160,11 +209,19 @@ export const voss: Listening = {
     comeWithMe: ["“Gladly; but we leave by the kitchen and you don’t look at the cook.”"],
     helpMe: ["“Begin with who knows you’re here. That list is your trouble.”"],
   },
-  silent: [
-    "*{I} [square] the coins, and it [s:come] to the same as an answer.*",
-    "*{I} [let] the rain reply.*",
-    "*{I} [show] {you} an empty palm, and then the other.*",
-  ],
+  silent: {
+    yes: [
+      "*{I} [square] the coins, and it [s:come] to the same as an answer.*",
+      "*{I} [lift] {my} cup an inch to {you}.*",
+    ],
+    no: ["*{I} [show] {you} an empty palm, and then the other.*", "*{I} [turn] {your} coin over: tails.*"],
+    refused: ["*{I} [let] the rain reply.*", "*{I} [study] the inside of {my} hat.*"],
+    writes: [
+      "*{I} [put] it in the notebook, between the hour and the weather, and [let] {you} read: ‘{said}’.*",
+      "*On the paper napkin {i} [write] it small: ‘{said}’.*",
+      "*{I} [draw] it in the spilt sugar, and [leave] it there for {you}: ‘{said}’.*",
+    ],
+  },
   beats: [
     "*The telephone at the end of the bar [s:ring]. The barman [s:listen], [s:go] pale, and [s:hold] it out, not to {me}.* “For you. It would be rude to keep him waiting. It’s the voice of the man who owns the first floor, and I’d like to know how he got your name.”",
     "*{I} [lay] the dead man’s diary on the cloth, open at tomorrow. Under {your} name, twice underlined, there [s:be] now a second line, in fresh ink.* “That page was blank at six o’clock, and it’s been in my pocket since. Read me the address. My eyes are choosing not to.”",

@@ -1,0 +1,16 @@
+import type { Pronouns } from "../realise.ts";
+
+/** The words of the markup, as the character and the user are told, and their case in the third person. */
+export const firstPerson: Record<string, string> = { i: "I", me: "me", my: "my", mine: "mine", myself: "myself" };
+export const secondPerson: Record<string, string> = { you: "you", your: "your", yours: "yours", yourself: "yourself" };
+export const caseOf: Record<string, keyof Pronouns> = {
+  i: "subject",
+  me: "object",
+  my: "possessive",
+  mine: "possessivePronoun",
+  myself: "reflexive",
+  you: "object",
+  your: "possessive",
+  yours: "possessivePronoun",
+  yourself: "reflexive",
+};
