@@ -1,119 +1,121 @@
-// Checks a running backend against the contract, with the client of the second generator (hey-api):
-//   node tools/checks/contract-check.ts                           the reference backend, over HTTP and in process, and that both agree
-//   node tools/checks/contract-check.ts --url=https://api.host    another host; it must accept the bot-check token "passed"
-//   … --report=<file>                                      writes {passed, failed} as JSON
+// Checks a running backend against the contract, with the client of the second generator (hey-api). openapi/README.md
+// says what it needs of a host and how its report is read.
+//   npm run contract:check                                       the reference backend, over HTTP and in process, and that both agree
+//   npm run contract:check -- --base-url URL --allow-writes      another host, with accounts that the check makes and deletes
+//   npm run contract:check -- --base-url URL [--token T]         only what reads
+//   npm run contract:check -- --faults                           whether it finds the faults planted in copies of our host
+//   … --only tag,operationId  --json FILE  --junit FILE
 import { writeFileSync } from "node:fs";
-import { createBackend, type Backend } from "#mocks/backend/backend.ts";
-import { memoryStore } from "#mocks/backend/state/store.ts";
-import { makeContext } from "#mocks/hosts/make-context.ts";
+import { parseArgs } from "node:util";
 import { startServer } from "#mocks/hosts/server.ts";
-import { createApi } from "#mocks/http/api.ts";
-import { ruleOf } from "#mocks/http/rules.ts";
-import { paidPlanId } from "#mocks/seed/catalogue.ts";
-import { putWorld } from "#mocks/seed/worlds/world.ts";
-import { operations, type OperationId } from "#src/generated/operations.ts";
-import { runRefusals } from "./contract/refusals.ts";
-import { runSession } from "./contract/session.ts";
-import { calledOperations, recording, type Trace } from "./contract/trace.ts";
-import type { Check } from "./contract/visitor.ts";
+import { checkHost, scopeOf } from "./contract/check-host.ts";
+import { botTokens, inProcess, ownHost } from "./contract/own-hosts.ts";
+import { findFaults } from "./contract/planted.ts";
+import { isBad, junitOf, tableOf } from "./contract/report.ts";
+import type { Plan } from "./contract/session.ts";
+import type { Verdict } from "./contract/verdict.ts";
+import type { Host } from "./contract/visitor.ts";
 
-const option = (name: string) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1];
+const text = { type: "string" } as const;
+const { values: given } = parseArgs({
+  options: {
+    "base-url": text,
+    token: text,
+    "other-token": text,
+    "paid-token": text,
+    "admin-token": text,
+    "bot-token": text,
+    "refused-bot-token": text,
+    only: text,
+    "allow-writes": { type: "boolean" },
+    json: text,
+    junit: text,
+    faults: { type: "boolean" },
+  },
+});
+const scope = scopeOf(given.only?.split(",") ?? []);
 const counts = { passed: 0, failed: 0 };
 
-const checkOf =
-  (host: string, started: (name: string) => void = () => undefined): Check =>
-  async (name, work) => {
-    started(name);
-    try {
-      await work();
-      counts.passed += 1;
-    } catch (failure) {
-      counts.failed += 1;
-      console.log(`FAIL ${host}: ${name}: ${failure instanceof Error ? failure.message : String(failure)}`);
-    }
+/** Another host, of which nothing is known but the contract. */
+async function checkAnother(address: string): Promise<Verdict[]> {
+  const giver = (token: string | undefined) => (token ? () => token : undefined);
+  const host: Host = {
+    botTokens: {
+      passed: given["bot-token"] ?? botTokens.passed,
+      refused: given["refused-bot-token"] ?? botTokens.refused,
+    },
+    paidToken: giver(given["paid-token"]),
+    adminToken: giver(given["admin-token"]),
   };
-
-const ids = Object.keys(operations) as OperationId[];
-const notRuled = ids.filter((id) => !ruleOf(id));
-
-/** The session on one host; what it saw of each answer comes back, for the comparison. */
-async function checkHost(
-  host: string,
-  base: string,
-  fetch: typeof globalThis.fetch,
-  backend?: Backend,
-): Promise<Trace> {
-  const { trace, record, at } = recording(fetch);
-  const check = checkOf(host, at);
-  const mails = () => [...(backend?.context.state.mails.all() ?? [])];
-  const mailTo = backend && ((address: string) => mails().findLast(({ to }) => to === address)?.text);
-  const makePaid =
-    backend &&
-    ((address: string) => {
-      const { users } = backend.context.state;
-      const user = users.find(({ email }) => email === address);
-      const endDate = new Date(Date.now() + 20 * 86_400_000).toISOString();
-      if (user) users.put({ ...user, subscription: { ...user.subscription, subscriptionId: paidPlanId, endDate } });
-    });
-  const makeAdmin =
-    backend &&
-    ((address: string) => {
-      const { users } = backend.context.state;
-      const user = users.find(({ email }) => email === address);
-      if (user) users.put({ ...user, role: "admin" });
-    });
-  await runSession(base, record, check, mailTo, makePaid, makeAdmin);
-  await check("every ruled operation was called and has answered with success", async () => {
-    const called = calledOperations(trace);
-    // A token that comes by mail, a plan that is paid for, a role: only our own hosts let us have those.
-    const onlyHere = [
-      "resetPassword",
-      "uploadAvatarDecoration",
-      "deleteAvatarDecoration",
-      "cancelSubscription",
-      "changeSubscription",
-      ...ids.filter((id) => operations[id].path.startsWith("/api/v1/admin/")),
-    ];
-    const unreachable = backend ? [] : onlyHere;
-    const left = ids.filter((id) => ![...notRuled, ...unreachable].includes(id) && !called.has(id));
-    if (left.length > 0) throw new Error(`not called: ${left.join(", ")}`);
-  });
-  await runRefusals(base, fetch, notRuled, checkOf(host));
-  return trace;
-}
-
-function inProcess(): { fetch: typeof fetch; backend: Backend } {
-  const context = makeContext();
-  const backend = createBackend(context, memoryStore());
-  putWorld(context, "demo");
-  const api = createApi({ backend });
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const answer = await api(new Request(input, init));
-    if (!answer) throw new Error("not in the contract");
-    return answer;
+  const plan: Plan = {
+    ...scope,
+    base: address.replace(/\/$/, ""),
+    host,
+    mayWrite: given["allow-writes"] ?? false,
+    tokens: { own: given.token ?? "", other: given["other-token"] ?? "" },
   };
-  return { fetch, backend };
-}
-
-const url = option("url");
-if (url) {
-  await checkHost(url, url.replace(/\/$/, ""), globalThis.fetch);
-} else {
-  const server = await startServer({ port: 0, dataDir: ":memory:", isLimited: false, log: () => undefined });
   try {
-    const overHttp = await checkHost("HTTP host", server.url, globalThis.fetch, server.backend);
-    const direct = inProcess();
-    const inside = await checkHost("in process", "http://localhost:4173", direct.fetch, direct.backend);
-    await checkOf("both hosts")("answer alike: the same statuses, types and members, call by call", async () => {
-      const [a = [], b = []] = [overHttp, inside].map((trace) => trace.map((entry) => JSON.stringify(entry)));
-      const differing = a.findIndex((entry, index) => entry !== b[index]);
-      if (differing !== -1 || a.length !== b.length) throw new Error(`${a[differing]}\nagainst ${b[differing]}`);
-    });
+    await fetch(plan.base);
+  } catch (failure) {
+    throw new Error(`nothing answers at ${plan.base}`, { cause: failure });
+  }
+  const { run, verdicts } = await checkHost(globalThis.fetch, plan);
+  console.log(`${plan.base}: ${run.checks.length} checks, ${run.trace.length} calls\n`);
+  console.log(tableOf(verdicts));
+  return verdicts;
+}
+
+/** Our own, over HTTP and without; the failures of both, and where they differ. */
+async function checkOurs(): Promise<Verdict[]> {
+  const tokens = { own: "", other: "" };
+  const server = await startServer({ port: 0, dataDir: ":memory:", isLimited: false, log: () => undefined });
+  const direct = inProcess();
+  try {
+    const [overHttp, inside] = [
+      await checkHost(globalThis.fetch, {
+        ...scope,
+        base: server.url,
+        host: ownHost(server.backend),
+        mayWrite: true,
+        tokens,
+      }),
+      await checkHost(direct.fetch, {
+        ...scope,
+        base: "http://localhost:4173",
+        host: ownHost(direct.backend),
+        mayWrite: true,
+        tokens,
+      }),
+    ];
+    for (const [name, { run, verdicts }] of [
+      ["over HTTP", overHttp],
+      ["in process", inside],
+    ] as const)
+      console.log(`${name}: ${run.checks.length} checks, ${run.trace.length} calls\n\n${tableOf(verdicts)}\n`);
+    const [a = [], b = []] = [overHttp, inside].map(({ run }) => run.trace.map((entry) => JSON.stringify(entry)));
+    const at = a.findIndex((entry, index) => entry !== b[index]);
+    if (at !== -1 || a.length !== b.length) {
+      console.log(`the hosts differ:\n${a[at]}\nagainst\n${b[at]}`);
+      counts.failed += 1;
+    }
+    return [...overHttp.verdicts, ...inside.verdicts];
   } finally {
     await server.close();
   }
 }
-const report = option("report");
-if (report) writeFileSync(report, JSON.stringify(counts));
-console.log(`${counts.passed} passed, ${counts.failed} failed`);
+
+let verdicts: Verdict[] = [];
+if (given.faults) {
+  const { found, missed } = await findFaults();
+  console.log(["planted faults that were missed:", ...missed].join("\n  "));
+  Object.assign(counts, { passed: found, failed: missed.length });
+} else {
+  const address = given["base-url"];
+  verdicts = address ? await checkAnother(address) : await checkOurs();
+  counts.passed = verdicts.filter(({ outcome }) => outcome === "good").length;
+  counts.failed += verdicts.filter(isBad).length;
+}
+if (given.json) writeFileSync(given.json, `${JSON.stringify({ ...counts, operations: verdicts }, null, 2)}\n`);
+if (given.junit) writeFileSync(given.junit, junitOf(verdicts));
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

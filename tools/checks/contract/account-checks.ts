@@ -1,33 +1,45 @@
 import * as sdk from "../../../.cache/provider/sdk.gen.ts";
 import { must, ok, refused } from "./answers.ts";
-import type { Visitor } from "./visitor.ts";
+import { as, type Visitor } from "./visitor.ts";
 
 /** Somebody comes: refused where the contract says so, signed up, out and in again, with a password forgotten between. */
 export async function checkAccount(visitor: Visitor): Promise<void> {
-  const { check, credentials, userName, mailTo } = visitor;
-  const verification = async () => (await ok(sdk.validateBotCheck({ body: { token: "passed" } }))).data!.verificationId;
+  const { check, credentials, userName, host } = visitor;
+  const { botTokens, mailTo } = host;
+  /** One that has nothing to send on says only that the check is passed. */
+  const verification = async () => {
+    const { success, data } = await ok(sdk.validateBotCheck({ body: { token: botTokens.passed } }));
+    must(success, "the bot check has to be passed");
+    return data && { verificationId: data.verificationId };
+  };
 
   await check("bot-check refuses in the body", async () => {
-    const answer = await ok(sdk.validateBotCheck({ body: { token: "fail" } }));
+    const answer = await ok(sdk.validateBotCheck({ body: { token: botTokens.refused } }));
     must(!answer.success, "a failed check is a success: false");
   });
   await check("sign-up without a check is 403", async () =>
     refused(403, sdk.signUp({ body: { ...credentials, verificationId: "none" } })),
   );
   await check("sign-up", async () => {
-    visitor.token = (
-      await ok(sdk.signUp({ body: { ...credentials, verificationId: await verification() } }))
-    ).data.accessToken;
+    visitor.token = (await ok(sdk.signUp({ body: { ...credentials, ...(await verification()) } }))).data.accessToken;
   });
   await check("sign-up with a taken address is 409", async () =>
-    refused(409, sdk.signUp({ body: { ...credentials, verificationId: await verification() } })),
+    refused(409, sdk.signUp({ body: { ...credentials, ...(await verification()) } })),
   );
   await check("complete profile", async () => {
     const { data } = await ok(sdk.completeProfile({ body: { userName, ageConfirmed: true } }));
     must(data.profileComplete, "the profile is complete");
   });
+  await check("a second person", async () => {
+    const email = credentials.email.replace("check-", "second-");
+    const { data } = await ok(sdk.signUp({ body: { ...credentials, email, ...(await verification()) } }));
+    await as(visitor, data.accessToken, async () => {
+      await ok(sdk.completeProfile({ body: { userName: `${userName.slice(0, 24)}o`, ageConfirmed: true } }));
+    });
+    visitor.other = data.accessToken;
+  });
   const signIn = async (password: string, rememberMe: boolean) =>
-    sdk.signIn({ body: { ...credentials, password, rememberMe, verificationId: await verification() } });
+    sdk.signIn({ body: { ...credentials, password, rememberMe, ...(await verification()) } });
   await check("sign-in with a wrong password is 401", async () => refused(401, signIn("not-the-password", false)));
   await check("password, sign-out, sign-in", async () => {
     await ok(sdk.changePassword({ body: { currentPassword: credentials.password, newPassword: "louder-harbour-9" } }));
@@ -49,10 +61,12 @@ export async function checkAccount(visitor: Visitor): Promise<void> {
   });
 }
 
-/** And leaves for good. */
-export async function checkLeaving({ check }: Visitor): Promise<void> {
+/** And both leave for good. */
+export async function checkLeaving(visitor: Visitor): Promise<void> {
+  const { check, other } = visitor;
   await check("delete the account", async () => {
     await ok(sdk.deleteUser({ body: { confirmDelete: true } }));
     await refused(401, sdk.getUserInfo());
+    if (other) await as(visitor, other, async () => void (await ok(sdk.deleteUser({ body: { confirmDelete: true } }))));
   });
 }

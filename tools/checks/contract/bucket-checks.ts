@@ -3,6 +3,7 @@ import type { CreateBucketBody } from "../../../.cache/provider/types.gen.ts";
 import { zCreateBucketResponse } from "../../../.cache/provider/zod.gen.ts";
 import { must, newKey, ok, refused } from "./answers.ts";
 import type { Chosen } from "./character-checks.ts";
+import { checkForeign } from "./foreign-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Buckets of favourites: made from JSON and from a form, changed, put in order, deleted and brought back. */
@@ -39,6 +40,7 @@ export async function checkBuckets(visitor: Visitor, { characterId }: Chosen): P
     must(covered.image !== null && covered.isPublic && covered.order === 1, "it has its cover and comes last");
     ids.push(bucket.bucketId, covered.bucketId);
   });
+  await checkForeign(visitor, ids[0] ? { bucketId: ids[0] } : {});
   await check("read, change and order buckets", async () => {
     const bucketId = ids[0]!;
     await ok(sdk.getBucket({ path: { bucketId }, query: { type } }));

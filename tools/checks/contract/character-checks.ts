@@ -29,6 +29,18 @@ export async function checkCharacters({ check }: Visitor): Promise<Chosen> {
       "the favourite is listed",
     );
   });
+  await check("pages of the home feed", async () => {
+    const page = async (number: number) => {
+      const body = { homepagePreference: "default" as const, NSFW: false, page: number, pageSize: 2 };
+      return (await ok(sdk.listHomeCharacters({ body }))).data;
+    };
+    const first = await page(1);
+    must(first.items.length <= 2, "no page has more than was asked for");
+    if (first.nextPage === null) return;
+    const second = await page(first.nextPage);
+    const ids = new Set(first.items.map(({ id }) => id));
+    must(second.items.length > 0 && !second.items.some(({ id }) => ids.has(id)), "the next page goes on");
+  });
   await check("search and own characters", async () => {
     const filter = { search: "", NSFW: false, page: 1, pageSize: 12 };
     const found = await ok(

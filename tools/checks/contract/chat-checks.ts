@@ -2,6 +2,8 @@ import * as sdk from "../../../.cache/provider/sdk.gen.ts";
 import type { Message, ReplyEvent } from "../../../.cache/provider/types.gen.ts";
 import { eventsOf, must, newKey, ok, refused } from "./answers.ts";
 import type { Chosen } from "./character-checks.ts";
+import type { Ids } from "./example-call.ts";
+import { checkForeign } from "./foreign-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** A chat from its opening to its end: sent, streamed, joined, stopped, changed, exported and deleted. */
@@ -85,7 +87,10 @@ export async function checkChat(visitor: Visitor, { characterId, variantId }: Ch
     );
   });
   await check("stop keeps the text and frees the thread", async () => {
-    const events = await eventsOf(await send(true, "And then?"), (event) => event.type === "delta");
+    const events = await eventsOf(
+      await send(true, "And then? Longer, in more detail."),
+      (event) => event.type === "delta",
+    );
     const accepted = events[0]!.event;
     must(accepted.type === "accepted", "accepted first");
     await refused(
@@ -197,6 +202,16 @@ export async function checkChat(visitor: Visitor, { characterId, variantId }: Ch
     await refused(404, sdk.deleteCheckpoint({ path }));
     await refused(404, sdk.getThreadTree({ path: { threadId: "nothing" } }));
   });
+  let own: Ids = reply ? { threadId, messageId: reply.id } : {};
+  await check("a fact and a checkpoint that stay", async () => {
+    const messageId = reply!.id;
+    const { data: memory } = await ok(sdk.createFact({ path: { threadId }, body: { text: "The lamp is lit." } }));
+    const place = await ok(
+      sdk.createCheckpoint({ path: { threadId }, body: { messageId, name: "Here" }, headers: newKey() }),
+    );
+    own = { ...own, factId: memory.facts.at(-1)!.id, checkpointId: place.data.id };
+  });
+  await checkForeign(visitor, own, { characterId, variantId });
   await check("export in each format, and import again", async () => {
     for (const format of ["markdown", "html"] as const)
       await ok(sdk.exportThread({ path: { threadId }, query: { format }, parseAs: "text" }));
@@ -209,8 +224,10 @@ export async function checkChat(visitor: Visitor, { characterId, variantId }: Ch
     await refused(400, sdk.importThread({ body, headers: newKey() }));
     await ok(sdk.deleteThread({ path: { threadId: data.thread.id } }));
   });
-  await check("speak, delete, restore", async () => {
+  await check("speak", async () => {
     await ok(sdk.speakReply({ path: { threadId }, body: { clientRequestId: crypto.randomUUID(), stream: false } }));
+  });
+  await check("a message is deleted and restored", async () => {
     const { data } = await ok(sdk.deleteMessage({ path: { messageId: reply!.id }, query: { scope: "one" } }));
     const trash = await ok(sdk.listTrash());
     must(
@@ -218,6 +235,8 @@ export async function checkChat(visitor: Visitor, { characterId, variantId }: Ch
       "the deletion is in the trash",
     );
     await ok(sdk.restoreDeletion({ body: { deletionId: data.deletionId } }));
+  });
+  await check("a thread is deleted", async () => {
     await ok(sdk.deleteThread({ path: { threadId } }));
     await refused(404, sdk.getThread({ path: { threadId } }));
   });

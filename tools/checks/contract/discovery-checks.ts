@@ -1,10 +1,12 @@
 import * as sdk from "../../../.cache/provider/sdk.gen.ts";
 import { must, newKey, ok, refused } from "./answers.ts";
 import type { Chosen } from "./character-checks.ts";
+import { checkForeign } from "./foreign-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Finding characters and creators, and what is remembered of it. */
-export async function checkDiscovery({ check }: Visitor, { characterId }: Chosen): Promise<void> {
+export async function checkDiscovery(visitor: Visitor, { characterId }: Chosen): Promise<void> {
+  const { check } = visitor;
   const query = {
     search: "harbour",
     NSFW: false,
@@ -52,7 +54,9 @@ export async function checkDiscovery({ check }: Visitor, { characterId }: Chosen
     await refused(404, sdk.deleteSavedSearch({ path }));
     await refused(404, sdk.editSavedSearch({ path, body: { name: "Gone" } }));
     await refused(404, sdk.markSavedSearchSeen({ path }));
+    savedSearchId = (await ok(sdk.createSavedSearch({ body, headers: newKey() }))).data.id;
   });
+  await checkForeign(visitor, savedSearchId ? { savedSearchId } : {});
   await check("what those one follows have published", async () => {
     const { creatorId } = (await ok(sdk.getCharacter({ path: { characterId } }))).data;
     await ok(sdk.updateFollowing({ path: { userId: creatorId }, body: { isFollowing: true } }));

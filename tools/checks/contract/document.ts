@@ -36,6 +36,7 @@ export type Parameter = {
 type Media = { schema: Schema; example?: unknown; examples?: Record<string, { value: unknown }> };
 export type Answer = { $ref?: string; headers?: Record<string, unknown>; content?: Record<string, Media> };
 export type Described = {
+  description?: string;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, Answer>;

@@ -2,10 +2,12 @@ import * as sdk from "../../../.cache/provider/sdk.gen.ts";
 import type { CreateGroupChatBody, DirectThreadBody, Message } from "../../../.cache/provider/types.gen.ts";
 import { must, newKey, ok, refused } from "./answers.ts";
 import type { Chosen } from "./character-checks.ts";
+import { checkForeign } from "./foreign-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** A group chat from its draft to the trash and back: created, played, directed, changed, deleted. */
-export async function checkGroups({ check }: Visitor, { characterId, variantId }: Chosen): Promise<void> {
+export async function checkGroups(visitor: Visitor, { characterId, variantId }: Chosen): Promise<void> {
+  const { check } = visitor;
   const member = (characterName: string, firstMessage = "") => ({
     characterId,
     variantId,
@@ -74,6 +76,7 @@ export async function checkGroups({ check }: Visitor, { characterId, variantId }
     const speakers = new Set(data.replies.map(({ memberId }) => memberId));
     must(data.replies.length === 2 && speakers.size === 2, "everyone has answered");
   });
+  await checkForeign(visitor, groupId ? { groupId, groupChatDefinitionId: groupId } : {});
   await check("edit, delete and restore a group", async () => {
     const { data } = await ok(sdk.editGroupChat({ path: { groupId }, body: { groupName: " The last ferry " } }));
     must(data.groupName === "The last ferry", "the name is kept trimmed");

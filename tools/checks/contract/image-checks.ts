@@ -1,9 +1,13 @@
 import * as sdk from "../../../.cache/provider/sdk.gen.ts";
 import { must, newKey, ok, refused } from "./answers.ts";
+import type { Ids } from "./example-call.ts";
+import { checkForeign } from "./foreign-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Pictures from words: templates, a job that is cancelled, one that is done, the history. */
-export async function checkImages({ check }: Visitor): Promise<void> {
+export async function checkImages(visitor: Visitor): Promise<void> {
+  const { check } = visitor;
+  let own: Ids = {};
   const body = { prompt: "a quiet harbour at dusk", aspectRatio: "3:2", count: 1, seed: 7 } as const;
   const usedCredits = async () => (await ok(sdk.getImageCredits())).data.utilizedCredits;
 
@@ -38,6 +42,7 @@ export async function checkImages({ check }: Visitor): Promise<void> {
       job = await stands();
     }
     const imageId = job.images[0]?.id ?? "";
+    own = { jobId, imageId };
     const ids = async () => (await ok(sdk.listImageHistory())).data.items.map(({ id }) => id);
     must((await ids())[0] === imageId, "it is the newest");
     const { data: deletion } = await ok(sdk.deleteHistoryImage({ path: { imageId } }));
@@ -46,6 +51,7 @@ export async function checkImages({ check }: Visitor): Promise<void> {
     await ok(sdk.restoreDeletion({ body: deletion }));
     must((await ids()).includes(imageId), "it is back");
   });
+  await checkForeign(visitor, own);
   await check("a job from a picture", async () => {
     const gif = atob("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7");
     const picture = new File([Uint8Array.from(gif, (letter) => letter.charCodeAt(0))], "picture", {

@@ -1,10 +1,14 @@
 import * as sdk from "../../../.cache/provider/sdk.gen.ts";
 import type { CreateLorebookBody, EditLorebookBody } from "../../../.cache/provider/types.gen.ts";
 import { must, newKey, ok, refused } from "./answers.ts";
+import type { Ids } from "./example-call.ts";
+import { checkForeign } from "./foreign-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** A lorebook of one's own: written, changed, published, deleted and brought back. */
-export async function checkLorebooks({ check }: Visitor): Promise<void> {
+export async function checkLorebooks(visitor: Visitor): Promise<void> {
+  const { check } = visitor;
+  let own: Ids = {};
   await check("a lorebook of one's own", async () => {
     const entry: CreateLorebookBody["entries"][number] = {
       name: "The lamp",
@@ -38,5 +42,7 @@ export async function checkLorebooks({ check }: Visitor): Promise<void> {
     await refused(404, sdk.deleteLorebook({ path }));
     await ok(sdk.restoreDeletion({ body: gone.data }));
     await ok(sdk.getLorebook({ path }));
+    own = { lorebookId: (await ok(sdk.createLorebook({ body, headers: newKey() }))).data.id };
   });
+  await checkForeign(visitor, own);
 }

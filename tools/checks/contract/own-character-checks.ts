@@ -2,10 +2,14 @@ import * as sdk from "../../../.cache/provider/sdk.gen.ts";
 import type { CreateCharacterBody } from "../../../.cache/provider/types.gen.ts";
 import { must, newKey, ok, refused } from "./answers.ts";
 import type { Chosen } from "./character-checks.ts";
+import type { Ids } from "./example-call.ts";
+import { checkForeign } from "./foreign-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** A character of one's own and its variants: written, changed, published, deleted and brought back. */
-export async function checkOwnCharacters({ check }: Visitor, other: Chosen): Promise<void> {
+export async function checkOwnCharacters(visitor: Visitor, other: Chosen): Promise<void> {
+  const { check } = visitor;
+  let copied: Ids = {};
   let characterId = "";
   let variantId = "";
 
@@ -90,6 +94,7 @@ export async function checkOwnCharacters({ check }: Visitor, other: Chosen): Pro
     const again = await ok(sdk.duplicateCharacter({ path: { characterId }, headers }));
     must(again.data.id === copy.data.id, "the same key gives the same copy");
     const { data } = await ok(sdk.getCharacter({ path: { characterId: copy.data.id } }));
+    copied = { characterId: data.id, variantId: data.variant.id };
     must(data.name === "Ines Calder (copy)" && data.accessableTo === "private", "it is private and says what it is");
     await refused(403, sdk.duplicateCharacter({ path: { characterId: other.characterId }, headers: newKey() }));
     await refused(404, sdk.duplicateCharacter({ path: { characterId: "nobody" }, headers: newKey() }));
@@ -98,6 +103,7 @@ export async function checkOwnCharacters({ check }: Visitor, other: Chosen): Pro
     must(mine.data.counts?.all === 2 && mine.data.counts.private === 1, "the list counts by status");
     must(mine.data.myCharacters[0]!.own?.variantNames.length === 2, "and says what only the author sees");
   });
+  await checkForeign(visitor, copied);
   await check("talk with a draft", async () => {
     const texts = { description: "", personality: "", scenario: "", firstMessage: "", exampleDialogue: "" };
     const draft = { name: "Ines", tagline: "", ...texts, systemPrompt: "", postHistoryInstructions: "" };

@@ -1,10 +1,13 @@
 import * as sdk from "../../../.cache/provider/sdk.gen.ts";
 import { must, newKey, ok, refused } from "./answers.ts";
 import type { Chosen } from "./character-checks.ts";
+import type { Ids } from "./example-call.ts";
+import { checkForeign } from "./foreign-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Personas: made, changed, used, deleted and brought back. */
-export async function checkPersonas({ check }: Visitor, { characterId }: Chosen): Promise<void> {
+export async function checkPersonas(visitor: Visitor, { characterId }: Chosen): Promise<void> {
+  const { check } = visitor;
   const list = async () => (await ok(sdk.listPersonas())).data.personas;
   let personaId = "";
   await check("a persona, made once, and a second that takes the mark of the default", async () => {
@@ -27,6 +30,13 @@ export async function checkPersonas({ check }: Visitor, { characterId }: Chosen)
     await refused(400, sdk.editPersona({ body: { personaId, name: "x".repeat(41) } }));
     await ok(sdk.updateChatConfig({ body: { characterId, personaId } }));
   });
+  let own: Ids = {};
+  await check("a persona in the trash", async () => {
+    const third = await ok(sdk.createPersona({ body: { name: "Wren" }, headers: newKey() }));
+    const { data } = await ok(sdk.deletePersona({ body: { personaId: third.data.id } }));
+    own = { personaId, deletionId: data.deletionId };
+  });
+  await checkForeign(visitor, own, { characterId });
   await check("delete and restore a persona", async () => {
     const { data } = await ok(sdk.deletePersona({ body: { personaId } }));
     await refused(404, sdk.deletePersona({ body: { personaId } }));

@@ -1,9 +1,10 @@
 import * as sdk from "../../../.cache/provider/sdk.gen.ts";
 import { must, newKey, ok, refused } from "./answers.ts";
-import type { Visitor } from "./visitor.ts";
+import { as, type Visitor } from "./visitor.ts";
 
 /** The way to a paid plan, what it allows (decorations of one's own), and its end. */
-export async function checkPlan({ base, check, credentials, makePaid }: Visitor): Promise<void> {
+export async function checkPlan(visitor: Visitor): Promise<void> {
+  const { base, check, host } = visitor;
   await check("the way to a paid plan", async () => {
     const plans = (await ok(sdk.listPlans())).data.plans;
     const paid = plans.find(({ tier }) => tier !== "free");
@@ -30,20 +31,25 @@ export async function checkPlan({ base, check, credentials, makePaid }: Visitor)
     const builtIn = list.data.avatarDecorations[0]!.id;
     await refused(403, sdk.deleteAvatarDecoration({ body: { avatarDecorationId: builtIn } }));
     await refused(403, sdk.uploadAvatarDecoration({ body: { image: picture(gif) }, headers: newKey() }));
-    if (!makePaid) return;
-    makePaid(credentials.email);
-    const own = await ok(sdk.uploadAvatarDecoration({ body: { image: picture(gif) }, headers: newKey() }));
-    await ok(sdk.deleteAvatarDecoration({ body: { avatarDecorationId: own.data.id } }));
+    const paid = host.paidToken?.(visitor);
+    if (!paid) return;
+    await as(visitor, paid, async () => {
+      const own = await ok(sdk.uploadAvatarDecoration({ body: { image: picture(gif) }, headers: newKey() }));
+      await ok(sdk.deleteAvatarDecoration({ body: { avatarDecorationId: own.data.id } }));
+    });
   });
   await check("a paid plan is cancelled and taken up again", async () => {
-    if (!makePaid) return;
-    const { id, subscriptionId } = (await ok(sdk.getUserInfo())).data.userSubscription;
-    const body = { subscriptionId, userSubscriptionId: id };
-    await refused(404, sdk.cancelSubscription({ body: { subscriptionId: id, userSubscriptionId: subscriptionId } }));
-    await ok(sdk.cancelSubscription({ body }));
-    await refused(409, sdk.cancelSubscription({ body }));
-    const again = await ok(sdk.changeSubscription({ body }));
-    must(again.data.status === "ACTIVE", "the plan goes on");
-    await refused(409, sdk.changeSubscription({ body }));
+    const token = host.paidToken?.(visitor);
+    if (!token) return;
+    await as(visitor, token, async () => {
+      const { id, subscriptionId } = (await ok(sdk.getUserInfo())).data.userSubscription;
+      const body = { subscriptionId, userSubscriptionId: id };
+      await refused(404, sdk.cancelSubscription({ body: { subscriptionId: id, userSubscriptionId: subscriptionId } }));
+      await ok(sdk.cancelSubscription({ body }));
+      await refused(409, sdk.cancelSubscription({ body }));
+      const again = await ok(sdk.changeSubscription({ body }));
+      must(again.data.status === "ACTIVE", "the plan goes on");
+      await refused(409, sdk.changeSubscription({ body }));
+    });
   });
 }

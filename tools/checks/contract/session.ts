@@ -2,49 +2,74 @@ import { client } from "../../../.cache/provider/client.gen.ts";
 import { checkAccount, checkLeaving } from "./account-checks.ts";
 import { checkBackOffice } from "./admin-checks.ts";
 import { checkBuckets } from "./bucket-checks.ts";
+import { checkCharacters, type Chosen } from "./character-checks.ts";
+import { checkChat } from "./chat-checks.ts";
 import { checkDiscovery } from "./discovery-checks.ts";
 import { checkFollowing } from "./following-checks.ts";
-import { checkImages } from "./image-checks.ts";
-import { checkPersonas } from "./persona-checks.ts";
-import { checkCharacters } from "./character-checks.ts";
-import { checkChat } from "./chat-checks.ts";
 import { checkGroups } from "./group-checks.ts";
+import { checkImages } from "./image-checks.ts";
 import { checkLorebooks } from "./lorebook-checks.ts";
 import { checkOwnCharacters } from "./own-character-checks.ts";
+import { checkPersonas } from "./persona-checks.ts";
 import { checkPlan } from "./plan-checks.ts";
+import { checkReading } from "./reading-checks.ts";
+import { checkRefusals } from "./refusals.ts";
+import type { Run } from "./run.ts";
 import { checkSettings } from "./settings-checks.ts";
-import type { Check, Visitor } from "./visitor.ts";
+import type { Scope } from "./verdict.ts";
+import type { Host, Visitor } from "./visitor.ts";
+
+/** What each part of the session is there to check: with `--only` the others are not played. */
+const parts: readonly (readonly [
+  work: (visitor: Visitor, chosen: Chosen) => Promise<void>,
+  tags: readonly string[],
+])[] = [
+  [checkPlan, ["subscription", "upload", "avatar-decoration"]],
+  [checkSettings, ["user", "my-data", "badge", "category", "event-token", "image", "creator", "subscription", "theme"]],
+  [checkChat, ["thread", "message", "memory", "checkpoint", "trash", "image", "user"]],
+  [checkGroups, ["group-chat", "lorebook", "trash"]],
+  [checkOwnCharacters, ["character", "variant", "version", "figure", "trash"]],
+  [checkBuckets, ["bucket"]],
+  [checkPersonas, ["persona"]],
+  [checkImages, ["image"]],
+  [checkFollowing, ["creator"]],
+  [checkDiscovery, ["discovery", "creator"]],
+  [checkLorebooks, ["lorebook"]],
+  [checkBackOffice, ["admin"]],
+];
+
+export type Plan = {
+  readonly base: string;
+  readonly host: Host;
+  readonly isMeant: Scope;
+  readonly tags: ReadonlySet<string>;
+  readonly mayWrite: boolean;
+  /** Of people who are there already; without them the session signs up two of its own. */
+  readonly tokens: { readonly own: string; readonly other: string };
+};
 
 /**
- * A visitor's whole session through the second generator's SDK: every operation ruled so far answers once with success
- * (its body validated against the contract) and where a rule can refuse, it refuses as the contract says.
+ * A visitor's whole session through the second generator's SDK: every operation answers once with success (its body
+ * validated against the contract) and where a rule can refuse, it refuses as the contract says. Where nothing may be
+ * written, only what reads.
  */
-export async function runSession(
-  base: string,
-  fetch: typeof globalThis.fetch,
-  check: Check,
-  mailTo?: Visitor["mailTo"],
-  makePaid?: Visitor["makePaid"],
-  makeAdmin?: Visitor["makeAdmin"],
-): Promise<void> {
+export async function runSession({ check, fetch }: Run, plan: Plan): Promise<void> {
+  const { base, host, isMeant, tags, mayWrite, tokens } = plan;
   const stamp = `${Date.now()}-${process.pid}`;
   const credentials = { email: `check-${stamp}@example.com`, password: "quiet-harbour-9" };
   const userName = `c${stamp}`.slice(0, 25);
-  const visitor: Visitor = { base, fetch, check, credentials, userName, token: "", mailTo, makePaid, makeAdmin };
+  const { own: token, other } = tokens;
+  const visitor: Visitor = { base, fetch, check, host, credentials, userName, token, other, ids: {} };
   client.setConfig({ baseUrl: base, fetch, auth: () => visitor.token });
-  await checkAccount(visitor);
-  await checkPlan(visitor);
-  await checkSettings(visitor);
-  const chosen = await checkCharacters(visitor);
-  await checkChat(visitor, chosen);
-  await checkGroups(visitor, chosen);
-  await checkOwnCharacters(visitor, chosen);
-  await checkBuckets(visitor, chosen);
-  await checkPersonas(visitor, chosen);
-  await checkImages(visitor);
-  await checkFollowing(visitor, chosen);
-  await checkDiscovery(visitor, chosen);
-  await checkLorebooks(visitor);
-  await checkBackOffice(visitor);
-  await checkLeaving(visitor);
+  if (!mayWrite) await checkReading(visitor);
+  else {
+    if (!token) await checkAccount(visitor);
+    if (visitor.token) {
+      const chosen = await checkCharacters(visitor);
+      for (const [work, about] of parts)
+        if (chosen.variantId && about.some((tag) => tags.has(tag))) await work(visitor, chosen);
+    }
+  }
+  await checkRefusals(visitor, mayWrite, isMeant);
+  if (mayWrite && !token && visitor.token) await checkLeaving(visitor);
 }

@@ -1,9 +1,13 @@
 import * as sdk from "../../../.cache/provider/sdk.gen.ts";
 import { must, newKey, ok, refused } from "./answers.ts";
+import type { Ids } from "./example-call.ts";
+import { checkForeign } from "./foreign-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What a user sets for themselves: how the app looks and what it shows. */
-export async function checkSettings({ check }: Visitor): Promise<void> {
+export async function checkSettings(visitor: Visitor): Promise<void> {
+  const { check } = visitor;
+  let own: Ids = {};
   await check("user info and preferences", async () => {
     await ok(sdk.updateProfile({ body: { description: "Checks contracts." } }));
     await ok(sdk.editUser({ body: { onBoarding: false } }));
@@ -92,5 +96,7 @@ export async function checkSettings({ check }: Visitor): Promise<void> {
     must(all.themes.length === 1 && all.themes[0]?.name === "Plum dusk", "the theme is listed as it now is");
     await ok(sdk.deleteTheme({ body: { themeId: data.id } }));
     await refused(404, sdk.deleteTheme({ body: { themeId: data.id } }));
+    own = { themeId: (await ok(sdk.createTheme({ body: theme, headers: newKey() }))).data.id };
   });
+  await checkForeign(visitor, own);
 }

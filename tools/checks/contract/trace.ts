@@ -13,9 +13,12 @@ const patterns = (Object.entries(operations) as [OperationId, (typeof operations
   }),
 );
 
-function operationOf(method: string, path: string): string {
+/** The operation of a request, or undefined; a host may serve the contract below a path of its own. */
+export function operationOf({ method, url }: Request): OperationId | undefined {
+  const { pathname } = new URL(url);
+  const path = pathname.slice(Math.max(0, pathname.indexOf("/api/v1/")));
   const matching = patterns.filter((one) => one.method === method && one.pattern.test(path));
-  return matching.toSorted((a, b) => b.literals - a.literals)[0]?.id ?? `${method} ${path}`;
+  return matching.toSorted((a, b) => b.literals - a.literals)[0]?.id;
 }
 
 /** The members of a body, without its values: `{data:{id,items:[{id}]},success}`. */
@@ -26,16 +29,24 @@ function membersOf(value: unknown): string {
   return `{${members.map(([name, inner]) => `${name}${inner === null ? "" : `:${membersOf(inner)}`}`).join(",")}}`;
 }
 
+async function jsonOf(answer: Response): Promise<unknown> {
+  try {
+    return await answer.json();
+  } catch {
+    return null;
+  }
+}
+
 /** A `fetch` that writes down what came back. `at` names the check that runs now. */
 export function recording(fetch: typeof globalThis.fetch) {
   const trace: Trace = [];
   let check = "";
   const record: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const call = operationOf(request.method, new URL(request.url).pathname);
+    const call = operationOf(request) ?? `${request.method} ${request.url}`;
     const answer = await fetch(request);
     const type = answer.headers.get("content-type") ?? "";
-    const members = /^application\/json(?:;|$)/.test(type) ? membersOf(await answer.clone().json()) : "";
+    const members = /^application\/json(?:;|$)/.test(type) ? membersOf(await jsonOf(answer.clone())) : "";
     const entry = { check, call, status: answer.status, type, members };
     // Calls made side by side answer in any order.
     const place = trace.findLastIndex((other) => other.check !== check || other.call <= call);
@@ -44,7 +55,3 @@ export function recording(fetch: typeof globalThis.fetch) {
   };
   return { trace, record, at: (name: string) => (check = name) };
 }
-
-/** The operations that have answered with success. */
-export const calledOperations = (trace: Trace): Set<string> =>
-  new Set(trace.filter(({ status }) => status < 300).map(({ call }) => call));

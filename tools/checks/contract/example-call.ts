@@ -1,0 +1,45 @@
+import { operations, type OperationId } from "#src/generated/operations.ts";
+import { describedBy, examplesOf, parametersOf, schemaOf, type Schema } from "./document.ts";
+
+/** Ids by the name of the member or parameter that takes them. */
+export type Ids = Readonly<Record<string, string>>;
+export type ExampleCall = { method: string; path: string; body: Record<string, unknown> | null; named: string[] };
+
+const first = ({ const: only, enum: values = [] }: Schema) => [only, ...values].find((one) => typeof one === "string");
+
+/**
+ * An operation as its examples have it, with the given ids where they belong, and which of them it names; null where its
+ * path names something else.
+ */
+export function exampleCall(id: OperationId, ids: Ids): ExampleCall | null {
+  const { method, path } = operations[id];
+  const named: string[] = [];
+  const idFor = (name: string) => {
+    const own = ids[name];
+    if (own) named.push(name);
+    return own;
+  };
+  let isWhole = true;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    // The variants' and versions' paths call their character `id`.
+    const own = idFor(name === "id" ? "characterId" : name);
+    if (!own) isWhole = false;
+    return own ?? "";
+  });
+  if (!isWhole) return null;
+  const query = parametersOf(id)
+    // A list's filter by somebody else's finds nothing, which is no refusal.
+    .filter((one) => one.in === "query" && (one.required || (ids[one.name] && !id.startsWith("list"))))
+    .map(({ name, schema }) => `${name}=${idFor(name) ?? first(schemaOf(schema)) ?? "lamp"}`);
+  const media = describedBy(id).requestBody?.content["application/json"];
+  const example = media && (examplesOf(media)[0] as Record<string, unknown>);
+  const body = example
+    ? Object.fromEntries(Object.entries(example).map(([name, value]) => [name, idFor(name) ?? value]))
+    : null;
+  return {
+    method: method.toUpperCase(),
+    path: query.length > 0 ? `${filled}?${query.join("&")}` : filled,
+    body,
+    named,
+  };
+}

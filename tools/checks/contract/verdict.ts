@@ -1,0 +1,48 @@
+import { operations, type OperationId } from "#src/generated/operations.ts";
+import type { Run } from "./run.ts";
+
+export const outcomes = ["good", "wrong", "not built", "not reached", "left out"] as const;
+export type Outcome = (typeof outcomes)[number];
+export type Verdict = { id: OperationId; tag: string; outcome: Outcome; why: string[] };
+/** The operations a run is about. */
+export type Scope = (id: OperationId) => boolean;
+
+const ids = Object.keys(operations) as OperationId[];
+/** How a host answers what it has not built. */
+const unbuilt = new Set([404, 405, 501]);
+
+/**
+ * What a run says of each operation: whether it is right, wrong, not built (all it ever said is 404, 405 or 501), not
+ * reached (what it needs has failed), or left out, with the reason.
+ */
+export function verdictsOf(
+  { checks, trace }: Run,
+  isMeant: Scope,
+  leftOut: ReadonlyMap<OperationId, string>,
+): Verdict[] {
+  const statuses = Map.groupBy(trace, ({ call }) => call);
+  const isBuilt = (id: OperationId) => {
+    // A host may ask who it is before it looks what is there.
+    const said = (statuses.get(id) ?? []).map(({ status }) => status).filter((status) => status !== 401);
+    return said.length === 0 || said.some((status) => !unbuilt.has(status));
+  };
+  const reasons = new Map<OperationId, string[]>();
+  const blame = (id: OperationId, why: string) => reasons.set(id, [...(reasons.get(id) ?? []), why]);
+  for (const { name, calls, failure, problems } of checks) {
+    for (const { id, text } of problems) if (isBuilt(id)) blame(id, `${name}: ${text}`);
+    const last = calls.at(-1);
+    if (failure && last && problems.length === 0 && calls.every(isBuilt)) blame(last, `${name}: ${failure}`);
+  }
+  return ids.filter(isMeant).map((id) => {
+    const { tag } = operations[id];
+    const why = reasons.get(id) ?? [];
+    const told = (outcome: Outcome, text: string[] = []): Verdict => ({ id, tag, outcome, why: text });
+    if (why.length > 0) return told("wrong", why);
+    if (!isBuilt(id)) return told("not built", [...new Set(statuses.get(id)!.map(({ status }) => String(status)))]);
+    if (statuses.get(id)?.some(({ status }) => status < 300)) return told("good");
+    const reason = leftOut.get(id);
+    if (reason) return told("left out", [reason]);
+    const stopped = checks.find(({ failure, calls }) => failure && calls.length === 0)?.failure;
+    return told("not reached", [stopped ?? "what it needs was not there"]);
+  });
+}
