@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { openSession } from "#mocks/backend/caller.ts";
+import { newUser } from "#mocks/backend/new-user.ts";
+import { ownedWorld } from "#mocks/http/owned-world.fixture.ts";
+import { aCharacter } from "#mocks/seed/builders.ts";
+import { paidPlanId } from "#mocks/seed/catalogue.ts";
+import { operations, type OperationId } from "#src/generated/operations.ts";
+import { describedBy } from "./document.ts";
+import { exampleCall } from "./example-call.ts";
+
+const roles = ["anonymous", "free", "paid", "creator", "moderator", "admin"] as const;
+type Role = (typeof roles)[number];
+const ids = Object.keys(operations) as OperationId[];
+
+/** Everything that the owner in that world has, by the name that calls for it. */
+const owned = {
+  threadId: "thread-the-light-that-failed",
+  messageId: "message-light-3",
+  factId: "fct-owned",
+  checkpointId: "chk-owned",
+  groupId: "group-night-bakery",
+  characterId: "char-owned",
+  versionId: "ver-owned",
+  variantId: "var-owned",
+  bucketId: "bkt-owned",
+  lorebookId: "lore-owned",
+  jobId: "job-owned",
+  imageId: "img-owned",
+  savedSearchId: "srch-owned",
+  personaId: "per-owned",
+  themeId: "thm-owned",
+  deletionId: "del-owned",
+};
+/** Whom the contract names in the description of an operation. */
+const staff = (id: OperationId): readonly Role[] | null => {
+  const { description = "" } = describedBy(id);
+  if (description.includes("Administrators only; 403")) return ["admin"];
+  return description.includes("For moderators and administrators; 403") ? ["moderator", "admin"] : null;
+};
+/** 403 for another reason than who asks: no bot check was passed, a plan, another's name in the body. */
+const otherwise: Partial<Record<OperationId, readonly Role[]>> = {
+  signIn: roles,
+  signUp: roles,
+  uploadAvatarDecoration: ["free", "creator", "moderator", "admin"],
+};
+
+/** A world of its own for each role, and the answer of every operation in it, with the ids of what is another's. */
+async function answersOf(role: Role) {
+  const statuses = new Map<OperationId, number>();
+  for (const id of ids) {
+    const world = ownedWorld();
+    const { context } = world;
+    const asks = "user-asks";
+    const isStaff = role === "moderator" || role === "admin";
+    const user = newUser({ id: asks, email: "asks@example.com", createdAt: "2026-11-20T10:00:00Z", userName: "Asks" });
+    const endDate = new Date(context.clock.now() + 86_400_000).toISOString();
+    context.state.users.put({
+      ...user,
+      profileComplete: true,
+      role: isStaff ? role : "user",
+      subscription: role === "paid" ? { ...user.subscription, subscriptionId: paidPlanId, endDate } : user.subscription,
+    });
+    if (role === "creator")
+      context.state.characters.put(
+        aCharacter({ id: "char-asks", name: "Theirs", creatorId: asks, aiModelId: "model-heron" }),
+      );
+    const token = role === "anonymous" ? null : openSession(context, asks, true);
+    const known = {
+      ...owned,
+      // Nobody may ban themselves.
+      userId: id === "banUser" ? world.userId : asks,
+      reportId: "unknown",
+      badgeId: "unknown",
+      icon: "/media/badges/night-owl.svg",
+      avatarDecoration: "/media/decorations/low-tide.svg",
+    };
+    const call = exampleCall(id, known)!;
+    const { status, response } = await world.call(call.method, call.path, call.body ?? undefined, { as: token });
+    await response.body?.cancel().catch(() => undefined);
+    statuses.set(id, status);
+  }
+  return statuses;
+}
+
+/** What an operation has to say to a role, whatever it is asked about. */
+function expected(id: OperationId, role: Role): (status: number) => boolean {
+  const allowed = staff(id);
+  if (role === "anonymous" && operations[id].bearer === "required") return (status) => status === 401;
+  if (allowed && !allowed.includes(role)) return (status) => status === 403;
+  if (otherwise[id]?.includes(role)) return (status) => [400, 403, 415].includes(status);
+  return (status) => status !== 401 && status !== 403;
+}
+
+describe.each(roles)("every operation asked by %s", (role) => {
+  let answers: [OperationId, number][];
+  beforeAll(async () => void (answers = [...(await answersOf(role))]), 60_000);
+
+  test("whoever may is let in, nobody else is", () => {
+    expect(answers.length).toBe(ids.length);
+    expect(answers.filter(([id, status]) => !expected(id, role)(status))).toEqual([]);
+  });
+
+  test("what is another's is not there", () => {
+    const naming = answers.filter(([id]) => operations[id].tag !== "admin" && exampleCall(id, owned)?.named.length);
+    expect(naming.length).toBeGreaterThan(70);
+    const told = naming.filter(([, status]) => ![400, 401, 404, 415].includes(status));
+    expect(told).toEqual([]);
+  });
+});
