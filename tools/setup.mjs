@@ -81,6 +81,10 @@ try {
     step("install", { inputs: ["package-lock.json"], outputs: ["node_modules/.bin"] }, () =>
       run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]),
     );
+    const second = "tools/checks/second";
+    step("second", { inputs: [`${second}/package-lock.json`], outputs: [`${second}/node_modules/hono`] }, () =>
+      run("npm", ["ci", "--prefix", second, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]),
+    );
     step(
       "client",
       {

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkHost, scopeOf } from "../contract/check-host.ts";
+import { botTokens } from "../contract/own-hosts.ts";
+import { isBad } from "../contract/report.ts";
+import { built } from "./built.ts";
+import { startSecond } from "./server.ts";
+
+let second: Awaited<ReturnType<typeof startSecond>>;
+beforeAll(async () => void (second = await startSecond()));
+afterAll(() => second.close());
+
+const plan = (only: readonly string[]) => ({
+  ...scopeOf(only),
+  base: second.url,
+  host: { botTokens },
+  mayWrite: true,
+  tokens: { own: "", other: "" },
+});
+
+test("a backend on another stack, written from the contract, passes the check for what it has", async () => {
+  const { verdicts } = await checkHost(fetch, plan(built));
+  expect(verdicts.filter(isBad)).toEqual([]);
+  expect(verdicts.filter(({ outcome }) => outcome === "good").map(({ id }) => id)).toEqual([...built].toSorted());
+}, 60_000);
+
+test("what it has not built is told from what is wrong", async () => {
+  const { verdicts } = await checkHost(fetch, plan(["bucket", "persona", "category"]));
+  const told = Map.groupBy(verdicts, ({ tag, outcome }) => `${tag} ${outcome}`);
+  expect([...told.keys()].toSorted()).toEqual(["bucket not built", "category good", "persona not built"]);
+}, 60_000);
