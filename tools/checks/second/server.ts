@@ -6,7 +6,9 @@ import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { Refused, type Env } from "./answers.ts";
 import { addAuth } from "./auth-routes.ts";
 import { addCharacters } from "./character-routes.ts";
@@ -56,7 +58,8 @@ export function startSecond(port = 0, folder?: string): Promise<{ url: string; c
   if (folder) {
     app.use(serveStatic({ root: folder }));
     // Every other address is the app's own.
-    app.get("*", serveStatic({ root: folder, path: "shell.html" }));
+    const path = ["shell.html", "index.html"].find((name) => existsSync(join(folder, name)));
+    app.get("*", serveStatic({ root: folder, ...(path && { path }) }));
   }
   app.onError((failure, c) => {
     if (failure instanceof Refused)
