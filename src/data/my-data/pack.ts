@@ -85,6 +85,8 @@ class Job {
       this.#read += data.rows.length;
       this.#tell("working");
       if (data.next === null) break;
+      // The same page for ever would never end (F33).
+      if (data.next === this.#after) throw new Error("the rows go round in a circle");
       this.#after = data.next;
     }
     this.#rows.end();

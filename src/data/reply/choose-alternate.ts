@@ -1,3 +1,4 @@
+import { ofId } from "#src/domain/chat/chat-state.ts";
 import { texts } from "#src/domain/texts.ts";
 import { chooseAlternate } from "#src/generated/api/message/choose-alternate.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
@@ -21,7 +22,7 @@ export async function choiceMade(messageId: string): Promise<boolean> {
 export function choose({ id, threadId }: Pick<Message, "id" | "threadId">, alternateId: string): Promise<void> {
   const chat = threadChat(threadId);
   chat.dispatch({ type: "chosen", messageId: id, alternateId });
-  if (chat.get().choices[id] === undefined) return Promise.resolve();
+  if (ofId(chat.get().choices, id) === undefined) return Promise.resolve();
   const underWay = telling.get(id) ?? tell(chat, id).finally(() => telling.delete(id));
   telling.set(id, underWay);
   return underWay;
@@ -31,7 +32,7 @@ export function choose({ id, threadId }: Pick<Message, "id" | "threadId">, alter
 async function tell(chat: ChatStore, messageId: string): Promise<void> {
   let message: Message | null = null;
   for (;;) {
-    const wanted = chat.get().choices[messageId]?.alternateId;
+    const wanted = ofId(chat.get().choices, messageId)?.alternateId;
     if (wanted === undefined) return;
     let problem: string | null = null;
     try {
@@ -39,7 +40,7 @@ async function tell(chat: ChatStore, messageId: string): Promise<void> {
     } catch (error) {
       problem = failureText(texts.chat.chooseFailed, error);
     }
-    if (chat.get().choices[messageId]?.alternateId !== wanted) continue;
+    if (ofId(chat.get().choices, messageId)?.alternateId !== wanted) continue;
     chat.dispatch({ type: "choice settled", messageId, message, problem });
     return;
   }

@@ -24,7 +24,9 @@ export function wayMessagesQuery(threadId: string, from: number, total: number, 
       const first = isNearEnd ? { pageSize } : { pageSize, from: "first" as const };
       let { data } = await listMessages(threadId, first, { signal });
       const found: Message[] = [];
-      for (;;) {
+      // A server that gives the same page again has no more to give (F33).
+      for (let place = -1; data.firstIndex > place;) {
+        place = data.firstIndex;
         found.push(...data.items.slice(Math.max(0, from - data.firstIndex)));
         const last = data.items.at(-1);
         if (found.length >= most || !data.hasAfter || last === undefined) break;

@@ -1,3 +1,4 @@
+import { ofId } from "./chat-state.ts";
 import type { DeleteScope } from "#src/generated/api/model/deleteScope.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import type { TakenRows } from "./chat-event.ts";
@@ -15,7 +16,7 @@ export function edited(state: ChatState, message: Message): ChatState {
 }
 
 export function withProblem(state: ChatState, messageId: string, problem: string | null): ChatState {
-  if ((state.problems[messageId] ?? null) === problem) return state;
+  if ((ofId(state.problems, messageId) ?? null) === problem) return state;
   const { [messageId]: _old, ...others } = state.problems;
   return { ...state, problems: problem === null ? others : { ...others, [messageId]: problem } };
 }
@@ -25,7 +26,7 @@ export function chosen(state: ChatState, messageId: string, alternateId: string)
   const at = indexOfMessage(state.rows, messageId);
   const row = state.rows[at];
   if (row?.kind !== "stored") return state;
-  const stored = state.choices[messageId]?.stored ?? row.message;
+  const stored = ofId(state.choices, messageId)?.stored ?? row.message;
   const next = { ...state, choices: { ...state.choices, [messageId]: { alternateId, stored } } };
   const message = withChoice(next, row.message);
   return withProblem({ ...next, rows: state.rows.with(at, { ...row, message }) }, messageId, null);

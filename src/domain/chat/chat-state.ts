@@ -105,6 +105,11 @@ export function unansweredKey({ rows, hasAfter, reply, leaving }: ChatState): st
   return isOfUser(last) ? last.key : null;
 }
 
+/** What a table holds for an id. The server makes the ids, so one may be called as something that every object has. */
+export function ofId<T>(table: Readonly<Record<string, T>>, id: string): T | undefined {
+  return Object.hasOwn(table, id) ? table[id] : undefined;
+}
+
 /** Id of the message being written, or written last; null before the first. */
 export function writtenMessage({ reply }: ChatState): string | null {
   return (reply?.turns.find(({ state }) => state === "running") ?? reply?.turns.at(-1))?.messageId ?? null;

@@ -1,3 +1,4 @@
+import { ofId } from "./chat-state.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import type { PageEvent } from "./chat-event.ts";
 import {
@@ -186,12 +187,12 @@ function rowsOf(state: ChatState): (message: Message) => ChatRow {
 
 /** The row key of a message. */
 export function keyOf({ keys }: ChatState, { id, clientMessageId }: Message): string {
-  return keys[id] ?? clientMessageId ?? id;
+  return ofId(keys, id) ?? clientMessageId ?? id;
 }
 
 /** The message with its optimistically chosen version. */
 export function withChoice({ choices }: ChatState, message: Message): Message {
-  const wanted = choices[message.id]?.alternateId;
+  const wanted = ofId(choices, message.id)?.alternateId;
   const alternate = message.alternates.find(({ id }) => id === wanted);
   if (alternate === undefined) return message;
   const { content, picture, status } = alternate;
@@ -200,11 +201,13 @@ export function withChoice({ choices }: ChatState, message: Message): Message {
 
 /** Updates the stored message of optimistic choices. */
 export function withChoices(state: ChatState, messages: readonly Message[]): ChatState {
-  const changed = messages.filter(({ id, revision }) => (state.choices[id]?.stored.revision ?? Infinity) <= revision);
+  const changed = messages.filter(
+    ({ id, revision }) => (ofId(state.choices, id)?.stored.revision ?? Infinity) <= revision,
+  );
   if (changed.length === 0) return state;
   const choices = { ...state.choices };
   for (const message of changed) {
-    const choice = choices[message.id];
+    const choice = ofId(choices, message.id);
     if (choice !== undefined) choices[message.id] = { ...choice, stored: message };
   }
   return { ...state, choices };

@@ -14,7 +14,7 @@ import {
 import { choiceSettled, chosen, deleted, deletionSettled, edited, restored, withProblem } from "./changes.ts";
 import type { ChatEvent, UnsentMessage } from "./chat-event.ts";
 import { type ChatRow, isWaiting, notSent, type OutgoingRow, type UnsentRow } from "./chat-row.ts";
-import { behind, type ChatState, emptyChat, isBusy } from "./chat-state.ts";
+import { ofId, behind, type ChatState, emptyChat, isBusy } from "./chat-state.ts";
 import { withPage } from "./pages.ts";
 import { type Cast, isSameCast, recast, type Speaker } from "./speaker.ts";
 
@@ -57,7 +57,7 @@ function after(state: ChatState, event: ChatEvent): ChatState {
     case "turn waking":
       return turnWaking(state);
     case "turn grown":
-      return turnGrown(state, event.messageId, (state.texts[event.messageId] ?? "") + event.text);
+      return turnGrown(state, event.messageId, (ofId(state.texts, event.messageId) ?? "") + event.text);
     case "turn read":
       return turnGrown(state, event.messageId, event.text);
     case "turn ended":
@@ -74,7 +74,7 @@ function after(state: ChatState, event: ChatEvent): ChatState {
       return over(state);
     case "unread": {
       const { kind, messageId } = event.reply;
-      if (state.reply !== null || state.texts[messageId] === undefined) return state;
+      if (state.reply !== null || ofId(state.texts, messageId) === undefined) return state;
       return {
         ...state,
         reply: {

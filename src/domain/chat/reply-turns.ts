@@ -1,7 +1,15 @@
 import type { Message } from "#src/generated/api/model/message.ts";
 import type { ChatEvent } from "./chat-event.ts";
 import { begunMessage, type ChatRow, indexOfMessage, isWaiting, refreshed, storedRow } from "./chat-row.ts";
-import { behind, type ChatState, type FinishedReply, type Reply, type ReplyPhase, type Turn } from "./chat-state.ts";
+import {
+  ofId,
+  behind,
+  type ChatState,
+  type FinishedReply,
+  type Reply,
+  type ReplyPhase,
+  type Turn,
+} from "./chat-state.ts";
 import { keyOf, withChoice, withChoices } from "./pages.ts";
 import { characterOf } from "./speaker.ts";
 
@@ -76,7 +84,7 @@ export function turnEnded(state: ChatState, message: Message): ChatState {
 
 /** A new message keeps its partial text; after a failed regeneration the old alternate stays active (GAP-128). */
 export function turnFailed(state: ChatState, { messageId, problem }: Of<"turn failed">): ChatState {
-  const text = state.texts[messageId] ?? "";
+  const text = ofId(state.texts, messageId) ?? "";
   const rows = state.rows.map((row) =>
     row.kind === "stored" && row.message.id === messageId && row.message.status === "running"
       ? { ...row, message: { ...row.message, status: "failed" as const, content: text } }

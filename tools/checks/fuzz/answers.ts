@@ -8,6 +8,7 @@ import { eventsOf } from "../contract/answers.ts";
 import { describedBy } from "../contract/document.ts";
 import type { Asked } from "./requests.ts";
 
+/** The schemas of the second generator, by name. */
 const schemas = provider as unknown as Readonly<Record<string, z.ZodType>>;
 /** The schema of each operation's answer, as the second generator's SDK validates it. */
 const validators = new Map(
@@ -15,6 +16,11 @@ const validators = new Map(
     .split("\nexport const ")
     .map((text) => [/^\w+/.exec(text)?.[0], /await (\w+)\.parseAsync/.exec(text)?.[1]] as const),
 );
+/** The second generator's schema of an operation's JSON answer, where it has one. */
+export const answerSchema = (id: string): z.ZodType | undefined => schemas[validators.get(id) ?? ""];
+/** The second generator's schema of a component of the contract. */
+export const componentSchema = (name: string): z.ZodType | undefined => schemas[`z${name}`];
+
 /** What may come from any operation, through `default` (openapi/README.md). */
 const anywhere = ["413", "415", "429", "503", "507"];
 
@@ -33,7 +39,7 @@ export async function problemOf({ method, path }: Asked, answer: Response): Prom
     const content = responses[status]?.content;
     if (type === "text/event-stream") {
       const name = content?.[type]?.schema.$ref?.split("/").at(-1);
-      const parse = (data: unknown) => schemas[`z${name}`]!.parse(data) as ReplyEvent;
+      const parse = (data: unknown) => componentSchema(name ?? "")!.parse(data) as ReplyEvent;
       await eventsOf(answer, undefined, name === "ReplyEvent" ? undefined : parse);
     } else {
       const text = await answer.text();
@@ -41,7 +47,7 @@ export async function problemOf({ method, path }: Asked, answer: Response): Prom
       if (method === "HEAD") return null;
       if (status === 204) return text === "" ? null : "a body where there is none";
       if (status >= 400) provider.zErrorBody.parse(JSON.parse(text));
-      else if (type === "application/json") schemas[validators.get(known?.id) ?? ""]!.parse(JSON.parse(text));
+      else if (type === "application/json") answerSchema(known?.id ?? "")!.parse(JSON.parse(text));
     }
     return null;
   } catch (failure) {

@@ -1,3 +1,4 @@
+import { ofId } from "#src/domain/chat/chat-state.ts";
 import { useChat } from "#src/data/reply/chat-store.ts";
 import { type ChatRow, isUnfinished, storedOf, textOf, timeOf } from "#src/domain/chat/chat-row.ts";
 import { useChatFrame } from "#src/features/chat/chat-frame.ts";
@@ -31,7 +32,7 @@ const beforeWords = css({ color: "fg.muted", fontSize: "13.5px" });
 function RunningText({ row }: { row: ChatRow }) {
   const { chat } = useChatFrame();
   const id = storedOf(row)?.id ?? "";
-  const text = useChat(chat, (state) => state.texts[id]) ?? textOf(row);
+  const text = useChat(chat, (state) => ofId(state.texts, id)) ?? textOf(row);
   const { name } = row.speaker;
   const isStill = useMedia("(prefers-reduced-motion: reduce)");
   const phase = useChat(chat, (state) => state.reply?.phase);
@@ -63,7 +64,7 @@ export function CharacterMessage({
   const message = storedOf(row);
   const { chat, isNarrow, blursPictures } = useChatFrame();
   // Subscribes only to whether there is text; streaming text is subscribed to where it is rendered.
-  const isLive = useChat(chat, (state) => message !== null && state.texts[message.id] !== undefined);
+  const isLive = useChat(chat, (state) => message !== null && ofId(state.texts, message.id) !== undefined);
   const { isEditing, isBegun, begin, end } = useEditing(row);
   const gestures = useRowGestures(row, canRewrite);
   const isRunning = isLive || isUnfinished(row);

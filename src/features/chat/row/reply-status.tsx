@@ -1,3 +1,4 @@
+import { ofId } from "#src/domain/chat/chat-state.ts";
 import CircleAlertIcon from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
 import { useChat } from "#src/data/reply/chat-store.ts";
@@ -12,7 +13,7 @@ import { status as statusStyle } from "./row-styles.ts";
 export function ReplyStatus({ row, isRunning, canRewrite }: { row: ChatRow; isRunning: boolean; canRewrite: boolean }) {
   const { chat, actions } = useChatFrame();
   const message = storedOf(row);
-  const problem = useChat(chat, (state) => state.problems[message?.id ?? ""] ?? null);
+  const problem = useChat(chat, (state) => ofId(state.problems, message?.id ?? "") ?? null);
   const phase = useChat(chat, (state) => state.reply?.phase);
   if (isRunning) {
     if (phase === "waking") return <Line>{chatTexts.waking}</Line>;
