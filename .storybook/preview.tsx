@@ -2,6 +2,7 @@ import "../src/index.css";
 import addonA11y from "@storybook/addon-a11y";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
+import { http } from "msw";
 import { StrictMode, useEffect } from "react";
 import { FORCE_REMOUNT } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
@@ -20,6 +21,22 @@ configure({
 
 markCalls();
 
+/** The folder Storybook is published in: any path of any host. Worker and pictures lie in it. */
+const folder = new URL(".", document.baseURI);
+
+async function startWorker() {
+  const { setupWorker } = await import("msw/browser");
+  const worker = setupWorker();
+  const url = new URL("mockServiceWorker.js", folder).pathname;
+  await worker.start({ quiet: true, serviceWorker: { url }, onUnhandledFrame: "bypass" });
+  return worker;
+}
+
+const pictures =
+  folder.pathname === "/"
+    ? []
+    : [http.get("/media/*", ({ request }) => fetch(new URL(`.${new URL(request.url).pathname}`, folder)))];
+
 /** The toolbar values at the start of the current story. */
 let playedWith = "";
 
@@ -32,7 +49,7 @@ const devices = {
 } as const;
 
 export default definePreview({
-  addons: [addonA11y(), addonMsw()],
+  addons: [addonA11y(), addonMsw(startWorker)],
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },
@@ -41,7 +58,7 @@ export default definePreview({
       storySort: {
         order: [
           "Start here",
-          ["Welcome", "Toolbars"],
+          ["Welcome", "Add a state", "Toolbars"],
           "Foundations",
           "Components",
           "App shell",
@@ -49,6 +66,8 @@ export default definePreview({
           "Chat",
           "Dialogs",
           "Flows",
+          "Reference",
+          ["Design tokens", "Flows", "Screens"],
         ],
       },
     },
@@ -61,6 +80,7 @@ export default definePreview({
     const choices = choicesOf(globals);
     const { stored, ...world } = storyWith(parameters as StoryParameters, choices);
     playedWith = choices.key;
+    msw.use(...pictures);
     freshBrowser(playWorld(msw, world), stored);
   },
   decorators: [

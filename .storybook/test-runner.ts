@@ -1,5 +1,6 @@
 import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
 import { checkInEveryTheme, storiesInEveryTheme } from "./in-every-theme.ts";
+import { settledStyle } from "./settled-style.ts";
 
 const sizes: Record<string, { width: number; height: number }> = {
   small: { width: 320, height: 640 },
@@ -10,15 +11,14 @@ const sizes: Record<string, { width: number; height: number }> = {
 
 export default {
   async preVisit(page, story) {
-    // axe would measure contrast in the middle of a fade. Animations still run, but end at once.
-    await page.evaluate(() => {
+    // axe would measure contrast in the middle of a fade.
+    await page.evaluate((settled) => {
       if (document.getElementById("settled")) return;
       const style = document.createElement("style");
       style.id = "settled";
-      style.textContent =
-        "*,*::before,*::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important}";
+      style.textContent = settled;
       document.head.append(style);
-    });
+    }, settledStyle);
     const { storyGlobals } = await getStoryContext(page, story);
     const device = (storyGlobals as { viewport?: { value?: string } } | undefined)?.viewport?.value ?? "desktop";
     await page.setViewportSize(sizes[device] ?? { width: 1440, height: 900 });

@@ -9,6 +9,7 @@ const groups = [
   ["Pages", "Whole pages at their address: loading, empty, failed, full, signed out, on a phone."],
   ["Chat", "Parts of the conversation: header, log, composer, messages."],
   ["Dialogs", "Each dialog as it opens, succeeds, fails and closes."],
+  ["Reference", "What each screen is, calls and says, every design token, every flow that is walked."],
 ] as const;
 
 const toolbars = [
@@ -31,22 +32,6 @@ const worlds = [
   ["crowded", "3,000 characters, 2,000 threads, chats of up to 10,000 messages."],
 ] as const;
 
-const example = `const meta = preview.meta({
-  title: "Pages/Home",
-  render: () => <ScreenAt path="/home" />,
-});
-
-export const Failed = meta.story({
-  parameters: {
-    world: "free",
-    faults: [{ operation: "listHomeCharacters", status: 500 }],
-  },
-  play: async () => {
-    const again = { name: "Try again" };
-    await expect(await screen.findByRole("button", again)).toBeVisible();
-  },
-});`;
-
 const table = css({ display: "grid", gap: "3", m: "0" });
 const entry = css({
   display: "grid",
@@ -63,18 +48,6 @@ const columns = css({
   gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
   alignItems: "start",
 });
-const steps = css({ display: "grid", gap: "3", pl: "5", listStyle: "decimal", maxWidth: "prose.max" });
-const code = css({
-  p: "5",
-  borderRadius: "row",
-  bg: "bg.sunken",
-  overflowX: "auto",
-  fontFamily: "mono",
-  fontSize: "sm",
-  lineHeight: "prose",
-  whiteSpace: "pre",
-});
-
 function Table({ rows, isCode }: { rows: readonly (readonly [string, ReactNode])[]; isCode?: boolean }) {
   return (
     <dl className={table}>
@@ -88,7 +61,7 @@ function Table({ rows, isCode }: { rows: readonly (readonly [string, ReactNode])
   );
 }
 
-/** The page Storybook opens on: where to find a state, what the toolbars do, how to add a state. */
+/** The page Storybook opens on: where to find a state, and what the toolbars do. */
 export function StartHerePage() {
   return (
     <Board
@@ -115,40 +88,6 @@ export function StartHerePage() {
           </p>
         </BoardSection>
       </div>
-      <BoardSection
-        title="Add a state"
-        lead="A story says where it is, who is there and what goes wrong. It never writes a handler of its own."
-      >
-        <div className={columns}>
-          <ol className={steps}>
-            <li>
-              Open the <BoardName>*.stories.tsx</BoardName> beside the component or the page, or begin one with the
-              title of its group.
-            </li>
-            <li>
-              Choose a world. Change it with <BoardName>change</BoardName> where no world fits, give what the browser
-              already keeps as <BoardName>stored</BoardName>, the time as <BoardName>now</BoardName>.
-            </li>
-            <li>
-              What goes wrong is a list of faults: <BoardName>operation</BoardName>, <BoardName>status</BoardName>,{" "}
-              <BoardName>message</BoardName>, <BoardName>network</BoardName>, <BoardName>delayMs</BoardName>,{" "}
-              <BoardName>times</BoardName>, <BoardName>cutAfterBytes</BoardName>.
-            </li>
-            <li>
-              Show a phone with <BoardName>{'globals: { viewport: { value: "mobile" } }'}</BoardName>.
-            </li>
-            <li>
-              Press and type as a hand does, which takes its time: with <BoardName>userEvent</BoardName> from{" "}
-              <BoardName>#src/test-support/hand.ts</BoardName>. Let the steps end in what a person must see: a story
-              that cannot fail says nothing.
-            </li>
-          </ol>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-          <pre className={code} tabIndex={0} aria-label="Example of a story">
-            {example}
-          </pre>
-        </div>
-      </BoardSection>
       <div className={columns}>
         <BoardSection title="Worlds" lead="The named starting points of stories, tests and the local server.">
           <Table rows={worlds} isCode />

@@ -14,7 +14,7 @@ async function expectWhole() {
   for (const { value } of toolbars.who.toolbar.items.slice(1)) await expect(names).toContain(value);
 }
 
-export const FindAState = meta.story({ name: "Find a state, add a state", play: expectWhole });
+export const FindAState = meta.story({ name: "Find a state", play: expectWhole });
 
 export const Mobile = meta.story({
   globals: onMobile,
