@@ -1,7 +1,6 @@
 import { createColumnHelper } from "@tanstack/react-table";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { useReopenReports, useResolveReports } from "#src/data/admin/mutations.ts";
 import { reportsQuery } from "#src/data/admin/queries.ts";
 import type { BackOfficeSearch } from "#src/domain/back-office-search.ts";
 import type { Report } from "#src/generated/api/model/report.ts";
@@ -16,6 +15,7 @@ import { ReasonDialog } from "./reason-dialog.tsx";
 import { StaffTable, staffPageSize } from "./staff-table.tsx";
 import { Subject } from "./subject.tsx";
 import { type Acts, quietly } from "./use-acts.ts";
+import { type Decision, useDecide } from "./use-decide.ts";
 import { WaitingTime } from "./waiting-time.tsx";
 
 const { reports: words, reasons, kinds } = backOfficeTexts;
@@ -103,29 +103,12 @@ export function ReportList({ search, onSearch, act }: ReportListProps) {
     }),
   );
   const [asked, setAsked] = useState<({ act: "unpublish" | "ban" } & Chosen) | null>(null);
-  const { mutateAsync: resolve } = useResolveReports();
-  const { mutateAsync: reopen } = useReopenReports();
+  const { decide: decideAll } = useDecide(act);
   const columns = useMemo(
     () => columnsOf(({ id }) => onSearch({ report: id }, true), status === "open"),
     [onSearch, status],
   );
-  const decide = (
-    { reports, choose }: Chosen,
-    decision: { action: "dismiss" | "unpublish" | "ban"; reason?: string; until?: string | null },
-  ) =>
-    act({
-      run: () => resolve(reports.map(({ id }) => ({ id, ...decision }))),
-      done:
-        decision.action === "dismiss"
-          ? words.dismissed
-          : decision.action === "unpublish"
-            ? words.unpublished
-            : backOfficeTexts.ban.done,
-      ...(decision.action !== "ban" && {
-        takeBack: (done: readonly Report[]) => reopen(done.map(({ id }) => ({ id }))),
-      }),
-      choose,
-    });
+  const decide = ({ reports, choose }: Chosen, decision: Decision) => decideAll(reports, decision, choose);
   return (
     <>
       <ListHead

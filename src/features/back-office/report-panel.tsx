@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import XIcon from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
-import { useReopenReports, useResolveReports } from "#src/data/admin/mutations.ts";
+import { useReopenReports } from "#src/data/admin/mutations.ts";
 import { reportQuery } from "#src/data/admin/queries.ts";
 import type { Report } from "#src/generated/api/model/report.ts";
 import type { ReportDetails } from "#src/generated/api/model/reportDetails.ts";
@@ -21,6 +21,7 @@ import { backOfficeTexts, fullTime } from "./back-office-texts.ts";
 import { BanDialog } from "./ban-dialog.tsx";
 import { ReportedChat } from "./reported-chat.tsx";
 import { type Acts, quietly } from "./use-acts.ts";
+import { type Decision, useDecide } from "./use-decide.ts";
 
 const { reports: words, reasons } = backOfficeTexts;
 
@@ -173,22 +174,9 @@ function Decision({ report, act, onDecided }: Pick<OpenedProps, "act" | "onDecid
   const [why, setWhy] = useState("");
   const [isMissing, setIsMissing] = useState(false);
   const [isBanning, setIsBanning] = useState(false);
-  const { mutateAsync: resolve, isPending } = useResolveReports();
-  const { mutateAsync: reopen } = useReopenReports();
+  const { decide: decideAll, isPending } = useDecide(act);
   const reason = why.trim();
-  const decide = (decision: { action: "dismiss" | "unpublish" | "ban"; reason?: string; until?: string | null }) =>
-    act({
-      run: () => resolve([{ id: report.id, ...decision }]),
-      done:
-        decision.action === "dismiss"
-          ? words.dismissed
-          : decision.action === "unpublish"
-            ? words.unpublished
-            : backOfficeTexts.ban.done,
-      ...(decision.action !== "ban" && {
-        takeBack: (done: readonly Report[]) => reopen(done.map(({ id }) => ({ id }))),
-      }),
-    }).then(() => onDecided(report));
+  const decide = (decision: Decision) => decideAll([report], decision).then(() => onDecided(report));
   const withReason = (run: () => void) => () => {
     if (reason === "") return setIsMissing(true);
     run();
