@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { SELECT_STORY } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
 import type { Flow, Screen } from "../../tools/reference/reference.ts";
 import type { TokenGroup } from "../../tools/reference/write-pages.ts";
 import { Board, BoardName, BoardSection } from "#src/test-support/board.tsx";
@@ -22,10 +24,19 @@ const swatch = css({
   borderColor: "border.subtle",
 });
 
-/** A link out of the frame the page is shown in, to something beside the built Storybook. */
-function Beside({ to, children }: { to: string; children: ReactNode }) {
+/** A link to a story. Within Storybook it is chosen there: loading all anew would take seconds, and the mock's worker along. */
+function StoryLink({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <a className={link} href={to} target="_top">
+    <a
+      className={link}
+      href={`./?path=/story/${id}`}
+      target="_top"
+      onClick={(event) => {
+        if (window.parent === window || event.metaKey || event.ctrlKey) return;
+        event.preventDefault();
+        addons.getChannel().emit(SELECT_STORY, { storyId: id });
+      }}
+    >
       {children}
     </a>
   );
@@ -68,7 +79,7 @@ export function ScreenPage({ screen, hasContract }: { screen: Screen; hasContrac
             <Rows
               of={stories.map(({ id, name: state, about: what }) => ({
                 id,
-                name: <Beside to={`./?path=/story/${id}`}>{state}</Beside>,
+                name: <StoryLink id={id}>{state}</StoryLink>,
                 text: what,
               }))}
             />
@@ -83,7 +94,18 @@ export function ScreenPage({ screen, hasContract }: { screen: Screen; hasContrac
         <Rows
           of={calls.map(({ id, method, path, summary, tag }) => ({
             id,
-            name: hasContract ? <Beside to={`./contract/index.html#/${tag}/${id.toLowerCase()}`}>{id}</Beside> : id,
+            name: hasContract ? (
+              <a
+                className={link}
+                href={`./contract/index.html#/${tag}/${id.toLowerCase()}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {id}
+              </a>
+            ) : (
+              id
+            ),
             text: (
               <>
                 {summary} <BoardName>{`${method} ${path}`}</BoardName>

@@ -26,6 +26,7 @@ const plain = (comment = "") =>
   comment
     .replaceAll(/^\s*(?:\/\*\*|\*\/|\*|\/\/)\s?/gm, "")
     .replaceAll(/\s*\*\/\s*$|\s+/g, " ")
+    .replaceAll("`", "")
     .trim();
 
 /** The docstring or leading comment before a place in a text. */
