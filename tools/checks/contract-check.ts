@@ -57,7 +57,8 @@ async function checkAnother(address: string): Promise<Verdict[]> {
   try {
     await fetch(plan.base);
   } catch (failure) {
-    throw new Error(`nothing answers at ${plan.base}`, { cause: failure });
+    console.error(`Nothing answers at ${plan.base}: ${String((failure as Error).cause ?? failure)}`);
+    process.exit(2);
   }
   const { run, verdicts } = await checkHost(globalThis.fetch, plan);
   console.log(`${plan.base}: ${run.checks.length} checks, ${run.trace.length} calls\n`);
