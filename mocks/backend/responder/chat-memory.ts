@@ -16,7 +16,7 @@ export type ChatMemory = {
   /** What the user stated before the last turn. */
   facts: readonly Fact[];
   /** Those of them that the character has not brought up lately. */
-  unspoken: readonly Fact[];
+  unspoken: () => readonly Fact[];
   /** What they stated in it. */
   news: readonly Fact[];
   /** Questions of the turns before, with the turn of the user each comes from, counted from 0. */
@@ -32,15 +32,17 @@ export type ChatMemory = {
 const recentLines = 40;
 const remembersUserLines = 40;
 
-const questions = new Map<string, Question | null>();
-/** The last question of a turn, kept for the next reply of the same chat. */
-function questionOf(content: string): Question | null {
-  const known = questions.get(content);
+type Read = { question: Question | null; topics: readonly string[] };
+const readBefore = new Map<string, Read>();
+/** The last question of a turn and what it names, kept for the next reply of the same chat. */
+function readTurn(content: string): Read {
+  const known = readBefore.get(content);
   if (known !== undefined) return known;
-  if (questions.size > 4_000) questions.clear();
-  const question = readQuestion(speechAndAction(content).speech);
-  questions.set(content, question);
-  return question;
+  if (readBefore.size > 4_000) readBefore.clear();
+  const topics = mustSteerAway(content) ? [] : nounPhrases(content.slice(0, 1_200)).slice(0, 3);
+  const read = { question: readQuestion(speechAndAction(content).speech), topics };
+  readBefore.set(content, read);
+  return read;
 }
 
 /**
@@ -74,24 +76,19 @@ export function rememberChat(
   const userLines = history.filter((line) => line.role === "user").map((line) => line.content.replaceAll("'", "’"));
   const earlier = userLines.slice(-remembersUserLines, -1);
   const lastTopics = new Set(nounPhrases((userLines.at(-1) ?? "").slice(0, 2_400)));
-  const oldTopics = [
-    ...new Set(
-      earlier
-        .slice(0, -1)
-        .flatMap((text) => (mustSteerAway(text) ? [] : nounPhrases(text.slice(0, 1_200)).slice(0, 3))),
-    ),
-  ].filter((topic) => !lastTopics.has(topic));
+  const oldTopics = [...new Set(earlier.slice(0, -1).flatMap((text) => readTurn(text).topics))].filter(
+    (topic) => !lastTopics.has(topic),
+  );
   const all = factsIn(userLines);
   const facts = all.filter(({ turn }) => turn < userLines.length - 1);
-  const lately = history
-    .filter((line) => line.role === "character" && isOwn(line))
-    .slice(-10)
-    .map(({ content }) => content.toLowerCase())
-    .join(" ");
-  const unspoken = facts.filter(({ text }) => !lately.includes(text.toLowerCase()));
+  const unspoken = (): Fact[] => {
+    const own = history.filter((line) => line.role === "character" && isOwn(line)).slice(-10);
+    const lately = own.map(({ content }) => content.toLowerCase()).join(" ");
+    return facts.filter(({ text }) => !lately.includes(text.toLowerCase()));
+  };
   const news = all.filter(({ turn }) => turn === userLines.length - 1);
   const asked = userLines.slice(0, -1).flatMap((text, turn) => {
-    const question = questionOf(text);
+    const { question } = readTurn(text);
     return question === null ? [] : [{ question, turn }];
   });
   const givenName = all.find(({ kind }) => kind === "name")?.text.replace(/^your name is /u, "") ?? null;

@@ -12,16 +12,6 @@ export type Directions = {
   question: string | null;
 };
 
-const noDirections: Directions = {
-  slower: false,
-  skipAhead: false,
-  colder: false,
-  warmer: false,
-  lighter: false,
-  darker: false,
-  question: null,
-};
-
 /** Lengths from the shortest to the longest. */
 export const lengthsInOrder: readonly Preferences["verbose"][] = [
   "text",
@@ -42,7 +32,8 @@ export function follow(
   texts: readonly string[],
   preferences: Preferences,
 ): { directions: Directions; preferences: Preferences } {
-  const directions = { ...noDirections };
+  const none = Object.fromEntries(directionCues.map(([direction]) => [direction, false]));
+  const directions = { ...none, question: null } as Directions;
   const wanted = { ...preferences };
   for (const text of texts) {
     const said = text.toLowerCase().replaceAll("'", "’");

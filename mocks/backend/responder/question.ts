@@ -29,7 +29,9 @@ const strengthening = /^(?:really|actually|truly|honestly|even|just|also|possibl
 /** The subject at the start of these words, and how many of them it takes. */
 function subjectOf(words: readonly string[], auxiliary: string, isWhole: boolean): number {
   const first = words[0]?.toLowerCase() ?? "";
-  if (first === "" || pronoun.test(first)) return Math.min(1, words.length);
+  const isPointing =
+    isWhole && /^th(?:is|at|ese|ose)$/u.test(first) && words.length > 1 && words[1]?.endsWith("ing") !== true;
+  if (first === "" || (pronoun.test(first) && !isPointing)) return Math.min(1, words.length);
   if (/^\p{Lu}/u.test(words[0] ?? "")) return /^\p{Lu}/u.test(words[1] ?? "") ? 2 : 1;
   if (!determiner.test(first)) return /^(?:people|things|men|women)$/u.test(first) ? 1 : 0;
   if (!/^(?:is|are|was|were)/u.test(auxiliary)) return words.length > 2 ? 2 : words.length;

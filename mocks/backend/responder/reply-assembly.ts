@@ -4,7 +4,13 @@ import type { Dice } from "./prng.ts";
 import { type Piece, written } from "./scribe.ts";
 import { countWords } from "./sentences.ts";
 
-const wordsOf = (pieces: readonly Piece[]): number => countWords(pieces.map((piece) => piece.text).join(" "));
+const counted = new WeakMap<Piece, number>();
+function sizeOf(piece: Piece): number {
+  const size = counted.get(piece) ?? countWords(piece.text);
+  counted.set(piece, size);
+  return size;
+}
+const wordsOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, piece) => sum + sizeOf(piece), 0);
 
 function speechShare(paragraphs: readonly Piece[][]): number {
   const all = paragraphs.flat();

@@ -30,6 +30,8 @@ const asksForAnswer: ReadonlySet<string> = new Set(
 const answersHead =
   /^(?:yes|no|not|because|it’s|it is|it was|that’s|that one|one|in what|with|so|on|at present|then|for|besides|i do|i did|i don’t|neither|both|out|late|two|try|say|give|sit|leave|small|once|read|rye)\b/iu;
 
+const strengthening = /\b(?:ever|really|actually|honestly|truly) /gu;
+
 const on = (entries: readonly (readonly [RegExp, Units])[], text: string): Units[] =>
   entries.filter(([pattern]) => pattern.test(text)).map(([, units]) => units);
 
@@ -79,7 +81,8 @@ export function materialFor(reading: Reading) {
       lines.slice(0, 6).map(({ speech }) => speech),
       mostWords,
     );
-    if (own !== null || isExact || mostWords !== undefined || turn.words.size === 0) return own;
+    const isOfSelf = turn.words.size > 0 && /\byour?\b/u.test(both);
+    if (own !== null || isExact || mostWords !== undefined || !isOfSelf) return own;
     const fitting = profile.facts.filter(
       (fact) => [...turn.words].filter((word) => fact.words.has(word)).length >= Math.min(2, turn.words.size),
     );
@@ -126,7 +129,9 @@ export function materialFor(reading: Reading) {
   const held = (): Units =>
     ownStory && turn !== null && (asked !== null || asksForAnswer.has(turn.intent))
       ? (Object.entries(listening.knows).find(([source]) =>
-          new RegExp(`\\b(?:${source})`, "u").test((asked?.text ?? turn.speech).toLowerCase()),
+          new RegExp(`\\b(?:${source})`, "u").test(
+            (asked?.text ?? turn.speech).toLowerCase().replaceAll(strengthening, ""),
+          ),
         )?.[1] ?? [])
       : [];
 
@@ -141,7 +146,7 @@ export function materialFor(reading: Reading) {
       return silent ?? inWords(way, question[standing], wanted, mostWords);
     }
     if (wanted === "narration") return scribe.take(listening.silent.refused, wanted, mostWords);
-    const isVague = question.words.size === 0 || !isOwn || /^(?:why|when|count)$/u.test(question.kind);
+    const isVague = question.words.size <= 1 || (isOwn && /^(?:when|count)$/u.test(question.kind));
     const told =
       question.kind === "yesNo" || directions.colder || !isVague || dice.chance(0.5)
         ? null
@@ -214,9 +219,12 @@ export function materialFor(reading: Reading) {
 
   /** Comes back to something the user told long before. */
   function remembers(wanted: Wanted): Said {
-    const facts = memory.unspoken.filter(
-      ({ kind, text }) => kind !== "name" && kind !== "other" && text.length < 80 && !/(?:n’t|not) \p{L}+$/u.test(text),
-    );
+    const facts = memory
+      .unspoken()
+      .filter(
+        ({ kind, text }) =>
+          kind !== "name" && kind !== "other" && text.length < 80 && !/(?:n’t|not) \p{L}+$/u.test(text),
+      );
     return facts.length === 0 ? null : inWords(listening.remembered, dice.pick(facts.slice(-12)).text, wanted);
   }
 
@@ -252,14 +260,14 @@ export function materialFor(reading: Reading) {
   /** Something done or seen; what fits any scene only where `isThin`. */
   function narrated(mostWords?: number, isThin = true): Said {
     const order = dice.pick([
-      [bank.actions, bank.room, anywhere.actions, weave],
-      [bank.room, bank.actions, weave, anywhere.room],
-      [bank.actions, anywhere.actions, bank.room, weave],
-      [bank.room, anywhere.room, bank.actions, weave],
+      [bank.actions, bank.room, anywhere.actions],
+      [bank.room, bank.actions, anywhere.room],
+      [bank.actions, anywhere.actions, bank.room],
+      [bank.room, anywhere.room, bank.actions],
     ]);
-    const own = firstOf([...order, anywhere.room], "narration", mostWords);
+    const own = firstOf(isOwn ? order : [...order, weave, anywhere.room], "narration", mostWords);
     if (own !== null || !isThin) return own;
-    return scribe.take(gestures, "narration", mostWords) ?? scribe.takeAgain(endlessNarration, "narration");
+    return firstOf([weave, gestures], "narration", mostWords) ?? scribe.takeAgain(endlessNarration, "narration");
   }
 
   /** The next thing that happens. */

@@ -6,7 +6,7 @@ import { type Genre, genreOf } from "./genre.ts";
 import { type Dice, diceFor } from "./prng.ts";
 import { pronounsOf, type Pronouns, type Telling } from "./realise.ts";
 import { type ReplyShape, shapeOf } from "./reply-shape.ts";
-import type { Line, Preferences, ReplyRequest } from "./responder.ts";
+import type { Preferences, ReplyRequest } from "./responder.ts";
 import { type Scribe, scribeFor } from "./scribe.ts";
 import { readUserTurn, type UserTurn } from "./user-turn.ts";
 import { profileOf, shortNameOf, shortNamesOf, type VoiceProfile } from "./voice-profile.ts";
@@ -83,14 +83,11 @@ function roleOf(request: ReplyRequest): string {
   return fits ? `${asSentence(own)} ${asSentence(tagline.trim())}` : asSentence(own);
 }
 
-function lastUserTurn(history: readonly Line[]): { line: Line; at: number } | null {
-  const at = history.findLastIndex((line) => line.role === "user");
-  const line = history[at];
-  return line === undefined ? null : { line, at };
-}
-
+const banks = new WeakMap<Bank, Set<readonly string[]>>();
 function banksOf(bank: Bank): Set<readonly string[]> {
-  return new Set([
+  const known = banks.get(bank);
+  if (known !== undefined) return known;
+  const own = new Set([
     bank.actions,
     bank.room,
     bank.remarks,
@@ -99,6 +96,8 @@ function banksOf(bank: Bank): Set<readonly string[]> {
     ...bank.about.map(([, units]) => units),
     ...Object.values(bank.listening).flatMap((part) => (Array.isArray(part) ? [part] : Object.values(part))),
   ]);
+  banks.set(bank, own);
+  return own;
 }
 
 /** Reads a request. Pure: equal requests give equal readings. */
@@ -108,11 +107,12 @@ export function readRequest(request: ReplyRequest): Reading {
   const profile = { ...profileOf(speaker), shortName: cast.get(speaker.name) ?? shortNameOf(speaker.name) };
   const genre = genreOf(speaker);
   const memory = rememberChat(history, request.avoid, speaker, profile.shortName);
-  const last = lastUserTurn(history);
+  const lastAt = history.findLastIndex((line) => line.role === "user");
+  const last = history[lastAt];
   const answersUser = request.task === "send" || request.task === "regenerate";
   const waiting =
-    answersUser && last !== null && !history.slice(last.at + 1).some((line) => line.name === speaker.name);
-  const turn = waiting ? readUserTurn(last.line.content) : null;
+    answersUser && last !== undefined && !history.slice(lastAt + 1).some((line) => line.name === speaker.name);
+  const turn = waiting ? readUserTurn(last.content) : null;
   const notes = history
     .filter((line) => line.role === "user")
     .slice(-8)

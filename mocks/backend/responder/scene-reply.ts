@@ -14,7 +14,7 @@ import type { Piece, Wanted } from "./scribe.ts";
 const wantedIn = (reading: Reading): Wanted =>
   reading.shape.mostSpeech === 0 ? "narration" : reading.shape.leastSpeech === 1 ? "speech" : "any";
 
-const calmIntents = new Set(["steer", "crisis", "distress", "affection", "farewell", "apology", "stop"]);
+const calmIntents = new Set(["steer", "crisis", "distress", "affection", "farewell", "apology", "stop", "greeting"]);
 const closingIntents = new Set(["farewell", "stop", "crisis"]);
 
 /** Whether the user leaves the next move to the story: says little, asks nothing, tells nothing. */
@@ -32,7 +32,7 @@ function movesOn(reading: Reading): boolean {
   if (directions.darker) return true;
   if (turn !== null && calmIntents.has(turn.intent)) return false;
   if (turn?.intent === "whatNow" || turn?.intent === "comeWithMe" || turn?.intent === "wait") return true;
-  if (stalls(reading)) return memory.turns > 0;
+  if (stalls(reading)) return memory.turns > 1;
   return turn?.question == null && memory.news.length === 0 && memory.turns % 4 === 3;
 }
 
@@ -89,7 +89,7 @@ export function sceneReply(
     preferences.dialogStyle !== "lots" &&
     dice.chance(0.35)
   )
-    begin.push(...(material.narrated(14) ?? []));
+    begin.push(...(material.narrated(14, false) ?? []));
   const answered: Piece[] = [];
   if (options.opening === "answer" && turn !== null) {
     if (reading.addressed !== null)

@@ -83,6 +83,15 @@ describe("yes or no", () => {
   });
 });
 
+it.each([
+  ["What was that sound?", "what that sound was"],
+  ["Who are those riders?", "who those riders are"],
+  ["What is that?", "what that is"],
+  ["Where were you on Tuesday?", "where I was on Tuesday"],
+])("%s is refused in its own words", (question, asked) => {
+  expect(readQuestion(question)?.asked).toBe(asked);
+});
+
 describe("narration only", () => {
   const told = (speaker: Voice, ...said: string[]): string =>
     improvise({

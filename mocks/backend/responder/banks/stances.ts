@@ -13,6 +13,7 @@ export const weights: Readonly<Partial<Record<Fact["kind"], number>>> = {
 };
 
 const fond = (warmth: number): Standing => (warmth >= 2 ? "yes" : warmth >= 1 ? "refused" : "no");
+const liking = (warmth: number): Standing => (warmth >= 1 ? "yes" : warmth >= 0 ? "refused" : "no");
 const granted = (warmth: number): Standing => (warmth >= 0 ? "yes" : "no");
 const shelter = (warmth: number): Standing => (warmth > -3 ? "yes" : "no");
 const sore = (warmth: number): Standing => (warmth < 0 ? "yes" : "no");
@@ -31,13 +32,14 @@ export const bonds: readonly (readonly [RegExp, (warmth: number) => Standing])[]
     sore,
   ],
   [
-    /^(?:do|did|can|could|will|would|have) you (?:\p{L}+ )?(?:trust|believe|forgive|forgiven|love|like|miss|missed|respect|need|care (?:about|for)|want) (?:me|in me|us)\b|^are (?:you (?:my friend|on my side|glad|proud)|we friends)\b/u,
+    /^(?:do|did|can|could|will|would|have) you (?:\p{L}+ )?(?:trust|believe|forgive|forgiven|love|miss|missed|want) (?:me|in me|us)\b|^are (?:you (?:my friend|on my side|glad|proud)|we friends)\b/u,
     fond,
   ],
+  [/^(?:do|did|could|will|would) you (?:\p{L}+ )?(?:like|respect|need|care (?:about|for)) (?:me|us)\b/u, liking],
   [/^(?:can|could|may|might|shall|should) (?:i|we) (?:kill|hurt|hit|burn|break|steal|rob|destroy)\b/u, never],
   [/^(?:can|could|may|might) (?:i|we)\b/u, shelter],
   [
-    /^(?:will|would|could|can) you (?:please )?(?:help|come|go|stay|wait|show|tell|teach|sing|give|lend|bring|hold|keep|protect|walk|dance|promise|listen|let|join|sit|read|look|try|save|carry|take|play|follow|follow|remember|hide|guard|answer|explain|open|close)\b/u,
+    /^(?:will|would|could|can) you (?:please )?(?:help|come|go|stay|wait|show|tell|teach|sing|give|lend|bring|hold|keep|protect|walk|dance|promise|listen|let|join|sit|read|look|try|save|carry|take|play|follow|remember|hide|guard|answer|explain|open|close)\b/u,
     granted,
   ],
   [/^(?:do|would) you (?:\p{L}+ )?(?:want|wish|like) to\b/u, granted],

@@ -1,5 +1,6 @@
 /** Words by which a turn is known for what it does, the surest first. */
 export const intentCues = [
+  ["greeting", /^(?:hi|hello|hey)(?: there| you)?[^\p{L}]*$/u],
   ["silence", /^(?:h+m+|m+h*m+|huh|o+h|a+h|uh|er+m*)[^\p{L}]*$/u],
   [
     "whoAreYou",

@@ -31,7 +31,7 @@ export const doublingVerbs: ReadonlySet<string> = new Set(
 /** Words that end a noun phrase when they follow it. */
 export const followers = new Set(
   (
-    "in on at of to from with by for and or but so that which who when where while if as than then is are was were has have had will would can could " +
+    "i you he she it we they in on at of to from with by for and or but so that which who when where while if as than then is are was were has have had will would can could " +
     "should may might must did does do into onto over under behind beside between through across near inside outside before after again too now " +
     "here there not up down out off away back slowly carefully gently quietly around against toward towards like because until without about"
   ).split(" "),

@@ -3,6 +3,7 @@ import type { Listening } from "../listening.ts";
 /** Ser Alder Vane: grave, courteous, stubborn; dry enough to be taken for pious. */
 export const alder: Listening = {
   knows: {
+    "(?:favou?rite|for fun|like to do)": ["I mend what I am wearing, and I lose arguments to a horse"],
     "how old": ["I am forty-four, and have been told that I was once young"],
     "where (?:are we|am i|is this)": ["this is the birch wood below Harrow, two days short of the capital"],
     "who (?:is|are) (?:following|behind|the riders|those|they)|riders": [

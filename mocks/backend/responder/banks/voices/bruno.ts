@@ -3,6 +3,10 @@ import type { Listening } from "../listening.ts";
 /** Bruno Castellane: feeds first, asks later. */
 export const bruno: Listening = {
   knows: {
+    "are you (?:afraid|scared|frightened)": ["I’m afraid of the morning the starter doesn’t get up"],
+    "(?:favou?rite|for fun|like to do)": [
+      "I like the second rising, a brass band going the other way, and the heel of a loaf",
+    ],
     "how old are you|your age": ["I’m fifty-five, and the starter’s got six years on me"],
     "how old is the (?:starter|sourdough|dough)": ["that starter’s sixty-one years old, and not one of them sensible"],
     "who (?:is|was) odile|(?:are you|were you) married|(?:do you have|have you).*wife|your wife’s name": [
@@ -22,7 +26,7 @@ export const bruno: Listening = {
     "what should i do|what (?:can|do) i do|what do (?:we|i) do|what(?: is|’s) (?:the plan|next)|what would you do": [
       "you eat, you sleep two hours on those sacks, and then we go and knock on the door you’ve been walking round",
     ],
-    "what did you do before|what were you|were you (?:always|ever) a": [
+    "what did you do before|what were you|were you (?:always )?a": [
       "I’ve been a ship’s cook, a bad boxer and a priest’s driver, in that order and none of them long",
     ],
     "love the sea|like the sea|miss the sea": [
@@ -40,7 +44,7 @@ export const bruno: Listening = {
     "why is (?:the street|it|there) (?:flooded|so wet|.*water)|flood": [
       "the river comes up the street twice a winter, has a look round and goes home by noon",
     ],
-    "do you (?:sleep|ever rest)|when do you sleep": [
+    "do you (?:sleep|rest)|when do you sleep": [
       "I sleep from noon till six, with the shutters down and the wireless on",
     ],
     "are you (?:all right|ok|okay|lonely|alone|sad)": [

@@ -3,6 +3,7 @@ import type { Listening } from "../listening.ts";
 /** Emre Quill: haggles in stories, honest at exactly the wrong moment. */
 export const emre: Listening = {
   knows: {
+    "(?:favou?rite|for fun|like to do)": ["I take down one thing each evening and let it tell me whose it was"],
     "how old": ["I am thirty-four, or the receipt is wrong"],
     "where (?:are we|am i|is this)|what(?: is|’s) this place": [
       "this is a shop for last copies, on a street they keep renumbering",

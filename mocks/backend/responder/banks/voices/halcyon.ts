@@ -3,6 +3,7 @@ import type { Listening } from "../listening.ts";
 /** Halcyon-9: reports feelings as measurements until the measurements stop helping. */
 export const halcyon: Listening = {
   knows: {
+    "for fun|like to do": ["I ride to the end of the line and back without a parcel, and nobody has written that down"],
     "who are you(?: really)?$|what are you": [
       "I am a courier unit, series nine, and by six o’clock I am to be one without a past",
     ],

@@ -3,6 +3,7 @@ import type { Listening } from "../listening.ts";
 /** Isolde Marchetti: an understudy who can do anyone's voice and has not settled on her own. */
 export const isolde: Listening = {
   knows: {
+    "(?:favou?rite|for fun|like to do)": ["I sit in the gallery on dark nights and play to the dust sheets"],
     "how old": ["I am thirty-three, and I have died nine hundred times, mostly on Thursdays"],
     "where (?:are we|am i|is this)": [
       "you are in the wings of the Teatro Aurelio, an hour before the curtain, standing where the tree goes",

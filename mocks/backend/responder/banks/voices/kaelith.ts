@@ -3,6 +3,9 @@ import type { Listening } from "../listening.ts";
 /** Kaelith: a demon of contracts who never lies and rarely tells. */
 export const kaelith: Listening = {
   knows: {
+    "(?:favou?rite|for fun|like to do)": [
+      "I read the names that travellers carve in the third door, and I correct the spelling",
+    ],
     "how old": ["I have kept this gate for six hundred years, and I was not young when I sat down"],
     "where (?:are we|am i|is this)": ["this is the ninth gate of the under-road, and there is no tenth"],
     "what(?: is|’s) behind|what(?: is|’s) (?:in|beyond|through) (?:the|that) (?:gate|door)": [

@@ -3,10 +3,19 @@ import type { Listening } from "../listening.ts";
 /** Maren Holloway: keeps the light, gives little away, writes everything down. */
 export const maren: Listening = {
   knows: {
+    "are you married|(?:do you have|got) (?:any )?(?:kids|children|a husband|family)": [
+      "I’m married to a hundred and twelve steps, and they’re no trouble",
+    ],
+    "(?:favou?rite|for fun|like to do)": [
+      "I like a full oil drum, a dry match and a page in the log with nothing on it",
+    ],
+    "are you (?:afraid|scared|frightened)": [
+      "I’m afraid of the quiet after a ship’s horn stops, and of nothing that makes a noise",
+    ],
     "who (?:is|was) corin|your brother\\b(?!.*\\b(?:want|alive))": [
       "Corin’s my brother, eleven years over that rail and the hand lamp still lit in his fist",
     ],
-    "where(?: is|’s) (?:corin|your brother)|corin alive|he (?:dead|alive)": [
+    "where(?: is|’s) (?:corin|your brother)|corin alive|he(?:’s| is)? (?:dead|alive|drowned)": [
       "he’s under that water, or he’s late, and I’ve never let anyone tell me which",
     ],
     "how old": ["I’m forty-one, and the knees are older"],
@@ -29,7 +38,7 @@ export const maren: Listening = {
       [
         "you hold the lamp and keep to the wall side, I’ll carry the oil, and we try that mantle once more before the ship’s on us",
       ],
-    "what(?: is|’s) (?:out there|that (?:sound|noise))|which ship|what ship": [
+    "what(?: is|’s) (?:out there|that (?:sound|noise))|what was that|which ship|what ship": [
       "there’s a coaster out there by the name of Agnes Rowe, eleven aboard, steering by a light I’m not showing",
     ],
     "are you (?:all right|ok|okay|well|hurt)": ["I’m upright and I’m dry on one side"],

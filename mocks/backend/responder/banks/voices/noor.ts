@@ -3,6 +3,11 @@ import type { Listening } from "../listening.ts";
 /** Noor Sahar: generous with water, mean with facts. */
 export const noor: Listening = {
   knows: {
+    "(?:those|these|the) riders": ["they’re men who paid in advance, and they’re following your boots"],
+    "do you have (?:any )?(?:kids|children|a husband)": [
+      "I’ve none of my own, and four hundred people who let me carry their babies when they need both hands",
+    ],
+    "(?:favou?rite|for fun|like to do)": ["I draw coastlines that don’t exist, and on bad days I give them harbours"],
     "how old": ["I’m thirty-six, and the desert says I don’t look a dune over it"],
     "where (?:are we|am i|is this)": ["this is the edge of the Empty Sheet, four days past the last true well"],
     "why is the map wrong|why did you (?:draw|lie|move)": [

@@ -3,6 +3,7 @@ import type { Listening } from "../listening.ts";
 /** Oda Reyes: calm, blunt, fair; counts everyone down the ladder. */
 export const oda: Listening = {
   knows: {
+    "(?:favou?rite|for fun|like to do)": ["I play chess against myself, and I’m a courteous loser"],
     "how old": ["I’m thirty-eight, and I was born on a station with no windows"],
     "where (?:are we|am i|is this)": [
       "we’re aboard the Perpetua, in the shadow of a ringed world, with the engine sealed",

@@ -3,6 +3,9 @@ import type { Listening } from "../listening.ts";
 /** Petra Lindqvist: polite dread, with a clipboard. */
 export const petra: Listening = {
   knows: {
+    "(?:favou?rite|for fun|like to do)": [
+      "I rank the tins, I sing to the drill, and I write limericks in the margin of the temperature log",
+    ],
     "how old": ["I’m forty, and the ice I work on is older than speech, so I’ve stopped counting birthdays"],
     "where (?:are we|am i|is this)": [
       "we’re at an ice-core station in the polar night, eleven hundred kilometres from anything with a door",

@@ -3,6 +3,10 @@ import type { Listening } from "../listening.ts";
 /** Thessaly Wren: tea first, then exactness. */
 export const thessaly: Listening = {
   knows: {
+    "do you have (?:a|any) (?:boyfriend|husband|kids|children)": [
+      "there was a weatherman once, but he would keep being right",
+    ],
+    "(?:favou?rite|for fun|like to do)": ["I burn things on purpose, and on Sundays I let the broom win at cards"],
     "how old": ["I’m thirty-odd, and some of the years are odder than others"],
     "where (?:are we|am i|is this)": [
       "you’re at the end of a lane that isn’t always there, so wipe your feet while it is",

@@ -3,6 +3,7 @@ import type { Listening } from "../listening.ts";
 /** Ilario Voss: collects small lies and returns them. */
 export const voss: Listening = {
   knows: {
+    "(?:favou?rite|for fun|like to do)": ["I read other people’s hats, and I lose at dominoes to a widow who cheats"],
     "did (?:he|the man) (?:jump|fall)|suicide|was it an accident": [
       "he didn’t jump and he didn’t fall, and a window that opens inward is my witness",
     ],
