@@ -23,7 +23,7 @@ export type Host = {
 const root = join(import.meta.dirname, "../..");
 
 /** Starts a host and waits until it has printed its address. */
-export async function startHost(world = "demo"): Promise<Host> {
+export async function startHost(world = "demo", settings: Record<string, string> = {}): Promise<Host> {
   const data = mkdtempSync(join(tmpdir(), "sotto-"));
   let child: ChildProcess | null = null;
   let port = "0";
@@ -33,7 +33,7 @@ export async function startHost(world = "demo"): Promise<Host> {
     const started = spawn(process.execPath, ["mocks/hosts/server.ts"], {
       cwd: root,
       stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, PORT: port, DATA_DIR: data, WORLD: world, RATE_LIMIT: "off", LLM: "off" },
+      env: { ...process.env, PORT: port, DATA_DIR: data, WORLD: world, RATE_LIMIT: "off", LLM: "off", ...settings },
     });
     child = started;
     printed = "";

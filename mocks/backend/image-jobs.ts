@@ -1,18 +1,26 @@
 import type { GeneratedImage } from "#src/generated/api/model/generatedImage.ts";
 import type { ImageJob } from "#src/generated/api/model/imageJob.ts";
 import { isoNow, type Context } from "./context.ts";
-import { putPicture, withUsed } from "./message-pictures.ts";
+import { withUsed } from "./credits.ts";
 import { paint, sheets } from "./painter/paint.ts";
+import type { MessageRow } from "./state/chat-rows.ts";
 import type { GeneratedImageRow, PaintingJobRow } from "./state/image-rows.ts";
+import type { State } from "./state/state.ts";
 import { keepPainting } from "./uploads.ts";
+import { withActive } from "./views/message-view.ts";
 
 /** Milliseconds that a picture takes. The built-in painter itself is done at once. */
 const perPicture = 3000;
 
+/** Jobs of one user that may wait at once. */
+export const waitingAtMost = 8;
+
+export const waitingOf = (state: State, userId: string): PaintingJobRow[] =>
+  state.paintingJobs.in(userId).filter(({ status }) => status === "waiting");
+
 /** When a job of so many pictures begins and ends, after those that wait. */
 export function turnOf({ state, clock }: Context, userId: string, count: number) {
-  const waiting = state.paintingJobs.in(userId).filter(({ status }) => status === "waiting");
-  const starts = Math.max(clock.now(), ...waiting.map(({ dueAt }) => Date.parse(dueAt)));
+  const starts = Math.max(clock.now(), ...waitingOf(state, userId).map(({ dueAt }) => Date.parse(dueAt)));
   return {
     startsAt: new Date(starts).toISOString(),
     dueAt: new Date(starts + count * perPicture).toISOString(),
@@ -24,6 +32,20 @@ export const seedOf = (job: Pick<PaintingJobRow, "seed">, index: number): number
 
 type Painted = Pick<GeneratedImageRow, "url" | "width" | "height">;
 
+type Place = NonNullable<PaintingJobRow["for"]>;
+
+/** The message that a picture is for; null when it, or that version of it, is gone. */
+function messageAt(state: State, { messageId, alternateId }: Place): MessageRow | null {
+  const message = state.messages.get(messageId);
+  return message && !message.deletedAt && message.alternates.some(({ id }) => id === alternateId) ? message : null;
+}
+
+/** Puts a picture into a version of a message, whichever is shown. */
+function putPicture({ state }: Context, message: MessageRow, { alternateId }: Place, picture: string): void {
+  const filled = withActive({ ...message, activeAlternate: alternateId }, { picture });
+  state.messages.put({ ...filled, activeAlternate: message.activeAlternate });
+}
+
 /** Puts a job's pictures into the history, each with its recipe, and into the message it is for; without that it fails. */
 export function endPainting(
   context: Context,
@@ -33,10 +55,12 @@ export function endPainting(
 ): void {
   const { state } = context;
   const { userId, prompt, negativePrompt, templateId, aspectRatio, from } = job;
-  if (job.for && !putPicture(context, job.for, pictures[0]?.url ?? "")) {
+  const message = job.for && messageAt(state, job.for);
+  if (message === null) {
     failPainting(context, job, "The message is not there any more");
     return;
   }
+  if (message && job.for) putPicture(context, message, job.for, pictures[0]?.url ?? "");
   const images = pictures.map((picture, index) =>
     state.generatedImages.put({
       id: context.newId("img"),
@@ -67,7 +91,9 @@ export function settlePaintings(context: Context, userId: string): void {
   for (const job of state.paintingJobs.in(userId)) {
     if (job.status !== "waiting" || Date.parse(job.dueAt) > clock.now()) continue;
     const { prompt, negativePrompt, aspectRatio, from } = job;
-    const pictures = Array.from({ length: job.count }, (_, index) => {
+    // Not painted for nobody: its file would stay.
+    const isForNobody = job.for && messageAt(state, job.for) === null;
+    const pictures = Array.from({ length: isForNobody ? 0 : job.count }, (_, index) => {
       const recipe = { prompt, negativePrompt: negativePrompt ?? "", aspectRatio, seed: seedOf(job, index) };
       return { url: from?.urls[index] ?? keepPainting(context, userId, paint(recipe)), ...sheets[aspectRatio] };
     });

@@ -150,7 +150,10 @@ async function painting() {
 test("a painter elsewhere holds up no reply: its picture comes into the message later", async () => {
   const { world, asked, before, events } = await painting();
   expect(kinds(events).slice(-2)).toEqual(["end", "done"]);
-  expect((await messages(world)).at(-1)).toMatchObject({ picture: null, status: "complete" });
+  const [{ jobId } = { jobId: "" }] = [...world.context.state.paintingJobs.all()].map(({ id }) => ({ jobId: id }));
+  expect((await messages(world)).at(-1)).toMatchObject({ picture: null, pictureJobId: jobId, status: "complete" });
+  // Whoever reads the reply as it comes knows of it with its last word.
+  expect(events.at(-2)?.event).toMatchObject({ type: "end", message: { pictureJobId: jobId } });
   expect(await used(world)).toBe(before + 1);
   expect(asked[0]?.request).toMatchObject({ sheet: { width: 1344, height: 768 }, source: null });
   const { revision } = (await messages(world)).at(-1);
@@ -159,6 +162,7 @@ test("a painter elsewhere holds up no reply: its picture comes into the message 
   const message = (await messages(world)).at(-1);
   expect(uploadAt(world.context.state, message.picture)?.type).toBe("image/png");
   expect(message.revision).toBe(revision + 1);
+  expect(message).not.toHaveProperty("pictureJobId");
   expect(await history(world)).toMatchObject([{ url: message.picture, source: "message" }]);
 });
 

@@ -1,6 +1,7 @@
 import { isoNow, type Context } from "../context.ts";
-import { endPainting, turnOf } from "../image-jobs.ts";
-import { usedCredits, withUsed } from "../message-pictures.ts";
+import { usedCredits } from "../credits.ts";
+import { endPainting, waitingAtMost, waitingOf } from "../image-jobs.ts";
+import { promptOfMessage, startMessagePicture } from "../message-pictures.ts";
 import { paint, sheets } from "../painter/paint.ts";
 import { refusalOfPrompt } from "../painter/refused-prompt.ts";
 import type { ReplyRow, ReplyTurnRow } from "../state/chat-rows.ts";
@@ -9,11 +10,6 @@ import { messagesOf, shownText } from "../views/message-view.ts";
 import { callsForPicture } from "./picture-call.ts";
 import { runningTurn } from "./reply-rows.ts";
 import { speakerOf } from "./speaker.ts";
-import { preview } from "./wording.ts";
-
-const aspectRatio = "16:9";
-/** As for pictures that somebody asks for by hand. */
-const waitingAtMost = 8;
 
 /** What the user said before this place; nothing where the reply answers no message. */
 function saidBefore({ state }: Context, { kind, threadId }: ReplyRow, position: number): string {
@@ -31,9 +27,7 @@ function promptOf(context: Context, reply: ReplyRow, turn: ReplyTurnRow): string
   if (!message || !thread || !user) return null;
   const written = shownText(state, message);
   if (written.trim() === "" || !callsForPicture(saidBefore(context, reply, message.position), written)) return null;
-  const speaker = speakerOf(state, user, thread, message.memberId);
-  const tagline = speaker?.variant.variantTagline ?? speaker?.character.shortMessage ?? "";
-  const prompt = [speaker?.name ?? "", tagline, preview(written, 600)].filter(Boolean).join(". ");
+  const prompt = promptOfMessage(speakerOf(state, user, thread, message.memberId), written);
   return refusalOfPrompt(prompt) === null ? prompt : null;
 }
 
@@ -44,8 +38,7 @@ function mayHavePicture(context: Context, userId: string): boolean {
   const plan = user && state.plans.get(user.subscription.subscriptionId);
   if (!user?.autoSendPicture || !plan || usedCredits(context, user) >= plan.credits) return false;
   const room = uploadQuota - state.uploads.in(userId).reduce((sum, { size }) => sum + size, 0);
-  const waiting = state.paintingJobs.in(userId).filter(({ status }) => status === "waiting");
-  return room > 1024 * 1024 && waiting.length < waitingAtMost;
+  return room > 1024 * 1024 && waitingOf(state, userId).length < waitingAtMost;
 }
 
 /**
@@ -61,27 +54,13 @@ export function withPicture(context: Context, reply: ReplyRow): ReplyRow {
   if (!turn || hasOne || reply.kind === "continue" || !mayHavePicture(context, reply.userId)) return reply;
   const prompt = promptOf(context, reply, turn);
   const user = state.users.get(reply.userId);
-  if (prompt === null || !user) return reply;
-  state.users.put(withUsed(context, user, 1));
-  const job = state.paintingJobs.put({
-    id: context.newId("job"),
-    userId: user.id,
-    prompt,
-    negativePrompt: null,
-    templateId: null,
-    aspectRatio,
-    count: 1,
-    seed: new DataView(context.random(4).buffer).getUint32(0),
-    status: "waiting",
-    message: null,
-    ...turnOf(context, user.id, 1),
-    imageIds: [],
-    for: { messageId: turn.messageId, alternateId: turn.alternateId },
-  });
+  const message = state.messages.get(turn.messageId);
+  if (prompt === null || !user || !message) return reply;
+  const job = startMessagePicture(context, user, message, { prompt, alternateId: turn.alternateId });
   let picture: string | null = null;
   if (!context.painter) {
     picture = keepPainting(context, user.id, paint({ ...job, negativePrompt: "" }));
-    endPainting(context, job, [{ url: picture, ...sheets[aspectRatio] }], isoNow(context));
+    endPainting(context, job, [{ url: picture, ...sheets[job.aspectRatio] }], isoNow(context));
   }
   return state.replies.put({ ...reply, turns: [...reply.turns.slice(0, -1), { ...turn, picture }] });
 }

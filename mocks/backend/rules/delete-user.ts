@@ -29,7 +29,6 @@ export const deleteUser = rule<{ body: DeleteUserBody }, Success>(({ context, st
     state.personas,
     state.lorebooks,
     state.deletions,
-    state.imageJobs,
     state.paintingJobs,
     state.generatedImages,
     state.uploads,

@@ -12,8 +12,17 @@ import type { ListImageTemplatesResponse } from "#src/generated/api/model/listIm
 import { imageTemplates } from "../painter/templates.ts";
 import { isoNow } from "../context.ts";
 import { noteDeletion } from "../deletion.ts";
-import { failPainting, generatedImageView, paintingJobView, seedOf, settlePaintings, turnOf } from "../image-jobs.ts";
-import { imageJobView, settlePictures, usedCredits, withUsed } from "../message-pictures.ts";
+import { usedCredits, withUsed } from "../credits.ts";
+import {
+  failPainting,
+  generatedImageView,
+  paintingJobView,
+  seedOf,
+  settlePaintings,
+  turnOf,
+  waitingAtMost,
+  waitingOf,
+} from "../image-jobs.ts";
 import { folded, paged } from "../paging.ts";
 import { base64Of } from "../base64.ts";
 import { paintOver } from "../painter/paint.ts";
@@ -23,9 +32,6 @@ import { conflict, found, invalid, notFound, Refusal } from "../refusal.ts";
 import { preparedRule, rule, type Call } from "../rule.ts";
 import type { PaintingJobRow } from "../state/image-rows.ts";
 import { checkRoom, keepPainting, keepUpload } from "../uploads.ts";
-
-const waitingAtMost = 8;
-const missingJob = "This job does not exist";
 
 /** Renewed on the first of the month, 00:00 UTC (GAP-49). */
 export const getImageCredits = rule<object, GetImageCreditsResponse>(({ context, state, user }) => {
@@ -51,8 +57,7 @@ function checkRecipe({ context, state, user }: Call, { prompt, templateId, count
   if (refused !== null) throw invalid("prompt", refused);
   if (templateId !== undefined && !imageTemplates.some(({ id }) => id === templateId))
     throw notFound("There is no such template");
-  const waiting = state.paintingJobs.in(user.id).filter(({ status }) => status === "waiting");
-  if (waiting.length >= waitingAtMost) throw conflict("Eight are waiting already");
+  if (waitingOf(state, user.id).length >= waitingAtMost) throw conflict("Eight are waiting already");
   const plan = found(state.plans.get(user.subscription.subscriptionId));
   if (usedCredits(context, user) + count > plan.credits)
     throw new Refusal(402, "Your credits do not cover this. They renew on the first of the month.");
@@ -119,31 +124,23 @@ export const generateImageFromImage = preparedRule<
   },
 );
 
-function ownPainting({ state, user }: Call, jobId: string) {
+/** One of the user's jobs as it is now. */
+function ownPainting({ context, state, user }: Call, jobId: string): PaintingJobRow {
+  settlePaintings(context, user.id);
   const job = state.paintingJobs.get(jobId);
-  return job?.userId === user.id ? job : undefined;
+  return found(job?.userId === user.id ? job : null, "This job does not exist");
 }
 
 /** State of one of the user's jobs, of a message's picture too (GAP-100, GAP-137). */
 export const getImageJob = rule<{ params: { jobId: string } }, GetImageJobResponse>((call) => {
-  const { context, state, user, params } = call;
-  settlePictures(context, user.id);
-  settlePaintings(context, user.id);
-  const painting = ownPainting(call, params.jobId);
-  if (painting) return { success: true, data: paintingJobView(context, painting) };
-  const job = state.imageJobs.get(params.jobId);
-  return { success: true, data: imageJobView(found(job?.userId === user.id ? job : null, missingJob)) };
+  const { context, params } = call;
+  return { success: true, data: paintingJobView(context, ownPainting(call, params.jobId)) };
 });
 
-/** A message's picture is made with its reply and cannot be cancelled: 409, as for what is done. */
+/** Of what is done: 409. */
 export const cancelImageJob = rule<{ params: { jobId: string } }, CancelImageJobResponse>((call) => {
-  const { context, state, user, params } = call;
-  settlePaintings(context, user.id);
+  const { context, params } = call;
   const job = ownPainting(call, params.jobId);
-  if (!job) {
-    found(state.imageJobs.get(params.jobId)?.userId === user.id || null, missingJob);
-    throw conflict("This picture can no longer be cancelled");
-  }
   if (job.status === "done") throw conflict("These pictures are done already");
   const ended = job.status === "failed" ? job : failPainting(context, job, "Cancelled");
   return { success: true, data: paintingJobView(context, ended) };

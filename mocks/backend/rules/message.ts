@@ -6,7 +6,7 @@ import type { ListMessagesParams } from "#src/generated/api/model/listMessagesPa
 import type { ListMessagesResponse } from "#src/generated/api/model/listMessagesResponse.ts";
 import type { MessageResponse } from "#src/generated/api/model/messageResponse.ts";
 import { isoNow } from "../context.ts";
-import { settlePictures } from "../message-pictures.ts";
+import { settlePaintings } from "../image-jobs.ts";
 import { refuseMoreAlternates } from "../reply/refuse.ts";
 import { ownMessage, ownThread } from "../ownership.ts";
 import { conflict, found, invalid } from "../refusal.ts";
@@ -43,7 +43,7 @@ function indexAt(messages: readonly MessageRow[], position: number): number {
 export const listMessages = rule<OfThread & { query: ListMessagesParams }, ListMessagesResponse>(
   ({ context, state, user, params, query }) => {
     const thread = ownThread(state, user, params.threadId);
-    settlePictures(context, user.id);
+    settlePaintings(context, user.id);
     const { before, after, around, from } = query;
     const pageSize = query.pageSize ?? 30;
     if ([before, after, around, from].filter((one) => one !== undefined).length > 1) {

@@ -122,6 +122,8 @@ export type AlternateRow = {
   editedAt: string | null;
   /** Lorebook entries it was told; absent for none. */
   lore?: readonly MessageLore[];
+  /** The last job of its picture, which may have ended or be another message's, of which this is a copy. */
+  pictureJobId?: string;
 };
 
 export type MessageRow = {

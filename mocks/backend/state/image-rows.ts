@@ -1,18 +1,6 @@
 import type { AspectRatio } from "#src/generated/api/model/aspectRatio.ts";
 import type { GeneratedImage } from "#src/generated/api/model/generatedImage.ts";
 
-/** A picture that is being made for a message (GAP-137); due four seconds after its start. */
-export type ImageJobRow = {
-  id: string;
-  userId: string;
-  messageId: string;
-  alternateId: string;
-  url: string;
-  prompt: string;
-  status: "running" | "done" | "failed";
-  startedAt: string;
-};
-
 /** Pictures that are painted from a recipe, one job after another for each user (GAP-99, GAP-100). */
 export type PaintingJobRow = {
   id: string;

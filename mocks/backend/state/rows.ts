@@ -9,7 +9,7 @@ import type { DisinterestRow, SavedSearchRow } from "./discovery-rows.ts";
 import type { Preferences } from "../responder/responder.ts";
 import type { TallyRow, VersionRow } from "./character-rows.ts";
 import type { CheckpointRow, GroupChatRow, MessageRow, ReplyRow, ThreadRow } from "./chat-rows.ts";
-import type { GeneratedImageRow, ImageJobRow, PaintingJobRow } from "./image-rows.ts";
+import type { GeneratedImageRow, PaintingJobRow } from "./image-rows.ts";
 import type { AdminActionRow, ReportRow } from "./staff-rows.ts";
 
 /** Response preferences as stored: null where this level says nothing and the wider one holds (GAP-136). */
@@ -367,7 +367,6 @@ export type Rows = {
   deletions: DeletionRow;
   reports: ReportRow;
   adminActions: AdminActionRow;
-  imageJobs: ImageJobRow;
   paintingJobs: PaintingJobRow;
   generatedImages: GeneratedImageRow;
   uploads: UploadRow;

@@ -36,9 +36,17 @@ const shownAlternate = ({ id, content, picture, status, aiModelId, createdAt, ed
   editedAt,
 });
 
+/** The job that paints for the shown alternate; null where none does. */
+function pictureJobOf(state: State, message: MessageRow): string | null {
+  const { id, pictureJobId = "" } = activeOf(message);
+  const job = state.paintingJobs.get(pictureJobId);
+  return job?.status === "waiting" && job.for?.messageId === message.id && job.for.alternateId === id ? job.id : null;
+}
+
 /** A message as the contract shows it (GAP-122). */
 export function messageView(state: State, row: MessageRow): Message {
   const message = withNamesFilled(state, row);
+  const pictureJobId = pictureJobOf(state, message);
   const { content, picture, status, lore = [] } = activeOf(message);
   return {
     id: message.id,
@@ -52,6 +60,7 @@ export function messageView(state: State, row: MessageRow): Message {
     activeAlternate: message.activeAlternate,
     content,
     picture,
+    ...(pictureJobId !== null && { pictureJobId }),
     status,
     revision: message.revision,
     loreEntryIds: lore.map(({ entryId }) => entryId),

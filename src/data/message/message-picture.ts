@@ -1,66 +1,78 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { messageNow } from "#src/domain/chat/chat-state.ts";
 import { texts } from "#src/domain/texts.ts";
-import { getImageJob } from "#src/generated/api/image/get-image-job.ts";
 import { createMessagePicture } from "#src/generated/api/message/create-message-picture.ts";
 import { listMessages } from "#src/generated/api/message/list-messages.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
-import { ApiError } from "#src/http/api-error.ts";
+import { isMissing } from "#src/http/api-error.ts";
 import { randomId } from "#src/lib/random-id.ts";
-import { sleep } from "#src/lib/sleep.ts";
+import { report } from "#src/lib/report.ts";
 import "../meta.ts";
-import { imageCreditsQuery } from "../image/queries.ts";
-import { tellOtherTabs } from "../thread/thread-news.ts";
+import { withReason } from "../failure-text.ts";
+import { hasAskedEnough, imageCreditsQuery, imageJobQuery, isUnderWay, refreshPictures } from "../image/queries.ts";
 import { threadChat } from "../reply/chat-store.ts";
 import { choiceMade } from "../reply/choose-alternate.ts";
+import { tellOtherTabs } from "../thread/thread-news.ts";
 import { createKeyedStore } from "./keyed-store.ts";
 
-/** By message id: a picture is being generated in this tab. */
-export const pictureJobs = createKeyedStore<true>();
+/** By message id: a picture is being asked for in this tab. */
+export const askedPictures = createKeyedStore<true>();
 
-/** Polling interval in ms, and when polling a job is given up (GAP-100). */
-const EVERY = 2000;
-const AT_MOST = 180_000;
+/** By message id: why its last picture did not come, until another is asked for. */
+export const failedPictures = createKeyedStore<string>();
 
-/** Generates a picture for a message's shown version (GAP-137); costs a credit. The row shows the progress. */
+/** Starts a picture for a message's shown version (GAP-137), for a credit. Its row follows the job. */
 export function useMakePicture() {
   return useMutation({
-    async mutationFn(message: Message) {
-      await choiceMade(message.id);
+    async mutationFn({ id }: Message) {
+      await choiceMade(id);
       const headers = { "Idempotency-Key": randomId() };
-      const { jobId } = (await createMessagePicture(message.id, { headers })).data;
-      await finished(jobId);
+      return (await createMessagePicture(id, { headers })).data.jobId;
     },
-    onMutate: ({ id }) => pictureJobs.set(id, true),
-    onSuccess: (_nothing, message) => readAgain(message),
+    onMutate({ id }) {
+      askedPictures.set(id, true);
+      failedPictures.set(id, null);
+    },
+    onSuccess(pictureJobId, { id, threadId }) {
+      const chat = threadChat(threadId);
+      const message = messageNow(chat.get(), id);
+      if (message !== null) chat.dispatch({ type: "edited", message: { ...message, pictureJobId } });
+      tellOtherTabs(threadId);
+    },
     onSettled: (_answer, _error, { id }, _before, { client }) => {
-      pictureJobs.set(id, null);
+      askedPictures.set(id, null);
       return client.invalidateQueries({ queryKey: imageCreditsQuery().queryKey });
     },
     meta: { failure: texts.chat.pictureFailed },
   });
 }
 
-async function finished(jobId: string): Promise<void> {
-  for (let waited = 0; waited < AT_MOST; waited += EVERY) {
-    await sleep(EVERY);
-    const { status, message } = (await getImageJob(jobId)).data;
-    if (status === "done") return;
-    if (status === "failed") throw failure(message);
-  }
-  throw failure(null);
+/**
+ * Follows the job of a message's picture to its end: then the message is read again and, where there is no picture, why is
+ * kept. Gives whether nobody asks by himself any more, and the way to ask.
+ */
+export function usePictureJob({ id, threadId }: Message, jobId: string) {
+  const client = useQueryClient();
+  const { data: job, error, refetch, isFetching } = useQuery(imageJobQuery(jobId));
+  const isGone = isMissing(error);
+  const isOver = isGone || (job !== undefined && !isUnderWay(job.status));
+  const failure = job?.status === "failed" ? withReason(texts.chat.pictureFailed, job.message ?? "") : null;
+  useEffect(() => {
+    if (!isOver) return;
+    if (failure !== null) failedPictures.set(id, failure);
+    void refreshPictures(client);
+    readAgain(id, threadId).catch((problem: unknown) => report("reading a message's picture failed", problem));
+  }, [client, id, threadId, isOver, failure]);
+  return {
+    isLong: !isOver && (error !== null || hasAskedEnough(client, jobId)),
+    isLooking: isFetching,
+    lookAgain: () => void refetch(),
+  };
 }
 
-const failure = (reason: string | null) =>
-  new ApiError({
-    kind: "http",
-    method: "GET",
-    path: "/api/v1/image/jobs",
-    message: reason ?? texts.chat.pictureFailed,
-    serverMessage: reason,
-  });
-
 /** The message with its picture at the new revision, so that a later edit does not conflict with the old one. */
-async function readAgain({ id, threadId }: Message): Promise<void> {
+async function readAgain(id: string, threadId: string): Promise<void> {
   const page = await listMessages(threadId, { around: id, pageSize: 1 });
   const fresh = page.data.items.find((message) => message.id === id);
   if (fresh === undefined) return;

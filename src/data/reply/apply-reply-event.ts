@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import type { ReplyEvent } from "#src/generated/api/model/replyEvent.ts";
 import { withReason } from "../failure-text.ts";
+import { refreshPictures } from "../image/queries.ts";
 import { patchThread } from "../thread/patch-thread.ts";
 import { tellOtherTabs } from "../thread/thread-news.ts";
 import type { ChatStore } from "./chat-store.ts";
@@ -52,6 +53,8 @@ export function applyReplyEvent(run: ReplyRun, event: ReplyEvent): void {
     case "end":
       chat.dispatch({ type: "turn ended", message: event.message });
       tellOtherTabs(threadId);
+      // A picture that came with it, or is on its way, has taken a credit.
+      if (event.message.picture !== null || event.message.pictureJobId !== undefined) void refreshPictures(client);
       return;
     case "error":
       chat.dispatch({

@@ -107,6 +107,7 @@ export function refreshed(cast: Cast, row: ChatRow, message: Message): ChatRow {
       known.status === message.status &&
       known.content === message.content &&
       known.picture === message.picture &&
+      known.pictureJobId === message.pictureJobId &&
       known.personaId === message.personaId &&
       known.activeAlternate === message.activeAlternate &&
       known.alternates.length === message.alternates.length

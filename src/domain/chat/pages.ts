@@ -194,9 +194,11 @@ export function keyOf({ keys }: ChatState, { id, clientMessageId }: Message): st
 export function withChoice({ choices }: ChatState, message: Message): Message {
   const wanted = ofId(choices, message.id)?.alternateId;
   const alternate = message.alternates.find(({ id }) => id === wanted);
-  if (alternate === undefined) return message;
+  if (alternate === undefined || wanted === message.activeAlternate) return message;
   const { content, picture, status } = alternate;
-  return { ...message, activeAlternate: alternate.id, content, picture, status };
+  // The job is of the version that was shown.
+  const { pictureJobId: _job, ...others } = message;
+  return { ...others, activeAlternate: alternate.id, content, picture, status };
 }
 
 /** Updates the stored message of optimistic choices. */

@@ -104,6 +104,8 @@ export const chatTexts = {
   moreFailed: "Earlier messages could not be loaded.",
   makePicture: "Make a picture",
   makingPicture: "A picture is being made…",
+  pictureLong: "The picture takes longer than usual.",
+  lookAgain: "Look again",
   pictureGone: "This picture could not be loaded.",
   pictureOf: (name: string) => `Picture from ${name}`,
   openPicture: (name: string) => `Open: ${name}`,

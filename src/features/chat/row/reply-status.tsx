@@ -16,13 +16,13 @@ export function ReplyStatus({ row, isRunning, canRewrite }: { row: ChatRow; isRu
   const problem = useChat(chat, (state) => ofId(state.problems, message?.id ?? "") ?? null);
   const phase = useChat(chat, (state) => state.reply?.phase);
   if (isRunning) {
-    if (phase === "waking") return <Line>{chatTexts.waking}</Line>;
-    if (phase === "joining") return <Line>{chatTexts.joining}</Line>;
+    if (phase === "waking") return <StatusLine>{chatTexts.waking}</StatusLine>;
+    if (phase === "joining") return <StatusLine>{chatTexts.joining}</StatusLine>;
     if (phase === "lost")
       return (
-        <Line tone="danger" action={<Retry label={chatTexts.takeUp} onPress={actions.takeUp} />}>
+        <StatusLine tone="danger" action={<Retry label={chatTexts.takeUp} onPress={actions.takeUp} />}>
           {chatTexts.lost}
-        </Line>
+        </StatusLine>
       );
     return null;
   }
@@ -30,29 +30,30 @@ export function ReplyStatus({ row, isRunning, canRewrite }: { row: ChatRow; isRu
   const retry = canRewrite ? <Retry label={chatTexts.retry} onPress={() => actions.regenerate(message)} /> : null;
   if (problem !== null)
     return (
-      <Line tone="danger" action={retry}>
+      <StatusLine tone="danger" action={retry}>
         {problem}
-      </Line>
+      </StatusLine>
     );
   const isEmpty = textOf(row).trim() === "";
   if (message.status === "failed")
     return (
-      <Line tone="danger" action={retry}>
+      <StatusLine tone="danger" action={retry}>
         {isEmpty ? chatTexts.empty : texts.chat.replyFailed}
-      </Line>
+      </StatusLine>
     );
   if (isEmpty)
     return (
-      <Line action={retry}>
+      <StatusLine action={retry}>
         {message.status === "stopped" ? `${chatTexts.stopped}. ${chatTexts.empty}` : chatTexts.empty}
-      </Line>
+      </StatusLine>
     );
-  if (message.status === "stopped") return <Line>{chatTexts.stopped}</Line>;
-  if (message.status === "cut") return <Line>{chatTexts.cut}</Line>;
+  if (message.status === "stopped") return <StatusLine>{chatTexts.stopped}</StatusLine>;
+  if (message.status === "cut") return <StatusLine>{chatTexts.cut}</StatusLine>;
   return null;
 }
 
-function Line({ tone, action, children }: { tone?: "danger"; action?: ReactNode; children: ReactNode }) {
+/** A line below a message: what is the matter with it, and what can be done. */
+export function StatusLine({ tone, action, children }: { tone?: "danger"; action?: ReactNode; children: ReactNode }) {
   return (
     <div className={statusStyle} data-tone={tone} role={tone === "danger" ? "alert" : "status"}>
       {tone === "danger" && <CircleAlertIcon />}
@@ -62,7 +63,7 @@ function Line({ tone, action, children }: { tone?: "danger"; action?: ReactNode;
   );
 }
 
-function Retry({ label, onPress }: { label: string; onPress: () => void }) {
+export function Retry({ label, onPress }: { label: string; onPress: () => void }) {
   return (
     <Button size="sm" variant="soft" onClick={onPress}>
       {label}

@@ -1,0 +1,136 @@
+import { expect, screen, waitFor } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import type { Backend } from "#mocks/backend/backend.ts";
+import { heldPainter } from "#mocks/backend/painter/held-painter.fixture.ts";
+import { PaintFailed } from "#mocks/backend/painter/painter.ts";
+import { png } from "#mocks/backend/rules/upload.fixture.ts";
+import { all } from "#src/test-support/group-steps.ts";
+import {
+  chooseInMenu,
+  isOpen,
+  isReplied,
+  lastRow,
+  marenThread,
+  say,
+  withUser,
+} from "#src/test-support/conversation-steps.ts";
+import { userEvent } from "#src/test-support/hand.ts";
+
+/** Pictures that come with a reply (GAP-77), and those that come later from a painter elsewhere. */
+const meta = preview.meta({
+  title: "Pages/Conversation/Sent pictures",
+  parameters: { world: "free" },
+  render: () => <ScreenAt path={marenThread} />,
+});
+
+let held = heldPainter();
+/** Pictures are painted elsewhere, and wait for the story's word. */
+const paintedElsewhere = ({ context }: Backend) => {
+  held = heldPainter();
+  context.painter = held.painter;
+};
+const wanting = withUser({ autoSendPicture: true });
+
+const patient = { timeout: 20_000 };
+const credits = () => screen.findByRole("link", { name: /credits/i });
+const isPainting = () => screen.findByText("A picture is being made…", {}, patient);
+const isShown = () => screen.findByRole("button", { name: "Open: Picture from Maren Holloway" }, patient);
+/** The painter has been asked so often. */
+const isAsked = (times: number) => waitFor(() => expect(held.asked).toHaveLength(times), patient);
+
+export const ByThemselves = meta.story({
+  parameters: { change: wanting },
+  play: async () => {
+    await isOpen();
+    const before = (await credits()).textContent;
+    await say("Send me a picture of the harbour.");
+    await isReplied();
+    await expect(await isShown()).toBeVisible();
+    await waitFor(async () => expect((await credits()).textContent).not.toBe(before), patient);
+  },
+});
+
+export const TurnedOff = meta.story({
+  play: async () => {
+    await isOpen();
+    await say("Send me a picture of the harbour.");
+    await isReplied();
+    await expect((await lastRow()).queryByRole("button", { name: /^Open: Picture/ })).toBeNull();
+    await expect(screen.queryByText("A picture is being made…")).toBeNull();
+  },
+});
+
+export const ComesLater = meta.story({
+  parameters: { change: all(wanting, paintedElsewhere) },
+  play: async () => {
+    await isOpen();
+    await say("Send me a picture of the harbour.");
+    await isReplied();
+    await expect(await isPainting()).toBeVisible();
+    await isAsked(1);
+    held.asked[0]?.give(png);
+    await expect(await isShown()).toBeVisible();
+    await expect(screen.queryByText("A picture is being made…")).toBeNull();
+  },
+});
+
+/** What fails says why in the message, and can be tried again from there. */
+export const FailsAndIsTriedAgain = meta.story({
+  parameters: { change: paintedElsewhere },
+  play: async () => {
+    await isOpen();
+    await userEvent.click((await lastRow()).getByRole("button", { name: "More actions" }));
+    await chooseInMenu("Make a picture");
+    await expect(await isPainting()).toBeVisible();
+    await isAsked(1);
+    held.asked[0]?.fail(new PaintFailed("The model is busy"));
+    await expect(
+      await screen.findByText(/^The picture could not be made\.\s+The model is busy$/, {}, patient),
+    ).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await expect(await isPainting()).toBeVisible();
+    await expect(screen.queryByText(/The model is busy/)).toBeNull();
+    await isAsked(2);
+    held.asked[1]?.give(png);
+    await expect(await isShown()).toBeVisible();
+  },
+});
+
+/** A page that is opened while a picture is painted waits for it as well. */
+export const OpenedMeanwhile = meta.story({
+  parameters: {
+    change: all(paintedElsewhere, ({ context: { state } }) => {
+      const job = state.paintingJobs.put({
+        id: "job-harbour",
+        userId: "user-mara",
+        prompt: "the harbour",
+        negativePrompt: null,
+        templateId: null,
+        aspectRatio: "16:9",
+        count: 1,
+        seed: 1,
+        status: "waiting",
+        message: null,
+        startsAt: "2026-11-21T20:00:00.000Z",
+        dueAt: "2026-11-21T20:00:03.000Z",
+        imageIds: [],
+        for: {
+          messageId: "message-light-3",
+          alternateId: state.messages.get("message-light-3")?.activeAlternate ?? "",
+        },
+      });
+      const message = state.messages.get("message-light-3");
+      if (message === undefined) return;
+      const alternates = message.alternates.map((one) => ({ ...one, pictureJobId: job.id }));
+      state.messages.put({ ...message, alternates });
+    }),
+  },
+  play: async () => {
+    await isOpen();
+    await expect(await isPainting()).toBeVisible();
+    await isAsked(1);
+    held.asked[0]?.give(png);
+    await expect(await isShown()).toBeVisible();
+  },
+});
