@@ -25,8 +25,10 @@ test("a fact is pinned, read in the prompt, the story changed, and after a reloa
   await expect(memory.getByRole("button", { name: "Save" })).toHaveCount(0);
 
   await page.reload();
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Memory" }).click();
+  // The message says what was pinned from it, and leads there.
+  await page.getByRole("button", { name: "Pinned: show the fact" }).click();
   await expect(memory.getByText("The lantern was his mother’s.")).toBeVisible();
   await expect(memory.getByRole("textbox", { name: "Story so far" })).toHaveValue("A stranger came up the stairs.");
+  await page.getByRole("button", { name: "Memory", exact: true }).click();
+  await expect(memory).toHaveCount(0);
 });

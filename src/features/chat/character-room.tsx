@@ -79,7 +79,7 @@ export function CharacterRoom(props: CharacterRoomProps) {
     onOpenModels: () => setDialog("models"),
     onSearch: search,
     onTree: useTree(threadId),
-    onMemory: threadId === null ? null : () => setMemory({ pinning: null }),
+    onMemory: threadId === null ? null : () => setMemory(memory === null ? { pinning: null, factId: null } : null),
     onImport: () => openDialog("importThread", { characterId: character.id, variantId }),
     onExport: useChatExport(threadId),
     onExportCard: character.isOwned ? () => openDialog("exportCard", { characterId: character.id }) : null,
@@ -133,6 +133,7 @@ export function CharacterRoom(props: CharacterRoomProps) {
           isNarrow={isNarrow}
           isVeiled={isVeiled(character, user)}
           isSwapped={indicator.isOn}
+          isMemoryOpen={memory !== null}
           onSwapModel={() => setDialog("swap")}
           onOpenThemes={() => openDialog("themes", {})}
           onOpenSideMenu={() => mobileDrawerStore.set(true)}

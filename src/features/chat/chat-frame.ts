@@ -36,6 +36,8 @@ export type ChatFrame = {
     readonly makePicture: (message: Message) => void;
     /** Opens the memory with a fact from this message. */
     readonly pin: (message: Message) => void;
+    /** Opens the memory at a fact. */
+    readonly showFact: (factId: string) => void;
     /** Shows the prompt of a reply. */
     readonly inspect: (row: StoredRow) => void;
     readonly sendAgain: (row: UnsentRow) => void;

@@ -167,7 +167,8 @@ export function ChatRoom(props: ChatRoomProps) {
     composer,
     send,
     getReply,
-    onPin: ({ id, content }) => onMemory({ pinning: { messageId: id, text: plainText(content) } }),
+    onPin: ({ id, content }) => onMemory({ pinning: { messageId: id, text: plainText(content) }, factId: null }),
+    onShowFact: (factId) => onMemory({ pinning: null, factId }),
     onOpenThread: props.onOpenThread,
   });
   useSendOnReturn(chat, frame.actions.sendAgain);

@@ -29,6 +29,8 @@ export const chatTexts = {
   getReply: "Get a reply",
   memory: "Memory",
   pin: "Pin to memory",
+  pinned: "Pinned",
+  pinnedFact: "Pinned: show the fact",
   branch: "Branch from here",
   checkpoint: "Set a checkpoint",
   tree: "Tree of this chat",

@@ -32,6 +32,7 @@ type Room = {
   send: (content: string, picture: string | null, clientMessageId?: string) => void;
   getReply: () => void;
   onPin: (message: Message) => void;
+  onShowFact: (factId: string) => void;
   /** Opens another thread of the same kind. */
   onOpenThread: (threadId: string) => void;
 };
@@ -104,6 +105,7 @@ export function useRoomFrame(room: Room) {
             latest.current.onOpenThread(data.id);
           }),
         pin: (message) => latest.current.onPin(message),
+        showFact: (factId) => latest.current.onShowFact(factId),
         inspect: setInspected,
         makePicture: (message) => once(`picture ${message.id}`, () => makePicture(message)),
         sendAgain: (row) => {

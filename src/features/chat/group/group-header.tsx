@@ -8,6 +8,7 @@ import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { chatTexts } from "../chat-texts.ts";
 import { card, nameLine, tagline, title, who } from "../header/header-looks.ts";
+import { MemoryButton } from "../header/memory-button.tsx";
 import type { GroupActions } from "./group-actions.ts";
 import { GroupMenuButton } from "./group-menu-button.tsx";
 import { groupTexts, namesOf } from "./group-texts.ts";
@@ -41,6 +42,7 @@ export type GroupHeaderProps = GroupActions & {
   isNamed: boolean;
   players: readonly Player[];
   isNarrow: boolean;
+  isMemoryOpen: boolean;
   /** The chat's model; null while it is not known. */
   model: ReactNode;
   /** Opens the members; null where they stand beside the chat, or above it. */
@@ -48,7 +50,16 @@ export type GroupHeaderProps = GroupActions & {
 };
 
 /** The group chat's header: who is on stage, the group's name, how many messages (GAP-84). */
-export function GroupHeader({ name, isNamed, players, isNarrow, model, onMembers, ...actions }: GroupHeaderProps) {
+export function GroupHeader({
+  name,
+  isNamed,
+  players,
+  isNarrow,
+  isMemoryOpen,
+  model,
+  onMembers,
+  ...actions
+}: GroupHeaderProps) {
   const count = actions.messageCount === null ? null : chatTexts.messages(shownMessageCount(actions.messageCount));
   const about = [isNamed && !isNarrow ? namesOf(players) : null, count].filter((part) => part !== null).join(", ");
   const stack = players.map(({ memberId, characterId, characterName, icon, state }) => (
@@ -89,6 +100,7 @@ export function GroupHeader({ name, isNamed, players, isNarrow, model, onMembers
         {about !== "" && <p className={tagline}>{about}</p>}
       </div>
       {model}
+      {!isNarrow && <MemoryButton isOpen={isMemoryOpen} onPress={actions.onMemory} />}
       <GroupMenuButton label={chatTexts.menu} {...actions} />
       <IconButton label={chatTexts.close} asChild>
         <Link to="/home">

@@ -95,7 +95,7 @@ export function GroupRoom({
     onNewScene: newScene,
     onImport: () => openDialog("importThread", { groupId: group.id }),
     onExport: useChatExport(threadId),
-    onMemory: () => setMemory({ pinning: null }),
+    onMemory: () => setMemory(memory === null ? { pinning: null, factId: null } : null),
     onSearch: search,
     onTree: useTree(threadId),
     onOpenThemes: () => openDialog("themes", {}),
@@ -134,6 +134,7 @@ export function GroupRoom({
             isNamed={group.groupName !== ""}
             players={direction.players}
             isNarrow={isNarrow}
+            isMemoryOpen={memory !== null}
             model={
               modelName !== null && (
                 <ModelPill name={modelName} isSwapped={indicator.isOn} onPress={() => setDialog("swap")} />

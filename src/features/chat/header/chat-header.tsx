@@ -16,6 +16,7 @@ import { Tag } from "#src/ui/pill/tag.tsx";
 import { PopoverHint } from "#src/ui/popover-hint/popover-hint.tsx";
 import { useTooltip } from "#src/ui/tooltip/tooltip.tsx";
 import { card, nameLine, tagline, title, who } from "./header-looks.ts";
+import { MemoryButton } from "./memory-button.tsx";
 import { ModelPill } from "./model-pill.tsx";
 import { ChatMenuButton } from "./chat-menu-button.tsx";
 import type { ChatMenuActions } from "./chat-menu.tsx";
@@ -36,6 +37,7 @@ export type ChatHeaderProps = Required<ChatMenuActions> & {
   isVeiled?: boolean;
   /** The model has just been swapped: shown green for about 4 s (SWAP-07). */
   isSwapped: boolean;
+  isMemoryOpen: boolean;
   onSwapModel: () => void;
   onNewChat: () => void;
   onShare: () => void;
@@ -130,6 +132,7 @@ export function ChatHeader(props: ChatHeaderProps) {
         {tip}
       </div>
       {modelName !== null && <ModelPill name={modelName} isSwapped={isSwapped} onPress={onSwapModel} />}
+      {!isNarrow && props.onMemory !== null && <MemoryButton isOpen={props.isMemoryOpen} onPress={props.onMemory} />}
       {isNarrow ? (
         <IconButton label={chatTexts.menu} aria-haspopup="dialog" onClick={() => setSheet("everything")}>
           <EllipsisVerticalIcon />

@@ -2,12 +2,13 @@ import PencilIcon from "lucide-react/icons/pencil";
 import PinIcon from "lucide-react/icons/pin";
 import PlusIcon from "lucide-react/icons/plus";
 import XIcon from "lucide-react/icons/x";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useCreateFact, useDeleteFact, useEditFact, useEditMemory } from "#src/data/memory/mutations.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { MemoryFact } from "#src/generated/api/model/memoryFact.ts";
 import { MemoryFactTextMax } from "#src/generated/zod/schemas/memoryFactText.zod.ts";
 import { randomId } from "#src/lib/random-id.ts";
+import { useUndo } from "#src/parts/undo/use-undo.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { ReorderList } from "#src/ui/reorder-list/reorder-list.tsx";
@@ -17,7 +18,23 @@ import { FactEditor } from "./fact-editor.tsx";
 import { memoryHead, memoryHeading, memoryHint } from "./memory-looks.ts";
 import { memoryTexts } from "./memory-texts.ts";
 
-const row = css({ display: "flex", alignItems: "flex-start", gap: "1", minWidth: "0", py: "1" });
+const row = css({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: "1",
+  minWidth: "0",
+  py: "1",
+  "&[data-shown]": { position: "relative", isolation: "isolate" },
+  "&[data-shown]::before": {
+    content: '""',
+    position: "absolute",
+    inset: "0",
+    zIndex: "-1",
+    borderRadius: "row",
+    background: "accent.subtle",
+    animation: "fadeOut 1s 1s forwards",
+  },
+});
 const icon = css({ color: "fg.muted", mt: "11px", flexShrink: "0", "& svg": { width: "16px", height: "16px" } });
 const words = css({ flex: "1", minWidth: "0", py: "2", px: "2", fontSize: "15px", overflowWrap: "anywhere" });
 const noted = css({ display: "block", color: "fg.muted", fontSize: "13px" });
@@ -36,10 +53,12 @@ export type MemoryFactsProps = {
   threadId: string;
   facts: readonly MemoryFact[];
   pinning: Pinning | null;
+  /** The id of a fact to be pointed out. */
+  shown: string | null;
 };
 
 /** The facts of a chat: pinned, written, noted; in the user's order. */
-export function MemoryFacts({ threadId, facts, pinning }: MemoryFactsProps) {
+export function MemoryFacts({ threadId, facts, pinning, shown }: MemoryFactsProps) {
   const [edited, setEdited] = useState<string | null>(pinning === null ? null : "new");
   // A fact that is added later is not from that message.
   const [pinned, setPinned] = useState(pinning);
@@ -48,6 +67,30 @@ export function MemoryFacts({ threadId, facts, pinning }: MemoryFactsProps) {
   const remove = useDeleteFact(threadId);
   const order = useEditMemory(threadId);
   const [key, setKey] = useState(randomId);
+  useEffect(() => {
+    if (shown !== null)
+      document.querySelector(`[data-fact="${CSS.escape(shown)}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
+  const offerUndo = useUndo();
+  /** A fact that is let go can be had back, where it was. */
+  const letGo = (fact: MemoryFact) => {
+    const ids = facts.map(({ id }) => id);
+    const again = randomId();
+    const { text, messageId } = fact;
+    const takeBack = async () => {
+      try {
+        const { data } = await create.mutateAsync({ text, key: again, ...(messageId !== null && { messageId }) });
+        const back = data.facts.find(({ id }) => !ids.includes(id));
+        const now = data.facts.filter((one) => one !== back).map(({ id }) => id);
+        if (back) await order.mutateAsync({ factIds: now.toSpliced(ids.indexOf(fact.id), 0, back.id) });
+        return true;
+      } catch {
+        toaster.error(texts.memory.failed);
+        return false;
+      }
+    };
+    offerUndo(remove.mutateAsync(fact.id).then(() => ({ text: memoryTexts.letGone, takeBack })));
+  };
   const place = (fact: string) => `${threadId}/fact/${fact}`;
   return (
     <section>
@@ -85,7 +128,7 @@ export function MemoryFacts({ threadId, facts, pinning }: MemoryFactsProps) {
           const [moved = ""] = ids.splice(from, 1);
           order.mutateAsync({ factIds: ids.toSpliced(to, 0, moved) }).catch(() => toaster.error(texts.memory.failed));
         }}
-        onRemove={(index) => remove.mutate(facts[index]!.id)}
+        onRemove={(index) => letGo(facts[index]!)}
       >
         {(index, { grip, actions }) => {
           const fact = facts[index]!;
@@ -102,7 +145,7 @@ export function MemoryFacts({ threadId, facts, pinning }: MemoryFactsProps) {
               </div>
             );
           return (
-            <div className={row}>
+            <div className={row} data-fact={fact.id} data-shown={fact.id === shown || undefined}>
               {facts.length > 1 ? (
                 grip
               ) : (
@@ -120,7 +163,7 @@ export function MemoryFacts({ threadId, facts, pinning }: MemoryFactsProps) {
               <IconButton
                 label={memoryTexts.letGo(nameOf(fact))}
                 disabled={remove.isPending}
-                onClick={() => remove.mutate(fact.id)}
+                onClick={() => letGo(fact)}
               >
                 <XIcon />
               </IconButton>

@@ -81,6 +81,98 @@ export const Full = meta.story({
   },
 });
 
+/** What was let go by mistake comes back where it was. */
+export const LetGoAndBack = meta.story({
+  parameters: { change: full },
+  play: async () => {
+    const memory = await openMemory();
+    const order = () =>
+      memory
+        .getAllByRole("button", { name: /^Edit / })
+        .map((button) => button.getAttribute("aria-label")?.slice(5, 17) ?? "");
+    await waitFor(() => expect(order()).toEqual(["The lamp was", "Wren has tol", "You’re afrai"]), patience);
+    await userEvent.click(memory.getByRole("button", { name: "Let Wren has told Maren nothing about the c… go" }));
+    await waitFor(() => expect(order()).toEqual(["The lamp was", "You’re afrai"]), patience);
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }, patience));
+    await waitFor(() => expect(order()).toEqual(["The lamp was", "Wren has tol", "You’re afrai"]), patience);
+  },
+});
+
+/** The button in the chat's header opens and closes it; the focus comes back to the button. */
+export const FromTheHeader = meta.story({
+  parameters: { change: full },
+  play: async () => {
+    await isOpen();
+    const button = () => screen.findByRole("button", { name: "Memory" }, patience);
+    await expect(await button()).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(await button());
+    await screen.findByRole("complementary", { name: "Memory" }, patience);
+    await expect(await button()).toHaveAttribute("aria-pressed", "true");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Close memory" })).toHaveFocus(), patience);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(async () => expect(await button()).toHaveFocus(), patience);
+    await userEvent.click(await button());
+    await screen.findByRole("complementary", { name: "Memory" }, patience);
+    await userEvent.click(await button());
+    await waitFor(() => expect(screen.queryByRole("complementary", { name: "Memory" })).toBeNull(), patience);
+  },
+});
+
+/** A message that a fact was pinned from says so, and leads to the fact. */
+export const PinnedMessage = meta.story({
+  parameters: {
+    change: remembering(() => ({
+      facts: [
+        { ...fact("fct-1", "The lamp was Daniel’s.", "pinned"), messageId: "message-light-3" },
+        { ...fact("fct-2", "I was sent for.", "pinned"), messageId: "message-light-2" },
+      ],
+    })),
+  },
+  play: async () => {
+    await isOpen();
+    const marks = await screen.findAllByRole("button", { name: "Pinned: show the fact" }, patience);
+    await expect(marks).toHaveLength(2);
+    await userEvent.click((await lastRow()).getByRole("button", { name: "Pinned: show the fact" }));
+    const memory = within(await screen.findByRole("complementary", { name: "Memory" }, patience));
+    const shown = await memory.findByText("The lamp was Daniel’s.", undefined, patience);
+    await waitFor(() => expect(shown.closest("[data-shown]")).not.toBeNull(), patience);
+    await userEvent.click(memory.getByRole("button", { name: "Let The lamp was Daniel’s. go" }));
+    await waitFor(
+      () => expect(screen.getAllByRole("button", { name: "Pinned: show the fact" })).toHaveLength(1),
+      patience,
+    );
+  },
+});
+
+const longWord = "Abendrotleuchtturmwärterinnenversammlung".repeat(5);
+
+/** Names and facts without a place to break stay inside the panel. */
+export const LongWords = meta.story({
+  parameters: {
+    change: ({ context }: Backend) => {
+      const { state } = context;
+      remembering((memory) => ({
+        facts: [
+          fact("fct-1", longWord, "pinned"),
+          fact("fct-2", `The captain is called ${longWord.slice(0, 120)}.`, "noted"),
+        ],
+        summary: { ...memory.summary, text: longWord, throughPosition: 1 },
+        note: { text: longWord, depth: 4 },
+      }))({ context } as Backend);
+      const character = state.characters.get("char-maren-holloway");
+      if (character) state.characters.put({ ...character, name: longWord.slice(0, 60) });
+    },
+  },
+  play: async () => {
+    const memory = await openMemory();
+    const long = await memory.findByText(longWord, { selector: "p" }, patience);
+    const panel = screen.getByRole("complementary", { name: "Memory" });
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+    await expect(long.getBoundingClientRect().right).toBeLessThanOrEqual(panel.getBoundingClientRect().right);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 /** A message's words come into an open field, so that the fact can be said shorter. */
 export const PinFromMessage = meta.story({
   play: async () => {

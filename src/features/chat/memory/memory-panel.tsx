@@ -35,7 +35,8 @@ const aside = css({
 const head = css({ display: "flex", alignItems: "center", justifyContent: "space-between", mb: "4" });
 const heading = css({ textStyle: "h3" });
 
-export type OpenMemory = { pinning: Pinning | null };
+/** With a fact to be pinned, or to be shown. */
+export type OpenMemory = { pinning: Pinning | null; factId: string | null };
 
 export type MemoryPanelProps = {
   threadId: string;
@@ -102,7 +103,7 @@ function Memory({ threadId, messageCount, name, open }: MemoryPanelProps) {
       void client.invalidateQueries({ queryKey });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- read again with each message
   }, [client, threadId, messageCount]);
-  const { pinning } = open;
+  const { pinning, factId } = open;
   return (
     <div className={parts}>
       <AsyncView
@@ -113,7 +114,7 @@ function Memory({ threadId, messageCount, name, open }: MemoryPanelProps) {
       >
         {({ facts, summary, note }) => (
           <>
-            <MemoryFacts key={pinning?.messageId} threadId={threadId} facts={facts} pinning={pinning} />
+            <MemoryFacts key={pinning?.messageId} threadId={threadId} facts={facts} pinning={pinning} shown={factId} />
             <MemoryStory threadId={threadId} summary={summary} />
             <MemoryNote threadId={threadId} note={note} />
           </>

@@ -17,6 +17,7 @@ export const memoryTexts = {
   factFailed: "The fact could not be kept. Your words are still here.",
   editFact: (name: string) => `Edit ${name}`,
   letGo: (name: string) => `Let ${name} go`,
+  letGone: "Fact let go",
   noted: "Noted automatically",
   story: "Story so far",
   storyEmpty: "Nothing yet. Write it yourself, or have it written.",

@@ -19,6 +19,7 @@ import type { MessageRowProps } from "./message-row.tsx";
 import { MessagePicture } from "./message-picture.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
 import { clockTime, fullTime } from "./message-time.ts";
+import { PinnedMark } from "./pinned-mark.tsx";
 import { ReplyStatus } from "./reply-status.tsx";
 import * as styles from "./row-styles.ts";
 import { speakerColour } from "./speaker-colour.ts";
@@ -116,8 +117,10 @@ export function CharacterMessage({
                     {clockTime(time)}
                   </time>
                 )}
+                {!isRunning && <PinnedMark message={message} />}
               </div>
             )}
+            {isJoined && !isEditing && <PinnedMark message={message} />}
             {isEditing && message !== null ? (
               <MessageEditor message={message} isBegun={isBegun} onClose={end} />
             ) : isRunning ? (

@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
+import { startMessagePicture } from "#mocks/backend/message-pictures.ts";
 import { heldPainter } from "#mocks/backend/painter/held-painter.fixture.ts";
 import { PaintFailed } from "#mocks/backend/painter/painter.ts";
 import { png } from "#mocks/backend/rules/upload.fixture.ts";
@@ -100,31 +101,20 @@ export const FailsAndIsTriedAgain = meta.story({
 /** A page that is opened while a picture is painted waits for it as well. */
 export const OpenedMeanwhile = meta.story({
   parameters: {
-    change: all(paintedElsewhere, ({ context: { state } }) => {
-      const job = state.paintingJobs.put({
-        id: "job-harbour",
-        userId: "user-mara",
-        prompt: "the harbour",
-        negativePrompt: null,
-        templateId: null,
-        aspectRatio: "16:9",
-        count: 1,
-        seed: 1,
-        status: "waiting",
-        message: null,
-        startsAt: "2026-11-21T20:00:00.000Z",
-        dueAt: "2026-11-21T20:00:03.000Z",
-        imageIds: [],
-        for: {
-          messageId: "message-light-3",
-          alternateId: state.messages.get("message-light-3")?.activeAlternate ?? "",
-        },
-      });
+    change: (backend: Backend) => {
+      paintedElsewhere(backend);
+      const { state } = backend.context;
+      const user = state.users.get("user-mara");
       const message = state.messages.get("message-light-3");
-      if (message === undefined) return;
-      const alternates = message.alternates.map((one) => ({ ...one, pictureJobId: job.id }));
-      state.messages.put({ ...message, alternates });
-    }),
+      if (user === undefined || message === undefined) return;
+      // With its commit the painter is asked.
+      void backend.apply(() =>
+        startMessagePicture(backend.context, user, message, {
+          prompt: "the harbour",
+          alternateId: message.activeAlternate,
+        }),
+      );
+    },
   },
   play: async () => {
     await isOpen();

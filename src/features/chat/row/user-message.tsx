@@ -1,6 +1,6 @@
 import { userBubble, userRow } from "#src/parts/message-bubble/message-bubble.ts";
 import CircleAlertIcon from "lucide-react/icons/circle-alert";
-import { type ChatRow, textOf, type UnsentRow } from "#src/domain/chat/chat-row.ts";
+import { type ChatRow, storedOf, textOf, type UnsentRow } from "#src/domain/chat/chat-row.ts";
 import { Prose } from "#src/parts/prose/prose.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
@@ -10,6 +10,7 @@ import { FloatingActions } from "./message-actions.tsx";
 import { MessageEditor } from "./message-editor-on-demand.tsx";
 import { MessagePicture } from "./message-picture.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
+import { PinnedMark } from "./pinned-mark.tsx";
 import * as styles from "./row-styles.ts";
 import { useEditing } from "./use-editing.ts";
 import { useRowGestures } from "./use-row-gestures.ts";
@@ -23,6 +24,7 @@ export function UserMessage({ row }: { row: ChatRow }) {
   return (
     <div className={userRow} {...gestures.props}>
       <div className={userBubble} data-row-face="" data-wide={isEditing || undefined}>
+        {!isEditing && <PinnedMark message={storedOf(row)} />}
         {isEditing && isStored ? (
           <MessageEditor message={row.message} isBegun={isBegun} onClose={end} />
         ) : (

@@ -1,0 +1,42 @@
+import PinIcon from "lucide-react/icons/pin";
+import { usePinnedFact } from "#src/data/memory/pinned-fact.ts";
+import type { Message } from "#src/generated/api/model/message.ts";
+import { css } from "#styled-system/css";
+import { useChatFrame } from "../chat-frame.ts";
+import { chatTexts } from "../chat-texts.ts";
+
+/** At the end of a row's head, or beside its first line. */
+const mark = css({
+  position: "relative",
+  float: "inline-end",
+  display: "inline-flex",
+  alignItems: "center",
+  alignSelf: "center",
+  gap: "5px",
+  marginInlineStart: "auto",
+  paddingInlineStart: "10px",
+  color: "accent.text",
+  fontSize: "12.5px",
+  fontWeight: "600",
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  "--icon-size": "14px",
+  _coarse: { _after: { content: '""', position: "absolute", inset: "-14px -8px" } },
+});
+
+/** A message from which a fact was pinned says so, and leads to the fact. */
+export function PinnedMark({ message }: { message: Message | null }) {
+  return message && <Mark message={message} />;
+}
+
+function Mark({ message }: { message: Message }) {
+  const { actions } = useChatFrame();
+  const factId = usePinnedFact(message);
+  if (factId === null) return null;
+  return (
+    <button type="button" className={mark} aria-label={chatTexts.pinnedFact} onClick={() => actions.showFact(factId)}>
+      <PinIcon />
+      {chatTexts.pinned}
+    </button>
+  );
+}
