@@ -1,4 +1,5 @@
 // A world from the empty shelf to a group chat in which it is told, over real HTTP.
+import { drawnPicture } from "./support/drawn-picture.ts";
 import { call, composer, enterAnew, expect, mine, newThread, test } from "./support/flow.ts";
 
 test("make a world, try it, attach it in a group, see it fire in the chat", async ({ page, host }) => {
@@ -60,4 +61,50 @@ test("make a world, try it, attach it in a group, see it fire in the chat", asyn
   );
   await dialog.getByRole("link", { name: "The drowned coast" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "The drowned coast" })).toBeVisible();
+});
+
+test("attach a world to a character in its editor, and see it fire in a chat with it", async ({ page, host }) => {
+  test.setTimeout(120_000);
+  const { token } = await enterAnew(page, host);
+  await newThread(host, token);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const entry = {
+    name: "The zither",
+    keys: ["zither"],
+    secondaryKeys: [],
+    content: "The zither has one string, and it is wet.",
+    isEnabled: true,
+    isConstant: false,
+    matchWholeWords: true,
+    isCaseSensitive: false,
+    order: 100,
+    priority: 0,
+  };
+  const book = { name: "The drowned coast", description: null, thumbnail: null, isPublic: false, entries: [entry] };
+  expect((await call(host, "POST", "/lorebook/create", book, token)).data.name).toBe("The drowned coast");
+
+  await page.goto(`${host.url}/new-character`);
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ines Calder");
+  await page.getByRole("textbox", { name: "First message", exact: true }).fill("You are late.");
+  await page
+    .getByRole("group", { name: "Portrait" })
+    .locator("input[type=file]")
+    .setInputFiles(await drawnPicture(page, 64, 96, "png"));
+  await page.getByRole("button", { name: "Action", exact: true }).click();
+  await page.getByRole("button", { name: "Choose lorebooks" }).click();
+  const picker = page.getByRole("dialog");
+  await picker.getByRole("button", { name: "The drowned coast" }).click();
+  await picker.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("group", { name: "Lorebooks" }).getByText("The drowned coast")).toBeVisible();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Edit Ines Calder" })).toBeVisible();
+
+  await page.goto(`${host.url}/conversation/${new URL(page.url()).searchParams.get("editId")}`);
+  await expect(composer(page)).toBeVisible();
+  await composer(page).fill("I put my zither on the table.");
+  await composer(page).press("Enter");
+  const line = page.getByRole("button", { name: /lorebook entr(y was|ies were) active/ }).first();
+  await expect(line).toBeVisible({ timeout: 60_000 });
+  await line.click();
+  await expect(page.getByRole("dialog", { name: "What was sent" }).getByText("“zither”")).toBeVisible();
 });

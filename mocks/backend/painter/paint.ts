@@ -72,11 +72,31 @@ export function paint({ prompt, negativePrompt, aspectRatio, seed }: Recipe): st
 /** A picture in base64, and how much of it goes: 0 keeps it, 1 leaves nothing of it. */
 export type Ground = { type: string; base64: string; strength: number };
 
-/** Paints a prompt over a picture, which shines through. The picture is inside, so that the painting needs no other file. */
+/** The picture blurred until only its colours and its light are left, laid over what is painted. */
+const tone = ({ width, height }: Sheet, blend: string, opacity: number) =>
+  element("use", {
+    href: "#from",
+    // Larger than the sheet, so that the blur has no edges on it.
+    transform: `translate(${-0.15 * width} ${-0.15 * height}) scale(1.3)`,
+    filter: "url(#soft)",
+    opacity: opacity.toFixed(2),
+    style: `mix-blend-mode:${blend}`,
+  });
+
+/**
+ * Paints a prompt over a picture, which shines through, in the picture's own colours and light. Nothing here can decode
+ * one: whoever shows the painting blends them. The picture is inside, so that the painting needs no other file.
+ */
 export function paintOver(recipe: Recipe, { type, base64, strength }: Ground): string {
-  const { width, height } = sheets[recipe.aspectRatio];
+  const sheet = sheets[recipe.aspectRatio];
+  const { width, height } = sheet;
+  const href = `data:${type};base64,${base64}`;
+  // None where the picture stays as it is, or nothing of it does.
+  const toned = (1 - strength) * Math.min(1, 3 * strength);
   return element("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width, height }, [
-    element("image", { href: `data:${type};base64,${base64}`, width, height, preserveAspectRatio: "xMidYMid slice" }),
+    element("filter", { id: "soft" }, [element("feGaussianBlur", { stdDeviation: width / 12 })]),
+    element("image", { href, id: "from", width, height, preserveAspectRatio: "xMidYMid slice" }),
     element("g", { opacity: String(strength) }, [paint(recipe)]),
+    ...(toned > 0 ? [tone(sheet, "color", toned), tone(sheet, "soft-light", 0.6 * toned)] : []),
   ]);
 }

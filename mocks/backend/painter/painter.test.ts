@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { paint, sheets, type Recipe } from "./paint.ts";
+import { paint, paintOver, sheets, type Recipe } from "./paint.ts";
 import { places, readPrompt } from "./read-prompt.ts";
 import { refusalOfPrompt } from "./refused-prompt.ts";
 
@@ -73,3 +73,21 @@ test.each([
   ["a child in a garden", false],
   ["a nude statue in a museum", false],
 ])("%s is refused: %s", (prompt, isRefused) => expect(refusalOfPrompt(prompt) !== null).toBe(isRefused));
+
+test("what is painted over a picture takes its colours and its light, less the more goes, and none where all or nothing does", () => {
+  const tones = (strength: number) =>
+    [
+      ...paintOver(recipe, { type: "image/png", base64: "AAAA", strength }).matchAll(
+        /<use href="#from"[^>]* opacity="([\d.]+)" style="mix-blend-mode:([a-z-]+)"/g,
+      ),
+    ].map(([, opacity, blend]) => [blend, Number(opacity)]);
+  expect(tones(0.5)).toEqual([
+    ["color", 0.5],
+    ["soft-light", 0.3],
+  ]);
+  expect(tones(0.9)).toEqual([
+    ["color", 0.1],
+    ["soft-light", 0.06],
+  ]);
+  expect([tones(0), tones(1)]).toEqual([[], []]);
+});

@@ -22,6 +22,17 @@ test.each([
 });
 
 test.each([
+  ["Zeig mir den Hafen 📷", "Gern."],
+  ["灯台を見せて 🖼️", "はい。"],
+  ["/picture el faro de noche", "Claro."],
+  ["¿Dónde estás?", "Aquí. 📸"],
+])("a sign says so in every language: %s – %s", (said, written) => {
+  expect(callsForPicture(said, written)).toBe(true);
+});
+
+test.each([
+  ["Zeig mir den Hafen", "Gern."],
+  ["and/or /picturesque", "No."],
   ["Hello", "Come in."],
   ["", ""],
   ["Don't send me any pictures.", "Very well."],

@@ -21,5 +21,12 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?\n])/u);
 const has = (text: string, pattern: RegExp): boolean =>
   sentencesOf(text).some((sentence) => pattern.test(sentence) && !declined.test(sentence));
 
-/** Whether a reply calls for a picture: it was asked for one, or shows one itself. Reads English alone. */
-export const callsForPicture = (said: string, written: string): boolean => has(said, asked) || has(written, offered);
+/** What says so in every language: a camera or a picture frame, or a command at the start of a line. */
+const sign = /[📷📸🖼🤳]|^\/(?:picture|photo|imagine)\b/imu;
+
+/**
+ * Whether a reply calls for a picture: it was asked for one, or shows one itself. Words are read in English alone; a sign is
+ * understood in every language.
+ */
+export const callsForPicture = (said: string, written: string): boolean =>
+  has(said, asked) || has(written, offered) || sign.test(said) || sign.test(written);

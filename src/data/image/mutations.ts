@@ -1,5 +1,6 @@
 import { type InfiniteData, useMutation } from "@tanstack/react-query";
 import { forgetPainting, notePainting } from "#src/client-state/paintings.ts";
+import { onSessionChange } from "#src/client-state/session.ts";
 import { messages } from "#src/domain/messages.ts";
 import { cancelImageJob } from "#src/generated/api/image/cancel-image-job.ts";
 import { deleteHistoryImage } from "#src/generated/api/image/delete-history-image.ts";
@@ -28,12 +29,25 @@ export function useGenerateFromText() {
   });
 }
 
-/** Starts a job from a picture, as from a text. The picture is not noted: only the form can send it again. */
+/** By job id: what a job from a picture was sent with, which this page alone still has. */
+const sentPictures = new Map<string, GenerateImageFromImageBody>();
+export const sentPicture = (jobId: string): GenerateImageFromImageBody | null => sentPictures.get(jobId) ?? null;
+onSessionChange(() => sentPictures.clear());
+
+/** A job whose pictures are there, or that nobody wants to hear of any more. */
+export function dropPainting(jobId: string): void {
+  sentPictures.delete(jobId);
+  forgetPainting(jobId);
+}
+
+/** Starts a job from a picture, as from a text. The picture is not noted: a page that is loaded anew has it no more. */
 export function useGenerateFromImage() {
   return useMutation({
     mutationFn: async ({ body, key }: { body: GenerateImageFromImageBody; key: string }) =>
       (await generateImageFromImage(body, { headers: { "Idempotency-Key": key } })).data.jobId,
-    onSuccess(jobId, { body: { image: _image, ...recipe } }) {
+    onSuccess(jobId, { body }) {
+      const { image: _image, ...recipe } = body;
+      sentPictures.set(jobId, body);
       notePainting({ jobId, recipe: JSON.stringify(recipe) });
     },
     onSettled: (_jobId, _error, _sent, _result, { client }) =>
@@ -46,7 +60,7 @@ export function useGenerateFromImage() {
 export function useCancelPainting(meta: { success: string; failure: string }) {
   return useMutation({
     mutationFn: (jobId: string) => cancelImageJob(jobId),
-    onSuccess: (_answer, jobId) => forgetPainting(jobId),
+    onSuccess: (_answer, jobId) => dropPainting(jobId),
     onSettled: (_answer, _error, jobId, _result, { client }) =>
       Promise.all([refreshPictures(client), client.invalidateQueries({ queryKey: imageJobQuery(jobId).queryKey })]),
     meta,

@@ -203,9 +203,13 @@ test.each<[string, unknown]>([
   ["nesting without end", { entries: [{ keys: ["a"], content: "x", deep: nested }] }],
   ["a million empty entries", { type: "risu", data: Array.from({ length: 1_000_000 }, () => ({})) }],
 ])("%s is refused in no time", (_, file) => {
-  const start = performance.now();
-  expect(readBookFile(file)).toBeNull();
-  expect(performance.now() - start).toBeLessThan(1000);
+  // The best of three: other programs may be at work beside it.
+  const times = [1, 2, 3].map(() => {
+    const start = performance.now();
+    expect(readBookFile(file)).toBeNull();
+    return performance.now() - start;
+  });
+  expect(Math.min(...times)).toBeLessThan(200);
 });
 
 test("a member that is called like an object's own harms nobody", () => {

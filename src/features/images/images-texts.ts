@@ -62,6 +62,7 @@ export const imagesTexts = {
   failed: "It could not be made",
   nothingTaken: "Nothing was taken.",
   tryAgain: "Try again",
+  tryCosts: (count: number) => `Another try costs ${some(count, "credit")}.`,
   dismiss: "Dismiss",
   jobFailed: "How this one stands could not be read.",
 

@@ -1,13 +1,18 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import * as z from "zod/mini";
-import { forgetPainting } from "#src/client-state/paintings.ts";
 import type { StoredPainting } from "#src/client-state/storage-keys.ts";
-import { useCancelPainting, useGenerateFromText } from "#src/data/image/mutations.ts";
+import {
+  dropPainting,
+  sentPicture,
+  useCancelPainting,
+  useGenerateFromImage,
+  useGenerateFromText,
+} from "#src/data/image/mutations.ts";
 import { hasAskedEnough, imageJobQuery, isUnderWay, refreshPictures } from "#src/data/image/queries.ts";
 import type { ImageJob } from "#src/generated/api/model/imageJob.ts";
 import { GenerateImageFromTextBody } from "#src/generated/zod/schemas/generateImageFromTextBody.zod.ts";
-import { isMissing } from "#src/http/api-error.ts";
+import { isApiError, isMissing } from "#src/http/api-error.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
@@ -16,7 +21,7 @@ import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
 import { imagesTexts } from "./images-texts.ts";
 
-const wordsOnly = z.object({ prompt: z.string() });
+const wordsOnly = z.object({ prompt: z.string(), count: z.number() });
 
 const row = css({
   display: "flex",
@@ -32,15 +37,15 @@ const state = css({ row: "9px", fontWeight: "semibold", "&[data-failed]": { colo
 const line = css({ textStyle: "meta", color: "fg.muted", overflowWrap: "anywhere", lineClamp: "2" });
 const bar = css({ mt: "2" });
 
-/** What a job was started with: its words, and the recipe if it can be sent again as it is. */
-function noted({ recipe }: StoredPainting): { prompt: string; body: GenerateImageFromTextBody | null } {
+/** What a job was started with: its words, what it cost, and the recipe if words alone can be sent again as they are. */
+function noted({ recipe }: StoredPainting): { prompt: string; count: number; body: GenerateImageFromTextBody | null } {
   try {
     const kept: unknown = JSON.parse(recipe);
     const said = wordsOnly.safeParse(kept);
     const whole = GenerateImageFromTextBody.safeParse(kept);
-    return { prompt: said.success ? said.data.prompt : "", body: whole.success ? whole.data : null };
+    return { prompt: "", count: 1, ...(said.success && said.data), body: whole.success ? whole.data : null };
   } catch {
-    return { prompt: "", body: null };
+    return { prompt: "", count: 1, body: null };
   }
 }
 
@@ -58,23 +63,28 @@ export function PaintingRow({ painting }: { painting: StoredPainting }) {
   const query = useQuery(imageJobQuery(jobId));
   const cancel = useCancelPainting({ success: imagesTexts.cancelled, failure: imagesTexts.cancelFailed });
   const generate = useGenerateFromText();
-  const { prompt, body } = noted(painting);
+  const generateOver = useGenerateFromImage();
+  const { prompt, count, body } = noted(painting);
+  const over = sentPicture(jobId);
   const job = query.data;
   const status = job?.status;
   const isGone = isMissing(query.error);
   useEffect(() => {
     if (status === "done" || status === "failed") void refreshPictures(client);
-    if (status === "done" || isGone) forgetPainting(jobId);
+    if (status === "done" || isGone) dropPainting(jobId);
   }, [client, jobId, status, isGone]);
 
   const again = () => {
-    if (body === null) return;
-    generate.mutate(
-      { body, key: randomId() },
-      { onSuccess: () => forgetPainting(jobId), onError: () => toaster.error(imagesTexts.startFailed) },
-    );
+    const key = randomId();
+    const answered = {
+      onSuccess: () => dropPainting(jobId),
+      onError: (error: Error) => toaster.error((isApiError(error) && error.serverMessage) || imagesTexts.startFailed),
+    };
+    if (over !== null) generateOver.mutate({ body: over, key }, answered);
+    else if (body !== null) generate.mutate({ body, key }, answered);
   };
   const isFailed = status === "failed";
+  const canTry = over !== null || body !== null;
   // Nobody asks any more; the next read is by hand.
   const isLong = job !== undefined && isUnderWay(job.status) && hasAskedEnough(client, jobId);
   return (
@@ -88,7 +98,7 @@ export function PaintingRow({ painting }: { painting: StoredPainting }) {
         {isFailed && (
           <p className={line}>
             {job?.message === null ? "" : `${job?.message}. `}
-            {imagesTexts.nothingTaken}
+            {imagesTexts.nothingTaken} {canTry && imagesTexts.tryCosts(count)}
           </p>
         )}
         {job !== undefined && isUnderWay(job.status) && (
@@ -117,12 +127,12 @@ export function PaintingRow({ painting }: { painting: StoredPainting }) {
       )}
       {isFailed && (
         <>
-          {body !== null && (
-            <Button size="sm" isBusy={generate.isPending} onClick={again}>
+          {canTry && (
+            <Button size="sm" isBusy={generate.isPending || generateOver.isPending} onClick={again}>
               {imagesTexts.tryAgain}
             </Button>
           )}
-          <Button size="sm" variant="ghost" onClick={() => forgetPainting(jobId)}>
+          <Button size="sm" variant="ghost" onClick={() => dropPainting(jobId)}>
             {imagesTexts.dismiss}
           </Button>
         </>

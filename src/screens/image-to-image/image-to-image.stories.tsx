@@ -2,6 +2,9 @@ import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
+import { heldPainter } from "#mocks/backend/painter/held-painter.fixture.ts";
+import { PaintFailed } from "#mocks/backend/painter/painter.ts";
+import { png } from "#mocks/backend/rules/upload.fixture.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import {
   lighthousePrompt,
@@ -20,6 +23,7 @@ const meta = preview.meta({
 });
 
 const patient = { timeout: 20_000 };
+let held = heldPainter();
 const prompt = () => screen.findByRole("textbox", { name: /^What should change/ }, patient);
 const make = () => screen.findByRole("button", { name: /^Make 1 picture/ }, patient);
 const source = async () => within(await screen.findByRole("group", { name: "Start from" }, patient));
@@ -115,6 +119,34 @@ export const Failed = meta.story({
     await expect(await prompt()).toHaveValue("the same in winter");
     await press(await make());
     await now();
+  },
+});
+
+/** The painter elsewhere gave nothing: the same picture and words go to it once more. */
+export const FailedWhilePainted = meta.story({
+  name: "Failed while painted",
+  parameters: {
+    change: (backend: Backend) => {
+      withPictures(0)(backend);
+      held = heldPainter();
+      backend.context.painter = held.painter;
+    },
+  },
+  play: async () => {
+    await choosePicture();
+    await userEvent.type(await prompt(), "the same in winter");
+    await press(await make());
+    const jobs = await now();
+    await waitFor(() => expect(held.asked).toHaveLength(1), patient);
+    held.asked[0]?.fail(new PaintFailed("The model is busy"));
+    await expect(
+      await jobs.findByText("The model is busy. Nothing was taken. Another try costs 1 credit.", undefined, patient),
+    ).toBeVisible();
+    await tryAgain();
+    await waitFor(() => expect(held.asked).toHaveLength(2), patient);
+    await expect(held.asked[1]?.request).toMatchObject({ prompt: "the same in winter", source: { strength: 0.45 } });
+    held.asked[1]?.give(png);
+    await expect(await firstTile()).toHaveAccessibleName("Open: the same in winter");
   },
 });
 

@@ -135,7 +135,9 @@ export const Failed = meta.story({
   play: async () => {
     const jobs = await now();
     await expect(await jobs.findByText("It could not be made", undefined, patient)).toBeVisible();
-    await expect(jobs.getByText("The painter gave no picture. Nothing was taken.")).toBeVisible();
+    await expect(
+      jobs.getByText("The painter gave no picture. Nothing was taken. Another try costs 2 credits."),
+    ).toBeVisible();
     await tryAgain();
     await expect(await jobs.findByRole("button", { name: /^Cancel/ }, patient)).toBeVisible();
   },

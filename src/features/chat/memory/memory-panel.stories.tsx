@@ -160,7 +160,7 @@ export const LongWords = meta.story({
         note: { text: longWord, depth: 4 },
       }))({ context } as Backend);
       const character = state.characters.get("char-maren-holloway");
-      if (character) state.characters.put({ ...character, name: longWord.slice(0, 60) });
+      if (character) state.characters.put({ ...character, name: longWord.slice(0, 40) });
     },
   },
   play: async () => {

@@ -107,13 +107,10 @@ export const OpenedMeanwhile = meta.story({
       const user = state.users.get("user-mara");
       const message = state.messages.get("message-light-3");
       if (user === undefined || message === undefined) return;
-      // With its commit the painter is asked.
-      void backend.apply(() =>
-        startMessagePicture(backend.context, user, message, {
-          prompt: "the harbour",
-          alternateId: message.activeAlternate,
-        }),
-      );
+      const wanted = { prompt: "the harbour", alternateId: message.activeAlternate };
+      startMessagePicture(backend.context, user, message, wanted);
+      // The painter is asked for what waits.
+      void backend.resume();
     },
   },
   play: async () => {
