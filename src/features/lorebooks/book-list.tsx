@@ -4,7 +4,10 @@ import { texts } from "#src/domain/texts.ts";
 import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
+import { worldGrid } from "#src/parts/lorebook-card/world-card.tsx";
 import { PagedList, type PagedListProps } from "#src/ui/feedback/paged-list.tsx";
+import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
+import { css } from "#styled-system/css";
 import { bookList, bookSkeleton } from "./list-page.tsx";
 import { loreTexts } from "./lorebooks-texts.ts";
 
@@ -19,17 +22,27 @@ export interface BookListProps {
   onClear: () => void;
   /** What stands there without a search. */
   empty: ReactNode;
+  /** As pictures instead of rows. */
+  isGrid?: boolean;
 }
 
-/** Lorebooks in rows, page by page: one's own, or the public ones. */
-export function BookList({ search, onClear, empty, ...list }: BookListProps) {
+const worldSkeleton = (
+  <div className={worldGrid}>
+    {[1, 2, 3, 4, 5, 6, 7, 8].map((at) => (
+      <Skeleton key={at} shape="block" className={css({ aspectRatio: "4 / 3" })} />
+    ))}
+  </div>
+);
+
+/** Lorebooks, page by page: one's own in rows, the public ones as pictures. */
+export function BookList({ search, onClear, empty, isGrid = false, ...list }: BookListProps) {
   return (
     <PagedList
       {...list}
       itemKey={idOf}
-      className={bookList}
+      className={isGrid ? worldGrid : bookList}
       loadingLabel={loreTexts.loading}
-      skeleton={bookSkeleton}
+      skeleton={isGrid ? worldSkeleton : bookSkeleton}
       failed={texts.states.listFailed}
       empty={
         search === "" ? (

@@ -60,6 +60,7 @@ export const loreTexts = {
   copyFailed: "It could not be copied",
   makeOwn: "Make my own copy",
   inGroup: "Use in a group chat",
+  attachWorld: (name: string) => `Attach ${name}`,
   attachTitle: (name: string) => `Use ${name} in a group chat`,
   groups: "Your group chats",
   noGroups: "No group chats yet",

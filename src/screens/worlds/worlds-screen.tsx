@@ -7,19 +7,15 @@ import { labels } from "#src/domain/messages.ts";
 import { BookList } from "#src/features/lorebooks/book-list.tsx";
 import { ListPage } from "#src/features/lorebooks/list-page.tsx";
 import { loreTexts } from "#src/features/lorebooks/lorebooks-texts.ts";
+import { WorldTile } from "#src/features/lorebooks/world-tile.tsx";
 import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
-import { LorebookCard } from "#src/parts/lorebook-card/lorebook-card.tsx";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { css } from "#styled-system/css";
 
 const renderWorld = (book: Lorebook) => (
-  <LorebookCard
-    lorebook={book}
-    link={<Link to="/lorebooks/$lorebookId" params={{ lorebookId: book.id }} />}
-    hidesPublic
-  />
+  <WorldTile world={book} link={<Link to="/lorebooks/$lorebookId" params={{ lorebookId: book.id }} />} />
 );
 
 /** `/lorebooks/public` (SHELL-12, LORE-02): what others share. Signed out it only says so (GAP-17). */
@@ -54,6 +50,7 @@ function Worlds({ search }: { search: string }) {
     <ListPage title={labels.worlds} searchLabel={loreTexts.searchPublic} search={search} onSearch={goSearch}>
       <BookList
         id={`worlds/${search}`}
+        isGrid
         query={books}
         label={loreTexts.publicList}
         renderItem={renderWorld}

@@ -35,6 +35,23 @@ export const Default = meta.story({
   },
 });
 
+/** A world goes into a group chat from its card, by keyboard too. */
+export const Attach = meta.story({
+  play: async () => {
+    await userEvent.type(await screen.findByRole("searchbox", { name: "Search worlds" }, patient), "night ferry");
+    await waitFor(async () => expect((await list()).getAllByRole("listitem")).toHaveLength(1), patient);
+    const attach = await screen.findByRole("button", { name: "Attach The night ferry" }, patient);
+    (await list()).getByRole("link", { name: "The night ferry" }).focus();
+    await userEvent.tab();
+    await expect(attach).toHaveFocus();
+    await waitFor(() => expect(getComputedStyle(attach).opacity).toBe("1"), patient);
+    await userEvent.keyboard("{Enter}");
+    await expect(
+      await screen.findByRole("dialog", { name: "Use The night ferry in a group chat" }, patient),
+    ).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   parameters: { faults: [{ operation: "listPublicLorebooks", delayMs: Infinity }] },
   play: async () => {

@@ -14,9 +14,11 @@ import { NextPrompt } from "./next-prompt.tsx";
 
 const parts = css({
   display: "grid",
+  // A long word is no reason to be wider than the panel.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "5",
   minWidth: "0",
-  "& > section": { display: "grid", gap: "2", minWidth: "0" },
+  "& > section": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2", minWidth: "0" },
   "& > section + section": { borderTop: "1px solid {colors.border.subtle}", pt: "4" },
 });
 const aside = css({
