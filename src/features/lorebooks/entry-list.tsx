@@ -1,3 +1,4 @@
+import GripVerticalIcon from "lucide-react/icons/grip-vertical";
 import PlusIcon from "lucide-react/icons/plus";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { toldText } from "#src/domain/lore/activation.ts";
@@ -10,9 +11,11 @@ import { Checkbox } from "#src/ui/fields/checkbox.tsx";
 import { Switch } from "#src/ui/fields/switch.tsx";
 import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 import { type EntryDraft, isSilent, nameOf } from "./lorebook-draft.ts";
 import { loreTexts } from "./lorebooks-texts.ts";
+import { useEntryMoves } from "./use-entry-moves.ts";
 
 const tools = css({ display: "grid", gap: "3", p: "4", pb: "2" });
 const chips = css({ row: "2", overflowX: "auto", scrollbarWidth: "none", py: "1", "& > button": { flexShrink: "0" } });
@@ -24,6 +27,8 @@ const rowLook = css({
   px: "2",
   borderRadius: "row",
   _hover: { bg: "bg.hover" },
+  "&[data-dragged]": { bg: "bg.active" },
+  "&:is(:hover, [data-dragged]) [data-grip]": { opacity: "1" },
   "&[data-current]": { bg: "accent.subtle" },
   "&[data-off]": { color: "fg.muted" },
 });
@@ -36,6 +41,21 @@ const open = css({
   textAlign: "start",
   cursor: "pointer",
   "& > *": { truncate: true },
+});
+/** Shown where a mouse is, and always under a finger. */
+const grip = css({
+  display: "grid",
+  placeItems: "center",
+  width: "24px",
+  minHeight: "44px",
+  flexShrink: "0",
+  color: "fg.muted",
+  cursor: "grab",
+  opacity: "0",
+  touchAction: "none",
+  userSelect: "none",
+  "--icon-size": "16px",
+  _coarse: { opacity: "1" },
 });
 const title = css({ fontWeight: "semibold", fontSize: "14.5px" });
 const line = css({ fontSize: "13px", color: "fg.muted", "&[data-warning]": { color: "warning.text" } });
@@ -85,6 +105,8 @@ export function EntryList({ entries, currentId, onOpen, onChange, onAdd }: Entry
       }),
     [],
   );
+  const { dragged, moved, step, grab } = useEntryMoves(shown, onChange);
+  const movedAt = entries.findIndex(({ localId }) => localId === moved);
   const setEnabled = (isEnabled: boolean) =>
     onChange?.((all) => all.map((entry) => (chosen.has(entry.localId) ? { ...entry, isEnabled } : entry)));
 
@@ -96,7 +118,19 @@ export function EntryList({ entries, currentId, onOpen, onChange, onAdd }: Entry
           className={rowLook}
           data-current={entry.localId === currentId || undefined}
           data-off={!entry.isEnabled || undefined}
+          data-entry={entry.localId}
+          data-dragged={entry.localId === dragged || undefined}
         >
+          {onChange !== undefined && (
+            <span
+              aria-hidden="true"
+              data-grip=""
+              className={grip}
+              onPointerDown={(event) => grab(entry.localId, event)}
+            >
+              <GripVerticalIcon />
+            </span>
+          )}
           {onChange !== undefined && (
             <Checkbox
               className={slim}
@@ -110,6 +144,13 @@ export function EntryList({ entries, currentId, onOpen, onChange, onAdd }: Entry
             className={open}
             aria-current={entry.localId === currentId || undefined}
             onClick={() => onOpen(entry.localId)}
+            data-opens=""
+            onKeyDown={(event) => {
+              const by = event.key === "ArrowUp" ? -1 : 1;
+              if (!event.altKey || (by === 1 && event.key !== "ArrowDown")) return;
+              event.preventDefault();
+              step(entry.localId, by);
+            }}
           >
             <bdi className={title}>{name}</bdi>
             <span className={line} data-warning={isSilent(entry) || undefined}>
@@ -134,7 +175,7 @@ export function EntryList({ entries, currentId, onOpen, onChange, onAdd }: Entry
         </div>
       );
     },
-    [chosen, choose, currentId, onChange, onOpen],
+    [chosen, choose, currentId, dragged, grab, onChange, onOpen, step],
   );
   return (
     <>
@@ -188,6 +229,9 @@ export function EntryList({ entries, currentId, onOpen, onChange, onAdd }: Entry
           </div>
         )}
       </div>
+      <VisuallyHidden role="status">
+        {movedAt >= 0 && loreTexts.movedTo(nameOf(entries[movedAt]!), movedAt + 1, entries.length)}
+      </VisuallyHidden>
       {shown.length === 0 ? (
         <p className={css({ px: "4", color: "fg.muted" })}>{loreTexts.noMatch}</p>
       ) : (

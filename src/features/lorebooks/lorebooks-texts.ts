@@ -122,6 +122,7 @@ export const loreTexts = {
   noKeys: "No keys yet, so it never fires",
   entryOf: (at: number, count: number) => `Entry ${at} of ${count}`,
   moveUp: "Move up",
+  movedTo: (name: string, place: number, count: number) => `${name} is now number ${place} of ${count}`,
   moveDown: "Move down",
   duplicate: "Duplicate",
   removeEntry: "Delete this entry",

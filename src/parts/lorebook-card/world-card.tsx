@@ -12,7 +12,7 @@ const card = css({
 const frame = css({
   display: "block",
   position: "relative",
-  aspectRatio: "4 / 3",
+  aspectRatio: { base: "16 / 10", md: "4 / 3" },
   borderRadius: "lg",
   overflow: "hidden",
   color: "fg.onMedia",
@@ -83,7 +83,7 @@ export function WorldCard({ world, link, corner: inCorner }: WorldCardProps) {
   return (
     <article className={card}>
       <div className={frame}>
-        <Picture src={thumbnail} alt="" seed={id} name={called} ratio="fill" isLate />
+        <Picture src={thumbnail} alt="" seed={id} ratio="fill" isLate />
         <div data-part="caption" className={caption}>
           <h2 className={name}>{cloneElement(link, { className: cover }, <bdi>{called}</bdi>)}</h2>
           {description !== null && <bdi className={line}>{description}</bdi>}

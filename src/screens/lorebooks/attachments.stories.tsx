@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
@@ -163,6 +163,38 @@ export const BulkChange = meta.story({
 });
 
 /** Files of others come in with a report on each; what is none is refused in words. */
+/** Entries change places by Alt and the arrows, and by their grip; among a thousand as among three. */
+export const Reorder = meta.story({
+  render: () => <ScreenAt path="/lorebooks/lore-many" />,
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      const lore = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`word ${at}`, `Fact ${at}.`]));
+      state.lorebooks.put(aLorebook({ id: "lore-many", userId: "user-mara", name: "A thousand things", lore }));
+    },
+  },
+  play: async () => {
+    await heading("A thousand things");
+    const first = (count: number) =>
+      [...document.querySelectorAll("[data-entry] bdi")].slice(0, count).map((name) => name.textContent);
+    await waitFor(() => expect(first(3)).toEqual(["word 0", "word 1", "word 2"]), patient);
+    const opens = () => screen.getByRole("button", { name: /^word 0/ });
+    opens().focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await waitFor(() => expect(first(3)).toEqual(["word 1", "word 0", "word 2"]), patient);
+    await waitFor(() => expect(opens()).toHaveFocus(), patient);
+    await expect(screen.getByText("word 0 is now number 2 of 1000")).toBeInTheDocument();
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await waitFor(() => expect(first(3)).toEqual(["word 0", "word 1", "word 2"]), patient);
+    const [grip, , third] = document.querySelectorAll<HTMLElement>("[data-entry] [data-grip]");
+    await fireEvent.pointerDown(grip!, { button: 0 });
+    await waitFor(() => expect(document.querySelector("[data-dragged]")).not.toBeNull(), patient);
+    await fireEvent.pointerMove(document.body, { clientY: third!.getBoundingClientRect().bottom - 2 });
+    await waitFor(() => expect(first(3)).toEqual(["word 1", "word 2", "word 0"]), patient);
+    await fireEvent.pointerUp(document.body);
+    await waitFor(() => expect(document.querySelector("[data-dragged]")).toBeNull(), patient);
+  },
+});
+
 export const Imported = meta.story({
   parameters: { world: "free" },
   play: async () => {
