@@ -19,7 +19,7 @@ import type { MessageRowProps } from "./message-row.tsx";
 import { MessagePicture } from "./message-picture.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
 import { clockTime, fullTime } from "./message-time.ts";
-import { PinnedMark } from "./pinned-mark.tsx";
+import { PinnedMark } from "./pinned-mark-on-demand.tsx";
 import { ReplyStatus } from "./reply-status.tsx";
 import * as styles from "./row-styles.ts";
 import { speakerColour } from "./speaker-colour.ts";

@@ -1,55 +1,33 @@
+import { lazy, Suspense } from "react";
 import { useKeyed } from "#src/data/message/keyed-store.ts";
-import { askedPictures, failedPictures, usePictureJob } from "#src/data/message/message-picture.ts";
+import { askedPictures, failedPictures } from "#src/data/message/message-picture.ts";
 import { type ChatRow, storedOf } from "#src/domain/chat/chat-row.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
-import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
-import { Button } from "#src/ui/button/button.tsx";
 import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
-import * as looks from "./picture-frame.ts";
+import { Painting } from "./painting.tsx";
 import { Retry, StatusLine } from "./reply-status.tsx";
 import { ShownPicture } from "./shown-picture.tsx";
+
+// Seldom needed, so it is not loaded with the chat.
+const ComingPicture = lazy(async () => ({ default: (await import("./coming-picture.tsx")).ComingPicture }));
 
 /** A message's picture: asked for or being painted (GAP-77, GAP-137), there, or why it did not come. */
 export function MessagePicture({ row }: { row: ChatRow }) {
   const message = storedOf(row);
   const isAsked = useKeyed(askedPictures, message?.id ?? "") !== null;
   if (message?.pictureJobId !== undefined)
-    return <ComingPicture key={message.pictureJobId} message={message} jobId={message.pictureJobId} />;
-  if (isAsked)
     return (
-      <div className={looks.frame} role="status">
-        <Painting />
-      </div>
+      <Suspense fallback={<Painting />}>
+        <ComingPicture key={message.pictureJobId} message={message} jobId={message.pictureJobId} />
+      </Suspense>
     );
+  if (isAsked) return <Painting />;
   return (
     <>
       <ShownPicture row={row} />
       {message !== null && <FailedPicture message={message} />}
     </>
-  );
-}
-
-const Painting = () => (
-  <span className={looks.note}>
-    <BreathingDots />
-    {chatTexts.makingPicture}
-  </span>
-);
-
-function ComingPicture({ message, jobId }: { message: Message; jobId: string }) {
-  const { isLong, isLooking, lookAgain } = usePictureJob(message, jobId);
-  return (
-    <div className={looks.frame}>
-      <div className={looks.note}>
-        <div role="status">{isLong ? chatTexts.pictureLong : <Painting />}</div>
-        {isLong && (
-          <Button size="sm" variant="soft" isBusy={isLooking} onClick={lookAgain}>
-            {chatTexts.lookAgain}
-          </Button>
-        )}
-      </div>
-    </div>
   );
 }
 

@@ -25,11 +25,7 @@ const mark = css({
 });
 
 /** A message from which a fact was pinned says so, and leads to the fact. */
-export function PinnedMark({ message }: { message: Message | null }) {
-  return message && <Mark message={message} />;
-}
-
-function Mark({ message }: { message: Message }) {
+export function PinnedMark({ message }: { message: Message }) {
   const { actions } = useChatFrame();
   const factId = usePinnedFact(message);
   if (factId === null) return null;

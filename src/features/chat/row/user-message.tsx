@@ -10,7 +10,7 @@ import { FloatingActions } from "./message-actions.tsx";
 import { MessageEditor } from "./message-editor-on-demand.tsx";
 import { MessagePicture } from "./message-picture.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
-import { PinnedMark } from "./pinned-mark.tsx";
+import { PinnedMark } from "./pinned-mark-on-demand.tsx";
 import * as styles from "./row-styles.ts";
 import { useEditing } from "./use-editing.ts";
 import { useRowGestures } from "./use-row-gestures.ts";

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from "react";
+import type { Message } from "#src/generated/api/model/message.ts";
+
+const Mark = lazy(async () => ({ default: (await import("./pinned-mark.tsx")).PinnedMark }));
+
+/** Comes after the messages, as what the chat keeps in mind does. */
+export function PinnedMark({ message }: { message: Message | null }) {
+  return (
+    message && (
+      <Suspense fallback={null}>
+        <Mark message={message} />
+      </Suspense>
+    )
+  );
+}
