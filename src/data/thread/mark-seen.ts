@@ -1,8 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { markThreadSeen } from "#src/generated/api/thread/mark-thread-seen.ts";
 import { report } from "#src/lib/report.ts";
+import { tellTabs } from "../tab-news.ts";
 import { threadQuery } from "./queries.ts";
 import { recentChatsKey } from "./recent-chats.ts";
+import { threadListKey } from "./thread-list.ts";
 
 /** Marks a thread as seen up to a message (GAP-133). Fire and forget: a failure is only logged. */
 export async function markSeen(client: QueryClient, threadId: string, messageId: string): Promise<void> {
@@ -14,7 +16,9 @@ export async function markSeen(client: QueryClient, threadId: string, messageId:
     client.setQueryData(key, (answer) =>
       answer === undefined ? answer : { ...answer, data: { ...answer.data, ...seen } },
     );
-    if (known === undefined || known.unreadCount > 0) void client.invalidateQueries({ queryKey: recentChatsKey });
+    if (known !== undefined && known.unreadCount === 0) return;
+    void client.invalidateQueries({ queryKey: recentChatsKey });
+    tellTabs(threadListKey, recentChatsKey);
   } catch (error) {
     report("marking a thread seen failed", error);
   }
