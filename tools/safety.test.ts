@@ -150,8 +150,13 @@ describe("one mechanism for each thing", () => {
     ["browser storage", /\b(localStorage|sessionStorage)\b/, /^src\/client-state\/|\.(test|stories|fixture)\.tsx?$/],
     ["fetch in the client", /(?<![\w.])fetch\(/, /^src\/http\/|^mocks\/|\.test\.tsx?$/],
     ["other transports", /new (WebSocket|EventSource|XMLHttpRequest)\b|sendBeacon\(/, /^$/],
-    ["HTML strings", /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|document\.write|srcDoc=/, /\.test\.tsx?$/],
-    ["code from strings", /\beval\(|new Function\(/, /\.test\.tsx?$/],
+    // The public payloads are strings alone, of attacks that try just that.
+    [
+      "HTML strings",
+      /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|document\.write|srcDoc=/,
+      /\.test\.tsx?$|\/public-payloads\.fixture\.ts$/,
+    ],
+    ["code from strings", /\beval\(|new Function\(/, /\.test\.tsx?$|\/public-payloads\.fixture\.ts$/],
     ["markdown parsers", /from "markdown-it"/, /^src\/parts\/prose\//],
     // The landing document has its own, with the same policy for reads: it carries neither toasts nor accounts.
     [

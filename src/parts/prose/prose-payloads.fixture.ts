@@ -1,3 +1,5 @@
+import { publicPayloads } from "./public-payloads.fixture.ts";
+
 /** Texts that must never become an element, an address or an attribute outside the allow-list. Written for this product. */
 const scripts = [
   "<script>alert(1)</script>",
@@ -294,6 +296,7 @@ export const unsafeTexts: readonly string[] = [
   ...disguises,
   ...schemes.flatMap((address) => shapes.map((shape) => shape(address))),
   ...odd,
+  ...publicPayloads,
 ];
 
 /** Texts that made parsers of this kind slow; cut to 20,000 characters by the test. */

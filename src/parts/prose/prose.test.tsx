@@ -6,6 +6,7 @@ import { Prose, proseNodes } from "./prose.tsx";
 import { closeCutText } from "./close-open-marks.ts";
 import { plainText, type ProseNode } from "./prose-node.ts";
 import { pathologicalTexts, unsafeTexts } from "./prose-payloads.fixture.ts";
+import { publicPayloads } from "./public-payloads.fixture.ts";
 
 const story = (text: string) => proseNodes(text, { isStory: true });
 const shown = (text: string, isRunning = false) => renderToStaticMarkup(<Prose text={text} isRunning={isRunning} />);
@@ -135,7 +136,8 @@ describe("role-play marks", () => {
 
 describe("strangers' texts", () => {
   it("has a list worth the name", () => {
-    expect(unsafeTexts.length).toBeGreaterThanOrEqual(400);
+    expect(unsafeTexts.length).toBeGreaterThanOrEqual(600);
+    expect(publicPayloads.length).toBeGreaterThanOrEqual(200);
     expect(new Set(unsafeTexts).size).toBe(unsafeTexts.length);
   });
 
