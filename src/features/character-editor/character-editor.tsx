@@ -87,22 +87,20 @@ export interface CharacterEditorProps extends CharacterFormOptions {
   ending?: ReactNode;
 }
 
+const sectionIds = [
+  "identity",
+  "variants",
+  "greetings",
+  "nature",
+  "examples",
+  "lorebooks",
+  "categories",
+  "advanced",
+  "visibility",
+  "remove",
+] as const;
 const sections = (hasEnding: boolean) =>
-  (
-    [
-      "identity",
-      "variants",
-      "greetings",
-      "nature",
-      "examples",
-      "lorebooks",
-      "categories",
-      "advanced",
-      "visibility",
-    ] as const
-  )
-    .map((id) => [id, words.sections[id]] as const)
-    .concat(hasEnding ? [["remove", words.sections.remove] as never] : []);
+  sectionIds.filter((id) => hasEnding || id !== "remove").map((id) => [id, words.sections[id]] as const);
 
 /** Writes a character, new or saved, with all its variants (GAP-55, GAP-56): the form, its outline and the preview. */
 export function CharacterEditor({ userName, categories, Picker, ending, ...options }: CharacterEditorProps) {
