@@ -19,7 +19,8 @@ export const tryCharacter = rule<{ body: TryCharacterBody }, ImpersonateResponse
   const names = { user: userName, char: draft.name };
   const request: ReplyRequest = {
     task: "send",
-    seed: body.clientRequestId,
+    // The improviser's choices follow the draft, which has no id of its own.
+    seed: `${body.clientRequestId}|${JSON.stringify(body.draft)}`,
     speaker: { id: "draft", ...draft },
     others: [],
     user: { name: userName, description: persona?.description ?? user.description ?? "" },
