@@ -7,6 +7,7 @@ import { substitutePlaceholders } from "#src/domain/placeholders.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { BasicVariant } from "#src/generated/api/model/basicVariant.ts";
 import { TextField } from "#src/parts/form/text-field.tsx";
+import { MemberName } from "#src/parts/member-name/member-name.tsx";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
@@ -50,7 +51,7 @@ const opener = css({
   "&[aria-expanded=true] > svg": { transform: "rotate(180deg)" },
 });
 const namesake = css({ flex: "1", minWidth: "0", display: "grid", gap: "1px" });
-const name = css({ fontWeight: "semibold", truncate: true });
+const name = css({ fontWeight: "semibold" });
 const line = css({ textStyle: "help", color: "fg.muted", truncate: true, "&[data-faulty]": { color: "danger.text" } });
 const fields = css({ display: "grid", gap: "3", mt: "3" });
 const two = css({ display: "grid", gap: "10px", gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "1fr 1fr" } });
@@ -100,7 +101,7 @@ export function CastCard({ group, index, isOpen, onToggle, controls }: CastCardP
         >
           <Avatar src={variant?.icon ?? pick.icon} name={pick.name} seed={pick.characterId} size={40} isDecorative />
           <span className={namesake}>
-            <bdi className={name}>{pick.characterName.trim() || pick.name}</bdi>
+            <MemberName name={pick.characterName.trim() || pick.name} className={name} />
             <span className={line} data-faulty={(!isOpen && trouble !== null) || undefined}>
               {isOpen ? <bdi>{pick.name}</bdi> : (trouble ?? summaryOf(pick, variant))}
             </span>

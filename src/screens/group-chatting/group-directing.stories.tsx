@@ -175,7 +175,8 @@ export const LongNames = meta.story({
       const members = group.members.map((one, at) => ({
         ...one,
         variantId: first.variantId,
-        characterName: `${"Wolfeschlegelsteinhausenbergerdorff-Iveta".slice(0, 38)} ${at + 1}`,
+        // As wide as forty letters can be.
+        characterName: `${"WOLFESCHLEGELSTEINHAUSENBERGERDORFF-IVETA".slice(0, 38)} ${at + 1}`,
       }));
       state.groupChats.put({
         ...group,
@@ -189,8 +190,15 @@ export const LongNames = meta.story({
     await write(await composer(), "@");
     await expect(await screen.findAllByRole("option")).toHaveLength(5);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    for (const radio of await (await stage()).findAllByRole("radio"))
+    const members = await stage();
+    for (const number of ["1", "2", "3", "4", "5"]) {
+      const radio = await members.findByRole("radio", { name: new RegExp(` ${number}, `) });
       await expect(radio.scrollWidth).toBeLessThanOrEqual(radio.clientWidth + 1);
+      // Whole, whatever is cut off before it.
+      const { right, width } = within(radio).getByText(number).getBoundingClientRect();
+      await expect(width).toBeGreaterThan(4);
+      await expect(right).toBeLessThanOrEqual(radio.getBoundingClientRect().right + 1);
+    }
   },
 });
 

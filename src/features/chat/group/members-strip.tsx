@@ -1,6 +1,7 @@
 import ChevronDownIcon from "lucide-react/icons/chevron-down";
 import MicOffIcon from "lucide-react/icons/mic-off";
 import { css, cx } from "#styled-system/css";
+import { MemberName } from "#src/parts/member-name/member-name.tsx";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
 import { speakerColour } from "../row/speaker-colour.ts";
@@ -36,7 +37,6 @@ const pill = css({
   color: "var(--speaker)",
   cursor: "pointer",
   "--icon-size": "15px",
-  "& bdi": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "&[data-state=next]": { background: "accent.subtle", boxShadow: "inset 0 0 0 1.5px {colors.accent.default}" },
   "&[data-state=muted], &[data-state=gone]": {
     color: "fg.muted",
@@ -93,7 +93,7 @@ export function MembersStrip({ direction, onOpen }: { direction: Direction; onOp
           onClick={() => (state === "muted" || state === "gone" ? onOpen() : choose(memberId))}
         >
           <Avatar src={state === "gone" ? null : icon} name={characterName} seed={characterId} size={32} isDecorative />
-          <bdi>{characterName}</bdi>
+          <MemberName name={characterName} />
           {state === "next" && <CueMark />}
           {state === "writing" && <CueMark isBreathing />}
           {state === "muted" && <MicOffIcon />}

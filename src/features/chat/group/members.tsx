@@ -4,6 +4,7 @@ import PlayIcon from "lucide-react/icons/play";
 import SkipForwardIcon from "lucide-react/icons/skip-forward";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { css, cx } from "#styled-system/css";
+import { MemberName } from "#src/parts/member-name/member-name.tsx";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
@@ -58,8 +59,6 @@ const name = css({
   fontWeight: "650",
   lineHeight: "1.3",
   color: "var(--speaker)",
-  // Two lines, since long names may differ only at their end.
-  lineClamp: "2",
   overflowWrap: "anywhere",
   "[data-state=muted] &, [data-state=gone] &": { color: "fg.muted" },
 });
@@ -168,7 +167,7 @@ function MemberRows({ direction, players }: { direction: Direction; players: rea
                 />
               </span>
               <span className={words}>
-                <bdi className={name}>{characterName}</bdi>
+                <MemberName name={characterName} lines={2} className={name} />
                 <span className={cx(status, hiddenOnHover)}>
                   {state === "next" && <CueMark />}
                   {player.status}
