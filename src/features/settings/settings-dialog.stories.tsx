@@ -34,6 +34,11 @@ export const Mobile = meta.story({
     await expect(settings.getByRole("heading", { name: "Settings" })).toBeVisible();
     await expect(settings.getByRole("tab", { name: "Subscription" })).toHaveAttribute("aria-selected", "true");
     await expect(screen.getByRole("dialog", { name: "Settings" }).getBoundingClientRect().width).toBe(390);
+    // The strip shows the tab it was opened at.
+    const isInView = ({ left, right }: DOMRect) => left >= 0 && right <= 390;
+    await waitFor(() =>
+      expect(isInView(settings.getByRole("tab", { name: "Subscription" }).getBoundingClientRect())).toBe(true),
+    );
     await userEvent.click(await settings.findByRole("tab", { name: "Profile" }));
     await expect(await settings.findByLabelText(/^Username/)).toBeVisible();
     await userEvent.click(await settings.findByRole("button", { name: "Close" }));

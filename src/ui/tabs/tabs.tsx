@@ -19,11 +19,18 @@ export interface TabsProps extends Omit<
 export function Tabs({ value, onChange, look = "line", className, ...props }: TabsProps) {
   const styles = tabs({ look });
   const root = useRef<HTMLDivElement>(null);
-  // Scrolls the chosen tab into view when the strip overflows, also when it was chosen elsewhere.
+  // Scrolls the chosen tab into view when the strip overflows, also when it was chosen elsewhere; in a dialog that opens,
+  // only once there is room for it.
   useEffect(() => {
-    if (look === "side") return;
     const chosen = root.current?.querySelector(`[role=tab][data-value="${CSS.escape(value)}"]`);
-    chosen?.scrollIntoView({ inline: "center", block: "nearest" });
+    if (look === "side" || !chosen) return undefined;
+    const sizes = new ResizeObserver(() => {
+      if (chosen.clientWidth === 0) return;
+      chosen.scrollIntoView({ inline: "center", block: "nearest" });
+      sizes.disconnect();
+    });
+    sizes.observe(chosen);
+    return () => sizes.disconnect();
   }, [value, look]);
   return (
     <StylesContext value={styles}>
