@@ -23,6 +23,7 @@ const bar = css({
   gap: { base: "14px", md: "18px" },
   "& > :first-child": { flex: "1", minWidth: "0" },
 });
+const outcome = css({ display: "block" });
 const part = css({ display: "grid", gap: "6px" });
 const list = css({ display: "grid", gap: "10px" });
 const line = css({
@@ -38,10 +39,11 @@ function Report({ report }: { report: ReadBackReport }) {
         <li key={kind} className={line}>
           <span className={strong}>{kindTexts[kind].title}</span>
           <span className={help}>
-            {readBackTexts.kept(report[kind].kept)}
+            {(report[kind].kept > 0 || report[kind].refused.size === 0) && (
+              <span className={outcome}>{readBackTexts.kept(report[kind].kept)}</span>
+            )}
             {[...report[kind].refused].map(([reason, count]) => (
-              <span key={reason}>
-                <br />
+              <span key={reason} className={outcome}>
                 {readBackTexts.refused(count, reason)}
               </span>
             ))}
