@@ -18,14 +18,15 @@ const box = css({
     boxSize: "20px",
     borderRadius: "6px",
     border: "1.5px solid {colors.border.strong}",
-    color: "transparent",
     "--icon-size": "14px",
   },
+  "& svg": { visibility: "hidden" },
   "& input:disabled + span": { opacity: "disabled" },
   "& input:is(:checked, :indeterminate) + span": {
     bg: "accent.default",
     borderColor: "accent.default",
     color: "fg.onAccent",
+    "& svg": { visibility: "visible" },
   },
   "& input:focus-visible + span": { outline: "2px solid {colors.focus.ring}", outlineOffset: "2px" },
 });

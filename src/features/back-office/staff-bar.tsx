@@ -58,6 +58,8 @@ const tab = css({
   _hover: { color: "fg.default" },
   _focusVisible: { outlineOffset: "-3px" },
   "&[aria-current=page]": { color: "accent.text", borderColor: "accent.default" },
+  // Where colours are forced, what is transparent is drawn too.
+  "&:not([aria-current])": { "@media (forced-colors: active)": { borderColor: "Canvas" } },
 });
 const count = css({ px: "1.5", borderRadius: "sm", bg: "bg.raised", color: "fg.default", textStyle: "meta" });
 

@@ -69,16 +69,22 @@ export const globalCss = {
   },
   ":is(#root:not(:empty) + .opening)": { display: "none" },
   "@media (scripting: none)": { ".opening": { display: "none" } },
-  // Forced colours remove backgrounds and shadows, so borders take their place.
+  // Forced colours remove backgrounds and shadows, so borders take their place, and marks keep a colour of the system.
   "@media (forced-colors: active)": {
-    "button, [role=button], input, textarea, select, [data-part=control], [role=dialog], [role=menu], [role=listbox]": {
-      border: "1px solid!",
-    },
+    "button, [role=button], input, textarea, select, [data-part=control], [role=dialog], [role=menu], [role=listbox], [role=tooltip], [role=progressbar], [role=slider], [data-scope=toast][data-part=root]":
+      { border: "1px solid!" },
     "[aria-pressed=true], [aria-checked=true], [aria-selected=true], [data-state=checked], label:has(:checked)": {
       border: "2px solid Highlight!",
     },
-    "nav [aria-current=page]": { borderInlineStart: "3px solid Highlight!" },
-    // Keeps marks that are only a colour visible.
-    "input:is([type=checkbox], [type=radio]):checked, .cue-mark": { forcedColorAdjust: "none", bg: "Highlight!" },
+    // The row or place somebody is at.
+    ":is([aria-current]:not([aria-current=false]), [data-current], [data-chosen], :is(tr, li)[data-open])": {
+      borderInlineStart: "3px solid Highlight!",
+    },
+    ":focus-visible:not([tabindex='-1'])": { outline: "2px solid Highlight!" },
+    "[data-highlighted]": { outline: "2px solid Highlight!", outlineOffset: "-2px!" },
+    "input:is([type=checkbox], [type=radio]):checked, .cue-mark, [role=slider], [role=progressbar] > *, [data-scope=slider][data-part=range]":
+      { forcedColorAdjust: "none", bg: "Highlight!" },
+    "input:is([type=checkbox], [type=radio]):checked::after": { bg: "HighlightText!" },
+    "[role=switch]:not(:checked)::after": { forcedColorAdjust: "none", bg: "ButtonText!" },
   },
 };
