@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { keysOf, pressOf, type Pressed, type Shortcut, shortcuts } from "./shortcuts.ts";
+import { staffShortcuts } from "./staff-shortcuts.ts";
 
 const press = (key: string, held: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -31,7 +32,7 @@ it("writes keys as this keyboard has them", () => {
 });
 
 it("binds nothing twice in one place, nor what is heard anywhere", () => {
-  const { anywhere, ...places } = shortcuts;
+  const { anywhere, ...places } = { ...shortcuts, reports: staffShortcuts };
   const written = (all: Record<string, Shortcut>) =>
     Object.values(all).flatMap(({ presses, after = "" }) =>
       presses.map((one: { key: string; isMod?: true; isShifted?: true }) => [after, ...keysOf(one, false)].join(" ")),
@@ -43,7 +44,7 @@ it("binds nothing twice in one place, nor what is heard anywhere", () => {
 });
 
 it("switches off whatever is a sign or a letter alone", () => {
-  const all = Object.values(shortcuts).flatMap((place): Shortcut[] => Object.values(place));
+  const all = [...Object.values(shortcuts), staffShortcuts].flatMap((place): Shortcut[] => Object.values(place));
   const isBare = ({ presses }: Shortcut) => presses.some((one) => one.isMod !== true && one.key.length === 1);
   expect(all.filter(isBare)).toEqual(all.filter(({ isSingle }) => isSingle === true));
 });

@@ -12,7 +12,10 @@ export type Shortcut = {
 
 const mod = (key: string): Press => ({ key, isMod: true });
 
-/** Every shortcut by the place where it is heard. This table binds them, and the sheet of shortcuts is drawn from it. */
+/**
+ * Every shortcut by the place where it is heard, but for those of the back office, which no other page loads. These tables
+ * bind them, and the sheet of shortcuts is drawn from them.
+ */
 export const shortcuts = {
   anywhere: {
     palette: { label: "Go to anything", presses: [mod("k")] },
@@ -37,8 +40,6 @@ export const shortcuts = {
     tree: { label: "Tree of this chat", presses: [{ key: "t" }], isSingle: true },
   },
 } as const satisfies Record<string, Record<string, Shortcut>>;
-
-export type ShortcutPlace = keyof typeof shortcuts;
 
 /** What of an event tells its shortcut. */
 export type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { reportsQuery } from "#src/data/admin/queries.ts";
 import type { BackOfficeSearch } from "#src/domain/back-office-search.ts";
+import { staffShortcuts } from "#src/domain/staff-shortcuts.ts";
 import type { Report } from "#src/generated/api/model/report.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
@@ -16,6 +17,7 @@ import { StaffTable, staffPageSize } from "./staff-table.tsx";
 import { Subject } from "./subject.tsx";
 import { type Acts, quietly } from "./use-acts.ts";
 import { type Decision, useDecide } from "./use-decide.ts";
+import { useStaffKey } from "./use-staff-key.ts";
 import { WaitingTime } from "./waiting-time.tsx";
 
 const { reports: words, reasons, kinds } = backOfficeTexts;
@@ -102,6 +104,13 @@ export function ReportList({ search, onSearch, act }: ReportListProps) {
       ...(source && { source }),
     }),
   );
+  useStaffKey(staffShortcuts.walk, (press) => {
+    const ids = (query.data?.items ?? []).map(({ id }) => id);
+    const at = search.report === undefined ? -1 : ids.indexOf(search.report);
+    // The first press opens the first row; past the ends there is nothing to open.
+    const next = at === -1 ? ids[0] : ids[at + (press === 0 ? 1 : -1)];
+    if (next !== undefined) onSearch({ report: next }, true);
+  });
   const [asked, setAsked] = useState<({ act: "unpublish" | "ban" } & Chosen) | null>(null);
   const { decide: decideAll } = useDecide(act);
   const columns = useMemo(

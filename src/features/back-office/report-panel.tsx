@@ -4,6 +4,7 @@ import XIcon from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
 import { useReopenReports } from "#src/data/admin/mutations.ts";
 import { reportQuery } from "#src/data/admin/queries.ts";
+import { staffShortcuts } from "#src/domain/staff-shortcuts.ts";
 import type { Report } from "#src/generated/api/model/report.ts";
 import type { ReportDetails } from "#src/generated/api/model/reportDetails.ts";
 import { BanReasonMax } from "#src/generated/zod/schemas/banReason.zod.ts";
@@ -22,6 +23,7 @@ import { BanDialog } from "./ban-dialog.tsx";
 import { ReportedChat } from "./reported-chat.tsx";
 import { type Acts, quietly } from "./use-acts.ts";
 import { type Decision, useDecide } from "./use-decide.ts";
+import { useStaffKey } from "./use-staff-key.ts";
 
 const { reports: words, reasons } = backOfficeTexts;
 
@@ -173,6 +175,7 @@ function Opened({ details, act, onClose, onDecided }: OpenedProps) {
 function Decision({ report, act, onDecided }: Pick<OpenedProps, "act" | "onDecided"> & { report: Report }) {
   const [why, setWhy] = useState("");
   const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [isBanning, setIsBanning] = useState(false);
   const { decide: decideAll, isPending } = useDecide(act);
   const reason = why.trim();
@@ -181,9 +184,19 @@ function Decision({ report, act, onDecided }: Pick<OpenedProps, "act" | "onDecid
     if (reason === "") return setIsMissing(true);
     run();
   };
+  const dismiss = () => quietly(decide({ action: "dismiss", ...(reason !== "" && { reason }) }));
+  const unpublish = withReason(() => quietly(decide({ action: "unpublish", reason })));
+  useStaffKey(staffShortcuts.dismiss, () => !isPending && dismiss());
+  useStaffKey(staffShortcuts.unpublish, () => {
+    if (!report.character || isPending) return;
+    unpublish();
+    // The words for the record come next.
+    if (reason === "") field.current?.focus();
+  });
   return (
     <div className={foot}>
       <TextArea
+        ref={field}
         rows={1}
         maxRows={5}
         maxLength={BanReasonMax}
@@ -203,20 +216,12 @@ function Decision({ report, act, onDecided }: Pick<OpenedProps, "act" | "onDecid
         </p>
       )}
       <div className={buttons}>
-        <Button
-          variant="ghost"
-          isBusy={isPending}
-          onClick={() => quietly(decide({ action: "dismiss", ...(reason !== "" && { reason }) }))}
-        >
+        <Button variant="ghost" isBusy={isPending} onClick={dismiss}>
           {words.dismiss}
         </Button>
         <span className={css({ flex: "1" })} />
         {report.character && (
-          <Button
-            aria-disabled={reason === "" || undefined}
-            isBusy={isPending}
-            onClick={withReason(() => quietly(decide({ action: "unpublish", reason })))}
-          >
+          <Button aria-disabled={reason === "" || undefined} isBusy={isPending} onClick={unpublish}>
             {words.unpublish}
           </Button>
         )}

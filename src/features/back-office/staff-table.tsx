@@ -12,6 +12,7 @@ import ArrowDownIcon from "lucide-react/icons/arrow-down";
 import ArrowUpIcon from "lucide-react/icons/arrow-up";
 import { type ReactNode, useState } from "react";
 import type { BackOfficeSearch } from "#src/domain/back-office-search.ts";
+import { staffShortcuts } from "#src/domain/staff-shortcuts.ts";
 import type { AdminSort } from "#src/generated/api/model/adminSort.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Button } from "#src/ui/button/button.tsx";
@@ -24,6 +25,7 @@ import { backOfficeTexts } from "./back-office-texts.ts";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { Pager } from "./pager.tsx";
 import { RowCheck } from "./row-check.tsx";
+import { useStaffKey } from "./use-staff-key.ts";
 
 declare module "@tanstack/react-table" {
   // oxlint-disable-next-line no-unused-vars -- the library's own parameters
@@ -201,6 +203,10 @@ function Rows<Item>({
     }));
     setLastChosen(row.id);
   };
+  useStaffKey(staffShortcuts.choose, () => {
+    const open = rows.find(({ id }) => id === openId);
+    if (open?.getCanSelect()) tick(open, false);
+  });
   const ticked = (row: Row<Item>) => (
     <RowCheck
       label={texts.choose(nameOf(row.original))}

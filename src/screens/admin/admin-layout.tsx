@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { StaffBar } from "#src/features/back-office/staff-bar.tsx";
+import { useShellShortcuts } from "#src/features/shell/use-shell-shortcuts.ts";
 import { css } from "#styled-system/css";
 
 const page = css({ flex: "1", display: "flex", flexDirection: "column", minWidth: "0" });
@@ -10,6 +11,7 @@ const page = css({ flex: "1", display: "flex", flexDirection: "column", minWidth
 export function AdminLayout() {
   const { data: user } = useQuery(userInfoQuery());
   const pathname = useLocation({ select: (location) => location.pathname });
+  useShellShortcuts();
   return (
     <>
       {user && <StaffBar user={user} pathname={pathname} />}

@@ -45,7 +45,7 @@ export const paletteTexts = {
   newTab: "open in a new tab",
   allShortcuts: "all shortcuts",
   shortcuts: "Shortcuts",
-  places: { anywhere: "Anywhere", chat: "In a chat" },
+  places: { anywhere: "Anywhere", chat: "In a chat", reports: "In the reports" },
   thenPress: "then",
   off: "off",
   singleKeys: "Single-key shortcuts",

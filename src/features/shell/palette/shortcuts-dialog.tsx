@@ -1,7 +1,9 @@
+import { useLocation } from "@tanstack/react-router";
 import { Fragment } from "react";
 import { singleKeysStore } from "#src/client-state/single-keys.ts";
 import { useStore } from "#src/client-state/store.ts";
-import { keysOf, type Shortcut, type ShortcutPlace, shortcuts } from "#src/domain/shortcuts.ts";
+import { keysOf, type Shortcut, shortcuts } from "#src/domain/shortcuts.ts";
+import { staffShortcuts } from "#src/domain/staff-shortcuts.ts";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { Switch } from "#src/ui/fields/switch.tsx";
 import { Kbd } from "#src/ui/kbd/kbd.tsx";
@@ -30,11 +32,14 @@ const rowLook = css({
 const setting = css({ flex: "1" });
 
 const isMac = () => /^(Mac|iP)/.test(navigator.platform);
-const places = Object.keys(shortcuts) as ShortcutPlace[];
+const all = { ...shortcuts, reports: staffShortcuts };
+const places = Object.keys(all) as (keyof typeof all)[];
 
-/** Every shortcut there is, from the table that binds them, and the switch for those of a single key. */
+/** Every shortcut there is, from the table that binds them, and the switch for those of a single key. Staff see theirs in the back office. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const hasSingle = useStore(singleKeysStore);
+  const isBackOffice = useLocation({ select: ({ pathname }) => pathname.startsWith("/admin") });
+  const shown = places.filter((place) => place !== "reports" || isBackOffice);
   return (
     <Dialog
       onClose={onClose}
@@ -52,13 +57,13 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={columns}>
-        {places.map((place) => (
+        {shown.map((place) => (
           <section key={place} aria-labelledby={`shortcuts-${place}`}>
             <h3 id={`shortcuts-${place}`} className={title}>
               {texts.places[place]}
             </h3>
             <dl className={rows}>
-              {Object.entries<Shortcut>(shortcuts[place]).map(([name, shortcut]) => (
+              {Object.entries<Shortcut>(all[place]).map(([name, shortcut]) => (
                 <ShortcutRow key={name} shortcut={shortcut} isOff={shortcut.isSingle === true && !hasSingle} />
               ))}
             </dl>
