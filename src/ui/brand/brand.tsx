@@ -16,17 +16,12 @@ export function BrandMark({ size = 30, className }: BrandProps) {
       viewBox="0 0 32 32"
       width={size}
       height={size}
-      className={cx(css({ display: "block", flexShrink: "0" }), className)}
+      className={cx(css({ display: "block", flexShrink: "0", color: "fg.default" }), className)}
       aria-hidden="true"
     >
       <path
         d="M19 4.5H9.5a5 5 0 0 0-5 5v13a5 5 0 0 0 5 5h13a5 5 0 0 0 5-5V13"
-        className={css({
-          fill: "none",
-          stroke: { base: "fg.default", "@media (forced-colors: active)": "CanvasText" },
-          strokeWidth: "2.6",
-          strokeLinecap: "round",
-        })}
+        className={css({ fill: "none", stroke: "currentColor", strokeWidth: "2.6", strokeLinecap: "round" })}
       />
       <circle cx="25.2" cy="6.8" r="4.3" className={css({ fill: "accent.default" })} />
     </svg>
