@@ -2,7 +2,6 @@ import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
-import { singleKeysStore } from "#src/client-state/single-keys.ts";
 import { withUser } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile, press } from "#src/test-support/story-steps.tsx";
@@ -102,58 +101,6 @@ export const ReportDismissed = meta.story({
     await expect(
       await screen.findByRole("button", { name: "Open the report of knight_of_cups" }, patient),
     ).toBeVisible();
-  },
-});
-
-/** Walked, chosen and decided without a pointer; letters in a field stay letters. */
-export const ReportsByKeys = meta.story({
-  name: "Reports by keys",
-  render: () => <ScreenAt path="/admin/reports" />,
-  play: async () => {
-    const rows = within(await table("Reports")).getAllByRole("button", { name: /^Open the report of/ });
-    const names = rows.map((row) => row.getAttribute("aria-label")!.replace("Open the report of ", ""));
-    const opened = async (at: number) => {
-      const panel = within(await screen.findByRole("complementary", { name: names[at]! }, patient));
-      await waitFor(() => expect(panel.getByRole("heading", { level: 2 })).toHaveFocus(), patient);
-      return panel;
-    };
-    await userEvent.keyboard("j");
-    await opened(0);
-    await userEvent.keyboard("j");
-    await opened(1);
-    await userEvent.keyboard("k");
-    await opened(0);
-    // Before the first there is none.
-    await userEvent.keyboard("k");
-    const panel = await opened(0);
-    await userEvent.keyboard("x");
-    await expect(await screen.findByRole("group", { name: "1 chosen" }, patient)).toBeVisible();
-    await userEvent.keyboard("x");
-    await waitFor(() => expect(screen.queryByRole("group", { name: "1 chosen" })).toBeNull());
-    // Unpublishing needs words, which are asked for.
-    await userEvent.keyboard("u");
-    await expect(await panel.findByRole("alert")).toHaveTextContent("Say why first.");
-    await expect(panel.getByRole("textbox")).toHaveFocus();
-    await userEvent.keyboard("judged");
-    await expect(panel.getByRole("textbox")).toHaveValue("judged");
-    await expect(screen.queryByText("1 report dismissed")).toBeNull();
-    // The sheet knows them, and switches them off.
-    (document.activeElement as HTMLElement).blur();
-    await userEvent.keyboard("?");
-    const sheet = within(await screen.findByRole("dialog", { name: "Shortcuts" }, patient));
-    await expect(sheet.getByRole("heading", { name: "In the reports" })).toBeVisible();
-    await userEvent.click(sheet.getByRole("switch", { name: "Single-key shortcuts" }));
-    await expect(await sheet.findByText("Dismiss it (off)")).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), patient);
-    await userEvent.keyboard("d");
-    singleKeysStore.set(true);
-    await userEvent.keyboard("j");
-    await opened(1);
-    await expect(screen.queryByText("1 report dismissed")).toBeNull();
-    await userEvent.keyboard("d");
-    await expect(await screen.findByText("1 report dismissed", {}, patient)).toBeVisible();
-    await settled();
   },
 });
 
