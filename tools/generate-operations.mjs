@@ -48,6 +48,7 @@ const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
             ...new Set(Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => picturesIn(schema))),
           ],
           maxBodyBytes: operation["x-max-body-bytes"] ?? 1_000_000,
+          openToBanned: operation["x-open-to-banned"] === true,
           origin: operation["x-origin"] ?? "inferred",
         },
       };
@@ -74,6 +75,8 @@ export type Operation = {
   /** Where its body holds addresses of pictures, as "background.image"; "*" is every item. */
   readonly pictures: readonly string[];
   readonly maxBodyBytes: number;
+  /** A banned account may call it (GAP-105). */
+  readonly openToBanned: boolean;
   readonly origin: "spec" | "inferred";
 };
 export type OperationId =

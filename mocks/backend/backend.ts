@@ -20,6 +20,8 @@ export type Request = {
   isRead: boolean;
   /** Refuse with 401 when there is no living session. */
   needsUser: boolean;
+  /** A banned account may call it (GAP-105). */
+  openToBanned: boolean;
   /** Reads the rest of the request, once it is known who calls; throws Refusal. */
   read(): Promise<{
     params: CallInput["params"];
@@ -162,7 +164,7 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
             prunedAt = context.clock.now();
             prune(context);
           }
-          const caller = callerOf(context, request.token);
+          const caller = callerOf(context, request.token, request.openToBanned);
           // An invalid token is refused even where none is needed: its owner believes to be signed in.
           if (!caller && (request.needsUser || request.token)) throw signInFirst();
           const call = new Call(context, replies, caller, await request.read());

@@ -30,9 +30,13 @@ export function endSessions(context: Context, userId: string, exceptId: string |
 
 /**
  * Who a bearer token belongs to: 30 days with `Remember me`, else 12 hours after the last use (GAP-06). Null for no,
- * unknown or ended tokens; 403 for a banned user (GAP-105).
+ * unknown or ended tokens; 403 for a banned user, where the operation is not open to one (GAP-105).
  */
-export function callerOf(context: Context, token: string | null): { user: UserRow; session: SessionRow } | null {
+export function callerOf(
+  context: Context,
+  token: string | null,
+  openToBanned: boolean,
+): { user: UserRow; session: SessionRow } | null {
   if (!token) return null;
   const session = context.state.sessions.get(context.digest(token));
   if (!session) return null;
@@ -42,7 +46,7 @@ export function callerOf(context: Context, token: string | null): { user: UserRo
     context.state.sessions.remove(session.id);
     return null;
   }
-  refuseBanned(context, user);
+  if (!openToBanned) refuseBanned(context, user);
   const subscription = subscriptionAt(user.subscription, now);
   const current = subscription === user.subscription ? user : context.state.users.put({ ...user, subscription });
   // Extended on use, but not with a write for every read.
@@ -62,6 +66,6 @@ export function refuseBanned(context: Context, user: UserRow): void {
   const { reason, until, reportNumber = null } = banned;
   const end = until ? ` until ${until.slice(0, 10)}` : "";
   throw new Refusal(403, `This account is suspended${end}: ${reason}`, {
-    data: { ban: { reason, until, case: reportNumber } } satisfies BanNotice,
+    data: { ban: { reason, until, userName: user.userName, case: reportNumber } } satisfies BanNotice,
   });
 }

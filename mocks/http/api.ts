@@ -85,6 +85,7 @@ export function createApi({ backend, checkAnswers = false, limit }: Options): Ap
       token,
       isRead: operation.method === "get",
       needsUser,
+      openToBanned: operation.openToBanned,
       pictures: operation.pictures,
       read,
       idempotencyKey: key,

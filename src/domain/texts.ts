@@ -348,6 +348,7 @@ export const texts = {
     untilWhen: "Until",
     case: "Case",
     support: "Ask for a second look",
+    takeData: "Take my data",
   },
   crash: {
     title: "We lost the thread",

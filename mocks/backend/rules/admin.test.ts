@@ -130,7 +130,12 @@ test("a ban stops what is written, keeps them out with the reason and the case, 
   expect((await call("POST", `${api}/reports/resolve`, body)).status).toBe(200);
   const told = await call("GET", "/api/v1/user/info", undefined, { as: theirs });
   expect(told.status).toBe(403);
-  expect(told.body.data.ban).toEqual({ reason: "Asks for cards", until, case: report.number });
+  expect(told.body.data.ban).toEqual({
+    reason: "Asks for cards",
+    until,
+    userName: "tidewrack",
+    case: report.number,
+  });
   expect(context.state.characters.get("char-quill")?.accessableTo).toBe("private");
   expect((await call("POST", `${api}/reports/reopen`, { reportId: report.id })).status).toBe(409);
   const { items } = (await call("GET", `${api}/users?show=banned&sort=name`)).body.data;
@@ -139,6 +144,19 @@ test("a ban stops what is written, keeps them out with the reason and the case, 
   expect((await call("POST", `${api}/users/ban`, lift)).body.data.ban).toBeNull();
   expect((await call("GET", "/api/v1/user/info", undefined, { as: theirs })).status).toBe(200);
   expect(actions(world)).toEqual(["userBanned", "userUnbanned"]);
+});
+
+test("a banned account takes its data along, reads nothing else and deletes itself", async () => {
+  const { call, context } = testWorld({ world: "free" });
+  const mine = context.state.users.get("user-mara")!;
+  context.state.users.put({ ...mine, banned: { reason: "Scam", until: null } });
+  const status = async (method: string, path: string, body?: object) => (await call(method, path, body)).status;
+  for (const path of ["user/info", "chat/threads", "chat/threads/thread-the-light-that-failed/messages"])
+    expect([path, await status("GET", `/api/v1/${path}`)]).toEqual([path, 403]);
+  const exported = "/api/v1/chat/threads/thread-the-light-that-failed/export?format=jsonl";
+  for (const path of ["/api/v1/user/data", "/api/v1/user/data/rows", exported])
+    expect([path, await status("GET", path)]).toEqual([path, 200]);
+  expect(await status("DELETE", "/api/v1/user/delete", { confirmDelete: true })).toBe(200);
 });
 
 test("nobody bans themselves or the staff", async () => {

@@ -164,6 +164,6 @@ export function useStartPacking() {
     mutationKey: ["pack"],
     mutationFn: () => (job ??= new Job()).run(),
     // A failure stands at the kind that failed.
-    meta: { success: "Everything is packed. It waits in Settings, under My data.", isSilent: true },
+    meta: { success: "Everything is packed. It waits under My data.", isSilent: true },
   });
 }

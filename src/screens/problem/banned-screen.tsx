@@ -1,15 +1,19 @@
 import { Link } from "@tanstack/react-router";
-import { useEffect } from "react";
 import { useQueryClient } from "@tanstack/react-query";
+import ArchiveIcon from "lucide-react/icons/archive";
+import { useEffect, useState } from "react";
 import { useSignOut } from "#src/data/auth/use-sign-out.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { addresses } from "#src/domain/addresses.ts";
 import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
+import { DeleteAccountDialog } from "#src/features/settings/delete-account-dialog.tsx";
+import { TakeDataDialog } from "#src/features/settings/take-data-dialog.tsx";
 import type { BanNoticeBan } from "#src/generated/api/model/banNoticeBan.ts";
 import { ForbiddenBody } from "#src/generated/zod/schemas/forbiddenBody.zod.ts";
 import type { ApiError } from "#src/http/api-error.ts";
 import { Button } from "#src/ui/button/button.tsx";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { LampScene } from "#src/parts/lamp-scene/lamp-scene.tsx";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { BrandMark, brandName, Wordmark } from "#src/ui/brand/brand.tsx";
@@ -61,6 +65,9 @@ export function BannedScreen({ error }: { error: ApiError }) {
   const signOut = useSignOut();
   const client = useQueryClient();
   const ban = banOf(error);
+  const userName = ban?.userName ?? null;
+  const [open, setOpen] = useState<"data" | "deletion" | null>(null);
+  const close = () => setOpen(null);
   // When the time is over the page notices by itself, when somebody looks at it.
   useEffect(() => {
     const look = () => void client.refetchQueries({ queryKey: userInfoQuery().queryKey, stale: true });
@@ -110,7 +117,10 @@ export function BannedScreen({ error }: { error: ApiError }) {
                 {words.support}
               </a>
             </Button>
-            <Button size="lg" onClick={signOut}>
+            <Button size="lg" icon={<ArchiveIcon />} onClick={() => setOpen("data")}>
+              {words.takeData}
+            </Button>
+            <Button variant="ghost" size="lg" onClick={signOut}>
               {labels.logout}
             </Button>
             <Button variant="ghost" size="lg" asChild>
@@ -119,6 +129,15 @@ export function BannedScreen({ error }: { error: ApiError }) {
           </div>
         </div>
       </LampScene>
+      <DialogSlot show={open}>
+        {(which) =>
+          which === "data" ? (
+            <TakeDataDialog onDelete={userName === null ? null : () => setOpen("deletion")} onClose={close} />
+          ) : (
+            <DeleteAccountDialog userName={userName ?? ""} onClose={close} />
+          )
+        }
+      </DialogSlot>
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { expect, screen } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { withUser } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { expectNoChrome, onMobile } from "#src/test-support/story-steps.tsx";
+
+const patient = { timeout: 12_000 };
 
 const meta = preview.meta({
   title: "Pages/Banned",
@@ -27,6 +29,33 @@ export const Default = meta.story({
     await expect(screen.queryByRole("status")).toHaveTextContent("");
     await userEvent.click(await screen.findByRole("link", { name: "Terms" }));
     await expect(await screen.findByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+  },
+});
+
+/** Everything of one's own can still be taken, and the account ended. */
+export const DataTaken = meta.story({
+  name: "Data taken",
+  render: () => <ScreenAt path="/home" />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Take my data" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "My data" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Pack everything" }));
+    await expect(await dialog.findByRole("button", { name: "Download" }, patient)).toBeVisible();
+    await expect(dialog.queryByText(/could not be read/)).toBeNull();
+  },
+});
+
+export const AccountDeleted = meta.story({
+  name: "Account deleted",
+  render: () => <ScreenAt path="/home" />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Take my data" }));
+    const data = within(await screen.findByRole("dialog", { name: "My data" }));
+    await userEvent.click(await data.findByRole("button", { name: "Delete Account" }));
+    const question = within(await screen.findByRole("dialog", { name: "Delete Account" }, patient));
+    await userEvent.type(await question.findByRole("textbox"), "Mara");
+    await userEvent.click(await question.findByRole("button", { name: "Delete" }));
+    await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" }, patient)).toBeVisible();
   },
 });
 
