@@ -100,7 +100,7 @@ export function Members({ direction }: { direction: Direction }) {
           disabled={isBusy || speaker === null}
           onClick={letSpeak}
         >
-          <bdi className={css({ minWidth: "0", overflow: "hidden", textOverflow: "ellipsis" })}>
+          <bdi className={css({ minWidth: "0", lineClamp: 2, whiteSpace: "normal", textWrap: "balance" })}>
             {speaker === null ? groupTexts.nobody : groupTexts.letSpeak(speaker.characterName)}
           </bdi>
         </Button>
