@@ -38,7 +38,7 @@ export const DataTaken = meta.story({
   render: () => <ScreenAt path="/home" />,
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Take my data" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "My data" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "All of it, in one file" }, patient));
     await userEvent.click(await dialog.findByRole("button", { name: "Pack everything" }));
     await expect(await dialog.findByRole("button", { name: "Download" }, patient)).toBeVisible();
     await expect(dialog.queryByText(/could not be read/)).toBeNull();
@@ -50,7 +50,7 @@ export const AccountDeleted = meta.story({
   render: () => <ScreenAt path="/home" />,
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Take my data" }));
-    const data = within(await screen.findByRole("dialog", { name: "My data" }));
+    const data = within(await screen.findByRole("dialog", { name: "All of it, in one file" }, patient));
     await userEvent.click(await data.findByRole("button", { name: "Delete Account" }));
     const question = within(await screen.findByRole("dialog", { name: "Delete Account" }, patient));
     await userEvent.type(await question.findByRole("textbox"), "Mara");
