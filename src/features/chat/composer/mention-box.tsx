@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { css, cx } from "#styled-system/css";
+import { MemberName } from "#src/parts/member-name/member-name.tsx";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { chatTexts } from "../chat-texts.ts";
@@ -62,14 +63,7 @@ const option = css({
   fontSize: "14.5px",
   cursor: "pointer",
   "&[aria-selected=true]": { background: "bg.active" },
-  "& bdi": {
-    fontWeight: "650",
-    color: "var(--speaker)",
-    minWidth: "0",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
-  },
+  "& bdi": { fontWeight: "650", color: "var(--speaker)" },
   "& small": { marginInlineStart: "auto", fontSize: "12.5px", color: "fg.muted", whiteSpace: "nowrap" },
   "&[data-muted] bdi": { color: "fg.muted" },
   "&[data-muted] img": { filter: "saturate(0.2) brightness(0.62)" },
@@ -185,7 +179,7 @@ export function MentionBox({ field, mentions, onWrite, ref }: MentionBoxProps) {
                 onClick={() => choose(mention)}
               >
                 <Avatar src={mention.icon} name={mention.name} seed={mention.characterId} size={30} isDecorative />
-                <bdi>{mention.name}</bdi>
+                <MemberName name={mention.name} />
                 <small>{mention.note}</small>
               </div>
             ))}

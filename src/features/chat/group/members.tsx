@@ -81,11 +81,14 @@ const hiddenOnHover = css({
   "[data-can-choose]:is(:hover, :has([role=radio]:focus-visible)) &": { display: "none" },
 });
 const speakButton = css({ "& [data-part=label]": { minWidth: "0" } });
+const whoSpeaks = css({ display: "flex", minWidth: "0", whiteSpace: "pre" });
 const foot = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", padding: "10px 8px 6px" });
 
 /** Mode, members and the way to let one of them speak: the rail's content, and the sheet's. */
 export function Members({ direction }: { direction: Direction }) {
   const { mode, players, isBusy, speaker, setMode, letSpeak } = direction;
+  // The words around the name, which alone is cut off where there is no room.
+  const [before, after] = groupTexts.letSpeak("\n").split("\n");
   return (
     <>
       <div className={css({ paddingInline: "8px" })}>
@@ -98,11 +101,18 @@ export function Members({ direction }: { direction: Direction }) {
           className={speakButton}
           icon={<PlayIcon />}
           disabled={isBusy || speaker === null}
+          aria-label={speaker === null ? undefined : groupTexts.letSpeak(speaker.characterName)}
           onClick={letSpeak}
         >
-          <bdi className={css({ minWidth: "0", lineClamp: 2, whiteSpace: "normal", textWrap: "balance" })}>
-            {speaker === null ? groupTexts.nobody : groupTexts.letSpeak(speaker.characterName)}
-          </bdi>
+          {speaker === null ? (
+            groupTexts.nobody
+          ) : (
+            <span className={whoSpeaks}>
+              {before}
+              <MemberName name={speaker.characterName} />
+              {after}
+            </span>
+          )}
         </Button>
       </div>
     </>
