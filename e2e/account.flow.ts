@@ -1,4 +1,4 @@
-import { composer, expect, newPerson, say, signIn, signUp, test } from "./support/flow.ts";
+import { chooseEntry, composer, expect, newPerson, say, signIn, signUp, test } from "./support/flow.ts";
 
 test("a protected page asks to sign in, keeps what was typed after a refusal, and then is where one wanted to go", async ({
   page,
@@ -24,7 +24,7 @@ test("logout clears this browser and leads to sign-in; Back shows nothing", asyn
     localStorage.setItem("other.thing", "stays");
   });
   await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await chooseEntry(page, "Logout");
   await expect(page).toHaveURL(/\/sign-in/);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["other.thing"]);
   // Back leads to home, which visitors may see; nothing of the signed-out user is on it.
@@ -60,6 +60,6 @@ test("two tabs: logging out in one ends the other", async ({ page, context, host
   await other.goto("/conversation/char-maren-holloway");
   await expect(composer(other)).toBeVisible();
   await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await chooseEntry(page, "Logout");
   await expect(other).toHaveURL(/\/sign-in/);
 });

@@ -2,7 +2,7 @@
 // of a logout, another tab, a foreign value and the system's preferences on it.
 import type { Page } from "@playwright/test";
 import { lookOf } from "#src/ui/theme/look-of.ts";
-import { call, enterAnew, expect, test } from "./support/flow.ts";
+import { call, chooseEntry, enterAnew, expect, test } from "./support/flow.ts";
 import { openSettings } from "./support/settings.ts";
 
 const velvet = { id: "velvet", name: "Velvet and mint", background: "#7a1f3d", primary: "#3ad1a0" };
@@ -112,7 +112,7 @@ test("a logout brings the default theme and font at once, in every tab (TRAP-10,
       .toEqual([`custom-${theme.id}`, "caveat", rgb(ground)]);
   }
   await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await chooseEntry(page, "Logout");
   for (const tab of [page, other])
     await expect.poll(() => shown(tab), { timeout: 1000 }).toEqual(["dark", "satoshi", "rgb(10, 19, 21)", 0]);
 });

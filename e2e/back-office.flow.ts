@@ -1,4 +1,4 @@
-import { expect, newPerson, signIn, signUp, test as base } from "./support/flow.ts";
+import { chooseEntry, expect, newPerson, signIn, signUp, test as base } from "./support/flow.ts";
 import { startHost } from "./support/host.ts";
 
 /** A host of its own, whose first account is an administrator. */
@@ -32,7 +32,7 @@ test("an administrator bans who was reported, and the banned person is shown out
   await signIn(page, office.demo);
   await expect(page).toHaveURL(/\/home/);
   await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Back office" }).click();
+  await chooseEntry(page, "Back office");
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
   await page.getByRole("link", { name: /^Reports/ }).click();

@@ -106,8 +106,9 @@ for (const [name, place] of Object.entries(pages))
         });
         const what = `${id}, answer ${at}: ${body.slice(0, 200)}`;
         await page.goto(address);
+        // A document stands before its app asks, and some of a page is read after it is there.
+        await expect.poll(() => given, what).toBeGreaterThan(0);
         await settle(page);
-        expect(given, what).toBeGreaterThan(0);
         // Around a page the shell stands, and where the shell itself broke, something says so.
         const alive = page.getByRole("navigation").or(page.getByRole("heading")).or(page.getByRole("alert"));
         await expect(alive.filter({ visible: true }).first(), what).toBeVisible();

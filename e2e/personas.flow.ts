@@ -1,4 +1,4 @@
-import { composer, enterAnew, expect, say, test } from "./support/flow.ts";
+import { chooseEntry, composer, enterAnew, expect, say, test } from "./support/flow.ts";
 
 test("personas are written, speak in a chat, change in the middle of it, and are deleted and brought back", async ({
   page,
@@ -9,14 +9,14 @@ test("personas are written, speak in a chat, change in the middle of it, and are
   await page.goto("/home");
   const dialog = page.getByRole("dialog", { name: "Personas" });
   await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Personas" }).click();
+  await chooseEntry(page, "Personas");
 
   // The first one needs a name only and is the default; a reload before Save loses nothing.
   await dialog.getByLabel("Name").fill("Wren of the Isle");
   await dialog.getByLabel("Who you are").fill("Salvager, asks too much.");
   await page.reload();
   await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Personas" }).click();
+  await chooseEntry(page, "Personas");
   await expect(dialog.getByLabel("Name")).toHaveValue("Wren of the Isle");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByRole("button", { name: /^Wren of the Isle Default/ })).toBeVisible();
@@ -38,7 +38,7 @@ test("personas are written, speak in a chat, change in the middle of it, and are
 
   // Another one takes the whole chat over.
   await page.getByRole("button", { name: "You speak as Wren of the Isle" }).click();
-  await page.getByRole("menuitem", { name: "Personas" }).click();
+  await chooseEntry(page, "Personas");
   await dialog.getByRole("button", { name: /^Doctor Reed/ }).click();
   await dialog.getByRole("button", { name: "Use in this chat" }).click();
   await dialog.getByRole("radio", { name: "Whole chat" }).check();
@@ -47,7 +47,7 @@ test("personas are written, speak in a chat, change in the middle of it, and are
 
   // Deleted, the default one speaks; brought back, it is as it was.
   await page.getByRole("button", { name: "You speak as Doctor Reed" }).click();
-  await page.getByRole("menuitem", { name: "Personas" }).click();
+  await chooseEntry(page, "Personas");
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(dialog.getByRole("button", { name: /^Doctor Reed/ })).toHaveCount(0);

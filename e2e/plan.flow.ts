@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, newPerson, signUp, test } from "./support/flow.ts";
+import { chooseEntry, expect, newPerson, signUp, test } from "./support/flow.ts";
 
 const ticket = (page: Page, name: string) => page.getByRole("article", { name });
 
@@ -32,7 +32,7 @@ test("from the free plan to a paid one and out of it again", async ({ page }) =>
 
   // Cancelled in the settings; the plan ends on its day, also after a reload.
   await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Settings" }).click();
+  await chooseEntry(page, "Settings");
   await page.getByRole("tab", { name: "Subscription" }).click();
   await page.getByRole("button", { name: "Cancel Plan" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Plan" }).click();

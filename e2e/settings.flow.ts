@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call, expect, newAccount, signIn, test } from "./support/flow.ts";
+import { call, chooseEntry, expect, newAccount, signIn, test } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
 import { givePicture, openSettings, settingsOf, uploadedShapes } from "./support/settings.ts";
 
@@ -84,7 +84,7 @@ test("a new password is the one to sign in with", async ({ page, host }) => {
   await expect(page.getByText("Password updated successfully.")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await chooseEntry(page, "Logout");
   await signIn(page, { ...person, password: "quiet-again-9" });
   await expect(page).toHaveURL(/\/home/);
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   call,
   candiesCome,
+  chooseEntry,
   composer,
   enter,
   enterAnew,
@@ -78,7 +79,7 @@ test("F20: what one tab does the other shows: a theme, a favourite, a message an
     .toBe(await page.getByRole("article").last().innerText());
 
   await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await chooseEntry(page, "Logout");
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/sign-in/, soon);
   await expect(other.locator("html")).toHaveAttribute("data-theme", "dark", soon);
 });
@@ -181,7 +182,7 @@ test("S13: after logging out nothing of the person is left in the browser, and t
   await page.evaluate(() => localStorage.setItem("other.thing", "stays"));
   expect((await storageOf(page)).some((key) => key.startsWith("app.draft."))).toBe(true);
   await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await chooseEntry(page, "Logout");
   await expect(page).toHaveURL(/\/sign-in$/);
   await page.waitForTimeout(500);
   expect(await storageOf(page)).toEqual(["other.thing"]);

@@ -268,6 +268,16 @@ export const candiesCome = (page: Page, count: number) =>
     await expect(page.getByRole("button", { name: "Collect candy" })).toHaveCount(count, { timeout: 1000 });
   }).toPass();
 
+/** Chooses an entry of an open menu, which still moves while what stands beside its button comes. */
+export async function chooseEntry(page: Page, name: string): Promise<void> {
+  const entry = page.getByRole("menuitem", { name });
+  await expect(async () => {
+    await entry.hover({ timeout: 2000 });
+    await expect(entry).toHaveAttribute("data-highlighted", "", { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("Enter");
+}
+
 /** A double click, a third click, and Enter on whatever has the focus then. */
 export async function pressHard(page: Page, button: Locator): Promise<void> {
   await button.evaluate((element: HTMLElement) => {
