@@ -263,8 +263,9 @@ export const expectReplied = (page: Page) =>
 /** Moves the pointer, since candies come only when there is somebody, until so many are there. */
 export const candiesCome = (page: Page, count: number) =>
   expect(async () => {
-    await page.mouse.move(1, 1);
-    await page.mouse.move(3, 3);
+    // Beside the side menu, which would open over them.
+    await page.mouse.move(200, 1);
+    await page.mouse.move(203, 3);
     await expect(page.getByRole("button", { name: "Collect candy" })).toHaveCount(count, { timeout: 1000 });
   }).toPass();
 
