@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call, composer, enterAnew, expect, mine, newThread, test } from "./support/flow.ts";
+import { call, composer, enterAnew, expect, mine, newGroup, newThread, test } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
 import { tabTo } from "./support/keys.ts";
 
@@ -10,24 +10,7 @@ async function enterGroup(page: Page, host: Host) {
   const { token } = await enterAnew(page, host);
   // Only for its side effect: the account's replies are short.
   await newThread(host, token);
-  const draft = {
-    groupName: "The night ferry",
-    isPublic: false,
-    systemPrompt: "",
-    alwaysActiveSystemPrompt: "",
-    scenario: "",
-    groupCharacterList: names.map((characterName) => ({
-      characterId: "char-maren-holloway",
-      variantId: "var-maren-keeper",
-      characterName,
-      firstMessage: characterName === "Keeper" ? "*The lamp is lit.* “Who is still awake?”" : "",
-    })),
-    lorebookIds: [],
-  };
-  const groupId: string = (await call(host, "POST", "/groupChats/create", draft, token)).data.id;
-  const start = { groupChatDefinitionId: groupId, AlwaysRespondCharacterIds: [] };
-  const threadId: string = (await call(host, "POST", "/groupChats/createThread", start, token)).data.id;
-  const address = `/group-chatting?threadId=${threadId}&groupId=${groupId}`;
+  const { threadId, address } = await newGroup(host, token, names);
   const path = `/chat/threads/${threadId}`;
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(host.url + address);

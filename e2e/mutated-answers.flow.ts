@@ -4,7 +4,7 @@ import type { Page, Request } from "@playwright/test";
 import { matchOperation } from "#mocks/http/match.ts";
 import type { OperationId } from "#src/generated/operations.ts";
 import { answeredWith, spoilt } from "../tools/checks/fuzz/mutants.ts";
-import { call, demoToken, enter, expect, newThread, test } from "./support/flow.ts";
+import { demoToken, enter, expect, newGroup, newThread, test } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
 
 // The worker would answer from what it keeps.
@@ -15,23 +15,6 @@ const operationOf = (request: Request): OperationId | null => {
   const match = matchOperation(request.method(), new URL(request.url()).pathname);
   return match && "id" in match ? match.id : null;
 };
-
-async function groupAddress(host: Host, token: string): Promise<string> {
-  const chosen = { characterId: "char-maren-holloway", variantId: "var-maren-keeper", firstMessage: "" };
-  const draft = {
-    groupName: "The night ferry",
-    isPublic: false,
-    systemPrompt: "",
-    alwaysActiveSystemPrompt: "",
-    scenario: "",
-    groupCharacterList: ["Keeper", "Mate"].map((characterName) => ({ ...chosen, characterName })),
-    lorebookIds: [],
-  };
-  const { data: group } = await call(host, "POST", "/groupChats/create", draft, token);
-  const start = { groupChatDefinitionId: group.id, AlwaysRespondCharacterIds: [] };
-  const { data: thread } = await call(host, "POST", "/groupChats/createThread", start, token);
-  return `/group-chatting?threadId=${thread.id}&groupId=${group.id}`;
-}
 
 /** Pages of the demo account, whose shell is asked for by the first. */
 const pages: Record<string, string | ((host: Host, token: string) => Promise<string>)> = {
@@ -54,7 +37,7 @@ const pages: Record<string, string | ((host: Host, token: string) => Promise<str
   "a new character": "/new-character",
   "a chat": async (host, token) => (await newThread(host, token, { words: "I knock." })).address,
   "the tree of a chat": async (host, token) => `/chat-tree/${(await newThread(host, token)).id}`,
-  "a group chat": groupAddress,
+  "a group chat": async (host, token) => (await newGroup(host, token)).address,
   overview: "/admin",
   reports: "/admin/reports",
   users: "/admin/users",

@@ -2,7 +2,18 @@
 import type { Page } from "@playwright/test";
 import { fakeEndpoint, refuses } from "#mocks/hosts/server/llm/fake-endpoint.fixture.ts";
 import { png } from "#mocks/backend/rules/upload.fixture.ts";
-import { call, composer, enterThread, expect, expectReplied, mine, newThread, say, test } from "./support/flow.ts";
+import {
+  call,
+  composer,
+  enterThread,
+  expect,
+  expectReplied,
+  mine,
+  newGroup,
+  newThread,
+  say,
+  test,
+} from "./support/flow.ts";
 import { startHost, type Host } from "./support/host.ts";
 
 const asking = "Send me a picture of the harbour.";
@@ -14,24 +25,8 @@ const pictureFrom = (page: Page, name: string) => page.getByRole("button", { nam
 
 /** A group of two, both of them Maren under other names, and the page on its scene. */
 async function enterGroup(page: Page, host: Host, token: string): Promise<void> {
-  const draft = {
-    groupName: "The night ferry",
-    isPublic: false,
-    systemPrompt: "",
-    alwaysActiveSystemPrompt: "",
-    scenario: "",
-    groupCharacterList: ["Keeper", "Mate"].map((characterName) => ({
-      characterId: "char-maren-holloway",
-      variantId: "var-maren-keeper",
-      characterName,
-      firstMessage: characterName === "Keeper" ? "*The lamp is lit.* “Who is still awake?”" : "",
-    })),
-    lorebookIds: [],
-  };
-  const groupId: string = (await call(host, "POST", "/groupChats/create", draft, token)).data.id;
-  const start = { groupChatDefinitionId: groupId, AlwaysRespondCharacterIds: [] };
-  const threadId: string = (await call(host, "POST", "/groupChats/createThread", start, token)).data.id;
-  await page.goto(`${host.url}/group-chatting?threadId=${threadId}&groupId=${groupId}`);
+  const { address } = await newGroup(host, token);
+  await page.goto(host.url + address);
   await expect(composer(page)).toBeVisible();
 }
 

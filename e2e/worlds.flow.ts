@@ -1,6 +1,6 @@
 // A world from the empty shelf to a group chat in which it is told, over real HTTP.
 import { drawnPicture } from "./support/drawn-picture.ts";
-import { call, composer, enterAnew, expect, mine, newThread, test } from "./support/flow.ts";
+import { call, composer, enterAnew, expect, mine, newGroup, newThread, test } from "./support/flow.ts";
 
 test("make a world, try it, attach it in a group, see it fire in the chat", async ({ page, host }) => {
   const { token } = await enterAnew(page, host);
@@ -20,23 +20,7 @@ test("make a world, try it, attach it in a group, see it fire in the chat", asyn
   await expect(page.getByRole("heading", { level: 1, name: "The drowned coast" })).toBeVisible();
   await expect(page).toHaveURL(/\/lorebooks\/lor_/);
 
-  const draft = {
-    groupName: "The night ferry",
-    isPublic: false,
-    systemPrompt: "",
-    alwaysActiveSystemPrompt: "",
-    scenario: "",
-    groupCharacterList: ["Keeper", "Mate"].map((characterName) => ({
-      characterId: "char-maren-holloway",
-      variantId: "var-maren-keeper",
-      characterName,
-      firstMessage: "",
-    })),
-    lorebookIds: [],
-  };
-  const groupId: string = (await call(host, "POST", "/groupChats/create", draft, token)).data.id;
-  const start = { groupChatDefinitionId: groupId, AlwaysRespondCharacterIds: [] };
-  const threadId: string = (await call(host, "POST", "/groupChats/createThread", start, token)).data.id;
+  const group = await newGroup(host, token);
 
   await page.getByRole("button", { name: "More for The drowned coast" }).click();
   const entry = page.getByRole("menuitem", { name: "Use in a group chat" });
@@ -44,7 +28,7 @@ test("make a world, try it, attach it in a group, see it fire in the chat", asyn
   await entry.click();
   await page.getByRole("button", { name: "Attach to The night ferry" }).click();
   await expect(page.getByRole("button", { name: "Attached to The night ferry" })).toBeVisible();
-  await page.goto(`${host.url}/group-chatting?threadId=${threadId}&groupId=${groupId}`);
+  await page.goto(host.url + group.address);
   await composer(page).fill("I put my zither on the table.");
   await composer(page).press("Enter");
   await expect(mine(page, "I put my zither on the table.")).toBeVisible();

@@ -220,6 +220,28 @@ export async function newThread(host: Host, token: string, { isShort = true, wor
   };
 }
 
+/** Creates a group of Maren Holloway under each of these names, opened by the first, and a thread of it. */
+export async function newGroup(host: Host, token: string, names: readonly string[] = ["Keeper", "Mate"]) {
+  const draft = {
+    groupName: "The night ferry",
+    isPublic: false,
+    systemPrompt: "",
+    alwaysActiveSystemPrompt: "",
+    scenario: "",
+    groupCharacterList: names.map((characterName, at) => ({
+      characterId: "char-maren-holloway",
+      variantId: "var-maren-keeper",
+      characterName,
+      firstMessage: at === 0 ? "*The lamp is lit.* “Who is still awake?”" : "",
+    })),
+    lorebookIds: [],
+  };
+  const groupId: string = (await call(host, "POST", "/groupChats/create", draft, token)).data.id;
+  const start = { groupChatDefinitionId: groupId, AlwaysRespondCharacterIds: [] };
+  const threadId: string = (await call(host, "POST", "/groupChats/createThread", start, token)).data.id;
+  return { groupId, threadId, address: `/group-chatting?threadId=${threadId}&groupId=${groupId}` };
+}
+
 /** A new account with a thread of its own, and the page on that thread. */
 export async function enterThread(page: Page, host: Host, options?: ThreadOptions) {
   const account = await enterAnew(page, host);

@@ -138,15 +138,15 @@ export const New = meta.story({
   },
 });
 
+function withThousand({ context: { state } }: Backend) {
+  const lore = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`word ${at}`, `Fact ${at}.`]));
+  state.lorebooks.put(aLorebook({ id: "lore-many", userId: "user-mara", name: "A thousand things", lore }));
+}
+
 /** Chosen entries are turned off together; the filters count them. */
 export const BulkChange = meta.story({
   render: () => <ScreenAt path="/lorebooks/lore-many" />,
-  parameters: {
-    change: ({ context: { state } }: Backend) => {
-      const lore = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`word ${at}`, `Fact ${at}.`]));
-      state.lorebooks.put(aLorebook({ id: "lore-many", userId: "user-mara", name: "A thousand things", lore }));
-    },
-  },
+  parameters: { change: withThousand },
   play: async () => {
     await heading("A thousand things");
     await expect(await screen.findByRole("button", { name: "All 1000" })).toBeVisible();
@@ -162,16 +162,10 @@ export const BulkChange = meta.story({
   },
 });
 
-/** Files of others come in with a report on each; what is none is refused in words. */
 /** Entries change places by Alt and the arrows, and by their grip; among a thousand as among three. */
 export const Reorder = meta.story({
   render: () => <ScreenAt path="/lorebooks/lore-many" />,
-  parameters: {
-    change: ({ context: { state } }: Backend) => {
-      const lore = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`word ${at}`, `Fact ${at}.`]));
-      state.lorebooks.put(aLorebook({ id: "lore-many", userId: "user-mara", name: "A thousand things", lore }));
-    },
-  },
+  parameters: { change: withThousand },
   play: async () => {
     await heading("A thousand things");
     const first = (count: number) =>
@@ -195,6 +189,7 @@ export const Reorder = meta.story({
   },
 });
 
+/** Files of others come in with a report on each; what is none is refused in words. */
 export const Imported = meta.story({
   parameters: { world: "free" },
   play: async () => {
