@@ -1,4 +1,5 @@
-import { type PointerEvent as Press, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type PointerEvent as Press, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useDragFollow } from "#src/lib/use-drag-follow.ts";
 import type { EntryDraft } from "./lorebook-draft.ts";
 
 type ChangeEntries = (change: (all: readonly EntryDraft[]) => EntryDraft[]) => void;
@@ -46,28 +47,17 @@ export function useEntryMoves(shown: readonly EntryDraft[], onChange: ChangeEntr
     },
     [moveTo],
   );
-  useEffect(() => {
+  const follow = ({ clientY }: PointerEvent) => {
     if (dragged === null) return;
-    const follow = ({ clientY }: PointerEvent) => {
-      const rows = rowsShown();
-      const own = rows.findIndex(({ dataset }) => dataset["entry"] === dragged);
-      const middle = (row: HTMLElement) => row.getBoundingClientRect().top + row.offsetHeight / 2;
-      const target =
-        rows.find((row, at) => at < own && clientY < middle(row)) ??
-        rows.findLast((row, at) => own >= 0 && at > own && clientY > middle(row));
-      if (target?.dataset["entry"] !== undefined) moveTo(dragged, target.dataset["entry"]);
-    };
-    const end = () => setDragged(null);
-    // On window: a row that moves in the document loses the pointer.
-    window.addEventListener("pointermove", follow);
-    window.addEventListener("pointerup", end);
-    window.addEventListener("pointercancel", end);
-    return () => {
-      window.removeEventListener("pointermove", follow);
-      window.removeEventListener("pointerup", end);
-      window.removeEventListener("pointercancel", end);
-    };
-  }, [dragged, moveTo]);
+    const rows = rowsShown();
+    const own = rows.findIndex(({ dataset }) => dataset["entry"] === dragged);
+    const middle = (row: HTMLElement) => row.getBoundingClientRect().top + row.offsetHeight / 2;
+    const target =
+      rows.find((row, at) => at < own && clientY < middle(row)) ??
+      rows.findLast((row, at) => own >= 0 && at > own && clientY > middle(row));
+    if (target?.dataset["entry"] !== undefined) moveTo(dragged, target.dataset["entry"]);
+  };
+  useDragFollow(dragged !== null, follow, () => setDragged(null));
   const grab = useCallback((id: string, press: Press) => {
     if (press.button !== 0) return;
     press.preventDefault();

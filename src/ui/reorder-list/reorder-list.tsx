@@ -2,7 +2,8 @@ import ArrowDownIcon from "lucide-react/icons/arrow-down";
 import ArrowUpIcon from "lucide-react/icons/arrow-up";
 import GripVerticalIcon from "lucide-react/icons/grip-vertical";
 import Trash2Icon from "lucide-react/icons/trash-2";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { useDragFollow } from "#src/lib/use-drag-follow.ts";
 import { css } from "#styled-system/css";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -116,28 +117,17 @@ export function ReorderList({
     setSaid(words.removed(rowName(index)));
     onRemove?.(index);
   };
-  // On window, because a row that moves in the document loses pointer capture.
-  useEffect(() => {
+  const follow = ({ clientY }: PointerEvent) => {
     if (dragged === null) return;
-    const follow = ({ clientY }: PointerEvent) => {
-      const from = ids.indexOf(dragged);
-      const middles = Array.from(root.current?.children ?? [], (child) => {
-        const { top, height } = child.getBoundingClientRect();
-        return top + height / 2;
-      }).filter((_, index) => index !== from);
-      const to = placeAt(clientY, middles);
-      if (from >= 0 && to !== from) move(from, to);
-    };
-    const end = () => setDragged(null);
-    window.addEventListener("pointermove", follow);
-    window.addEventListener("pointerup", end);
-    window.addEventListener("pointercancel", end);
-    return () => {
-      window.removeEventListener("pointermove", follow);
-      window.removeEventListener("pointerup", end);
-      window.removeEventListener("pointercancel", end);
-    };
-  });
+    const from = ids.indexOf(dragged);
+    const middles = Array.from(root.current?.children ?? [], (child) => {
+      const { top, height } = child.getBoundingClientRect();
+      return top + height / 2;
+    }).filter((_, index) => index !== from);
+    const to = placeAt(clientY, middles);
+    if (from >= 0 && to !== from) move(from, to);
+  };
+  useDragFollow(dragged !== null, follow, () => setDragged(null));
 
   return (
     <>
