@@ -87,6 +87,9 @@ test("an endpoint's picture comes after its reply; what fails is tried again, an
     await expectReplied(page);
     const last = page.getByRole("article").last();
     await expect(last.getByRole("alert")).toContainText("The picture could not be made.", { timeout: 20_000 });
+    // It is said still when the page is loaded anew.
+    await page.reload();
+    await expect(last.getByRole("alert")).toContainText("The picture could not be made.", { timeout: 20_000 });
     await expect(mine(page, asking)).toBeVisible();
     expect(await used(host, account.token)).toBe(1);
     endpoint.plays(gives);

@@ -101,8 +101,22 @@ export function settlePaintings(context: Context, userId: string): void {
   }
 }
 
-/** Ends a job that waits, and gives its credits back. */
+/** Ends a job that waits and has failed. The message that it was for says why for as long as it has no other (GAP-137). */
 export function failPainting(context: Context, job: PaintingJobRow, message: string): PaintingJobRow {
+  const { state } = context;
+  const place = job.for;
+  const row = place && messageAt(state, place);
+  if (row) {
+    const told = row.alternates.map((one) =>
+      one.id === place.alternateId ? { ...one, pictureFailure: message } : one,
+    );
+    state.messages.put({ ...row, alternates: told });
+  }
+  return endWithout(context, job, message);
+}
+
+/** Ends a job that waits, and gives its credits back. */
+export function endWithout(context: Context, job: PaintingJobRow, message: string): PaintingJobRow {
   const { state } = context;
   const user = state.users.get(job.userId);
   if (user) state.users.put(withUsed(context, user, -job.count));

@@ -37,7 +37,11 @@ export function startMessagePicture(
     imageIds: [],
     for: { messageId: message.id, alternateId },
   });
-  const named = message.alternates.map((one) => (one.id === alternateId ? { ...one, pictureJobId: job.id } : one));
+  const named = message.alternates.map((one) => {
+    if (one.id !== alternateId) return one;
+    const { pictureFailure: _before, ...others } = one;
+    return { ...others, pictureJobId: job.id };
+  });
   // No new revision: nothing of the message has changed that an edit could overwrite.
   state.messages.put({ ...message, alternates: named });
   return job;

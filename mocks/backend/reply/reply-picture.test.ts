@@ -166,11 +166,11 @@ test("a painter elsewhere holds up no reply: its picture comes into the message 
   expect(await history(world)).toMatchObject([{ url: message.picture, source: "message" }]);
 });
 
-test("what fails there costs nothing, and the message stays without", async () => {
+test("what fails there costs nothing, and the message stays without and says why", async () => {
   const { world, asked, before } = await painting();
   asked[0]?.fail(new PaintFailed("The model is busy"));
   await world.clock.advance(0);
-  expect((await messages(world)).at(-1).picture).toBeNull();
+  expect((await messages(world)).at(-1)).toMatchObject({ picture: null, pictureFailure: "The model is busy" });
   expect(await used(world)).toBe(before);
 });
 

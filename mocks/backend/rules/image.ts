@@ -14,7 +14,7 @@ import { isoNow } from "../context.ts";
 import { noteDeletion } from "../deletion.ts";
 import { usedCredits, withUsed } from "../credits.ts";
 import {
-  failPainting,
+  endWithout,
   generatedImageView,
   paintingJobView,
   seedOf,
@@ -142,7 +142,7 @@ export const cancelImageJob = rule<{ params: { jobId: string } }, CancelImageJob
   const { context, params } = call;
   const job = ownPainting(call, params.jobId);
   if (job.status === "done") throw conflict("These pictures are done already");
-  const ended = job.status === "failed" ? job : failPainting(context, job, "Cancelled");
+  const ended = job.status === "failed" ? job : endWithout(context, job, "Cancelled");
   return { success: true, data: paintingJobView(context, ended) };
 });
 

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { testWorld } from "../../hosts/node.ts";
 import { heldPainter } from "../painter/held-painter.fixture.ts";
 import { PaintFailed } from "../painter/painter.ts";
+import { day } from "../context.ts";
+import { prune } from "../prune.ts";
 import { png } from "./upload.fixture.ts";
 
 const picture = (id: string) => `/api/v1/chat/messages/${id}/picture`;
@@ -41,7 +43,7 @@ test("who never asks how it stands finds the picture in the message", async () =
   expect((await call("GET", light)).body.data.items.at(-1).picture).toMatch(/^\/media\//);
 });
 
-test("a painter elsewhere makes it too; what fails or is cancelled costs nothing and leaves the message as it was", async () => {
+test("a painter elsewhere makes it too; what fails or is cancelled costs nothing, and the message says only what failed", async () => {
   const { painter, asked } = heldPainter();
   const { call, clock } = testWorld({ context: { painter } });
   const used = async () => (await call("GET", "/api/v1/image/credits")).body.data.utilizedCredits;
@@ -57,13 +59,35 @@ test("a painter elsewhere makes it too; what fails or is cancelled costs nothing
     message: "The model is busy",
   });
   expect(await shown()).not.toHaveProperty("pictureJobId");
+  expect(await shown()).toMatchObject({ pictureFailure: "The model is busy", revision: 1 });
   const second = await start();
+  expect(await shown()).not.toHaveProperty("pictureFailure");
   expect((await call("POST", `/api/v1/image/jobs/${second}/cancel`)).status).toBe(200);
   expect([await used(), (await shown()).picture]).toEqual([before, null]);
+  expect(await shown()).not.toHaveProperty("pictureFailure");
   await start();
   asked[2]?.give(png);
   await clock.advance(0);
   expect(await shown()).toMatchObject({ picture: expect.stringMatching(/\.png$/), revision: 2 });
+});
+
+test("why a picture failed is said of its version alone, a day later too", async () => {
+  const { painter, asked } = heldPainter();
+  const { call, clock, context } = testWorld({ context: { painter } });
+  const shown = async () => (await call("GET", light)).body.data.items.at(-1);
+  const choose = (alternateId: string) =>
+    call("PUT", "/api/v1/chat/messages/message-light-3/alternates/choose", { alternateId });
+  const failed = (await shown()).activeAlternate;
+  await call("POST", picture("message-light-3"));
+  asked[0]?.fail(new PaintFailed("The model is busy"));
+  await clock.advance(0);
+  await choose("message-light-3-1");
+  expect(await shown()).not.toHaveProperty("pictureFailure");
+  await choose(failed);
+  await clock.advance(2 * day);
+  prune(context);
+  expect(context.state.paintingJobs.size).toBe(0);
+  expect(await shown()).toMatchObject({ pictureFailure: "The model is busy" });
 });
 
 test("a branch waits for no picture of the chat it comes from", async () => {

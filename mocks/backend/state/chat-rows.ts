@@ -124,6 +124,8 @@ export type AlternateRow = {
   lore?: readonly MessageLore[];
   /** The last job of its picture, which may have ended or be another message's, of which this is a copy. */
   pictureJobId?: string;
+  /** Why that one failed. */
+  pictureFailure?: string;
 };
 
 export type MessageRow = {

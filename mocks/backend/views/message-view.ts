@@ -47,7 +47,7 @@ function pictureJobOf(state: State, message: MessageRow): string | null {
 export function messageView(state: State, row: MessageRow): Message {
   const message = withNamesFilled(state, row);
   const pictureJobId = pictureJobOf(state, message);
-  const { content, picture, status, lore = [] } = activeOf(message);
+  const { content, picture, pictureFailure, status, lore = [] } = activeOf(message);
   return {
     id: message.id,
     threadId: message.threadId,
@@ -61,6 +61,7 @@ export function messageView(state: State, row: MessageRow): Message {
     content,
     picture,
     ...(pictureJobId !== null && { pictureJobId }),
+    ...(pictureFailure !== undefined && { pictureFailure }),
     status,
     revision: message.revision,
     loreEntryIds: lore.map(({ entryId }) => entryId),

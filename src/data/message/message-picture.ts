@@ -14,9 +14,6 @@ import { createKeyedStore } from "./keyed-store.ts";
 /** By message id: a picture is being asked for in this tab. */
 export const askedPictures = createKeyedStore<true>();
 
-/** By message id: why its last picture did not come, until another is asked for. */
-export const failedPictures = createKeyedStore<string>();
-
 /** Starts a picture for a message's shown version (GAP-137), for a credit. Its row follows the job. */
 export function useMakePicture() {
   return useMutation({
@@ -27,7 +24,6 @@ export function useMakePicture() {
     },
     onMutate({ id }) {
       askedPictures.set(id, true);
-      failedPictures.set(id, null);
     },
     onSuccess(pictureJobId, { id, threadId }) {
       const chat = threadChat(threadId);

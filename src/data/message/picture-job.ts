@@ -1,32 +1,27 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { texts } from "#src/domain/texts.ts";
 import { listMessages } from "#src/generated/api/message/list-messages.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { isMissing } from "#src/http/api-error.ts";
 import { report } from "#src/lib/report.ts";
-import { withReason } from "../failure-text.ts";
 import { hasAskedEnough, imageJobQuery, isUnderWay, refreshPictures } from "../image/queries.ts";
 import { threadChat } from "../reply/chat-store.ts";
 import { tellOtherTabs } from "../thread/thread-news.ts";
-import { failedPictures } from "./message-picture.ts";
 
 /**
- * Follows the job of a message's picture to its end: then the message is read again and, where there is no picture, why is
- * kept. Gives whether nobody asks by himself any more, and the way to ask.
+ * Follows the job of a message's picture to its end: then the message is read again, with its picture or why there is none.
+ * Gives whether nobody asks by himself any more, and the way to ask.
  */
 export function usePictureJob({ id, threadId }: Message, jobId: string) {
   const client = useQueryClient();
   const { data: job, error, refetch, isFetching } = useQuery(imageJobQuery(jobId));
   const isGone = isMissing(error);
   const isOver = isGone || (job !== undefined && !isUnderWay(job.status));
-  const failure = job?.status === "failed" ? withReason(texts.chat.pictureFailed, job.message ?? "") : null;
   useEffect(() => {
     if (!isOver) return;
-    if (failure !== null) failedPictures.set(id, failure);
     void refreshPictures(client);
     readAgain(id, threadId).catch((problem: unknown) => report("reading a message's picture failed", problem));
-  }, [client, id, threadId, isOver, failure]);
+  }, [client, id, threadId, isOver]);
   return {
     isLong: !isOver && (error !== null || hasAskedEnough(client, jobId)),
     isLooking: isFetching,

@@ -108,6 +108,7 @@ export function refreshed(cast: Cast, row: ChatRow, message: Message): ChatRow {
       known.content === message.content &&
       known.picture === message.picture &&
       known.pictureJobId === message.pictureJobId &&
+      known.pictureFailure === message.pictureFailure &&
       known.personaId === message.personaId &&
       known.activeAlternate === message.activeAlternate &&
       known.alternates.length === message.alternates.length

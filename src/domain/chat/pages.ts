@@ -196,8 +196,8 @@ export function withChoice({ choices }: ChatState, message: Message): Message {
   const alternate = message.alternates.find(({ id }) => id === wanted);
   if (alternate === undefined || wanted === message.activeAlternate) return message;
   const { content, picture, status } = alternate;
-  // The job is of the version that was shown.
-  const { pictureJobId: _job, ...others } = message;
+  // The job, and why it failed, are of the version that was shown.
+  const { pictureJobId: _job, pictureFailure: _failure, ...others } = message;
   return { ...others, activeAlternate: alternate.id, content, picture, status };
 }
 

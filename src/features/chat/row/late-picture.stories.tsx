@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
+import { failPainting } from "#mocks/backend/image-jobs.ts";
 import { startMessagePicture } from "#mocks/backend/message-pictures.ts";
 import { heldPainter } from "#mocks/backend/painter/held-painter.fixture.ts";
 import { PaintFailed } from "#mocks/backend/painter/painter.ts";
@@ -98,17 +99,40 @@ export const FailsAndIsTriedAgain = meta.story({
   },
 });
 
+/** A picture of the last message is asked for. */
+function begun({ context }: Backend) {
+  const { state } = context;
+  const user = state.users.get("user-mara");
+  const message = state.messages.get("message-light-3");
+  if (user === undefined || message === undefined) throw new Error("The world has no such message");
+  return startMessagePicture(context, user, message, { prompt: "the harbour", alternateId: message.activeAlternate });
+}
+
+/** What had failed before the page was opened is said still, and can be tried again. */
+export const FailedBefore = meta.story({
+  parameters: {
+    change: (backend: Backend) => {
+      paintedElsewhere(backend);
+      failPainting(backend.context, begun(backend), "The model is busy");
+    },
+  },
+  play: async () => {
+    await isOpen();
+    await expect(await screen.findByText(/could not be made\.\s+The model is busy$/, {}, patient)).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await isAsked(1);
+    await expect(screen.queryByText(/The model is busy/)).toBeNull();
+    held.asked[0]?.give(png);
+    await expect(await isShown()).toBeVisible();
+  },
+});
+
 /** A page that is opened while a picture is painted waits for it as well. */
 export const OpenedMeanwhile = meta.story({
   parameters: {
     change: (backend: Backend) => {
       paintedElsewhere(backend);
-      const { state } = backend.context;
-      const user = state.users.get("user-mara");
-      const message = state.messages.get("message-light-3");
-      if (user === undefined || message === undefined) return;
-      const wanted = { prompt: "the harbour", alternateId: message.activeAlternate };
-      startMessagePicture(backend.context, user, message, wanted);
+      begun(backend);
       // The painter is asked for what waits.
       void backend.resume();
     },

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from "react";
 import { useKeyed } from "#src/data/message/keyed-store.ts";
-import { askedPictures, failedPictures } from "#src/data/message/message-picture.ts";
+import { withReason } from "#src/data/failure-text.ts";
+import { askedPictures } from "#src/data/message/message-picture.ts";
 import { type ChatRow, storedOf } from "#src/domain/chat/chat-row.ts";
+import { texts } from "#src/domain/texts.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
@@ -26,21 +28,19 @@ export function MessagePicture({ row }: { row: ChatRow }) {
   return (
     <>
       <ShownPicture row={row} />
-      {message !== null && <FailedPicture message={message} />}
+      {message?.pictureFailure !== undefined && <FailedPicture message={message} reason={message.pictureFailure} />}
     </>
   );
 }
 
-function FailedPicture({ message }: { message: Message }) {
+function FailedPicture({ message, reason }: { message: Message; reason: string }) {
   const { actions } = useChatFrame();
-  const failure = useKeyed(failedPictures, message.id);
-  if (failure === null) return null;
   return (
     <StatusLine
       tone="danger"
       action={<Retry label={chatTexts.tryAgain} onPress={() => actions.makePicture(message)} />}
     >
-      {failure}
+      {withReason(texts.chat.pictureFailed, reason)}
     </StatusLine>
   );
 }
