@@ -91,4 +91,9 @@ test("attach a world to a character in its editor, and see it fire in a chat wit
   await expect(line).toBeVisible({ timeout: 60_000 });
   await line.click();
   await expect(page.getByRole("dialog", { name: "What was sent" }).getByText("“zither”")).toBeVisible();
+  // Its row counts who uses it.
+  await page.goto(`${host.url}/lorebooks`);
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "The drowned coast" })).toContainText(
+    "1 uses it",
+  );
 });

@@ -196,6 +196,8 @@ export const texts = {
     entries: (count: number) => (count === 1 ? "1 entry" : `${count} entries`),
     public: "Public",
     of: (name: string) => `Of ${name}`,
+    uses: (count: number) => (count === 1 ? "1 uses it" : `${count} use it`),
+    amongThem: (names: readonly string[]) => `, among them ${names.join(", ")}`,
     choose: "Choose lorebooks",
     takeOut: (name: string) => `Take ${name} out`,
   },

@@ -21,7 +21,7 @@ import type { CharacterRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { categoriesOf, characterCard } from "../views/character-view.ts";
 import { creatorCard } from "../views/creator-view.ts";
-import { lorebookView } from "../views/lorebook-view.ts";
+import { listedLorebooks } from "../views/lorebook-view.ts";
 
 type OfUser = { params: { userId: string } };
 
@@ -76,13 +76,13 @@ const publishedBooks = (state: State, userId: string) =>
 
 /** The last changed first. */
 export const listCreatorLorebooks = rule<OfUser & { query: ListCreatorLorebooksParams }, ListCreatorLorebooksResponse>(
-  ({ state, params, query }) => {
+  ({ state, visitor, params, query }) => {
     const creator = visibleCreator(state, params.userId);
     const rows = publishedBooks(state, creator.id).toSorted(
       (a, b) => byText(b.updatedAt, a.updatedAt) || byText(a.id, b.id),
     );
     const { items, nextPage } = paged(rows, query.page ?? 1, query.pageSize ?? 20);
-    return { success: true, data: { items: items.map((row) => lorebookView(state, row)), nextPage } };
+    return { success: true, data: { items: listedLorebooks(state, items, visitor), nextPage } };
   },
 );
 

@@ -14,13 +14,13 @@ import { blankLorebook, checkLorebookRoom, ownLorebook, writtenLorebook } from "
 import { conflict, forbidden, found, invalid } from "../refusal.ts";
 import { folded, paged } from "../paging.ts";
 import { rule, type Call } from "../rule.ts";
-import type { LorebookRow } from "../state/rows.ts";
+import type { LorebookRow, UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
-import { lorebookDetails, lorebookView, mayRead } from "../views/lorebook-view.ts";
+import { listedLorebooks, lorebookDetails, lorebookView, mayRead } from "../views/lorebook-view.ts";
 
 /** One page of those whose name or description has the text, in the given order. */
 function pageOf(
-  state: State,
+  { state, user }: { state: State; user: UserRow },
   rows: readonly LorebookRow[],
   { search = "", page = 1, pageSize = 20 }: ListPublicLorebooksParams,
 ): ListPublicLorebooksResponse {
@@ -29,15 +29,15 @@ function pageOf(
   const { items, nextPage } = paged(matching, page, pageSize);
   return {
     success: true,
-    data: { lorebooks: items.map((row) => lorebookView(state, row)), pagination: { hasMore: nextPage !== null } },
+    data: { lorebooks: listedLorebooks(state, items, user), pagination: { hasMore: nextPage !== null } },
   };
 }
 
 /** Everybody's published ones, by name; one's own among them. */
 export const listPublicLorebooks = rule<{ query: ListPublicLorebooksParams }, ListPublicLorebooksResponse>(
-  ({ state, query }) =>
+  ({ state, user, query }) =>
     pageOf(
-      state,
+      { state, user },
       state.lorebooks
         .filter((row) => row.isPublic && !row.deletedAt)
         .toSorted((a, b) => a.name.localeCompare(b.name, "en") || (a.id < b.id ? -1 : 1)),
@@ -49,7 +49,7 @@ export const listPublicLorebooks = rule<{ query: ListPublicLorebooksParams }, Li
 export const listMyLorebooks = rule<{ query: ListMyLorebooksParams }, ListMyLorebooksResponse>(
   ({ state, user, query }) =>
     pageOf(
-      state,
+      { state, user },
       state.lorebooks
         .in(user.id)
         .filter((row) => !row.deletedAt && (row.isPublic || query.public !== true))

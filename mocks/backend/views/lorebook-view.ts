@@ -1,6 +1,7 @@
 import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
 import type { LorebookDetails } from "#src/generated/api/model/lorebookDetails.ts";
 import { blankLore } from "#src/domain/lore/blank-lore.ts";
+import { lorebookUses } from "../lorebook-uses.ts";
 import type { LorebookRow, UserRow, VariantRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 
@@ -28,6 +29,12 @@ export function lorebookView(state: State, row: LorebookRow): Lorebook {
     isPublic: row.isPublic,
     fromCharacter: character && !character.deletedAt ? { id: character.id, name: character.name } : null,
   };
+}
+
+/** Lorebooks in a list of them, each with what uses it. */
+export function listedLorebooks(state: State, rows: readonly LorebookRow[], reader: UserRow | null): Lorebook[] {
+  const usesOf = lorebookUses(state, reader);
+  return rows.map((row) => ({ ...lorebookView(state, row), uses: usesOf(row) }));
 }
 
 /** How a lorebook is looked through. */

@@ -51,6 +51,12 @@ export const loreTexts = {
   isPublic: "Public",
   isPrivate: "Private",
   publish: (name: string) => `Make ${name} public`,
+  hideTitle: (name: string) => `Make ${name} private?`,
+  hideText: (groups: number) =>
+    groups === 1
+      ? "A group chat of somebody else uses it, and would be without it."
+      : `${groups.toLocaleString("en")} group chats of others use it, and would be without it.`,
+  hide: "Make private",
   publishFailed: "That could not be changed",
   readOnly: "Read only",
   more: (name: string) => `More for ${name}`,

@@ -1,6 +1,7 @@
 import { expect, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
+import type { LorebookUses } from "#src/generated/api/model/lorebookUses.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { LorebookCard } from "./lorebook-card.tsx";
@@ -14,6 +15,8 @@ const harrowLane: Lorebook = {
   isPublic: false,
   fromCharacter: null,
 };
+
+const uses: LorebookUses = { count: 6, groupsOfOthers: 2, characters: [] };
 
 const meta = preview.meta({
   title: "Components/Lorebook card",
@@ -36,10 +39,11 @@ export const Own = meta.story({
 });
 
 export const Public = meta.story({
-  args: { lorebook: { ...harrowLane, isPublic: true, entryCount: 1 } },
+  args: { lorebook: { ...harrowLane, isPublic: true, entryCount: 1, uses } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Public")).toBeVisible();
     await expect(within(canvasElement).getByText("1 entry")).toBeVisible();
+    await expect(within(canvasElement).getByText("6 use it")).toBeVisible();
   },
 });
 

@@ -18,7 +18,7 @@ export interface LorebookCardProps extends Pick<RowCardProps, "link" | "end"> {
 
 /** A lorebook as a row (ENT-13): cover, name, what it is about, how many entries, whose it is. */
 export function LorebookCard({ lorebook, link, end, isSelected = false, hidesPublic = false }: LorebookCardProps) {
-  const { id, name, description, thumbnail, entryCount, isPublic, fromCharacter } = lorebook;
+  const { id, name, description, thumbnail, entryCount, isPublic, fromCharacter, uses } = lorebook;
   return (
     <RowCard
       title={name}
@@ -35,6 +35,7 @@ export function LorebookCard({ lorebook, link, end, isSelected = false, hidesPub
         <>
           <span>{texts.lorebook.entries(entryCount)}</span>
           {fromCharacter !== null && <bdi>{texts.lorebook.of(fromCharacter.name)}</bdi>}
+          {uses !== undefined && uses.count > 0 && <span>{texts.lorebook.uses(uses.count)}</span>}
         </>
       }
       end={

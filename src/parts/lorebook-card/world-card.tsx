@@ -1,7 +1,10 @@
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { texts } from "#src/domain/texts.ts";
 import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
+import type { LorebookUses } from "#src/generated/api/model/lorebookUses.ts";
+import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Picture } from "#src/ui/picture/picture.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 
 const card = css({
@@ -56,8 +59,24 @@ const line = css({
   lineClamp: "2",
 });
 const corner = css({ position: "absolute", top: "10px", insetInlineEnd: "10px", zIndex: "2" });
-const meta = css({ display: "flex", justifyContent: "space-between", gap: "3", px: "2px", pt: "2", fontSize: "13px" });
-const whose = css({ color: "fg.muted", truncate: true });
+const meta = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "1 3",
+  minHeight: "32px",
+  px: "2px",
+  pt: "2",
+  fontSize: "13px",
+});
+const whose = css({ order: "1", flexBasis: "100%", color: "fg.muted", truncate: true });
+const users = css({ row: "2", color: "fg.muted", flexShrink: "0" });
+const face = css({
+  borderRadius: "full",
+  boxShadow: "0 0 0 2px {colors.bg.canvas}",
+  "& + &": { marginInlineStart: "-8px" },
+});
 
 /** The columns of a grid of worlds: one on a phone, up to four. */
 export const worldGrid = css({
@@ -69,6 +88,33 @@ export const worldGrid = css({
   p: "0",
 });
 
+/** How many characters and groups use it, with the faces of some. */
+function Users({ uses: { count, characters } }: { uses: LorebookUses }) {
+  const names = characters.map((character) => character.name);
+  return (
+    <span className={users} title={names.join(", ")}>
+      {characters.length > 0 && (
+        <span className={css({ display: "flex" })}>
+          {characters.map((character) => (
+            <Avatar
+              key={character.id}
+              className={face}
+              src={character.icon}
+              name={character.name}
+              seed={character.id}
+              size={24}
+              isDecorative
+              isLate
+            />
+          ))}
+        </span>
+      )}
+      {texts.lorebook.uses(count)}
+      {names.length > 0 && <VisuallyHidden>{texts.lorebook.amongThem(names)}</VisuallyHidden>}
+    </span>
+  );
+}
+
 export interface WorldCardProps {
   world: Lorebook;
   /** An empty link, which gets the name. */
@@ -79,7 +125,7 @@ export interface WorldCardProps {
 
 /** A world as a picture with its name, what it is about and how much is in it. */
 export function WorldCard({ world, link, corner: inCorner }: WorldCardProps) {
-  const { id, name: called, description, thumbnail, entryCount, fromCharacter } = world;
+  const { id, name: called, description, thumbnail, entryCount, fromCharacter, uses } = world;
   return (
     <article className={card}>
       <div className={frame}>
@@ -93,6 +139,7 @@ export function WorldCard({ world, link, corner: inCorner }: WorldCardProps) {
       <p className={meta}>
         <strong className={css({ fontWeight: "semibold" })}>{texts.lorebook.entries(entryCount)}</strong>
         {fromCharacter !== null && <bdi className={whose}>{texts.lorebook.of(fromCharacter.name)}</bdi>}
+        {uses !== undefined && uses.count > 0 && <Users uses={uses} />}
       </p>
     </article>
   );

@@ -12,13 +12,13 @@ import { ImportReports } from "#src/features/lorebooks/import-reports.tsx";
 import { BookList } from "#src/features/lorebooks/book-list.tsx";
 import { ListPage } from "#src/features/lorebooks/list-page.tsx";
 import { loreTexts } from "#src/features/lorebooks/lorebooks-texts.ts";
+import { PublishSwitch } from "#src/features/lorebooks/publish-switch.tsx";
 import { useBookActions } from "#src/features/lorebooks/use-book-actions.ts";
 import { useImport } from "#src/features/lorebooks/use-import.ts";
 import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
 import { LorebookCard } from "#src/parts/lorebook-card/lorebook-card.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
-import { Switch } from "#src/ui/fields/switch.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
 import { css } from "#styled-system/css";
 
@@ -34,8 +34,6 @@ const dropArea = css({
   "&[data-over]": { borderColor: "accent.default", color: "fg.default" },
   "& b": { color: "fg.default" },
 });
-/** The word beside the switch is its state; a phone has no room for it, and the name says what the switch does. */
-const publish = css({ "& label": { display: { base: "none", md: "block" }, fontSize: "13px", color: "fg.muted" } });
 
 /** `/lorebooks` (SHELL-11, LORE-01): the user's own lorebooks, to write, publish, import, export and delete. */
 export function AttachmentsScreen({ search }: { search: string }) {
@@ -59,13 +57,7 @@ export function AttachmentsScreen({ search }: { search: string }) {
         end={
           <>
             {book.fromCharacter === null ? (
-              <Switch
-                className={publish}
-                label={book.isPublic ? loreTexts.isPublic : loreTexts.isPrivate}
-                aria-label={loreTexts.publish(book.name)}
-                checked={book.isPublic}
-                onChange={({ target }) => setPublic({ id: book.id, isPublic: target.checked })}
-              />
+              <PublishSwitch book={book} onChange={(isPublic) => setPublic({ id: book.id, isPublic })} />
             ) : (
               <Tag>{loreTexts.readOnly}</Tag>
             )}

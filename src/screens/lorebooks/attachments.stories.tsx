@@ -46,6 +46,38 @@ export const Default = meta.story({
   },
 });
 
+/** What groups of others use is hidden only after a question that says so; nothing else asks. */
+export const HiddenFromOthers = meta.story({
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      const book = state.lorebooks.get("lore-own-1");
+      const group = state.groupChats.find(({ deletedAt }) => !deletedAt);
+      if (!book || !group) throw new globalThis.Error("The world has no lorebook or group");
+      state.lorebooks.put({ ...book, isPublic: true });
+      state.groupChats.put({ ...group, id: "group-of-wren", userId: "user-wren", lorebookIds: [book.id] });
+    },
+  },
+  play: async () => {
+    const publish = () => screen.getByRole("switch", { name: "Make Aunt Ilse's house public" });
+    await list();
+    await expect(publish()).toBeChecked();
+    const question = async () =>
+      within(await screen.findByRole("alertdialog", { name: "Make Aunt Ilse's house private?" }, patient));
+    await userEvent.click(publish());
+    await expect(
+      await (await question()).findByText("A group chat of somebody else uses it, and would be without it."),
+    ).toBeVisible();
+    await userEvent.click(await (await question()).findByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), patient);
+    await expect(publish()).toBeChecked();
+    await userEvent.click(publish());
+    await userEvent.click(await (await question()).findByRole("button", { name: "Make private" }));
+    await waitFor(() => expect(publish()).not.toBeChecked(), patient);
+    await userEvent.click(publish());
+    await waitFor(() => expect(publish()).toBeChecked(), patient);
+  },
+});
+
 export const Loading = meta.story({
   parameters: { faults: [{ operation: "listMyLorebooks", delayMs: Infinity }] },
   play: async () => {

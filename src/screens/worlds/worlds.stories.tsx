@@ -35,6 +35,28 @@ export const Default = meta.story({
   },
 });
 
+const ferry = "lore-ferry";
+
+/** A card tells how many characters and groups use its world, with the faces of some. */
+export const InUse = meta.story({
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      for (const id of ["var-maren-keeper", "var-bruno-night-shift"]) {
+        const variant = state.variants.get(id);
+        if (variant) state.variants.put({ ...variant, lorebookIds: [ferry] });
+      }
+    },
+  },
+  render: () => <ScreenAt path="/lorebooks/public?q=night%20ferry" />,
+  play: async () => {
+    const card = within((await (await list()).findAllByRole("listitem", {}, patient))[0]!);
+    const count = await card.findByText(/^2 use it/, {}, patient);
+    await expect(count).toHaveTextContent(/^2 use it, among them .*Maren Holloway/);
+    await expect(count).toHaveTextContent(/Bruno Castellane/);
+    await expect(count.querySelectorAll("img")).toHaveLength(2);
+  },
+});
+
 /** A world goes into a group chat from its card, by keyboard too. */
 export const Attach = meta.story({
   play: async () => {

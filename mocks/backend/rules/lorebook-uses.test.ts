@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { testWorld, type TestWorld } from "../../hosts/node.ts";
+import { aCharacter, aLorebook, aVariant } from "../../seed/builders.ts";
+import type { CharacterRow } from "../state/rows.ts";
+
+const book = "lore-tide";
+
+/** A public lorebook of another, and what uses it. */
+function shared(change: Partial<Parameters<typeof aLorebook>[0]> = {}) {
+  const world = testWorld();
+  const { state } = world.context;
+  state.lorebooks.put(
+    aLorebook({ id: book, userId: "user-wren", name: "Tide tables", lore: {}, isPublic: true, ...change }),
+  );
+  const character = (id: string, given: Partial<CharacterRow> = {}) => {
+    state.characters.put(
+      aCharacter({ id, name: id, creatorId: "user-wren", aiModelId: "model-heron", accessableTo: "public", ...given }),
+    );
+    state.variants.put(aVariant({ id: `${id}-1`, characterId: id, default: true, lorebookIds: [book] }));
+  };
+  return { ...world, state, character };
+}
+const inList = async (world: Pick<TestWorld, "call">, path: string, as?: null) => {
+  const { data } = (await world.call("GET", path, undefined, as === null ? { as } : {})).body;
+  return (data.lorebooks ?? data.items).find(({ id }: { id: string }) => id === book);
+};
+const uses = async (world: Pick<TestWorld, "call">) =>
+  (await inList(world, "/api/v1/lorebook/listPublicallyUsable?search=tide")).uses;
+
+const group = (world: TestWorld) =>
+  world.call("POST", "/api/v1/groupChats/create", {
+    groupName: "",
+    isPublic: false,
+    systemPrompt: "",
+    alwaysActiveSystemPrompt: "",
+    scenario: "",
+    groupCharacterList: [
+      { characterId: "char-maren-holloway", variantId: "var-maren-keeper", characterName: "Maren", firstMessage: "" },
+      {
+        characterId: "char-bruno-castellane",
+        variantId: "var-bruno-night-shift",
+        characterName: "Bruno",
+        firstMessage: "",
+      },
+    ],
+    lorebookIds: [book],
+  });
+
+test("what nothing uses says so", async () => {
+  expect(await uses(shared())).toEqual({ count: 0, groupsOfOthers: 0, characters: [] });
+});
+
+test("characters count once, whoever's they are; only those one may see are named, the most played first", async () => {
+  const world = shared();
+  const { state, character } = world;
+  character("quiet", { messageCount: 1 });
+  character("busy", { messageCount: 900 });
+  character("own", { creatorId: world.userId, accessableTo: "private", messageCount: 50 });
+  character("hidden", { accessableTo: "private", messageCount: 9000 });
+  character("mature", { NSFW: true, messageCount: 9000 });
+  state.variants.put(aVariant({ id: "busy-2", characterId: "busy", lorebookIds: [book] }));
+  const found = await uses(world);
+  expect(found).toMatchObject({ count: 5, groupsOfOthers: 0 });
+  expect(found.characters.map(({ id }: { id: string }) => id)).toEqual(["busy", "own", "quiet"]);
+  // A visitor of the author's page reads the same, without what is another's own.
+  const { characters, count } = (await inList(world, "/api/v1/user/creator/user-wren/lorebooks", null)).uses;
+  expect([count, characters.map(({ id }: { id: string }) => id)]).toEqual([5, ["busy", "quiet"]]);
+});
+
+test("what is deleted uses nothing any more", async () => {
+  const world = shared();
+  const { state, character } = world;
+  character("gone", { deletedAt: "2026-11-01T00:00:00Z" });
+  character("changed");
+  state.variants.put({ ...state.variants.get("changed-1")!, deletedAt: "2026-11-01T00:00:00Z" });
+  expect(await uses(world)).toEqual({ count: 0, groupsOfOthers: 0, characters: [] });
+});
+
+test("groups count, and those of others lose what is not public any more", async () => {
+  const world = shared();
+  expect((await group(world)).status).toBe(200);
+  expect(await uses(world)).toEqual({ count: 1, groupsOfOthers: 1, characters: [] });
+  const { state } = world;
+  const { lorebooks } = state;
+  lorebooks.put({ ...lorebooks.get(book)!, userId: world.userId });
+  expect(await uses(world)).toEqual({ count: 1, groupsOfOthers: 0, characters: [] });
+  // Its author hides it: it is in their own list alone, and counts what still has it.
+  lorebooks.put({ ...lorebooks.get(book)!, isPublic: false });
+  expect((await inList(world, "/api/v1/lorebook/list?public=false")).uses.count).toBe(1);
+  state.groupChats.put({
+    ...state.groupChats.find(({ lorebookIds }) => lorebookIds.includes(book))!,
+    userId: "user-wren",
+    id: "group-of-wren",
+  });
+  expect((await inList(world, "/api/v1/lorebook/list?public=false")).uses).toMatchObject({ count: 1 });
+});
