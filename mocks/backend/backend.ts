@@ -2,7 +2,7 @@ import { callerOf } from "./caller.ts";
 import { day, hour, isoNow, type Context } from "./context.ts";
 import { Paintings } from "./paintings.ts";
 import { prune } from "./prune.ts";
-import { conflict, Refusal, signInFirst } from "./refusal.ts";
+import { conflict, forbidden, Refusal, signInFirst } from "./refusal.ts";
 import { Replies } from "./reply/replies.ts";
 import { hashOf } from "./reply/wording.ts";
 import { Call, type Answer, type CallInput, type Rule } from "./rule.ts";
@@ -167,9 +167,10 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
           const caller = callerOf(context, request.token, request.openToBanned);
           // An invalid token is refused even where none is needed: its owner believes to be signed in.
           if (!caller && (request.needsUser || request.token)) throw signInFirst();
+          const { idempotencyKey, operation, rule } = request;
+          if (rule.roles && !(caller && rule.roles.includes(caller.user.role))) throw forbidden();
           const call = new Call(context, replies, caller, await request.read());
           checkPictures(state, caller?.user.id ?? "", call.body, request.pictures);
-          const { idempotencyKey, operation, rule } = request;
           const key = idempotencyKey ? `${caller?.user.id ?? ""}.${operation}.${idempotencyKey}` : null;
           if (key && inFlight.has(key)) throw conflict("The first call is still running", { retryAfter: 1 });
           flight = key;

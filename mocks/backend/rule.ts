@@ -99,6 +99,8 @@ export type Answer<Body> = Body | StreamAnswer | LaterAnswer | FileAnswer | type
 export type Rule<Input extends CallInput = CallInput, Body = unknown> = {
   run: { bivariant(call: Call<Input>, prepared: unknown): Answer<Body> }["bivariant"];
   prepare?: { bivariant(call: Call<Input>): Promise<unknown> }["bivariant"];
+  /** Who may make the call at all; others are told 403 before anything they send is looked at. */
+  roles?: readonly UserRow["role"][];
 };
 
 export const rule = <Input extends CallInput, Body>(run: (call: Call<Input>) => Answer<Body>): Rule<Input, Body> => ({

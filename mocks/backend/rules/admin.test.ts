@@ -70,6 +70,17 @@ test.each(ids)("%s: visitors and users are refused and change nothing, staff may
   expect(actors).toEqual(operations[id].method === "get" ? [] : [actor]);
 });
 
+test.each(ids)("%s: a user is refused for who they are, whatever they send", async (id) => {
+  const world = testWorld({ world: "admin" });
+  const picture = "/media/uploads/another.png";
+  const { method, path } = operations[id];
+  const body = method === "get" ? undefined : { icon: picture, avatarDecoration: picture, page: 0 };
+  const { status } = await world.call(method.toUpperCase(), `${path}?page=none`, body, {
+    as: staff(world, "user-mossgate"),
+  });
+  expect(status).toBe(403);
+});
+
 const missing: [OperationId, object][] = [
   ["resolveReport", { reportId: "report-none", action: "dismiss" }],
   ["reopenReport", { reportId: "report-none" }],

@@ -3,7 +3,6 @@ import type { AdminSort } from "#src/generated/api/model/adminSort.ts";
 import { isoNow } from "../context.ts";
 import { searchable } from "../offered.ts";
 import { paged } from "../paging.ts";
-import { forbidden } from "../refusal.ts";
 import { type Answer, type Call, type CallInput, rule, type Rule } from "../rule.ts";
 import type { UserRow } from "../state/rows.ts";
 import type { AdminActionRow } from "../state/staff-rows.ts";
@@ -11,11 +10,10 @@ import type { State } from "../state/state.ts";
 
 const ruleFor =
   (roles: readonly UserRow["role"][]) =>
-  <Input extends CallInput, Body>(run: (call: Call<Input>) => Answer<Body>): Rule<Input, Body> =>
-    rule<Input, Body>((call) => {
-      if (!roles.includes(call.user.role)) throw forbidden();
-      return run(call);
-    });
+  <Input extends CallInput, Body>(run: (call: Call<Input>) => Answer<Body>): Rule<Input, Body> => ({
+    roles,
+    ...rule<Input, Body>(run),
+  });
 
 /** Rules for moderators and administrators, and for administrators only (GAP-103); 403 for others. */
 export const staffRule = ruleFor(["moderator", "admin"]);

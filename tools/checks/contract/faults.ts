@@ -51,6 +51,20 @@ const streamed = (change: (text: string) => string): Fault =>
       : answer,
   );
 
+/** Asks for another page than it was asked for. */
+const paging =
+  (change: (page: { page?: number; pageSize?: number }) => object | null): Fault =>
+  async (request, pass) => {
+    const body = await request
+      .clone()
+      .json()
+      .catch(() => null);
+    const other = change(body ?? {});
+    return pass(
+      other ? new Request(request, { method: "POST", body: JSON.stringify({ ...body, ...other }) }) : request,
+    );
+  };
+
 /** A call that says it has done it. */
 const idle: Fault = async () => Response.json({ success: true });
 
@@ -77,6 +91,7 @@ export const faults: readonly (readonly [name: string, id: OperationId, fault: F
   ["a body that is too large taken", "updateProfile", lenient(413)],
   ["another type of body taken", "createTheme", lenient(415)],
   ["nobody's token asked for", "listPersonas", withFirstToken(401)],
+  ["the back office open to users", "deleteCategory", lenient(403)],
   ["another's thread readable", "getThread", withFirstToken(404)],
   ["another's persona deletable", "deletePersona", withFirstToken(404)],
   ["a DELETE without its body taken", "deleteTheme", lenient(400)],
@@ -114,33 +129,11 @@ export const faults: readonly (readonly [name: string, id: OperationId, fault: F
       return answer;
     }),
   ],
-  [
-    "one page for all",
-    "listHomeCharacters",
-    async (request, pass) => {
-      const body = await request
-        .clone()
-        .json()
-        .catch(() => null);
-      return pass(
-        body?.page > 1 ? new Request(request, { method: "POST", body: JSON.stringify({ ...body, page: 1 }) }) : request,
-      );
-    },
-  ],
+  ["one page for all", "listHomeCharacters", paging(({ page = 1 }) => (page > 1 ? { page: 1 } : null))],
   [
     "the size of a page ignored",
     "listHomeCharacters",
-    async (request, pass) => {
-      const body = await request
-        .clone()
-        .json()
-        .catch(() => null);
-      return pass(
-        body?.pageSize === 2
-          ? new Request(request, { method: "POST", body: JSON.stringify({ ...body, pageSize: 9 }) })
-          : request,
-      );
-    },
+    paging(({ pageSize }) => (pageSize === 2 ? { pageSize: 9 } : null)),
   ],
   [
     "a refusal without its body",
