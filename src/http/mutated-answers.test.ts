@@ -8,7 +8,7 @@ import { ReplyEvent } from "#src/generated/zod/schemas/replyEvent.zod.ts";
 import { isApiError } from "#src/http/api-error.ts";
 import { readEvents } from "#src/http/sse.ts";
 import { setReportSink } from "#src/lib/report.ts";
-import { answerSchema, componentSchema } from "../../tools/checks/fuzz/answers.ts";
+import { validatorOf } from "../../tools/checks/contract/document.ts";
 import { answeredWith, bodyOf, mutantsOf } from "../../tools/checks/fuzz/mutants.ts";
 
 const times = 200;
@@ -57,8 +57,8 @@ function troubleWith(error: unknown): string | null {
 }
 
 function offContract(id: OperationId, data: unknown): string | null {
-  const result = answerSchema(id)?.safeParse(data);
-  return !result || result.success ? null : `was taken: ${result.error.message.slice(0, 300)}`;
+  const { error } = validatorOf({ schema: answeredWith(id) ?? {} }).safeParse(data);
+  return error ? `was taken: ${error.message.slice(0, 300)}` : null;
 }
 
 /** What streams is read event by event, whatever else it could answer with. */
@@ -146,8 +146,9 @@ it.each([
   ["ReplyEvent", ReplyEvent],
   ["ImpersonateEvent", ImpersonateEvent],
 ])(`F18: ${times} mutated events of a stream are dropped or fit the contract: %s`, async (name, schema) => {
+  const event = { $ref: `#/components/schemas/${name}` };
   let taken = 0;
-  for (const { body, how } of mutantsOf({ $ref: `#/components/schemas/${name}` }, times, 3)) {
+  for (const { body, how } of mutantsOf(event, times, 3)) {
     const lines = body.split("\n").map((line) => `data: ${line}\n`);
     answer = { body: `event: message\n${lines.join("")}\n`, type: "text/event-stream" };
     const events: unknown[] = [];
@@ -155,7 +156,7 @@ it.each([
       for await (const { data } of readEvents<unknown>({ url: "/api/v1/x", schema })) events.push(data);
     });
     expect([how, outcome]).toEqual([how, { data: undefined }]);
-    for (const event of events) componentSchema(name)!.parse(event);
+    for (const one of events) validatorOf({ schema: event }).parse(one);
     taken += events.length;
   }
   expect(taken).toBeGreaterThan(times / 20);

@@ -1,54 +1,41 @@
-import { readFileSync } from "node:fs";
-import type { z } from "zod";
 import { matchOperation } from "#mocks/http/match.ts";
-import { ruleOf } from "#mocks/http/rules.ts";
-import * as provider from "../../../.cache/provider/zod.gen.ts";
+import { zErrorBody } from "../../../.cache/provider/zod.gen.ts";
 import type { ReplyEvent } from "../../../.cache/provider/types.gen.ts";
 import { eventsOf } from "../contract/answers.ts";
-import { describedBy } from "../contract/document.ts";
+import { offContract } from "../contract/conformance.ts";
+import { answerOf, validatorOf } from "../contract/document.ts";
 import type { Asked } from "./requests.ts";
 
-/** The schemas of the second generator, by name. */
-const schemas = provider as unknown as Readonly<Record<string, z.ZodType>>;
-/** The schema of each operation's answer, as the second generator's SDK validates it. */
-const validators = new Map(
-  readFileSync(".cache/provider/sdk.gen.ts", "utf8")
-    .split("\nexport const ")
-    .map((text) => [/^\w+/.exec(text)?.[0], /await (\w+)\.parseAsync/.exec(text)?.[1]] as const),
-);
-/** The second generator's schema of an operation's JSON answer, where it has one. */
-export const answerSchema = (id: string): z.ZodType | undefined => schemas[validators.get(id) ?? ""];
-/** The second generator's schema of a component of the contract. */
-export const componentSchema = (name: string): z.ZodType | undefined => schemas[`z${name}`];
+const streamed = "text/event-stream";
 
-/** What may come from any operation, through `default` (openapi/README.md). */
-const anywhere = ["413", "415", "429", "503", "507"];
+/** What is wrong with the answer to what is no operation, or null. */
+function offRefusal(statuses: readonly number[], status: number, text: string): string | null {
+  if (!statuses.includes(status)) return `status ${status} is not documented: ${text.slice(0, 200)}`;
+  const { error } = zErrorBody.safeParse(JSON.parse(text));
+  return error ? `${status} off its schema: ${error.message.slice(0, 400)}` : null;
+}
 
-/** What is wrong with an answer, or null: 500, an undocumented status or type, a body off its schema. */
+/** What is wrong with an answer, or null: 500, an undocumented status or type, a body or an event off its schema. */
 export async function problemOf({ method, path }: Asked, answer: Response): Promise<string | null> {
   const { status } = answer;
-  const type = answer.headers.get("content-type")?.split(";")[0] ?? "";
   const match = matchOperation(method, new URL(path, "http://localhost").pathname);
-  const known = match && "id" in match ? match : null;
-  const { responses } = known ? describedBy(known.id) : { responses: {} };
-  const others = known ? (ruleOf(known.id) ? anywhere : [...anywhere, "501"]) : match ? ["405"] : ["404", "405", "400"];
-  if (!Object.keys(responses).includes(String(status)) && !others.includes(String(status))) {
-    return `status ${status} is not documented: ${(await answer.text()).slice(0, 200)}`;
-  }
   try {
-    const content = responses[status]?.content;
-    if (type === "text/event-stream") {
-      const name = content?.[type]?.schema.$ref?.split("/").at(-1);
-      const parse = (data: unknown) => componentSchema(name ?? "")!.parse(data) as ReplyEvent;
-      await eventsOf(answer, undefined, name === "ReplyEvent" ? undefined : parse);
-    } else {
-      const text = await answer.text();
-      if (status < 300 && content && !content[type]) return `type ${type} is not documented`;
-      if (method === "HEAD") return null;
-      if (status === 204) return text === "" ? null : "a body where there is none";
-      if (status >= 400) provider.zErrorBody.parse(JSON.parse(text));
-      else if (type === "application/json") answerSchema(known?.id ?? "")!.parse(JSON.parse(text));
+    if (!match || "allowed" in match) {
+      const statuses = match ? [405] : [404, 405, 400];
+      // What answers HEAD has no body.
+      return method === "HEAD" && statuses.includes(status) ? null : offRefusal(statuses, status, await answer.text());
     }
+    const { id } = match;
+    // Nobody is banned here, so 403 is for those operations alone that have it.
+    if (status === 403 && !answerOf(id, status)) return "status 403 is not documented";
+    const media = answer.headers.get("content-type")?.startsWith(streamed) && answerOf(id, status)?.content?.[streamed];
+    const text = media ? null : await answer.text();
+    const problem = offContract(id, answer, text);
+    if (problem) return text ? `${problem}: ${text.slice(0, 200)}` : problem;
+    if (!media) return null;
+    const isReply = media.schema.$ref?.endsWith("/ReplyEvent");
+    const parse = (data: unknown) => validatorOf(media).parse(data) as ReplyEvent;
+    await eventsOf(answer, undefined, isReply ? undefined : parse);
     return null;
   } catch (failure) {
     return `${status} off its schema: ${(failure as Error).message.slice(0, 400)}`;
