@@ -1,10 +1,14 @@
-// Lists the licences of everything in the lockfile and fails on one that is not allowed: npm run licences [-- --sbom FILE]
-// What reaches people's browsers (dependencies) has a narrower list than what only builds and tests.
+// Lists the licences of everything in the lockfiles and fails on one that is not allowed: npm run licences [-- --sbom FILE]
+// What reaches people's browsers (dependencies) has a narrower list than what only builds and tests, such as all that the
+// second backend has in its own lockfile.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
 type Package = { readonly license?: string; readonly dev?: boolean; readonly devOptional?: boolean };
-const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Package> };
+const lockfiles = [
+  { path: "package-lock.json", isTool: false },
+  { path: "tools/checks/second/package-lock.json", isTool: true },
+];
 
 const shipped = ["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "OFL-1.1", "Unlicense", "PSF-2.0"];
 const toolsOnly = [
@@ -20,13 +24,16 @@ const toolsOnly = [
 /** Packages whose lockfile entry names no licence, with the one in their files. */
 const readByHand: Readonly<Record<string, string>> = { exit: "MIT" };
 
-const found = Object.entries(packages)
-  .filter(([path]) => path !== "")
-  .map(([path, { license, dev, devOptional }]) => {
-    const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
-    const isTool = dev === true || devOptional === true;
-    return { name, licence: license ?? readByHand[name] ?? "none", isTool };
-  });
+const found = lockfiles.flatMap(({ path: lockfile, isTool: areTools }) => {
+  const { packages } = JSON.parse(readFileSync(lockfile, "utf8")) as { packages: Record<string, Package> };
+  return Object.entries(packages)
+    .filter(([path]) => path !== "")
+    .map(([path, { license, dev, devOptional }]) => {
+      const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+      const isTool = areTools || dev === true || devOptional === true;
+      return { name, licence: license ?? readByHand[name] ?? "none", isTool };
+    });
+});
 
 /** `A OR B` is a choice, `A AND B` asks for both. */
 const isAllowed = (licence: string, allowed: readonly string[]) =>
