@@ -99,7 +99,10 @@ const expectNoOverflow = (page: Page) =>
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
     .toBeLessThanOrEqual(0);
 
-test("every text takes the naughty strings and gives them back, on a phone and on a desk", async ({ page, host }) => {
+test("F28: every text takes the naughty strings and gives them back, on a phone and on a desk", async ({
+  page,
+  host,
+}) => {
   const { token } = await enterAnew(page, host);
   const [one = "", two = "", three = "", four = "", five = ""] = chunks(4000);
   const short = naughtyStrings.filter((text) => text.length > 20 && text.length <= 40 && !text.includes("\n"));

@@ -120,7 +120,7 @@ test("by keyboard alone: picked, renamed, moved, created, opened", async ({ page
   await isInChat(page, host, token);
 });
 
-test("a draft that fails, and a thread that fails five times, make one group and one thread", async ({
+test("F15: a draft that fails, and a thread that fails five times, make one group and one thread", async ({
   page,
   host,
 }) => {
@@ -151,7 +151,10 @@ test("a draft that fails, and a thread that fails five times, make one group and
   expect(await groupsOf(host, token)).toEqual([expect.objectContaining({ threadCount: 1 })]);
 });
 
-test("reloaded at each step it leaves at most one group, to be found in My conversations", async ({ page, host }) => {
+test("F16: reloaded at each step it leaves at most one group, to be found in My conversations", async ({
+  page,
+  host,
+}) => {
   test.slow();
   const { token } = await enterAnew(page, host);
   const moments = [

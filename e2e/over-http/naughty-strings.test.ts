@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testWorld } from "#mocks/hosts/node.ts";
 import { naughtyStrings } from "../support/naughty-strings.ts";
 
-test("every text of a character gives each naughty string back as it was, but for the space around it", async () => {
+test("F28: every text of a character gives each naughty string back as it was, but for the space around it", async () => {
   const world = testWorld();
   world.context.state.categories.put({ id: "cat-any", name: "Any", order: 99 });
   expect(naughtyStrings.length).toBeGreaterThan(500);

@@ -1,3 +1,4 @@
+// S6: what the owner may and another may not, and what no token opens.
 import { expect, test } from "vitest";
 import { operations, type OperationId } from "#src/generated/operations.ts";
 import { openSession } from "../backend/caller.ts";

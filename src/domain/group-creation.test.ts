@@ -1,3 +1,4 @@
+// F15: whatever fails on the way to a group chat, there is one group and one thread.
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import {

@@ -1,3 +1,4 @@
+// F30: when two names are one, and what a taken one becomes.
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { limits } from "./limits.ts";

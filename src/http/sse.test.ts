@@ -132,6 +132,7 @@ describe("frames", () => {
       }),
       { numRuns: 100 },
     );
+    // S10.
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+// L6: bodies that are too long or never end, and requests that are none.
 import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
 import { ownServer } from "./own-server.fixture.ts";

@@ -1,3 +1,4 @@
+// L7: killed in the middle of whatever, the host comes back with all it had answered for.
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

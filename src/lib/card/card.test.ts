@@ -1,3 +1,4 @@
+// F36, S10: files of characters, well-meant, broken and hostile.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readPngTexts } from "../png-text.ts";

@@ -134,7 +134,7 @@ describe("role-play marks", () => {
   });
 });
 
-describe("strangers' texts", () => {
+describe("strangers' texts (S1)", () => {
   it("has a list worth the name", () => {
     expect(unsafeTexts.length).toBeGreaterThanOrEqual(600);
     expect(publicPayloads.length).toBeGreaterThanOrEqual(200);

@@ -105,6 +105,7 @@ test.each([
   expect(endpoint.received).toHaveLength(1);
 });
 
+// S8.
 test("nothing is fetched from another program of this machine, nor from a name that leads to one", async () => {
   other.plays((response) => response.end(png));
   endpoint.plays(refuses(200, { data: [{ url: `${other.base}/1.png` }] }));

@@ -59,6 +59,7 @@ test("LLM_STRICT_ROLES=on begins with strict turns, off never takes them", async
   expect(endpoint().received).toHaveLength(1);
 });
 
+// S8.
 test.each([301, 302, 307, 308])("a redirect (%i) is not followed", async (status) => {
   endpoint().plays(refuses(status, "", { location: `${endpoint().base}/elsewhere` }));
   expect((await written()).error).toEqual(new WriterFailed("The model's address has moved"));
