@@ -67,7 +67,7 @@ export default definePreview({
           "Dialogs",
           "Flows",
           "Reference",
-          ["Design tokens", "Flows", "Screens"],
+          ["Design tokens", "Flows", "Screens", "Other names"],
         ],
       },
     },

@@ -55,6 +55,29 @@ function Rows({ of }: { of: readonly { id: string; name: ReactNode; text: ReactN
   );
 }
 
+/** Links to every story under each title. */
+function States({ of }: { of: Screen["states"] }) {
+  return of.map(({ title, stories }) => (
+    <div key={title} className={css({ display: "grid", gap: "2" })}>
+      <h3 className={css({ fontWeight: "semibold" })}>{title}</h3>
+      <Rows
+        of={stories.map(({ id, name, about }) => ({ id, name: <StoryLink id={id}>{name}</StoryLink>, text: about }))}
+      />
+    </div>
+  ));
+}
+
+/** Where that is which people call by another name. */
+export function OtherNamePage({ name, places }: { name: string; places: Screen["states"] }) {
+  return (
+    <Board title={name} lead="Here it has these titles.">
+      <BoardSection title="Its states">
+        <States of={places} />
+      </BoardSection>
+    </Board>
+  );
+}
+
 /** What is known of one screen: what it is, what it calls, its states, its words, and the flows that pass it. */
 export function ScreenPage({ screen, hasContract }: { screen: Screen; hasContract: boolean }) {
   const { name, about, address, access, calls, states, texts, flows } = screen;
@@ -73,18 +96,7 @@ export function ScreenPage({ screen, hasContract }: { screen: Screen; hasContrac
         title="Its states"
         lead="Each opens as it is. Turn the toolbars for another theme, person or network."
       >
-        {states.map(({ title, stories }) => (
-          <div key={title} className={css({ display: "grid", gap: "2" })}>
-            <h3 className={css({ fontWeight: "semibold" })}>{title}</h3>
-            <Rows
-              of={stories.map(({ id, name: state, about: what }) => ({
-                id,
-                name: <StoryLink id={id}>{state}</StoryLink>,
-                text: what,
-              }))}
-            />
-          </div>
-        ))}
+        <States of={states} />
         {states.length === 0 && <p className={muted}>It has no stories of its own.</p>}
       </BoardSection>
       <BoardSection

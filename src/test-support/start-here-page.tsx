@@ -73,7 +73,8 @@ export function StartHerePage() {
           <Table rows={groups} />
           <p className={css({ color: "fg.muted", maxWidth: "prose.max" })}>
             States are named by what a person sees: Loading, Empty, Save failed. Press <BoardName>/</BoardName> or{" "}
-            <BoardName>Ctrl K</BoardName> and type a word of it.
+            <BoardName>Ctrl K</BoardName> and type a word of it. Who says login, modal or dropdown is led to Sign in,
+            Dialog and Select by the pages under Reference, Other names.
           </p>
         </BoardSection>
         <BoardSection

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { readReference } from "./reference.ts";
+import { otherNames } from "./other-names.ts";
+import { readReference, storiesFiles } from "./reference.ts";
 
 const { screens, flows } = await readReference();
 const at = (address: string) => screens.find((screen) => screen.address === address);
@@ -23,6 +24,11 @@ it("counts the calls of those who make them, not of all who import from the same
 it("reads sentences with their parameters", () => {
   const words = at("/recently-deleted")?.texts.flatMap(({ entries }) => entries);
   expect(words).toContainEqual(["restoreThis", "Bring back {name}"]);
+});
+
+it("leads from every other name to stories that are there", () => {
+  const titles = new Set(storiesFiles().map(({ title }) => title));
+  expect(otherNames.flatMap(([, ...called]) => called).filter((title) => !titles.has(title))).toEqual([]);
 });
 
 it("knows what every flow walks", () => {

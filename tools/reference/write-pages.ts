@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { readReference } from "./reference.ts";
+import { otherNames } from "./other-names.ts";
+import { readReference, storiesFiles } from "./reference.ts";
 
 /** Where the written pages lie, from the root. */
 export const pagesFolder = ".cache/reference";
@@ -34,7 +35,7 @@ function tokenGroups(): TokenGroup[] {
   }));
 }
 
-/** Writes Storybook's reference pages anew: one for each screen, one of all flows, one of all tokens. */
+/** Writes Storybook's reference pages anew: one for each screen and each other name, one of all flows, one of all tokens. */
 export async function writePages(hasContract: boolean): Promise<void> {
   const { screens, flows } = await readReference();
   rmSync(pagesFolder, { recursive: true, force: true });
@@ -44,6 +45,17 @@ export async function writePages(hasContract: boolean): Promise<void> {
       `${pagesFolder}/screen-${at}.stories.tsx`,
       page("Screens/", screen.name, "ScreenPage", { screen, hasContract }),
     );
+  const titles = Map.groupBy(storiesFiles(), ({ title }) => title);
+  for (const [at, [name, ...called]] of otherNames.entries()) {
+    const places = called.map((title) => ({
+      title,
+      stories: titles.get(title)?.flatMap(({ stories }) => stories) ?? [],
+    }));
+    writeFileSync(
+      `${pagesFolder}/other-name-${at}.stories.tsx`,
+      page("Other names/", name, "OtherNamePage", { name, places }),
+    );
+  }
   writeFileSync(`${pagesFolder}/flows.stories.tsx`, page("", "Flows", "FlowsPage", { flows }));
   writeFileSync(
     `${pagesFolder}/tokens.stories.tsx`,

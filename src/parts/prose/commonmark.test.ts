@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Tests parsing; the story Components/Prose, CommonMark tests what a browser renders.
+// Tests parsing; the story "Markdown as its specification has it" of Components/Prose tests what a browser renders.
 import { describe, expect, it } from "vitest";
 import {
   allExamples,

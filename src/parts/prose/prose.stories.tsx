@@ -27,6 +27,7 @@ const meta = preview.meta({
   ],
 });
 
+/** What most replies are made of: narration, speech, stress, a note out of character, a quote, a list, code and a link. */
 export const Scene = meta.story({
   args: {
     text: "*She doesn’t take it.* “That lamp went over the rail with my brother.” ((Slower, please.))\n\n**No**, she says.\n\n> A line from the log.\n\n1. One\n2. Two\n\n`code`, and [the harbour](https://harbour.example/tides).",
@@ -40,6 +41,7 @@ export const Scene = meta.story({
 
 /** An external link shows its real target, and asks before opening it (S11). */
 export const LeavingAsks = meta.story({
+  name: "Link that leaves asks first",
   args: { text: "[https://sotto.example/sign-in](https://evil.example/steal?a=1)" },
   play: async () => {
     const link = screen.getByRole("link");
@@ -200,8 +202,8 @@ export const HostileTextsStreamed = meta.story({
 });
 
 /** S2: the examples of CommonMark, tables and strikethrough render as their specifications say. */
-export const CommonMark = meta.story({
-  name: "CommonMark",
+export const AsSpecified = meta.story({
+  name: "Markdown as its specification has it",
   args: {
     text: "# The keeper's list\n\n1. Oil, **two** cans\n2. Wicks\n   - trimmed\n   - dry\n\n> The light goes on at dusk.\n\n---\n\n```\nlamp --turn slow\n```\n\n| Night | Ships |\n|---|---:|\n| First | 3 |\n| Second | ~~1~~ 0 |\n\nA [chart](https://charts.example/), and a line of `code`.",
   },
@@ -228,6 +230,7 @@ export const CommonMark = meta.story({
 
 /** S3: texts that slowed down similar parsers; the fastest of three renders of each is below 200 ms. */
 export const PathologicalTexts = meta.story({
+  name: "Texts made to slow it down",
   args: { text: "Pathological texts are drawn behind this." },
   play: async () => {
     await expect(pathologicalTexts.length).toBeGreaterThanOrEqual(32);
