@@ -24,8 +24,8 @@ const sizes = [
 ] as const;
 const themes = { dark: "dark", light: "lightModeTheme" } as const;
 
-/** Carets blink, scrollbars come and go, candies lie where there is room when they come. */
-const still = `${settledStyle}*{caret-color:transparent!important;scrollbar-width:none!important}[aria-label="Collect candy"]{visibility:hidden!important}`;
+/** Carets blink, scrollbars and toasts come and go, candies lie where there is room when they come. */
+const still = `${settledStyle}*{caret-color:transparent!important;scrollbar-width:none!important}[aria-label="Collect candy"],[data-toaster]{visibility:hidden!important}`;
 
 type Preview = { currentRender?: { id?: string; phase?: string } };
 
@@ -43,14 +43,19 @@ async function show(page: Page, id: string): Promise<void> {
   if (phase !== "finished") throw new Error(`its steps ended as ${phase}`);
 }
 
-/** Waits until fonts and pictures are there and a frame has been drawn since. */
-const settle = (page: Page) =>
-  page.evaluate(async () => {
+/** In this theme, at its top: waits until fonts and pictures are there and frames have been drawn since. */
+const settle = (page: Page, theme: string) =>
+  page.evaluate(async (value) => {
+    document.documentElement.dataset["theme"] = value;
+    window.scrollTo(0, 0);
     await document.fonts.ready;
-    const seen = [...document.images].filter((image) => image.checkVisibility() && image.loading !== "lazy");
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return image.checkVisibility() && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    });
     await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  }, theme);
 
 if (!values.built) await import("../../storybook-build.ts");
 if (process.exitCode) process.exit();
@@ -58,6 +63,8 @@ const server = await serve(".cache/storybook", port);
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments });
 const ids = pictured.filter((id) => id.includes(values.only ?? ""));
+// Those of stories that are not compared any more go.
+if (values.update && !values.only) rmSync(baselines, { recursive: true, force: true });
 mkdirSync(baselines, { recursive: true });
 rmSync(failures, { recursive: true, force: true });
 mkdirSync(failures, { recursive: true });
@@ -67,8 +74,21 @@ let bytes = 0;
 let compared = 0;
 const bench = await browser.newPage();
 
-async function picture(page: Page, name: string, scale: number): Promise<void> {
-  const png = `data:image/png;base64,${(await page.screenshot()).toString("base64")}`;
+/** The page once two pictures of it in a row are the same. What it reads may set its own theme meanwhile. */
+async function stillPicture(page: Page, theme: string): Promise<string> {
+  let before = "";
+  for (let tries = 0; tries < 12; tries += 1) {
+    await settle(page, theme);
+    const now = (await page.screenshot()).toString("base64");
+    if (now === before) break;
+    before = now;
+    await page.waitForTimeout(150);
+  }
+  return `data:image/png;base64,${before}`;
+}
+
+async function picture(page: Page, name: string, theme: string, scale: number): Promise<void> {
+  const png = await stillPicture(page, theme);
   const packed = await bench.evaluate(packPicture, [png, scale] as const);
   const file = `${baselines}/${name}.webp`;
   const write = (path: string, address: string) =>
@@ -105,11 +125,8 @@ async function take(size: (typeof sizes)[number], of: readonly string[]): Promis
   for (const id of of)
     try {
       await show(page, id);
-      for (const [theme, value] of Object.entries(themes)) {
-        await page.evaluate((one) => (document.documentElement.dataset["theme"] = one), value);
-        await settle(page);
-        await picture(page, `${id}.${theme}.${size.name}`, size.scale);
-      }
+      for (const [theme, value] of Object.entries(themes))
+        await picture(page, `${id}.${theme}.${size.name}`, value, size.scale);
     } catch (error) {
       problems.push(`${id} at ${size.width}: ${(error as Error).message.split("\n")[0]}`);
     }
