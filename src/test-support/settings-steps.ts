@@ -19,3 +19,9 @@ export async function openSettingsFromMenu() {
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   return opened();
 }
+
+/** A press in the middle of the button reaches it, and nothing that lies over it. */
+export function isUnderPointer(button: HTMLElement): boolean {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}

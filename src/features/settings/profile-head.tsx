@@ -39,8 +39,9 @@ const person = css({
   // The avatar overlaps the banner by half.
   mt: { base: "-44px", md: "-55px" },
   position: "relative",
+  // It lies over the banner's own buttons.
   pointerEvents: "none",
-  "& > *": { pointerEvents: "auto" },
+  "& button": { pointerEvents: "auto" },
 });
 const portrait = css({ position: "relative", flexShrink: "0", borderRadius: "full" });
 const round = css({ borderRadius: "full" });

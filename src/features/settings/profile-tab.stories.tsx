@@ -5,7 +5,7 @@ import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { brokenBy } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
-import { openSettings } from "#src/test-support/settings-steps.ts";
+import { isUnderPointer, openSettings } from "#src/test-support/settings-steps.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { smallPicture } from "#src/ui/image-upload/image-upload.fixture.ts";
 
@@ -54,6 +54,8 @@ export const Free = meta.story({
       "Slow-burn mysteries, stubborn weather, people who say less than they mean. Requests open on Sundays.",
     );
     await expect(await settings.findByRole("img", { name: "Profile background" })).toBeVisible();
+    for (const name of ["Change background", "Remove background", "Remove avatar"])
+      await waitFor(() => expect(isUnderPointer(settings.getByRole("button", { name }))).toBe(true), patient);
     await expect(settings.getByText("Creator", { exact: true })).toBeVisible();
     await expect(settings.getByRole("link", { name: /^Need help/ })).toHaveAttribute("href", "/help#support");
     const prompts = await settings.findAllByRole("link", { name: "Try Pro!" });
