@@ -46,13 +46,14 @@ const head = css({
   columnGap: "5",
   rowGap: "4",
   gridTemplateColumns: { base: "104px minmax(0, 1fr)", md: "128px minmax(0, 1fr)" },
-  gridTemplateAreas: { base: `"picture name" "default default"`, md: `"picture name" "picture default"` },
+  gridTemplateAreas: { base: `"picture name" "usual usual"`, md: `"picture name" "picture usual"` },
   gridTemplateRows: "auto 1fr",
   alignItems: "start",
 });
 const portrait = css({ gridArea: "picture" });
 const name = css({ gridArea: "name" });
-const standard = css({ gridArea: "default" });
+// CSS keeps the name `default` for itself.
+const usual = css({ gridArea: "usual" });
 const inUse = css({
   textStyle: "meta",
   color: "fg.muted",
@@ -171,7 +172,7 @@ export function PersonaForm({
             help={isOnly ? personaTexts.forNewOnly : personaTexts.forNewHelp}
             checked={isDefault}
             disabled={isOnly}
-            className={standard}
+            className={usual}
             onChange={({ target }) => editor.change("isDefault", target.checked)}
           />
         </div>

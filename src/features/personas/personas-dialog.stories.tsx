@@ -208,7 +208,11 @@ export const Mobile = meta.story({
     const row = await dialog.findByRole("button", { name: /^Wren/ });
     await expect(dialog.queryByLabelText("Name", { exact: false })).toBeNull();
     await userEvent.click(row);
-    await expect(await dialog.findByLabelText("Name", { exact: false })).toHaveValue("Wren");
+    const name = await dialog.findByLabelText("Name", { exact: false });
+    await expect(name).toHaveValue("Wren");
+    // The switch has the whole width below picture and name.
+    const usual = dialog.getByRole("switch", { name: "Default for new chats" }).getBoundingClientRect();
+    await expect(Math.abs(usual.right - name.getBoundingClientRect().right)).toBeLessThan(4);
     const back = dialog.getByRole("button", { name: "All personas" });
     await waitFor(() => expect(back).toHaveFocus());
     await userEvent.click(back);
