@@ -7,6 +7,7 @@ import type { GeneratedImage } from "#src/generated/api/model/generatedImage.ts"
 import { shortDay } from "#src/lib/short-day.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
+import { GhostLight } from "#src/ui/feedback/ghost-light.tsx";
 import { PagedList } from "#src/ui/feedback/paged-list.tsx";
 import { WindowedList } from "#src/ui/feedback/windowed-list.tsx";
 import { Picture } from "#src/ui/picture/picture.tsx";
@@ -75,8 +76,8 @@ export interface ContactSheetProps {
   openId: string | null;
   onOpen: (image: GeneratedImage) => void;
   onDelete: (image: GeneratedImage) => void;
-  /** Puts one of the ideas of the empty sheet into the form. */
-  onIdea: (prompt: string) => void;
+  /** Puts one of the ideas of the empty sheet into the form; missing where there is a picture to change. */
+  onIdea?: ((prompt: string) => void) | undefined;
 }
 
 /** All pictures of the account (GAP-100). Arrow keys move, Enter opens, Delete removes. */
@@ -130,16 +131,19 @@ export function ContactSheet({ openId, onOpen, onDelete, onIdea }: ContactSheetP
         failed={texts.states.listFailed}
         empty={
           <EmptyState
+            still={<GhostLight />}
             title={imagesTexts.emptyTitle}
-            text={imagesTexts.emptyText}
+            text={onIdea === undefined ? imagesTexts.emptyFromPicture : imagesTexts.emptyText}
             action={
-              <div className={ideas}>
-                {imagesTexts.ideas.map((text) => (
-                  <Button key={text} size="sm" className={idea} onClick={() => onIdea(text)}>
-                    {text}
-                  </Button>
-                ))}
-              </div>
+              onIdea === undefined ? undefined : (
+                <div className={ideas}>
+                  {imagesTexts.ideas.map((text) => (
+                    <Button key={text} size="sm" className={idea} onClick={() => onIdea(text)}>
+                      {text}
+                    </Button>
+                  ))}
+                </div>
+              )
             }
           />
         }

@@ -63,7 +63,7 @@ export function ImagesDesk({ title, filling, from, onFill, onStartFrom }: Images
             if (id === open?.id) setOpen(null);
             remove(id);
           }}
-          onIdea={(prompt) => onFill({ values: { prompt }, said: imagesTexts.recipeTaken })}
+          onIdea={from ? undefined : (prompt) => onFill({ values: { prompt }, said: imagesTexts.recipeTaken })}
         />
       </section>
       <OpenPicture onClose={close}>

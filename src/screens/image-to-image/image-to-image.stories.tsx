@@ -160,6 +160,17 @@ export const HistoryFailed = meta.story({
   },
 });
 
+/** Ideas for a new picture would mislead here: what is wanted is a picture and a change. */
+export const HistoryEmpty = meta.story({
+  name: "History empty",
+  parameters: { change: withPictures(0) },
+  play: async () => {
+    await screen.findByRole("heading", { name: "Nothing developed yet" }, patient);
+    await expect(screen.getByText(/^Choose a picture and say what should change/)).toBeVisible();
+    await expect(screen.queryByRole("button", { name: /^an apothecary shop/ })).toBeNull();
+  },
+});
+
 export const NoCredits = meta.story({
   name: "No credits",
   parameters: {

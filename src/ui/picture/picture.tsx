@@ -71,7 +71,7 @@ export function Picture({
       {isMissing ? (
         <span
           className={styles.placeholder}
-          style={placeholderScene(seed, ratio === "fill")}
+          style={placeholderScene(seed, ratio === "fill" && name !== undefined)}
           {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
         >
           {name !== undefined && (
