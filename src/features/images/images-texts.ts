@@ -35,7 +35,7 @@ export const imagesTexts = {
   count: "Pictures",
   seed: "Seed",
   seedAny: "Any",
-  seedHelp: "The same seed and words give the same picture. Empty, each is another.",
+  seedHelp: "The same seed and words, the same picture.",
   seedWrong: "A whole number up to 4,294,967,295, or nothing.",
   anotherSeed: "Another seed",
   make: (count: number) => `Make ${some(count, "picture")}`,
@@ -72,6 +72,7 @@ export const imagesTexts = {
   shown: (count: number) => `${some(count, "picture")} shown`,
   emptyTitle: "Nothing developed yet",
   emptyText: "Say what should be in the picture, or take one of these.",
+  emptyFromPicture: "Choose a picture and say what should change; what becomes of it comes here.",
   ideas: [
     "a lighthouse above the sea at dusk, beams through the haze",
     "portrait of a woman with long red hair lit from one side by a lamp",

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import DownloadIcon from "lucide-react/icons/download";
 import RepeatIcon from "lucide-react/icons/repeat";
 import Trash2Icon from "lucide-react/icons/trash-2";
+import type { CSSProperties } from "react";
 import { imageTemplateQuery } from "#src/data/image/queries.ts";
 import type { GeneratedImage } from "#src/generated/api/model/generatedImage.ts";
 import { pictureBlob } from "#src/lib/picture-blob.ts";
@@ -18,7 +19,16 @@ import { BeforeAfter } from "./before-after.tsx";
 import { PictureUses } from "./picture-uses.tsx";
 
 const view = css({ display: "grid", gap: "4", minWidth: "0" });
-const frame = css({ width: "full", maxHeight: "min(456px, 56dvh)", borderRadius: "20px", overflow: "hidden" });
+/** As high as there is room for, and as wide as that makes it: nothing stands beside the picture. */
+const frame = css({
+  "--height": "min(456px, 56dvh)",
+  width: "full",
+  maxWidth: "calc(var(--height) * var(--ratio))",
+  mx: "auto",
+  aspectRatio: "var(--ratio)",
+  borderRadius: "20px",
+  overflow: "hidden",
+});
 const whole = css({ "& img": { objectFit: "contain!" } });
 const deeds = css({ display: "flex", flexWrap: "wrap", gap: "2" });
 const recipeHead = css({ row: "3", justifyContent: "space-between", mb: "1.5" });
@@ -65,7 +75,7 @@ export function PictureView({ image, userId, onStartFrom, onUseRecipe, onDelete 
   ];
   return (
     <div className={view}>
-      <div style={{ aspectRatio: `${width} / ${height}` }} className={frame}>
+      <div style={{ "--ratio": width / height } as CSSProperties} className={frame}>
         {sourceUrl === null ? (
           <Picture src={image.url} alt={prompt} seed={image.id} ratio="fill" isPriority className={whole} />
         ) : (
