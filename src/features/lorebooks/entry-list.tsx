@@ -22,7 +22,7 @@ const chips = css({ row: "2", overflowX: "auto", scrollbarWidth: "none", py: "1"
 const bulk = css({ row: "3", flexWrap: "wrap", p: "2", borderRadius: "row", bg: "bg.raised", fontSize: "14px" });
 const list = css({ display: "grid", gap: "0.5", listStyle: "none", m: "0", px: "3", pb: "6" });
 const rowLook = css({
-  row: "1",
+  row: "2.5",
   minHeight: { base: "64px", md: "56px" },
   px: "2",
   borderRadius: "row",
@@ -162,6 +162,7 @@ export function EntryList({ entries, currentId, onOpen, onChange, onAdd }: Entry
           </span>
           {onChange !== undefined && (
             <Switch
+              isQuiet
               className={slim}
               label={loreTexts.isOn(name)}
               checked={entry.isEnabled}

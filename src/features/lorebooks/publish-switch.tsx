@@ -20,6 +20,7 @@ export function PublishSwitch({ book, onChange }: PublishSwitchProps) {
   return (
     <>
       <Switch
+        isQuiet
         className={look}
         label={book.isPublic ? loreTexts.isPublic : loreTexts.isPrivate}
         aria-label={loreTexts.publish(book.name)}

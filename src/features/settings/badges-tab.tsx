@@ -39,6 +39,7 @@ function BadgesRow({ userId, assignment }: { userId: string; assignment: BadgeAs
         <p className={when}>{badgesTexts.obtained(day.format(new Date(dateObtained)))}</p>
       </div>
       <Switch
+        isQuiet
         label={<span className={css({ srOnly: true })}>{badgesTexts.show(badge.name)}</span>}
         checked={visible}
         aria-disabled={isRunning || undefined}

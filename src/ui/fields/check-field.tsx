@@ -13,10 +13,11 @@ export interface CheckFieldProps extends Omit<ComponentProps<"input">, "type" | 
 
 interface KindProps extends CheckFieldProps {
   kind: "checkbox" | "radio" | "switch";
+  isQuiet?: boolean;
 }
 
 /** Shared by checkbox, radio button and switch: a restyled native input with its label and help. */
-export function CheckField({ kind, label, help, error, id: ownId, className, ...props }: KindProps) {
+export function CheckField({ kind, isQuiet, label, help, error, id: ownId, className, ...props }: KindProps) {
   const generatedId = useId();
   const id = ownId ?? generatedId;
   const hasHelp = help !== undefined && help !== "";
@@ -24,7 +25,7 @@ export function CheckField({ kind, label, help, error, id: ownId, className, ...
   const describedBy = [hasError && `${id}-error`, hasHelp && `${id}-help`, props["aria-describedby"]]
     .filter(Boolean)
     .join(" ");
-  const styles = checkField({ kind });
+  const styles = checkField({ kind, isQuiet });
   return (
     <div className={cx(styles.root, className)}>
       <input

@@ -89,6 +89,15 @@ export const checkField = defineSlotRecipe({
         },
       },
     },
+    /** One of many below each other: when on it is marked by its place, and the accent is left to the page. */
+    isQuiet: {
+      true: {
+        control: {
+          _checked: { bg: "color-mix(in oklab, {colors.fg.subtle} 55%, {colors.bg.active})" },
+          "&:checked::after": { bg: "fg.default" },
+        },
+      },
+    },
   },
   defaultVariants: { kind: "checkbox" },
 });
