@@ -68,11 +68,6 @@ function Items({ thread, actions }: { thread: Thread; actions: ThreadActions }) 
       <MenuItem icon={<CopyPlusIcon />} onSelect={() => actions.duplicate(thread)}>
         {conversationsTexts.duplicate}
       </MenuItem>
-      <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => actions.remove([thread])}>
-        {conversationsTexts.delete}
-      </MenuItem>
-      <MenuSeparator />
-      <ExportItems onExport={(format) => actions.exportAs(thread, format)} />
       {characterId !== null && (
         <MenuItem
           icon={<ImportIcon />}
@@ -81,6 +76,11 @@ function Items({ thread, actions }: { thread: Thread; actions: ThreadActions }) 
           {conversationsTexts.importChat}
         </MenuItem>
       )}
+      <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => actions.remove([thread])}>
+        {conversationsTexts.delete}
+      </MenuItem>
+      <MenuSeparator />
+      <ExportItems onExport={(format) => actions.exportAs(thread, format)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import CheckIcon from "lucide-react/icons/check";
 import PinIcon from "lucide-react/icons/pin";
 import { memo, type ReactNode } from "react";
 import { shownMessageCount } from "#src/domain/message-count.ts";
@@ -30,12 +31,27 @@ export type ThreadRowProps = {
   onChoose: (threadId: string) => void;
 };
 
+/** Takes a press anywhere in the row; what is seen of it is the tick beside it. */
 const checkbox = css({
-  width: "20px",
-  height: "20px",
-  accentColor: "{colors.accent.default}",
+  position: "absolute",
+  inset: "0",
+  m: "0",
+  appearance: "none",
   outline: "none!",
-  _after: { content: '""', position: "absolute", inset: "0" },
+  cursor: "pointer",
+  "@media (forced-colors: active)": { opacity: "0" },
+  "&:checked + *": { bg: "accent.default", color: "fg.onAccent", boxShadow: "none" },
+});
+const tick = css({
+  display: "grid",
+  placeItems: "center",
+  boxSize: "20px",
+  borderRadius: "sm",
+  color: "transparent",
+  bg: "bg.sunken",
+  boxShadow: "inset 0 0 0 1.5px {colors.border.strong}",
+  "--icon-size": "14px",
+  "@media (forced-colors: active)": { border: "1px solid", "input:checked + &": { bg: "Highlight" } },
 });
 const picture = css({ row: "3" });
 const mark = css({ color: "fg.muted", "--icon-size": "14px", display: "inline-flex", flexShrink: "0" });
@@ -49,13 +65,18 @@ export const ThreadRow = memo(function ThreadRow(props: ThreadRowProps) {
     <div className={row} data-thread={thread.id} data-chosen={isChosen || undefined}>
       <span className={picture}>
         {isChoosing && (
-          <input
-            type="checkbox"
-            className={checkbox}
-            checked={isChosen}
-            onChange={() => onChoose(thread.id)}
-            aria-label={conversationsTexts.choose(called)}
-          />
+          <>
+            <input
+              type="checkbox"
+              className={checkbox}
+              checked={isChosen}
+              onChange={() => onChoose(thread.id)}
+              aria-label={conversationsTexts.choose(called)}
+            />
+            <span className={tick} aria-hidden="true">
+              <CheckIcon />
+            </span>
+          </>
         )}
         {thread.avatars !== undefined ? (
           <AvatarStack sources={thread.avatars} seed={thread.groupId ?? thread.id} />

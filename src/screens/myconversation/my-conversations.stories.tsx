@@ -79,11 +79,11 @@ export const Default = meta.story({
       "Rename",
       "Pin",
       "Duplicate",
+      "Import a chat",
       "Delete",
       "JSONL, with everything",
       "Markdown",
       "Web page",
-      "Import a chat",
     ]);
   },
 });
