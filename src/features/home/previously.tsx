@@ -63,7 +63,14 @@ const list = css({
   px: { base: "16px", md: "24px", lg: "0" },
   listStyle: "none",
 });
-const card = css({ flex: { base: "0 0 250px", lg: "1 1 0" }, minWidth: "0", display: "flex" });
+/** A third of the column, also where there are fewer. */
+const card = css({
+  flex: { base: "0 0 250px", lg: "1 1 0" },
+  maxHeight: { lg: "calc((100% - 24px) / 3)" },
+  minHeight: { lg: "min-content" },
+  minWidth: "0",
+  display: "flex",
+});
 const row = css({
   flex: "1",
   minWidth: "0",

@@ -77,7 +77,13 @@ const middle = css({
   py: { base: "5", lg: "6" },
   lg: { overflowY: "auto", mx: "-3", px: "3", overscrollBehavior: "contain" },
 });
-const inner = css({ my: { lg: "auto" }, width: "full", maxWidth: "720px" });
+const inner = css({
+  my: { lg: "auto" },
+  width: "full",
+  maxWidth: "720px",
+  // As high as the longest of its tabs, so that choosing another one does not move them.
+  "&[data-tabs]": { minHeight: { lg: "440px" } },
+});
 const heading = css({ textStyle: "h1", outline: "none" });
 const lead = css({ mt: "2", mb: "6", color: "fg.muted", maxWidth: "56ch" });
 const foot = css({
@@ -159,7 +165,7 @@ export function OnboardingWizard({ userId }: { userId: string }) {
         <div className={left}>
           <StepBar label={onboardingTexts.progress} current={step + 1} count={3} className={bars} />
           <div className={middle}>
-            <div className={inner}>
+            <div className={inner} data-tabs={step === 1 || undefined}>
               <h2 ref={title} tabIndex={-1} className={heading}>
                 {titles[step]}
               </h2>
