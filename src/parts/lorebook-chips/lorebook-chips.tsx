@@ -9,6 +9,7 @@ import { css } from "#styled-system/css";
 export type PickedLorebook = { readonly id: string; readonly name: string };
 
 const box = css({
+  position: "relative",
   display: "flex",
   alignItems: "center",
   gap: "2",
@@ -31,7 +32,15 @@ const chips = css({
   m: "0",
   p: "0",
 });
+const nothing = css({ color: "fg.subtle", ps: "1.5" });
+/** Its press area is the whole box, but for the chips, which stand above it. */
+const add = css({
+  position: "static!",
+  transform: "none!",
+  _before: { content: '""', position: "absolute", inset: "0", cursor: "pointer" },
+});
 const chip = css({
+  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   gap: "1.5",
@@ -60,6 +69,11 @@ export function LorebookChips({ picked, isOver, onRemove, onAdd }: LorebookChips
   return (
     <div className={box} data-over={isOver || undefined}>
       <ul className={chips}>
+        {picked.length === 0 && (
+          <li className={nothing} aria-hidden="true">
+            {texts.lorebook.choose}
+          </li>
+        )}
         {picked.map((book) => (
           <li key={book.id} className={chip}>
             <BookOpenIcon />
@@ -70,7 +84,7 @@ export function LorebookChips({ picked, isOver, onRemove, onAdd }: LorebookChips
           </li>
         ))}
       </ul>
-      <IconButton size="sm" label={texts.lorebook.choose} onClick={onAdd}>
+      <IconButton size="sm" label={texts.lorebook.choose} className={add} onClick={onAdd}>
         <PlusIcon />
       </IconButton>
     </div>
