@@ -73,7 +73,7 @@ function Unwanted({ character: { id, name, userInfo } }: { character: CharacterC
         ),
     });
   };
-  const hideCreator = async () => {
+  const ignoreCreator = async () => {
     const { data } = await client.fetchQuery(ignoredCreatorsQuery());
     const { excludeCreators } = data;
     if (excludeCreators.includes(userInfo.userName)) return;
@@ -87,9 +87,9 @@ function Unwanted({ character: { id, name, userInfo } }: { character: CharacterC
       </MenuItem>
       <MenuItem
         icon={<UserRoundXIcon />}
-        onSelect={() => void hideCreator().catch(() => toaster.error(texts.search.interestFailed))}
+        onSelect={() => void ignoreCreator().catch(() => toaster.error(texts.search.interestFailed))}
       >
-        {cardTexts.hideCreator(userInfo.userName)}
+        {cardTexts.ignoreCreator(userInfo.userName)}
       </MenuItem>
     </>
   );

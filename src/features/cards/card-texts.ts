@@ -17,6 +17,6 @@ export const cardTexts = {
   notInterested: "Not interested",
   hidden: (name: string) => `${name} will not be shown to you`,
   shownAgain: (name: string) => `${name} is shown again`,
-  hideCreator: (name: string) => `Hide ${name}`,
+  ignoreCreator: (name: string) => `Ignore ${name}`,
   ignoresFull: (most: number) => `You can ignore ${most} creators. Take one off in the settings first.`,
 };

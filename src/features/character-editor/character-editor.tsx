@@ -70,8 +70,9 @@ const foot = css({
   gap: "3",
   py: "3",
   pb: "calc(12px + env(safe-area-inset-bottom))",
-  mx: { base: "-16px", md: "-24px", lg: "0" },
-  px: { base: "16px", md: "24px", lg: "0" },
+  // Wider than the fields, so that it also covers the ring of the one that has the focus.
+  mx: { base: "-16px", md: "-24px", lg: "-5px" },
+  px: { base: "16px", md: "24px", lg: "5px" },
   bg: "bg.canvas",
   borderTop: "1px solid {colors.border.subtle}",
   "& > div": { justifyContent: "flex-end" },

@@ -36,6 +36,9 @@ const middle = css({
   overflowX: "hidden",
   overscrollBehavior: "contain",
   scrollbarWidth: "none",
+  // What goes on below fades out.
+  pb: "5",
+  maskImage: "linear-gradient(to top, transparent, black 20px)",
   "[data-expanded] &": { scrollbarWidth: "thin" },
   "& ul": { display: "flex", flexDirection: "column", gap: "1px", listStyle: "none" },
 });

@@ -52,7 +52,7 @@ export function RecentChats({ onChoose }: { onChoose?: () => void }) {
                   className={menuItem}
                   onClick={onChoose}
                   activeOptions={{ includeSearch: true }}
-                  title={chat.characterName}
+                  title={chat.title ?? chat.characterName}
                 >
                   <Avatar
                     src={chat.avatar}

@@ -29,10 +29,26 @@ export const globalCss = {
   p: { textWrap: "pretty" },
   "button, input, textarea, select": { font: "inherit", color: "inherit", letterSpacing: "inherit" },
   "button, [role=button], a, label, summary": { WebkitTapHighlightColor: "transparent", touchAction: "manipulation" },
+  // A chevron in place of the browser's triangle.
+  "summary::marker": { content: '""' },
+  "summary::-webkit-details-marker": { display: "none" },
+  "summary::before": {
+    content: '""',
+    display: "inline-block",
+    boxSize: "7px",
+    me: "10px",
+    mb: "2px",
+    borderEnd: "1.75px solid",
+    borderBottom: "1.75px solid",
+    transform: "rotate(-45deg)",
+    transition: "transform {durations.fast}",
+  },
+  "details[open] > summary::before": { transform: "translateY(-2px) rotate(45deg)" },
   // Icons: 20 px, or the size set by the surrounding control.
   "svg.lucide": { boxSize: "var(--icon-size, 20px)", strokeWidth: "1.75", flexShrink: "0" },
   "::selection": { bg: "color-mix(in oklab, {colors.accent.default} 32%, transparent)" },
   "::placeholder": { color: "fg.subtle", opacity: "1" },
+  "input:placeholder-shown": { textOverflow: "ellipsis" },
   // Gets focus after a navigation: announced by screen readers, but not interactive.
   ":is(h1, main)[tabindex='-1']:focus-visible": { outline: "none" },
   ":focus-visible": {

@@ -80,7 +80,7 @@ const shownOnHover = css({
 const hiddenOnHover = css({
   "[data-can-choose]:is(:hover, :has([role=radio]:focus-visible)) &": { display: "none" },
 });
-const speakButton = css({ "& [data-part=label]": { minWidth: "0" } });
+const speakButton = css({ paddingInline: "10px!", "& [data-part=label]": { minWidth: "0" } });
 const whoSpeaks = css({ display: "flex", minWidth: "0", whiteSpace: "pre" });
 const foot = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", padding: "10px 8px 6px" });
 
