@@ -77,7 +77,14 @@ const foot = css({
   borderTop: "1px solid {colors.border.subtle}",
   "& > div": { justifyContent: "flex-end" },
 });
-const kept = css({ me: "auto", color: "fg.muted", fontSize: "13px" });
+/** On a phone a line of its own, so that the buttons stay beside each other. */
+const kept = css({
+  me: "auto",
+  color: "fg.muted",
+  fontSize: "13px",
+  mdDown: { flexBasis: "full", _empty: { flexBasis: "auto" } },
+});
+const tryOut = css({ ms: { base: "auto", md: "0" } });
 const problem = css({ textStyle: "help", color: "danger.text" });
 
 export interface CharacterEditorProps extends CharacterFormOptions {
@@ -235,7 +242,7 @@ export function CharacterEditor({ userName, categories, Picker, ending, ...optio
                   <span className={kept} role="status">
                     {editor.isDirty ? words.draftKept : ""}
                   </span>
-                  <Button aria-pressed={isTalking} onClick={() => setIsTalking(!isTalking)}>
+                  <Button aria-pressed={isTalking} className={tryOut} onClick={() => setIsTalking(!isTalking)}>
                     {words.test.open}
                   </Button>
                 </>

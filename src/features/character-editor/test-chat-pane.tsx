@@ -21,8 +21,8 @@ import type { TestChat, TestLine } from "./use-test-chat.ts";
 const pane = css({ display: "flex", flexDirection: "column", gap: "3", minWidth: "0", flex: "1", minHeight: "0" });
 const log = css({
   flex: "1",
-  minHeight: "160px",
-  // In the dialog of a phone the field below it stays in view.
+  // In the dialog of a phone the field below it stays in view, at the bottom.
+  minHeight: { base: "calc(100dvh - 250px)", md: "160px" },
   maxHeight: { base: "calc(100dvh - 250px)", lg: "none" },
   overflowY: "auto",
   display: "flex",
