@@ -55,7 +55,14 @@ const browser = await launchBrowser();
 const table = figures();
 try {
   const stage = { browser, server, floorUrl: floor.url, row: table.row };
-  for (const [name, part] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await part(stage);
+  for (const [name, part] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    // The figures of the other parts are worth having all the same.
+    await part(stage).catch((error: unknown) => {
+      console.error(`${name} broke off:`, error);
+      process.exitCode = 1;
+    });
+  }
 } finally {
   await browser.close();
   floor.close();

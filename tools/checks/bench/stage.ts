@@ -45,7 +45,13 @@ export async function chatOf(server: RunningServer, count: Chat): Promise<string
 export const onChat = <Figure>({ browser, server }: Stage, chat: Chat, work: (page: Page) => Promise<Figure>) =>
   onPage(browser, server, async (page) => {
     await page.goto(await chatOf(server, chat));
-    await page.locator(newest(sizeOf(chat))).waitFor({ timeout: 60_000 });
+    // Messages that an earlier part of the bench sent stand after the chat's own.
+    const end = { rows: `${log} [aria-posinset]`, least: sizeOf(chat) };
+    await page.waitForFunction(
+      ({ rows, least }) => [...document.querySelectorAll(rows)].some((row) => Number(row.ariaPosInSet) >= least),
+      end,
+      { timeout: 60_000 },
+    );
     await page.waitForTimeout(4000);
     return work(page);
   });
