@@ -98,7 +98,8 @@ const room = css({
   minHeight: "0",
   display: "flex",
   flexDirection: "column",
-  "&:has(> [data-memory])": { paddingInlineEnd: "408px" },
+  // No `:has()`: each row that comes and goes in the log would be checked against it while scrolling.
+  "&[data-memory]": { paddingInlineEnd: "408px" },
 });
 const front = css({
   position: "relative",
@@ -204,8 +205,14 @@ export function ChatRoom(props: ChatRoomProps) {
     [threadId],
   );
   const remembering = { name, messageCount: thread?.messageCount ?? 0, onClose: () => onMemory(null) };
+  const isRemembering = threadId !== null && memory !== null && isBeside;
   return (
-    <div ref={element} className={room} data-picture={hasChatPicture(picture, props.backgroundOption) || undefined}>
+    <div
+      ref={element}
+      className={room}
+      data-picture={hasChatPicture(picture, props.backgroundOption) || undefined}
+      data-memory={isRemembering || undefined}
+    >
       {props.tools}
       <ChatBackground
         picture={picture}
@@ -291,7 +298,7 @@ export function ChatRoom(props: ChatRoomProps) {
         <ReplyAnnouncer chat={chat} />
       </div>
       {memory === null && props.beside}
-      {threadId !== null && memory !== null && isBeside && (
+      {isRemembering && (
         <Suspense fallback={null}>
           <MemoryAside {...remembering} threadId={threadId} open={memory} />
         </Suspense>

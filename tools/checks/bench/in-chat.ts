@@ -145,12 +145,16 @@ export async function scrolling(stage: Stage): Promise<void> {
 export async function streaming(stage: Stage): Promise<void> {
   // To look for the end of it all the while would be work of the page's.
   const writing = (page: Page) => page.waitForTimeout(tokens * everyMs);
+  const rowsOf = async (page: Page) => Number(await page.locator("[aria-setsize]").last().getAttribute("aria-setsize"));
+  /** Writes a reply; how many turns it had, as several members of a group may answer. */
   const ours = (count: Chat) => ({
     on: <Figure>(work: (page: Page) => Promise<Figure>) => onChat(stage, count, work),
     write: async (page: Page) => {
+      const before = await rowsOf(page);
       await sendLine(page, "Go on.");
       await writing(page);
       await replyEnd(page);
+      return (await rowsOf(page)) - before - 1;
     },
   });
   const floor: ReturnType<typeof ours> = {
@@ -159,14 +163,15 @@ export async function streaming(stage: Stage): Promise<void> {
       await openStream(page);
       await writing(page);
       await page.locator("html[data-done=true]").waitFor({ timeout: 60_000 });
+      return 1;
     },
   };
   const measured = async ({ on, write }: ReturnType<typeof ours>) => {
     const cost = await on(async (page) => {
       const [busy, from] = [await countBusy(page), Date.now()];
-      await write(page);
+      const turns = await write(page);
       const work = await busy();
-      return { share: (work / (Date.now() - from)) * 100, perToken: work / tokens };
+      return { share: (work / (Date.now() - from)) * 100, perToken: work / (tokens * turns) };
     });
     const { frames } = await byTurns(3, { frames: () => on((page) => watchFrames(page, () => write(page))) });
     return { ...cost, dropped: median(frames.map(({ dropped }) => dropped)) };

@@ -23,7 +23,7 @@ export function useLogAnchor(
     onWidth(columnWidth(element));
     const remember = () => {
       if (element.clientWidth !== size.width || element.clientHeight !== size.height) return;
-      wasAtEnd = virtualizer.isAtEnd(AT_END);
+      wasAtEnd = isAtEnd(element);
       anchor = anchorOf(virtualizer, element);
     };
     const observer = new ResizeObserver(() => {
@@ -43,13 +43,16 @@ export function useLogAnchor(
     // A list shorter than its view cannot take its initial offset, and no event tells the virtualizer. Only sync it in
     // that case: while it assumes scrolling it does not measure new rows, which would then jump.
     if (element.scrollHeight <= element.clientHeight) element.dispatchEvent(new Event("scroll"));
-    element.addEventListener("scroll", remember, { passive: true });
+    // Before the virtualizer's own listener changes the rows, or each reading of a size would cost a layout.
+    element.addEventListener("scroll", remember, { capture: true, passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener("scroll", remember);
+      element.removeEventListener("scroll", remember, { capture: true });
     };
   }, [virtualizer, scroller, onWidth]);
 }
+
+const isAtEnd = (element: HTMLElement) => element.scrollHeight - element.scrollTop - element.clientHeight <= AT_END;
 
 type Anchor = { readonly key: string | number | bigint; readonly share: number };
 

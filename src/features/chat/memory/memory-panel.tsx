@@ -65,7 +65,6 @@ export function MemoryAside(props: MemoryPanelProps) {
     <aside
       className={aside}
       aria-label={memoryTexts.title}
-      data-memory=""
       onKeyDown={(event) => {
         if (event.key === "Escape" && !event.defaultPrevented) props.onClose();
       }}
