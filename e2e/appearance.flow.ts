@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { lookOf } from "#src/ui/theme/look-of.ts";
 import { call, chooseEntry, enterAnew, expect, test } from "./support/flow.ts";
+import { drawnPicture } from "./support/drawn-picture.ts";
 import { openSettings } from "./support/settings.ts";
 
 const velvet = { id: "velvet", name: "Velvet and mint", background: "#7a1f3d", primary: "#3ad1a0" };
@@ -150,6 +151,41 @@ test("a theme of one's own is made, applied at once and painted from the first f
   await page.getByRole("button", { name: `Delete ${velvet.name}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   for (const tab of [page, next]) await expect.poll(async () => (await shown(tab))[0]).toBe("dark");
+});
+
+test("a theme goes out as a file with its picture, and comes in again for somebody else", async ({ page, host }) => {
+  await enterAnew(page, host);
+  await page.goto("/theme");
+  await page.getByRole("textbox", { name: "Name" }).fill(velvet.name);
+  await page.getByRole("textbox", { name: "Background colour", exact: true }).fill(velvet.background);
+  // There once the picture has been sent.
+  const remove = page.getByRole("button", { name: "Remove", exact: true });
+  await page
+    .locator("input[type=file][aria-label='Background picture']")
+    .setInputFiles(await drawnPicture(page, 640, 360));
+  await expect(remove).toBeVisible({ timeout: 20_000 });
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  const file = await (await saving).path();
+
+  const { token } = await enterAnew(page, host);
+  await page.goto("/theme?new=true");
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
+  await page.locator("input[type=file][aria-label='Import']").setInputFiles(file);
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(velvet.name);
+  await expect(remove).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Save theme" }).click();
+  await expect(page).toHaveURL(/\/theme\?editId=/);
+  const [theme] = (await call(host, "GET", "/user/themes", undefined, token)).data.themes;
+  expect(theme.background).toEqual({ colour: velvet.background, image: expect.stringMatching(/^\/media\/uploads\//) });
+  // It is drawn behind the pages, as it was made.
+  const size = await page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, theme.background.image as string);
+  expect(size).toEqual([640, 360]);
 });
 
 test("values that are no colours change nothing and call nobody (S4)", async ({ page }) => {

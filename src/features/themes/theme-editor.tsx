@@ -107,6 +107,17 @@ export function ThemeEditor({ userId, theme, onCreated }: ThemeEditorProps) {
     for (const [name, value] of Object.entries(next)) editor.change(name as keyof ThemeDraft, value);
   };
 
+  /** A file's picture becomes one of the user's own; the current one stays where that fails. */
+  const takePicture = async (picture: string) => {
+    try {
+      // The code for pictures in files is not needed to edit a theme.
+      const { sendThemePicture } = await import("#src/data/theme/theme-picture.ts");
+      await editor.upload("image", () => sendThemePicture(picture), AbortSignal.timeout(60_000));
+    } catch {
+      toaster.error(themeTexts.withoutPicture);
+    }
+  };
+
   const deferred = useDeferredValue(draft);
   const now = useMemo(() => derived(deferred), [deferred]);
   const [last, setLast] = useState(now ?? derived(newDraft));
@@ -183,10 +194,10 @@ export function ThemeEditor({ userId, theme, onCreated }: ThemeEditorProps) {
         >
           <ThemeFileButtons
             draft={draft}
-            onRead={(read) => {
-              // A theme file has no picture, so keep the current one.
-              change(read);
+            onRead={({ picture, ...read }) => {
+              change(picture === null ? { ...read, image: null } : read);
               toaster.success(themeTexts.imported);
+              if (typeof picture === "string") void takePicture(picture);
             }}
           />
         </SubmitBar>

@@ -4,18 +4,34 @@ import { readThemeFile, themeFile } from "./theme-file.ts";
 
 const velvet = { ...newDraft, name: "Velvet & mint", background: "#7a1f3d", image: "/media/uploads/x.png" };
 const fileOf = (content: unknown) => new Blob([typeof content === "string" ? content : JSON.stringify(content)]);
-const content = async () => JSON.parse(await themeFile(velvet).text());
+const content = async () => JSON.parse(await themeFile(velvet, null).text());
+const picture = "data:image/webp;base64,UklGRg==";
 
-it("comes back as it went, without its picture", async () => {
-  const file = themeFile(velvet);
+it.each([picture, null])("comes back as it went, its picture inside it: %s", async (held) => {
+  const file = themeFile(velvet, held);
   expect(file.name).toBe("velvet-mint.theme.json");
   expect(await file.text()).not.toContain("uploads");
   const { image: _image, ...rest } = velvet;
-  expect(await readThemeFile(file)).toEqual(rest);
+  expect(await readThemeFile(file)).toEqual({ ...rest, picture: held });
 });
 
+it("takes a picture of eight megabytes along", async () => {
+  const large = `data:image/png;base64,${"A".repeat(11_184_810)}`;
+  expect((await readThemeFile(themeFile(velvet, large)))?.picture).toBe(large);
+});
+
+it.each(["https://evil.example/x.png", "/media/uploads/x.png", "data:text/html;base64,PHA+", "javascript:1", 4, {}])(
+  "leaves a picture out that is not in the file: %s",
+  async (value) => {
+    const given = await content();
+    const read = await readThemeFile(fileOf({ ...given, background: { ...given.background, picture: value } }));
+    expect(read).toMatchObject({ name: velvet.name, background: velvet.background });
+    expect(read).not.toHaveProperty("picture");
+  },
+);
+
 it("has a name where the theme has none that a file can bear", () => {
-  expect(themeFile({ ...velvet, name: "../../" }).name).toBe("theme.theme.json");
+  expect(themeFile({ ...velvet, name: "../../" }, null).name).toBe("theme.theme.json");
 });
 
 const evil = [
@@ -71,7 +87,7 @@ it.each([
   ["null", "null"],
   ["a list", "[]"],
   ["a name that is no text", { name: 4, background: { colour: "#000000" } }],
-  ["a huge file", " ".repeat(20_001)],
+  ["a huge file", " ".repeat(12_000_000)],
   ["a foreign prototype", '{"__proto__":{"polluted":1},"name":"x"}'],
 ])("refuses %s", async (_name, given) => {
   expect(await readThemeFile(fileOf(given))).toBeNull();

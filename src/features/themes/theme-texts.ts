@@ -48,6 +48,7 @@ export const themeTexts = {
   exportTheme: "Export",
   importTheme: "Import",
   importFailed: "This file is not a theme.",
+  withoutPicture: "The picture could not be taken along.",
   imported: "Imported. Save it to keep it.",
   limitTitle: "Ten themes are the most",
   limitText: "Delete one you no longer use, then come back.",
