@@ -33,7 +33,7 @@ import { ReplyAnnouncer } from "./log/reply-announcer.tsx";
 import type { ChatPersona } from "./composer/use-chat-persona.ts";
 import type { ChatRows } from "./log/use-thread-rows.ts";
 import { useFirstLine } from "./use-first-line.ts";
-import { useKeyboardInset } from "./use-keyboard-inset.ts";
+import { useKeyboardInset } from "#src/lib/use-keyboard-inset.ts";
 import { useRoomFrame } from "./use-room-frame.ts";
 import { useSendOnReturn } from "./use-send-on-return.ts";
 import { useSeenMarking } from "./log/use-seen-marking.ts";

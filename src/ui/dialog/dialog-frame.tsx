@@ -3,6 +3,7 @@ import XIcon from "lucide-react/icons/x";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { css, cx } from "#styled-system/css";
 import { dialog, type DialogVariantProps } from "#styled-system/recipes";
+import { useKeyboardInset } from "#src/lib/use-keyboard-inset.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Floating } from "../portal/floating.tsx";
 import { deafWhenClosed } from "./deaf-when-closed.ts";
@@ -74,6 +75,7 @@ export function DialogFrame({
   const content = useRef<HTMLDivElement>(null);
   const { isOpen, onGone } = useDialogOpen(isOpenOwn, onClosed);
   const returnFocus = useReturnFocus(isOpen);
+  const positioner = useKeyboardInset();
   const styles = dialog({ size, isFlush });
   return (
     <ArkDialog.Root
@@ -95,7 +97,7 @@ export function DialogFrame({
     >
       <Floating content={content} onGone={onGone}>
         <ArkDialog.Backdrop className={styles.backdrop} />
-        <ArkDialog.Positioner className={styles.positioner}>
+        <ArkDialog.Positioner ref={positioner} className={styles.positioner}>
           <ArkDialog.Content
             ref={content}
             className={cx(styles.content, className)}

@@ -3,6 +3,7 @@ import XIcon from "lucide-react/icons/x";
 import { type ReactNode, useRef } from "react";
 import { css, cx } from "#styled-system/css";
 import { drawer } from "#styled-system/recipes";
+import { useKeyboardInset } from "#src/lib/use-keyboard-inset.ts";
 import { deafWhenClosed } from "../dialog/deaf-when-closed.ts";
 import { useDialogOpen } from "../dialog/use-dialog-open.ts";
 import { outsidePresses } from "../dialog/outside-presses.ts";
@@ -49,6 +50,7 @@ export function Drawer({
   const content = useRef<HTMLDivElement>(null);
   const { isOpen, onGone } = useDialogOpen(isOpenOwn, onClosed);
   const returnFocus = useReturnFocus(isOpen);
+  const positioner = useKeyboardInset();
   const styles = drawer({ side });
   return (
     <ArkDrawer.Root
@@ -63,7 +65,7 @@ export function Drawer({
     >
       <Floating content={content} onGone={onGone}>
         <ArkDrawer.Backdrop className={styles.backdrop} />
-        <ArkDrawer.Positioner className={styles.positioner}>
+        <ArkDrawer.Positioner ref={positioner} className={styles.positioner}>
           <ArkDrawer.Content ref={content} className={cx(styles.content, className)} {...deafWhenClosed(isOpen)}>
             {side === "bottom" && (
               <ArkDrawer.Grabber className={styles.grabber}>

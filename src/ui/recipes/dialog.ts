@@ -110,11 +110,12 @@ export const dialog = defineSlotRecipe({
   variants: {
     size: {
       sm: {
-        positioner: { alignItems: { base: "flex-end", md: "center" }, p: { base: "0", md: "8" } },
+        // Of the positioner's height, which a keyboard that covers the page takes its part of.
+        positioner: { alignItems: { base: "flex-end", md: "center" }, p: { md: "8" }, pt: { base: "48px", md: "8" } },
         content: {
           width: "full",
           maxWidth: { base: "none", md: "dialog.sm" },
-          maxHeight: { base: "calc(100dvh - 48px)", md: "calc(100dvh - 64px)" },
+          maxHeight: { base: "full", md: "calc(100dvh - 64px)" },
           borderRadius: { base: "{radii.2xl} {radii.2xl} 0 0", md: "2xl" },
           mdDown: sheet,
         },

@@ -72,10 +72,10 @@ export const drawer = defineSlotRecipe({
         body: { px: "4", pt: "2" },
       },
       bottom: {
-        positioner: { alignItems: "flex-end" },
+        positioner: { alignItems: "flex-end", pt: "48px" },
         content: {
           width: "full",
-          maxHeight: "calc(100dvh - 48px)",
+          maxHeight: "full",
           borderRadius: "{radii.2xl} {radii.2xl} 0 0",
           ...slide("sheetUp", "sheetDown"),
         },
