@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call, composer, enterAnew, expect, mine, newGroup, newThread, test } from "./support/flow.ts";
+import { call, chooseEntry, composer, enterAnew, expect, mine, newGroup, newThread, test } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
 import { tabTo } from "./support/keys.ts";
 
@@ -17,8 +17,15 @@ async function enterGroup(page: Page, host: Host) {
   await expect(composer(page)).toBeVisible();
   return {
     address,
-    stored: async (): Promise<{ role: string; status: string }[]> =>
+    stored: async (): Promise<{ role: string; status: string; memberId: string | null }[]> =>
       (await call(host, "GET", `${path}/messages?pageSize=100`, undefined, token)).data.items,
+    /** The scene as a transcript. */
+    file: async (): Promise<Buffer> => {
+      const headers = { authorization: `Bearer ${token}` };
+      return Buffer.from(
+        await (await fetch(`${host.url}/api/v1${path}/export?format=jsonl`, { headers })).arrayBuffer(),
+      );
+    },
     thread: async () => (await call(host, "GET", path, undefined, token)).data,
   };
 }
@@ -174,5 +181,77 @@ test("a group is changed, given one model and its own again, deleted, and brough
   await expect(page.getByText("“Who is still awake?”")).toBeVisible();
   // Home takes it up again.
   await page.goto(`${host.url}/home`);
-  await expect(page.getByRole("main").getByText("The morning ferry").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "The morning ferry" })).toBeVisible();
+  await page.getByRole("link", { name: "Pick up the scene" }).click();
+  await expect(page).toHaveURL(host.url + group.address);
+  await expect(page.getByText("“Who is still awake?”")).toBeVisible();
+});
+
+test("a line that breaks while the second speaks, and Stop while the third does: nothing is lost or doubled", async ({
+  page,
+  host,
+}) => {
+  const group = await enterGroup(page, host);
+  await stage(page).getByText("Everyone", { exact: true }).click();
+  const replies = async () => (await group.stored()).filter(({ role }) => role === "character").slice(1);
+  const isAt = (place: number) =>
+    expect(lastRow(page)).toHaveAttribute("aria-posinset", String(place), { timeout: 60_000 });
+  const send = async (text: string) => {
+    await expect(composer(page)).toBeVisible();
+    await composer(page).fill(text);
+    await composer(page).press("Enter");
+  };
+  await send("Tell me, all of you.");
+  // The opening, one's own line, and a reply for each who has begun.
+  await isAt(4);
+  await host.proxy.down();
+  await host.proxy.up();
+  await isAt(7);
+  await isQuiet(page);
+  expect((await replies()).map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => "complete"));
+  const speakers = (await replies()).map(({ memberId }) => memberId);
+  expect(new Set(speakers).size).toBe(5);
+
+  await send("And once more.");
+  await isAt(11);
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await isQuiet(page);
+  const round = (await replies()).slice(5);
+  // A slow machine presses a little later; whoever spoke then is the last.
+  expect(round.length).toBeLessThan(5);
+  expect(round.map(({ status }) => status)).toEqual([...round.slice(1).map(() => "complete"), "stopped"]);
+  await page.reload();
+  await isAt(8 + round.length);
+  await expect(composer(page)).toBeEnabled();
+});
+
+test("a scene of the group goes out as a file and comes into the group again, each line to who spoke it", async ({
+  page,
+  host,
+}) => {
+  const group = await enterGroup(page, host);
+  await stage(page).getByText("In order", { exact: true }).click();
+  await sayAndWait(page, "I am.");
+  await expect(lastRow(page)).toHaveAccessibleName(/^Mate,/);
+  const more = async (entry: string) => {
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await chooseEntry(page, entry);
+  };
+  const file = await group.file();
+  await more("Import a chat");
+  const dialog = page.getByRole("dialog", { name: "Import a chat with The night ferry" });
+  await dialog
+    .getByLabel("Transcript")
+    .setInputFiles({ name: "scene.jsonl", mimeType: "application/jsonl", buffer: file });
+  await dialog.getByRole("button", { name: "Import" }).click();
+  await page.getByRole("link", { name: "Open the chat" }).click();
+  await expect(page).not.toHaveURL(host.url + group.address);
+  await expect(page).toHaveURL(/\/group-chatting\?/);
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await expect(page.getByRole("article").first()).toHaveAccessibleName(/^Keeper,/);
+  await expect(mine(page, "I am.")).toBeVisible();
+  await expect(lastRow(page)).toHaveAccessibleName(/^Mate,/);
+  // It goes on like any other.
+  await sayAndWait(page, "Still here.");
+  await expect(lastRow(page)).not.toHaveAccessibleName(/^You,/);
 });
