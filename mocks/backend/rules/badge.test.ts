@@ -38,8 +38,14 @@ test("one's own badge is hidden and shown again; another's is refused", async ()
   expect((await set({ userId, badgeId, visible: true })).body.data.visible).toBe(true);
   expect((await set({ userId, badgeId: "bdg-sweet-tooth", visible: false })).status).toBe(404);
   const other = context.state.users.find(({ id }) => id !== userId)!.id;
+  const awards = () => [...context.state.badgeAwards.all()];
+  const before = awards();
   expect((await set({ userId: other, badgeId, visible: false })).status).toBe(403);
   expect((await set({ userId, badgeId })).status).toBe(400);
+  expect((await set({ badgeId, visible: false })).status).toBe(400);
+  expect((await set({ userId, badgeId, visible: "no" })).status).toBe(400);
+  // What was refused has changed nothing.
+  expect(awards()).toEqual(before);
 });
 
 test("a completed profile earns the first badge, once", async () => {

@@ -125,7 +125,7 @@ export const ShownToast = meta.story({
     await userEvent.click(control("Night owl"));
     await expect(await screen.findByText("Badge shown successfully")).toBeVisible();
     await expect(control("Night owl")).toBeChecked();
-    await expect(sent(path)).toMatchObject([{ badgeId: "bdg-night-owl", visible: true }]);
+    await expect(sent(path)).toEqual([{ userId: "user-wren", badgeId: "bdg-night-owl", visible: true }]);
   },
 });
 
@@ -137,7 +137,7 @@ export const HiddenToast = meta.story({
     await userEvent.click(control("First hundred"));
     await expect(await screen.findByText("Badge hidden successfully")).toBeVisible();
     await expect(control("First hundred")).not.toBeChecked();
-    await expect(sent(path)).toMatchObject([{ badgeId: "bdg-first-hundred", visible: false }]);
+    await expect(sent(path)).toEqual([{ userId: "user-wren", badgeId: "bdg-first-hundred", visible: false }]);
   },
 });
 

@@ -150,6 +150,33 @@ export const HoverDescription = meta.story({
   },
 });
 
+/** Without words of its author a card has no description; the others say no placeholder, whatever is in curly brackets. */
+export const WithoutDescription = meta.story({
+  name: "Without description",
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      for (const variant of state.variants.in("char-maren-holloway"))
+        state.variants.put({
+          ...variant,
+          characterCreatorComment: variant.default ? null : "For {{ USER }}, from {{Char}}: {{time}} is {user} {{}}.",
+        });
+    },
+  },
+  play: async () => {
+    await openPicker();
+    await cardsAre(3);
+    await expect(middle()?.querySelector("[data-about]")).toBeNull();
+    await userEvent.hover(middle() as HTMLElement);
+    await expect(middle()?.querySelector("[data-about]")).toBeNull();
+    const about = [...document.querySelectorAll("[data-variant-card] [data-about]")].map(
+      ({ textContent }) => textContent,
+    );
+    await expect(about).toEqual(
+      Array.from({ length: 2 }, () => "For Mara, from Maren Holloway: {{time}} is {user} {{}}."),
+    );
+  },
+});
+
 /** Each card in view has a toggle, reached by Tab (VAR-07). */
 export const ToggleOnEachCard = meta.story({
   name: "Toggle on each card",

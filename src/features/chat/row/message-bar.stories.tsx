@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
@@ -8,6 +8,7 @@ import {
   marenThread,
   newMarenChat,
   rows,
+  withLastReply,
   withVersions,
 } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
@@ -41,6 +42,27 @@ async function lastBar() {
   await expect(row.getByRole("status", { name: "Version 12 of 12" })).toBeVisible();
   return row.getByRole("group", { name: "Message actions" });
 }
+
+const writeText = fn<(text: string) => Promise<void>>();
+
+/** The words as they were written go to the clipboard, without anything around them; where that is refused it says so. */
+export const Copied = meta.story({
+  beforeEach: () => {
+    writeText.mockReset().mockResolvedValue();
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+    return () => delete (navigator as { clipboard?: unknown }).clipboard;
+  },
+  parameters: { change: withLastReply("*She nods.* “**Yes**, Mara.”") },
+  play: async () => {
+    await isOpen();
+    await userEvent.click(await (await lastRow()).findByRole("button", { name: "Copy" }));
+    await expect(await screen.findByText("Copied")).toBeVisible();
+    await expect(writeText.mock.calls).toEqual([["*She nods.* “**Yes**, Mara.”"]]);
+    writeText.mockRejectedValueOnce(new DOMException("not here", "NotAllowedError"));
+    await userEvent.click(await (await lastRow()).findByRole("button", { name: "Copy" }));
+    await expect(await screen.findByText("Copying is not allowed here")).toBeVisible();
+  },
+});
 
 export const OnPhone = meta.story({
   globals: onMobile,
