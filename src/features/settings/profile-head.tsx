@@ -41,7 +41,7 @@ const person = css({
   position: "relative",
   // It lies over the banner's own buttons.
   pointerEvents: "none",
-  "& button": { pointerEvents: "auto" },
+  "& :is(button, input)": { pointerEvents: "auto" },
 });
 const portrait = css({ position: "relative", flexShrink: "0", borderRadius: "full" });
 const round = css({ borderRadius: "full" });
