@@ -62,6 +62,24 @@ export const Open = meta.story({
   },
 });
 
+/** Opened over a menu it closes that, and the focus returns to the menu's button. */
+export const OverAMenu = meta.story({
+  name: "Over a menu",
+  play: async () => {
+    const button = await screen.findByRole("button", { name: "Account" }, patient);
+    await userEvent.click(button);
+    const menu = await screen.findByRole("menu", { name: "Account" }, patient);
+    await waitFor(() => expect(menu).toHaveFocus(), patient);
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const input = await field();
+    await waitFor(() => expect(input).toHaveFocus(), patient);
+    await waitFor(() => expect(screen.queryByRole("menu", { hidden: true })).toBeNull(), patient);
+    await userEvent.keyboard("{Escape}");
+    await isGone();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Account" })).toHaveFocus(), patient);
+  },
+});
+
 /** Chats, words that were said, characters, pages and actions, each in its group, and how many there are is said. */
 export const Results = meta.story({
   play: async () => {

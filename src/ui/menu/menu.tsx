@@ -66,6 +66,12 @@ export function Menu({
               const first = event.currentTarget.querySelector<HTMLElement>("[data-value]:not([data-disabled])");
               if (first?.dataset["value"] !== undefined) machine.api.setHighlightedValue(first.dataset["value"]);
             }}
+            onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
+              // A shortcut of the page: what it opens finds the menu closed, and returns the focus to its button.
+              if (!(ctrlKey || metaKey) || altKey || key.length > 1) return;
+              machine.api.setOpen(false);
+              document.getElementById(machine.api.getTriggerProps().id ?? "")?.focus();
+            }}
             {...(label === undefined ? {} : { "aria-label": label })}
           >
             {children}
