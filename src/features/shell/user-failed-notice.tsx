@@ -4,10 +4,10 @@ import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { css } from "#styled-system/css";
 import { useUser } from "./use-user.ts";
 
-/** A notice above the page that the account failed to load; the page itself keeps working. */
+/** A notice above the page that the account failed to load; the page itself keeps working. A ban has a page of its own. */
 export function UserFailedNotice() {
-  const { isSignedIn, user, query } = useUser();
-  if (!isSignedIn || user !== null || !query.isError) return null;
+  const { isSignedIn, user, ban, query } = useUser();
+  if (!isSignedIn || user !== null || ban !== null || !query.isError) return null;
   return (
     <div className={css({ maxWidth: "1330px", width: "full", mx: "auto", px: { base: "4", md: "8" }, pt: "2" })}>
       <InlineAlert

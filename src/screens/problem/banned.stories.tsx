@@ -29,6 +29,7 @@ export const Default = meta.story({
     await expect(screen.queryByRole("status")).toHaveTextContent("");
     await userEvent.click(await screen.findByRole("link", { name: "Terms" }));
     await expect(await screen.findByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+    await expect(screen.queryByText("Your account could not be loaded.")).toBeNull();
   },
 });
 

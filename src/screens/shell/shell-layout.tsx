@@ -1,6 +1,5 @@
 import { Outlet, useMatch, useMatches } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useState } from "react";
-import { mentionsBotCheck } from "#src/client-state/bot-check.ts";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { keptReplyStore } from "#src/client-state/kept-reply.ts";
 import { useStore } from "#src/client-state/store.ts";
@@ -12,7 +11,7 @@ import { useIsMenuPinned } from "#src/features/shell/use-is-menu-pinned.ts";
 import { useUser } from "#src/features/shell/use-user.ts";
 import { useShellShortcuts } from "#src/features/shell/use-shell-shortcuts.ts";
 import { UserFailedNotice } from "#src/features/shell/user-failed-notice.tsx";
-import { type ApiError, isApiError } from "#src/http/api-error.ts";
+import type { ApiError } from "#src/http/api-error.ts";
 import { isMissingChunk } from "#src/lib/missing-chunk.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Region } from "#src/parts/region/region.tsx";
@@ -52,13 +51,11 @@ const content = css({ flex: "1", minWidth: "0", minHeight: "0", display: "flex",
 
 const backOffice = css({ minHeight: "100dvh", display: "flex", flexDirection: "column" });
 
-/** The account's ban, but on the legal pages, which everybody may read (GAP-105). One's own account is refused for no other reason but the bot check. */
-function useBan(): { error: ApiError } | null {
-  const { isSignedIn, query } = useUser();
+/** The account's ban, but on the legal pages, which everybody may read (GAP-105). */
+function useBan(): ApiError | null {
+  const { ban } = useUser();
   const isLegal = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isLegal) });
-  if (!isSignedIn || isLegal || !isApiError(query.error) || query.error.status !== 403) return null;
-  if (mentionsBotCheck(query.error.serverMessage ?? "")) return null;
-  return { error: query.error };
+  return isLegal ? null : ban;
 }
 
 /** Whose onboarding is due here: on every page with chrome but the terms (ONB-09, GAP-88, TRAP-66). */
@@ -101,7 +98,7 @@ export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ error:
     return (
       <main>
         <Suspense fallback={null}>
-          <BannedPage error={banned.error} />
+          <BannedPage error={banned} />
         </Suspense>
       </main>
     );
