@@ -31,6 +31,9 @@ function Disc() {
   );
 }
 
+/** Room for three digits from the start: what stands before it must not move when the number comes. */
+const number = css({ minWidth: "3ch", textAlign: "end" });
+
 /** Image credits left; the text warns when less than a tenth is left (design 11). */
 export function CreditPill({ credits, isFailed = false, link }: CreditPillProps) {
   const left = credits === null ? null : creditsLeft(credits);
@@ -48,7 +51,8 @@ export function CreditPill({ credits, isFailed = false, link }: CreditPillProps)
         { title: texts.shell.imageCredits },
         <>
           <Disc />
-          <span>{left === null ? "–" : left.toLocaleString("en")}</span> <small>{texts.shell.credits}</small>
+          <span className={number}>{left === null ? "–" : left.toLocaleString("en")}</span>{" "}
+          <small>{texts.shell.credits}</small>
           <VisuallyHidden> {more}</VisuallyHidden>
         </>,
       )}

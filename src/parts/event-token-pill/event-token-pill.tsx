@@ -7,6 +7,9 @@ import { eventTokenPlace } from "./event-token-place.ts";
 
 const rolling = css({
   display: "inline-block",
+  // Room for two digits from the start: what stands before it must not move when the number comes.
+  minWidth: "2ch",
+  textAlign: "end",
   "@media (prefers-reduced-motion: no-preference)": {
     "&[data-rolls]": { animation: "roll {durations.base} {easings.enter}" },
   },
