@@ -3,6 +3,7 @@ import { imageKind } from "../image-check.ts";
 import { fileLimits, type LargeAsset, type Members } from "./card-draft.ts";
 import { isMembers } from "./card-json.ts";
 import type { CardNotes } from "./card-notes.ts";
+import { amount } from "./card-room.ts";
 
 /** The file an address inside a card's container names; null if there is none. */
 export type AssetFile = (path: string) => Uint8Array | null;
@@ -46,7 +47,8 @@ export interface TakenAssets {
 /**
  * A card's assets for keeping, and its portrait: the icon named `main`, else the first one that is a picture. Files
  * inside the container become `data:` addresses, so that every format can give them back, as long as there is `room` for
- * their bytes; pictures beyond that are `large`. Others are never fetched. Icons of these `names` are taken out.
+ * their bytes; pictures beyond that are `large`, and sounds, films and models are dropped: uploads are pictures. Addresses
+ * outside the file are never fetched. Icons of these `names` are taken out.
  */
 export function takeAssets(
   value: unknown,
@@ -87,9 +89,14 @@ export function takeAssets(
       left -= bytes?.length ?? 0;
       const isInside = bytes !== null && insideOf(address) !== undefined;
       assets.push(isInside ? { ...asset, uri: dataAddress(bytes, text(asset["ext"])) } : asset);
-    } else if (bytes !== null && isPicture(bytes) && large.length < fileLimits.largeAssets)
+      continue;
+    }
+    const size = amount(bytes?.length ?? 0);
+    if (!isPicture(bytes))
+      notes.drop(`assets: ${text(asset["name"])}`, `Of ${size}: only pictures are kept at such a size`);
+    else if (bytes !== null && large.length < fileLimits.largeAssets)
       large.push({ asset: { ...asset, uri: "" }, bytes });
-    else notes.drop(`assets: ${text(asset["name"])}`, "There is no room for it");
+    else notes.drop(`assets: ${text(asset["name"])}`, `There is no room for it (${size})`);
   }
   return { assets, picture: bytesOf(portrait), named: ofNames.map(bytesOf), large };
 }

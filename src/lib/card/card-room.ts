@@ -13,7 +13,8 @@ interface Place {
   remove: () => void;
 }
 
-const amount = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
+/** A size as people say it. */
+export const amount = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
 
 /** Leaves out of a draft's extensions what there is no room for: pictures and sounds first, then the largest members. */
 export function fitExtensions(extensions: Members, limits: CardLimits, notes: CardNotes): void {

@@ -142,7 +142,9 @@ describe("an export", () => {
     );
     const coast = { type: "background", uri: "", name: "coast", ext: "png" };
     expect(given.largeAssets).toEqual([{ asset: coast, bytes: big }]);
-    expect(given.report.dropped.map(({ field }) => field)).toEqual(["assets: sea"]);
+    expect(given.report.dropped).toEqual([
+      { field: "assets: sea", text: "Of 1.9 MB: only pictures are kept at such a size" },
+    ]);
 
     const winter = png([], { width: 2, height: 1 });
     const three = {

@@ -24,6 +24,8 @@ interface Found {
   members: Members;
   picture: Uint8Array | null;
   fileAt: AssetFile;
+  /** Files of the container that nothing has asked for. */
+  unasked?: () => string[];
 }
 
 const noFile = () => null;
@@ -37,10 +39,11 @@ export function readCard(bytes: Uint8Array, { limits, variantName }: ReadOptions
   if (bytes.length === 0) throw new CardRefusedError("empty");
   if (bytes.length > fileLimits.bytes) throw new CardRefusedError("too-large");
   const notes = new CardNotes();
-  const { container, members, picture, fileAt } = found(bytes, notes);
+  const { container, members, picture, fileAt, unasked } = found(bytes, notes);
   const parts = cardParts(members, notes);
   if (parts === null) throw new CardRefusedError("no-card");
   const read = toDraft(parts, fileAt, limits, notes, variantName);
+  for (const name of unasked?.() ?? []) notes.drop(name, "A file that the card does not name");
   return {
     ...read,
     picture: read.picture ?? picture,
@@ -127,7 +130,11 @@ function zipOf(bytes: Uint8Array): ZipFiles | null {
 
 function inZip(zip: ZipFiles, notes: CardNotes): Found | null {
   const card = unpacking(() => zip.read("card.json"));
-  const fileAt: AssetFile = (path) => unpacking(() => zip.read(path));
+  const asked = new Set(["card.json"]);
+  const fileAt: AssetFile = (path) => {
+    asked.add(path);
+    return unpacking(() => zip.read(path));
+  };
   if (card !== null) {
     const read = membersOf(card);
     if (read === null) throw new CardRefusedError("broken");
@@ -136,6 +143,7 @@ function inZip(zip: ZipFiles, notes: CardNotes): Found | null {
       members: noteRepairs(read, "card.json", notes),
       picture: firstIcon(zip, fileAt),
       fileAt,
+      unasked: () => zip.names.filter((name) => !asked.has(name) && !name.endsWith("/")),
     };
   }
   if (!zip.names.includes("manifest.json")) return null;
