@@ -118,6 +118,7 @@ test("recent chats are the latest threads", async () => {
     characterName: "Maren Holloway",
     kind: "single",
     groupId: null,
+    cutout: "/media/cutouts/maren.webp",
   });
   expect((await testWorld({ world: "fresh" }).call("GET", "/api/v1/user/recent-chats")).body.data.recentChats).toEqual(
     [],

@@ -121,5 +121,6 @@ export function recentChat(state: State, thread: ThreadRow, user: UserRow): Rece
     variantId: variant?.id ?? null,
     variantName: variant?.variantName ?? null,
     backgroundImage: picture,
+    cutout: variant?.cutout ?? null,
   };
 }

@@ -1,6 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { characterQuery } from "#src/data/character/queries.ts";
 import { chatLink, chatOfThread, chatWith } from "#src/domain/chat-path.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { RecentChat } from "#src/generated/api/model/recentChat.ts";
@@ -18,14 +16,12 @@ function titleOf(chat: RecentChat): string {
 
 /** The most recent chat with its last message, and the link back into it (design 12). */
 export function Previously({ chat }: { chat: RecentChat }) {
-  // The cut-out is shown once the character has loaded; the rest does not wait for it.
-  const { data: character } = useQuery({
-    ...characterQuery(chat.characterId ?? ""),
-    enabled: chat.characterId !== null,
-  });
-  const cutout = character?.variant.id === chat.variantId ? (character?.variant.cutout ?? null) : null;
   return (
-    <HeroStill picture={chat.backgroundImage ?? chat.avatar} cutout={cutout} seed={chat.characterId ?? chat.id}>
+    <HeroStill
+      picture={chat.backgroundImage ?? chat.avatar}
+      cutout={chat.cutout ?? null}
+      seed={chat.characterId ?? chat.id}
+    >
       <p className={heroKicker}>
         <CueMark />
         <bdi>{texts.home.previously(chat.characterName)}</bdi>
