@@ -19,6 +19,7 @@ const base =
 /** What only the back office, long lists, or files of cards and lorebooks need is for nobody else to fetch. */
 const apart =
   /@tanstack\/(?:react-virtual|virtual-core|react-table|table-core)|\/(?:data|api|schemas)\/admin|\/domain\/(?:lore|card-)|\/lib\/(?:card|png-chunks|drawn-png)|\/character\/(?:export-card|card-pictures)/;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     !inStorybook && !inVitest && tanstackRouter(routerOptions),
@@ -42,7 +43,7 @@ export default defineConfig(({ command }) => ({
             // The entry in one file: landing and a conversation each ask for 41 scripts less.
             { name: "app", tags: ["$initial"], priority: 1 },
             // Icons, queries and what else stands below the components are hundreds of small modules: in one file where
-            // several routes share them. A conversation fetches 11 scripts instead of 24. What only two share is left out,
+            // several routes share them. A conversation fetches 10 scripts instead of 24. What only two share is left out,
             // which is 10 to 13 KB less for every page. Windowing (4 KB) stays out too: most pages load it only for a list of
             // over a hundred rows.
             {
@@ -50,13 +51,17 @@ export default defineConfig(({ command }) => ({
               test: (id: string) => base.test(id) && !apart.test(id),
               minShareCount: 3,
             },
-            // A list and a poster are half a dozen modules of a KB each: home fetches 9 scripts instead of 15.
+            // A list and a poster are a dozen modules of a KB each: home fetches 5 scripts instead of 15.
             {
-              name: "lists",
-              test: /src\/ui\/(?:feedback\/(?:paged-|windowed-)?list|load-more|chip)/,
+              name: "cards",
+              test: /src\/(?:ui\/(?:feedback\/(?:paged-|windowed-)?list|load-more|chip)|parts\/character-card|features\/cards\/card-)/,
               minShareCount: 3,
             },
-            { name: "cards", test: /src\/parts\/character-card\//, minShareCount: 3 },
+            {
+              name: "parts",
+              test: /src\/(?:ui\/(?:pill|toaster|image-upload\/use-image)|parts\/(?:undo|share|message-bubble)|domain\/lore\/wake)/,
+              minShareCount: 3,
+            },
           ],
         },
       },

@@ -52,11 +52,11 @@
 })();
 
 // In a build, whose script element names them: asks for the code of the page's own route once the entry has come (sooner, it
-// would take the line from it), and for what a chat reads first (src/http/early-answers.ts takes the answers). In a document
+// would take the line from it), and for what home or a chat reads first (src/http/early-answers.ts takes the answers). In a document
 // that is drawn already (`start`, tools/document-html.ts) the code waits until that has been painted, or for the first sign of
 // life; a member goes on to home, or gets the app around a text.
 (() => {
-  const { api, entry, code, start } = document.currentScript?.dataset ?? {};
+  const { api, entry, code, sheet, start } = document.currentScript?.dataset ?? {};
   if (api === undefined) return;
   const root = document.documentElement;
   const path = location.pathname;
@@ -67,10 +67,10 @@
     // Nobody is signed in.
   }
   const isMember = /^[!-~]+$/.test(session?.accessToken ?? "") && typeof session.profileComplete === "boolean";
-  const preload = (href, onload) =>
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, onload }));
+  const link = (rel, href, onload) =>
+    document.head.append(Object.assign(document.createElement("link"), { rel, href, onload, onerror: onload }));
   const files = JSON.parse(code).find(([pattern]) => new RegExp(pattern).test(path))?.[1] ?? [];
-  const ask = () => preload(entry, () => files.forEach((file) => preload(file)));
+  const ask = () => link("modulepreload", entry, () => files.forEach((file) => link("modulepreload", file)));
 
   if (start === undefined) ask();
   else {
@@ -87,9 +87,11 @@
     const begin = () => {
       if (hasBegun) return;
       hasBegun = true;
+      // All styles of the app, where it is to draw more than the document has.
+      const styled = new Promise((done) => (sheet === undefined ? done() : link("stylesheet", sheet, done)));
       ask();
       // Where it cannot be had now, the next sign of life asks anew.
-      import(entry).catch(() => (hasBegun = false));
+      styled.then(() => import(entry)).catch(() => (hasBegun = false));
     };
     for (const sign of ["pointerdown", "keydown", "focusin"]) addEventListener(sign, begin);
     addEventListener("load", () => requestAnimationFrame(() => setTimeout(begin)));
@@ -103,21 +105,23 @@
     return;
   }
 
+  if (!isMember || session.profileComplete !== true) return;
   const character = /^\/conversation\/([\w-]{1,64})$/.exec(path)?.[1];
   const thread = new URLSearchParams(location.search).get("t");
-  if (character === undefined || !/^[\w-]{1,64}$/.test(thread ?? "")) return;
-  if (!isMember || session.profileComplete !== true) return;
+  const reads = ["user/info"];
+  if (path === "/home") reads.push("user/recent-chats?pageSize=10");
+  else if (character !== undefined && /^[\w-]{1,64}$/.test(thread ?? ""))
+    reads.push(
+      `character/details/${character}`,
+      `chat/threads/${thread}`,
+      `chat/threads/${thread}/messages?pageSize=30`,
+    );
+  else return;
   const headers = { Accept: "application/json", Authorization: `Bearer ${session.accessToken}` };
   const readEarly = (read) => {
     const answer = fetch(`${api}/api/v1/${read}`, { headers, credentials: "omit" });
     answer.catch(() => {});
     return [`/api/v1/${read}`, answer];
   };
-  const reads = [
-    "user/info",
-    `character/details/${character}`,
-    `chat/threads/${thread}`,
-    `chat/threads/${thread}/messages?pageSize=30`,
-  ];
   globalThis.sottoEarly = { token: session.accessToken, answers: new Map(reads.map(readEarly)) };
 })();

@@ -7,7 +7,7 @@ const code = JSON.stringify([
 ]);
 const shell = `<head>
     <title>Sotto</title>
-    <script src="/assets/boot-1.js" data-api="" data-entry="/assets/index-1.js" data-code='${code}'></script>
+    <script data-api="" data-entry="/assets/index-1.js" data-code='${code}'>boot()</script>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/runtime-1.js">
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">
@@ -20,7 +20,14 @@ const shell = `<head>
     </svg>
     <noscript>This page needs JavaScript.</noscript>
   </body>`;
-const signIn = { name: "sign-in", title: "Sign In", start: "visitor", island: null, markup: "<h1>Sign In</h1>" };
+const signIn = {
+  name: "sign-in",
+  title: "Sign In",
+  start: "visitor",
+  island: null,
+  markup: "<h1>Sign In</h1>",
+  styles: "h1{content:'$&'}",
+};
 
 describe("a prerendered document", () => {
   it("is drawn, and has no script but the boot script", () => {
@@ -29,12 +36,13 @@ describe("a prerendered document", () => {
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).not.toMatch(/modulepreload|class="opening"|<!--/);
     expect(html).toContain("<title>Sign In · Sotto</title>");
-    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/index-1.css">');
+    expect(html).toContain("<style>h1{content:'$&'}</style>");
+    expect(html).not.toContain("stylesheet");
   });
 
   it("names the app's entry and the files of its own route alone", () => {
     const html = makeDocument(shell, signIn);
-    expect(html).toContain('data-start="visitor" data-entry="/assets/index-1.js"');
+    expect(html).toContain('data-start="visitor" data-entry="/assets/index-1.js" data-sheet="/assets/index-1.css"');
     expect(html).toContain(`data-code='[["^/sign-in/?$",["/assets/sign-in.js"]]]'`);
   });
 
@@ -69,7 +77,6 @@ describe("a prerendered document", () => {
   it("is known by the files of the build that it names", () => {
     const markup = '<img src="/assets/night.webp" alt=""/><a href="/terms">Terms</a>';
     expect(filesNamedIn(makeDocument(shell, { ...signIn, markup }))).toEqual([
-      "/assets/boot-1.js",
       "/assets/index-1.js",
       "/assets/index-1.css",
       "/assets/night.webp",

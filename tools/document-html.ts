@@ -10,8 +10,11 @@ export type DocumentParts = {
   island: string | null;
   /** What React has rendered. */
   markup: string;
+  /** The part of the app's sheet that it needs. */
+  styles: string;
 };
 
+const sheet = /\s*<link rel="stylesheet"[^>]* href="([^"]*)">/;
 const boot = /data-entry="([^"]*)" data-code='([^']*)'/;
 
 /** The files of its route alone: a document is one address. */
@@ -33,17 +36,19 @@ const withoutStyles = (markup: string) =>
 /** The router's own inline script, which the policy refuses, and which the app does not need. */
 const withoutScripts = (markup: string) => markup.replaceAll(/<script[\s\S]*?<\/script>/g, "");
 
-/** The document: drawn, without a script before its first paint but the boot script, which says when its code runs. */
-export function makeDocument(shell: string, { name, title, start, island, markup }: DocumentParts): string {
+/** The document: drawn, with all that its first paint needs, and the boot script, which says when its code runs. */
+export function makeDocument(shell: string, { name, title, start, island, markup, styles }: DocumentParts): string {
   const [preloads, body] = withoutPreloads(markup);
+  const whole = sheet.exec(shell)?.[1];
   const html = shell
     .replace(/<title>([^<]*)<\/title>/, (_, brand: string) => `<title>${title} · ${brand}</title>\n    ${preloads}`)
     .replaceAll(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, "")
     .replace(boot, (_, entry: string, code: string) =>
       island === null
-        ? `data-start="${start}" data-entry="${entry}" data-code='${codeOf(name, code)}'`
+        ? `data-start="${start}" data-entry="${entry}" data-sheet="${whole}" data-code='${codeOf(name, code)}'`
         : `data-start="${start}" data-entry="${island}" data-code='[]'`,
     )
+    .replace(sheet, () => `\n    <style>${styles}</style>`)
     .replace(/\s*<!--[^>]*-->\s*<svg class="opening"[\s\S]*?<\/svg>/, "")
     .replace('<div id="root"></div>', () => `<div id="root">${withoutStyles(withoutScripts(body))}</div>`);
   // A text needs no code.
@@ -52,4 +57,4 @@ export function makeDocument(shell: string, { name, title, start, island, markup
 
 /** The files of the build that a document names. */
 export const filesNamedIn = (html: string): string[] =>
-  [...html.matchAll(/(?:src|href|data-entry)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? "");
+  [...html.matchAll(/(?:src|href|data-entry|data-sheet)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? "");

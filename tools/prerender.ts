@@ -1,24 +1,27 @@
 // Writes the pages that need no code for their first paint (docs/architecture.md): renders them in Node and lays them into the
 // page that Vite has built, which becomes shell.html. Called by tools/build.ts after Vite.
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import type { PrerenderedDocument } from "../src/app/documents/documents.tsx";
 import { buildSettings, treeshake } from "./build-settings.ts";
+import { classesInCss, classesInHtml, criticalCss } from "./critical-css.ts";
 import { filesNamedIn, makeDocument } from "./document-html.ts";
 
 const dist = "dist";
 // Below node_modules, so that what it imports from there is found.
-const serverFolder = "node_modules/.cache/sotto/documents";
+const cacheFolder = "node_modules/.cache/sotto";
+const serverFolder = join(cacheFolder, "documents");
 
 // The app's own build has said what there is to say about chunks.
 const shared: InlineConfig = { configFile: false, logLevel: "error", plugins: [react()] };
 const sharedBuild = { ...buildSettings, emptyOutDir: false, copyPublicDir: false };
 
-/** Builds the landing page's own code beside the app's, and answers its address. */
-async function buildIsland(): Promise<string> {
+/** Builds the landing page's own code beside the app's; its address, and the classes that it may give. */
+async function buildIsland(): Promise<{ address: string; classes: string[] }> {
   const built = (await build({
     ...shared,
     build: {
@@ -31,8 +34,19 @@ async function buildIsland(): Promise<string> {
       },
     },
   })) as Rolldown.RolldownOutput;
-  const entry = built.output.find((chunk) => chunk.type === "chunk" && chunk.isEntry);
-  return `/${entry?.fileName}`;
+  const entry = built.output.find((file): file is Rolldown.OutputChunk => file.type === "chunk" && file.isEntry);
+  const sources = Object.keys(entry?.modules ?? {}).filter((id) => id.includes("/src/") && !id.includes("/generated/"));
+  return { address: `/${entry?.fileName}`, classes: classesOf(sources) };
+}
+
+/** The classes of these modules, by Panda's own reading of them. */
+function classesOf(sources: readonly string[]): string[] {
+  const outfile = join(cacheFolder, "island.css");
+  const glob = `{${sources.map((path) => relative(process.cwd(), path)).join()}}`;
+  const shell = process.platform === "win32";
+  const { status } = spawnSync("panda", ["cssgen", glob, "--minimal", "--silent", "--outfile", outfile], { shell });
+  if (status !== 0) throw new Error("panda could not read the landing page's modules");
+  return classesInCss(readFileSync(outfile, "utf8"));
 }
 
 async function renderer(): Promise<readonly PrerenderedDocument[]> {
@@ -55,15 +69,13 @@ async function renderer(): Promise<readonly PrerenderedDocument[]> {
 const island = await buildIsland();
 const documents = await renderer();
 const shell = readFileSync(join(dist, "index.html"), "utf8");
+const sheet = readFileSync(join(dist, /href="\/(assets\/[^"]+\.css)"/.exec(shell)?.[1] ?? ""), "utf8");
 renameSync(join(dist, "index.html"), join(dist, "shell.html"));
 for (const { name, title, start, render } of documents) {
-  const html = makeDocument(shell, {
-    name,
-    title,
-    start,
-    island: start === "landing" ? island : null,
-    markup: await render(),
-  });
+  const own = start === "landing" ? island : null;
+  const markup = await render();
+  const styles = criticalCss(sheet, new Set([...classesInHtml(markup), ...(own?.classes ?? [])]));
+  const html = makeDocument(shell, { name, title, start, island: own?.address ?? null, markup, styles });
   const missing = filesNamedIn(html).filter((file) => !existsSync(join(dist, file)));
   if (missing.length > 0) throw new Error(`${name}.html names files that the build has not: ${missing.join(", ")}`);
   writeFileSync(join(dist, `${name}.html`), html);

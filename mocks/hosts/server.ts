@@ -32,7 +32,7 @@ import { startFound, startLlm } from "./server/llm/start-llm.ts";
 import { nodePasswords } from "./server/node-passwords.ts";
 import { sendUpload } from "./server/send-upload.ts";
 import { rateLimit } from "./server/rate-limit.ts";
-import { dataHeaders, pageHeaders, partHeaders, type PolicyOptions } from "./server/security-headers.ts";
+import { dataHeaders, headersOfPage, pageHeaders, partHeaders, type PolicyOptions } from "./server/security-headers.ts";
 import { withShareHead } from "./server/share-head.ts";
 import { sqliteStore } from "./server/sqlite-store.ts";
 import { listenFailure, StartFailure } from "./server/start-failure.ts";
@@ -198,7 +198,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     hosts: [...(options.hosts ?? []), ...(host === "127.0.0.1" ? [] : [host])].map((name) => name.toLowerCase()),
     origins: options.origins ?? [],
   };
-  const forPages = pageHeaders(options.policy);
+  const forWorkers = pageHeaders(options.policy);
+  const pages = [...app.values()].filter(({ isPage }) => isPage);
+  const forPages = new Map(pages.map((page) => [page, headersOfPage(page.body.toString(), options.policy)]));
 
   const refuse = async (response: ServerResponse, status: number, message: string): Promise<void> => {
     const body = JSON.stringify({ success: false, message });
@@ -260,12 +262,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const asset = app.get(pathname);
     if (asset && !asset.isPage) {
       const caching = asset.isHashed ? "public, max-age=31536000, immutable" : "no-cache";
-      return sendFile(request, response, asset, asset.isWorker ? forPages : partHeaders, caching);
+      return sendFile(request, response, asset, asset.isWorker ? forWorkers : partHeaders, caching);
     }
     // A path with a file extension is a missing file, not a page.
     const page = /\.\w+$/.test(pathname) && !pathname.endsWith(".html") ? undefined : pageFor(app, pathname);
     if (!page) return refuse(response, 404, "Not found");
-    return sendFile(request, response, withShareHead(page, state, pathname, url), forPages, "no-cache");
+    const headers = forPages.get(page) ?? forWorkers;
+    return sendFile(request, response, withShareHead(page, state, pathname, url), headers, "no-cache");
   }
 
   const server = createServer(

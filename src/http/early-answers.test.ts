@@ -5,8 +5,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { getGetCharacterUrl } from "#src/generated/api/character/get-character.ts";
 import { getListMessagesUrl } from "#src/generated/api/message/list-messages.ts";
 import { getGetThreadUrl } from "#src/generated/api/thread/get-thread.ts";
+import { getListRecentChatsUrl } from "#src/generated/api/thread/list-recent-chats.ts";
 import { getGetUserInfoUrl } from "#src/generated/api/user/get-user-info.ts";
 import { messagesPerPage } from "#src/data/reply/message-pages.ts";
+import { pageSizes } from "#src/domain/limits.ts";
 import { takeEarlyAnswer, unlessAborted } from "./early-answers.ts";
 
 const bootScript = readFileSync(join(import.meta.dirname, "../../public/boot.js"), "utf8");
@@ -65,8 +67,15 @@ describe("what the boot script asks for", () => {
     for (const { init } of reads) expect(init.headers["Authorization"]).toBe("Bearer token-1");
   });
 
+  it("is what home reads first", () => {
+    expect(runAt("/home").reads.map(({ url }) => url.replace(data.api, ""))).toEqual([
+      getGetUserInfoUrl(),
+      getListRecentChatsUrl({ pageSize: pageSizes.recentChats }),
+    ]);
+  });
+
   it.each([
-    ["another page", "/home", session],
+    ["another page", "/theme", session],
     ["no thread", "/conversation/chr_1", session],
     ["a thread that is no id", "/conversation/chr_1?t=../../admin", session],
     ["a character that is no id", "/conversation/%2e%2e?t=thr_1", session],

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { ownServer } from "./own-server.fixture.ts";
+import { headersOfPage } from "./security-headers.ts";
 
 const { url, api, post, raw, newThread, send } = ownServer();
 
@@ -101,4 +103,13 @@ test("S7: so does every other answer: refusals, a stream, an upload, an empty on
   expectHeaders("HEAD", seen(await raw("/home", {}, "HEAD")), "page");
   expectHeaders("a foreign name", seen(await raw("/home", { host: "evil.example" })), "data");
   expectHeaders("a foreign origin", seen(await raw("/api/v1/user/info", { origin: "https://evil.example" })), "data");
+});
+
+test("S7: the policy of a page names what is written into it, and nothing else inline", () => {
+  const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  const page = '<script src="/a.js"></script><script data-a="b">\nboot();\n</script><style>p{top:0}</style>';
+  const policy = headersOfPage(page)["content-security-policy"] ?? "";
+  expect(policy).toMatch(/script-src 'self' https:\/\/challenges\.cloudflare\.com 'sha256-[^' ]+';/);
+  expect(policy).toContain(digest("\nboot();\n"));
+  expect(policy).toContain(`style-src 'self' ${digest("p{top:0}")};`);
 });

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /**
  * What every answer says about who may do what with it. One module, read by the HTTP host and by the tests
  * (S7). Set as headers, since a meta tag cannot say `frame-ancestors`.
@@ -64,6 +66,17 @@ export const pageHeaders = (options: PolicyOptions = {}): Record<string, string>
   ...commonHeaders,
   "content-security-policy": contentPolicy(options),
 });
+
+const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const inside = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => digest(text ?? ""));
+
+/** On a page of the build: the one inline script and style that it has are named by their hashes. */
+export const headersOfPage = (html: string, options: PolicyOptions = {}): Record<string, string> =>
+  pageHeaders({
+    ...options,
+    scriptHashes: [...(options.scriptHashes ?? []), ...inside(html, /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)],
+    styleHashes: [...(options.styleHashes ?? []), ...inside(html, /<style>(.*?)<\/style>/gs)],
+  });
 
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 

@@ -62,9 +62,10 @@ const standIn = (installed: string[], size: number, ascent: number, descent: num
   descentOverride: `${descent}%`,
   lineGapOverride: "0%",
 });
-const sans = ["Arial", "Liberation Sans"];
-const serif = ["Times New Roman", "Liberation Serif"];
-const serifItalic = ["Times New Roman Italic", "Liberation Serif Italic"];
+// Where they are not installed, their twins are; on Android, whose Roboto is as wide as Arial, no serif is.
+const sans = ["Arial", "Liberation Sans", "NimbusSans-Regular", "Roboto"];
+const serif = ["Times New Roman", "Liberation Serif", "NimbusRoman-Regular"];
+const serifItalic = ["Times New Roman Italic", "Liberation Serif Italic", "NimbusRoman-Italic"];
 
 const figtree = { fontWeight: "300 900" };
 const newsreader = { fontWeight: "400" };
