@@ -4,7 +4,7 @@ import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { marenThread, withLastReply } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
-import { onMobile } from "#src/test-support/story-steps.tsx";
+import { chooseItem, onMobile } from "#src/test-support/story-steps.tsx";
 
 const line = "“Nobody rows out for a dead light.” *Her thumb finds the crack as if it had always known the way.*";
 
@@ -228,8 +228,9 @@ export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Account" }, patient));
-    const item = await screen.findByRole("menuitem", { name: "Go to anything" }, patient);
-    await userEvent.click(item);
+    const menu = await screen.findByRole("menu", { name: "Account" }, patient);
+    await waitFor(() => expect(menu).toHaveFocus(), patient);
+    await chooseItem("Go to anything");
     await userEvent.type(await field(), "light");
     await screen.findByRole("group", { name: "In my messages" }, patient);
     await userEvent.click(screen.getByRole("button", { name: "Messages" }));
