@@ -107,36 +107,47 @@ const contractCheck = (file: string, ...more: string[]) =>
     ...more,
   ]);
 
-const steps: readonly Step[] = [
+/** Steps that stand together run beside each other: each of them uses one core, or waits. */
+const steps: readonly (readonly Step[])[] = [
   [
-    "contract",
-    single("redocly", ["lint", "openapi/openapi.yaml", "--config", "openapi/redocly.yaml", "--max-problems=50"]),
-    "quick",
+    [
+      "contract",
+      single("redocly", ["lint", "openapi/openapi.yaml", "--config", "openapi/redocly.yaml", "--max-problems=50"]),
+      "quick",
+    ],
+    ["types", single("tsc", ["-p", "."]), "quick"],
   ],
-  ["types", single("tsc", ["-p", "."]), "quick"],
-  ["lint", single("oxlint", ["--type-aware", "--deny-warnings"]), "quick"],
-  ["format", single("oxfmt", ["--check", "."]), "quick"],
+  [["lint", single("oxlint", ["--type-aware", "--deny-warnings"]), "quick"]],
+  [["format", single("oxfmt", ["--check", "."]), "quick"]],
   [
-    "unit",
-    reported("unit.json", readJest, "vitest", ["run", "--reporter=json", `--outputFile=${reports}/unit.json`]),
-    "quick",
+    [
+      "unit",
+      reported("unit.json", readJest, "vitest", ["run", "--reporter=json", `--outputFile=${reports}/unit.json`]),
+      "quick",
+    ],
   ],
-  ["app build", single("node", ["tools/build.ts", "--force"])],
-  ["storybook build", single("node", ["tools/storybook-build.ts"])],
-  ["stories", stories],
-  ["contract check", contractCheck("contract-check.json")],
-  ["planted faults", contractCheck("planted-faults.json", "--faults")],
+  [["app build", single("node", ["tools/build.ts", "--force"])]],
+  [["storybook build", single("node", ["tools/storybook-build.ts"])]],
+  [["stories", stories]],
   [
-    "flows",
-    reported("flows.json", readPlaywright, "playwright", ["test", "-c", "e2e/playwright.config.ts"], {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reports}/flows.json`,
-    }),
+    ["contract check", contractCheck("contract-check.json")],
+    ["planted faults", contractCheck("planted-faults.json", "--faults")],
+  ],
+  [
+    [
+      "flows",
+      reported("flows.json", readPlaywright, "playwright", ["test", "-c", "e2e/playwright.config.ts"], {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reports}/flows.json`,
+      }),
+    ],
   ],
 ];
 
-const chosen = steps.filter(([name, , kind]) => (only ? only.includes(name) : !quick || kind === "quick"));
+const isChosen = ([name, , kind]: Step) => (only ? only.includes(name) : !quick || kind === "quick");
+const chosen = steps.map((group) => group.filter(isChosen)).filter((group) => group.length > 0);
 if (!quick) process.env["CHROME_PATH"] = findBrowser() ?? "";
-for (const [name, work] of chosen) {
+
+async function take([name, work]: Step): Promise<void> {
   const since = Date.now();
   const { passed, failed, output, failures = [], again = [] } = await work();
   totals.passed += passed;
@@ -148,6 +159,7 @@ for (const [name, work] of chosen) {
   else if (failed > 0)
     console.log(output.length > 20_000 ? `${output.slice(0, 8_000)}\n…\n${output.slice(-12_000)}` : output);
 }
+for (const group of chosen) await Promise.all(group.map(take));
 if (chosen.length === 0) totals.failed += 1;
 console.log(`${seconds(started)} in all`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
