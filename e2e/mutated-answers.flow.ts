@@ -1,18 +1,16 @@
 // F18: whatever one operation of a page answers with, the app around it lives and nothing is thrown. The data layer gets 200
 // such answers of each operation (`src/http/mutated-answers.test.ts`), the pages five of each operation they ask.
-import type { Page, Request } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { matchOperation } from "#mocks/http/match.ts";
-import type { OperationId } from "#src/generated/operations.ts";
+import { operations, type OperationId } from "#src/generated/operations.ts";
 import { answeredWith, spoilt } from "../tools/checks/fuzz/mutants.ts";
 import { demoToken, enter, expect, newGroup, newThread, test } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
 
-// The worker would answer from what it keeps.
-test.use({ serviceWorkers: "block" });
 test.describe.configure({ mode: "parallel" });
 
-const operationOf = (request: Request): OperationId | null => {
-  const match = matchOperation(request.method(), new URL(request.url()).pathname);
+const operationOf = (method: string, url: string): OperationId | null => {
+  const match = matchOperation(method, new URL(url, "http://localhost").pathname);
   return match && "id" in match ? match.id : null;
 };
 
@@ -50,53 +48,69 @@ const pages: Record<string, string | ((host: Host, token: string) => Promise<str
 
 const isRead = /^(?:get|list|search)[A-Z]/;
 
-/** Waits until nothing of the page is loading any more; a page that broke says so in a heading or an alert. */
-async function settle(page: Page): Promise<void> {
-  await expect(page.locator("h1, [role=alert]").first()).toBeAttached();
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-}
+/** How a page stands: whether it is loading, whether something of it is to be seen, and how much it says. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const told = [...document.querySelectorAll("nav, h1, h2, h3, [role=alert], [role=heading]")];
+    return {
+      // A page that broke says so in a heading or an alert.
+      isLoading: !document.querySelector("h1, [role=alert]") || document.querySelector("[aria-busy=true]") !== null,
+      isAlive: told.some((element) => element.checkVisibility({ visibilityProperty: true })),
+      words: document.body.innerText.trim().length,
+    };
+  });
 
 /** Opens the address, and answers with what each operation of the page said. */
 async function answersOf(page: Page, address: string): Promise<Map<OperationId, string>> {
   const answers = new Map<OperationId, string>();
-  await page.route("**/api/v1/**", async (route) => {
-    const id = operationOf(route.request());
-    const answer = await route.fetch();
-    if (id && isRead.test(id) && answer.ok() && answeredWith(id)) answers.set(id, await answer.text());
-    await route.fulfill({ response: answer });
-  });
+  const reading: Promise<unknown>[] = [];
+  const read = (response: Response) => {
+    const id = operationOf(response.request().method(), response.url());
+    if (id && isRead.test(id) && response.ok() && answeredWith(id))
+      reading.push(response.text().then((text) => answers.set(id, text)));
+  };
+  page.on("response", read);
   await page.goto(address);
-  await settle(page);
+  await expect.poll(() => stateOf(page)).toMatchObject({ isLoading: false });
   await page.waitForLoadState("networkidle");
-  await page.unrouteAll({ behavior: "wait" });
+  page.off("response", read);
+  await Promise.all(reading);
   return answers;
 }
 
+let shellReads: ReadonlySet<OperationId> | null = null;
+
 for (const [name, place] of Object.entries(pages))
-  test(`F18: five mutated answers to each read of ${name} leave the app alive`, async ({ page, host }) => {
-    test.setTimeout(170_000);
-    await enter(page, host, { token: await demoToken(host) });
-    const address = typeof place === "string" ? place : await place(host, await demoToken(host));
-    const ofShell = address === "/help" ? new Map() : await answersOf(page, "/help");
-    const answers = [...(await answersOf(page, address))].filter(([id]) => !ofShell.has(id));
+  test(`F18: five mutated answers to each read of ${name} leave the app alive`, async ({ page, host, watch }) => {
+    test.setTimeout(240_000);
+    const token = await demoToken(host);
+    await enter(page, host, { token });
+    const address = typeof place === "string" ? place : await place(host, token);
+    shellReads ??= new Set((await answersOf(page, "/help")).keys());
+    const isOfPage = (id: OperationId) => address === "/help" || !shellReads?.has(id);
+    const answers = [...(await answersOf(page, address))].filter(([id]) => isOfPage(id));
     for (const [id, text] of answers)
       for (const [at, body] of spoilt(answeredWith(id) ?? {}, text, 5).entries()) {
-        let given = 0;
-        await page.route("**/api/v1/**", (route) => {
-          if (operationOf(route.request()) !== id) return route.continue();
-          given += 1;
-          return route.fulfill({ body, contentType: "application/json" });
-        });
-        const what = `${id}, answer ${at}: ${body.slice(0, 200)}`;
+        const method = operations[id].method.toUpperCase();
+        const path = (url: string) => operationOf(method, url) === id;
+        const takeBack = host.proxy.set({ method, path, replace: { body } });
+        const before = host.proxy.calls(method, path).length;
         await page.goto(address);
-        // A document stands before its app asks, and some of a page is read after it is there.
-        await expect.poll(() => given, what).toBeGreaterThan(0);
-        await settle(page);
-        // Around a page the shell stands, and where the shell itself broke, something says so.
-        const alive = page.getByRole("navigation").or(page.getByRole("heading")).or(page.getByRole("alert"));
-        await expect(alive.filter({ visible: true }).first(), what).toBeVisible();
-        expect((await page.locator("body").innerText()).trim().length, what).toBeGreaterThan(20);
-        await page.unrouteAll({ behavior: "ignoreErrors" });
+        // A document stands before its app asks, and some of a page is read after it is there. Around a page the shell
+        // stands, and where the shell itself broke, something says so.
+        const problems = async () => {
+          const { isLoading, isAlive, words } = await stateOf(page);
+          return [
+            ...(host.proxy.calls(method, path).length === before ? ["it was not asked"] : []),
+            ...(isLoading ? ["the page is loading"] : []),
+            ...(isAlive ? [] : ["nothing is to be seen"]),
+            ...(words > 20 ? [] : ["next to nothing is said"]),
+            ...watch.troubles,
+          ];
+        };
+        const what = `${id}, answer ${at}: ${body.slice(0, 200)}`;
+        await expect.poll(problems, { message: what, intervals: [50] }).toEqual([]);
+        takeBack();
       }
     expect(answers.length, "reads of its own").toBeGreaterThan(0);
   });

@@ -2,11 +2,14 @@ import { Agent, createServer, request as ask, type IncomingMessage, type ServerR
 import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
+/** A string is a whole path; a pattern, or a function, is given path and query. */
+export type PathTest = string | RegExp | ((url: string) => boolean);
+
 /** A fault: what happens to a call and to its answer. Fields that are absent change nothing. */
 export type Fault = {
   method?: string;
-  /** A string is a whole path; a pattern is tested against path and query. Absent: every call. */
-  path?: string | RegExp;
+  /** Absent: every call. */
+  path?: PathTest;
   /** Which of the calls that match, counted from 1 since the fault was set. Absent: all. */
   calls?: readonly number[];
   /** Milliseconds before the call is passed on; a pair is a range to draw from. */
@@ -54,8 +57,8 @@ export type LoggedCall = {
 export type FaultProxy = {
   readonly url: string;
   readonly log: readonly LoggedCall[];
-  /** Logged calls by method and path; a pattern is tested against path and query. */
-  calls(method: string, path: string | RegExp): LoggedCall[];
+  /** Logged calls by method and path. */
+  calls(method: string, path: PathTest): LoggedCall[];
   /** Sets a fault; returns a function that removes it. Of several that match, the last one set applies. */
   set(fault: Fault): () => void;
   /** Removes every fault. */
@@ -69,8 +72,11 @@ export type FaultProxy = {
 };
 
 const pathOf = (url: string) => url.split("?")[0] ?? url;
-const matches = (path: string | RegExp | undefined, url: string) =>
-  path === undefined || (typeof path === "string" ? pathOf(url) === path : path.test(url));
+function matches(path: PathTest | undefined, url: string): boolean {
+  if (path === undefined) return true;
+  if (typeof path === "string") return pathOf(url) === path;
+  return typeof path === "function" ? path(url) : path.test(url);
+}
 
 /** A proxy on the loopback that injects faults for tests and logs every call. */
 export async function startFaultProxy(target: string, wantedPort = 0): Promise<FaultProxy> {
@@ -255,6 +261,10 @@ async function* shaped(chunks: AsyncIterable<Buffer> | Iterable<Buffer>, fault: 
 }
 
 function* pieces(chunk: Buffer, { split, bytesPerSecond }: Fault): Generator<Buffer> {
+  if (split === undefined && bytesPerSecond === undefined) {
+    if (chunk.length > 0) yield chunk;
+    return;
+  }
   let start = 0;
   const most = bytesPerSecond === undefined ? Infinity : Math.max(1, Math.ceil(bytesPerSecond / 20));
   for (let end = 1; end <= chunk.length; end += 1) {
