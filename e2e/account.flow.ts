@@ -1,4 +1,4 @@
-import { chooseEntry, composer, expect, newPerson, say, signIn, signUp, test } from "./support/flow.ts";
+import { chooseFromTop, composer, expect, enterAnew, say, signIn, test } from "./support/flow.ts";
 
 test("a protected page asks to sign in, keeps what was typed after a refusal, and then is where one wanted to go", async ({
   page,
@@ -23,10 +23,9 @@ test("logout clears this browser and leads to sign-in; Back shows nothing", asyn
     localStorage.setItem("app.drawer", "true");
     localStorage.setItem("other.thing", "stays");
   });
-  await page.getByRole("button", { name: "Account" }).click();
-  await chooseEntry(page, "Logout");
+  await chooseFromTop(page, "Account", "Logout");
   await expect(page).toHaveURL(/\/sign-in/);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["other.thing"]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["other.thing"]);
   // Back leads to home, which visitors may see; nothing of the signed-out user is on it.
   await page.goBack();
   await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
@@ -34,9 +33,8 @@ test("logout clears this browser and leads to sign-in; Back shows nothing", asyn
   await expect(page.getByRole("button", { name: "Account" })).toHaveCount(0);
 });
 
-test("a session that ends in the middle keeps the draft, for the same person only", async ({ page }) => {
-  const person = newPerson();
-  await signUp(page, person);
+test("a session that ends in the middle keeps the draft, for the same person only", async ({ page, host }) => {
+  const person = await enterAnew(page, host);
   await page.goto("/conversation/char-ilario-voss");
   await say(page, "A first line.");
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 40_000 });
@@ -59,7 +57,6 @@ test("two tabs: logging out in one ends the other", async ({ page, context, host
   const other = await context.newPage();
   await other.goto("/conversation/char-maren-holloway");
   await expect(composer(other)).toBeVisible();
-  await page.getByRole("button", { name: "Account" }).click();
-  await chooseEntry(page, "Logout");
+  await chooseFromTop(page, "Account", "Logout");
   await expect(other).toHaveURL(/\/sign-in/);
 });

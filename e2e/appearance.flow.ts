@@ -2,7 +2,7 @@
 // of a logout, another tab, a foreign value and the system's preferences on it.
 import type { Page } from "@playwright/test";
 import { lookOf } from "#src/ui/theme/look-of.ts";
-import { call, chooseEntry, enterAnew, expect, test } from "./support/flow.ts";
+import { call, chooseFromTop, enterAnew, expect, test } from "./support/flow.ts";
 import { drawnPicture } from "./support/drawn-picture.ts";
 import { openSettings } from "./support/settings.ts";
 
@@ -112,10 +112,9 @@ test("a logout brings the default theme and font at once, in every tab (TRAP-10,
       .poll(async () => (await shown(tab)).slice(0, 3))
       .toEqual([`custom-${theme.id}`, "caveat", rgb(ground)]);
   }
-  await page.getByRole("button", { name: "Account" }).click();
-  await chooseEntry(page, "Logout");
+  await chooseFromTop(page, "Account", "Logout");
   for (const tab of [page, other])
-    await expect.poll(() => shown(tab), { timeout: 1000 }).toEqual(["dark", "satoshi", "rgb(10, 19, 21)", 0]);
+    await expect.poll(() => shown(tab)).toEqual(["dark", "satoshi", "rgb(10, 19, 21)", 0]);
 });
 
 test("a theme of one's own is made, applied at once and painted from the first frame after a reload", async ({
@@ -144,6 +143,7 @@ test("a theme of one's own is made, applied at once and painted from the first f
   expect(await framesOf(next)).toEqual([`${theme} | satoshi | ${rgb(ground)} | dark | ${ground}`]);
 
   // Edited in one tab, it changes in the other; once deleted, both fall back to the default.
+  await page.bringToFront();
   await page.getByRole("textbox", { name: "Background colour", exact: true }).fill("#f4f0e8");
   await page.getByRole("button", { name: "Save theme" }).click();
   await expect.poll(async () => (await shown(next))[2]).not.toBe(rgb(ground));
@@ -231,22 +231,22 @@ test("less movement, more contrast and forced colours are granted", async ({ pag
     button.evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
   const variable = (name: string) =>
     page.evaluate((key) => getComputedStyle(document.documentElement).getPropertyValue(key), name);
-  expect(await style("transition-property")).toContain("transform");
+  await expect.poll(() => style("transition-property")).toContain("transform");
   await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await style("transition-property")).not.toContain("transform");
+  await expect.poll(() => style("transition-property")).not.toContain("transform");
   expect(new Set((await style("transition-duration")).split(", "))).toEqual(new Set(["0.08s"]));
 
   const strong = await variable("--colors-border-strong");
   expect(await variable("--colors-border-default")).not.toBe(strong);
   await page.emulateMedia({ contrast: "more" });
-  expect(await variable("--colors-border-default")).toBe(strong);
+  await expect.poll(() => variable("--colors-border-default")).toBe(strong);
   expect(await variable("--colors-fg-muted")).toBe(await variable("--colors-fg-default"));
 
   expect(await style("border-top-width")).toBe("0px");
   await page.emulateMedia({ contrast: null, forcedColors: "active" });
-  expect(await style("border-top-width")).toBe("1px");
+  await expect.poll(() => style("border-top-width")).toBe("1px");
   await button.focus();
-  expect(Number.parseFloat(await style("outline-width"))).toBeGreaterThanOrEqual(2);
+  await expect.poll(async () => Number.parseFloat(await style("outline-width"))).toBeGreaterThanOrEqual(2);
 });
 
 test("F22: where nothing can be stored, theme and font hold for the tab and a theme of one's own is made", async ({
@@ -278,5 +278,5 @@ test("F22: where nothing can be stored, theme and font hold for the tab and a th
   expect(await page.getByText(/could not be (kept|stored|saved)/i).count()).toBeLessThanOrEqual(1);
   await page.reload();
   await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
-  expect((await shown(page)).slice(0, 2)).toEqual(["dark", "satoshi"]);
+  await expect.poll(async () => (await shown(page)).slice(0, 2)).toEqual(["dark", "satoshi"]);
 });

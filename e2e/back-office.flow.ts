@@ -1,4 +1,4 @@
-import { chooseEntry, expect, newPerson, signIn, signUp, test as base } from "./support/flow.ts";
+import { chooseFromTop, enterAnew, expect, signIn, test as base } from "./support/flow.ts";
 import { startHost } from "./support/host.ts";
 
 /** A host of its own, whose first account is an administrator. */
@@ -18,8 +18,7 @@ test("an administrator bans who was reported, and the banned person is shown out
 }) => {
   const theirs = await browser.newContext({ baseURL: office.url });
   const person = await theirs.newPage();
-  const banned = newPerson();
-  await signUp(person, banned);
+  const banned = await enterAnew(person, office);
   await person.goto("/home");
   await expect(person.getByRole("button", { name: "Account" })).toBeVisible();
   // They have no place in the back office.
@@ -31,8 +30,7 @@ test("an administrator bans who was reported, and the banned person is shown out
   await page.goto("/sign-in");
   await signIn(page, office.demo);
   await expect(page).toHaveURL(/\/home/);
-  await page.getByRole("button", { name: "Account" }).click();
-  await chooseEntry(page, "Back office");
+  await chooseFromTop(page, "Account", "Back office");
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
   await page.getByRole("link", { name: /^Reports/ }).click();

@@ -5,7 +5,17 @@ import { badCards } from "../src/lib/card/bad-cards.fixture.ts";
 import { base64, json, png, v1, v3, zip } from "../src/lib/card/card-files.fixture.ts";
 import { options } from "../src/lib/card/card-limits.fixture.ts";
 import { readCard } from "../src/lib/card/read-card.ts";
-import { call, composer, enterAnew, expect, expectReplied, say, test } from "./support/flow.ts";
+import {
+  call,
+  chooseEntry,
+  chooseFromTop,
+  composer,
+  enterAnew,
+  expect,
+  expectReplied,
+  say,
+  test,
+} from "./support/flow.ts";
 
 const entry = { keys: ["bell"], content: "The bell rings before each storm.", extensions: { probability: 90 } };
 const card = v3(
@@ -30,8 +40,7 @@ const upload = (name: string, bytes: Uint8Array) => ({
 async function bring(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
   const dialog = page.getByRole("dialog", { name: "Import characters" });
   if (!(await dialog.isVisible())) {
-    await page.getByRole("button", { name: "Create", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Import Characters" }).click();
+    await chooseFromTop(page, "Create", "Import Characters");
   }
   await dialog.locator("input[type=file]").setInputFiles(files);
   return dialog;
@@ -40,7 +49,7 @@ async function bring(page: Page, files: { name: string; mimeType: string; buffer
 /** Exports the character of the open chat; answers what a reader finds in the file. */
 async function takeOut(page: Page, format: string) {
   await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Export as a card" }).click();
+  await chooseEntry(page, "Export as a card");
   const dialog = page.getByRole("dialog", { name: /^Export/ });
   await dialog.getByRole("radio", { name: format }).check({ force: true });
   const [download] = await Promise.all([
@@ -98,7 +107,7 @@ test("a card comes in, is played with and changed, and goes out with all it brou
 
 /** A PNG of more than a megabyte that nothing can pack: noise in a colour. */
 async function noise(page: Page, colour: number): Promise<Uint8Array> {
-  const bytes = await page.evaluate(async (red) => {
+  const address = await page.evaluate(async (red) => {
     const canvas = new OffscreenCanvas(720, 720);
     const context = canvas.getContext("2d")!;
     const picture = context.createImageData(720, 720);
@@ -106,9 +115,12 @@ async function noise(page: Page, colour: number): Promise<Uint8Array> {
     for (let at = 0; at < picture.data.length; at += 4) picture.data.set([red], at);
     for (let at = 3; at < picture.data.length; at += 4) picture.data.set([255], at);
     context.putImageData(picture, 0, 0);
-    return [...new Uint8Array(await (await canvas.convertToBlob({ type: "image/png" })).arrayBuffer())];
+    const picture64 = new FileReader();
+    picture64.readAsDataURL(await canvas.convertToBlob({ type: "image/png" }));
+    await new Promise((done) => picture64.addEventListener("load", done, { once: true }));
+    return picture64.result as string;
   }, colour);
-  return Uint8Array.from(bytes);
+  return new Uint8Array(Buffer.from(address.split(",")[1] ?? "", "base64"));
 }
 
 test("every variant's picture and a file above 1 MB come in with an archive and go out again", async ({

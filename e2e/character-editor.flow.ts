@@ -1,7 +1,7 @@
 // A character from the Create menu to its readers: written, left in the middle, published, changed, deleted.
 import type { Page } from "@playwright/test";
 import { drawnPicture } from "./support/drawn-picture.ts";
-import { call, enterAnew, expect, test } from "./support/flow.ts";
+import { call, chooseFromTop, enterAnew, expect, test } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
 import { naughtyStrings } from "./support/naughty-strings.ts";
 
@@ -19,9 +19,7 @@ const variantsOf = async (host: Host, id: string, token: string) =>
 test("a character is written, kept as a draft, published, changed and deleted", async ({ page, host }) => {
   const { token, userName } = await enterAnew(page, host);
   await page.goto("/home");
-  await expect(page.getByRole("link", { name: /credits left/ })).toBeVisible();
-  await button(page, "Create").click();
-  await page.getByRole("menuitem", { name: "Create a Character" }).click();
+  await chooseFromTop(page, "Create", "Create a Character");
   await expect(page.getByRole("heading", { level: 1, name: "Write someone in" })).toBeVisible();
   await fill(page, { Name: "Ines Calder", "First message": "You are late, {{user}}. I am {{char}}." });
   const preview = page.getByRole("region", { name: "Preview" });

@@ -1,5 +1,5 @@
 // The whole life of a character between its author and a reader, as one.
-import { composer, enterAnew, expect, expectReplied, say, test } from "./support/flow.ts";
+import { chooseEntry, composer, enterAnew, expect, expectReplied, say, test } from "./support/flow.ts";
 
 const name = "Ottilie Brandt";
 
@@ -67,7 +67,7 @@ test("a character is written, tried, published, found, kept, played, counted, ex
     /, [1-9]\d* messages?$/,
   );
   await row.getByRole("button", { name: `Actions for ${name}` }).click();
-  await page.getByRole("menuitem", { name: "Export as a card" }).click();
+  await chooseEntry(page, "Export as a card");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page
@@ -77,7 +77,7 @@ test("a character is written, tried, published, found, kept, played, counted, ex
   ]);
   expect(download.suggestedFilename()).toMatch(/\.png$/);
   await row.getByRole("button", { name: `Actions for ${name}` }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await chooseEntry(page, "Delete");
   const question = page.getByRole("dialog", { name: `Delete ${name}?` });
   await question.getByRole("textbox").fill(name);
   await question.getByRole("button", { name: "Delete" }).click();

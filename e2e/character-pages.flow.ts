@@ -1,4 +1,14 @@
-import { call, composer, enterAnew, expect, newAccount, newThread, passBotCheck, test } from "./support/flow.ts";
+import {
+  call,
+  chooseEntry,
+  composer,
+  enterAnew,
+  expect,
+  newAccount,
+  newThread,
+  passBotCheck,
+  test,
+} from "./support/flow.ts";
 
 const maren = "/character/char-maren-holloway";
 
@@ -47,12 +57,12 @@ test("one's scenes are renamed, deleted and taken back on the character's page",
   await page.goto(maren);
   const scenes = page.getByRole("region", { name: "Your scenes together" });
   await scenes.getByRole("button", { name: /^Actions for/ }).click();
-  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await chooseEntry(page, "Rename");
   await page.getByRole("textbox", { name: "Title" }).fill("Birds of the rock");
   await page.keyboard.press("Enter");
   await expect(scenes.getByRole("link", { name: "Birds of the rock" })).toBeVisible();
   await scenes.getByRole("button", { name: /^Actions for/ }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await chooseEntry(page, "Delete");
   await expect(page.getByRole("link", { name: "Start a scene" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(scenes.getByRole("link", { name: "Birds of the rock" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { composer, expect, newPerson, say, signUp, test } from "./support/flow.ts";
+import { chooseEntry, composer, enterAnew, expect, say, test } from "./support/flow.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const swapButton = (page: Page, model: string) => page.getByRole("button", { name: `Swap model: ${model}` });
@@ -12,13 +12,14 @@ const lastReply = async (page: Page) => (await page.getByRole("article").last().
 
 async function openModelSettings(page: Page) {
   await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Model Settings" }).click();
+  await chooseEntry(page, "Model Settings");
   await expect(dialog(page, "Model Settings")).toBeVisible();
 }
 
-test("whom one talks to and how it is written: models, favourites, preferences, report", async ({ page }) => {
+test("whom one talks to and how it is written: models, favourites, preferences, report", async ({ page, host }) => {
   test.setTimeout(180_000);
-  await signUp(page, newPerson());
+  await enterAnew(page, host);
+  await page.goto("/home");
   await page
     .getByRole("link", { name: /Thessaly Wren/ })
     .first()
@@ -45,7 +46,7 @@ test("whom one talks to and how it is written: models, favourites, preferences, 
   await swap.getByRole("button", { name: /^Heron/ }).click();
   await expect(page.getByRole("img", { name: "Model changed" })).toBeVisible();
   await expect(swapButton(page, "Heron")).toBeVisible();
-  await expect(page.getByRole("img", { name: "Model changed" })).toBeHidden({ timeout: 6000 });
+  await expect(page.getByRole("img", { name: "Model changed" })).toBeHidden();
 
   // Long for all chats with her, a text message for this one: the chat's own setting wins, as the next reply shows.
   await openModelSettings(page);
@@ -81,7 +82,7 @@ test("whom one talks to and how it is written: models, favourites, preferences, 
   await expect(settings).toBeHidden();
 
   await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Report this Character" }).click();
+  await chooseEntry(page, "Report this Character");
   await page.getByRole("alertdialog").getByRole("button", { name: "Report" }).click();
   await expect(page.getByText("Character Thessaly Wren successfully reported")).toBeVisible();
   await expect(page.getByRole("alertdialog")).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call, enterAnew, expect, test } from "./support/flow.ts";
+import { call, chooseEntry, enterAnew, expect, test } from "./support/flow.ts";
 
 const shelf = (page: Page) => page.getByRole("list", { name: "Buckets" });
 const card = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
@@ -9,6 +9,10 @@ test("a heart on a card leads to My favourites, and from there into a bucket tha
   host,
 }) => {
   const person = await enterAnew(page, host);
+  const buckets = async (): Promise<string[]> => {
+    const { data } = await call(host, "POST", "/character/generic-buckets/all", { type: "Favorites" }, person.token);
+    return data.buckets.map(({ name }: { name: string }) => name);
+  };
   await page.goto("/home");
   await page.getByRole("button", { name: "Favourite: Thessaly Wren" }).click();
   await expect(page.getByRole("button", { name: "Favourite: Thessaly Wren", pressed: true })).toBeVisible();
@@ -19,7 +23,7 @@ test("a heart on a card leads to My favourites, and from there into a bucket tha
   // From the card's menu into a bucket that is made on the way.
   await card(page, "Thessaly Wren").hover();
   await page.getByRole("button", { name: "Actions for Thessaly Wren" }).click();
-  await page.getByRole("menuitem", { name: "Choose buckets" }).click();
+  await chooseEntry(page, "Choose buckets");
   const choice = page.getByRole("dialog", { name: "Buckets for Thessaly Wren" });
   await choice.getByLabel("New bucket").fill("Rainy days");
   await choice.getByRole("button", { name: "Create" }).click();
@@ -44,6 +48,7 @@ test("a heart on a card leads to My favourites, and from there into a bucket tha
   await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 4, { steps: 8 });
   await page.mouse.up();
   await expect(shelf(page).getByRole("listitem").first()).toContainText("Long games");
+  await expect.poll(buckets).toEqual(["Long games", "Rainy days"]);
   await page.reload();
   await expect(shelf(page).getByRole("listitem").first()).toContainText("Long games");
 
@@ -69,11 +74,10 @@ test("a heart on a card leads to My favourites, and from there into a bucket tha
   host.proxy.clear();
 
   await page.getByRole("button", { name: "More for Rainy days" }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await chooseEntry(page, "Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(shelf(page).getByRole("listitem")).toHaveCount(1);
   await page.getByRole("tab", { name: /Characters/ }).click();
   await expect(card(page, "Thessaly Wren")).toBeVisible();
-  const { data } = await call(host, "POST", "/character/generic-buckets/all", { type: "Favorites" }, person.token);
-  expect(data.buckets.map(({ name }: { name: string }) => name)).toEqual(["Long games"]);
+  await expect.poll(buckets).toEqual(["Long games"]);
 });

@@ -1,5 +1,18 @@
 import type { Locator } from "@playwright/test";
-import { composer, enterAnew, enterThread, expect, mine, newPerson, say, signUp, test } from "./support/flow.ts";
+import {
+  composer,
+  enterAnew,
+  enterThread,
+  expect,
+  expectReplied,
+  hold,
+  mine,
+  newPerson,
+  newThread,
+  say,
+  signUp,
+  test,
+} from "./support/flow.ts";
 
 /** The letters of a reply, without Markdown marks that are still unclosed while it streams. */
 async function lettersOf(reply: Locator): Promise<string> {
@@ -39,14 +52,14 @@ test("a visitor signs up, picks a character, chats, reloads in the middle of a r
 
   await expect(mine(page, "Is the kettle on?")).toBeVisible();
   // The reply may have finished meanwhile; either way it completes without a new request.
-  await expect(page.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 40_000 });
+  await expectReplied(page);
   const whole = await page.getByRole("article").last().innerText();
   expect(whole.replaceAll(/\s+/g, " ")).toContain(before.slice(0, 40).trim());
 
   // After another reload the text is the same.
   await page.reload();
   await expect(page.getByRole("article").last()).toBeVisible();
-  expect(await page.getByRole("article").last().innerText()).toBe(whole);
+  await expect.poll(() => page.getByRole("article").last().innerText()).toBe(whole);
 
   await page.goto("/home");
   await expect(page.getByText("Previously, with Thessaly Wren")).toBeVisible();
@@ -56,12 +69,7 @@ test("a visitor signs up, picks a character, chats, reloads in the middle of a r
 
 test("whoever leaves while the first message makes its chat stays where they went", async ({ page, host }) => {
   await enterAnew(page, host);
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await page.route("**/api/v1/chat/threads", async (route) => {
-    if (route.request().method() === "POST") await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/api/v1/chat/threads", "POST");
   await page.goto("/conversation/char-maren-holloway");
   const asked = page.waitForRequest("**/api/v1/chat/threads");
   await say(page, "I will not wait.");
@@ -97,27 +105,16 @@ test("a reply that takes long is joined after a reload, and stopped: what was wr
   const stopped = await lettersOf(reply);
   await page.reload();
   await expect(reply.getByText("Stopped", { exact: true })).toBeVisible();
-  expect(await lettersOf(reply)).toBe(stopped);
+  await expect.poll(() => lettersOf(reply)).toBe(stopped);
 });
 
-test("ten turns with one character, by keyboard only, are all kept and never repeat themselves", async ({ page }) => {
-  test.setTimeout(120_000);
-  await signUp(page, newPerson());
-  await page.evaluate(async () => {
-    const { accessToken } = JSON.parse(localStorage.getItem("app.session") ?? "{}") as { accessToken: string };
-    // Short replies, so that ten turns fit into one test.
-    await fetch("/api/v1/user/response-preferences", {
-      method: "PUT",
-      headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
-      body: JSON.stringify({
-        verbose: "text",
-        povPreference: "firstPerson",
-        actForUser: "no",
-        dialogStyle: "balanced",
-        narrationTense: "present",
-      }),
-    });
-  });
+test("ten turns with one character, by keyboard only, are all kept and never repeat themselves", async ({
+  page,
+  host,
+}) => {
+  const { token } = await enterAnew(page, host);
+  // Only for its side effect: the account's replies are short.
+  await newThread(host, token);
   await page.goto("/home");
   await page
     .getByRole("link", { name: /Ilario Voss/ })
@@ -133,7 +130,8 @@ test("ten turns with one character, by keyboard only, are all kept and never rep
     await page.keyboard.type(`Line ${turn}: what do you know about the harbour?`);
     await page.keyboard.press("Enter");
     await expect(mine(page, `Line ${turn}: what`)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("article").last()).not.toHaveAccessibleName(/^You,/);
+    await expectReplied(page);
     replies.add(await page.getByRole("article").last().innerText());
   }
   expect(replies.size).toBe(10);

@@ -30,7 +30,7 @@ test("what a visitor answers on the landing page is the first message of the fir
   await expect(page).toHaveURL(/\/conversation\/[\w-]+\?t=/);
   await expect(mine(page, spoken)).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 40_000 });
-  expect(await page.getByRole("article").count()).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => page.getByRole("article").count()).toBeGreaterThanOrEqual(2);
   // Nothing is sent a second time.
   await page.goto("/home");
   await expect(page.getByText("Previously, with Maren Holloway")).toBeVisible();

@@ -1,12 +1,14 @@
 // What somebody sees whose system sets the colours: backgrounds and shadows are gone, so that lines must say it all.
 import type { Locator, Page } from "@playwright/test";
-import { enter, expect, newAccount, newThread, test } from "./support/flow.ts";
+import { enter, expect, hasStarted, newAccount, newThread, test } from "./support/flow.ts";
+import { openMenuByKey } from "./support/keys.ts";
 import { openSettings, settingsOf } from "./support/settings.ts";
 
 test.use({ forcedColors: "active" });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await hasStarted(page, address);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
 }
@@ -26,6 +28,8 @@ const isRinged = (page: Page) =>
       drawn.push(around);
     return drawn.some(rings) ? "" : active.outerHTML.slice(0, 160);
   });
+
+const softly = expect.configure({ soft: true });
 
 /** Buttons without words whose edge or icon is not to be seen. */
 const lostIcons = (page: Page) =>
@@ -50,9 +54,8 @@ test("whatever has the focus is ringed, and buttons of an icon alone have an edg
       expect.soft(await lostIcons(page), address).toEqual([]);
       for (let step = 0; step < 30; step += 1) {
         await page.keyboard.press("Tab");
-        const lost = await isRinged(page);
-        if (lost === null) break;
-        expect.soft(lost, `${address}: not ringed`).toBe("");
+        if ((await isRinged(page)) === null) break;
+        await softly.poll(() => isRinged(page), `${address}: not ringed`).toBe("");
       }
     }
   };
@@ -74,8 +77,7 @@ test("switches, tabs, menus and the place one is at are told by their lines", as
   await page.goto("/home");
   await expect(page.locator("nav [aria-current=page]").first()).toHaveCSS("border-left-width", "3px");
 
-  await page.getByRole("button", { name: "Account" }).click();
-  await page.keyboard.press("ArrowDown");
+  await openMenuByKey(page, page.getByRole("button", { name: "Account" }));
   await expect(page.locator("[role=menuitem][data-highlighted]")).toHaveCSS("outline-style", "solid");
   await page.keyboard.press("Escape");
 

@@ -1,4 +1,4 @@
-import { call, enterAnew, expect, test } from "./support/flow.ts";
+import { call, chooseEntry, enterAnew, expect, test } from "./support/flow.ts";
 
 test("a search is kept in the address, remembered and saved on the account, and stands as it stood on Back", async ({
   page,
@@ -21,6 +21,11 @@ test("a search is kept in the address, remembered and saved on the account, and 
   await expect(page.getByRole("link", { name: "Tea and witches" })).toBeVisible();
 
   const found = page.getByRole("list", { name: "Characters" }).getByRole("link");
+  // Those of the last answer, not of the one before.
+  const narrowed = () =>
+    host.proxy.calls("POST", /character\/search/).find(({ body }) => /"includeCategories":\["/.test(body));
+  await expect.poll(() => narrowed()?.endedAt ?? null).not.toBeNull();
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   const before = await found.count();
   await found.first().click();
   await expect(page).toHaveURL(/conversation/);
@@ -32,9 +37,11 @@ test("a search is kept in the address, remembered and saved on the account, and 
   await page.getByRole("button", { name: "Clear all" }).click();
   await page.getByRole("listitem").filter({ hasText: "Maren Holloway" }).hover();
   await page.getByRole("button", { name: "Actions for Maren Holloway" }).click();
-  await page.getByRole("menuitem", { name: "Not interested" }).click();
+  await chooseEntry(page, "Not interested");
   await expect(page.getByRole("list", { name: "Characters" }).getByText("Maren Holloway")).toHaveCount(0);
-  const { data } = await call(host, "GET", "/search/memory", undefined, person.token);
-  expect(data.recent).toEqual(["wren"]);
-  expect(data.saved.map(({ name }: { name: string }) => name)).toEqual(["Tea and witches"]);
+  const memory = async () => {
+    const { data } = await call(host, "GET", "/search/memory", undefined, person.token);
+    return [data.recent, data.saved.map(({ name }: { name: string }) => name)];
+  };
+  await expect.poll(memory).toEqual([["wren"], ["Tea and witches"]]);
 });

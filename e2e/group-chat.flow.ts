@@ -1,6 +1,6 @@
 // A group chat from the Create menu to its scene: by mouse, by keyboard alone, after failures, and left in the middle.
 import type { Locator, Page } from "@playwright/test";
-import { call, demoToken, enter, enterAnew, expect, pressHard, test } from "./support/flow.ts";
+import { call, chooseFromTop, demoToken, enter, enterAnew, expect, pressHard, test } from "./support/flow.ts";
 import { chooseByArrows, openMenuByKey, tabTo } from "./support/keys.ts";
 import type { Host } from "./support/host.ts";
 
@@ -14,12 +14,7 @@ const take = (page: Page) => button(page, "Take me to my chat");
 
 async function openFromMenu(page: Page): Promise<void> {
   await page.goto("/home");
-  // What stands beside the button moves it, and with it its menu, when it comes.
-  await expect(page.getByRole("link", { name: /credits left/ })).toBeVisible();
-  await button(page, "Create").click();
-  const entry = page.getByRole("menuitem", { name: "Start Group Chat" });
-  await entry.hover();
-  await entry.click();
+  await chooseFromTop(page, "Create", "Start Group Chat");
   await expect(creation(page)).toBeVisible();
 }
 

@@ -43,7 +43,7 @@ test("a picture is checked and written anew in a worker that the page's policy a
   await expect(attached.getByRole("img")).toBeVisible();
   await expect.poll(() => host.proxy.calls("POST", "/api/v1/upload/image").length).toBe(1);
   // One worker, from our own origin.
-  expect(workers.map((url) => new URL(url).origin)).toEqual([new URL(page.url()).origin]);
+  await expect.poll(() => workers.map((url) => new URL(url).origin)).toEqual([new URL(page.url()).origin]);
 
   // Only pixels were uploaded: no GPS data, no appended file, and in a format the app writes.
   const [sent] = host.proxy.calls("POST", "/api/v1/upload/image");

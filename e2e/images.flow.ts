@@ -5,7 +5,6 @@ test("a picture is made from a template, found again, worn as avatar, deleted an
   page,
   host,
 }) => {
-  test.setTimeout(120_000);
   await enterAnew(page, host);
   await page.goto("/image-templates");
   await page
@@ -17,6 +16,7 @@ test("a picture is made from a template, found again, worn as avatar, deleted an
   await page.getByRole("button", { name: /^Make 1 picture/ }).click();
   await expect(page.getByRole("region", { name: "Now" })).toBeVisible();
 
+  await expect.poll(() => host.proxy.calls("POST", "/api/v1/image/text-to-image").at(-1)?.status).toBe(202);
   // Leaving the page does not stop the job: after a reload it is still there, or its picture is.
   await page.reload();
   const tile = page.getByRole("button", { name: /^Open: a lighthouse above the sea/ });
@@ -46,7 +46,6 @@ test("a picture is made from a template, found again, worn as avatar, deleted an
 });
 
 test("a picture is changed by words and compared with what it was", async ({ page, host }) => {
-  test.setTimeout(120_000);
   await enterAnew(page, host);
   await page.goto("/image-to-image");
   await expect(page.getByRole("heading", { level: 1, name: "Image to image" })).toBeVisible();

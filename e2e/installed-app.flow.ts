@@ -19,8 +19,21 @@ test("the installed app opens offline, shows what was read, keeps what is writte
       await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
   });
   // A visit with a network: what it reads is what can be read without one.
+  host.proxy.forget();
   await page.reload();
   await expect(mine(page, "Leave the lamp on.")).toBeVisible();
+  // An answer is kept a moment after it is shown.
+  const notKept = async () => {
+    const kept = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+      return requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
+    });
+    const reads = host.proxy.log.filter(({ method, headers }) => method === "GET" && headers.authorization);
+    const answers = reads.filter(({ headers }) => !headers.accept?.includes("event-stream"));
+    return answers.map(({ url }) => url).filter((url) => !kept.includes(url));
+  };
+  await expect.poll(notKept).toEqual([]);
 
   await context.setOffline(true);
   await page.reload();

@@ -28,7 +28,6 @@ test("onboarding by keyboard alone", async ({ page, host }) => {
 });
 
 test("settings, themes and plans by keyboard alone", async ({ page, host }) => {
-  test.setTimeout(120_000);
   await enterAnew(page, host);
   await page.goto("/home");
   const account = button(page, "Account");

@@ -1,14 +1,14 @@
-import { enterThread, expect, expectReplied, say, test } from "./support/flow.ts";
+import { chooseEntry, enterThread, expect, expectReplied, isDone, say, test } from "./support/flow.ts";
 
 test("a fact is pinned, read in the prompt, the story changed, and after a reload all of it is still there", async ({
   page,
   host,
 }) => {
-  await enterThread(page, host);
+  const { thread } = await enterThread(page, host);
   await say(page, "I hold up the lantern.");
   await expectReplied(page);
   await page.getByRole("article").last().getByRole("button", { name: "More actions" }).click();
-  await page.getByRole("menuitem", { name: "Pin to memory" }).click();
+  await chooseEntry(page, "Pin to memory");
   const memory = page.getByRole("complementary", { name: "Memory" });
   await memory.getByRole("textbox", { name: "A fact" }).fill("The lantern was his mother’s.");
   await memory.getByRole("button", { name: "Save" }).click();
@@ -23,6 +23,7 @@ test("a fact is pinned, read in the prompt, the story changed, and after a reloa
   await memory.getByRole("textbox", { name: "Story so far" }).fill("A stranger came up the stairs.");
   await memory.getByRole("button", { name: "Save" }).click();
   await expect(memory.getByRole("button", { name: "Save" })).toHaveCount(0);
+  await isDone(host, "PATCH", `/api/v1/chat/threads/${thread.id}/memory`);
 
   await page.reload();
   // The message says what was pinned from it, and leads there.

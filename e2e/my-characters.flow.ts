@@ -1,4 +1,4 @@
-import { call, enterAnew, expect, test } from "./support/flow.ts";
+import { call, chooseEntry, enterAnew, expect, test } from "./support/flow.ts";
 
 const name = "Ines Calder";
 
@@ -47,7 +47,7 @@ test("two edits make versions, one is put back, figures move after a chat, and a
   await expect(walk).toHaveValue("29");
 
   await row.getByRole("button", { name: `Actions for ${name}` }).click();
-  await page.getByRole("menuitem", { name: "Versions" }).click();
+  await chooseEntry(page, "Versions");
   const versions = page.getByRole("dialog", { name: `Versions of ${name}` });
   await expect(versions.getByRole("list", { name: "Versions" }).getByRole("listitem")).toHaveCount(3);
   await versions.getByRole("button", { name: /^Version 2/ }).click();
@@ -61,7 +61,7 @@ test("two edits make versions, one is put back, figures move after a chat, and a
   await expect(versions).toHaveCount(0);
 
   await row.getByRole("button", { name: `Actions for ${name}` }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await chooseEntry(page, "Delete");
   const question = page.getByRole("dialog", { name: `Delete ${name}?` });
   await question.getByRole("textbox").fill(name);
   await question.getByRole("button", { name: "Delete" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { composer, enterAnew, expect, newThread, test } from "./support/flow.ts";
+import { call, chooseEntry, composer, enterAnew, expect, newThread, test } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
 
 /** Rows within the page: the side menu lists the latest chats as well. */
@@ -7,7 +7,7 @@ const row = (page: Page, name: string) => page.getByRole("main").getByRole("list
 
 async function choose(page: Page, name: string, item: string) {
   await page.getByRole("button", { name: `Actions for ${name}` }).click();
-  await page.getByRole("menuitem", { name: item }).click();
+  await chooseEntry(page, item);
 }
 
 /** A new user with one thread that has this message, on the page My conversations. */
@@ -20,13 +20,16 @@ async function withThread(page: Page, host: Host, words: string) {
 }
 
 test("a chat is renamed, pinned, found by its words and opened at them", async ({ page, host }) => {
-  const { thread } = await withThread(page, host, "The cormorant knows the way home.");
+  const { person, thread } = await withThread(page, host, "The cormorant knows the way home.");
   await choose(page, "Maren Holloway", "Rename");
   await page.getByRole("textbox", { name: "Title" }).fill("Birds of the rock");
   await page.keyboard.press("Enter");
   await expect(row(page, "Birds of the rock")).toBeVisible();
   await choose(page, "Birds of the rock", "Pin");
   await expect(page.getByRole("region", { name: "Pinned" }).getByText("Birds of the rock")).toBeVisible();
+  await expect
+    .poll(async () => (await call(host, "GET", `/chat/threads/${thread.id}`, undefined, person.token)).data)
+    .toMatchObject({ title: "Birds of the rock", isPinned: true });
   await page.reload();
   await expect(page.getByRole("region", { name: "Pinned" }).getByText("Birds of the rock")).toBeVisible();
 
@@ -65,6 +68,7 @@ test("a deleted chat comes back by Undo, by Ctrl+Z and from Recently deleted; an
   await other.goto(`/conversation/char-maren-holloway?t=${thread.id}`);
   await expect(other.getByText("Leave the door on the latch.")).toBeVisible();
 
+  await page.bringToFront();
   await choose(page, "Maren Holloway", "Delete");
   await expect(page.getByRole("heading", { name: "No scenes yet" })).toBeVisible();
   // The tab in which the thread is open shows that it is gone.

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
-import { call, composer, enter, expect, newAccount, signIn, test } from "./support/flow.ts";
+import { call, composer, enter, expect, newAccount, test } from "./support/flow.ts";
 import { openSettings } from "./support/settings.ts";
 
 test("everything that is one's own is taken along in one file, and read back into a new account", async ({
@@ -9,12 +9,11 @@ test("everything that is one's own is taken along in one file, and read back int
 }) => {
   test.setTimeout(180_000);
   const person = await newAccount(host);
-  await call(host, "PUT", "/user/edit", { onBoarding: false }, person.token);
   const chosen = { characterId: "char-maren-holloway", variantId: "var-maren-keeper" };
   for (let count = 0; count < 3; count += 1) await call(host, "POST", "/chat/threads", chosen, person.token);
   await call(host, "POST", "/user/personas/create", { name: "Wren of the marshes" }, person.token);
-  await signIn(page, person);
-  await expect(page).toHaveURL(/\/home/);
+  await enter(page, host, person);
+  await page.goto("/home");
 
   const settings = await openSettings(page, "My data");
   await expect(settings.getByText("3 chats, 3 messages")).toBeVisible();
@@ -41,7 +40,6 @@ test("everything that is one's own is taken along in one file, and read back int
 
   // Into an account with nothing in it.
   const other = await newAccount(host);
-  await call(host, "PUT", "/user/edit", { onBoarding: false }, other.token);
   await enter(page, host, other);
   await page.goto(`${host.url}/home`);
   const anew = await openSettings(page, "My data");

@@ -1,22 +1,19 @@
-import { chooseEntry, composer, enterAnew, expect, say, test } from "./support/flow.ts";
+import { chooseEntry, chooseFromTop, composer, enterAnew, expect, isDone, say, test } from "./support/flow.ts";
 
 test("personas are written, speak in a chat, change in the middle of it, and are deleted and brought back", async ({
   page,
   host,
 }) => {
-  test.setTimeout(120_000);
   await enterAnew(page, host);
   await page.goto("/home");
   const dialog = page.getByRole("dialog", { name: "Personas" });
-  await page.getByRole("button", { name: "Account" }).click();
-  await chooseEntry(page, "Personas");
+  await chooseFromTop(page, "Account", "Personas");
 
   // The first one needs a name only and is the default; a reload before Save loses nothing.
   await dialog.getByLabel("Name").fill("Wren of the Isle");
   await dialog.getByLabel("Who you are").fill("Salvager, asks too much.");
   await page.reload();
-  await page.getByRole("button", { name: "Account" }).click();
-  await chooseEntry(page, "Personas");
+  await chooseFromTop(page, "Account", "Personas");
   await expect(dialog.getByLabel("Name")).toHaveValue("Wren of the Isle");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByRole("button", { name: /^Wren of the Isle Default/ })).toBeVisible();
@@ -53,9 +50,11 @@ test("personas are written, speak in a chat, change in the middle of it, and are
   await expect(dialog.getByRole("button", { name: /^Doctor Reed/ })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: "You speak as Wren of the Isle" })).toBeVisible();
+  await isDone(host, "DELETE", "/api/v1/user/personas/delete");
   await page.goto("/recently-deleted");
   await page.getByRole("button", { name: "Bring back Doctor Reed" }).click();
   await expect(page.getByRole("button", { name: "Bring back Doctor Reed" })).toHaveCount(0);
+  await isDone(host, "POST", "/api/v1/user/trash/restore");
   await page.goBack();
   await expect(page.getByRole("button", { name: "You speak as Doctor Reed" })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 // Pictures in messages on the real host: one uploaded, one generated, both opened and closed by keyboard.
 import type { Page } from "@playwright/test";
 import { drawnPicture } from "./support/drawn-picture.ts";
-import { composer, enterThread, expect, expectReplied, mine, test } from "./support/flow.ts";
+import { chooseEntry, composer, enterThread, expect, expectReplied, mine, test } from "./support/flow.ts";
 
 /** The image has loaded and decoded. */
 const isDrawn = (page: Page, name: string) =>
@@ -37,10 +37,9 @@ test("a picture goes with a message and stands in it, is opened by keyboard, and
 }) => {
   const { thread } = await enterThread(page, host);
   await page.locator("input[type=file][aria-label='Add a picture']").setInputFiles(await drawnPicture(page, 640, 360));
-  await expect(page.getByText("Goes with your next message.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Goes with your next message.")).toBeVisible();
   // The picture is kept with the draft.
   await composer(page).fill("This is the lamp.");
-  await page.waitForTimeout(500);
   await page.reload();
   await expect(page.getByText("Goes with your next message.")).toBeVisible();
   await expect(composer(page)).toHaveValue("This is the lamp.");
@@ -65,10 +64,10 @@ test("a picture is made of a reply, stands there after a reload, and another ver
   await enterThread(page, host, { words: "Show me the light." });
   const last = page.getByRole("article").last();
   await last.getByRole("button", { name: "More actions" }).click();
-  await page.getByRole("menuitem", { name: "Make a picture" }).click();
+  await chooseEntry(page, "Make a picture");
   await expect(last.getByText("A picture is being made…")).toBeVisible();
   const label = "Open: Picture from Maren Holloway";
-  await expect(page.getByRole("button", { name: label })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("button", { name: label })).toBeVisible();
   await isDrawn(page, label);
   await lookAt(page, label, "Picture from Maren Holloway");
   await page.reload();

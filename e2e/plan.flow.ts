@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { chooseEntry, expect, newPerson, signUp, test } from "./support/flow.ts";
+import { chooseFromTop, enterAnew, expect, test } from "./support/flow.ts";
 
 const ticket = (page: Page, name: string) => page.getByRole("article", { name });
 
-test("from the free plan to a paid one and out of it again", async ({ page }) => {
-  await signUp(page, newPerson());
+test("from the free plan to a paid one and out of it again", async ({ page, host }) => {
+  await enterAnew(page, host);
   await page.goto("/subscription");
   await expect(ticket(page, "Free").getByText("Current plan")).toBeVisible();
 
@@ -31,8 +31,7 @@ test("from the free plan to a paid one and out of it again", async ({ page }) =>
   await expect(ticket(page, "Pro").getByText(/^Next payment on /)).toBeVisible();
 
   // Cancelled in the settings; the plan ends on its day, also after a reload.
-  await page.getByRole("button", { name: "Account" }).click();
-  await chooseEntry(page, "Settings");
+  await chooseFromTop(page, "Account", "Settings");
   await page.getByRole("tab", { name: "Subscription" }).click();
   await page.getByRole("button", { name: "Cancel Plan" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Plan" }).click();

@@ -31,7 +31,6 @@ async function enterGroup(page: Page, host: Host, token: string): Promise<void> 
 }
 
 test("a reply brings a picture of its own, in a conversation and in a group", async ({ page, host }) => {
-  test.setTimeout(120_000);
   const { account, thread } = await enterThread(page, host);
   await wantPictures(host, account.token);
   await say(page, asking);
@@ -52,7 +51,6 @@ test("a reply brings a picture of its own, in a conversation and in a group", as
 });
 
 test("an endpoint's picture comes after its reply; what fails is tried again, and costs nothing", async ({ page }) => {
-  test.setTimeout(120_000);
   const endpoint = await fakeEndpoint();
   let go = () => {};
   const told = new Promise<void>((resolve) => {
@@ -75,7 +73,7 @@ test("an endpoint's picture comes after its reply; what fails is tried again, an
     await page.reload();
     await expect(coming).toBeVisible();
     go();
-    await expect(pictureFrom(page, "Maren Holloway")).toBeVisible({ timeout: 20_000 });
+    await expect(pictureFrom(page, "Maren Holloway")).toBeVisible();
     await expect(coming).toHaveCount(0);
     expect((await thread.stored()).at(-1)?.picture).toMatch(/\.png$/);
     expect(await used(host, account.token)).toBe(1);
@@ -86,15 +84,15 @@ test("an endpoint's picture comes after its reply; what fails is tried again, an
     await say(page, asking);
     await expectReplied(page);
     const last = page.getByRole("article").last();
-    await expect(last.getByRole("alert")).toContainText("The picture could not be made.", { timeout: 20_000 });
+    await expect(last.getByRole("alert")).toContainText("The picture could not be made.");
     // It is said still when the page is loaded anew.
     await page.reload();
-    await expect(last.getByRole("alert")).toContainText("The picture could not be made.", { timeout: 20_000 });
+    await expect(last.getByRole("alert")).toContainText("The picture could not be made.");
     await expect(mine(page, asking)).toBeVisible();
     expect(await used(host, account.token)).toBe(1);
     endpoint.plays(gives);
     await last.getByRole("button", { name: "Try again" }).click();
-    await expect(pictureFrom(page, "Maren Holloway")).toBeVisible({ timeout: 20_000 });
+    await expect(pictureFrom(page, "Maren Holloway")).toBeVisible();
     await expect(last.getByRole("alert")).toHaveCount(0);
     expect(await used(host, account.token)).toBe(2);
 

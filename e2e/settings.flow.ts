@@ -1,19 +1,16 @@
 import type { Page } from "@playwright/test";
-import { call, chooseEntry, expect, newAccount, signIn, test } from "./support/flow.ts";
+import { call, chooseFromTop, enterAnew, expect, signIn, test } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
 import { givePicture, openSettings, settingsOf, uploadedShapes } from "./support/settings.ts";
 
 /** Signed in as a new user who has finished onboarding. */
 async function newMember(page: Page, host: Host) {
-  const person = await newAccount(host);
-  await call(host, "PUT", "/user/edit", { onBoarding: false }, person.token);
-  await signIn(page, person);
-  await expect(page).toHaveURL(/\/home/);
+  const person = await enterAnew(page, host);
+  await page.goto("/home");
   return person;
 }
 
 test("the profile is changed in every part, and is there after a reload", async ({ page, host }) => {
-  test.setTimeout(120_000);
   const { userName } = await newMember(page, host);
   const settings = await openSettings(page);
   await expect(settings.getByLabel("Username")).toHaveValue(userName);
@@ -30,7 +27,7 @@ test("the profile is changed in every part, and is there after a reload", async 
   await expect(again.getByLabel("Username")).toHaveValue(named);
   await expect(again.getByLabel("Creator bio")).toHaveValue("Small scenes,\nlong silences.");
   await expect(again.getByRole("radio", { name: "Fernwood" })).toBeChecked();
-  expect(await uploadedShapes(page)).toEqual([1, 3.2]);
+  await expect.poll(() => uploadedShapes(page)).toEqual([1, 3.2]);
   await page.keyboard.press("Escape");
   await expect(settingsOf(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Account" })).toBeFocused();
@@ -39,6 +36,7 @@ test("the profile is changed in every part, and is there after a reload", async 
 test("unsaved edits of the profile outlast a reload, and go when they are discarded", async ({ page, host }) => {
   await newMember(page, host);
   const settings = await openSettings(page);
+  await expect(settings.getByLabel("Username")).not.toHaveValue("");
   const saved = await settings.getByLabel("Username").inputValue();
   await settings.getByLabel("Creator bio").fill("Half a bio");
   // Reload at once: pending writes are stored when the page is left.
@@ -83,8 +81,7 @@ test("a new password is the one to sign in with", async ({ page, host }) => {
   await settings.getByLabel("Current password").press("Enter");
   await expect(page.getByText("Password updated successfully.")).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Account" }).click();
-  await chooseEntry(page, "Logout");
+  await chooseFromTop(page, "Account", "Logout");
   await signIn(page, { ...person, password: "quiet-again-9" });
   await expect(page).toHaveURL(/\/home/);
 });

@@ -10,9 +10,9 @@ test("a pinned menu is pinned after a reload, and never opens a phone's drawer",
   await expect.poll(width).toBe(220);
   await page.reload();
   await expect(page.getByRole("button", { name: "Menu", expanded: true })).toBeVisible();
-  expect(await width()).toBe(220);
+  await expect.poll(width).toBe(220);
   // The pinned menu moves the page aside and does not cover it.
-  expect(Math.round((await page.getByRole("main").boundingBox())?.x ?? 0)).toBe(220);
+  await expect.poll(async () => Math.round((await page.getByRole("main").boundingBox())?.x ?? 0)).toBe(220);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();

@@ -1,6 +1,6 @@
 // A world from the empty shelf to a group chat in which it is told, over real HTTP.
 import { drawnPicture } from "./support/drawn-picture.ts";
-import { call, composer, enterAnew, expect, mine, newGroup, newThread, test } from "./support/flow.ts";
+import { call, chooseEntry, composer, enterAnew, expect, mine, newGroup, newThread, test } from "./support/flow.ts";
 
 test("make a world, try it, attach it in a group, see it fire in the chat", async ({ page, host }) => {
   const { token } = await enterAnew(page, host);
@@ -23,9 +23,7 @@ test("make a world, try it, attach it in a group, see it fire in the chat", asyn
   const group = await newGroup(host, token);
 
   await page.getByRole("button", { name: "More for The drowned coast" }).click();
-  const entry = page.getByRole("menuitem", { name: "Use in a group chat" });
-  await entry.hover();
-  await entry.click();
+  await chooseEntry(page, "Use in a group chat");
   await page.getByRole("button", { name: "Attach to The night ferry" }).click();
   await expect(page.getByRole("button", { name: "Attached to The night ferry" })).toBeVisible();
   await page.goto(host.url + group.address);
@@ -48,7 +46,6 @@ test("make a world, try it, attach it in a group, see it fire in the chat", asyn
 });
 
 test("attach a world to a character in its editor, and see it fire in a chat with it", async ({ page, host }) => {
-  test.setTimeout(120_000);
   const { token } = await enterAnew(page, host);
   await newThread(host, token);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -268,6 +268,9 @@ const newestKey = (page: Page) =>
 
 /** Types into the composer, sends with Enter and waits for a new last row. */
 export async function say(page: Page, text: string): Promise<void> {
+  await page.bringToFront();
+  // Rows that are still on their way would be taken for the new one.
+  await expect(page.getByRole("article").last()).toBeAttached();
   const before = await newestKey(page);
   await composer(page).fill(text);
   await composer(page).press("Enter");
@@ -282,23 +285,64 @@ export const mine = (page: Page, text: string) =>
 export const expectReplied = (page: Page) =>
   expect(page.getByRole("article").last().getByRole("button", { name: "Regenerate" })).toBeVisible({ timeout: 45_000 });
 
+/** Where a document stands before the app, waits until the app has taken its place: what is pressed before is lost. */
+export async function hasStarted(page: Page, address: string): Promise<void> {
+  if (/^\/sign-(?:in|up)$/.test(address)) await expect(page.getByText("I am a person")).toBeVisible();
+  if (/^\/(?:help|terms|privacy)$/.test(address))
+    await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
+}
+
+/** Waits until the last call of this kind is answered well: what is shown before that is not stored yet. */
+export const isDone = (host: Host, method: string, path: string | RegExp) =>
+  expect.poll(() => host.proxy.calls(method, path).at(-1)?.status).toBe(200);
+
+/** Holds the page's calls to an address back until the returned function is called. */
+export async function hold(page: Page, address: string | RegExp, method?: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(address, async (route) => {
+    if (method === undefined || route.request().method() === method) await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
 /** Moves the pointer, since candies come only when there is somebody, until so many are there. */
-export const candiesCome = (page: Page, count: number) =>
-  expect(async () => {
+export async function candiesCome(page: Page, count: number): Promise<void> {
+  // A tab behind another one draws nothing, and takes no pointer.
+  await page.bringToFront();
+  await expect(async () => {
     // Beside the side menu, which would open over them.
     await page.mouse.move(200, 1);
     await page.mouse.move(203, 3);
     await expect(page.getByRole("button", { name: "Collect candy" })).toHaveCount(count, { timeout: 1000 });
   }).toPass();
+}
 
-/** Chooses an entry of an open menu, which still moves while what stands beside its button comes. */
-export async function chooseEntry(page: Page, name: string): Promise<void> {
-  const entry = page.getByRole("menuitem", { name });
-  await expect(async () => {
+/** Points at an entry of an open menu, which still moves while what stands beside its button comes. */
+export const pointAt = (entry: Locator) =>
+  expect(async () => {
     await entry.hover({ timeout: 2000 });
     await expect(entry).toHaveAttribute("data-highlighted", "", { timeout: 500 });
   }).toPass();
+
+/** Chooses an entry of an open menu. */
+export async function chooseEntry(page: Page, name: string): Promise<void> {
+  await pointAt(page.getByRole("menuitem", { name, exact: true }));
   await page.keyboard.press("Enter");
+}
+
+/** Opens a menu of the top bar, whose buttons stand still once the credits beside them have come. */
+export async function openFromTop(page: Page, menu: "Account" | "Create"): Promise<void> {
+  await page.bringToFront();
+  await expect(page.getByRole("banner").getByRole("link", { name: /credits left/ })).toBeVisible();
+  await page.getByRole("button", { name: menu, exact: true }).click();
+}
+
+/** Chooses an entry of a menu of the top bar. */
+export async function chooseFromTop(page: Page, menu: "Account" | "Create", entry: string): Promise<void> {
+  await openFromTop(page, menu);
+  await chooseEntry(page, entry);
 }
 
 /** A double click, a third click, and Enter on whatever has the focus then. */

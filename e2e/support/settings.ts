@@ -1,16 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { drawnPicture } from "./drawn-picture.ts";
-import { expect } from "./flow.ts";
+import { chooseFromTop, expect } from "./flow.ts";
 
 export const settingsOf = (page: Page): Locator => page.getByRole("dialog", { name: "Settings" });
 
 /** Opens the settings from the menu, at a tab. */
 export async function openSettings(page: Page, tab = "Profile"): Promise<Locator> {
-  await page.getByRole("button", { name: "Account" }).click();
-  const entry = page.getByRole("menuitem", { name: "Settings" });
-  // Scroll the button into view first: a scroll after opening would move the menu away.
-  await entry.hover();
-  await entry.click();
+  await chooseFromTop(page, "Account", "Settings");
   return toTab(page, tab);
 }
 
