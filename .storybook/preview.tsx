@@ -14,7 +14,7 @@ import { asTheStorySays, choicesOf, storyWith, toolbars } from "./toolbars.ts";
 
 // The default timeout of one second is too short on a busy machine: screens load as chunks, data through a worker.
 configure({
-  asyncUtilTimeout: 8000,
+  asyncUtilTimeout: 20_000,
   // Leave out the DOM dump of failed queries: `findBy` builds it on every retry and only the last is shown.
   getElementError: (message) => Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }),
 });

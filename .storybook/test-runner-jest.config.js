@@ -6,7 +6,7 @@ const executablePath = findBrowser();
 
 export default {
   ...config,
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   // Pages of reference are no states: nothing of them is a test, and a file without tests takes its time all the same.
   testPathIgnorePatterns: [...(config.testPathIgnorePatterns ?? []), "/reference-[^/]+\\.test\\.js$"],
   testEnvironmentOptions: {

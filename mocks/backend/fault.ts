@@ -23,6 +23,8 @@ export type Fault = {
   times?: number;
   /** Milliseconds before anything is answered; `Infinity` never answers. */
   delayMs?: number;
+  /** Nothing is answered before this has settled. */
+  until?: Promise<unknown>;
   /** The connection breaks after so many bytes of the answer's body. */
   cutAfterBytes?: number;
 };

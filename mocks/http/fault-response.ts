@@ -1,13 +1,15 @@
 import type { Clock } from "../backend/context.ts";
 import type { Fault } from "../backend/fault.ts";
 
+/** Rejects when nobody waits for the answer any more. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));
+
 /** The answer a fault gives; null when the call is to be answered as usual. Throws when there is to be no answer at all. */
 export async function faultResponse(fault: Fault, clock: Clock, signal: AbortSignal): Promise<Response | null> {
-  if (fault.delayMs !== undefined) {
-    await (fault.delayMs === Infinity
-      ? new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }))
-      : clock.sleep(fault.delayMs, signal));
-  }
+  if (fault.delayMs !== undefined)
+    await (fault.delayMs === Infinity ? aborted(signal) : clock.sleep(fault.delayMs, signal));
+  if (fault.until !== undefined) await Promise.race([fault.until, aborted(signal)]);
   if (fault.network) return Response.error();
   if (fault.status === undefined) return null;
   const body =

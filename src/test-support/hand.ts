@@ -11,26 +11,56 @@ async function settle(): Promise<void> {
 /** Applies the same wait between two keys. */
 const pace = { advanceTimers: settle };
 
+/** What a person tells an element by. */
+function looksOf(element: Element): string {
+  const attributes = ["role", "type", "name", "aria-label", "placeholder"].map((name) => element.getAttribute(name));
+  return JSON.stringify([element.tagName, ...attributes, element.textContent]);
+}
+
+/**
+ * Waits until the page has settled. Resolves to the element or, where the page has drawn it anew since the story found it,
+ * to the one that stands in its place: the only one that looks the same. Rejects where there is none, or several.
+ */
+async function settled<Kind extends Element>(element: Kind): Promise<Kind> {
+  await settle();
+  if (element.isConnected) return element;
+  const looks = looksOf(element);
+  const same = [...document.querySelectorAll(element.tagName)].filter(
+    (other) => looksOf(other) === looks && other.checkVisibility(),
+  );
+  if (same.length === 1) return same[0] as Kind;
+  throw new Error(`Gone before it was pressed, and ${same.length} like it are there: ${looks}`);
+}
+
 /**
  * `userEvent` at a person's speed: it waits two frames before each click and key. Without that a story could press twice
  * before the page has shown the effect of the first press. Tests of several presses within one frame dispatch events
  * directly.
  */
 export const userEvent = {
-  clear: (field: Element) => settle().then(() => machine.clear(field)),
-  click: (element: Element, options?: { pointerEventsCheck?: number }) =>
-    settle().then(() => machine.click(element, { ...options, ...pace })),
-  dblClick: (element: Element) => settle().then(() => machine.dblClick(element, pace)),
-  hover: (element: Element) => settle().then(() => machine.hover(element, pace)),
+  clear: async (field: Element) => machine.clear(await settled(field)),
+  click: async (element: Element, options?: { pointerEventsCheck?: number }) =>
+    machine.click(await settled(element), { ...options, ...pace }),
+  dblClick: async (element: Element) => machine.dblClick(await settled(element), pace),
+  hover: async (element: Element) => machine.hover(await settled(element), pace),
   /** `keys` in the library's syntax: `{ArrowDown}{Enter}`, `{Shift>}a{/Shift}`. */
-  keyboard: (keys: string) => settle().then(() => machine.keyboard(keys, pace)),
-  paste: (what?: string | DataTransfer) => settle().then(() => machine.paste(what, pace)),
-  selectOptions: (select: Element, values: string | string[]) =>
-    settle().then(() => machine.selectOptions(select, values, pace)),
-  tab: (options?: { shift?: boolean }) => settle().then(() => machine.tab({ ...options, ...pace })),
-  tripleClick: (element: Element) => settle().then(() => machine.tripleClick(element, pace)),
-  type: (field: Element, keys: string) => settle().then(() => machine.type(field, keys, pace)),
-  unhover: (element: Element) => settle().then(() => machine.unhover(element, pace)),
-  upload: (input: HTMLElement, files: File | File[], options?: { applyAccept?: boolean }) =>
-    settle().then(() => machine.upload(input, files, { ...options, ...pace })),
+  keyboard: async (keys: string) => {
+    await settle();
+    await machine.keyboard(keys, pace);
+  },
+  paste: async (what?: string | DataTransfer) => {
+    await settle();
+    await machine.paste(what, pace);
+  },
+  selectOptions: async (select: Element, values: string | string[]) =>
+    machine.selectOptions(await settled(select), values, pace),
+  tab: async (options?: { shift?: boolean }) => {
+    await settle();
+    await machine.tab({ ...options, ...pace });
+  },
+  tripleClick: async (element: Element) => machine.tripleClick(await settled(element), pace),
+  type: async (field: Element, keys: string) => machine.type(await settled(field), keys, pace),
+  unhover: async (element: Element) => machine.unhover(await settled(element), pace),
+  upload: async (input: HTMLElement, files: File | File[], options?: { applyAccept?: boolean }) =>
+    machine.upload(await settled(input), files, { ...options, ...pace }),
 };

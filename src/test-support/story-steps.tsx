@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { sha256 } from "#mocks/backend/sha256.ts";
 import { userEvent } from "./hand.ts";
+import type { LastingFault } from "./lasting-faults.ts";
 
 /** A plain link for components shown alone, which get the application's link as a prop. */
 export function StoryLink({ children, ...props }: ComponentProps<"a">) {
@@ -46,10 +47,17 @@ export async function press(button: HTMLElement): Promise<void> {
   await userEvent.click(button);
 }
 
-/** Waits for Try again to be enabled, presses it, and waits for the attempt to end: until then another press does nothing. */
-export async function tryAgain(): Promise<void> {
-  const button = await screen.findByRole("button", { name: "Try again" });
-  await waitFor(() => expect(button).not.toHaveAttribute("aria-busy", "true"));
+/**
+ * Presses Try again once no attempt runs, because until then a press does nothing, and waits for this attempt to end. A fault
+ * given is ended just before the press.
+ */
+export async function tryAgain(fault?: LastingFault): Promise<void> {
+  const button = await waitFor(async () => {
+    const found = await screen.findByRole("button", { name: "Try again" });
+    await expect(found).not.toHaveAttribute("aria-busy", "true");
+    return found;
+  });
+  fault?.end();
   await userEvent.click(button);
   await waitFor(() => {
     if (button.isConnected) return expect(button).not.toHaveAttribute("aria-busy", "true");
@@ -67,7 +75,7 @@ export async function expectNoChrome(): Promise<void> {
  * it is highlighted.
  */
 export async function chooseItem(name: string): Promise<void> {
-  const item = await screen.findByRole("menuitem", { name }, { timeout: 8000 });
+  const item = await screen.findByRole("menuitem", { name });
   const lit = () => document.querySelector("[role=menuitem][data-highlighted]");
   for (let steps = 0; steps < 12 && !item.hasAttribute("data-highlighted"); steps += 1) {
     const before = lit();

@@ -10,6 +10,7 @@ import { failureText } from "../failure-text.ts";
 import { threadQuery } from "../thread/queries.ts";
 import { recentChatsKey } from "../thread/recent-chats.ts";
 import { dropNewChat, newChat, newestPageKey, threadChat } from "./chat-store.ts";
+import { stop } from "./reply-actions.ts";
 import { sendAndRead } from "./send-message.ts";
 import { showOutgoing } from "./show-outgoing.ts";
 import { forgetUnsent } from "./unsent-messages.ts";
@@ -48,16 +49,26 @@ export async function startThread(
   }
   // The session has ended meanwhile.
   if (newChat(characterId) !== before) return;
+  const isStopping = () => before.get().reply?.phase === "stopping";
+  if (isStopping()) {
+    before.dispatch({ type: "refused", requestId: clientMessageId, problem: notSent });
+    return;
+  }
   const chat = threadChat(threadId);
   chat.dispatch({ type: "began", opening: opening?.row ?? null, cast: before.get().cast });
   client.setQueryData(newestPageKey(threadId), true);
   showOutgoing(first.userId, threadId, chat, message);
   const sent = sendAndRead(client, { ...message, threadId, isStreaming });
+  // Until the page shows the thread, its Stop reaches the chat before it.
+  const stopListening = before.subscribe(() => {
+    if (isStopping()) void stop(client, threadId).catch(() => undefined);
+  });
   onThread(threadId);
   forgetUnsent(client, draftNameOf({ kind: "character", characterId, threadId: null }), clientMessageId);
   dropNewChat(characterId);
   void client.invalidateQueries({ queryKey: recentChatsKey });
   await sent;
+  stopListening();
 }
 
 async function create(client: QueryClient, first: FirstMessage): Promise<Thread> {

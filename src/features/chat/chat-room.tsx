@@ -9,7 +9,7 @@ import type { BackgroundImageOption } from "#src/generated/api/model/backgroundI
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { type ChatSource, draftNameOf } from "#src/domain/chat-source.ts";
 import type { Awaited, UnsentMessage } from "#src/domain/chat/chat-event.ts";
-import { unansweredKey } from "#src/domain/chat/chat-state.ts";
+import { isBusy, unansweredKey } from "#src/domain/chat/chat-state.ts";
 import { useMedia } from "#src/lib/use-media.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { Region } from "#src/parts/region/region.tsx";
@@ -173,9 +173,9 @@ export function ChatRoom(props: ChatRoomProps) {
     onOpenThread: props.onOpenThread,
   });
   useSendOnReturn(chat, frame.actions.sendAgain);
-  const latest = useRef({ send, getReply, threadId });
+  const latest = useRef({ send, getReply, chat, threadId });
   useEffect(() => {
-    latest.current = { send, getReply, threadId };
+    latest.current = { send, getReply, chat, threadId };
   });
 
   // Stable props for the composer, so that the log's updates do not re-render it while typing.
@@ -184,8 +184,12 @@ export function ChatRoom(props: ChatRoomProps) {
       send: (content: string, image: string | null) => latest.current.send(content, image),
       getReply: () => latest.current.getReply(),
       stop: async () => {
-        const open = latest.current.threadId;
-        if (open === null) return;
+        const { chat: shown, threadId: open } = latest.current;
+        if (open === null) {
+          // The thread is still being made; `startThread` looks for this.
+          if (isBusy(shown.get())) shown.dispatch({ type: "phase", phase: "stopping" });
+          return;
+        }
         await loadWriting()
           .then(({ stop }) => stop(client, open))
           .catch(() => toaster.error(chatTexts.stopFailed));

@@ -4,6 +4,7 @@ import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { brokenBy } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { held } from "#src/test-support/lasting-faults.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
 import { openSettings } from "#src/test-support/settings-steps.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
@@ -141,10 +142,12 @@ export const HiddenToast = meta.story({
   },
 });
 
+const refusing = held("updateBadgeVisibility", { status: 500, times: 1 });
+
 /** Two at once, one refused: only that one is rolled back, and repeated presses send it once (GAP-114). */
 export const UpdateFailed = meta.story({
   name: "Update failed",
-  parameters: { faults: brokenBy("updateBadgeVisibility", { status: 500, delayMs: 900, times: 1 }) },
+  parameters: { change: refusing.begin },
   play: async () => {
     const { control } = await opened();
     const sent = listenToRequests();
@@ -152,6 +155,7 @@ export const UpdateFailed = meta.story({
     await waitFor(() => expect(control("Keeper of the lamp")).not.toBeChecked());
     await userEvent.click(control("Keeper of the lamp"));
     await userEvent.click(control("Night owl"));
+    refusing.end();
     await expect(await screen.findByText("Badge shown successfully")).toBeVisible();
     await expect(await screen.findByText("Failed to update badge visibility")).toBeVisible();
     await waitFor(() => expect(control("Keeper of the lamp")).toBeChecked());

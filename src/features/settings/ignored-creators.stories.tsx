@@ -1,8 +1,10 @@
 import { expect, screen, waitFor, within } from "storybook/test";
+import type { Backend } from "#mocks/backend/backend.ts";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { brokenBy, withUser } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { held } from "#src/test-support/lasting-faults.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
 import { openSettings } from "#src/test-support/settings-steps.ts";
 
@@ -95,12 +97,16 @@ export const SpacesTrimmed = meta.story({
   },
 });
 
+const saving = held("updateExcludedCreators");
+
 /** The list is rolled back, the typed text stays (SET-PREF-22, SET-PREF-27, TRAP-54). */
 export const NameDoesNotExist = meta.story({
   name: "Name does not exist",
   parameters: {
-    change: withUser({ excludeCreators: ["paperlantern"] }),
-    faults: brokenBy("updateExcludedCreators", { delayMs: 700 }),
+    change: (backend: Backend) => {
+      withUser({ excludeCreators: ["paperlantern"] })(backend);
+      saving.begin(backend);
+    },
   },
   play: async () => {
     const { settings, field, names, sent } = await opened();
@@ -108,6 +114,7 @@ export const NameDoesNotExist = meta.story({
     await waitFor(() => expect(names()).toEqual(["paperlantern", "Wren_After_Dark"]));
     const button = settings.getByRole("button", { name: "Stop ignoring paperlantern" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
+    saving.end();
     await expect(await settings.findByRole("alert")).toHaveTextContent("Name does not exist! (this is case-sensitive)");
     await expect(names()).toEqual(["paperlantern"]);
     await expect(field).toHaveValue("Wren_After_Dark");

@@ -1,8 +1,10 @@
 import { expect, screen, waitFor, within } from "storybook/test";
+import type { Backend } from "#mocks/backend/backend.ts";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { brokenBy, withUser } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { held, type LastingFault } from "#src/test-support/lasting-faults.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
 import { openSettings } from "#src/test-support/settings-steps.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
@@ -13,15 +15,16 @@ const meta = preview.meta({
   render: () => <ScreenAt path="/terms" />,
 });
 
-const slow = (operation: string, status?: number) =>
-  brokenBy(operation, status === undefined ? { delayMs: 900 } : { status, delayMs: 900 });
+/** Calls that wait until the story has seen what the page shows meanwhile. */
+const refusingChat = held("updateChatPreferences", { status: 500 });
+const savingUser = held("editUser");
+const refusingUser = held("editUser", { status: 503 });
+const refusingCount = held("toggleMessageCount", { status: 500 });
+const refusingLegacy = held("updateLegacyPage", { status: 500 });
 
 const paths = {
   chat: "/api/v1/user/chat-preferences",
   edit: "/api/v1/user/edit",
-  homepage: "/api/v1/user/homepage-preference",
-  background: "/api/v1/user/background-image",
-  overlay: "/api/v1/user/background-overlay",
   count: "/api/v1/user/creator-preferences/toggle-message-count",
   legacy: "/api/v1/user/creator-preferences/legacy-page",
   sync: "/api/v1/aiModel/sync-preferences",
@@ -35,7 +38,7 @@ async function opened() {
 
 const isSaid = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
 
-/** Toggles a switch while its request is slow: optimistic, a second press does nothing (GAP-114, F14). */
+/** Toggles a switch and looks before its request is answered: optimistic, a second press does nothing (GAP-114, F14). */
 async function turn(name: string, path: string, body: unknown) {
   const settings = await opened();
   const heard = listenToRequests();
@@ -54,9 +57,10 @@ async function turn(name: string, path: string, body: unknown) {
   return { control, was, sent };
 }
 
-/** The same, but the server refuses: the switch is rolled back and the row's error shown. */
-async function reverts(name: string, path: string, body: unknown, text: string) {
+/** The same, then the server refuses: the switch is rolled back and the row's error shown. */
+async function reverts(saving: LastingFault, name: string, path: string, body: unknown, text: string) {
   const { control, was, sent } = await turn(name, path, body);
+  saving.end();
   await isSaid(text);
   await waitFor(() => expect(control.checked).toBe(was));
   await waitFor(() => expect(control).not.toHaveAttribute("aria-disabled"));
@@ -144,22 +148,23 @@ const failed = "Failed to update preferences";
 
 export const StreamingReverted = meta.story({
   name: "Streaming reverted",
-  parameters: { faults: slow("updateChatPreferences", 500) },
-  play: () => reverts("Streaming", paths.chat, { streaming: false }, failed),
+  parameters: { change: refusingChat.begin },
+  play: () => reverts(refusingChat, "Streaming", paths.chat, { streaming: false }, failed),
 });
 
 export const AutoSendPictureReverted = meta.story({
   name: "Auto-send picture reverted",
-  parameters: { faults: slow("updateChatPreferences", 500) },
-  play: () => reverts("Auto-send pictures", paths.chat, { autoSendPicture: true }, failed),
+  parameters: { change: refusingChat.begin },
+  play: () => reverts(refusingChat, "Auto-send pictures", paths.chat, { autoSendPicture: true }, failed),
 });
 
 /** Sent alone, without a toast (TRAP-48, RES-19). */
 export const NsfwOn = meta.story({
   name: "NSFW on",
-  parameters: { faults: slow("editUser") },
+  parameters: { change: savingUser.begin },
   play: async () => {
     const { control } = await turn("NSFW", paths.edit, { NSFW: true });
+    savingUser.end();
     await waitFor(() => expect(control).not.toHaveAttribute("aria-disabled"));
     await expect(control).toBeChecked();
     await expect(screen.getByRole("switch", { name: "View NSFW" })).not.toBeChecked();
@@ -169,16 +174,22 @@ export const NsfwOn = meta.story({
 
 export const NsfwReverted = meta.story({
   name: "NSFW reverted",
-  parameters: { faults: slow("editUser", 503) },
-  play: () => reverts("NSFW", paths.edit, { NSFW: true }, failed),
+  parameters: { change: refusingUser.begin },
+  play: () => reverts(refusingUser, "NSFW", paths.edit, { NSFW: true }, failed),
 });
 
 /** Can be turned off independently: the other mature setting stays (GAP-37). */
 export const ViewNsfwDisabled = meta.story({
   name: "View NSFW disabled",
-  parameters: { change: withUser({ NSFW: true, viewNSFW: true }), faults: slow("editUser") },
+  parameters: {
+    change: (backend: Backend) => {
+      withUser({ NSFW: true, viewNSFW: true })(backend);
+      savingUser.begin(backend);
+    },
+  },
   play: async () => {
     const { control } = await turn("View NSFW", paths.edit, { viewNSFW: false });
+    savingUser.end();
     await waitFor(() => expect(control).not.toHaveAttribute("aria-disabled"));
     await expect(control).not.toBeChecked();
     await expect(screen.getByRole("switch", { name: "NSFW" })).toBeChecked();
@@ -188,134 +199,28 @@ export const ViewNsfwDisabled = meta.story({
 /** Never retried: the state is read instead (TRAP-47). */
 export const MessageCountReverted = meta.story({
   name: "Message count reverted",
-  parameters: { world: "creator", faults: slow("toggleMessageCount", 500) },
-  play: () => reverts("Message count on your profile", paths.count, null, "Failed to update message count preference"),
+  parameters: { world: "creator", change: refusingCount.begin },
+  play: () =>
+    reverts(
+      refusingCount,
+      "Message count on your profile",
+      paths.count,
+      null,
+      "Failed to update message count preference",
+    ),
 });
 
 export const LegacyPageReverted = meta.story({
   name: "Legacy page reverted",
-  parameters: { world: "creator", faults: slow("updateLegacyPage", 500) },
+  parameters: { world: "creator", change: refusingLegacy.begin },
   play: () =>
     reverts(
+      refusingLegacy,
       "Legacy creator page",
       paths.legacy,
       { useLegacyCreatorPage: true },
       "Failed to update legacy page preference",
     ),
-});
-
-/** Opens the homepage list and chooses one by keyboard. */
-async function chooseHomepage(name: string) {
-  const settings = await opened();
-  const field = settings.getByRole("combobox", { name: "Homepage" });
-  field.focus();
-  await userEvent.keyboard("{Enter}");
-  const options = await screen.findAllByRole("option");
-  await expect(options).toHaveLength(7);
-  // An option's name includes its help text.
-  const option = screen.getByRole("option", { name: new RegExp(`^${name}`) });
-  await waitFor(async () => {
-    if (!option.hasAttribute("data-highlighted")) await userEvent.keyboard("{ArrowDown}");
-    await expect(option).toHaveAttribute("data-highlighted");
-  });
-  await userEvent.keyboard("{Enter}");
-  return field;
-}
-
-export const HomepageUpdated = meta.story({
-  name: "Homepage updated",
-  play: async () => {
-    const sent = listenToRequests();
-    const field = await chooseHomepage("New characters");
-    await isSaid("Homepage preference updated");
-    await expect(field).toHaveTextContent("New characters");
-    await expect(sent(paths.homepage)).toEqual([{ homepagePreference: "newCharacters" }]);
-  },
-});
-
-export const HomepageFailed = meta.story({
-  name: "Homepage failed",
-  parameters: { faults: slow("updateHomepagePreference", 500) },
-  play: async () => {
-    const field = await chooseHomepage("New characters");
-    await waitFor(() => expect(field).toHaveTextContent("New characters"));
-    await isSaid("Failed to update homepage preference");
-    await waitFor(() => expect(field).toHaveTextContent("Default"));
-  },
-});
-
-async function choose(group: string, name: string) {
-  const settings = await opened();
-  const radio = within(settings.getByRole("group", { name: group })).getByRole("radio", { name });
-  await userEvent.click(radio);
-  await waitFor(() => expect(radio).toBeChecked());
-  return radio;
-}
-
-/** `blur_medium` is labelled low (TRAP-11). */
-export const BackgroundUpdated = meta.story({
-  name: "Background updated",
-  play: async () => {
-    const sent = listenToRequests();
-    const radio = await choose("Background image", "SHOW AND BLUR LOW");
-    await isSaid("Background image preference updated");
-    await expect(radio).toBeChecked();
-    await expect(sent(paths.background)).toEqual([{ backgroundImageOption: "blur_medium" }]);
-  },
-});
-
-export const BackgroundFailed = meta.story({
-  name: "Background failed",
-  parameters: { faults: slow("updateBackgroundImage", 500) },
-  play: async () => {
-    await choose("Background image", "HIDE");
-    await isSaid("Failed to update background image preference");
-    await waitFor(() => expect(screen.getByRole("radio", { name: "SHOW" })).toBeChecked());
-  },
-});
-
-/** Off is 0, a valid value (TRAP-12). */
-export const OverlayUpdated = meta.story({
-  name: "Overlay updated",
-  play: async () => {
-    const sent = listenToRequests();
-    const radio = await choose("Overlay strength", "Off");
-    await isSaid("Background overlay updated");
-    await expect(radio).toBeChecked();
-    await expect(sent(paths.overlay)).toEqual([{ overlayOpacity: 0 }]);
-  },
-});
-
-export const OverlayFailed = meta.story({
-  name: "Overlay failed",
-  parameters: { faults: slow("updateBackgroundOverlay", 500) },
-  play: async () => {
-    await choose("Overlay strength", "75%");
-    await isSaid("Failed to update overlay setting");
-    await waitFor(() => expect(screen.getByRole("radio", { name: "50%" })).toBeChecked());
-  },
-});
-
-/** Applies at once and everywhere; font names stay in the default font (FONT-01 to FONT-03, TRAP-72). */
-export const FontChanged = meta.story({
-  name: "Font changed",
-  play: async () => {
-    const settings = await opened();
-    const group = within(settings.getByRole("group", { name: "Font" }));
-    const names = ["Satoshi", "Montserrat", "Caveat", "Playfair", "System", "Comic Sans", "Wingdings", "Papyrus"];
-    for (const name of names) await expect(group.getByRole("radio", { name })).toBeInTheDocument();
-    const faceOf = (name: string) => getComputedStyle(group.getByText(name)).fontFamily;
-    const face = faceOf("Montserrat");
-    await userEvent.click(await group.findByRole("radio", { name: "Wingdings" }));
-    await isSaid("Font changed to Wingdings");
-    await expect(document.documentElement).toHaveAttribute("data-font", "wingdings");
-    await expect(localStorage.getItem("app.font")).toBe("wingdings");
-    await expect(faceOf("Wingdings")).toBe(face);
-    await userEvent.click(await group.findByRole("radio", { name: "Playfair" }));
-    await isSaid("Font changed to Playfair");
-    await expect(document.documentElement).toHaveAttribute("data-font", "playfair");
-    await expect(getComputedStyle(settings.getByRole("switch", { name: "NSFW" })).fontFamily).toMatch(/Playfair/);
-  },
 });
 
 const sync = async () => {

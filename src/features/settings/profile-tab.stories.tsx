@@ -4,9 +4,10 @@ import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { brokenBy } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { failing } from "#src/test-support/lasting-faults.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
 import { isUnderPointer, openSettings } from "#src/test-support/settings-steps.ts";
-import { onMobile } from "#src/test-support/story-steps.tsx";
+import { onMobile, press } from "#src/test-support/story-steps.tsx";
 import { smallPicture } from "#src/ui/image-upload/image-upload.fixture.ts";
 
 const meta = preview.meta({
@@ -87,19 +88,18 @@ export const Loading = meta.story({
   },
 });
 
+const noProfile = failing("getUserInfo");
+
 /** Loading failed: shown in place, with Try again. */
 export const LoadFailed = meta.story({
   name: "Load failed",
-  parameters: { faults: brokenBy("getUserInfo", { status: 500, times: 2 }) },
+  parameters: { change: noProfile.begin },
   play: async () => {
     const settings = await openSettings();
     await settings.findByText("Your profile could not be loaded.");
-    // The page around it requests it too, so either call may be the one that fails.
-    await waitFor(async () => {
-      const again = settings.queryByRole("button", { name: "Try again" });
-      if (again !== null) await userEvent.click(again);
-      await expect(settings.getByLabelText(/^Username/)).toHaveValue("wren_after_dark");
-    });
+    noProfile.end();
+    await press(await settings.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(settings.getByLabelText(/^Username/)).toHaveValue("wren_after_dark"));
   },
 });
 

@@ -7,7 +7,7 @@ import { userEvent } from "#src/test-support/hand.ts";
 const meta = preview.meta({ title: "Pages/Admin reports", parameters: { world: "admin" } });
 
 // Lazy pages on a busy machine.
-const patient = { timeout: 12_000 };
+const patient = { timeout: 20_000 };
 
 /** Walked, chosen and decided without a pointer; letters in a field stay letters. */
 export const ByKeys = meta.story({

@@ -9,7 +9,7 @@ import { onMobile, press } from "#src/test-support/story-steps.tsx";
 const meta = preview.meta({ title: "Pages/Admin", parameters: { world: "admin" } });
 
 /** The screens come lazily, on a busy machine slowly. */
-const patient = { timeout: 12_000 };
+const patient = { timeout: 20_000 };
 /** What belongs to the page before is dimmed until the next one has come. */
 const settled = () => waitFor(() => expect(document.querySelector("[data-old]")).toBeNull(), patient);
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name }, patient);

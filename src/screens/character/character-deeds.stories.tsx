@@ -11,7 +11,7 @@ const meta = preview.meta({
   render: () => <ScreenAt path="/character/char-maren-holloway" />,
 });
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 let played: Backend | undefined;
 const remember = (backend: Backend) => void (played = backend);
 

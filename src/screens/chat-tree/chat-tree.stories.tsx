@@ -4,12 +4,13 @@ import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { marenThread } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { failing } from "#src/test-support/lasting-faults.ts";
 import { chooseItem, onMobile, onSmallPhone, press, tryAgain } from "#src/test-support/story-steps.tsx";
 
 const trunk = "thread-the-light-that-failed";
 const left = "thread-burnt";
 const right = "thread-handed-over";
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 
 /** Two branches of the demo thread, one of which goes on, and a checkpoint. */
 function withBranches({ context: { state } }: Backend, names = ["She burns the ledger", "She hands it over"]): void {
@@ -119,14 +120,21 @@ export const Comparing = meta.story({
   },
 });
 
+const unreadable = failing("listMessages");
+
 /** What is compared cannot be loaded, and then can. */
 export const ComparingFails = meta.story({
   name: "Comparing fails",
   render: () => <ScreenAt path={`/chat-tree/${trunk}?a=${left}&b=${right}`} />,
-  parameters: { faults: [{ operation: "listMessages", status: 500, times: 2 }] },
+  parameters: {
+    change: (backend: Backend) => {
+      withBranches(backend);
+      unreadable.begin(backend);
+    },
+  },
   play: async () => {
     await expect(await screen.findByText("The messages could not be loaded.", {}, patient)).toBeVisible();
-    await tryAgain();
+    await tryAgain(unreadable);
     const both = within(await screen.findByRole("region", { name: "Two ways on" }, patient));
     await expect(await both.findByText(/only you that knows/, {}, patient)).toBeVisible();
   },

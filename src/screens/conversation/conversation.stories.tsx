@@ -14,7 +14,8 @@ import {
   withLastReply,
 } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
-import { onMobile } from "#src/test-support/story-steps.tsx";
+import { failing } from "#src/test-support/lasting-faults.ts";
+import { onMobile, tryAgain } from "#src/test-support/story-steps.tsx";
 
 /**
  * A conversation as it opens. List 4 names the states of this page under one title; those of a message, of its picture and
@@ -72,11 +73,13 @@ export const Loading = meta.story({
   },
 });
 
+const unreadable = failing("listMessages");
+
 export const LoadFailed = meta.story({
-  parameters: { faults: brokenBy("listMessages", { status: 500, times: 2 }) },
+  parameters: { change: unreadable.begin },
   play: async () => {
     await expect(await screen.findByText("This conversation could not be loaded.")).toBeVisible();
-    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await tryAgain(unreadable);
     await isOpen();
   },
 });

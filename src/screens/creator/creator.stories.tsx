@@ -13,7 +13,7 @@ const meta = preview.meta({
   render: () => <ScreenAt path="/creator/user-wren" />,
 });
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 let played: Backend | undefined;
 const remember = (backend: Backend) => void (played = backend);
 

@@ -86,12 +86,12 @@ export const Creators = meta.story({
 export const Worlds = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole("tab", { name: "Worlds" }));
-    const list = within(await screen.findByRole("list", { name: "Worlds" }, { timeout: 8000 }));
+    const list = within(await screen.findByRole("list", { name: "Worlds" }, { timeout: 20_000 }));
     const [first] = await list.findAllByRole("link");
     await expect(first).toHaveAttribute("href", expect.stringMatching(/^\/lorebooks\/./));
     await userEvent.type(await box(), "no world at all");
     await expect(
-      await screen.findByRole("heading", { name: "No world by that name" }, { timeout: 8000 }),
+      await screen.findByRole("heading", { name: "No world by that name" }, { timeout: 20_000 }),
     ).toBeVisible();
   },
 });

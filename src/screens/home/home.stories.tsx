@@ -4,6 +4,7 @@ import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { messages } from "#src/domain/messages.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { failing } from "#src/test-support/lasting-faults.ts";
 import { userIsKnown } from "#src/test-support/screens.ts";
 import { withUser } from "#src/test-support/conversation-steps.ts";
 import { onMobile, tryAgain } from "#src/test-support/story-steps.tsx";
@@ -70,19 +71,17 @@ export const Empty = meta.story({
   },
 });
 
+const unreadable = failing("listHomeCharacters", { status: 500, body: "<h1>Oops</h1>", contentType: "text/html" });
+
 export const Failed = meta.story({
   name: "Error",
-  parameters: {
-    faults: [
-      { operation: "listHomeCharacters", status: 500, body: "<h1>Oops</h1>", contentType: "text/html", times: 2 },
-    ],
-  },
+  parameters: { change: unreadable.begin },
   play: async () => {
     await expect(await screen.findByText("This could not be loaded.")).toBeVisible();
     await expect(screen.queryByText("Oops")).toBeNull();
     await tryAgain();
     await expect(await screen.findByText("This could not be loaded.")).toBeVisible();
-    await tryAgain();
+    await tryAgain(unreadable);
     await expect((await names()).length).toBeGreaterThan(5);
   },
 });

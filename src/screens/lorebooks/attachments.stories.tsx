@@ -14,7 +14,7 @@ const meta = preview.meta({
   render: () => <ScreenAt path="/lorebooks" />,
 });
 
-const patient = { timeout: 10_000 };
+const patient = { timeout: 20_000 };
 const list = async () => within(await screen.findByRole("list", { name: "Your lorebooks" }, patient));
 const field = (name: string) => screen.findByRole("textbox", { name }, patient);
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name }, patient);

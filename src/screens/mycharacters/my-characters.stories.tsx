@@ -307,8 +307,8 @@ export const CardDropped = meta.story({
     await drag("dragover");
     await expect(await screen.findByText("Let go to import")).toBeVisible();
     await drag("drop");
-    const dialog = within(await screen.findByRole("dialog", { name: "Import characters" }, { timeout: 8000 }));
-    await expect(await dialog.findByText("notes.txt", undefined, { timeout: 8000 })).toBeVisible();
+    const dialog = within(await screen.findByRole("dialog", { name: "Import characters" }, { timeout: 20_000 }));
+    await expect(await dialog.findByText("notes.txt", undefined, { timeout: 20_000 })).toBeVisible();
     await expect(screen.queryByText("Let go to import")).toBeNull();
   },
 });

@@ -5,6 +5,7 @@ import type { Backend } from "#mocks/backend/backend.ts";
 import { putGroupChats } from "#mocks/seed/group-rows.ts";
 import { withUser } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { failing } from "#src/test-support/lasting-faults.ts";
 import { onMobile, tryAgain } from "#src/test-support/story-steps.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 
@@ -197,17 +198,17 @@ export const SearchWithoutResult = meta.story({
   },
 });
 
+const unreadable = failing("listThreads", { status: 500, body: "<h1>Oops</h1>", contentType: "text/html" });
+
 export const Failed = meta.story({
   name: "Error",
-  parameters: {
-    faults: [{ operation: "listThreads", status: 500, body: "<h1>Oops</h1>", contentType: "text/html", times: 2 }],
-  },
+  parameters: { change: unreadable.begin },
   play: async () => {
     await expect(await screen.findByText("This could not be loaded.")).toBeVisible();
     await expect(screen.queryByText("Oops")).toBeNull();
     await tryAgain();
     await expect(await screen.findByText("This could not be loaded.")).toBeVisible();
-    await tryAgain();
+    await tryAgain(unreadable);
     await shows(all);
   },
 });

@@ -5,7 +5,7 @@ import { withUser } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { expectNoChrome, onMobile } from "#src/test-support/story-steps.tsx";
 
-const patient = { timeout: 12_000 };
+const patient = { timeout: 20_000 };
 
 const meta = preview.meta({
   title: "Pages/Banned",

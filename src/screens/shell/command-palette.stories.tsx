@@ -14,7 +14,7 @@ const meta = preview.meta({
   render: () => <ScreenAt path="/terms" />,
 });
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 const field = () => screen.findByRole("combobox", { name: /^A chat, a character/ }, patient);
 const option = (name: string | RegExp) => screen.findByRole("option", { name }, patient);
 const active = () => document.querySelector("[role=option][aria-selected=true]");

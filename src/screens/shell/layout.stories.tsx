@@ -29,7 +29,7 @@ export const AdminWithoutDrawer = meta.story({
   parameters: { world: "admin" },
   render: () => <ScreenAt path="/admin/users" />,
   play: async () => {
-    await screen.findByRole("heading", { level: 1, name: "Users" }, { timeout: 12_000 });
+    await screen.findByRole("heading", { level: 1, name: "Users" }, { timeout: 20_000 });
     await expectNoChrome();
     await expect(screen.getByRole("banner")).toBeVisible();
     await expect(screen.getAllByRole("main")).toHaveLength(1);

@@ -179,7 +179,7 @@ export const Finished = meta.story({
     await userEvent.click(chips.getAllByRole("button")[0]!);
     const { seen, stop } = calls();
     await userEvent.dblClick(await screen.findByRole("button", { name: "Finish" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 20_000 });
     stop();
     // In this order, each once (GAP-89, TRAP-67).
     const mine = seen.filter(({ call }) => /user\/|aiModel/.test(call));
@@ -225,7 +225,7 @@ export const SaveFailed = meta.story({
     await expect(await wizard("Personalize Categories")).toBeVisible();
     await waitFor(() => expect(screen.getByRole("button", { name: "Finish" })).not.toHaveAttribute("aria-busy"));
     await press("Finish");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 20_000 });
   },
 });
 
@@ -236,7 +236,7 @@ export const SyncFailed = meta.story({
     await toStep3();
     await press("Finish");
     await expect(await screen.findByText("Failed to sync preferences")).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 20_000 });
   },
 });
 

@@ -132,7 +132,7 @@ export const ReturnedFromCheckout = meta.story({
     await expect(await screen.findByText(/^Waiting for the payment provider/)).toBeVisible();
     await expect((await ticket("Free")).getByText("Current plan")).toBeVisible();
     if (played) onPro("ACTIVE")(played);
-    await expect(await screen.findByText("Pro is yours. Enjoy the show.", {}, { timeout: 8000 })).toBeVisible();
+    await expect(await screen.findByText("Pro is yours. Enjoy the show.", {}, { timeout: 20_000 })).toBeVisible();
     await expect((await ticket("Pro")).getByText("Current plan")).toBeVisible();
     // Data that depends on the plan is refetched.
     await waitFor(() =>

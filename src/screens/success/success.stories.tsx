@@ -24,7 +24,7 @@ export const Default = meta.story({
 export const MovesOn = meta.story({
   play: async () => {
     await expect(await screen.findByText(/^You are taken there in \d seconds\./)).toBeVisible();
-    await expect(await screen.findByRole("heading", { name: "Tonight’s cast" }, { timeout: 15_000 })).toBeVisible();
+    await expect(await screen.findByRole("heading", { name: "Tonight’s cast" }, { timeout: 20_000 })).toBeVisible();
   },
 });
 

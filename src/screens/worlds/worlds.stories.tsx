@@ -11,7 +11,7 @@ const meta = preview.meta({
   render: () => <ScreenAt path="/lorebooks/public" />,
 });
 
-const patient = { timeout: 10_000 };
+const patient = { timeout: 20_000 };
 const list = async () => within(await screen.findByRole("list", { name: "Public worlds" }, patient));
 
 export const Default = meta.story({

@@ -25,7 +25,7 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const button = await canvas.findByRole("button", { name: "Share" });
     await userEvent.hover(button);
-    await expect(await screen.findByRole("tooltip", undefined, { timeout: 1500 })).toHaveTextContent("Share");
+    await expect(await screen.findByRole("tooltip", undefined, { timeout: 20_000 })).toHaveTextContent("Share");
     await userEvent.click(button);
     await expect(screen.queryByRole("tooltip")).toBeNull();
     await expect(args.onClick).toHaveBeenCalledOnce();

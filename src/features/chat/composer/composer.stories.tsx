@@ -6,6 +6,7 @@ import type { Backend } from "#mocks/backend/backend.ts";
 import { threadChat } from "#src/data/reply/chat-store.ts";
 import { chooseInMenu, write } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { held } from "#src/test-support/lasting-faults.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { emptyPicture, smallPicture } from "#src/ui/image-upload/image-upload.fixture.ts";
 import { Composer } from "./composer.tsx";
@@ -275,9 +276,11 @@ function carrying(file: File): DataTransfer {
 }
 const asReal = { bubbles: true, cancelable: true };
 
+const uploading = held("uploadImage");
+
 /** Chosen from the plus menu, uploaded at once, and stored with the draft until the message is sent (GAP-09, GAP-124). */
 export const WithPicture = meta.story({
-  parameters: { world: "free", faults: [{ operation: "uploadImage", delayMs: 2000 }] },
+  parameters: { world: "free", change: uploading.begin },
   play: async () => {
     await field();
     const opened = fn();
@@ -294,6 +297,7 @@ export const WithPicture = meta.story({
     await waitFor(() => expect(opened).toHaveBeenCalledOnce());
     await choose(await smallPicture());
     await expect(await screen.findByText("Uploading the picture…")).toBeVisible();
+    uploading.end();
     await isAttached();
     await expect(screen.getByRole("img", { name: "Picture for your message" })).toBeVisible();
     await expect(pictureDraft()).toMatch(/\/media\/uploads\//);

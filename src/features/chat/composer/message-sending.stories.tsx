@@ -10,6 +10,7 @@ import {
   isReplied,
   lastRow,
   marenThread,
+  newMarenChat,
   rows,
   say,
   withLastReply,
@@ -17,6 +18,8 @@ import {
   write,
 } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { held } from "#src/test-support/lasting-faults.ts";
+import { press } from "#src/test-support/story-steps.tsx";
 
 /** Sending a message: its reply, and failures. */
 const meta = preview.meta({
@@ -25,16 +28,31 @@ const meta = preview.meta({
   render: () => <ScreenAt path={marenThread} />,
 });
 
+/** A model that writes this and no more while the story lasts. */
+const writesOnly =
+  (...pieces: string[]) =>
+  ({ context }: Backend) => {
+    context.script = null;
+    context.responder = {
+      wakes: true,
+      async *write(_, signal) {
+        for (const piece of pieces) {
+          yield piece;
+          await context.clock.sleep(400, signal);
+        }
+        await context.clock.sleep(600_000, signal);
+      },
+    };
+  };
+
 export const StreamingReply = meta.story({
+  parameters: { change: writesOnly("*She turns the lamp", " and waits") },
   play: async () => {
     await isOpen();
     await say("*I set the lamp down.* “Then let me in.”");
     await expect(await screen.findByRole("button", { name: "Stop" })).toBeVisible();
-    const reply = await lastRow();
-    await waitFor(() => expect(reply.queryByText(/is (writing|thinking)/)).toBeNull(), { timeout: 15_000 });
-    const words = () => screen.getAllByRole("article").at(-1)?.textContent?.length ?? 0;
-    const early = words();
-    await waitFor(() => expect(words()).toBeGreaterThan(early + 20), { timeout: 15_000 });
+    await expect(await screen.findByText("She turns the lamp")).toBeVisible();
+    await expect(await screen.findByText("She turns the lamp and waits")).toBeVisible();
     await expect(document.querySelector("[data-caret]")).not.toBeNull();
     // The user can type while the reply streams.
     await write(await composer(), "and then");
@@ -45,18 +63,7 @@ export const StreamingReply = meta.story({
 /** A model that has to be loaded first: its words come when the story is over. */
 export const WakingTheModel = meta.story({
   name: "Waking the model",
-  parameters: {
-    change: ({ context }: Backend) => {
-      context.script = null;
-      context.responder = {
-        wakes: true,
-        async *write(_, signal) {
-          await context.clock.sleep(600_000, signal);
-          yield "";
-        },
-      };
-    },
-  },
+  parameters: { change: writesOnly() },
   play: async () => {
     await isOpen();
     await say("Are you awake?");
@@ -88,17 +95,53 @@ export const WholeReply = meta.story({
   },
 });
 
+/** What is written so far stays, without the asterisk that nothing closes any more. */
 export const StoppedReply = meta.story({
+  parameters: { change: writesOnly("*She turns the lamp") },
   play: async () => {
     await isOpen();
-    await say("/slow");
-    const stop = await screen.findByRole("button", { name: "Stop" });
-    const reply = await lastRow();
-    await waitFor(() => expect(reply.queryByText(/is (writing|thinking)/)).toBeNull(), { timeout: 15_000 });
-    await userEvent.click(stop);
+    await say("Go on.");
+    await expect(await screen.findByText("She turns the lamp")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Stop" }));
     await expect(await screen.findByText("Stopped")).toBeVisible();
     await expect(await screen.findByRole("button", { name: "Send" })).toBeVisible();
     await expect((await lastRow()).queryByText(/\*/)).toBeNull();
+  },
+});
+
+/** Before the first word the reply is stopped as well: its row stays, with Retry. */
+export const StoppedBeforeItsWords = meta.story({
+  name: "Stopped before its words",
+  parameters: { change: writesOnly() },
+  play: async () => {
+    await isOpen();
+    await say("Go on.");
+    await userEvent.click(await screen.findByRole("button", { name: "Stop" }));
+    await expect(await screen.findByText(/^Stopped\. /)).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "Send" })).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
+  },
+});
+
+const making = held("createThread");
+
+/** Stop is heard while the chat's thread is still being made: nothing is sent, and the words stay. */
+export const StoppedBeforeTheThread = meta.story({
+  name: "Stopped before the thread",
+  parameters: { change: making.begin },
+  render: () => <ScreenAt path={newMarenChat} />,
+  play: async () => {
+    await expect(await screen.findByText(/Forty years that light has burned/)).toBeVisible();
+    await say("Is anybody up there?");
+    await press(await screen.findByRole("button", { name: "Stop" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Stop" })).toHaveAttribute("aria-busy", "true"));
+    making.end();
+    await expect(await screen.findByRole("alert")).toHaveTextContent("This message was not sent.");
+    await expect(await screen.findByRole("button", { name: "Send" })).toBeVisible();
+    await press(await screen.findByRole("button", { name: "Retry" }));
+    await isReplied();
+    await expect(screen.getAllByText("Is anybody up there?")).toHaveLength(1);
+    await expect(await rows()).toHaveLength(3);
   },
 });
 
@@ -206,8 +249,8 @@ export const SendFailed = meta.story({
     );
     await expect(screen.queryByText(/Bad gateway/)).toBeNull();
     await userEvent.click((await lastRow()).getByRole("button", { name: "Edit" }));
-    await expect(await composer()).toHaveValue("I found this on the rocks.");
-    await expect(await rows()).toHaveLength(3);
+    await waitFor(async () => expect(await composer()).toHaveValue("I found this on the rocks."));
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
     await userEvent.keyboard("{Enter}");
     await expect(await screen.findByRole("alert")).toBeVisible();
     await userEvent.click((await lastRow()).getByRole("button", { name: "Retry" }));

@@ -43,7 +43,7 @@ export const Results = meta.story({
     const plain = (text: string) => text.replaceAll(/[*\s]+/g, " ").trim();
     // The highlight fades; focus stays on the message.
     await waitFor(() => expect(plain(document.activeElement?.textContent ?? "")).toContain(plain(words).slice(0, 12)), {
-      timeout: 10_000,
+      timeout: 20_000,
     });
     await expect(document.activeElement?.closest("article")).not.toBeNull();
   },

@@ -4,6 +4,7 @@ import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import type { StoredPreferences } from "#src/domain/response-preferences.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { failing, held } from "#src/test-support/lasting-faults.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import {
   brokenBy,
@@ -140,16 +141,24 @@ export const FavouriteOrder = meta.story({
   },
 });
 
+const savingFavourites = held("updateFavoriteAiModels", { status: 500 });
+
 /** Refused: the old order is restored. */
 export const FavouriteOrderFailed = meta.story({
   name: "Favourite order failed",
-  parameters: { change: withThree, faults: brokenBy("updateFavoriteAiModels", { status: 500, delayMs: 600 }) },
+  parameters: {
+    change: (backend: Backend) => {
+      withThree(backend);
+      savingFavourites.begin(backend);
+    },
+  },
   play: async () => {
     const settings = await openOrder();
     await orderIs("Nightingale Large", "Heron", "Lyrebird");
     settings.getByRole("button", { name: "Move Lyrebird" }).focus();
     await userEvent.keyboard("{ArrowUp}");
     await orderIs("Nightingale Large", "Lyrebird", "Heron");
+    savingFavourites.end();
     await expect(await screen.findByText("Your favourite models could not be saved.")).toBeInTheDocument();
     await orderIs("Nightingale Large", "Heron", "Lyrebird");
   },
@@ -157,11 +166,12 @@ export const FavouriteOrderFailed = meta.story({
 
 export const FavouriteFailed = meta.story({
   name: "Favourite failed",
-  parameters: { faults: brokenBy("updateFavoriteAiModels", { status: 500, delayMs: 600 }) },
+  parameters: { change: savingFavourites.begin },
   play: async () => {
     await openThread();
     await userEvent.click(await star("Nightingale Small", false));
     await expect(await star("Nightingale Small", true)).toBeVisible();
+    savingFavourites.end();
     await expect(await screen.findByText("Your favourite models could not be saved.")).toBeVisible();
     await expect(await star("Nightingale Small", false)).toBeVisible();
   },
@@ -292,16 +302,19 @@ export const Overrides = meta.story({
   },
 });
 
+const overriding = held("updateChatConfig", { status: 500 });
+
 /** Optimistic, rolled back on failure (MSG-15). */
 export const OverrideFailed = meta.story({
   name: "Override failed",
-  parameters: { faults: brokenBy("updateChatConfig", { status: 500, delayMs: 800 }) },
+  parameters: { change: overriding.begin },
   play: async () => {
     await openThread();
     await openTab(/^Style/);
     await isHere("Balanced, the default");
     await userEvent.click(await choice("Lots of dialogue"));
     await isHere("Lots of dialogue, chosen for this chat");
+    overriding.end();
     await expect(await screen.findByText("Failed to update preferences")).toBeVisible();
     await isHere("Balanced, the default");
     await expect(await choice("Leave it open")).toBeChecked();
@@ -335,20 +348,25 @@ export const Loading = meta.story({
   },
 });
 
+const noModels = failing("listAiModels");
+const noConfig = failing("getChatConfig");
+
 export const Error = meta.story({
   parameters: {
-    faults: [
-      ...brokenBy("listAiModels", { status: 500, times: 1 }),
-      ...brokenBy("getChatConfig", { status: 500, times: 2 }),
-    ],
+    change: (backend: Backend) => {
+      noModels.begin(backend);
+      noConfig.begin(backend);
+    },
   },
   play: async () => {
     const settings = await openThread();
     await isSeen("The models could not be loaded.");
+    noModels.end();
     await userEvent.click(await settings.findByRole("button", { name: "Try again" }));
     await expect(await settings.findAllByRole("listitem")).toHaveLength(5);
     await openTab(/^Length/);
     await isSeen("How replies are written here could not be loaded.");
+    noConfig.end();
     await userEvent.click(await settings.findByRole("button", { name: "Try again" }));
     await expect(await choice("Medium")).toBeVisible();
   },

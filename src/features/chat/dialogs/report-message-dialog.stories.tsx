@@ -12,7 +12,7 @@ const meta = preview.meta({
   render: () => <ScreenAt path={marenThread} />,
 });
 
-const patient = { timeout: 12_000 };
+const patient = { timeout: 20_000 };
 
 async function ask() {
   await screen.findByRole("log", {}, patient);

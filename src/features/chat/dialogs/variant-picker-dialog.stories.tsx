@@ -3,6 +3,7 @@ import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { failing } from "#src/test-support/lasting-faults.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { brokenBy, chooseInMenu, isOpen, marenThread } from "#src/test-support/conversation-steps.ts";
 
@@ -259,13 +260,16 @@ export const Empty = meta.story({
   },
 });
 
+const unreadable = failing("listVariants");
+
 export const Error = meta.story({
-  parameters: { faults: brokenBy("listVariants", { status: 500, times: 1, delayMs: 1500 }) },
+  parameters: { change: unreadable.begin },
   play: async () => {
     const picker = await openPicker();
     await expect(await picker.findByText("This could not be loaded.")).toBeVisible();
     // The toast's text is the group dialog's (MSG-36).
     await expect(screen.queryByText("Failed to load variants")).toBeNull();
+    unreadable.end();
     await userEvent.click(await picker.findByRole("button", { name: "Try again" }));
     await waitFor(() => expect(middle()).toHaveTextContent("Keeper"));
   },

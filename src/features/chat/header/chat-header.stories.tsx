@@ -177,7 +177,7 @@ export const ModelSwappedIndicator = meta.story({
     await expect(await screen.findByRole("img", { name: "Model changed" })).toBeVisible();
     await expect(await screen.findByRole("button", { name: "Swap model: Heron" })).toBeVisible();
     // For about 4 s (CONST-24); use-brief-flag.test.tsx checks the duration.
-    await waitFor(() => expect(screen.queryByRole("img", { name: "Model changed" })).toBeNull(), { timeout: 6000 });
+    await waitFor(() => expect(screen.queryByRole("img", { name: "Model changed" })).toBeNull(), { timeout: 20_000 });
   },
 });
 

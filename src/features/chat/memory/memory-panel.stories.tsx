@@ -15,7 +15,7 @@ const meta = preview.meta({
   render: () => <ScreenAt path={marenThread} />,
 });
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 20_000 };
 const light = "thread-the-light-that-failed";
 
 /** Gives a thread something to keep in mind. */
