@@ -53,7 +53,9 @@ const settle = (page: Page, theme: string) =>
       const { top, bottom, left, right } = image.getBoundingClientRect();
       return image.checkVisibility() && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
     });
-    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+    // One that is cut off by what scrolls around it may never load.
+    const late = new Promise((resolve) => setTimeout(resolve, 3000));
+    await Promise.race([late, Promise.all(seen.map((image) => image.decode().catch(() => undefined)))]);
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }, theme);
 
