@@ -59,6 +59,7 @@ test("F14: pressing again and again has one effect: sign-up, profile, logout, si
   await expect.poll(() => effects("POST", "/auth/sign-out")).toBe(1);
 
   await page.getByRole("link", { name: /forgot/i }).click();
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await page.getByLabel("E-mail").fill(person.email);
   await pressHard(page, page.getByRole("button", { name: "Send the link" }));
   await expect(page.getByText("Look in your mail")).toBeVisible();
