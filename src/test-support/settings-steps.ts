@@ -25,3 +25,10 @@ export function isUnderPointer(button: HTMLElement): boolean {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }
+
+/** Opens the Preferences tab once its rows have come. */
+export async function openPreferences() {
+  const settings = await openSettings("preferences");
+  await settings.findByRole("switch", { name: "Streaming" });
+  return settings;
+}

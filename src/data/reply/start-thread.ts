@@ -67,8 +67,7 @@ export async function startThread(
   forgetUnsent(client, draftNameOf({ kind: "character", characterId, threadId: null }), clientMessageId);
   dropNewChat(characterId);
   void client.invalidateQueries({ queryKey: recentChatsKey });
-  await sent;
-  stopListening();
+  await sent.finally(stopListening);
 }
 
 async function create(client: QueryClient, first: FirstMessage): Promise<Thread> {

@@ -4,7 +4,7 @@ import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
 import { held } from "#src/test-support/lasting-faults.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
-import { openSettings } from "#src/test-support/settings-steps.ts";
+import { openPreferences } from "#src/test-support/settings-steps.ts";
 
 /** The choices among the preferences: homepage, background, overlay and font. */
 const meta = preview.meta({
@@ -24,17 +24,11 @@ const paths = {
   overlay: "/api/v1/user/background-overlay",
 };
 
-async function opened() {
-  const settings = await openSettings("preferences");
-  await settings.findByRole("switch", { name: "Streaming" });
-  return settings;
-}
-
 const isSaid = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
 
 /** Opens the homepage list and chooses one by keyboard. */
 async function chooseHomepage(name: string) {
-  const settings = await opened();
+  const settings = await openPreferences();
   const field = settings.getByRole("combobox", { name: "Homepage" });
   field.focus();
   await userEvent.keyboard("{Enter}");
@@ -74,7 +68,7 @@ export const HomepageFailed = meta.story({
 });
 
 async function choose(group: string, name: string) {
-  const settings = await opened();
+  const settings = await openPreferences();
   const radio = within(settings.getByRole("group", { name: group })).getByRole("radio", { name });
   await userEvent.click(radio);
   await waitFor(() => expect(radio).toBeChecked());
@@ -131,7 +125,7 @@ export const OverlayFailed = meta.story({
 export const FontChanged = meta.story({
   name: "Font changed",
   play: async () => {
-    const settings = await opened();
+    const settings = await openPreferences();
     const group = within(settings.getByRole("group", { name: "Font" }));
     const names = ["Satoshi", "Montserrat", "Caveat", "Playfair", "System", "Comic Sans", "Wingdings", "Papyrus"];
     for (const name of names) await expect(group.getByRole("radio", { name })).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { brokenBy, withUser } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { held, type LastingFault } from "#src/test-support/lasting-faults.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
-import { openSettings } from "#src/test-support/settings-steps.ts";
+import { openPreferences, openSettings } from "#src/test-support/settings-steps.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
@@ -30,17 +30,11 @@ const paths = {
   sync: "/api/v1/aiModel/sync-preferences",
 };
 
-async function opened() {
-  const settings = await openSettings("preferences");
-  await settings.findByRole("switch", { name: "Streaming" });
-  return settings;
-}
-
 const isSaid = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
 
 /** Toggles a switch and looks before its request is answered: optimistic, a second press does nothing (GAP-114, F14). */
 async function turn(name: string, path: string, body: unknown) {
-  const settings = await opened();
+  const settings = await openPreferences();
   const heard = listenToRequests();
   // Do not count reads of the same address.
   const sent = () => heard(path).filter((given) => body === null || given !== null);
@@ -71,7 +65,7 @@ async function reverts(saving: LastingFault, name: string, path: string, body: u
 /** All settings of a user who publishes nothing, and the interests (SET-PREF-02 to SET-PREF-12, SET-PREF-15). */
 export const Default = meta.story({
   play: async () => {
-    const settings = await opened();
+    const settings = await openPreferences();
     for (const name of ["Streaming", "Auto-send pictures", "NSFW", "View NSFW"])
       await expect(settings.getByRole("switch", { name })).toBeInTheDocument();
     const named = (name: string) => within(settings.getByRole("group", { name }));
@@ -97,7 +91,7 @@ export const Default = meta.story({
 export const Creator = meta.story({
   parameters: { world: "creator" },
   play: async () => {
-    const settings = await opened();
+    const settings = await openPreferences();
     const sent = listenToRequests();
     const legacy = await settings.findByRole<HTMLInputElement>("switch", { name: "Legacy creator page" });
     const count = await settings.findByRole<HTMLInputElement>("switch", { name: "Message count on your profile" });
@@ -116,7 +110,7 @@ export const Creator = meta.story({
 export const NotACreator = meta.story({
   name: "Not a creator",
   play: async () => {
-    const settings = await opened();
+    const settings = await openPreferences();
     await settings.findByRole("textbox", { name: "Ignored creators" });
     await expect(settings.queryByRole("heading", { name: "Your creator page" })).toBeNull();
     await expect(settings.queryByRole("switch", { name: "Legacy creator page" })).toBeNull();
@@ -224,7 +218,7 @@ export const LegacyPageReverted = meta.story({
 });
 
 const sync = async () => {
-  const settings = await opened();
+  const settings = await openPreferences();
   const button = settings.getByRole("button", { name: "Sync" });
   await userEvent.click(button);
   return button;
@@ -266,7 +260,7 @@ export const Mobile = meta.story({
   globals: onMobile,
   parameters: { world: "creator" },
   play: async () => {
-    const settings = await opened();
+    const settings = await openPreferences();
     await settings.findByRole("switch", { name: "Legacy creator page" });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     const panel = settings.getByRole("tabpanel", { name: "Preferences" });
@@ -281,7 +275,7 @@ export const InterestsFailed = meta.story({
   name: "Interests failed",
   parameters: { faults: brokenBy("getUserCategories") },
   play: async () => {
-    const settings = await opened();
+    const settings = await openPreferences();
     await userEvent.click(await settings.findByRole("button", { name: /Interests/ }));
     const dialog = within(await screen.findByRole("dialog", { name: "Interests" }));
     await isSaid("Failed to load your preferences");
