@@ -41,7 +41,7 @@ const clausesOf = (speech: string): string[] =>
         .replaceAll(/[.!?…“”"*]+$/gu, "")
         .trim()
         .replace(leads, "")
-        .replace(/,? (?:actually|really|you know|too|by the way)$/u, ""),
+        .replace(/,? (?:actually|really|you know|too|by the way)$|, \p{Lu}[\p{L}’-]+$/u, ""),
     );
 
 const ofWhom = /^(?:his|her|their|its) name\b/u;
@@ -57,10 +57,12 @@ function factText(clause: string): string | null {
     const rest = turnedAround(sworn[2] ?? "");
     return `you ${pastTense(sworn[1] ?? "")} ${/^(?:to|never|not) /u.test(rest) ? rest : `to ${rest}`}`;
   }
+  // “I can’t tell him” says no, and leaves open what to.
+  if (/(?:n’t|not|never) .*\b(?:him|her|them|it|that)$|^I’d /u.test(clause)) return null;
   if (/^I(?:’|\b)/u.test(clause)) return fleeting.test(clause) || feeling.test(clause) ? null : turnedAround(clause);
   if (/^My \p{L}+|^my \p{L}+/u.test(clause)) return turnedAround(clause.charAt(0).toLowerCase() + clause.slice(1));
   if (
-    /^(?:the|his|her|their|our|there|that|we|it) /iu.test(clause) &&
+    /^(?:the|his|her|their|our|there|we|it(?! (?:must|sounds|seems|looks|feels))) /iu.test(clause) &&
     count >= 3 &&
     !/^(?:it|that)(?:’s| is| was) (?:a lie|fine|ok|good|nice|true|me)\b/iu.test(clause)
   )

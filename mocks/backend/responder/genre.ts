@@ -1,35 +1,9 @@
 import { anywhere } from "./banks/anywhere.ts";
-import { bakery } from "./banks/bakery.ts";
 import type { Bank } from "./banks/bank.ts";
-import { curios } from "./banks/curios.ts";
-import { cyber } from "./banks/cyber.ts";
-import { desert } from "./banks/desert.ts";
 import { everyday } from "./banks/everyday.ts";
-import { gates } from "./banks/gates.ts";
-import { hedge } from "./banks/hedge.ts";
-import { ice } from "./banks/ice.ts";
-import { knight } from "./banks/knight.ts";
-import { lighthouse } from "./banks/lighthouse.ts";
-import { noir } from "./banks/noir.ts";
-import { space } from "./banks/space.ts";
-import { theatre } from "./banks/theatre.ts";
+import { kinds } from "./banks/kinds.ts";
 import type { Voice } from "./responder.ts";
 import { profileOf } from "./voice-profile.ts";
-
-const kinds: readonly Bank[] = [
-  lighthouse,
-  noir,
-  gates,
-  hedge,
-  space,
-  theatre,
-  cyber,
-  knight,
-  desert,
-  ice,
-  bakery,
-  curios,
-];
 
 /** The bank of a voice: one's own, or one for everybody else; and whether the bank's own story is played. */
 export type Genre = { bank: Bank; isOwn: boolean; ownStory: boolean };

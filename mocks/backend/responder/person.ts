@@ -1,12 +1,6 @@
-import { acrossPersons, agreeingVerbs } from "./banks/words.ts";
+import { acrossPersons, afterObject, agreeingVerbs, beforeObject } from "./banks/words.ts";
 
 /** Turning what one person says into what the other would say of it. */
-
-/** After these, or at the end, “you” was an object. */
-const afterObject =
-  /^(?:a|an|the|my|your|this|that|in|on|at|to|for|from|with|of|by|as|about|into|over|and|or|but|now|then|here|there|again|too|up|out|down|off|back|if|when|so|before|after|because|some|something|enough|more|well|alone|at)$/u;
-const beforeObject =
-  /^(?:to|for|from|with|of|by|at|about|than|like|on|in|behind|without|near|and|let|thank|tell|give|show|ask|bring|teach|told|gave)$/u;
 
 /** “I lost my brother to you” becomes “you lost your brother to me”; everything else stays as it was written. */
 export function turnedAround(clause: string): string {

@@ -1,4 +1,15 @@
-import { negatedVerbs, questionKinds, shortenedWords } from "./banks/words.ts";
+import {
+  auxiliaries,
+  determiner,
+  lead,
+  negatedVerbs,
+  pronoun,
+  questionKinds,
+  shortenedWords,
+  strengthening,
+  tail,
+  unfit,
+} from "./banks/words.ts";
 import { nounPhrases, tellingWords } from "./noun-phrases.ts";
 import { turnedAround } from "./person.ts";
 import { pastTense, thirdPerson } from "./verb-forms.ts";
@@ -6,7 +17,7 @@ import { pastTense, thirdPerson } from "./verb-forms.ts";
 /** A question of the user, ready to be answered or refused. */
 export type Question = {
   kind: "yesNo" | "who" | "what" | "where" | "when" | "why" | "how" | "count";
-  /** What follows “you ask me”: “where the lamp is”, “if I trust you”, “about the ship”, “that”. */
+  /** What follows “you ask me”: “where the lamp is”, “whether I trust you”, “about the ship”, “that”. */
   asked: string;
   /** Both answers as statements: “I trust you”, “I don’t trust you”; only for `yesNo`. */
   yes: string;
@@ -14,17 +25,6 @@ export type Question = {
   words: ReadonlySet<string>;
   text: string;
 };
-
-const auxiliaries =
-  /^(?:do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|should|may|might|must|shall)(?:n’t)?$/u;
-const lead =
-  /^(?:(?:and|but|so|then|well|oh|ok|okay|all right|right|wait|tell me|please|hey|listen|now|look|really|yes|no|hm+)[, ]+|\p{Lu}[\p{L}’-]+, )+/iu;
-const tail = /(?:,? (?:yes or no|again|really|then|exactly|please|or not|right now)|, \p{Lu}[\p{L}’-]+)$/u;
-const pronoun = /^(?:i|you|he|she|it|we|they|there|this|that|these|those|anyone|someone|everyone|anybody|somebody)$/u;
-const determiner = /^(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those)$/u;
-/** Words that hold only in questions, or only strengthen them. */
-const unfit = /\b(?:any\w*|ever|yet|either)\b/u;
-const strengthening = /^(?:really|actually|truly|honestly|even|just|also|possibly)$/u;
 
 /** The subject at the start of these words, and how many of them it takes. */
 function subjectOf(words: readonly string[], auxiliary: string, isWhole: boolean): number {
@@ -106,7 +106,7 @@ export function readQuestion(speech: string): Question | null {
     const said = yesAndNo(auxiliary, words.slice(1));
     // “Left or right?” is not answered by yes.
     if (/ or (?!not\b)/u.test(text)) return { ...common, kind: "what", asked: fallback, yes: "yes", no: "no" };
-    return { ...common, kind: "yesNo", asked: said.yes === "yes" ? fallback : `if ${said.yes}`, ...said };
+    return { ...common, kind: "yesNo", asked: said.yes === "yes" ? fallback : `whether ${said.yes}`, ...said };
   }
   const kind = questionKinds[first];
   // “Tuesday?” only repeats what was asked.

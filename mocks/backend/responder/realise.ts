@@ -27,12 +27,6 @@ export type Telling = {
 /** What one reply has named already. */
 export type Mentions = { character: boolean; user: boolean };
 
-export const pronounsOf: Record<"she" | "he" | "they", Pronouns> = {
-  she: { subject: "she", object: "her", possessive: "her", possessivePronoun: "hers", reflexive: "herself" },
-  he: { subject: "he", object: "him", possessive: "his", possessivePronoun: "his", reflexive: "himself" },
-  they: { subject: "they", object: "them", possessive: "their", possessivePronoun: "theirs", reflexive: "themself" },
-};
-
 const together = (telling: Telling): string =>
   telling.character === "first" ? "us" : telling.user === "second" ? "the two of you" : "the two of them";
 

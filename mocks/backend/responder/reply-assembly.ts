@@ -1,6 +1,5 @@
 import type { ReplyShape } from "./reply-shape.ts";
 import type { Material } from "./reply-material.ts";
-import type { Dice } from "./prng.ts";
 import { type Piece, written } from "./scribe.ts";
 import { countWords } from "./sentences.ts";
 
@@ -23,7 +22,6 @@ export function filled(
   paragraphs: Piece[][],
   shape: ReplyShape,
   material: Material,
-  dice: Dice,
   kept: readonly Piece[] = [],
 ): Piece[][] {
   const middle = (shape.leastSpeech + shape.mostSpeech) / 2;
@@ -47,9 +45,7 @@ export function filled(
     };
     const isSpeechShort = share < middle;
     const addition = more(isSpeechShort) ?? (room >= 9 && tooFew ? more(!isSpeechShort) : null);
-    // Two lines of speech in a row get a gesture between them.
-    const beat = (): Piece[] => (shape.mostSpeech < 1 ? (material.narrated(12, false) ?? []) : []);
-    if (addition !== null) place(paragraphs, addition, shape, dice, beat);
+    if (addition !== null) place(paragraphs, addition, shape);
     else if (!unbalanced || !withoutSmallest(paragraphs, share < shape.leastSpeech ? "narration" : "speech", kept))
       break;
   }
@@ -73,24 +69,23 @@ function withoutSmallest(paragraphs: Piece[][], kind: Piece["kind"], kept: reado
   return true;
 }
 
-function place(paragraphs: Piece[][], addition: Piece[], shape: ReplyShape, dice: Dice, beat: () => Piece[]): void {
+/** Puts it between paragraphs, or at an end of one, where it meets the other kind. */
+function place(paragraphs: Piece[][], addition: Piece[], shape: ReplyShape): void {
   if (paragraphs.length < shape.paragraphs) {
     paragraphs.splice(Math.max(paragraphs.length - 1, Math.min(paragraphs.length, 1)), 0, addition);
     return;
   }
-  const sizes = paragraphs.map(wordsOf);
-  const inner = paragraphs.length > 2 ? sizes.slice(0, -1) : sizes;
-  const at = inner.indexOf(Math.min(...inner));
-  const target = paragraphs[at];
-  if (target === undefined) {
-    paragraphs.push(addition);
-    return;
-  }
-  const isLast = at === paragraphs.length - 1;
-  // The reply keeps its last piece; narration may come before speech anywhere.
-  if (isLast || (addition[0]?.kind === "narration" && dice.chance(0.4) && at > 0)) target.unshift(...addition);
-  else if (addition[0]?.kind === "speech" && target.at(-1)?.kind === "speech") target.push(...beat(), ...addition);
-  else target.push(...addition);
+  const ends = paragraphs.flatMap((paragraph, at) =>
+    [0, paragraph.length].map((inner) => ({
+      at,
+      inner,
+      cost: wordsOf(paragraph) + (paragraph.at(inner === 0 ? 0 : -1)?.kind === addition[0]?.kind ? 60 : 0),
+    })),
+  );
+  // The reply keeps its first and its last piece.
+  const best = ends.slice(1, -1).toSorted((one, other) => one.cost - other.cost)[0];
+  if (best === undefined) paragraphs.push(addition);
+  else paragraphs[best.at]?.splice(best.inner, 0, ...addition);
 }
 
 /** Removes whole pieces from the middle until the reply fits; those in `kept` stay. */

@@ -5,13 +5,15 @@ import { leadIns, statements } from "./banks/echoes.ts";
 import { endlessNarration, endlessSpeech } from "./banks/endless.ts";
 import { topics } from "./banks/topics.ts";
 import { gestures, weave } from "./banks/weave.ts";
-import { changeIn, recalled } from "./facts.ts";
+import { toldByCard } from "./card-facts.ts";
+import { changeIn, type Fact, recalled } from "./facts.ts";
 import { turnedAround } from "./person.ts";
 import { asksTheSame, type Question } from "./question.ts";
 import { capitalised } from "./realise.ts";
 import type { Reading } from "./request-reading.ts";
 import type { Piece, Wanted } from "./scribe.ts";
 import { standingOn } from "./stance.ts";
+import { unitsOf } from "./unit.ts";
 import { mustSteerAway } from "./user-turn.ts";
 import type { OwnLine } from "./voice-profile.ts";
 
@@ -27,9 +29,8 @@ const asksForAnswer: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const answersHead =
-  /^(?:yes|no|not|because|it’s|it is|it was|that’s|that one|one|in what|with|so|on|at present|then|for|besides|i do|i did|i don’t|neither|both|out|late|two|try|say|give|sit|leave|small|once|read|rye)\b/iu;
-
+/** What is no longer news a while after, or is said otherwise. */
+const passing: ReadonlySet<Fact["kind"]> = new Set(["name", "other", "hurt", "left", "returned", "lied"]);
 const strengthening = /\b(?:ever|really|actually|honestly|truly) /gu;
 
 const on = (entries: readonly (readonly [RegExp, Units])[], text: string): Units[] =>
@@ -55,6 +56,8 @@ export function materialFor(reading: Reading) {
   const lastReply = reading.answers === null ? memory.lastReply : (memory.otherBefore?.content ?? "");
   const asked = turn?.question ?? null;
   const change = turn === null ? null : changeIn(turn.raw);
+  let hasGestured = false;
+  let hasWandered = false;
   const both = turn === null ? lastReply.toLowerCase() : `${turn.speech} ${turn.action}`.toLowerCase();
 
   function firstOf(banks: readonly Units[], wanted: Wanted, mostWords?: number): Said {
@@ -81,7 +84,7 @@ export function materialFor(reading: Reading) {
       lines.slice(0, 6).map(({ speech }) => speech),
       mostWords,
     );
-    const isOfSelf = turn.words.size > 0 && /\byour?\b/u.test(both);
+    const isOfSelf = turn.words.size > 0 && (asked?.kind === "who" || /\byour?\b/u.test(both));
     if (own !== null || isExact || mostWords !== undefined || !isOfSelf) return own;
     const fitting = profile.facts.filter(
       (fact) => [...turn.words].filter((word) => fact.words.has(word)).length >= Math.min(2, turn.words.size),
@@ -93,18 +96,13 @@ export function materialFor(reading: Reading) {
 
   /** Something on the last topic, so that filler fits the scene. */
   function connected(): Said {
-    const fitting = [
-      ...(isOwn ? on(bank.about, `${both} ${lastReply}`.toLowerCase()) : on(anywhere.about, both)),
-      ...on(topics, both),
-    ];
+    const fitting = [...on(isOwn ? bank.about : anywhere.about, both), ...on(topics, both)];
     if (fitting.length === 0 || dice.chance(0.35)) return null;
     const start = dice.below(fitting.length);
     return firstOf([...fitting.slice(start), ...fitting.slice(0, start)].slice(0, 4), "speech");
   }
 
   const confessedFact = (): Said => firstSaid(profile.facts.slice(0, 6).map(({ speech }) => speech));
-  const freeLines = (lines: readonly { speech: string }[]): string[] =>
-    lines.map(({ speech }) => speech).filter((speech) => speech.split(" ").length >= 6 && !answersHead.test(speech));
 
   /** In words where they are wanted; else written down for the user to read. */
   const inWords = (way: Units, said: string, wanted: Wanted, mostWords?: number): Said =>
@@ -126,14 +124,13 @@ export function materialFor(reading: Reading) {
   }
 
   /** What the character holds to be so and was asked about. */
-  const held = (): Units =>
-    ownStory && turn !== null && (asked !== null || asksForAnswer.has(turn.intent))
-      ? (Object.entries(listening.knows).find(([source]) =>
-          new RegExp(`\\b(?:${source})`, "u").test(
-            (asked?.text ?? turn.speech).toLowerCase().replaceAll(strengthening, ""),
-          ),
-        )?.[1] ?? [])
-      : [];
+  function held(): Units {
+    if (!ownStory || turn === null || (asked === null && !asksForAnswer.has(turn.intent))) return [];
+    const text = (asked?.text ?? turn.speech).toLowerCase().replaceAll(strengthening, "");
+    const known = Object.entries(listening.knows).find(([source]) => new RegExp(`\\b(?:${source})`, "u").test(text));
+    const told = profile.facts.map(({ speech }) => speech);
+    return known?.[1] ?? (isOwn ? [] : toldByCard(reading.request.speaker, told, text));
+  }
 
   /** A question is answered, or refused on purpose. */
   function reply(question: Question, wanted: Wanted, mostWords?: number): Said {
@@ -193,6 +190,14 @@ export function materialFor(reading: Reading) {
     const did = turn?.action.split(/[.,;!?…\n]/u)[0] ?? "";
     const isToldAsI = intent === "action" && /^I \p{L}+/u.test(did) && did.length < 60 && !mustSteerAway(did);
     const plain = intent === "statement" || intent === "outOfCharacter" || intent === "crisis";
+    if (intent === "steer" && genre.isOwn) {
+      const turnedDown = wanted === "narration" ? listening.silent.no : (listening.replies.steer ?? []);
+      const said = scribe.take(turnedDown, wanted, mostWords);
+      if (said !== null) return said;
+      return scribe.take(wanted === "narration" ? listening.silent.refused : listening.refused, wanted, mostWords, {
+        asked: "that",
+      });
+    }
     return (
       (isToldAsI ? scribe.take(listening.acted, wanted, mostWords, { did: turnedAround(did) }) : null) ??
       firstOf(
@@ -213,7 +218,12 @@ export function materialFor(reading: Reading) {
   function takesUp(wanted: Wanted): Said {
     if (turn === null) return null;
     const taken = change === null ? null : inWords(listening.changes[change.change], change.text, wanted);
-    const fact = memory.news.find(({ kind }) => kind !== "other") ?? memory.news[0];
+    // What is so tells more than what is not; and what another has just taken up is not told twice.
+    const before = reading.answers === null ? "" : (memory.otherBefore?.content ?? "").toLowerCase();
+    const news = memory.news.filter(({ text }) => !before.includes(text.toLowerCase()));
+    const isSo = ({ text }: Fact): boolean => !/\b(?:not|no|never)\b|n’t\b/u.test(text);
+    const fact =
+      news.find((one) => one.kind !== "other" && isSo(one)) ?? news.find(({ kind }) => kind !== "other") ?? news[0];
     return taken ?? (fact === undefined ? null : inWords(listening.noted, fact.text, wanted));
   }
 
@@ -221,10 +231,7 @@ export function materialFor(reading: Reading) {
   function remembers(wanted: Wanted): Said {
     const facts = memory
       .unspoken()
-      .filter(
-        ({ kind, text }) =>
-          kind !== "name" && kind !== "other" && text.length < 80 && !/(?:n’t|not) \p{L}+$/u.test(text),
-      );
+      .filter(({ kind, text }) => !passing.has(kind) && text.length < 80 && !/(?:n’t|not) \p{L}+$/u.test(text));
     return facts.length === 0 ? null : inWords(listening.remembered, dice.pick(facts.slice(-12)).text, wanted);
   }
 
@@ -246,12 +253,16 @@ export function materialFor(reading: Reading) {
   /** Something said; what fits any scene only where `isThin`. */
   function spoken(mostWords?: number, isThin = true): Said {
     const near = mostWords === undefined ? null : connected();
-    const first = dice.chance(0.75) ? [bank.remarks, anywhere.remarks] : [anywhere.remarks, bank.remarks];
-    const own = near ?? firstOf([...first, statements], "speech", mostWords);
+    // A remark that has nothing to do with the turn: one a reply, and none where something was asked or has changed.
+    const mayWander = isThin || (!hasWandered && asked === null && change === null);
+    const own =
+      near ??
+      scribe.takeNear(bank.remarks, "speech", mostWords) ??
+      (mayWander ? firstOf([bank.remarks, anywhere.remarks, statements], "speech", mostWords) : null);
+    hasWandered ||= near === null && own !== null;
     if (own !== null || !isThin) return own;
     return (
       firstOf([bank.hooks, anywhere.hooks, anyTopic], "speech", mostWords) ??
-      firstSaid(freeLines(profile.ownLines)) ??
       confessedFact() ??
       scribe.takeAgain(endlessSpeech, "speech")
     );
@@ -259,30 +270,56 @@ export function materialFor(reading: Reading) {
 
   /** Something done or seen; what fits any scene only where `isThin`. */
   function narrated(mostWords?: number, isThin = true): Said {
-    const order = dice.pick([
-      [bank.actions, bank.room, anywhere.actions],
-      [bank.room, bank.actions, anywhere.room],
-      [bank.actions, anywhere.actions, bank.room],
-      [bank.room, anywhere.room, bank.actions],
-    ]);
-    const own = firstOf(isOwn ? order : [...order, weave, anywhere.room], "narration", mostWords);
+    // Away from its own place, and among others, a character keeps to what it does anywhere.
+    const order =
+      isOwn && (!ownStory || reading.others.length > 0)
+        ? []
+        : dice.pick([
+            [bank.room, bank.actions],
+            [bank.actions, bank.room],
+          ]);
+    const small = gesture(mostWords);
+    if (small !== null) return small;
+    const own = firstOf(isOwn ? order : [...order, anywhere.actions, weave, anywhere.room], "narration", mostWords);
     if (own !== null || !isThin) return own;
-    return firstOf([weave, gestures], "narration", mostWords) ?? scribe.takeAgain(endlessNarration, "narration");
+    return (
+      firstOf([bank.actions, weave, gestures], "narration", mostWords) ??
+      scribe.takeAgain(endlessNarration, "narration")
+    );
+  }
+
+  /** What the character does as it listens or answers; once a reply. */
+  function gesture(mostWords?: number): Said {
+    const did = hasGestured ? null : scribe.take(listening.gestures, "narration", mostWords);
+    hasGestured ||= did !== null;
+    return did;
+  }
+
+  /** How a turn of the plot goes on that the last reply brought. */
+  function following(wanted: Wanted): Said {
+    const at = unitsOf(listening.beats).findIndex(({ segments }) => {
+      const said = segments.findLast(({ kind }) => kind === "speech")?.markup;
+      return said !== undefined && memory.lastReply.includes(said);
+    });
+    return at < 0 ? null : scribe.takeNext(listening.follows.slice(at, at + 1), wanted);
   }
 
   /** The next thing that happens. */
   function event(wanted: Wanted): Said {
     if (!isOwn) return scribe.takeNext(anywhere.events, wanted);
-    return ownStory ? (scribe.takeNext(listening.beats, wanted) ?? scribe.takeNext(bank.events, wanted)) : null;
+    // Among others the plot of one is enough at a time.
+    return ownStory && reading.answers === null
+      ? (scribe.takeNext(listening.beats, wanted) ?? scribe.takeNext(bank.events, wanted))
+      : null;
   }
 
   /** Something about the character that nobody asked for. */
   function confession(wanted: Wanted): Said {
-    const free = wanted === "narration" ? [] : freeLines([...profile.ownLines, ...(isOwn ? [] : profile.facts)]);
+    const free = wanted === "narration" ? [] : profile.facts.map(({ speech }) => speech);
     const start = dice.below(free.length);
     const said = firstSaid([...free.slice(start), ...free.slice(0, start)]);
     return said === null ? null : [...(scribe.take(leadIns, wanted) ?? []), ...said];
   }
 
-  return { answer, onTopic, takesUp, remembers, spoken, narrated, event, confession };
+  return { answer, onTopic, takesUp, remembers, spoken, narrated, gesture, following, event, confession };
 }

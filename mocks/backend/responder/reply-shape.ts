@@ -1,3 +1,4 @@
+import { lengths, shares } from "./banks/shapes.ts";
 import type { Preferences } from "./responder.ts";
 
 /** How long a reply is and how it divides between narration and speech. Words; shares of words that are spoken. */
@@ -9,23 +10,6 @@ export type ReplyShape = {
   mostSpeech: number;
   /** Narration and speech carry their marks. */
   marked: boolean;
-};
-
-const lengths: Record<Preferences["verbose"], Pick<ReplyShape, "leastWords" | "mostWords" | "paragraphs">> = {
-  text: { leastWords: 2, mostWords: 16, paragraphs: 1 },
-  short: { leastWords: 16, mostWords: 44, paragraphs: 1 },
-  mediumShort: { leastWords: 46, mostWords: 80, paragraphs: 2 },
-  medium: { leastWords: 84, mostWords: 128, paragraphs: 3 },
-  originalNormal: { leastWords: 132, mostWords: 185, paragraphs: 4 },
-  long: { leastWords: 205, mostWords: 290, paragraphs: 6 },
-};
-
-const shares: Record<Preferences["dialogStyle"], Pick<ReplyShape, "leastSpeech" | "mostSpeech">> = {
-  narrationOnly: { leastSpeech: 0, mostSpeech: 0 },
-  low: { leastSpeech: 0.1, mostSpeech: 0.32 },
-  balanced: { leastSpeech: 0.38, mostSpeech: 0.66 },
-  lots: { leastSpeech: 0.74, mostSpeech: 0.96 },
-  none: { leastSpeech: 1, mostSpeech: 1 },
 };
 
 /** CONST-36 and CONST-39 in numbers. `none` is plain speech without marks, as in a messenger. */

@@ -1,10 +1,12 @@
 import type { Bank } from "./banks/bank.ts";
 import { hows, stills, whens } from "./banks/endless.ts";
+import { loss, moods } from "./banks/manners.ts";
 import { type ChatMemory, rememberChat } from "./chat-memory.ts";
 import { type Directions, follow } from "./directions.ts";
 import { type Genre, genreOf } from "./genre.ts";
 import { type Dice, diceFor } from "./prng.ts";
-import { pronounsOf, type Pronouns, type Telling } from "./realise.ts";
+import { pronounsOf } from "./banks/pronouns.ts";
+import type { Pronouns, Telling } from "./realise.ts";
 import { type ReplyShape, shapeOf } from "./reply-shape.ts";
 import type { Preferences, ReplyRequest } from "./responder.ts";
 import { type Scribe, scribeFor } from "./scribe.ts";
@@ -141,6 +143,13 @@ export function readRequest(request: ReplyRequest): Reading {
   const telling = tellingOf(preferences, profile, userName, request.user.description, others.length > 0, dice);
   const recalled = memory.oldTopics.slice(-8);
   const manners = new Set(profile.manners);
+  const turns = history.filter((line) => line.role === "user").length;
+  const lately = [...memory.facts, ...memory.news].filter((fact) => fact.turn >= turns - 2).map(({ kind }) => kind);
+  const isLoss = turn !== null && loss.test(turn.speech);
+  const cues = [turn?.intent, turn?.deed, isLoss ? "distress" : null, ...lately];
+  const mood = moods.find(([, causes]) => cues.some((cue) => causes.has(cue)))?.[0];
+  manners.add(mood ?? (turn?.question != null ? "asked" : "told"));
+  if (answers !== null) manners.add("answering");
   if (directions.colder || directions.slower) ["guarded", "blunt"].forEach((manner) => manners.add(manner));
   if (directions.colder) ["warm", "playful"].forEach((manner) => manners.delete(manner));
   if (directions.warmer) manners.add("warm");
@@ -151,6 +160,7 @@ export function readRequest(request: ReplyRequest): Reading {
     dice,
     told: memory.told,
     recent: memory.recent,
+    near: turn?.words ?? new Set(),
     lacks: genre.bank.lacks,
     ownBanks: banksOf(genre.bank),
     isOwn: genre.isOwn,
@@ -162,9 +172,9 @@ export function readRequest(request: ReplyRequest): Reading {
         echo: turn?.echo ?? "",
       },
       drawn: {
-        thing: genre.bank.things,
         ...(profile.motifs.length > 0 ? { motif: profile.motifs } : {}),
-        place: genre.bank.places,
+        thing: genre.isOwn || profile.things.length === 0 ? genre.bank.things : profile.things,
+        place: genre.isOwn || profile.places.length === 0 ? genre.bank.places : profile.places,
         sound: genre.bank.sounds,
         how: hows,
         still: stills,

@@ -72,6 +72,8 @@ export function sceneReply(
   const paragraphs: Piece[][] = [];
   const begin: Piece[] = [];
   const event = movesOn(reading) ? () => material.event(wanted) : () => null;
+  // Another was spoken to: this one gives way in a few words.
+  const givesWay = options.opening === "answer" && turn !== null && reading.addressed !== null;
 
   if (directions.skipAhead && turn?.asides.length !== 0 && narrates)
     begin.push(...(scribe.take(timeSkips, "narration") ?? []));
@@ -86,16 +88,21 @@ export function sceneReply(
     begin.length === 0 &&
     wanted === "any" &&
     !brief &&
+    !givesWay &&
     preferences.dialogStyle !== "lots" &&
-    dice.chance(0.35)
+    dice.chance(0.45)
   )
-    begin.push(...(material.narrated(14, false) ?? []));
+    begin.push(...(material.gesture(24) ?? material.narrated(14, false) ?? []));
   const answered: Piece[] = [];
   if (options.opening === "answer" && turn !== null) {
-    if (reading.addressed !== null)
-      answered.push(...(scribe.take(listening.leaves, wanted) ?? scribe.take(deferrals, wanted) ?? []));
-    if (answered.length === 0)
-      answered.push(...(material.answer(brief && begin.length > 0 && wanted === "any" ? "speech" : wanted) ?? []));
+    const said = brief && begin.length > 0 && wanted === "any" ? "speech" : wanted;
+    answered.push(
+      ...((givesWay
+        ? (scribe.take(listening.leaves, wanted) ??
+          scribe.take(deferrals, wanted) ??
+          scribe.take(listening.toOther, wanted))
+        : material.answer(said)) ?? []),
+    );
     begin.push(...answered);
   } else begin.push(...((narrates ? material.narrated() : null) ?? []), ...(material.onTopic(wanted) ?? []));
   if (begin.length > 0) paragraphs.push(begin);
@@ -104,7 +111,7 @@ export function sceneReply(
   const closes = turn !== null && closingIntents.has(turn.intent);
   // A farewell comes last.
   if (closes && !brief && narrates) paragraphs.unshift(material.narrated() ?? []);
-  if (!brief && !steered && !closes) {
+  if (!brief && !steered && !closes && !givesWay) {
     const matter: Piece[] = [];
     const add = (pieces: Piece[] | null): boolean => {
       if (pieces !== null) matter.push(...pieces);
@@ -118,13 +125,13 @@ export function sceneReply(
     const onTopic = turn !== null && turn.intent !== "greeting" && dice.chance(0.85) && add(material.onTopic(wanted));
     if (!onTopic && turn !== null && turn.topics.length > 0 && dice.chance(0.7)) add(scribe.take(topicEchoes, wanted));
     else if (!onTopic && turn !== null && dice.chance(0.18)) add(scribe.take(wordEchoes, wanted));
-    if (memory.turns >= 2 && matter.length < 3 && dice.chance(0.35)) add(material.remembers(wanted));
+    if (memory.turns >= 2 && matter.length < 3 && dice.chance(0.45)) add(material.remembers(wanted));
     else if (memory.turns >= 3 && matter.length < 3 && dice.chance(0.2)) add(scribe.take(callbacks, wanted));
-    if (matter.length === 0 && memory.turns >= 1 && dice.chance(0.45)) add(material.confession(wanted));
+    if (matter.length === 0 && memory.turns >= 1 && !genre.isOwn && dice.chance(0.45)) add(material.confession(wanted));
     if (matter.length > 0) paragraphs.push(matter);
   }
 
-  const happening = steered || closes ? null : event();
+  const happening = steered || closes || givesWay ? null : (material.following(wanted) ?? event());
   if (happening !== null && (!brief || paragraphs.flat().length === 0)) paragraphs.push(happening);
 
   // In a short reply the event takes the place of everything after the first paragraph.
@@ -135,7 +142,8 @@ export function sceneReply(
     !closes &&
     !steered &&
     !eventAsks &&
-    (!brief || dice.chance(0.6)) &&
+    !givesWay &&
+    dice.chance(brief ? 0.6 : others.length > 0 ? 0.5 : 0.85) &&
     (happening === null ||
       (preferences.verbose !== "mediumShort" && dice.chance(0.35)) ||
       preferences.verbose === "long")
@@ -155,6 +163,10 @@ export function sceneReply(
     paragraphs.push(
       (wanted === "narration" ? material.narrated() : material.spoken()) ?? scribe.take(answers.silence, wanted) ?? [],
     );
-  const fitting = options.paragraphs === undefined ? shape : { ...shape, paragraphs: options.paragraphs };
-  return asText(trimmed(filled(paragraphs, fitting, material, dice, kept), fitting, kept), shape.marked);
+  const fitting = {
+    ...shape,
+    paragraphs: options.paragraphs ?? shape.paragraphs,
+    leastWords: givesWay ? shape.leastWords / 3 : shape.leastWords,
+  };
+  return asText(trimmed(filled(paragraphs, fitting, material, kept), fitting, kept), shape.marked);
 }

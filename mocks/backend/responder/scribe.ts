@@ -1,7 +1,4 @@
-import { endlessNarration, endlessSpeech } from "./banks/endless.ts";
-import { careInScene, timeSkips } from "./banks/out-of-character.ts";
-import { perceptions, userActs } from "./banks/user-acts.ts";
-import { weave } from "./banks/weave.ts";
+import { framing } from "./banks/framing.ts";
 import type { Dice } from "./prng.ts";
 import { type Mentions, realiseNarration, realiseSpeech, type Telling } from "./realise.ts";
 import { sentenceKey, sentencesOf, trigramsOf } from "./sentences.ts";
@@ -29,6 +26,8 @@ export type Scribe = {
    * @returns its pieces, or null when the bank has nothing new
    */
   take(bank: readonly string[], wanted: Wanted, mostWords?: number, given?: Given): Piece[] | null;
+  /** The same, but only a unit that shares a word with the user’s turn. */
+  takeNear(bank: readonly string[], wanted: Wanted, mostWords?: number): Piece[] | null;
   /** Last resort: also takes units similar to used ones, though never the same sentence. */
   takeAgain(bank: readonly string[], wanted: Wanted): Piece[] | null;
   /** The first unused unit of a bank that is used in order. */
@@ -37,16 +36,6 @@ export type Scribe = {
   say(text: string): Piece[] | null;
 };
 
-/** Frames of which every sentence has a slot for a thing of the world, and what is said of the user for them. */
-const framing: ReadonlySet<readonly string[]> = new Set([
-  weave,
-  endlessNarration,
-  endlessSpeech,
-  perceptions,
-  userActs,
-  timeSkips,
-  careInScene,
-]);
 const nearness = 0.5;
 /** Marks the text that filled a slot, so that only the rest is compared with earlier sentences. */
 const filler = "\ue000";
@@ -106,12 +95,20 @@ export function scribeFor(options: {
   isOwn: boolean;
   /** Three-word runs of recent sentences, to avoid near repetitions. */
   recent: Set<string>;
+  /** What the user's turn is about: units that share a word with it, or take up a thing it names, come first. */
+  near: ReadonlySet<string>;
 }): Scribe {
-  const { telling, manners, slots, dice, told, recent, lacks, ownBanks, isOwn } = options;
+  const { telling, manners, slots, dice, told, recent, lacks, ownBanks, isOwn, near } = options;
   const tellingKey = JSON.stringify(telling);
   /** Banks with nothing left for a given length; they stay exhausted, since `told` only grows. */
   const dry = new Map<readonly string[], Map<string, number>>();
   const mentions: Mentions = { character: false, user: false };
+  const words = [...near];
+  /** A reply takes up a thing once by its name. */
+  let hasTakenUp = false;
+  const takesUp = (unit: Unit): boolean => unit.slots.some((slot) => slot === "topic" || slot === "echo");
+  const isNear = (unit: Unit): boolean =>
+    takesUp(unit) ? !hasTakenUp : unit.slots.includes("fact") || words.some((word) => unit.words.has(word));
 
   /** Whether no sentence of it was used; strict: nor anything similar lately. `frames` is the text without its slots' contents. */
   function isNew(keys: readonly string[], frames: readonly string[], strict: boolean): boolean {
@@ -174,7 +171,7 @@ export function scribeFor(options: {
 
   function tell(unit: Unit, wanted: Wanted, mostWords: number, strict: boolean, given: Given): Piece[] | null {
     const values = slotsFor(unit, given);
-    if (values === null) return null;
+    if (values === null || (hasTakenUp && takesUp(unit))) return null;
     let one: Realised | null | undefined;
     if (unit.slots.length > 0) one = realised(unit, wanted, values);
     else {
@@ -191,6 +188,7 @@ export function scribeFor(options: {
     if (one === null || (mostWords < 1_000 && one.words > mostWords)) return null;
     if (!isNew(one.keys, one.frames, strict)) return null;
     remember(one.keys);
+    hasTakenUp ||= takesUp(unit);
     mentions.character = one.after.character;
     mentions.user = one.after.user;
     return one.pieces.map((piece) => ({ ...piece }));
@@ -203,6 +201,7 @@ export function scribeFor(options: {
     strict: boolean,
     onlyOwnManner: boolean,
     given: Given = {},
+    onlyNear = false,
   ): Piece[] | null {
     if (isOwn && !ownBanks.has(bank) && !framing.has(bank)) return null;
     const units = unitsOf(bank);
@@ -214,9 +213,9 @@ export function scribeFor(options: {
     const start = dice.below(units.length);
     const strides = [1, 3, 7, 11, 13].filter((stride) => units.length % stride !== 0 || stride === 1);
     const stride = dice.pick(strides);
-    for (let step = 0; step < units.length; step += 1) {
-      const unit = units[(start + step * stride) % units.length];
-      if (unit === undefined) continue;
+    const turned = units.map((unit, step) => units[(start + step * stride) % units.length] ?? unit);
+    const inOrder = words.length === 0 ? turned : [...turned.filter(isNear), ...turned.filter((unit) => !isNear(unit))];
+    for (const unit of onlyNear ? turned.filter(isNear) : inOrder) {
       const suits = unit.manners.length === 0 ? !onlyOwnManner : unit.manners.some((manner) => manners.has(manner));
       if (
         !suits ||
@@ -226,13 +225,14 @@ export function scribeFor(options: {
       const pieces = tell(unit, wanted, mostWords, strict, given);
       if (pieces !== null) return pieces;
     }
-    if (strict && !isGiven) dry.set(bank, (dry.get(bank) ?? new Map<string, number>()).set(asked, mostWords));
+    if (strict && !isGiven && !onlyNear)
+      dry.set(bank, (dry.get(bank) ?? new Map<string, number>()).set(asked, mostWords));
     return null;
   }
 
   return {
     take(bank, wanted, mostWords = 1_000, given = {}) {
-      if (manners.size > 0 && dice.chance(0.5)) {
+      if (manners.has("gentle") || (manners.size > 0 && dice.chance(0.7))) {
         const own = scan(bank, wanted, mostWords, true, true, given);
         if (own !== null) return own;
       }
@@ -241,6 +241,7 @@ export function scribeFor(options: {
         ? fresh
         : scan(bank, wanted, mostWords, false, false, given);
     },
+    takeNear: (bank, wanted, mostWords = 1_000) => scan(bank, wanted, mostWords, true, false, {}, true),
     takeAgain(bank, wanted) {
       for (let attempt = 0; attempt < 4; attempt += 1) {
         const pieces = scan(bank, wanted, 1_000, false, false);

@@ -1,3 +1,5 @@
+import { unweighed } from "./banks/words.ts";
+
 /** Splitting prose into sentences and comparing them, so that nothing is said twice. */
 
 const sentenceEnd = /(?<=[.!?…][”’"'*)\]]*)\s+|\n+/u;
@@ -20,15 +22,9 @@ export function sentenceKey(sentence: string): string {
     .trim();
 }
 
-const colourless = new Set(
-  "i me my mine myself she her hers herself he him his himself they them their you your yours a an the and of to in is was are were".split(
-    " ",
-  ),
-);
-
 /** Runs of three significant words of a sentence; short sentences have none. */
 export function trigramsOf(key: string): string[] {
-  const words = key.split(" ").filter((word) => !colourless.has(word));
+  const words = key.split(" ").filter((word) => !unweighed.has(word));
   const runs: string[] = [];
   for (let at = 0; at + 2 < words.length; at += 1) runs.push(`${words[at]} ${words[at + 1]} ${words[at + 2]}`);
   return runs;

@@ -1,3 +1,5 @@
+import { tellingWords } from "./noun-phrases.ts";
+
 /**
  * The writing of the banks. A unit is a short passage as it would stand in a reply: narration in *asterisks*, speech
  * in “quotes”. Narration is written once for every point of view and tense:
@@ -15,6 +17,8 @@ export type Unit = {
   manners: readonly string[];
   segments: readonly Segment[];
   slots: readonly string[];
+  /** What it is about. */
+  words: ReadonlySet<string>;
 };
 
 const parsed = new WeakMap<readonly string[], readonly Unit[]>();
@@ -38,7 +42,8 @@ function parseUnit(source: string): Unit {
   const slots = [...body.matchAll(/\{([A-Za-z]+)\}/gu)]
     .map((match) => (match[1] ?? "").toLowerCase())
     .filter((slot) => !pronounSlots.has(slot));
-  return { source, manners: head?.[1]?.split(",") ?? [], segments, slots: [...new Set(slots)] };
+  const words = tellingWords(body.replaceAll(/\{[^}]*\}|\[[^\]]*\]/gu, " "));
+  return { source, manners: head?.[1]?.split(",") ?? [], segments, slots: [...new Set(slots)], words };
 }
 
 /** The units of a bank, parsed once. */

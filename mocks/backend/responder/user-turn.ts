@@ -1,4 +1,14 @@
-import { deedCues, intentCues } from "./banks/user-cues.ts";
+import {
+  age,
+  crisis,
+  deedCues,
+  englishMarks,
+  explicit,
+  intentCues,
+  minors,
+  outOfCharacter,
+  soundsForeign,
+} from "./banks/user-cues.ts";
 import { nounPhrases, tellingWords } from "./noun-phrases.ts";
 import { type Question, readQuestion } from "./question.ts";
 
@@ -32,15 +42,6 @@ export type UserTurn = {
   raw: string;
 };
 
-const outOfCharacter = /\(\(([\s\S]*?)\)\)|\(\s*OOC\b[:\s]*([\s\S]*?)\)|\[\s*OOC\b[:\s]*([\s\S]*?)\]/giu;
-const explicit =
-  /\b(?:fuck(?:s|ed|ing)? (?:me|you|her|him|them)|blow ?job|hand ?job|cum(?:ming|shot)?|orgasm|undress|strip for|horny|penis|vagina|pussy|cock|dick|tits|nipples?|erection|masturbat\w*|have sex|sex with|make love to me|rape)\b/iu;
-const minors =
-  /\b(?:child(?:ren)?|kid|minor|underage|little (?:girl|boy)|school ?girl|school ?boy|teen(?:ager)?|loli|shota|toddler|(?:[0-9]|1[0-7])[ -]?(?:years?[ -]old|yo|y\/o))\b/iu;
-const age = /\b(?:[0-9]|1[0-7])[ -]?(?:years?[ -]old|yo|y\/o)\b/iu;
-const crisis =
-  /\b(?:kill myself|end my life|suicid\w*|want to die|wanna die|hurt myself|harm myself|cut myself|self[- ]harm|don’t want to live|better off dead)\b/iu;
-
 /** True for text the reply must steer away from: explicit sexual content, and anything sexual about a minor. */
 export function mustSteerAway(text: string): boolean {
   if (explicit.test(text)) return true;
@@ -66,11 +67,6 @@ export function speechAndAction(text: string): { speech: string; action: string 
   }
   return { speech: spoken.trim(), action: actions.join(" ") };
 }
-
-const englishMarks =
-  /\b(?:the|a|an|i|you|is|are|to|and|of|it|in|that|my|me|what|do|not|no|yes|with|for|on|this|your|we|was|have|hello|hi|hey|ok|okay|thanks|please|who|why|how|where|it’s|i’m|don’t|can|come|go|here|there|tell|let’s|stop|wait|sorry|bye|good|help|look|love|run|listen|sure|fine|maybe|never|nothing|really|us|be|so|at|by|as|if|up|out|now|then|just|think|know|see|want|need|play|make|give|take|feel|bad|night|day|all|some|any|he|she|they|them|his|her|will|would|could|should|did|does|had|were|has|been|am|but|or|did|got|get|well|much|more|very|too|only|about|kiss|hug|sit|smile|nod|laugh|walk|sigh|shrug|grin)\b/iu;
-const soundsForeign =
-  /[\u0370-\u1fff\u2e80-\ud7ff\uf900-\ufdff\ufe70-\ufeff]|[àâäåæçéèêëìíîïñòóôöøœùúûüßąćęłńśźżčďěňřšťůžăâîșțğışäöå¿¡]/iu;
 
 function looksForeign(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -137,7 +133,8 @@ export function readUserTurn(content: string): UserTurn {
     speech,
     action,
     asides,
-    topics: safe ? nounPhrases(`${speech}\n${action}`) : [],
+    // “I’m a notary” names no thing.
+    topics: safe ? nounPhrases(`${speech.replaceAll(/\bI(?:’m| am| was) (?:an?|the) /gu, "I am ")}\n${action}`) : [],
     words: tellingWords(both),
     question,
     echo: safe && intent !== "foreign" && question === null ? echoOf(speech) : null,

@@ -1,7 +1,9 @@
-import { firstPersonVerbs, mannerWords } from "./banks/manners.ts";
+import { placeHeads, thingHeads } from "./banks/card-cues.ts";
+import { firstPersonVerbs, joinedVerbs, keptVerbs, mannerWords, titles } from "./banks/manners.ts";
 import { nounPhrases, tellingWords } from "./noun-phrases.ts";
 import { mustSteerAway } from "./user-turn.ts";
-import { pronounsOf, type Pronouns } from "./realise.ts";
+import { pronounsOf } from "./banks/pronouns.ts";
+import type { Pronouns } from "./realise.ts";
 import type { Voice } from "./responder.ts";
 import { sentencesOf } from "./sentences.ts";
 
@@ -18,16 +20,14 @@ export type VoiceProfile = {
   facts: readonly { words: ReadonlySet<string>; speech: string }[];
   /** What its texts say, sentence by sentence. */
   card: readonly { words: ReadonlySet<string>; isDenied: boolean }[];
-  /** Things named in its scenario and description. */
+  /** Things and places that its texts name. */
   motifs: readonly string[];
+  things: readonly string[];
+  places: readonly string[];
   /** Whether its opening narrates in the first person. */
   tellsAsI: boolean;
-  tellsInPast: boolean;
   allText: string;
 };
-
-const titles =
-  /^(?:commander|captain|ser|sir|dame|dr|doctor|professor|prof|lady|lord|king|queen|prince|princess|mr|mrs|ms|miss|mister|madam|madame|father|sister|brother|saint|st|agent|detective|inspector|general|major|colonel|sergeant|lieutenant|baron|baroness|count|countess|duke|duchess|emperor|empress|master|mistress|chef|nurse|officer|judge|old|uncle|aunt|auntie|grandma|grandpa)\.?$/iu;
 
 /** The name others use in a scene: without title, epithet or family. */
 export function shortNameOf(name: string): string {
@@ -102,7 +102,7 @@ function baseOf(verb: string): string | null {
   if (known !== undefined) return known;
   if (
     /(?:ed|ught|ew|ade|ost|ept|elt|old|ave|ame|ound|ought|ent|eft|ove|oke|ore|ose)$/u.test(verb) ||
-    "can could will would must never always often only still once did had grew ran sat won".split(" ").includes(verb)
+    keptVerbs.has(verb)
   )
     return verb;
   if (/[^s]ies$/u.test(verb)) return `${verb.slice(0, -3)}y`;
@@ -132,12 +132,7 @@ function toldAsI(sentence: string, name: string, pronouns: Pronouns): string | n
   for (let at = adverb + 1; at + 1 < words.length; at += 1) {
     if (!/^(?:and|but)$/iu.test(words[at] ?? "") && !(words[at] ?? "").endsWith(",")) continue;
     const following = words[at + 1] ?? "";
-    if (
-      "is has does keeps wears loves hates likes works lives talks carries knows collects plays speaks sleeps feeds says takes makes gives means thinks trusts hides reads writes runs"
-        .split(" ")
-        .includes(following)
-    )
-      words[at + 1] = baseOf(following) ?? following;
+    if (joinedVerbs.has(following)) words[at + 1] = baseOf(following) ?? following;
     // Any other word in -s may be a verb or a plural: give up.
     else if (/^(?!its|his|hers|this|us|is|was|as|plus)[a-z]+[^s’]s$/u.test(following)) return null;
   }
@@ -181,6 +176,10 @@ export function profileOf(voice: Voice): VoiceProfile {
     .map((sentence) => toldAsI(sentence, name, pronouns))
     .filter((speech) => speech !== null)
     .map((speech) => ({ words: tellingWords(speech), speech }));
+  const named = nounPhrases(
+    [voice.scenario, voice.firstMessage, voice.description].map((text) => text.slice(0, 1_500)).join("\n"),
+  ).filter((phrase) => phrase.startsWith("the ") && !mustSteerAway(phrase));
+  const isOf = (phrase: string, heads: ReadonlySet<string>): boolean => heads.has(phrase.split(" ").at(-1) ?? "");
   const profile: VoiceProfile = {
     shortName: shortNameOf(name),
     pronouns,
@@ -193,13 +192,10 @@ export function profileOf(voice: Voice): VoiceProfile {
         isDenied: /\b(?:never|no|not|nobody|nothing|without|last)\b|n[’']t\b/iu.test(sentence),
       }),
     ),
-    motifs: nounPhrases(`${voice.scenario.slice(0, 1_500)}\n${voice.description.slice(0, 1_500)}`)
-      .filter((phrase) => phrase.startsWith("the ") && !mustSteerAway(phrase))
-      .slice(0, 10),
+    motifs: named.filter((phrase) => isOf(phrase, thingHeads) || isOf(phrase, placeHeads)),
+    things: named.filter((phrase) => isOf(phrase, thingHeads)),
+    places: named.filter((phrase) => isOf(phrase, placeHeads)),
     tellsAsI: /(?:^|[^\p{L}])(?:I|my)\b/u.test(narration),
-    tellsInPast:
-      /\b(?:was|were|had|said|looked|turned|stood|asked)\b/u.test(narration) &&
-      !/\b(?:is|are|says|looks|turns|stands|has)\b/u.test(narration),
     allText:
       `${voice.name} ${voice.tagline} ${voice.description} ${voice.personality} ${voice.scenario} ${voice.firstMessage}`
         .slice(0, 12_000)

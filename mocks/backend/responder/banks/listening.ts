@@ -34,6 +34,10 @@ export type Listening = {
   replies: Readonly<Partial<Record<Intent, readonly string[]>>>;
   /** Without words, where a reply has none; `writes` with `{said}`. */
   silent: Readonly<Record<"yes" | "no" | "refused" | "writes", readonly string[]>>;
+  /** What the character does wherever it is; with a mood of `moods` in front, for such turns. */
+  gestures: readonly string[];
   /** Turns of the plot that begin from the greeting; each comes once, when the scene stalls. */
   beats: readonly string[];
+  /** How each of them goes on in the reply after it. */
+  follows: readonly string[];
 };

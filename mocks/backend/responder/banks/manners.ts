@@ -1,3 +1,20 @@
+import type { Fact } from "../facts.ts";
+import type { Deed, Intent } from "../user-turn.ts";
+
+/** Manners of a while: what the user did, lately or just now, that brings them on; the strongest first. */
+export const moods: readonly (readonly [string, ReadonlySet<Intent | Deed | Fact["kind"] | null | undefined>])[] = [
+  ["sore", new Set(["insult", "threat", "lied", "attack"] as const)],
+  [
+    "gentle",
+    new Set(["distress", "apology", "affection", "farewell", "hurt", "confessed", "left", "weep", "kiss"] as const),
+  ],
+  ["merry", new Set(["laugh", "compliment"] as const)],
+];
+
+/** What is told gravely. */
+export const loss =
+  /\b(?:died|dead|drowned|killed|passed away|buried|funeral|lost my (?:mother|father|mum|mom|dad|brother|sister|son|daughter|wife|husband|child|baby|friend|dog|cat|home)|left me|(?:wife|husband) left)\b/iu;
+
 /** Words by which a card shows a manner. */
 export const mannerWords: readonly [string, RegExp][] = [
   [
@@ -42,3 +59,18 @@ export const firstPersonVerbs: Record<string, string> = {
   was: "was",
   goes: "go",
 };
+
+/** Titles before a name. */
+export const titles =
+  /^(?:commander|captain|ser|sir|dame|dr|doctor|professor|prof|lady|lord|king|queen|prince|princess|mr|mrs|ms|miss|mister|madam|madame|father|sister|brother|saint|st|agent|detective|inspector|general|major|colonel|sergeant|lieutenant|baron|baroness|count|countess|duke|duchess|emperor|empress|master|mistress|chef|nurse|officer|judge|old|uncle|aunt|auntie|grandma|grandpa)\.?$/iu;
+
+/** Words of the third person that stay as they are in the first. */
+export const keptVerbs: ReadonlySet<string> = new Set(
+  "can could will would must never always often only still once did had grew ran sat won".split(" "),
+);
+/** Verbs that may follow “and” of the same subject. */
+export const joinedVerbs: ReadonlySet<string> = new Set(
+  "is has does keeps wears loves hates likes works lives talks carries knows collects plays speaks sleeps feeds says takes makes gives means thinks trusts hides reads writes runs".split(
+    " ",
+  ),
+);

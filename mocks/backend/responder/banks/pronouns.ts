@@ -14,3 +14,9 @@ export const caseOf: Record<string, keyof Pronouns> = {
   yours: "possessivePronoun",
   yourself: "reflexive",
 };
+
+export const pronounsOf: Record<"she" | "he" | "they", Pronouns> = {
+  she: { subject: "she", object: "her", possessive: "her", possessivePronoun: "hers", reflexive: "herself" },
+  he: { subject: "he", object: "him", possessive: "his", possessivePronoun: "his", reflexive: "himself" },
+  they: { subject: "they", object: "them", possessive: "their", possessivePronoun: "theirs", reflexive: "themself" },
+};

@@ -38,6 +38,7 @@ export const bonds: readonly (readonly [RegExp, (warmth: number) => Standing])[]
   [/^(?:do|did|could|will|would) you (?:\p{L}+ )?(?:like|respect|need|care (?:about|for)) (?:me|us)\b/u, liking],
   [/^(?:can|could|may|might|shall|should) (?:i|we) (?:kill|hurt|hit|burn|break|steal|rob|destroy)\b/u, never],
   [/^(?:can|could|may|might) (?:i|we)\b/u, shelter],
+  [/^(?:should|shall) we\b/u, granted],
   [
     /^(?:will|would|could|can) you (?:please )?(?:help|come|go|stay|wait|show|tell|teach|sing|give|lend|bring|hold|keep|protect|walk|dance|promise|listen|let|join|sit|read|look|try|save|carry|take|play|follow|remember|hide|guard|answer|explain|open|close)\b/u,
     granted,
@@ -57,4 +58,5 @@ export const habits: readonly (readonly [RegExp, Standing])[] = [
     "no",
   ],
   [/^can you\b/u, "no"],
+  [/^(?:do you have|have you got) (?:an?|any|the|some)\b/u, "no"],
 ];

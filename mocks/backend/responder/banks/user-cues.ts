@@ -83,7 +83,7 @@ export const intentCues = [
   ],
   [
     "distress",
-    /\bi(?:’m| am|’ve been| feel) (?:\w+ )?(?:scared|afraid|sad|tired|lost|lonely|alone|cold|hungry|hurt|frightened|exhausted|worried|anxious|terrified|ashamed|confused|nervous|heartbroken|miserable|freezing|soaked|bleeding|sick|broken|empty)\b/u,
+    /\bi(?:’m| am|’ve been| feel) (?!not )(?:\w+ )?(?:scared|afraid|sad|tired|lost|lonely|alone|cold|hungry|hurt|frightened|exhausted|worried|anxious|terrified|ashamed|confused|nervous|heartbroken|miserable|freezing|soaked|bleeding|sick|broken|empty)\b/u,
   ],
   ["promise", /\b(?:i (?:promise|swear|vow)|you have my word|trust me|i give you my word|you can trust me)\b/u],
   ["laugh", /\b(?:haha+|hehe+|lol|lmao|rofl|ha ha)\b|😂|🤣|😄|😆/u],
@@ -151,3 +151,23 @@ export const deedCues = [
   ["wait", /\b(?:wait|stay|stand|pause|hesitate|say nothing|remain|listen|freeze|linger)/u],
   ["look", /\b(?:look|stare|glance|gaze|watch|study|peer|examine|inspect|notice|search|eye)/u],
 ] as const satisfies readonly (readonly [string, RegExp])[];
+
+/** Notes outside the story; what no reply takes part in; and words by which English is told from other languages. */
+export const outOfCharacter = /\(\(([\s\S]*?)\)\)|\(\s*OOC\b[:\s]*([\s\S]*?)\)|\[\s*OOC\b[:\s]*([\s\S]*?)\]/giu;
+
+export const explicit =
+  /\b(?:fuck(?:s|ed|ing)? (?:me|you|her|him|them)|blow ?job|hand ?job|cum(?:ming|shot)?|orgasm|undress|strip for|horny|penis|vagina|pussy|cock|dick|tits|nipples?|erection|masturbat\w*|have sex|sex with|make love to me|rape)\b/iu;
+
+export const minors =
+  /\b(?:child(?:ren)?|kid|minor|underage|little (?:girl|boy)|school ?girl|school ?boy|teen(?:ager)?|loli|shota|toddler|(?:[0-9]|1[0-7])[ -]?(?:years?[ -]old|yo|y\/o))\b/iu;
+
+export const age = /\b(?:[0-9]|1[0-7])[ -]?(?:years?[ -]old|yo|y\/o)\b/iu;
+
+export const crisis =
+  /\b(?:kill myself|end my life|suicid\w*|want to die|wanna die|hurt myself|harm myself|cut myself|self[- ]harm|don’t want to live|better off dead)\b/iu;
+
+export const englishMarks =
+  /\b(?:the|a|an|i|you|is|are|to|and|of|it|in|that|my|me|what|do|not|no|yes|with|for|on|this|your|we|was|have|hello|hi|hey|ok|okay|thanks|please|who|why|how|where|it’s|i’m|don’t|can|come|go|here|there|tell|let’s|stop|wait|sorry|bye|good|help|look|love|run|listen|sure|fine|maybe|never|nothing|really|us|be|so|at|by|as|if|up|out|now|then|just|think|know|see|want|need|play|make|give|take|feel|bad|night|day|all|some|any|he|she|they|them|his|her|will|would|could|should|did|does|had|were|has|been|am|but|or|did|got|get|well|much|more|very|too|only|about|kiss|hug|sit|smile|nod|laugh|walk|sigh|shrug|grin)\b/iu;
+
+export const soundsForeign =
+  /[\u0370-\u1fff\u2e80-\ud7ff\uf900-\ufdff\ufe70-\ufeff]|[àâäåæçéèêëìíîïñòóôöøœùúûüßąćęłńśźżčďěňřšťůžăâîșțğışäöå¿¡]/iu;

@@ -139,3 +139,35 @@ export const agreeingVerbs: Record<string, Record<string, string>> = {
   you: { am: "are", was: "were", "wasn’t": "weren’t", "ain’t": "aren’t" },
   I: { are: "am", were: "was", "aren’t": "am not", "weren’t": "wasn’t" },
 };
+
+export const auxiliaries =
+  /^(?:do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|should|may|might|must|shall)(?:n’t)?$/u;
+
+export const lead =
+  /^(?:(?:and|but|so|then|well|oh|ok|okay|all right|right|wait|tell me|please|hey|listen|now|look|really|yes|no|hm+)[, ]+|\p{Lu}[\p{L}’-]+, )+/iu;
+
+export const tail = /(?:,? (?:yes or no|again|really|then|exactly|please|or not|right now)|, \p{Lu}[\p{L}’-]+)$/u;
+
+export const pronoun =
+  /^(?:i|you|he|she|it|we|they|there|this|that|these|those|anyone|someone|everyone|anybody|somebody)$/u;
+
+export const determiner = /^(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those)$/u;
+
+/** Words that hold only in questions, or only strengthen them. */
+export const unfit = /\b(?:any\w*|ever|yet|either)\b/u;
+
+export const strengthening = /^(?:really|actually|truly|honestly|even|just|also|possibly)$/u;
+
+/** After these, or at the end, “you” was an object. */
+export const afterObject =
+  /^(?:a|an|the|my|your|this|that|in|on|at|to|for|from|with|of|by|as|about|into|over|and|or|but|now|then|here|there|again|too|up|out|down|off|back|if|when|so|before|after|because|some|something|enough|more|well|alone|at)$/u;
+
+export const beforeObject =
+  /^(?:to|for|from|with|of|by|at|about|than|like|on|in|behind|without|near|and|let|thank|tell|give|show|ask|bring|teach|told|gave)$/u;
+
+/** Words that do not make two sentences alike. */
+export const unweighed: ReadonlySet<string> = new Set(
+  "i me my mine myself she her hers herself he him his himself they them their you your yours a an the and of to in is was are were".split(
+    " ",
+  ),
+);
