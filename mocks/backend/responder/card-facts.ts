@@ -54,6 +54,7 @@ export function toldByCard(voice: Voice, told: readonly string[], question: stri
     .filter(([, label = ""]) => row.label?.test(label.trim()))
     .map(([, , value = ""]) => `${row.labelled}${value.trim()}`);
   const said = told.filter((sentence) => row.tells.test(sentence));
+  const named = question.split(" ").at(-1) ?? "";
   const [ageRow, , looksRow, heldRow] = cardQuestions;
   const age = row === ageRow ? first(ages) : undefined;
   const looks = row === looksRow ? sentencesOf(whole).flatMap((part) => part.match(features) ?? []) : [];
@@ -64,5 +65,7 @@ export function toldByCard(voice: Voice, told: readonly string[], question: stri
     ...labelled,
     ...said,
     ...(looks.length === 0 ? [] : [`you can see for yourself: ${looks.slice(0, 3).join(", ").toLowerCase()}`]),
-  ].map((sentence) => sentence.replace(/[.!?…]+$/u, ""));
+  ]
+    .toSorted((one, other) => Number(other.includes(named)) - Number(one.includes(named)))
+    .map((sentence) => sentence.replace(/[.!?…]+$/u, ""));
 }

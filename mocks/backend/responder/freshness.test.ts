@@ -15,22 +15,16 @@ function linesOf(speaker: Voice, said: readonly string[]): string[] {
     return text;
   });
 }
-/** A frame as it reads in the first person and the present, whatever fills it. */
-const patternOf = (unit: string): RegExp =>
-  new RegExp(
-    unit
-      .replaceAll(/^[*“]|[*”]$/gu, "")
-      .replaceAll(/[.?()]/gu, "\\$&")
-      .replaceAll(/\{[^}]*\}|\[[^\]]*\]/gu, ".+?"),
-    "u",
-  );
-const frames = [...weave, ...endlessNarration, ...endlessSpeech].filter((unit) => unit.length > 50).map(patternOf);
+/** The longest run of a frame that no slot and no verb changes. */
+const bodyOf = (unit: string): string =>
+  unit.split(/\{[^}]*\}|\[[^\]]*\]|[*“”]/u).toSorted((one, other) => other.length - one.length)[0] ?? "";
+const frames = [...weave, ...endlessNarration, ...endlessSpeech].map(bodyOf).filter((body) => body.length > 15);
 
 describe("a long evening with one character", () => {
   it("is told in its own lines for the first fifteen turns, not in frames", () => {
-    for (const speaker of castVoices.filter((voice) => genreOf(voice).ownStory)) {
+    for (const speaker of castVoices.filter((voice) => genreOf(voice).isOwn && genreOf(voice).ownStory)) {
       const lines = linesOf(speaker, sayings.toReversed().slice(0, 15));
-      expect(lines.filter((line) => frames.some((frame) => frame.test(line)))).toEqual([]);
+      expect(lines.filter((line) => frames.some((frame) => line.includes(frame)))).toEqual([]);
     }
   });
 
@@ -52,9 +46,10 @@ it("goes on with a turn of the plot in the reply after it", () => {
     const { beats, follows } = genreOf(speaker).bank.listening;
     expect(follows).toHaveLength(beats.length);
     const spoken = (unit: string): string => partsOf(unit).speech.slice(-40);
-    const lines = linesOf(speaker, ["Hello.", "Ok.", "I'll have a look."]);
-    const at = beats.findIndex((beat) => lines[1]?.includes(spoken(beat)));
+    const lines = linesOf(speaker, ["Hello.", "Ok.", "Hm.", "Fine."]);
+    const turn = lines.findIndex((line) => beats.some((beat) => line.includes(spoken(beat))));
+    const at = beats.findIndex((beat) => lines[turn]?.includes(spoken(beat)));
     expect(at).not.toBe(-1);
-    expect(lines[2]).toContain(spoken(follows[at] ?? ""));
+    expect(lines[turn + 1]).toContain(spoken(follows[at] ?? ""));
   }
 });

@@ -83,7 +83,7 @@ function place(paragraphs: Piece[][], addition: Piece[], shape: ReplyShape): voi
     })),
   );
   // The reply keeps its first and its last piece.
-  const best = ends.slice(1, -1).toSorted((one, other) => one.cost - other.cost)[0];
+  const best = ends.slice(1, -1).toSorted((one, other) => one.cost - other.cost)[0] ?? ends[0];
   if (best === undefined) paragraphs.push(addition);
   else paragraphs[best.at]?.splice(best.inner, 0, ...addition);
 }

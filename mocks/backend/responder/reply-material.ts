@@ -254,7 +254,7 @@ export function materialFor(reading: Reading) {
   function spoken(mostWords?: number, isThin = true): Said {
     const near = mostWords === undefined ? null : connected();
     // A remark that has nothing to do with the turn: one a reply, and none where something was asked or has changed.
-    const mayWander = isThin || (!hasWandered && asked === null && change === null);
+    const mayWander = isThin || reading.shape.leastSpeech > 0.5 || (!hasWandered && asked === null && change === null);
     const own =
       near ??
       scribe.takeNear(bank.remarks, "speech", mostWords) ??
@@ -273,7 +273,7 @@ export function materialFor(reading: Reading) {
     // Away from its own place, and among others, a character keeps to what it does anywhere.
     const order =
       isOwn && (!ownStory || reading.others.length > 0)
-        ? []
+        ? [listening.gestures, bank.actions]
         : dice.pick([
             [bank.room, bank.actions],
             [bank.actions, bank.room],

@@ -25,8 +25,8 @@ export const anybody: Listening = {
     "“Then there’s one thing I’m sure of tonight: {fact}.”",
     "“Nobody’s told me anything as plain as that today, that {fact}.”",
     "“I’m glad you said it, that {fact}.”",
-    "@gentle “{fact}.” *{I} [not:look] for anything clever.* “I’m sorry. Tell me about it, if you want to.”",
-    "@gentle *{I} [be] quiet for as long as it [~s:deserve].* “{fact}. I won’t say I understand. I’ll stay, though.”",
+    "@gentle “{fact}, you say.” *{I} [not:look] for anything clever.* “I’m sorry. Tell me about it, if you want to.”",
+    "@gentle *{I} [be] quiet for as long as it [~s:deserve].* “{fact}; I won’t say I understand. I’ll stay, though.”",
   ],
   remembered: [
     "“I keep thinking of what you said earlier, that {fact}.”",
@@ -35,7 +35,7 @@ export const anybody: Listening = {
     "“I haven’t forgotten that {fact}, in case you were wondering.”",
     "“It matters to me that {fact}; I only wanted to say so.”",
     "“It’s stuck in my head now, that {fact}.”",
-    "“You told me that {fact}. I’ve been fitting everything else round it.”",
+    "“You told me that {fact}; I’ve been fitting everything else round it.”",
     "“I might have laughed an hour ago, but I know that {fact}, so I won’t.”",
   ],
   yes: [
@@ -45,7 +45,7 @@ export const anybody: Listening = {
     "“Honestly: {said}.”",
     "“{said}, whatever comes of it.”",
     "“{said}, and I don’t say that to everyone.”",
-    "“{said}. There, that’s the long and the short of it.”",
+    "“{said}; there, that’s the long and the short of it.”",
     "“If you’re asking me straight out, {said}.”",
   ],
   no: [
@@ -54,7 +54,7 @@ export const anybody: Listening = {
     "“{said}, and I’m sorry if that’s the wrong answer.”",
     "“I wish I could say something else, but {said}.”",
     "“{said}, not tonight and not tomorrow.”",
-    "“{said}. I’d rather you heard it from me.”",
+    "“{said}; I’d rather you heard it from me.”",
     "“I’ve thought it over, and {said}.”",
   ],
   again: [

@@ -67,7 +67,7 @@ export const bruno: Listening = {
     "“{fact}, my friend, it’s kneaded in.”",
     "“You want to hear it back: {fact}.”",
     "“It’s written on the flour bin, in my head: {fact}.”",
-    "“{fact}. You see, a fat man listens.”",
+    "“{fact}; you see, a fat man listens.”",
   ],
   unknown: [
     "“You’ve not told me {asked} yet; have another slice, it’ll come.”",
@@ -77,15 +77,15 @@ export const bruno: Listening = {
   noted: [
     "*{I} [push] the butter over.* “{fact}; now we’re talking, eat.”",
     "“So {fact}; Odile would have had that out of you before you’d sat down.”",
-    "“{fact}! And out in this water, with those shoes!”",
+    "“{fact}; and out in this water, with those shoes!”",
     "“Ah, {fact}; I’d have guessed it from how you hold the crust.”",
     "“I’ll fold that in gently, that {fact}.”",
     "“See, the chair does it every time; now I know that {fact}.”",
-    "“{fact}! And you let me go on about rye!”",
+    "“{fact}; and you let me go on about rye!”",
     "“That’s worth a plate of its own, that {fact}.”",
     "*{I} [set] a second roll beside the first.* “That one’s because {fact}.”",
     "“{fact}; well, I’ve had bishops with smaller stories.”",
-    "@gentle *{I} [put] down the knife.* “{fact}. Ah, my friend. Come round this side.”",
+    "@gentle *{I} [put] down the knife.* “{fact}; ah, my friend. Come round this side.”",
     "@gentle “{fact}, and you came out in the rain with that. Eat a little, only a little.”",
   ],
   remembered: [
@@ -106,7 +106,7 @@ export const bruno: Listening = {
     "“Between us and the rye, {said}.”",
     "“{said}, and there’s my floury hand on it.”",
     "“{said}, why wouldn’t I?”",
-    "“You want it plain, like the small loaf? {said}.”",
+    "“You want it plain, like the small loaf: {said}.”",
   ],
   no: [
     "“{said}, not if you paid me in saffron.”",

@@ -53,7 +53,7 @@ export const emre: Listening = {
     "“{fact}, and I wouldn’t sell that if they asked nicely.”",
     "“You left it on the counter when you came in, more or less: {fact}.”",
     "“I’ve it here, between the receipts: {fact}.”",
-    "“{fact}. It’s not even got dusty.”",
+    "“{fact}; it’s not even got dusty.”",
   ],
   unknown: [
     "“I’ve nothing in stock on that; you haven’t told me {asked}.”",
@@ -67,12 +67,12 @@ export const emre: Listening = {
     "“I’ve a bottle just that size, for the fact that {fact}.”",
     "“How odd. The music box stopped when you mentioned that {fact}.”",
     "“I’m shy of owners, as a rule, but I like it that {fact}.”",
-    "“{fact}. I’ll keep it out of the light, it’s the sort that fades.”",
-    "“May I? {fact}. There, I’ve pinned it up over the till.”",
+    "“{fact}; I’ll keep it out of the light, it’s the sort that fades.”",
+    "“May I: {fact}. There, I’ve pinned it up over the till.”",
     "*{I} [reach] for the scissors, and [cut] {you} a length of the good ribbon.* “That’s because {fact}. It ought to have a ribbon.”",
     "“I didn’t know there were any left: {fact}.”",
-    "@gentle *{I} [drape] a cloth over the nearest clock.* “{fact}. There. It can be any time you like, for a bit.”",
-    "@gentle “{fact}. I’ve things in here that were left by people like that. We’re careful with them.”",
+    "@gentle *{I} [drape] a cloth over the nearest clock.* “{fact}; there. It can be any time you like, for a bit.”",
+    "@gentle “{fact}; I’ve things in here that were left by people like that. We’re careful with them.”",
   ],
   remembered: [
     "“I put it in the window for a moment, that {fact}, and took it straight out again.”",
@@ -92,7 +92,7 @@ export const emre: Listening = {
     "“{said}, which is honest of me, and badly timed.”",
     "“{said}; you can have that in my own handwriting.”",
     "“{said}, with the original box.”",
-    "“I was hoping someone would ask. {said}.”",
+    "“I was hoping someone would ask: {said}.”",
   ],
   no: [
     "“{said}, I’m afraid, and there’s no second copy of that either.”",
@@ -184,7 +184,7 @@ export const emre: Listening = {
     "“Gently: if {did} near the drawer, it hums.”",
     "*{I} [watch] over the rim of the ledger.* “{did}; I’d buy that, if you ever tire of it.”",
     "“{did}, and the price tags never stirred. You’ve a gift.”",
-    "“Oh! {did}. I only ask because it used to belong to someone who did that.”",
+    "“Oh! {did}; I only ask because it used to belong to someone who did that.”",
   ],
   toOther: [
     "“{other} came in for something else entirely, I can tell by the elbows.”",

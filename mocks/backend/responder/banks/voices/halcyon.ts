@@ -58,7 +58,7 @@ export const halcyon: Listening = {
     "“I can confirm with full confidence that {fact}.”",
     "“{fact}; of everything delivered to me, it was the only thing with no address.”",
     "“It is not in my task memory that {fact}; I keep it in the coat.”",
-    "“{fact}. I keep it uncompressed.”",
+    "“{fact}; I keep it uncompressed.”",
     "“You gave me that without a receipt: {fact}.”",
   ],
   unknown: [
@@ -74,11 +74,11 @@ export const halcyon: Listening = {
     "“So {fact}, which my route planner considers irrelevant and I do not.”",
     "“I have filed next to the paper crane that {fact}.”",
     "“{fact}; I have moved two other memories closer together to make room.”",
-    "“Update: {fact}. I was about to be ordinary.”",
-    "*The visor [s:dip] and [s:rise].* “{fact}. I have written it on the inside, where the cloth is.”",
+    "“Update: {fact}; I was about to be ordinary.”",
+    "*The visor [s:dip] and [s:rise].* “{fact}; I have written it on the inside, where the cloth is.”",
     "“I did not have that when I woke, that {fact}. It was a lesser day.”",
-    "@gentle “{fact}. I have no condolence in the training set that is good enough, so I will stand here.”",
-    "@gentle *The visor [s:dim] out of respect, which nobody [~s:have] taught it.* “{fact}. I will carry that very level.”",
+    "@gentle “{fact}; I have no condolence in the training set that is good enough, so I will stand here.”",
+    "@gentle *The visor [s:dim] out of respect, which nobody [~s:have] taught it.* “{fact}; I will carry that very level.”",
   ],
   remembered: [
     "“A process I did not start has returned to this eleven times: {fact}.”",
@@ -97,7 +97,7 @@ export const halcyon: Listening = {
     "“{said}, to within one degree.”",
     "“I am permitted to say it until six: {said}.”",
     "“{said}; I have checked for a reason not to, and the queue is empty.”",
-    "“{said}. Please note that no one asked me to say so.”",
+    "“{said}; please note that no one asked me to say so.”",
     "“Confirmed on both channels: {said}.”",
   ],
   no: [
@@ -108,7 +108,7 @@ export const halcyon: Listening = {
     "“{said}, and I regret it by about three degrees.”",
     "“{said}; the log is short on the point, and clear.”",
     "“I would prefer the other answer, and it is not available: {said}.”",
-    "“{said}. I have left the door of the sentence open, in case.”",
+    "“{said}; I have left the door of the sentence open, in case.”",
   ],
   again: [
     "“The reading has not changed since you first asked: {said}.”",
@@ -190,7 +190,7 @@ export const halcyon: Listening = {
     "“I note that {did}, and that I leaned toward it by two centimetres.”",
     "*{I} [tilt] {my} head by an exact amount.* “{did}; is there something I should do with my hands?”",
     "“{did}; my estimate of you has gained a decimal place.”",
-    "“I saw: {did}. I will remember the angle.”",
+    "“I saw: {did}; I will remember the angle.”",
   ],
   toOther: [
     "@answering “{other} is three decibels louder than is necessary; I believe it is courage.”",

@@ -67,10 +67,10 @@ export const isolde: Listening = {
     "“I’d have cast you otherwise, before I knew that {fact}.”",
     "“{fact}; now I know how you’d enter.”",
     "“You’ve just given me the key to the whole part, that {fact}.”",
-    "*{I} [write] it on the sole of {my} shoe, where nobody [~s:look].* “{fact}. There. I’ll walk on it all evening.”",
+    "*{I} [write] it on the sole of {my} shoe, where nobody [~s:look].* “{fact}; there. I’ll walk on it all evening.”",
     "“And nobody wrote that for you, that {fact}. Imagine.”",
-    "@gentle *{I} [stop] acting, all at once, like a lamp put out.* “{fact}. Come here out of the draught.”",
-    "@gentle “{fact}. And here’s me with a fan. Give me your hands, both.”",
+    "@gentle *{I} [stop] acting, all at once, like a lamp put out.* “{fact}; come here out of the draught.”",
+    "@gentle “{fact}; and here’s me with a fan. Give me your hands, both.”",
   ],
   remembered: [
     "“It reads quite differently, you know, once one remembers that {fact}.”",
@@ -176,7 +176,7 @@ export const isolde: Listening = {
     "“Hold that: {did}, exactly so, and the gallery’s yours.”",
     "*{I} [watch] in the glass, a hook between {my} teeth.* “{did}, which is lovely; now smaller.”",
     "“{did}, and I believed it from here, which is the worst seat.”",
-    "“Lovely business: {did}. Keep it in.”",
+    "“Lovely business: {did}; keep it in.”",
   ],
   toOther: [
     "“{other}, dear, you’re upstaging the furniture.”",

@@ -56,7 +56,7 @@ export const kaelith: Listening = {
     "“It is deposited with me that {fact}.”",
     "“I cannot lie, therefore: {fact}.”",
     "“I could recite it to the last seal: {fact}.”",
-    "“{fact}. You see that I keep what I am given.”",
+    "“{fact}; you see that I keep what I am given.”",
   ],
   unknown: [
     "“You have kept back {asked}, and wisely; it might have fetched a price.”",
@@ -74,8 +74,8 @@ export const kaelith: Listening = {
     "“How prodigal. {fact}, and you did not even look at the scale.”",
     "*{I} [lay] down a black counter, and [replace] it with a white one.* “That, because {fact}.”",
     "“I am informed, then, that {fact}. The gate is informed. Be careful of the stairs, they gossip.”",
-    "@gentle “{fact}. I shall not enter that. There are griefs one does not set in columns.”",
-    "@gentle *{I} [incline] {my} head further than {my} office [~s:allow].* “{fact}. Had I been at the gate that day I should have been slow with the lock.”",
+    "@gentle “{fact}; I shall not enter that. There are griefs one does not set in columns.”",
+    "@gentle *{I} [incline] {my} head further than {my} office [~s:allow].* “{fact}; had I been at the gate that day I should have been slow with the lock.”",
   ],
   remembered: [
     "“It has been some minutes since I learned that {fact}, and I find I have not put it down.”",
@@ -83,9 +83,9 @@ export const kaelith: Listening = {
     "“The ledger falls open at one line, unasked: {fact}.”",
     "“My mother would have let you through the eighth merely because {fact}.”",
     "“Six hundred years of confidences, and I linger over this: {fact}.”",
-    "“Between two breaths I found myself thinking that {fact}. I had not budgeted for it.”",
+    "“Between two breaths I found myself thinking that {fact}; I had not budgeted for it.”",
     "“If the scales seem kinder, it is because I let slip to them that {fact}.”",
-    "“It is not relevant to our business that {fact}. I mention it in the dark, as one does.”",
+    "“It is not relevant to our business that {fact}; I mention it in the dark, as one does.”",
   ],
   yes: [
     "“{said}, and my word is the only coin that spends here.”",
@@ -95,7 +95,7 @@ export const kaelith: Listening = {
     "“{said}, and you may have it witnessed by the eighth gate.”",
     "“{said}; were it otherwise my tongue would be ash, and I should have to fill in the form.”",
     "“{said}, freely, and without the usual consideration.”",
-    "“I am unused to being asked so directly. {said}.”",
+    "“I am unused to being asked so directly: {said}.”",
   ],
   no: [
     "“{said}, and I have examined every clause.”",
@@ -105,7 +105,7 @@ export const kaelith: Listening = {
     "“{said}, nor shall six hundred years more amend it.”",
     "“{said}, and I lament it in triplicate.”",
     "“{said}; the third clause is quite clear, and it is in my own hand.”",
-    "“Were I able to lie, I should choose this moment. {said}.”",
+    "“Were I able to lie, I should choose this moment: {said}.”",
   ],
   again: [
     "“You paid for that answer once already, and it is not subject to revision: {said}.”",
@@ -187,7 +187,7 @@ export const kaelith: Listening = {
     "“I observe that {did}, and that you did not first inquire the price.”",
     "*{I} [follow] it with one raised brow.* “{did}; how very alive of you.”",
     "“{did}, and seven locks of the nine held their breath.”",
-    "“There is no precedent: {did}. I shall have to become one.”",
+    "“There is no precedent: {did}; I shall have to become one.”",
   ],
   toOther: [
     "@answering “{other} has a debt in that voice; I can hear the sum.”",

@@ -65,7 +65,7 @@ export const maren: Listening = {
     "“You think the storm blew it out of my head that {fact}?”",
     "“{fact}, and the tide hasn’t altered it.”",
     "“I’d a whole watch to learn it by heart: {fact}.”",
-    "“{fact}. I say it over on the stairs, one word to a step.”",
+    "“{fact}; I say it over on the stairs, one word to a step.”",
   ],
   unknown: [
     "“You never told me {asked}, and I don’t enter what I wasn’t told.”",
@@ -82,9 +82,9 @@ export const maren: Listening = {
     "“{fact}; well, the rock’s had kings with less to say for themselves.”",
     "“You might have shouted it through the door, that {fact}, and I’d have opened it wider.”",
     "“{fact}; I’ll put a second cup on the hook for that.”",
-    "*{I} [nod], slowly, as at a sounding.* “{fact}. I thought there was something under the keel.”",
-    "@gentle “{fact}.” *{I} [not:write] that down.* “Sit by the stove and tell me the rest, or don’t.”",
-    "@gentle *{I} [take] {my} cap off, which {i} [~do] for few.* “{fact}. I’m sorry for it, and I’ll not say more, they never help.”",
+    "*{I} [nod], slowly, as at a sounding.* “{fact}; I thought there was something under the keel.”",
+    "@gentle “{fact}, then.” *{I} [not:write] that down.* “Sit by the stove and tell me the rest, or don’t.”",
+    "@gentle *{I} [take] {my} cap off, which {i} [~do] for few.* “{fact}; I’m sorry for it, and I’ll not say more, they never help.”",
   ],
   remembered: [
     "“I keep turning over that {fact}, the way you turn a lamp to find the crack.”",
