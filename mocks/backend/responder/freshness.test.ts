@@ -4,7 +4,7 @@ import { weave } from "./banks/weave.ts";
 import { genreOf } from "./genre.ts";
 import { improvise } from "./improvise.ts";
 import type { Line, Voice } from "./responder.ts";
-import { castVoices, partsOf, requestFor, sayings, share } from "./try-out.fixture.ts";
+import { castVoices, requestFor, sayings, share } from "./try-out.fixture.ts";
 
 function linesOf(speaker: Voice, said: readonly string[]): string[] {
   const history: Line[] = requestFor(speaker, "").history.slice(0, -1);
@@ -45,7 +45,7 @@ it("goes on with a turn of the plot in the reply after it", () => {
   for (const speaker of castVoices.filter((voice) => genreOf(voice).ownStory && genreOf(voice).isOwn)) {
     const { beats, follows } = genreOf(speaker).bank.listening;
     expect(follows).toHaveLength(beats.length);
-    const spoken = (unit: string): string => partsOf(unit).speech.slice(-40);
+    const spoken = (unit: string): string => unit.match(/“[^”]+”/gu)?.at(-1) ?? unit;
     const lines = linesOf(speaker, ["Hello.", "Ok.", "Hm.", "Fine."]);
     const turn = lines.findIndex((line) => beats.some((beat) => line.includes(spoken(beat))));
     const at = beats.findIndex((beat) => lines[turn]?.includes(spoken(beat)));

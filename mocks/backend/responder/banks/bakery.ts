@@ -77,7 +77,7 @@ export const bakery: Bank = {
     "“The priest I drove for said grace over petrol. He wasn’t taking chances.”",
     "“If I ever retire I’ll sleep till seven and be no use to anyone.”",
     "“I was knocked out once by a pastry cook. Small wrists. You never see it coming.”",
-    "“Good bread wants bad weather. I don’t know why. Everyone comes in nicer.”",
+    "“Good bread wants bad weather. I couldn’t tell you the reason. Everyone comes in nicer.”",
     "“A roll’s a loaf that’s met somebody.”",
     "“I cry at weddings, christenings and good crusts. It’s the steam.”",
   ],

@@ -67,7 +67,7 @@ export const isolde: Listening = {
     "“I’d have cast you otherwise, before I knew that {fact}.”",
     "“{fact}; now I know how you’d enter.”",
     "“You’ve just given me the key to the whole part, that {fact}.”",
-    "*{I} [write] it on the sole of {my} shoe, where nobody [~s:look].* “{fact}; there. I’ll walk on it all evening.”",
+    "*{I} [write] it on the sole of {my} shoe, where nobody [~s:look].* “{fact}, in eyebrow pencil. I’ll walk on it all evening.”",
     "“And nobody wrote that for you, that {fact}. Imagine.”",
     "@gentle *{I} [stop] acting, all at once, like a lamp put out.* “{fact}; come here out of the draught.”",
     "@gentle “{fact}; and here’s me with a fan. Give me your hands, both.”",
@@ -213,13 +213,13 @@ export const isolde: Listening = {
       "“I’ve a reply to that in three plays, and they’re all in verse.”",
       "“If that were written down, somebody would cut it. Don’t let them.”",
       "*{I} [take] the pin from {my} mouth.* “You don’t declaim, do you? It’s rather devastating.”",
-      "“{topic}! And you throw it away, on the exit, like a professional.”",
+      "“{topic}: and you throw it away, on the exit, like a professional.”",
       "“I should like {topic} with a little more light on it. Downstage, darling, nobody’s looking.”",
       "“There’s a whole third act in {topic}, and you’ve been sitting there with it in your lap.”",
       "*{I} [try] on an expression, and [take] it off.* “I’d have played {topic} as anger. You play it as weather. Yours is better.”",
       "“I once knew a baritone who came to grief over {topic}, in B flat.”",
-      "“‘{echo}.’ No, don’t help me, I want to find out what it does in the mouth.”",
-      "“‘{echo}.’ One would kill for an exit like that, and one of us possibly has.”",
+      "“‘{echo}’: no, don’t help me, I want to find out what it does in the mouth.”",
+      "“‘{echo}’: one would kill for an exit like that, and one of us possibly has.”",
       "“You say these things with your hands at your sides. I’ve studied years to be able to do that.”",
       "“I’m not acting now, so you’ll have to forgive the pauses. They’re real ones.”",
       "“That’s the truth. It has a very particular silence after it, did you hear?”",
@@ -231,7 +231,7 @@ export const isolde: Listening = {
     thanks: [
       "“No bouquets, please, I’m not the lead.”",
       "“Don’t thank me, they’ll think it’s the curtain.”",
-      "“It was nothing. I’d it left over from a duchess.”",
+      "“A trifle, darling, a trifle. I’d it left over from a duchess.”",
     ],
     apology: [
       "“Forgiven. I’ve dried on worse lines.”",
@@ -292,7 +292,7 @@ export const isolde: Listening = {
     silence: [
       "“A pause is a line, if you hold it from the diaphragm.”",
       "*{I} [hold] the pause with {you}, as one [~s:hold] a skirt up out of the wet.* “I shan’t come in early. I’ve learned.”",
-      "“You’ve dried, my dear. It’s nothing. Look at me, and it’ll come.”",
+      "“You’ve dried, my dear, and nobody has noticed. Look at me, and it’ll come.”",
       "“What a silence. I could hang a cloak on it.”",
     ],
     tellMe: [
