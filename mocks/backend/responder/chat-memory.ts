@@ -55,24 +55,12 @@ export function rememberChat(
   speaker: Voice,
   shortName: string,
 ): ChatMemory {
-  const told = new Set<string>();
-  const recent = new Set<string>();
   const isOwn = ({ name }: Line): boolean => name === speaker.name || name === shortName;
-  let turns = 0;
-  let lastReply = "";
-  history.forEach((line, at) => {
-    if (line.role !== "character") return;
-    if (isOwn(line)) {
-      turns += 1;
-      lastReply = line.content;
-    }
-    for (const key of keysOf(line.content)) told.add(key);
-    if (at >= history.length - recentLines) for (const run of runsOf(line.content)) recent.add(run);
-  });
-  for (const text of avoid) {
-    for (const key of keysOf(text)) told.add(key);
-    for (const run of runsOf(text)) recent.add(run);
-  }
+  const replied = (lines: readonly Line[]): Line[] => lines.filter(({ role }) => role === "character");
+  const texts = (lines: readonly Line[]): string[] => [...replied(lines).map(({ content }) => content), ...avoid];
+  const told = new Set(texts(history).flatMap(keysOf));
+  const recent = new Set(texts(history.slice(-recentLines)).flatMap(runsOf));
+  const own = replied(history).filter(isOwn);
   const userLines = history.filter((line) => line.role === "user").map((line) => line.content.replaceAll("'", "’"));
   const earlier = userLines.slice(-remembersUserLines, -1);
   const lastTopics = new Set(nounPhrases((userLines.at(-1) ?? "").slice(0, 2_400)));
@@ -82,9 +70,8 @@ export function rememberChat(
   const all = factsIn(userLines);
   const facts = all.filter(({ turn }) => turn < userLines.length - 1);
   const unspoken = (): Fact[] => {
-    const own = history.filter((line) => line.role === "character" && isOwn(line)).slice(-10);
-    const lately = own.map(({ content }) => content.toLowerCase()).join(" ");
-    return facts.filter(({ text }) => !lately.includes(text.toLowerCase()));
+    const lately = own.slice(-10).map(({ content }) => content.toLowerCase());
+    return facts.filter(({ text }) => !lately.some((line) => line.includes(text.toLowerCase())));
   };
   const news = all.filter(({ turn }) => turn === userLines.length - 1);
   const asked = userLines.slice(0, -1).flatMap((text, turn) => {
@@ -94,5 +81,7 @@ export function rememberChat(
   const givenName = all.find(({ kind }) => kind === "name")?.text.replace(/^your name is /u, "") ?? null;
   const last = history.at(-1);
   const otherBefore = last?.role === "character" && !isOwn(last) ? last : null;
+  const turns = own.length;
+  const lastReply = own.at(-1)?.content ?? "";
   return { turns, told, recent, oldTopics, facts, unspoken, news, asked, givenName, otherBefore, lastReply };
 }

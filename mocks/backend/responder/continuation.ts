@@ -21,10 +21,7 @@ export function closingOf(text: string): string {
 /** Goes on from the last text of the chat; what is returned is what to append. */
 export function continuation(reading: Reading): string {
   const last = reading.request.history.at(-1)?.content ?? "";
-  const onward = sceneReply(
-    { ...reading, turn: null },
-    { opening: "onward", paragraphs: Math.max(1, reading.shape.paragraphs - 1) },
-  );
+  const onward = sceneReply({ ...reading, turn: null }, Math.max(1, reading.shape.paragraphs - 1));
   if (last.trim() === "") return onward;
   return `${closingOf(last)}\n\n${onward}`;
 }

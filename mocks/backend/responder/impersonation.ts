@@ -51,12 +51,9 @@ export function impersonation(reading: Reading): string {
   const wanted = request.preferences.verbose === "long" || request.preferences.verbose === "originalNormal" ? 2 : 1;
   const chosen: string[] = [];
   for (const kind of kinds) {
-    const units = unitsOf(userReplies[kind]);
-    const start = dice.below(units.length);
-    for (let step = 0; step < units.length && chosen.length < wanted; step += 1) {
-      const unit = units[(start + step) % units.length];
-      const text = unit === undefined ? null : fill(unit);
-      const keys = text === null ? [] : keysOf(text);
+    for (const unit of dice.turned(unitsOf(userReplies[kind]))) {
+      const text = chosen.length < wanted ? fill(unit) : null;
+      const keys = keysOf(text ?? "");
       if (text === null || keys.some((key) => told.has(key))) continue;
       for (const key of keys) told.add(key);
       chosen.push(text);

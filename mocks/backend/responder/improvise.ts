@@ -12,7 +12,7 @@ function textFor(request: ReplyRequest): string {
   if (request.task === "continue") return continuation(reading);
   if (reading.turn?.intent === "crisis") return careReply(reading);
   if (reading.turn?.intent === "outOfCharacter") return asideReply(reading);
-  return sceneReply(reading, { opening: reading.turn === null ? "onward" : "answer" });
+  return sceneReply(reading);
 }
 
 /**

@@ -8,6 +8,8 @@ export type Dice = {
   chance(share: number): boolean;
   /** One of the items; the list must not be empty. */
   pick<T>(items: readonly T[]): T;
+  /** All the items from one of them on, the ones before it last. */
+  turned<T>(items: readonly T[]): T[];
 };
 
 /** Thirty-two bits out of any text (FNV-1a with a final mix). */
@@ -41,6 +43,10 @@ export function diceFor(seed: string): Dice {
       const item = items[below(items.length)];
       if (item === undefined) throw new Error("picked from an empty list");
       return item;
+    },
+    turned: (items) => {
+      const start = below(items.length);
+      return [...items.slice(start), ...items.slice(0, start)];
     },
   };
 }

@@ -65,13 +65,7 @@ function stated(auxiliary: string, words: readonly string[], isTrue: boolean, is
 }
 
 const contracted = (text: string): string =>
-  text
-    .replace(/^I am not\b/u, "I’m not")
-    .replace(/^I am\b/u, "I’m")
-    .replace(/^you aren’t\b/u, "you’re not")
-    .replace(/^you are\b/u, "you’re")
-    .replace(/^I will\b/u, "I’ll")
-    .replace(/^you will\b/u, "you’ll");
+  text.replace(/^you aren’t\b/u, "you’re not").replace(/^(I|you) (?:a|wi)(m|re|ll)\b/u, "$1’$2");
 
 function yesAndNo(auxiliary: string, words: readonly string[]): { yes: string; no: string } {
   const plain = words.join(" ");

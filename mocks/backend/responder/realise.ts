@@ -186,10 +186,6 @@ export function realiseNarration(
 /** One passage of speech; only slots are filled. */
 export function realiseSpeech(markup: string, slots: Readonly<Record<string, string>>): string {
   return capitalised(
-    tidy(
-      tokensOf(markup, slots)
-        .map((token) => token.value)
-        .join(""),
-    ),
+    tidy(markup.replaceAll(/\{([a-z]+)\}/giu, (_all, slot: string) => slots[slot.toLowerCase()] ?? "")),
   );
 }

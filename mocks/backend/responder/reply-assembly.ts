@@ -22,51 +22,46 @@ export function filled(
   paragraphs: Piece[][],
   shape: ReplyShape,
   material: Material,
-  kept: readonly Piece[] = [],
+  kept: readonly Piece[],
 ): Piece[][] {
-  const middle = (shape.leastSpeech + shape.mostSpeech) / 2;
+  const { leastWords, leastSpeech, mostSpeech } = shape;
   for (let round = 0; round < 60; round += 1) {
     const words = wordsOf(paragraphs.flat());
     const share = speechShare(paragraphs);
-    const tooFew = words < shape.leastWords;
-    const room = shape.mostWords - words;
-    const unbalanced = share < shape.leastSpeech || share > shape.mostSpeech;
+    const tooFew = words < leastWords;
+    const unbalanced = share < leastSpeech || share > mostSpeech;
     if (!tooFew && !unbalanced) break;
-    if (!tooFew && room < 9) {
-      // No room for what is missing: drop something small of the other kind.
-      if (!withoutSmallest(paragraphs, share < shape.leastSpeech ? "narration" : "speech", kept)) break;
-      continue;
-    }
-    // Better a shorter reply than one filled with what fits any scene.
-    const isThin = words < shape.leastWords * 0.6;
-    const more = (isSpeech: boolean): Piece[] | null => {
-      if (isSpeech ? shape.mostSpeech === 0 : shape.leastSpeech === 1) return null;
-      return isSpeech ? material.spoken(room, isThin) : material.narrated(room, isThin);
+    const room = shape.mostWords - words;
+    const isSpeechShort = share < (leastSpeech + mostSpeech) / 2 || leastSpeech === 1;
+    // The other kind is told only as far as the balance bears it.
+    const spare = (isSpeechShort ? share / leastSpeech : (1 - share) / (1 - mostSpeech)) * words - words;
+    // Better a shorter reply than one filled with what fits any scene, unless a long one is wanted.
+    const isThin = words < Math.max(leastWords * 0.6, leastWords - 40);
+    const more = (isSpeech: boolean, mostWords: number): Piece[] | null => {
+      if (mostWords < 9 || (isSpeech ? mostSpeech === 0 : leastSpeech === 1)) return null;
+      return isSpeech ? material.spoken(mostWords, isThin) : material.narrated(mostWords, isThin);
     };
-    const isSpeechShort = share < middle;
-    const addition = more(isSpeechShort) ?? (room >= 9 && tooFew ? more(!isSpeechShort) : null);
+    const addition = more(isSpeechShort, room) ?? (tooFew ? more(!isSpeechShort, Math.min(room, spare)) : null);
     if (addition !== null) place(paragraphs, addition, shape);
-    else if (!unbalanced || !withoutSmallest(paragraphs, share < shape.leastSpeech ? "narration" : "speech", kept))
-      break;
+    else if (!unbalanced || !withoutSmallest(paragraphs, share < leastSpeech ? "narration" : "speech", kept)) break;
   }
   return paragraphs;
 }
 
+function without(paragraphs: Piece[][], dropped: Piece): void {
+  const left = paragraphs.map((pieces) => pieces.filter((piece) => piece !== dropped));
+  paragraphs.splice(0, paragraphs.length, ...left.filter((pieces) => pieces.length > 0));
+}
+
 /** Removes the shortest piece of a kind, except the reply's first and last. */
 function withoutSmallest(paragraphs: Piece[][], kind: Piece["kind"], kept: readonly Piece[]): boolean {
-  const last = paragraphs.at(-1)?.at(-1);
-  const candidates = paragraphs
+  const smallest = paragraphs
     .flat()
-    .slice(1)
-    .filter((piece) => piece.kind === kind && piece !== last && !kept.includes(piece));
-  const smallest = candidates.toSorted((one, other) => one.text.length - other.text.length)[0];
-  if (smallest === undefined) return false;
-  for (const paragraph of paragraphs) {
-    const at = paragraph.indexOf(smallest);
-    if (at >= 0) paragraph.splice(at, 1);
-  }
-  for (let at = paragraphs.length - 1; at >= 0; at -= 1) if (paragraphs[at]?.length === 0) paragraphs.splice(at, 1);
-  return true;
+    .slice(1, -1)
+    .filter((piece) => piece.kind === kind && !kept.includes(piece))
+    .toSorted((one, other) => one.text.length - other.text.length)[0];
+  if (smallest !== undefined) without(paragraphs, smallest);
+  return smallest !== undefined;
 }
 
 /** Puts it between paragraphs, or at an end of one, where it meets the other kind. */
@@ -91,18 +86,14 @@ function place(paragraphs: Piece[][], addition: Piece[], shape: ReplyShape): voi
 /** Removes whole pieces from the middle until the reply fits; those in `kept` stay. */
 export function trimmed(paragraphs: Piece[][], shape: ReplyShape, kept: readonly Piece[]): Piece[][] {
   while (wordsOf(paragraphs.flat()) > shape.mostWords * 1.12) {
-    const candidates = paragraphs.flatMap((paragraph, at) => paragraph.map((piece, inner) => ({ at, inner, piece })));
-    if (candidates.length <= 1) break;
-    const keepsBalance = (kind: Piece["kind"]): boolean =>
-      kind === "speech"
-        ? speechShare(paragraphs) > shape.leastSpeech
-        : speechShare(paragraphs) < shape.mostSpeech || shape.mostSpeech === 0;
-    const middle = candidates.slice(1, -1).filter((candidate) => !kept.includes(candidate.piece));
-    const victim =
-      middle.findLast((candidate) => keepsBalance(candidate.piece.kind)) ?? middle.at(-1) ?? candidates.at(-1);
-    if (victim === undefined) break;
-    paragraphs[victim.at]?.splice(victim.inner, 1);
-    for (let at = paragraphs.length - 1; at >= 0; at -= 1) if (paragraphs[at]?.length === 0) paragraphs.splice(at, 1);
+    const pieces = paragraphs.flat();
+    const share = speechShare(paragraphs);
+    const keepsBalance = ({ kind }: Piece): boolean =>
+      kind === "speech" ? share > shape.leastSpeech : share < shape.mostSpeech || shape.mostSpeech === 0;
+    const middle = pieces.slice(1, -1).filter((piece) => !kept.includes(piece));
+    const victim = middle.findLast(keepsBalance) ?? middle.at(-1) ?? pieces.at(-1);
+    if (victim === undefined || pieces.length === 1) break;
+    without(paragraphs, victim);
   }
   return paragraphs;
 }

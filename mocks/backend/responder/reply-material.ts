@@ -98,8 +98,7 @@ export function materialFor(reading: Reading) {
   function connected(): Said {
     const fitting = [...on(isOwn ? bank.about : anywhere.about, both), ...on(topics, both)];
     if (fitting.length === 0 || dice.chance(0.35)) return null;
-    const start = dice.below(fitting.length);
-    return firstOf([...fitting.slice(start), ...fitting.slice(0, start)].slice(0, 4), "speech");
+    return firstOf(dice.turned(fitting).slice(0, 4), "speech");
   }
 
   const confessedFact = (): Said => firstSaid(profile.facts.slice(0, 6).map(({ speech }) => speech));
@@ -183,21 +182,14 @@ export function materialFor(reading: Reading) {
   /** The beginning of a reply to the user's turn. */
   function answer(wanted: Wanted, mostWords?: number): Said {
     const intent = turn?.intent ?? "statement";
-    if (intent !== "steer" && intent !== "foreign") {
+    const steers = intent === "steer";
+    if (!steers && intent !== "foreign") {
       const said = toQuestion(wanted, mostWords) ?? (mostWords === undefined ? takesUp(wanted) : null);
       if (said !== null) return said;
     }
     const did = turn?.action.split(/[.,;!?…\n]/u)[0] ?? "";
     const isToldAsI = intent === "action" && /^I \p{L}+/u.test(did) && did.length < 60 && !mustSteerAway(did);
     const plain = intent === "statement" || intent === "outOfCharacter" || intent === "crisis";
-    if (intent === "steer" && genre.isOwn) {
-      const turnedDown = wanted === "narration" ? listening.silent.no : (listening.replies.steer ?? []);
-      const said = scribe.take(turnedDown, wanted, mostWords);
-      if (said !== null) return said;
-      return scribe.take(wanted === "narration" ? listening.silent.refused : listening.refused, wanted, mostWords, {
-        asked: "that",
-      });
-    }
     return (
       (isToldAsI ? scribe.take(listening.acted, wanted, mostWords, { did: turnedAround(did) }) : null) ??
       firstOf(
@@ -209,8 +201,10 @@ export function materialFor(reading: Reading) {
         mostWords,
       ) ??
       (wanted === "narration"
-        ? firstOf([listening.silent.yes, listening.silent.refused, gestures], wanted, mostWords)
-        : (scribe.take(listening.replies.statement ?? statements, wanted, mostWords) ?? spoken(mostWords)))
+        ? firstOf([listening.silent[steers ? "no" : "yes"], listening.silent.refused, gestures], wanted, mostWords)
+        : ((steers ? scribe.take(listening.refused, wanted, mostWords, { asked: "that" }) : null) ??
+          scribe.take(listening.replies.statement ?? statements, wanted, mostWords) ??
+          spoken(mostWords)))
     );
   }
 
@@ -278,9 +272,9 @@ export function materialFor(reading: Reading) {
             [bank.room, bank.actions],
             [bank.actions, bank.room],
           ]);
-    const small = gesture(mostWords);
-    if (small !== null) return small;
-    const own = firstOf(isOwn ? order : [...order, anywhere.actions, weave, anywhere.room], "narration", mostWords);
+    const own =
+      gesture(mostWords) ??
+      firstOf(isOwn ? order : [...order, anywhere.actions, weave, anywhere.room], "narration", mostWords);
     if (own !== null || !isThin) return own;
     return (
       firstOf([bank.actions, weave, gestures], "narration", mostWords) ??
@@ -316,8 +310,7 @@ export function materialFor(reading: Reading) {
   /** Something about the character that nobody asked for. */
   function confession(wanted: Wanted): Said {
     const free = wanted === "narration" ? [] : profile.facts.map(({ speech }) => speech);
-    const start = dice.below(free.length);
-    const said = firstSaid([...free.slice(start), ...free.slice(0, start)]);
+    const said = firstSaid(dice.turned(free));
     return said === null ? null : [...(scribe.take(leadIns, wanted) ?? []), ...said];
   }
 

@@ -10,6 +10,7 @@ import type { Pronouns, Telling } from "./realise.ts";
 import { type ReplyShape, shapeOf } from "./reply-shape.ts";
 import type { Preferences, ReplyRequest } from "./responder.ts";
 import { type Scribe, scribeFor } from "./scribe.ts";
+import { asSentence } from "./sentences.ts";
 import { readUserTurn, type UserTurn } from "./user-turn.ts";
 import { profileOf, shortNameOf, shortNamesOf, type VoiceProfile } from "./voice-profile.ts";
 
@@ -70,8 +71,6 @@ function tellingOf(
   };
 }
 
-const asSentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
-
 /** Answer to “Who are you”: the name, and the tagline where it works in the first person. */
 function roleOf(request: ReplyRequest): string {
   const { name, tagline } = request.speaker;
@@ -119,29 +118,23 @@ export function readRequest(request: ReplyRequest): Reading {
     .filter((line) => line.role === "user")
     .slice(-8)
     .flatMap((line) => (/OOC|\(\(/iu.test(line.content) ? readUserTurn(line.content).asides : []));
-  const { directions, preferences } = follow(
-    [...notes, ...(request.instruction === null ? [] : [request.instruction])],
-    stored,
-  );
+  const { directions, preferences } = follow([...notes, request.instruction ?? ""], stored);
   const dice = diceFor(
     `${request.seed}|${request.task}|${speaker.id}|${history.length}|${history.at(-1)?.content.slice(0, 200) ?? ""}|${request.avoid.length}`,
   );
   const others = request.others
     .flatMap(({ name }) => cast.get(name) ?? [])
     .filter((name) => name !== profile.shortName);
-  const speaksTo = (name: string): boolean =>
-    turn !== null &&
-    new RegExp(
-      `^[^.!?]{0,12}\\b${name.replaceAll(/[^\p{L}\p{N} ]/gu, ".")}\\b\\s*[,:]|@${name.replaceAll(/[^\p{L}\p{N} ]/gu, ".")}`,
-      "iu",
-    ).test(turn.speech);
+  const speaksTo = (other: string): boolean => {
+    const name = other.replaceAll(/[^\p{L}\p{N} ]/gu, ".");
+    return new RegExp(`^[^.!?]{0,12}\\b${name}\\b\\s*[,:]|@${name}`, "iu").test(turn?.speech ?? "");
+  };
   const addressed = speaksTo(profile.shortName) ? null : (others.find(speaksTo) ?? null);
   const before = memory.otherBefore === null ? null : (cast.get(memory.otherBefore.name) ?? null);
   const answers = addressed === null && before !== null && others.includes(before) ? before : null;
   const spokenOf = addressed ?? answers;
   const userName = memory.givenName ?? callNameOf(request.user.name);
   const telling = tellingOf(preferences, profile, userName, request.user.description, others.length > 0, dice);
-  const recalled = memory.oldTopics.slice(-8);
   const manners = new Set(profile.manners);
   const turns = history.filter((line) => line.role === "user").length;
   const lately = [...memory.facts, ...memory.news].filter((fact) => fact.turn >= turns - 2).map(({ kind }) => kind);
@@ -172,16 +165,16 @@ export function readRequest(request: ReplyRequest): Reading {
         echo: turn?.echo ?? "",
       },
       drawn: {
-        ...(profile.motifs.length > 0 ? { motif: profile.motifs } : {}),
+        motif: [...profile.things, ...profile.places],
         thing: genre.isOwn || profile.things.length === 0 ? genre.bank.things : profile.things,
         place: genre.isOwn || profile.places.length === 0 ? genre.bank.places : profile.places,
         sound: genre.bank.sounds,
         how: hows,
         still: stills,
         when: whens,
-        ...(turn !== null && turn.topics.length > 0 ? { topic: turn.topics.slice(0, 4) } : {}),
-        ...(recalled.length > 0 ? { old: recalled } : {}),
-        ...(others.length > 0 ? { other: spokenOf === null ? others : [spokenOf] } : {}),
+        topic: turn?.topics.slice(0, 4) ?? [],
+        old: memory.oldTopics.slice(-8),
+        other: spokenOf === null ? others : [spokenOf],
       },
     },
   });

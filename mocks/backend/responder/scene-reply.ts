@@ -11,8 +11,9 @@ import { type Material, materialFor } from "./reply-material.ts";
 import type { Reading } from "./request-reading.ts";
 import type { Piece, Wanted } from "./scribe.ts";
 
-const wantedIn = (reading: Reading): Wanted =>
-  reading.shape.mostSpeech === 0 ? "narration" : reading.shape.leastSpeech === 1 ? "speech" : "any";
+/** What a reply of this shape is made of. */
+export const wantedIn = ({ shape }: Reading): Wanted =>
+  shape.mostSpeech === 0 ? "narration" : shape.leastSpeech === 1 ? "speech" : "any";
 
 const calmIntents = new Set(["steer", "crisis", "distress", "affection", "farewell", "apology", "stop", "greeting"]);
 const closingIntents = new Set(["farewell", "stop", "crisis"]);
@@ -53,10 +54,7 @@ function oneLine(reading: Reading, material: Material): Piece[][] {
  * A reply inside the story: a reaction to the user's action, an answer, more on the topic, an event, and a hook that
  * leaves the next move to the user.
  */
-export function sceneReply(
-  reading: Reading,
-  options: { opening: "answer" | "onward"; paragraphs?: number } = { opening: "answer" },
-): string {
+export function sceneReply(reading: Reading, mostParagraphs = reading.shape.paragraphs): string {
   const { scribe, dice, genre, turn, memory, preferences, shape, directions, others } = reading;
   const wanted = wantedIn(reading);
   const { listening } = genre.bank;
@@ -69,32 +67,23 @@ export function sceneReply(
 
   const brief = preferences.verbose === "short";
   const narrates = wanted !== "speech";
+  const showsMuch = narrates && preferences.dialogStyle !== "lots";
   const paragraphs: Piece[][] = [];
   const begin: Piece[] = [];
-  const event = movesOn(reading) ? () => material.event(wanted) : () => null;
   // Another was spoken to: this one gives way in a few words.
-  const givesWay = options.opening === "answer" && turn !== null && reading.addressed !== null;
+  const givesWay = turn !== null && reading.addressed !== null;
 
   if (directions.skipAhead && turn?.asides.length !== 0 && narrates)
     begin.push(...(scribe.take(timeSkips, "narration") ?? []));
   if (preferences.actForUser === "yes" && narrates) begin.push(...(scribe.take(userActs, "narration") ?? []));
-  if (turn?.deed != null && narrates && preferences.dialogStyle !== "lots")
-    begin.push(...(scribe.take(deedReactions[turn.deed], "narration") ?? []));
-  if (preferences.povPreference === "secondPerson" && narrates && preferences.dialogStyle !== "lots")
+  if (turn?.deed != null && showsMuch) begin.push(...(scribe.take(deedReactions[turn.deed], "narration") ?? []));
+  if (preferences.povPreference === "secondPerson" && showsMuch)
     begin.push(...(scribe.take(perceptions, "narration") ?? []));
-  if (
-    options.opening === "answer" &&
-    turn !== null &&
-    begin.length === 0 &&
-    wanted === "any" &&
-    !brief &&
-    !givesWay &&
-    preferences.dialogStyle !== "lots" &&
-    dice.chance(0.45)
-  )
+  const mayShow = turn !== null && !givesWay && !brief && wanted === "any" && showsMuch;
+  if (mayShow && begin.length === 0 && dice.chance(0.45))
     begin.push(...(material.gesture(24) ?? material.narrated(14, false) ?? []));
   const answered: Piece[] = [];
-  if (options.opening === "answer" && turn !== null) {
+  if (turn !== null) {
     const said = brief && begin.length > 0 && wanted === "any" ? "speech" : wanted;
     answered.push(
       ...((givesWay
@@ -111,17 +100,17 @@ export function sceneReply(
   const closes = turn !== null && closingIntents.has(turn.intent);
   // A farewell comes last.
   if (closes && !brief && narrates) paragraphs.unshift(material.narrated() ?? []);
-  if (!brief && !steered && !closes && !givesWay) {
+  const isOver = steered || closes || givesWay;
+  if (!brief && !isOver) {
     const matter: Piece[] = [];
     const add = (pieces: Piece[] | null): boolean => {
       if (pieces !== null) matter.push(...pieces);
       return pieces !== null;
     };
-    const turnsToOther = others.length > 0 && reading.addressed === null;
-    if (turnsToOther && (reading.answers !== null || dice.chance(0.75)))
+    if (others.length > 0 && (reading.answers !== null || dice.chance(0.75)))
       add(scribe.take(listening.toOther, wanted, undefined, theirs) ?? scribe.take(asidesToOthers, wanted));
     // What the turn tells besides its question is not passed over; nor is it told twice.
-    if (turn?.question != null && reading.addressed === null) add(material.takesUp(wanted));
+    if (turn?.question != null) add(material.takesUp(wanted));
     const onTopic = turn !== null && turn.intent !== "greeting" && dice.chance(0.85) && add(material.onTopic(wanted));
     if (!onTopic && turn !== null && turn.topics.length > 0 && dice.chance(0.7)) add(scribe.take(topicEchoes, wanted));
     else if (!onTopic && turn !== null && dice.chance(0.18)) add(scribe.take(wordEchoes, wanted));
@@ -131,7 +120,7 @@ export function sceneReply(
     if (matter.length > 0) paragraphs.push(matter);
   }
 
-  const happening = steered || closes || givesWay ? null : (material.following(wanted) ?? event());
+  const happening = isOver ? null : (material.following(wanted) ?? (movesOn(reading) ? material.event(wanted) : null));
   if (happening !== null && (!brief || paragraphs.flat().length === 0)) paragraphs.push(happening);
 
   // In a short reply the event takes the place of everything after the first paragraph.
@@ -139,10 +128,8 @@ export function sceneReply(
   const kept = [...answered, ...(happening ?? [])];
   const eventAsks = happening?.at(-1)?.text.endsWith("?") === true;
   if (
-    !closes &&
-    !steered &&
+    !isOver &&
     !eventAsks &&
-    !givesWay &&
     dice.chance(brief ? 0.6 : others.length > 0 ? 0.5 : 0.85) &&
     (happening === null ||
       (preferences.verbose !== "mediumShort" && dice.chance(0.35)) ||
@@ -165,7 +152,7 @@ export function sceneReply(
     );
   const fitting = {
     ...shape,
-    paragraphs: options.paragraphs ?? shape.paragraphs,
+    paragraphs: mostParagraphs,
     leastWords: givesWay ? shape.leastWords / 3 : shape.leastWords,
   };
   return asText(trimmed(filled(paragraphs, fitting, material, kept), fitting, kept), shape.marked);

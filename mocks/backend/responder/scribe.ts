@@ -1,7 +1,7 @@
 import { framing } from "./banks/framing.ts";
 import type { Dice } from "./prng.ts";
 import { type Mentions, realiseNarration, realiseSpeech, type Telling } from "./realise.ts";
-import { sentenceKey, sentencesOf, trigramsOf } from "./sentences.ts";
+import { freshKeys, sentenceKey, sentencesOf, trigramsOf } from "./sentences.ts";
 import { type Unit, unitsOf } from "./unit.ts";
 
 /** A run of narration or speech, without its asterisks or quotes. */
@@ -65,12 +65,6 @@ export function written(pieces: readonly Piece[], marked: boolean): string {
   if (!marked || open === null) return text;
   return `${text}${open === "narration" ? "*" : "”"}`;
 }
-
-/** Keys of a candidate; not cached, since most candidates are never used. */
-const freshKeys = (text: string): string[] =>
-  sentencesOf(text)
-    .map(sentenceKey)
-    .filter((key) => key !== "");
 
 type Realised = {
   pieces: readonly Piece[];

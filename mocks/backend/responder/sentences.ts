@@ -14,6 +14,9 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
+/** A text with an end. */
+export const asSentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
+
 /** Key for comparing sentences: letters and digits only, case-folded. */
 export function sentenceKey(sentence: string): string {
   return sentence
@@ -30,6 +33,9 @@ export function trigramsOf(key: string): string[] {
   return runs;
 }
 
+/** Sentence keys of a text that need not be kept. */
+export const freshKeys = (text: string): string[] => sentencesOf(text).map(sentenceKey).filter(Boolean);
+
 type Keyed = { keys: readonly string[]; runs: readonly string[] };
 /** Keys by message text, kept for the next reply of the same chat. */
 const remembered = new Map<string, Keyed>();
@@ -38,9 +44,7 @@ const rememberedAtMost = 6_000;
 function keyed(text: string): Keyed {
   const known = remembered.get(text);
   if (known !== undefined) return known;
-  const keys = sentencesOf(text)
-    .map(sentenceKey)
-    .filter((key) => key !== "");
+  const keys = freshKeys(text);
   const both = { keys, runs: keys.flatMap(trigramsOf) };
   if (remembered.size >= rememberedAtMost) remembered.clear();
   remembered.set(text, both);

@@ -5,7 +5,7 @@ import { mustSteerAway } from "./user-turn.ts";
 import { pronounsOf } from "./banks/pronouns.ts";
 import type { Pronouns } from "./realise.ts";
 import type { Voice } from "./responder.ts";
-import { sentencesOf } from "./sentences.ts";
+import { asSentence, sentencesOf } from "./sentences.ts";
 
 /** A line of the character's example dialogue, with the words it answers. */
 export type OwnLine = { asked: ReadonlySet<string>; answers: ReadonlySet<string>; speech: string };
@@ -21,7 +21,6 @@ export type VoiceProfile = {
   /** What its texts say, sentence by sentence. */
   card: readonly { words: ReadonlySet<string>; isDenied: boolean }[];
   /** Things and places that its texts name. */
-  motifs: readonly string[];
   things: readonly string[];
   places: readonly string[];
   /** Whether its opening narrates in the first person. */
@@ -87,11 +86,7 @@ function ownLinesOf(exampleDialogue: string): OwnLine[] {
     for (const speech of unmarked) {
       const words = speech.split(/\s+/u).length;
       if (words < 3 || words > 60 || /\{\{|["“”*<>]/u.test(speech) || mustSteerAway(speech)) continue;
-      lines.push({
-        asked,
-        answers: new Set([...asked, ...tellingWords(speech)]),
-        speech: /[.!?…]$/u.test(speech) ? speech : `${speech}.`,
-      });
+      lines.push({ asked, answers: new Set([...asked, ...tellingWords(speech)]), speech: asSentence(speech) });
     }
   }
   return lines;
@@ -150,7 +145,7 @@ function toldAsI(sentence: string, name: string, pronouns: Pronouns): string | n
   else if (/\b(?:their|them)\b/iu.test(told)) return null;
   if (/\b(?:she|he|her|his|him)\b/iu.test(told) || new RegExp(`\\b${pronouns.subject}\\b`, "iu").test(told))
     return null;
-  return /[.!?…]$/u.test(told) ? told : `${told}.`;
+  return asSentence(told);
 }
 
 /** The three manners named first: authors put the most important ones first. */
@@ -192,7 +187,6 @@ export function profileOf(voice: Voice): VoiceProfile {
         isDenied: /\b(?:never|no|not|nobody|nothing|without|last)\b|n[’']t\b/iu.test(sentence),
       }),
     ),
-    motifs: named.filter((phrase) => isOf(phrase, thingHeads) || isOf(phrase, placeHeads)),
     things: named.filter((phrase) => isOf(phrase, thingHeads)),
     places: named.filter((phrase) => isOf(phrase, placeHeads)),
     tellsAsI: /(?:^|[^\p{L}])(?:I|my)\b/u.test(narration),
