@@ -1,5 +1,5 @@
 // The whole life of a character between its author and a reader, as one.
-import { chooseEntry, composer, enterAnew, expect, expectReplied, say, test } from "./support/flow.ts";
+import { chooseEntry, composer, enterAnew, expect, expectReplied, mine, say, test } from "./support/flow.ts";
 
 const name = "Ottilie Brandt";
 
@@ -86,6 +86,6 @@ test("a character is written, tried, published, found, kept, played, counted, ex
   await expect(row).toBeVisible();
   await reader.goto(scene);
   await expect(composer(reader)).toBeEnabled();
-  await expect(reader.getByText("Is anybody up there?")).toBeVisible();
+  await expect(mine(reader, "Is anybody up there?")).toBeVisible();
   await elsewhere.close();
 });

@@ -4,6 +4,7 @@ import {
   composer,
   enterAnew,
   expect,
+  mine,
   newAccount,
   newThread,
   passBotCheck,
@@ -47,7 +48,7 @@ test("an opening and a variant are chosen, and the scene begins with them; later
   await page.goto(maren);
   await expect(page.getByRole("button", { name: /Winter log/, pressed: true })).toBeVisible();
   await page.getByRole("link", { name: "Continue the scene" }).click();
-  await expect(page.getByRole("article").getByText("I put the kettle on.")).toBeVisible();
+  await expect(mine(page, "I put the kettle on.")).toBeVisible();
   await expect(page.getByRole("article").first()).toContainText(words.slice(0, 40));
 });
 

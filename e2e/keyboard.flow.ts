@@ -55,7 +55,7 @@ test("by keyboard alone: said, stopped, swiped, edited, branched, deleted and br
       });
   });
   await composer(page).focus();
-  await page.keyboard.type("I knock again.");
+  await page.keyboard.type("I knock again. It is late.");
   await page.keyboard.press("Enter");
   // The stopped reply has its own Regenerate button, so wait for the new rows first.
   await expect(rows(page)).toHaveCount(5);
@@ -95,7 +95,8 @@ test("by keyboard alone: said, stopped, swiped, edited, branched, deleted and br
 
   await page.keyboard.press("Control+Shift+f");
   await expect(page.getByRole("searchbox", { name: "Search messages" })).toBeFocused();
-  await page.keyboard.type("knock again");
+  // A reply may take up one's words, but never across a full stop.
+  await page.keyboard.type("knock again. it is");
   await expect(page.getByText("1 message found")).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(rows(page).nth(3)).toBeFocused();

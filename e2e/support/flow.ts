@@ -183,7 +183,7 @@ export async function enterAnew(page: Page, host: Host, options?: { isNew?: bool
 }
 
 type ThreadOptions = {
-  /** The shortest replies; true by default. */
+  /** The shortest replies, true by default; otherwise the longest, which outlast what a flow does meanwhile. */
   isShort?: boolean;
   /** A first message that has already been sent and answered. */
   words?: string;
@@ -194,16 +194,14 @@ type StoredMessage = { id: string; role: string; status: string; content: string
 /** Creates a thread with Maren Holloway; returns it with its address. */
 export async function newThread(host: Host, token: string, { isShort = true, words }: ThreadOptions = {}) {
   const chosen = { characterId: "char-maren-holloway", variantId: "var-maren-keeper" };
-  if (isShort) {
-    const responsePreferences = {
-      verbose: "text",
-      povPreference: "firstPerson",
-      actForUser: "no",
-      dialogStyle: "balanced",
-      narrationTense: "present",
-    };
-    await call(host, "PUT", "/user/response-preferences", responsePreferences, token);
-  }
+  const responsePreferences = {
+    verbose: isShort ? "text" : "long",
+    povPreference: "firstPerson",
+    actForUser: "no",
+    dialogStyle: "balanced",
+    narrationTense: "present",
+  };
+  await call(host, "PUT", "/user/response-preferences", responsePreferences, token);
   const { data } = await call(host, "POST", "/chat/threads", chosen, token);
   const id: string = data.id;
   const messages = `/chat/threads/${id}/messages`;
