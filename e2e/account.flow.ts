@@ -1,4 +1,4 @@
-import { chooseFromTop, composer, expect, enterAnew, say, signIn, test } from "./support/flow.ts";
+import { chooseFromTop, composer, expect, expectReplied, enterAnew, say, signIn, test } from "./support/flow.ts";
 
 test("a protected page asks to sign in, keeps what was typed after a refusal, and then is where one wanted to go", async ({
   page,
@@ -37,7 +37,7 @@ test("a session that ends in the middle keeps the draft, for the same person onl
   const person = await enterAnew(page, host);
   await page.goto("/conversation/char-ilario-voss");
   await say(page, "A first line.");
-  await expect(page.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 40_000 });
+  await expectReplied(page);
   await composer(page).fill("Words I was about to say");
   await page.evaluate(async () => {
     const { accessToken } = JSON.parse(localStorage.getItem("app.session") ?? "{}") as { accessToken: string };

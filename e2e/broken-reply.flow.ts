@@ -28,7 +28,8 @@ for (const [by, afterBytes] of [
     const items = await thread.stored();
     expect(items).toHaveLength(3);
     expect(items[2]?.status).toBe("complete");
-    expect(plain(await reply(page).innerText())).toContain(plain(items[2]?.content ?? "-").slice(0, 200));
+    const shown = async () => plain(await reply(page).innerText());
+    await expect.poll(shown).toContain(plain(items[2]?.content ?? "-").slice(0, 200));
     await expect(mine(page, "Is anybody there?")).toHaveCount(1);
     expect(thread.sends()).toHaveLength(1);
   });

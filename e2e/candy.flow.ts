@@ -8,7 +8,12 @@ test("candies are collected on every page that has some, by mouse and by key, an
   await page.goto("/home");
   const candies = page.getByRole("button", { name: "Collect candy" });
   await candiesCome(page, 5);
+  const stored = (count: number) =>
+    expect
+      .poll(() => host.proxy.calls("PATCH", "/api/v1/user/eventTokens").map(({ status }) => status))
+      .toEqual(Array.from({ length: count }, () => 200));
   await candies.first().click();
+  await expect(candies).toHaveCount(4);
   await candies.first().focus();
   // The focus goes on from one to the next.
   for (const left of [3, 2]) {
@@ -16,10 +21,12 @@ test("candies are collected on every page that has some, by mouse and by key, an
     await expect(candies).toHaveCount(left);
   }
   await expect(page.getByRole("img", { name: "Event tokens: 3 of 100" })).toBeVisible();
+  await stored(3);
   await page.goto("/myconversation");
   await candiesCome(page, 1);
   await candies.click();
   await expect(page.getByRole("img", { name: "Event tokens: 4 of 100" })).toBeVisible();
+  await stored(4);
   await page.goto("/recently-deleted");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("img", { name: "Event tokens: 4 of 100" })).toBeVisible();

@@ -1,5 +1,5 @@
 // The whole life of a character between its author and a reader, as one.
-import { chooseEntry, composer, enterAnew, expect, expectReplied, mine, say, test } from "./support/flow.ts";
+import { chooseEntry, composer, enterAnew, expect, expectReplied, isDone, mine, say, test } from "./support/flow.ts";
 
 const name = "Ottilie Brandt";
 
@@ -84,6 +84,7 @@ test("a character is written, tried, published, found, kept, played, counted, ex
   await expect(page.getByText("Nobody here yet")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row).toBeVisible();
+  await isDone(host, "POST", "/api/v1/user/trash/restore");
   await reader.goto(scene);
   await expect(composer(reader)).toBeEnabled();
   await expect(mine(reader, "Is anybody up there?")).toBeVisible();

@@ -4,6 +4,7 @@ import {
   composer,
   enterAnew,
   expect,
+  isDone,
   mine,
   newAccount,
   newThread,
@@ -44,6 +45,7 @@ test("an opening and a variant are chosen, and the scene begins with them; later
   await composer(page).fill("I put the kettle on.");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/[?&]t=[\w-]+$/);
+  await isDone(host, "POST", /\/messages$/);
 
   await page.goto(maren);
   await expect(page.getByRole("button", { name: /Winter log/, pressed: true })).toBeVisible();

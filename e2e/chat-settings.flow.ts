@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { chooseEntry, composer, enterAnew, expect, say, test } from "./support/flow.ts";
+import { chooseEntry, composer, enterAnew, expect, expectReplied, isDone, say, test } from "./support/flow.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const swapButton = (page: Page, model: string) => page.getByRole("button", { name: `Swap model: ${model}` });
 /** Waits for this many messages, the last one finished. */
 async function isReplied(page: Page, messages: number) {
   await expect(page.getByRole("article")).toHaveCount(messages);
-  await expect(page.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 40_000 });
+  await expectReplied(page);
 }
 const lastReply = async (page: Page) => (await page.getByRole("article").last().innerText()).length;
 
@@ -54,6 +54,7 @@ test("whom one talks to and how it is written: models, favourites, preferences, 
   await settings.getByRole("radio", { name: "Long" }).click();
   await expect(settings.getByText("Here now: Long, chosen for all chats with Thessaly Wren")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(settings).toHaveCount(0);
   await say(page, "Tell me about the kettle.");
   await expect(page).toHaveURL(/[?&]t=/);
   await isReplied(page, 3);
@@ -63,6 +64,7 @@ test("whom one talks to and how it is written: models, favourites, preferences, 
   await settings.getByRole("radio", { name: "Text message" }).click();
   await expect(settings.getByText("Here now: Text message, chosen for this chat")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(settings).toHaveCount(0);
   await say(page, "And the cat?");
   await isReplied(page, 5);
   expect(await lastReply(page)).toBeLessThan(long / 2);
@@ -70,6 +72,7 @@ test("whom one talks to and how it is written: models, favourites, preferences, 
   // Model, preferences and favourite are stored on the server, so they outlast the reload.
   await page.getByRole("button", { name: "Favourite", exact: true }).click();
   await expect(page.getByRole("button", { name: "Favourite", exact: true, pressed: true })).toBeEnabled();
+  await isDone(host, "POST", "/api/v1/user/favorites/toggle");
   await page.reload();
   await expect(swapButton(page, "Heron")).toBeVisible();
   await expect(page.getByRole("button", { name: "Favourite", exact: true, pressed: true })).toBeVisible();

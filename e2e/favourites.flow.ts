@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call, chooseEntry, enterAnew, expect, test } from "./support/flow.ts";
+import { boxAtRest, call, chooseEntry, enterAnew, expect, test } from "./support/flow.ts";
 
 const shelf = (page: Page) => page.getByRole("list", { name: "Buckets" });
 const card = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
@@ -42,10 +42,10 @@ test("a heart on a card leads to My favourites, and from there into a bucket tha
 
   // In another order by the handle, which the server keeps.
   const handle = page.getByRole("button", { name: "Move Long games" });
-  const target = await shelf(page).getByRole("listitem").first().boundingBox();
+  const target = await boxAtRest(shelf(page).getByRole("listitem").first());
   await handle.hover();
   await page.mouse.down();
-  await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 4, { steps: 8 });
+  await page.mouse.move(target.x + 20, target.y + 4, { steps: 8 });
   await page.mouse.up();
   await expect(shelf(page).getByRole("listitem").first()).toContainText("Long games");
   await expect.poll(buckets).toEqual(["Long games", "Rainy days"]);
@@ -67,7 +67,7 @@ test("a heart on a card leads to My favourites, and from there into a bucket tha
   await expect(page.getByRole("list", { name: "Rainy days" }).getByText("Thessaly Wren")).toBeVisible();
 
   // A refused change puts the old one back.
-  host.proxy.set({ method: "PATCH", replace: { status: 500, body: "{}" } });
+  host.proxy.set({ method: "PATCH", path: "/api/v1/character/generic-buckets", replace: { status: 500, body: "{}" } });
   await page.getByRole("button", { name: "Make public" }).click();
   await expect(page.getByText("Failed to update favorite bucket")).toBeVisible();
   await expect(page.getByRole("button", { name: "Make public" })).toBeVisible();

@@ -1,4 +1,14 @@
-import { expect, mine, newAccount, newPerson, passBotCheck, passOnboarding, test, composer } from "./support/flow.ts";
+import {
+  expect,
+  expectReplied,
+  mine,
+  newAccount,
+  newPerson,
+  passBotCheck,
+  passOnboarding,
+  test,
+  composer,
+} from "./support/flow.ts";
 
 const answer = "*I hold the dead lamp up.* “I think the sea gave this back to you.”";
 const spoken = "I think the sea gave this back to you.";
@@ -29,7 +39,7 @@ test("what a visitor answers on the landing page is the first message of the fir
 
   await expect(page).toHaveURL(/\/conversation\/[\w-]+\?t=/);
   await expect(mine(page, spoken)).toHaveCount(1);
-  await expect(page.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 40_000 });
+  await expectReplied(page);
   await expect.poll(() => page.getByRole("article").count()).toBeGreaterThanOrEqual(2);
   // Nothing is sent a second time.
   await page.goto("/home");

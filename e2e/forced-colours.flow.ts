@@ -80,6 +80,7 @@ test("switches, tabs, menus and the place one is at are told by their lines", as
   await openMenuByKey(page, page.getByRole("button", { name: "Account" }));
   await expect(page.locator("[role=menuitem][data-highlighted]")).toHaveCSS("outline-style", "solid");
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
 
   const panel = await openSettings(page, "Preferences");
   await expect(settingsOf(page)).toHaveCSS("border-top-style", "solid");

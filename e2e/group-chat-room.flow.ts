@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { call, chooseEntry, composer, enterAnew, expect, mine, newGroup, newThread, test } from "./support/flow.ts";
+import {
+  call,
+  chooseEntry,
+  composer,
+  enterAnew,
+  expect,
+  isDone,
+  mine,
+  newGroup,
+  newThread,
+  test,
+} from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
 import { tabTo } from "./support/keys.ts";
 
@@ -109,6 +120,7 @@ test("a group is played by keyboard alone", async ({ page, host }) => {
   await expect(composer(page)).toBeFocused();
   await tabTo(page, stage(page).getByRole("radio", { name: "Automatic" }));
   await page.keyboard.press("ArrowRight");
+  await expect(stage(page).getByRole("radio", { name: "Automatic" })).not.toBeChecked();
   await page.keyboard.press("ArrowRight");
   await expect(stage(page).getByRole("radio", { name: "In order" })).toBeChecked();
   await tabTo(page, member(page, "Keeper"));
@@ -154,6 +166,7 @@ test("a group is changed, given one model and its own again, deleted, and brough
   await editor.getByRole("textbox", { name: /Scenario/ }).fill("Fog on the water.");
   await editor.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "The morning ferry" })).toBeVisible();
+  await expect(editor).toHaveCount(0);
 
   await choose("Model Settings");
   const models = page.getByRole("dialog", { name: "Model Settings" });
@@ -185,6 +198,7 @@ test("a group is changed, given one model and its own again, deleted, and brough
   const deleted = page.getByRole("main").getByRole("listitem").filter({ hasText: "The morning ferry" });
   await deleted.getByRole("button", { name: /Bring back|Restore/ }).click();
   await expect(deleted).toHaveCount(0);
+  await isDone(host, "POST", "/api/v1/user/trash/restore");
   await page.goto(host.url + group.address);
   await expect(page.getByRole("heading", { level: 1, name: "The morning ferry" })).toBeVisible();
   await expect(page.getByText("“Who is still awake?”")).toBeVisible();
@@ -217,7 +231,9 @@ test("a line that breaks while the second speaks, and Stop while the third does:
   await host.proxy.up();
   await isAt(7);
   await isQuiet(page);
-  expect((await replies()).map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => "complete"));
+  await expect
+    .poll(async () => (await replies()).map(({ status }) => status))
+    .toEqual(Array.from({ length: 5 }, () => "complete"));
   const speakers = (await replies()).map(({ memberId }) => memberId);
   expect(new Set(speakers).size).toBe(5);
 
@@ -225,6 +241,7 @@ test("a line that breaks while the second speaks, and Stop while the third does:
   await isAt(11);
   await page.getByRole("button", { name: "Stop", exact: true }).click();
   await isQuiet(page);
+  await expect.poll(async () => (await replies()).at(-1)?.status).toBe("stopped");
   const round = (await replies()).slice(5);
   // A slow machine presses a little later; whoever spoke then is the last.
   expect(round.length).toBeLessThan(5);

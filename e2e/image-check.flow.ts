@@ -47,10 +47,10 @@ test("a picture is checked and written anew in a worker that the page's policy a
 
   // Only pixels were uploaded: no GPS data, no appended file, and in a format the app writes.
   const [sent] = host.proxy.calls("POST", "/api/v1/upload/image");
+  await expect.poll(() => sent?.status).toBe(200);
   expect(photo.buffer.includes("52.5200N")).toBe(true);
   expect(sent?.body).toMatch(/Content-Type: image\/(webp|png)/i);
   for (const secret of ["52.5200N", "Exif", "<script>"]) expect(sent?.body).not.toContain(secret);
-  await expect.poll(() => sent?.status).toBe(200);
 
   // An SVG named .png is never uploaded.
   await page.getByRole("button", { name: "Remove the picture" }).click();

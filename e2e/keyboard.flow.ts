@@ -109,7 +109,7 @@ test("by keyboard alone: said, stopped, swiped, edited, branched, deleted and br
   const persona = page.getByRole("button", { name: "You speak as" });
   await persona.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("menu")).toBeVisible();
+  await expect(page.getByRole("menu")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toHaveCount(0);
   await expect(persona).toBeFocused();

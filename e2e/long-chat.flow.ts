@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { composer, demoToken, enter, enterThread, expect, mine, say, test as base } from "./support/flow.ts";
+import { boxAtRest, composer, demoToken, enter, enterThread, expect, mine, say, test as base } from "./support/flow.ts";
 import { startHost, type Host } from "./support/host.ts";
 
 /** The world `thousands`: 3,000 characters, 2,000 threads, one of them with 10,000 messages. */
@@ -237,9 +237,9 @@ test("another version of a reply by button, by keys and by touch; an edit is kep
   await enter(small, host, account);
   await small.goto(host.url + thread.address);
   await expect(small.getByText("1 / 2")).toBeVisible();
-  const box = await small.getByRole("article").last().boundingBox();
+  const box = await boxAtRest(small.getByRole("article").last());
   const touch = await phone.newCDPSession(small);
-  const y = (box?.y ?? 0) + 30;
+  const y = box.y + 30;
   for (const [type, x] of [
     ["touchStart", 300],
     ["touchMove", 240],

@@ -84,7 +84,7 @@ test("a turn is written for the visitor, a picture is made, and a search opens t
   await page.getByRole("button", { name: "Writing tools" }).click();
   await chooseEntry(page, "Write my turn for me");
   await expect(page.getByText("Written for you.")).toBeVisible({ timeout: 30_000 });
-  expect(await composer(page).inputValue()).toMatch(/^I set it down.{10}/s);
+  await expect(composer(page)).toHaveValue(/^I set it down.{10}/s);
   await composer(page).press("Control+z");
   await expect(composer(page)).toHaveValue("I set it down");
 

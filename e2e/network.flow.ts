@@ -82,6 +82,7 @@ test("F11: a slow answer is seen to be waited for at once, can be left, and is g
   await page.getByLabel("Password", { exact: true }).fill("quiet-harbour-9");
   await passBotCheck(page);
   host.proxy.set({ method: "POST", path: "/api/v1/auth/sign-in", latency: 60_000 });
+  const pressedAt = Date.now();
   const shown = await page.evaluate(async () => {
     const button = document.querySelector<HTMLElement>("form button[type=submit]");
     const since = performance.now();
@@ -93,10 +94,9 @@ test("F11: a slow answer is seen to be waited for at once, can be left, and is g
   });
   // A machine that has no time for its frames shows nothing sooner.
   expect(shown.ms < 300 || shown.frames <= 3, JSON.stringify(shown)).toBe(true);
-  const since = Date.now();
   // The call is given up after its 30 seconds, and the form keeps what was typed.
   await expect(page.getByText("The server took too long to answer. Please try again.")).toBeVisible();
-  expect(Date.now() - since).toBeGreaterThan(2800);
+  expect(Date.now() - pressedAt).toBeGreaterThan(2800);
   expect(await page.evaluate(() => (window as unknown as { told: number }).told)).toBe(30_000);
   await expect(page.getByLabel("E-mail")).toHaveValue("slow-person@example.com");
   expect(

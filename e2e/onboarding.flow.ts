@@ -1,5 +1,5 @@
 // A new account sees the wizard on every page but the terms, leaves it half-way, returns, and finishes it once.
-import { call, enterAnew, expect, test } from "./support/flow.ts";
+import { call, enterAnew, expect, isDone, test } from "./support/flow.ts";
 
 test("onboarding of a fresh account: hidden on the terms, kept over a reload, saved in its order, gone for good", async ({
   page,
@@ -37,15 +37,20 @@ test("onboarding of a fresh account: hidden on the terms, kept over a reload, sa
   await page.getByRole("button", { name: "Finish" }).dblclick();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   // Reading the feed is a POST, too.
-  const written = host.proxy.log
-    .slice(from)
-    .filter(({ method, url }) => method !== "GET" && !url.endsWith("/character/home"));
-  expect(written.map(({ method, url }) => `${method} ${url.split("/api/v1")[1]}`)).toEqual([
-    "PUT /user/user-categories",
-    "PUT /user/response-preferences",
-    "POST /aiModel/sync-preferences",
-    "PUT /user/edit",
-  ]);
+  const written = () =>
+    host.proxy.log
+      .slice(from)
+      .filter(({ method, url }) => method !== "GET" && !url.endsWith("/character/home"))
+      .map(({ method, url }) => `${method} ${url.split("/api/v1")[1]}`);
+  await expect
+    .poll(written)
+    .toEqual([
+      "PUT /user/user-categories",
+      "PUT /user/response-preferences",
+      "POST /aiModel/sync-preferences",
+      "PUT /user/edit",
+    ]);
+  await isDone(host, "PUT", "/api/v1/user/edit");
   const { data } = await call(host, "GET", "/user/info", undefined, account.token);
   expect(data).toMatchObject({
     onBoarding: false,

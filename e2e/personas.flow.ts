@@ -1,4 +1,14 @@
-import { chooseEntry, chooseFromTop, composer, enterAnew, expect, isDone, say, test } from "./support/flow.ts";
+import {
+  chooseEntry,
+  chooseFromTop,
+  composer,
+  enterAnew,
+  expect,
+  expectReplied,
+  isDone,
+  say,
+  test,
+} from "./support/flow.ts";
 
 test("personas are written, speak in a chat, change in the middle of it, and are deleted and brought back", async ({
   page,
@@ -31,7 +41,7 @@ test("personas are written, speak in a chat, change in the middle of it, and are
   await say(page, "Good evening.");
   await expect(page).toHaveURL(/[?&]t=/);
   await expect(page.getByRole("article")).toHaveCount(3);
-  await expect(page.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 40_000 });
+  await expectReplied(page);
 
   // Another one takes the whole chat over.
   await page.getByRole("button", { name: "You speak as Wren of the Isle" }).click();

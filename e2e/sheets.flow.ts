@@ -1,7 +1,7 @@
 // The sheets of a phone: within the screen, by their handle, clear of its rounded foot, and scrolled inside, at the widths of
 // small and usual phones and with the keyboard open.
 import type { Locator, Page } from "@playwright/test";
-import { enterThread, expect, test } from "./support/flow.ts";
+import { boxAtRest, enterThread, expect, test } from "./support/flow.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -63,7 +63,7 @@ async function fits(page: Page, sheet: Locator): Promise<void> {
 
 /** Takes the sheet by its handle and drags it down, out of the screen. */
 async function dragAway(page: Page, sheet: Locator): Promise<void> {
-  const { x, y, width } = (await sheet.boundingBox())!;
+  const { x, y, width } = await boxAtRest(sheet);
   const devtools = await page.context().newCDPSession(page);
   const at = (down: number) => ({ touchPoints: [{ x: x + width / 2, y: y + 10 + down }] });
   await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(0) });

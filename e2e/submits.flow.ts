@@ -4,6 +4,8 @@ import {
   enterAnew,
   expect,
   expectReplied,
+  hold,
+  isDone,
   newAccount,
   newPerson,
   newThread,
@@ -96,7 +98,7 @@ test("F14: in a chat: the first message makes one thread, a send, another versio
   });
   const another = page.getByRole("button", { name: "Regenerate" }).last();
   await expect(page).toHaveURL(/[?&]t=/);
-  await expect(another).toBeVisible({ timeout: 40_000 });
+  await expectReplied(page);
   expect(effects("POST", /\/chat\/threads$/)).toHaveLength(1);
   expect(effects("POST", /\/messages$/)).toHaveLength(1);
 
@@ -131,6 +133,7 @@ test("F14: in a chat: the first message makes one thread, a send, another versio
   await choose("Delete");
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(1);
   await expect(page.getByRole("article")).toHaveCount(2);
+  await isDone(host, "DELETE", /\/messages\//);
   expect(effects("DELETE", /./)).toHaveLength(1);
   const written = effects("POST", /./).filter(({ url }) => !url.endsWith("/seen"));
   expect(written).toHaveLength(5);
@@ -169,9 +172,10 @@ test("F38: a check that is slow, used twice or too old is asked for again; the f
   await page.getByLabel("E-mail").fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill("not-the-password");
   const check = page.getByRole("group", { name: "Bot check" });
-  host.proxy.set({ path: "/api/v1/turnstile/validate", calls: [1], latency: 2500 });
+  const answer = await hold(page, "**/api/v1/turnstile/validate");
   await check.getByRole("button").click();
   await expect(check.getByText("Checking")).toBeVisible();
+  answer();
   await expect(check.getByText("Checked", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByText("Email or password is not correct")).toBeVisible();

@@ -8,6 +8,7 @@ test("stop keeps the words that came", async ({ page, host }) => {
   await expect.poll(async () => (await reply.innerText()).length).toBeGreaterThan(40);
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+  await expect(reply.getByText(/Stopped/)).toBeVisible();
   const kept = await page.getByRole("article").last().innerText();
   expect(kept.length).toBeGreaterThan(40);
   await page.reload();
@@ -55,7 +56,7 @@ test("without a network a message stays with Retry, and is sent by itself, once,
 }) => {
   await enterThread(page, host);
   await say(page, "The first line.");
-  await expect(page.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 40_000 });
+  await expectReplied(page);
   await context.setOffline(true);
   await say(page, "Said into the wind.");
   await expect(mine(page, "Said into the wind.")).toBeVisible();

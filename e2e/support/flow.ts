@@ -317,6 +317,17 @@ export async function candiesCome(page: Page, count: number): Promise<void> {
   }).toPass();
 }
 
+/** Where something stands, once it has stood there for two frames. */
+export async function boxAtRest(thing: Locator) {
+  let [before, box] = [await thing.boundingBox(), await thing.boundingBox()];
+  await expect(async () => {
+    [before, box] = [box, await thing.boundingBox()];
+    expect(box).not.toBeNull();
+    expect(box).toEqual(before);
+  }).toPass();
+  return box!;
+}
+
 /** Points at an entry of an open menu, which still moves while what stands beside its button comes. */
 export const pointAt = (entry: Locator) =>
   expect(async () => {
