@@ -7,7 +7,7 @@ import { sourceFiles } from "./source-files.ts";
 const isToken = (category: string, name: string) => token(`${category}.${name}` as never) !== undefined;
 
 const spacing =
-  /^(?:(?:row|column)?[gG]ap|[mp][trblxyse]?|(?:margin|padding|inset)\w*|top|right|bottom|left|scroll(?:Margin|Padding)\w*)$/;
+  /^(?:(?:row|column)?[gG]ap|row|inlineRow|[mp][trblxyse]?|(?:margin|padding|inset)\w*|top|right|bottom|left|scroll(?:Margin|Padding)\w*)$/;
 const sizes = /^(?:(?:min|max)?(?:Width|Height|W|H)|width|height|[wh]|boxSize|flexBasis)$/;
 const colours = /^(?:bg|color|background|backgroundColor|borderColor|\w+Color|fill|stroke|accentColor)$/;
 
@@ -59,8 +59,8 @@ function unknown(text: string): string[] {
 }
 
 it("finds names that are none", () => {
-  const css = `css({ gap: "7", textStyle: "h4", color: "fg.loud", p: { base: "4", md: "9" }, border: "1px {colors.none.x}" })`;
-  expect(unknown(css)).toHaveLength(5);
+  const css = `css({ gap: "7", row: "2.5", textStyle: "h4", color: "fg.loud", p: { base: "4", md: "9" }, border: "1px {colors.none.x}" })`;
+  expect(unknown(css)).toHaveLength(6);
   expect(unknown(`css({ gap: "1.5", mt: "-2", textStyle: "h3", color: "fg.muted", p: "9px" })`)).toEqual([]);
 });
 

@@ -56,6 +56,7 @@ test("among recent chats it has the picture of the first member there is, and it
     groupId: "group-full-house",
     characterId: null,
     avatar: "/media/icons/maren.webp",
+    avatars: expect.arrayContaining(["/media/icons/maren.webp"]),
     unreadCount: 5,
     messageCount: 9,
   });

@@ -94,3 +94,8 @@ test("groups count, and those of others lose what is not public any more", async
   });
   expect((await inList(world, "/api/v1/lorebook/list?public=false")).uses).toMatchObject({ count: 1 });
 });
+
+test("says in lists whose a lorebook is and when it was changed last", async () => {
+  const listed = await inList(shared(), "/api/v1/lorebook/listPublicallyUsable?search=tide");
+  expect(listed).toMatchObject({ creator: { userName: "wren_after_dark" }, updatedAt: expect.any(String) });
+});

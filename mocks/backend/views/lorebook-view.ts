@@ -31,10 +31,20 @@ export function lorebookView(state: State, row: LorebookRow): Lorebook {
   };
 }
 
-/** Lorebooks in a list of them, each with what uses it. */
+const creatorOf = (state: State, { userId }: LorebookRow) => ({
+  id: userId,
+  userName: state.users.get(userId)?.userName ?? "",
+});
+
+/** Lorebooks in a list of them, each with whose it is and what uses it. */
 export function listedLorebooks(state: State, rows: readonly LorebookRow[], reader: UserRow | null): Lorebook[] {
   const usesOf = lorebookUses(state, reader);
-  return rows.map((row) => ({ ...lorebookView(state, row), uses: usesOf(row) }));
+  return rows.map((row) => ({
+    ...lorebookView(state, row),
+    uses: usesOf(row),
+    creator: creatorOf(state, row),
+    updatedAt: row.updatedAt,
+  }));
 }
 
 /** How a lorebook is looked through. */
@@ -57,7 +67,7 @@ export const lorebookDetails = (state: State, row: LorebookRow, user: UserRow): 
   })),
   extensions: { ...row.extensions },
   isOwned: row.userId === user.id,
-  creator: { id: row.userId, userName: state.users.get(row.userId)?.userName ?? "" },
+  creator: creatorOf(state, row),
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
 });

@@ -71,6 +71,7 @@ function castOf(state: State, thread: ThreadRow, user: UserRow) {
 }
 
 function summary(state: State, thread: ThreadRow) {
+  const group = state.groupChats.get(thread.groupId ?? "");
   const messages = messagesOf(state, thread.id);
   let messageCount = 0;
   for (const message of messages) if (!isOpening(message) && activeOf(message).content !== "") messageCount += 1;
@@ -85,6 +86,7 @@ function summary(state: State, thread: ThreadRow) {
     lastMessage: lastMessage(state, messages.at(-1)),
     unreadCount: unreadIn(state, thread, messages),
     updatedAt: thread.updatedAt,
+    ...(group && { avatars: memberIcons(state, group) }),
   };
 }
 
@@ -105,10 +107,7 @@ export function threadView(state: State, thread: ThreadRow, user: UserRow): Thre
     branchMessageId: thread.branchMessageId,
     activeReply: running ? activeReplyView(state, running) : null,
     createdAt: thread.createdAt,
-    ...(thread.kind === "group" && {
-      ...directionView(state, thread),
-      avatars: memberIcons(state, state.groupChats.get(thread.groupId ?? "")),
-    }),
+    ...(thread.kind === "group" && directionView(state, thread)),
   };
 }
 

@@ -12,6 +12,7 @@ import { CategoryPicker } from "#src/parts/category-picker/category-picker.tsx";
 import { DraftNotice } from "#src/parts/form/draft-notice.tsx";
 import { LeaveQuestion } from "#src/parts/form/leave-question.tsx";
 import { messageAt } from "#src/parts/form/message-at.ts";
+import { formTexts } from "#src/parts/form/form-texts.ts";
 import { SubmitBar } from "#src/parts/form/submit-bar.tsx";
 import { TextField } from "#src/parts/form/text-field.tsx";
 import { Button } from "#src/ui/button/button.tsx";
@@ -240,7 +241,7 @@ export function CharacterEditor({ userName, categories, Picker, ending, ...optio
               before={
                 <>
                   <span className={kept} role="status">
-                    {editor.isDirty ? words.draftKept : ""}
+                    {editor.isDirty ? formTexts.draftKept : ""}
                   </span>
                   <Button aria-pressed={isTalking} className={tryOut} onClick={() => setIsTalking(!isTalking)}>
                     {words.test.open}

@@ -97,7 +97,6 @@ export const editorTexts = {
     failed: "The reply could not be finished.",
   },
   unchanged: "Nothing is changed yet",
-  draftKept: "Draft kept on this device",
   created: { public: "Published", private: "Saved" },
   saved: "Changes saved",
   saveFailed: "The character could not be saved. All you wrote is kept here.",

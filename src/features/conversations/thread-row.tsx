@@ -5,12 +5,11 @@ import { memo, type ReactNode } from "react";
 import { shownMessageCount } from "#src/domain/message-count.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 import { relativeTime } from "#src/lib/relative-time.ts";
-import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
-import { AvatarStack } from "./avatar-stack.tsx";
+import { ChatAvatar } from "#src/parts/chat-avatar/chat-avatar.tsx";
 import { conversationsTexts } from "./conversations-texts.ts";
 import { Highlighted } from "#src/parts/highlighted/highlighted.tsx";
 import { end, figures, lastLine, name, nameLine, nameTime, quietLine, row, wholeRow, words } from "./row-looks.ts";
@@ -78,17 +77,7 @@ export const ThreadRow = memo(function ThreadRow(props: ThreadRowProps) {
             </span>
           </>
         )}
-        {thread.avatars !== undefined ? (
-          <AvatarStack sources={thread.avatars} seed={thread.groupId ?? thread.id} />
-        ) : (
-          <Avatar
-            src={thread.avatar}
-            name={thread.characterName}
-            seed={thread.characterId ?? thread.groupId ?? thread.id}
-            size={46}
-            isDecorative
-          />
-        )}
+        <ChatAvatar chat={thread} size={46} />
       </span>
       <div className={words}>
         <p className={nameLine}>

@@ -7,7 +7,7 @@ import { doOnce } from "#src/lib/do-once.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { relativeTime } from "#src/lib/relative-time.ts";
 import { Button } from "#src/ui/button/button.tsx";
-import { AvatarStack } from "./avatar-stack.tsx";
+import { AvatarStack } from "#src/parts/chat-avatar/avatar-stack.tsx";
 import { conversationsTexts } from "./conversations-texts.ts";
 import { Highlighted } from "#src/parts/highlighted/highlighted.tsx";
 import {

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { chatLink, chatOfThread, chatWith } from "#src/domain/chat-path.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { RecentChat } from "#src/generated/api/model/recentChat.ts";
-import { Avatar } from "#src/ui/avatar/avatar.tsx";
+import { ChatAvatar } from "#src/parts/chat-avatar/chat-avatar.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
 import { css } from "#styled-system/css";
@@ -89,14 +89,7 @@ export function RecentScenes({ chats }: { chats: readonly RecentChat[] }) {
       {chats.map((chat) => (
         <li key={chat.id} className={card}>
           <Link {...chatLink(chatOfThread(chat))} className={row}>
-            <Avatar
-              src={chat.avatar}
-              name={chat.characterName}
-              seed={chat.characterId ?? chat.id}
-              size={56}
-              isDecorative
-              isLate
-            />
+            <ChatAvatar chat={chat} size={56} isLate />
             <span className={css({ flex: "1", minWidth: "0" })}>
               <span className={css({ row: "2" })}>
                 <bdi className={css({ fontWeight: "650", lineClamp: "2", overflowWrap: "anywhere" })}>

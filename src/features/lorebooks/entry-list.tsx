@@ -22,7 +22,7 @@ const chips = css({ row: "2", overflowX: "auto", scrollbarWidth: "none", py: "1"
 const bulk = css({ row: "3", flexWrap: "wrap", p: "2", borderRadius: "row", bg: "bg.raised", fontSize: "14px" });
 const list = css({ display: "grid", gap: "0.5", listStyle: "none", m: "0", px: "3", pb: "6" });
 const rowLook = css({
-  row: "2.5",
+  row: "10px",
   minHeight: { base: "64px", md: "56px" },
   px: "2",
   borderRadius: "row",
@@ -46,8 +46,9 @@ const open = css({
 const grip = css({
   display: "grid",
   placeItems: "center",
-  width: "24px",
+  width: "20px",
   minHeight: "44px",
+  marginInline: "-6px -8px",
   flexShrink: "0",
   color: "fg.muted",
   cursor: "grab",

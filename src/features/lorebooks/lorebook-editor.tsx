@@ -13,6 +13,7 @@ import { isApiError } from "#src/http/api-error.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { useMedia } from "#src/lib/use-media.ts";
 import { DraftNotice } from "#src/parts/form/draft-notice.tsx";
+import { formTexts } from "#src/parts/form/form-texts.ts";
 import { LeaveQuestion } from "#src/parts/form/leave-question.tsx";
 import { SubmitBar } from "#src/parts/form/submit-bar.tsx";
 import { TextField } from "#src/parts/form/text-field.tsx";
@@ -61,8 +62,17 @@ const panes = css({
   "& > *": { overflowY: "auto", minHeight: "0" },
   "& > * + *": { borderInlineStart: "1px solid {colors.border.subtle}" },
 });
+/** As tall as the page at least, so that the bar at its end stands at the end of the screen. */
+const page = css({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: "calc(100dvh - {sizes.topbar.mobile})",
+  md: { minHeight: "calc(100dvh - {sizes.topbar})" },
+});
+const kept = css({ flex: "1", minWidth: "0", color: "fg.muted" });
 const foot = css({
   position: "sticky",
+  mt: "auto",
   bottom: "0",
   display: "grid",
   gap: "3",
@@ -198,6 +208,7 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       {...editor.formProps}
+      className={page}
       onKeyDown={(event) => {
         if (isReadOnly || pressOf(shortcuts.anywhere.save, event) === -1) return;
         event.preventDefault();
@@ -305,6 +316,11 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
               editor={editor}
               label={loreTexts.save}
               failureText={(error) => (isApiError(error) && error.serverMessage) || loreTexts.saveFailed}
+              before={
+                <span className={kept} role="status">
+                  {editor.isUnsaved ? formTexts.draftKept : ""}
+                </span>
+              }
             />
           )}
         </div>

@@ -6,7 +6,7 @@ import { recentChatsQuery } from "#src/data/thread/recent-chats.ts";
 import { chatLink, chatOfThread } from "#src/domain/chat-path.ts";
 import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
-import { Avatar } from "#src/ui/avatar/avatar.tsx";
+import { ChatAvatar } from "#src/parts/chat-avatar/chat-avatar.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
 import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
@@ -54,14 +54,7 @@ export function RecentChats({ onChoose }: { onChoose?: () => void }) {
                   activeOptions={{ includeSearch: true }}
                   title={chat.title ?? chat.characterName}
                 >
-                  <Avatar
-                    src={chat.avatar}
-                    name={chat.characterName}
-                    seed={chat.characterId ?? chat.id}
-                    size={30}
-                    isDecorative
-                    className={avatarBox}
-                  />
+                  <ChatAvatar chat={chat} size={30} className={avatarBox} />
                   <bdi className={menuLabel}>{chat.characterName}</bdi>
                   {chat.unreadCount > 0 && <CueMark label={texts.shell.unread} />}
                 </Link>

@@ -2,6 +2,7 @@ import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { texts } from "#src/domain/texts.ts";
 import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
 import type { LorebookUses } from "#src/generated/api/model/lorebookUses.ts";
+import { relativeTime } from "#src/lib/relative-time.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Picture } from "#src/ui/picture/picture.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
@@ -59,18 +60,9 @@ const line = css({
   lineClamp: "2",
 });
 const corner = css({ position: "absolute", top: "10px", insetInlineEnd: "10px", zIndex: "2" });
-const meta = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "1 3",
-  minHeight: "32px",
-  px: "2px",
-  pt: "2",
-  fontSize: "13px",
-});
-const whose = css({ order: "1", flexBasis: "100%", color: "fg.muted", truncate: true });
+const meta = css({ px: "2px", pt: "2", fontSize: "13px" });
+const metaLine = css({ row: "3", justifyContent: "space-between", minHeight: "26px" });
+const whose = css({ minWidth: "0", color: "fg.muted", truncate: true });
 const users = css({ row: "2", color: "fg.muted", flexShrink: "0" });
 const face = css({
   borderRadius: "full",
@@ -125,7 +117,7 @@ export interface WorldCardProps {
 
 /** A world as a picture with its name, what it is about and how much is in it. */
 export function WorldCard({ world, link, corner: inCorner }: WorldCardProps) {
-  const { id, name: called, description, thumbnail, entryCount, fromCharacter, uses } = world;
+  const { id, name: called, description, thumbnail, entryCount, fromCharacter, uses, creator, updatedAt } = world;
   return (
     <article className={card}>
       <div className={frame}>
@@ -136,11 +128,26 @@ export function WorldCard({ world, link, corner: inCorner }: WorldCardProps) {
         </div>
         {inCorner !== undefined && <div className={corner}>{inCorner}</div>}
       </div>
-      <p className={meta}>
-        <strong className={css({ fontWeight: "semibold" })}>{texts.lorebook.entries(entryCount)}</strong>
-        {fromCharacter !== null && <bdi className={whose}>{texts.lorebook.of(fromCharacter.name)}</bdi>}
-        {uses !== undefined && uses.count > 0 && <Users uses={uses} />}
-      </p>
+      <div className={meta}>
+        <p className={metaLine}>
+          <strong className={css({ fontWeight: "semibold" })}>{texts.lorebook.entries(entryCount)}</strong>
+          {updatedAt !== undefined && (
+            <time className={css({ color: "fg.muted", flexShrink: "0" })} dateTime={updatedAt}>
+              {relativeTime(updatedAt)}
+            </time>
+          )}
+        </p>
+        <p className={metaLine}>
+          <span className={whose}>
+            {fromCharacter === null ? (
+              <bdi>{creator?.userName}</bdi>
+            ) : (
+              <bdi>{texts.lorebook.of(fromCharacter.name)}</bdi>
+            )}
+          </span>
+          {uses !== undefined && uses.count > 0 && <Users uses={uses} />}
+        </p>
+      </div>
     </article>
   );
 }

@@ -54,6 +54,15 @@ export const Many = meta.story({
   },
 });
 
+/** A group shows two of its members. */
+export const Group = meta.story({
+  parameters: { world: "groups" },
+  play: async () => {
+    const [link] = await (await recent()).findAllByRole("link", { name: /Full house/ });
+    await expect(link!.querySelectorAll("img")).toHaveLength(2);
+  },
+});
+
 export const LongNames = meta.story({
   parameters: {
     change: ({ context: { state } }: Backend) => {

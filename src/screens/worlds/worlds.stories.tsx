@@ -54,6 +54,8 @@ export const InUse = meta.story({
     await expect(count).toHaveTextContent(/^2 use it, among them .*Maren Holloway/);
     await expect(count).toHaveTextContent(/Bruno Castellane/);
     await expect(count.querySelectorAll("img")).toHaveLength(2);
+    await expect(card.getByText("wren_after_dark")).toBeVisible();
+    await expect(card.getByText("3 days ago")).toBeVisible();
   },
 });
 
