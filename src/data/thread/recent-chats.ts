@@ -1,9 +1,10 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { pageSizes } from "#src/domain/limits.ts";
 import {
   getListRecentChatsQueryOptions,
   getListRecentChatsQueryKey,
 } from "#src/generated/api/thread/list-recent-chats.ts";
+import type { RecentChat } from "#src/generated/api/model/recentChat.ts";
 
 const params = { pageSize: pageSizes.recentChats };
 
@@ -17,6 +18,20 @@ export function recentChatsQuery() {
     select: ({ data }) => data.recentChats,
     refetchInterval: 60_000,
   });
+}
+
+/** The pictures of a chat as the hero of home draws them. */
+export const stillOf = ({ backgroundImage, avatar, cutout }: RecentChat) => ({
+  picture: backgroundImage ?? avatar,
+  cutout: cutout ?? null,
+});
+
+/** Begins to read the latest chats; resolves to the hero's pictures, none where there is no chat. */
+export async function prefetchStill(queryClient: QueryClient): Promise<string[]> {
+  const query = recentChatsQuery();
+  await queryClient.prefetchQuery(query);
+  const latest = queryClient.getQueryData(query.queryKey)?.data.recentChats[0];
+  return latest === undefined ? [] : Object.values(stillOf(latest)).filter((source) => source !== null);
 }
 
 /** Query key prefix of every recent-chats query. */

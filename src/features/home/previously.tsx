@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { stillOf } from "#src/data/thread/recent-chats.ts";
 import { chatLink, chatOfThread, chatWith } from "#src/domain/chat-path.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { RecentChat } from "#src/generated/api/model/recentChat.ts";
@@ -17,11 +18,7 @@ function titleOf(chat: RecentChat): string {
 /** The most recent chat with its last message, and the link back into it (design 12). */
 export function Previously({ chat }: { chat: RecentChat }) {
   return (
-    <HeroStill
-      picture={chat.backgroundImage ?? chat.avatar}
-      cutout={chat.cutout ?? null}
-      seed={chat.characterId ?? chat.id}
-    >
+    <HeroStill {...stillOf(chat)} seed={chat.characterId ?? chat.id}>
       <p className={heroKicker}>
         <CueMark />
         <bdi>{texts.home.previously(chat.characterName)}</bdi>
