@@ -17,7 +17,7 @@ export const staffPage = css({
   pt: { base: "3", md: "6" },
   pb: "96px",
 });
-const head = css({ row: "3", flexWrap: "wrap", justifyContent: "space-between" });
+const head = css({ row: "3", flexWrap: "wrap", "& > h1": { flex: "1" } });
 const find = css({ width: "full", maxWidth: { md: "320px" } });
 export const filterRow = css({ row: "2", flexWrap: "wrap", my: "3" });
 const picker = css({ width: "auto!", minWidth: "150px" });

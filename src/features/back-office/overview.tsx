@@ -154,7 +154,7 @@ function Figures({ overview: { counts, people, openReports, oldestReportAt, perD
       <div className={charts}>
         <TrendCard
           title={words.charts.messages}
-          summary={words.sum(sum(messages), days)}
+          summary={words.sumBeside(sum(messages), days)}
           days={dates}
           series={[
             { name: words.now(days), look: "line", values: messages },
@@ -169,7 +169,7 @@ function Figures({ overview: { counts, people, openReports, oldestReportAt, perD
         />
         <TrendCard
           title={words.charts.reports}
-          summary={`${words.opened}, ${words.closed}`}
+          summary={words.openedAndClosed}
           days={dates}
           series={[
             { name: words.opened, look: "outline", values: of("reportsOpened") },

@@ -64,13 +64,12 @@ const tab = css({
 const count = css({ px: "1.5", borderRadius: "sm", bg: "bg.raised", color: "fg.default", textStyle: "meta" });
 
 /** How many reports wait, beside their name. */
-function OpenReports() {
-  const { data } = useQuery(reportsQuery({ page: 1, pageSize: 4, sort: "oldest" }));
-  if (!data || data.total === 0) return null;
+function OpenReports({ total }: { total: number }) {
+  if (total === 0) return null;
   return (
     <span className={count}>
-      <span aria-hidden="true">{data.total}</span>
-      <VisuallyHidden>{backOfficeTexts.open(data.total)}</VisuallyHidden>
+      <span aria-hidden="true">{total}</span>
+      <VisuallyHidden>{backOfficeTexts.open(total)}</VisuallyHidden>
     </span>
   );
 }
@@ -78,9 +77,12 @@ function OpenReports() {
 /** The bar of the back office: no drawer, its sections as links, the way back (SHELL-25, GAP-103). */
 export function StaffBar({ user, pathname }: { user: UserInfo; pathname: string }) {
   const nav = useRef<HTMLElement>(null);
+  const { data: reports } = useQuery(reportsQuery({ page: 1, pageSize: 4, sort: "oldest" }));
+  const waiting = reports?.total ?? 0;
+  // Also once the number beside Reports has made the strip longer.
   useEffect(() => {
     nav.current?.querySelector(`a[href="${pathname}"]`)?.scrollIntoView({ inline: "center", block: "nearest" });
-  }, [pathname]);
+  }, [pathname, waiting]);
   return (
     <header>
       <div className={bar}>
@@ -108,7 +110,7 @@ export function StaffBar({ user, pathname }: { user: UserInfo; pathname: string 
               className={tab}
             >
               {label}
-              {label === pages.reports && <OpenReports />}
+              {label === pages.reports && <OpenReports total={waiting} />}
             </Link>
           ))}
       </nav>

@@ -21,6 +21,7 @@ import { useListSearch } from "./use-list-search.ts";
 const { users: words, ban: banWords, pages } = backOfficeTexts;
 const column = createColumnHelper<AdminUser>();
 const banned = css({ color: "danger.text" });
+const plan = css({ textTransform: "capitalize" });
 const nameOf = ({ userName, email }: AdminUser): string => userName || email;
 const shows = { creators: words.shows.creators, banned: words.shows.banned, staff: words.shows.staff };
 
@@ -55,7 +56,11 @@ const columns = [
     ),
   }),
   column.accessor(({ role }) => words.roles[role], { id: "role", header: words.role, meta: { width: 14 } }),
-  column.accessor("tier", { header: words.plan, meta: { width: 10 } }),
+  column.accessor("tier", {
+    header: words.plan,
+    meta: { width: 10 },
+    cell: ({ getValue }) => <span className={plan}>{getValue()}</span>,
+  }),
   column.accessor(({ characterCount }) => writtenNumber(characterCount), {
     id: "characters",
     header: words.characters,

@@ -23,8 +23,9 @@ export function DeleteCharacterDialog({ character, onClose, onDeleted }: DeleteC
   const [typed, setTyped] = useState("");
   const [isWrong, setIsWrong] = useState(false);
   const remove = useDeleteCharacter(character.id);
+  const isName = comparable(typed) === comparable(character.name);
   const submit = () => {
-    if (comparable(typed) !== comparable(character.name)) return setIsWrong(true);
+    if (!isName) return setIsWrong(true);
     remove.mutate(undefined, {
       onSuccess(deletionId) {
         onDeleted(character, deletionId);
@@ -43,7 +44,13 @@ export function DeleteCharacterDialog({ character, onClose, onDeleted }: DeleteC
           <Button variant="ghost" onClick={onClose} disabled={remove.isPending}>
             {myCharactersTexts.cancel}
           </Button>
-          <Button variant="dangerSolid" onClick={submit} isBusy={remove.isPending}>
+          <Button
+            variant="dangerSolid"
+            disabled={!isName}
+            disabledReason={myCharactersTexts.deleteFirst}
+            onClick={submit}
+            isBusy={remove.isPending}
+          >
             {myCharactersTexts.delete}
           </Button>
         </>

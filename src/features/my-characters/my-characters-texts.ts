@@ -37,6 +37,7 @@ export const myCharactersTexts = {
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: "Your chats with it go too. Others keep theirs to read. You can bring all of it back for 30 days.",
   deleteLabel: "Type its name to delete it",
+  deleteFirst: "Type its name first",
   deleteMismatch: "This is not its name",
   deleteFailed: "This character could not be deleted.",
   cancel: texts.actions.cancel,

@@ -23,7 +23,12 @@ export const characterRow = css({
   borderInlineStart: "2px solid transparent",
   transition: "background-color {durations.fast}",
   _hover: { bg: "bg.surface" },
-  "&[data-chosen]": { bg: "accent.subtle", borderInlineStartColor: "accent.default" },
+  "&[data-chosen]": {
+    bg: "accent.subtle",
+    borderInlineStartColor: "accent.default",
+    // Also under the hand.
+    _hover: { bg: "accent.subtle" },
+  },
   "&[data-still]": { _hover: { bg: "transparent" } },
   "&:has([data-row]:focus-visible)": { outline: "2px solid {colors.focus.ring}", outlineOffset: "-2px" },
 });

@@ -40,7 +40,10 @@ export const Overview = meta.story({
     await expect(rows).toHaveLength(31);
     // Another span lives in the address and brings other days.
     await userEvent.click(screen.getByRole("button", { name: "7 days" }));
-    await expect(await screen.findAllByText(/ in 7 days$/, {}, patient)).toHaveLength(2);
+    await expect(await screen.findByText(/ in 7 days$/, {}, patient)).toBeVisible();
+    // How the lines and bars are told apart is said in words.
+    await expect(screen.getByText(/ in 7 days, dashed the 7 before$/)).toBeVisible();
+    await expect(screen.getByText("Outline opened, solid closed")).toBeVisible();
     await settled();
   },
 });

@@ -191,12 +191,15 @@ export const DeleteConfirm = meta.story({
   play: async () => {
     await choose("Ilario Voss", "Delete");
     const dialog = within(await screen.findByRole("dialog", { name: "Delete Ilario Voss?" }));
-    await press(await dialog.findByRole("button", { name: "Delete" }));
+    const field = await dialog.findByRole("textbox", { name: "Type its name to delete it" });
+    const remove = () => dialog.getByRole("button", { name: "Delete" });
+    await expect(remove()).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(field, "ilario{Enter}");
     await expect(await dialog.findByText("This is not its name")).toBeVisible();
-    await userEvent.type(
-      await dialog.findByRole("textbox", { name: "Type its name to delete it" }),
-      "ilario voss{Enter}",
-    );
+    await expect(remove()).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(field, " voss");
+    await waitFor(() => expect(remove()).not.toHaveAttribute("aria-disabled"));
+    await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(names()).not.toContain("Ilario Voss"));
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));

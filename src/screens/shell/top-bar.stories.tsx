@@ -117,6 +117,9 @@ export const InGroupChat = meta.story({
       "Delete group",
     ])
       await expect(await screen.findByRole("menuitem", { name })).toBeVisible();
+    // What cannot be undone comes last, apart from the rest.
+    await waitFor(() => expect(screen.getAllByRole("menuitem").at(-1)).toHaveTextContent("Delete group"));
+    await expect(screen.getAllByRole("separator").at(-1)?.nextElementSibling).toHaveTextContent("Delete group");
   },
 });
 

@@ -60,15 +60,18 @@ export function GroupMenu({ trigger, ...actions }: GroupMenuProps) {
           {groupTexts.edit}
         </MenuItem>
       )}
-      {actions.onDelete !== null && (
-        <MenuItem icon={<Trash2Icon />} tone="danger" onSelect={actions.onDelete}>
-          {groupTexts.delete}
-        </MenuItem>
-      )}
       <MenuItem icon={<ImportIcon />} onSelect={actions.onImport}>
         {chatTexts.importChat}
       </MenuItem>
       {actions.onExport !== null && <ExportItems onExport={actions.onExport} />}
+      {actions.onDelete !== null && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<Trash2Icon />} tone="danger" onSelect={actions.onDelete}>
+            {groupTexts.delete}
+          </MenuItem>
+        </>
+      )}
     </Menu>
   );
 }
