@@ -18,7 +18,7 @@ type Act<Result> = {
 export type Acts = <Result>(act: Act<Result>) => Promise<void>;
 /**
  * Does something to several, tells how many, offers Undo where there is one, and keeps chosen what failed. Rejects when
- * nothing at all was done, so that a dialog can stay.
+ * nothing at all was done, so that a dialog can stay and say it.
  */
 export function useActs(): Acts {
   const offer = useUndo();
@@ -26,10 +26,7 @@ export function useActs(): Acts {
     async ({ run, done: say, takeBack, choose }) => {
       const { done, failedIds, failure } = await run();
       choose?.(failedIds);
-      if (done.length === 0) {
-        toaster.error(failureText(backOfficeTexts.notDone, failure));
-        throw failure ?? new Error(backOfficeTexts.notDone);
-      }
+      if (done.length === 0) throw failure ?? new Error(backOfficeTexts.notDone);
       const text = backOfficeTexts.outcome(say(done.length), failedIds.length);
       if (takeBack === undefined) {
         toaster.success(text);
@@ -53,5 +50,6 @@ export function useActs(): Acts {
   );
 }
 
-/** For a press whose failure a toast has told already. */
-export const quietly = (act: Promise<void>): void => void act.catch(() => undefined);
+/** For a press outside a dialog: a toast tells that nothing was done. */
+export const orTold = (act: Promise<void>): Promise<void> =>
+  act.catch((failure: unknown) => void toaster.error(failureText(backOfficeTexts.notDone, failure)));

@@ -236,6 +236,8 @@ export const BanFailed = meta.story({
     await press(dialog.getByRole("button", { name: "Ban" }));
     await expect(await dialog.findByText("This could not be done.", {}, patient)).toBeVisible();
     await expect(dialog.getByLabelText(/^Reason/)).toHaveValue("Scam");
+    // Said once: no toast says it again behind the dialog, or stays after the next try.
+    await expect(screen.getAllByText("This could not be done.")).toHaveLength(1);
   },
 });
 

@@ -5,7 +5,7 @@ import type { Backend } from "#mocks/backend/backend.ts";
 import { aCharacter, aVariant } from "#mocks/seed/builders.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
-import { onMobile, onSmallPhone, press, tryAgain } from "#src/test-support/story-steps.tsx";
+import { onMobile, onSmallPhone, tryAgain } from "#src/test-support/story-steps.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 
 const path = "/mycharacters";

@@ -34,6 +34,6 @@ export const listPanel = defineSlotRecipe({
     itemText: { overflowWrap: "anywhere" },
     itemHelp: { textStyle: "help", color: "fg.muted", overflowWrap: "anywhere" },
     itemIndicator: { display: "grid", color: "accent.text", "--icon-size": "16px", "&[hidden]": { display: "none" } },
-    status: { px: "3", py: "2.5", textStyle: "meta", color: "fg.muted" },
+    status: { px: "3", py: "2", textStyle: "meta", color: "fg.muted" },
   },
 });

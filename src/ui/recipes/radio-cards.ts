@@ -8,7 +8,7 @@ export const radioCards = defineSlotRecipe({
   slots: ["root", "legend", "list", "card", "control", "icon", "body", "title", "text", "note"],
   base: {
     root: { border: "0", m: "0", p: "0", minWidth: "0" },
-    legend: { p: "0", mb: "2.5", textStyle: "label", color: "fg.default" },
+    legend: { p: "0", mb: "2", textStyle: "label", color: "fg.default" },
     list: {
       display: "grid",
       gap: "3",
