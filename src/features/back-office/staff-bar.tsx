@@ -79,9 +79,9 @@ export function StaffBar({ user, pathname }: { user: UserInfo; pathname: string 
   const nav = useRef<HTMLElement>(null);
   const { data: reports } = useQuery(reportsQuery({ page: 1, pageSize: 4, sort: "oldest" }));
   const waiting = reports?.total ?? 0;
-  // Also once the number beside Reports has made the strip longer.
   useEffect(() => {
     nav.current?.querySelector(`a[href="${pathname}"]`)?.scrollIntoView({ inline: "center", block: "nearest" });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the number beside Reports makes the strip longer
   }, [pathname, waiting]);
   return (
     <header>
