@@ -44,6 +44,8 @@ test("an administrator bans who was reported, and the banned person is shown out
   await expect(page.getByText("1 character unpublished")).toBeVisible();
   // The next that waits has opened by itself.
   await expect(panel).toHaveAccessibleName(/He turns the ledger/);
+  const opened = () => office.proxy.calls("GET", /\/admin\/reports\/details\//).filter(({ status }) => status === 200);
+  await expect.poll(() => opened().length).toBeGreaterThan(1);
   await page.getByRole("link", { name: "Record" }).click();
   // So is that the chat of the next report was read.
   await expect(page.getByRole("row").nth(1)).toContainText("read the chat around");

@@ -337,7 +337,10 @@ export const pointAt = (entry: Locator) =>
 
 /** Chooses an entry of an open menu. */
 export async function chooseEntry(page: Page, name: string): Promise<void> {
-  await pointAt(page.getByRole("menuitem", { name, exact: true }));
+  const entry = page.getByRole("menuitem", { name, exact: true });
+  // The menu takes the focus a frame after it has opened: Enter goes to its button until then.
+  await expect(page.getByRole("menu").filter({ has: entry })).toBeFocused();
+  await pointAt(entry);
   await page.keyboard.press("Enter");
 }
 
