@@ -12,7 +12,7 @@ import { backOfficeTexts, fullTime, writtenDate, writtenNumber } from "./back-of
 import { CatalogueDialog } from "./catalogue-dialog.tsx";
 import { ListHead } from "./list-head.tsx";
 import { StaffTable, staffPageSize } from "./staff-table.tsx";
-import { orTold, useActs } from "./use-acts.ts";
+import { tellFailure, useActs } from "./use-acts.ts";
 import { type CatalogueEntry, useEntries } from "./use-entries.ts";
 import { useListSearch } from "./use-list-search.ts";
 
@@ -129,7 +129,7 @@ export function CatalogueList({ catalogue }: { catalogue: Catalogue }) {
             tone="danger"
             isBusy={isPending}
             onCancel={() => setAsked(null)}
-            onConfirm={() => void orTold(confirm(given)).then(() => setAsked(null))}
+            onConfirm={() => void tellFailure(confirm(given)).then(() => setAsked(null))}
           >
             {words.deleteText}
           </ConfirmDialog>

@@ -15,7 +15,7 @@ import { FilterChips, FilterSelect, knownOf, ListHead } from "./list-head.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { StaffTable, staffPageSize } from "./staff-table.tsx";
 import { Subject } from "./subject.tsx";
-import { type Acts, orTold } from "./use-acts.ts";
+import { type Acts, tellFailure } from "./use-acts.ts";
 import { type Decision, useDecide } from "./use-decide.ts";
 import { useStaffKey } from "./use-staff-key.ts";
 import { WaitingTime } from "./waiting-time.tsx";
@@ -165,7 +165,7 @@ export function ReportList({ search, onSearch, act }: ReportListProps) {
             <Button
               size="sm"
               variant="ghost"
-              onClick={() => void orTold(decide({ reports, choose }, { action: "dismiss" }))}
+              onClick={() => void tellFailure(decide({ reports, choose }, { action: "dismiss" }))}
             >
               {words.dismiss}
             </Button>

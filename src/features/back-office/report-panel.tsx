@@ -21,7 +21,7 @@ import { css } from "#styled-system/css";
 import { backOfficeTexts, fullTime } from "./back-office-texts.ts";
 import { BanDialog } from "./ban-dialog.tsx";
 import { ReportedChat } from "./reported-chat.tsx";
-import { type Acts, orTold } from "./use-acts.ts";
+import { type Acts, tellFailure } from "./use-acts.ts";
 import { type Decision, useDecide } from "./use-decide.ts";
 import { useStaffKey } from "./use-staff-key.ts";
 
@@ -184,8 +184,8 @@ function Decision({ report, act, onDecided }: Pick<OpenedProps, "act" | "onDecid
     if (reason === "") return setIsMissing(true);
     run();
   };
-  const dismiss = () => void orTold(decide({ action: "dismiss", ...(reason !== "" && { reason }) }));
-  const unpublish = withReason(() => void orTold(decide({ action: "unpublish", reason })));
+  const dismiss = () => void tellFailure(decide({ action: "dismiss", ...(reason !== "" && { reason }) }));
+  const unpublish = withReason(() => void tellFailure(decide({ action: "unpublish", reason })));
   useStaffKey(staffShortcuts.dismiss, () => !isPending && dismiss());
   useStaffKey(staffShortcuts.unpublish, () => {
     if (!report.character || isPending) return;
@@ -265,7 +265,7 @@ function Decided({ report, act }: Pick<OpenedProps, "act"> & { report: Report })
       {report.action !== "ban" && (
         <Button
           isBusy={isPending}
-          onClick={() => void orTold(act({ run: () => reopen([{ id: report.id }]), done: () => words.reopened }))}
+          onClick={() => void tellFailure(act({ run: () => reopen([{ id: report.id }]), done: () => words.reopened }))}
         >
           {words.reopen}
         </Button>

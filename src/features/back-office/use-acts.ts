@@ -50,6 +50,6 @@ export function useActs(): Acts {
   );
 }
 
-/** For a press outside a dialog: a toast tells that nothing was done. */
-export const orTold = (act: Promise<void>): Promise<void> =>
+/** Tells in a toast that an act failed, for presses outside a dialog; a dialog says it itself. */
+export const tellFailure = (act: Promise<void>): Promise<void> =>
   act.catch((failure: unknown) => void toaster.error(failureText(backOfficeTexts.notDone, failure)));
