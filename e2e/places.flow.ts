@@ -119,15 +119,6 @@ test("F34: five hundred changes of the page at random end on the right one, with
   const threads = await Promise.all([1, 2, 3].map(() => newThread(host, account.token)));
   const addresses = ["/home", "/terms", "/nowhere", "/conversation/char-ilario-voss", ...threads.map((t) => t.address)];
   host.proxy.set({ method: "GET", path: /^\/api\//, latency: [0, 120] });
-  // Chromium keeps each image with `sizes` that was made and never put into a page, as in a drawing that was given up: on
-  // a busy machine more of them than the page itself keeps. Without it the count is the page's own.
-  await page.addInitScript(() => {
-    // oxlint-disable-next-line typescript/unbound-method -- called on its element below
-    const set = Element.prototype.setAttribute;
-    Element.prototype.setAttribute = function setOthers(name, value) {
-      if (!/^(?:sizes|srcset)$/i.test(name)) set.call(this, name, value);
-    };
-  });
   await page.goto("/home");
   const session = await page.context().newCDPSession(page);
   const heap = async () => {

@@ -32,6 +32,26 @@ export const Poster = meta.story({
   },
 });
 
+/** A late picture is asked for in the size it is drawn in. */
+export const CardOrFull = meta.story({
+  render: (args) => (
+    <StoryFrame width={620}>
+      {[60, 600].map((width) => (
+        <div key={width} style={{ width }}>
+          <Picture {...args} cardSrc="/media/covers/thessaly.webp" isLate alt={`${width} px wide`} />
+        </div>
+      ))}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const small = await canvas.findByRole("img", { name: "60 px wide" });
+    await waitFor(() => expect(small).toHaveAttribute("src", "/media/covers/thessaly.webp"));
+    const large = await canvas.findByRole("img", { name: "600 px wide" });
+    large.scrollIntoView();
+    await waitFor(() => expect(large).toHaveAttribute("src", drawn));
+  },
+});
+
 export const Ratios = meta.story({
   render: (args) => (
     <StoryFrame width={560}>

@@ -29,8 +29,10 @@ export interface PictureProps {
   children?: ReactNode;
 }
 
-/** Two columns on a phone, else up to seven (design 2). Only a lazy picture may be measured by the browser. */
-const cardSizes = "(width < 768px) 50vw, 210px";
+/** Width of a card that is not measured, in px: two columns on a phone, else up to seven (design 2). */
+const cardWidth = () => (innerWidth < 768 ? innerWidth / 2 : 210);
+/** Up to so many device pixels the file of 360 serves, above it that of 600: their geometric mean. */
+const cardPixels = 465;
 
 /** A picture with a fixed ratio, so that loading moves nothing. It fades in over a placeholder (design 7). */
 export function Picture({
@@ -49,11 +51,17 @@ export function Picture({
 }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
-  const [isNear, setIsNear] = useState(!isLate);
+  /** Of a late picture, once it is near the view, in px. */
+  const [width, setWidth] = useState<number>();
+  const isNear = !isLate || width !== undefined;
+  // Chosen here: Chromium keeps each image with `srcset` or `sizes` that never came into the page, as in a drawing that
+  // was given up, and with it the whole tree around it.
+  const file = cardSrc && (width ?? cardWidth()) * devicePixelRatio <= cardPixels ? cardSrc : src;
   const watch = useCallback((root: HTMLElement) => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+        const near = entries.find(({ isIntersecting }) => isIntersecting);
+        if (near !== undefined) setWidth(near.boundingClientRect.width);
       },
       { rootMargin: "100px" },
     );
@@ -83,9 +91,7 @@ export function Picture({
       ) : (
         <img
           key={src}
-          src={isNear ? src : undefined}
-          srcSet={isNear && cardSrc ? `${cardSrc} 360w, ${src} 600w` : undefined}
-          sizes={cardSrc ? (isPriority ? cardSizes : `auto, ${cardSizes}`) : undefined}
+          src={(isNear && file) || undefined}
           alt={alt}
           loading={isPriority ? "eager" : "lazy"}
           fetchPriority={isPriority ? "high" : undefined}
