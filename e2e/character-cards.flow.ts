@@ -51,7 +51,8 @@ async function takeOut(page: Page, format: string) {
   await page.getByRole("button", { name: "More", exact: true }).click();
   await chooseEntry(page, "Export as a card");
   const dialog = page.getByRole("dialog", { name: /^Export/ });
-  await dialog.getByRole("radio", { name: format }).check({ force: true });
+  await dialog.getByText(format, { exact: true }).click();
+  await expect(dialog.getByRole("radio", { name: format })).toBeChecked();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     dialog.getByRole("button", { name: "Download" }).click(),

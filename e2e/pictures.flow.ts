@@ -23,7 +23,8 @@ async function lookAt(page: Page, name: string, title: string): Promise<void> {
   await page.keyboard.press("Enter");
   const viewer = page.getByRole("dialog", { name: title });
   await expect(viewer).toBeVisible();
-  await viewer.getByRole("group").focus();
+  // The keys work from the start.
+  await expect(viewer.getByRole("group")).toBeFocused();
   await page.keyboard.press("+");
   await expect(viewer.getByRole("group", { name: "Picture at 150 percent" })).toBeVisible();
   await page.keyboard.press("Escape");
