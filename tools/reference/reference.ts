@@ -69,6 +69,20 @@ const flows = (): (Flow & { text: string })[] =>
       return { name: sentence(file.slice(0, -8)), about: plain(/^(?:\/\/.*\n)+/.exec(text)?.[0]), walks, text };
     });
 
+const names = (code: string, stem: string) =>
+  [`"${stem}`, `\`${stem}`, stem.replaceAll("/", String.raw`\/`)].some((address) => code.includes(address));
+
+/** Whether a flow goes to an address, itself or by a function of the flows' own support. */
+function walker(): (code: string, stem: string) => boolean {
+  const support = readFileSync("e2e/support/flow.ts", "utf8").split(/^(?=export )/m);
+  return (code, stem) =>
+    names(code, stem) ||
+    support.some((part) => {
+      const called = /^export (?:async )?(?:function|const) (\w+)/.exec(part)?.[1];
+      return called !== undefined && names(part, stem) && code.includes(`${called}(`);
+    });
+}
+
 /** A text as it stands, or the sentences a function makes, with its parameters in braces. */
 function wordsOf(value: unknown): string {
   if (typeof value === "string") return value;
@@ -150,6 +164,7 @@ function nameOf(component: string, address: string, titles: readonly string[]): 
 export async function readReference(): Promise<Reference> {
   const files = storiesFiles();
   const walked = flows();
+  const goesTo = walker();
   const screens: Screen[] = [];
   for (const file of readdirSync("src/routes")) {
     const route = join("src/routes", file).replaceAll("\\", "/");
@@ -181,12 +196,7 @@ export async function readReference(): Promise<Reference> {
       calls: callsOf(reached),
       states: [...states].map(([title, of]) => ({ title, stories: of.flatMap(({ stories }) => stories) })),
       texts: await Promise.all([...reached].filter((path) => path.endsWith("-texts.ts")).map(textsOf)),
-      flows:
-        stem === "/"
-          ? []
-          : walked
-              .filter(({ text: code }) => code.includes(`"${stem}`) || code.includes(`\`${stem}`))
-              .map(({ name }) => name),
+      flows: walked.filter(({ text: code }) => goesTo(code, stem === "/" ? '/"' : stem)).map(({ name }) => name),
     });
   }
   // One of a list may have its states among those of the list.

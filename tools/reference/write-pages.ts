@@ -31,7 +31,7 @@ function tokenGroups(): TokenGroup[] {
   });
   return [...Map.groupBy(named, ({ kind }) => kind)].map(([kind, of]) => ({
     kind,
-    tokens: of.map(({ token }) => token).filter(({ name }) => !name.startsWith("colorPalette")),
+    tokens: of.map(({ token }) => token).filter(({ name }) => !/^(?:colorPalette|-)/.test(name)),
   }));
 }
 
