@@ -17,6 +17,7 @@ import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
+import { useToastOffset } from "#src/ui/toaster/use-toast-offset.ts";
 import { css } from "#styled-system/css";
 import { backOfficeTexts, fullTime } from "./back-office-texts.ts";
 import { BanDialog } from "./ban-dialog.tsx";
@@ -40,7 +41,7 @@ const panel = css({
   zIndex: { base: "drawer", lg: "sticky" },
 });
 const head = css({ row: "3", p: "4", pb: "0", alignItems: "flex-start" });
-const title = css({ textStyle: "h3", overflowWrap: "anywhere", _focusVisible: { outline: "none" } });
+const title = css({ textStyle: "h3", overflowWrap: "anywhere", lineClamp: "3", _focusVisible: { outline: "none" } });
 const scroll = css({ flex: "1", overflowY: "auto", p: "4", display: "grid", gap: "4", alignContent: "start" });
 const quote = css({ textStyle: "narration", fontSize: "17px", overflowWrap: "anywhere" });
 const quiet = css({ color: "fg.muted", textStyle: "meta", overflowWrap: "anywhere" });
@@ -176,6 +177,9 @@ function Decision({ report, act, onDecided }: Pick<OpenedProps, "act" | "onDecid
   const [why, setWhy] = useState("");
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const floor = useRef<HTMLDivElement>(null);
+  // What was decided last is told above the buttons for the next one.
+  useToastOffset(floor);
   const [isBanning, setIsBanning] = useState(false);
   const { decide: decideAll, isPending } = useDecide(act);
   const reason = why.trim();
@@ -194,7 +198,7 @@ function Decision({ report, act, onDecided }: Pick<OpenedProps, "act" | "onDecid
     if (reason === "") field.current?.focus();
   });
   return (
-    <div className={foot}>
+    <div ref={floor} className={foot}>
       <TextArea
         ref={field}
         rows={1}
@@ -252,8 +256,10 @@ function Decision({ report, act, onDecided }: Pick<OpenedProps, "act" | "onDecid
 /** Who decided and when, in place of the buttons. A ban is lifted with the user. */
 function Decided({ report, act }: Pick<OpenedProps, "act"> & { report: Report }) {
   const { mutateAsync: reopen, isPending } = useReopenReports();
+  const floor = useRef<HTMLDivElement>(null);
+  useToastOffset(floor);
   return (
-    <div className={foot}>
+    <div ref={floor} className={foot}>
       <p>
         {words.decidedBy(
           report.resolvedBy?.userName ?? words.server,

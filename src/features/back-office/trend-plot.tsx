@@ -9,6 +9,7 @@ const host = css({
   "--plot-quiet": "{colors.border.strong}",
   "--plot-grid": "{colors.border.subtle}",
   "--plot-text": "{colors.fg.muted}",
+  "--plot-cue": "{colors.accent.default}",
   height: "170px",
   minWidth: "0",
 });
@@ -22,13 +23,16 @@ export interface TrendPlotProps {
   onPlace: (place: { left: number; width: number }) => void;
 }
 
-/** Lines or bars by day. It draws only; the numbers are read elsewhere. Its code is a chunk of its own. */
+/** Lines or bars by day; today, still counting, is set apart and has the cue mark. It draws only; the numbers are read elsewhere. Its code is a chunk of its own. */
 export function TrendPlot({ series, onPlace }: TrendPlotProps) {
   const looks = series.map(({ look }) => look);
   const bars = looks.filter((look) => look === "bar" || look === "outline").length;
   const element = usePlot(looks.join(), {
     data: useMemo(() => dataOf(series), [series]),
-    onDraw: ({ bbox }) => onPlace({ left: bbox.left / uPlot.pxRatio, width: bbox.width / uPlot.pxRatio }),
+    onDraw: (drawn) => {
+      markToday(drawn, series);
+      onPlace({ left: drawn.bbox.left / uPlot.pxRatio, width: drawn.bbox.width / uPlot.pxRatio });
+    },
     options: (colour) => ({
       padding: [10, 8, 6, 0],
       scales: {
@@ -41,35 +45,77 @@ export function TrendPlot({ series, onPlace }: TrendPlotProps) {
         grid: { stroke: () => colour("grid"), width: 1 },
         values: (_self, splits) => splits.map((value) => writtenNumber(value)),
       },
-      series: [{}, ...looks.map((look) => seriesOf(look, bars, colour))],
+      series: [{}, ...looks.flatMap((look) => seriesOf(look, bars, colour))],
     }),
   });
   return <div ref={element} className={host} aria-hidden="true" />;
 }
 
-function seriesOf(look: TrendSeries["look"], bars: number, colour: (name: string) => string): uPlot.Series {
-  if (look === "line" || look === "dashed")
-    return {
-      stroke: () => colour(look === "line" ? "line" : "quiet"),
-      width: look === "line" ? 2 : 1.5,
-      ...(look === "dashed" && { dash: [4, 4] }),
-      ...(look === "line" && { fill: () => `color-mix(in srgb, ${colour("line")} 10%, transparent)` }),
-      points: { show: false },
-    };
-  const paths = uPlot.paths.bars?.({ size: [bars > 1 ? 0.36 : 0.66, 40], align: alignOf(look, bars) });
-  return {
-    stroke: () => colour("line"),
-    width: look === "outline" ? 1.5 : 0,
-    fill: () => (look === "bar" ? `color-mix(in srgb, ${colour("line")} 62%, transparent)` : "transparent"),
-    points: { show: false },
-    ...(paths && { paths }),
-  };
+function seriesOf(look: TrendSeries["look"], bars: number, colour: (name: string) => string): uPlot.Series[] {
+  const points = { show: false };
+  const dashed = { dash: [4, 4], points };
+  if (look === "dashed") return [{ stroke: () => colour("quiet"), width: 1.5, ...dashed }];
+  const stroke = () => colour("line");
+  const tint = (percent: number) => `color-mix(in srgb, ${colour("line")} ${percent}%, transparent)`;
+  if (look === "line")
+    return [
+      { stroke, width: 2, fill: () => tint(10), points },
+      { stroke, width: 2, ...dashed },
+    ];
+  const days = ({ data }: uPlot): number => data[0].length;
+  const paths = uPlot.paths.bars?.({
+    size: [bars > 1 ? 0.36 : 0.66, 40],
+    align: alignOf(look, bars),
+    ...(look === "bar" && {
+      disp: {
+        fill: {
+          unit: 3 as uPlot.Series.BarsPathBuilderFacetUnit.Color,
+          values: (drawn) => Array.from({ length: days(drawn) }, (_, at) => tint(at === days(drawn) - 1 ? 100 : 45)),
+        },
+      },
+    }),
+  });
+  const width = look === "outline" ? 1.5 : 0;
+  return [{ stroke, width, fill: look === "bar" ? stroke : "transparent", points, ...(paths && { paths }) }];
 }
+
+/** The cue mark: on the end of the line, or above the bars of the last day. */
+function markToday(drawn: uPlot, series: readonly TrendSeries[]): void {
+  const shown = series.filter(({ look }) => look !== "dashed");
+  const values = shown.map((row) => row.values.at(-1) ?? 0);
+  if ((shown[0]?.values.length ?? 0) === 0) return;
+  const isLine = shown[0]?.look === "line";
+  const { ctx } = drawn;
+  const x = drawn.valToPos((shown[0]?.values.length ?? 0) - 1, "x", true);
+  const y = drawn.valToPos(Math.max(...values), "y", true) - (isLine ? 0 : 10 * uPlot.pxRatio);
+  ctx.save();
+  ctx.fillStyle = getComputedStyle(drawn.root).getPropertyValue("--plot-cue").trim();
+  for (const [radius, opacity] of isLine ? haloed : plain) {
+    ctx.globalAlpha = opacity;
+    ctx.beginPath();
+    ctx.arc(x, y, radius * uPlot.pxRatio, 0, 2 * Math.PI);
+    ctx.fill();
+  }
+  ctx.restore();
+}
+const plain = [[3.5, 1]] as const;
+const haloed = [
+  [8, 0.3],
+  [4.5, 1],
+] as const;
 
 /** Two kinds of bars stand beside each other. */
 const alignOf = (look: TrendSeries["look"], bars: number): -1 | 0 | 1 => (bars === 1 ? 0 : look === "outline" ? -1 : 1);
 
 const dataOf = (series: readonly TrendSeries[]): uPlot.AlignedData => [
   (series[0]?.values ?? []).map((_value, at) => at),
-  ...series.map(({ values }) => [...values]),
+  ...series.flatMap(({ values, look }) => {
+    if (look !== "line") return [[...values]];
+    // The way to today is dashed: two rows, which meet yesterday.
+    const last = values.length - 1;
+    return [
+      values.map((value, at) => (at < last ? value : null)),
+      values.map((value, at) => (at >= last - 1 ? value : null)),
+    ];
+  }),
 ];

@@ -62,3 +62,25 @@ export const ByKeys = meta.story({
     await waitFor(() => expect(document.querySelector("[data-old]")).toBeNull(), patient);
   },
 });
+
+/** The next report opens by itself, and the toast about the one before leaves its buttons free. */
+export const ToastAboveTheButtons = meta.story({
+  name: "Toast above the buttons",
+  render: () => <ScreenAt path="/admin/reports" />,
+  play: async () => {
+    const table = within(await screen.findByRole("table", { name: "Reports" }, patient));
+    await userEvent.click((await table.findAllByRole("button", { name: /^Open the report of/ }, patient))[0]!);
+    const dismiss = () => within(screen.getByRole("complementary")).getByRole("button", { name: "Dismiss" });
+    const first = (await screen.findByRole("heading", { level: 2 }, patient)).textContent;
+    await waitFor(() => expect(dismiss()).toBeEnabled(), patient);
+    await userEvent.click(dismiss());
+    const undo = await screen.findByRole("button", { name: "Undo" }, patient);
+    // Hovered, it stays.
+    await userEvent.hover(undo);
+    await waitFor(() => expect(screen.getByRole("heading", { level: 2 })).not.toHaveTextContent(first), patient);
+    await waitFor(
+      () => expect(undo.getBoundingClientRect().bottom).toBeLessThanOrEqual(dismiss().getBoundingClientRect().top),
+      patient,
+    );
+  },
+});
