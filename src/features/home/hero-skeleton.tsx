@@ -15,7 +15,7 @@ const scene = css({ flex: { base: "0 0 250px", lg: "1" }, height: { base: "110px
 
 /** Placeholder of the hero. */
 export function HeroSkeleton() {
-  return <Skeleton className={cx(heroShape, css({ width: "full", borderRadius: "xl" }))} />;
+  return <Skeleton className={cx(heroShape, css({ borderRadius: "xl" }))} />;
 }
 
 /** Placeholders of the earlier scenes: beside the hero, or in a strip below it. */

@@ -7,8 +7,11 @@ import { css, cx } from "#styled-system/css";
  * so that nothing below moves once they are known. The page is the size container.
  */
 export const heroShape = css({
+  width: "full",
   aspectRatio: { base: "4 / 4.3", md: "2 / 1", lg: "auto" },
   height: { lg: "calc((100cqw - 336px) / 2.39)" },
+  // In a low window its words and buttons stay above the fold.
+  maxHeight: "max(280px, calc(100dvh - 96px))",
 });
 
 const frame = css({
@@ -59,7 +62,7 @@ const figure = css({
   right: { base: "-13%", md: "3%" },
   bottom: { base: "2%", md: "-40%" },
   width: { base: "74%", md: "38%" },
-  maxWidth: { md: "420px" },
+  maxWidth: { base: "320px", md: "420px" },
 });
 const veil = css({
   position: "absolute",
