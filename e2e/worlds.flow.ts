@@ -94,3 +94,34 @@ test("attach a world to a character in its editor, and see it fire in a chat wit
     "1 uses it",
   );
 });
+
+test("a world gets a category, and is found by it among the public ones", async ({ page, host }) => {
+  await enterAnew(page, host);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${host.url}/lorebooks`);
+  await page.getByRole("main").getByRole("link", { name: "New lorebook" }).first().click();
+  await page.getByRole("textbox", { name: "Name" }).fill("The drowned coast");
+  await page.getByRole("textbox", { name: "Title" }).fill("The zither");
+  await page.getByRole("textbox", { name: "Content" }).fill("The zither has one string, and it is wet.");
+  await page.getByText("About it, and how it is read").click();
+  await page.getByRole("combobox", { name: "Category" }).selectOption("Coastal");
+  await page.getByRole("switch", { name: "Public" }).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "The drowned coast" })).toBeVisible();
+
+  await page.goto(`${host.url}/lorebooks/public`);
+  await page.getByRole("button", { name: "Coastal" }).click();
+  await expect(page).toHaveURL(/category=coastal/);
+  const worlds = page.getByRole("list", { name: "Public worlds" });
+  await expect(worlds.getByRole("link", { name: "The drowned coast" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Order" }).selectOption("By name");
+  await expect(page).toHaveURL(/sort=name/);
+  await worlds.getByRole("link", { name: "The drowned coast" }).click();
+  await page.getByText("About it, and how it is read").click();
+  await expect(page.getByRole("combobox", { name: "Category" })).toHaveValue("coastal");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Coastal" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("combobox", { name: "Order" })).toHaveValue("name");
+  await page.getByRole("button", { name: "Horror" }).click();
+  await expect(worlds.getByRole("link", { name: "The drowned coast" })).toHaveCount(0);
+});

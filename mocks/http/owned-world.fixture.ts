@@ -12,7 +12,9 @@ export function ownedWorld(given: TestWorldOptions = {}): TestWorld {
   const world = testWorld(given);
   const { state } = world.context;
   putGroupChats(world.context, world.userId);
-  state.lorebooks.put(aLorebook({ id: "lore-owned", userId: world.userId, name: "Mine", lore: { key: "text" } }));
+  state.lorebooks.put(
+    aLorebook({ id: "lore-owned", category: "coastal", userId: world.userId, name: "Mine", lore: { key: "text" } }),
+  );
   const own = { creatorId: world.userId, aiModelId: "model-heron", accessableTo: "private" as const };
   state.characters.put(aCharacter({ id: "char-owned", name: "Mine", ...own }));
   for (const id of ["var-owned", "var-owned-2"]) state.variants.put(aVariant({ id, characterId: "char-owned" }));

@@ -13,6 +13,8 @@ export function lenient<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.catch(z.optional(schema), undefined);
 }
 
+const shortText = lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)));
+
 export const homeSearch = z.object({ order: lenient(HomepagePreference), category: lenient(Id) });
 /**
  * `t` is the thread (SHELL-20), `m` the message to scroll to (GAP-134). A new chat begins with the opening `o`, and with the
@@ -32,18 +34,27 @@ export const conversationFilters = ["all", "single", "group", "pinned", "unread"
 export type ConversationFilter = (typeof conversationFilters)[number];
 /** `q` is the search text; `show` is absent for all. */
 export const myConversationSearch = z.object({
-  q: lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  q: shortText,
   show: lenient(z.enum(conversationFilters)),
 });
-/** The search text of Attachments and Worlds. */
+/** The search text of Attachments. */
 export const lorebooksSearch = z.object({
-  q: lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  q: shortText,
 });
+const pagesShown = lenient(z.int().check(z.minimum(2), z.maximum(50)));
+/** What of the worlds is shown: the page itself knows the categories and orders, to keep them out of the entry. */
+export const worldsSearch = z.object({
+  q: shortText,
+  category: shortText,
+  sort: shortText,
+  page: pagesShown,
+});
+export type WorldsSearch = z.output<typeof worldsSearch>;
 /** The template that the form begins with. */
 export const textToImageSearch = z.object({ template: lenient(Id) });
 /** The search text of the image templates. */
 export const imageTemplatesSearch = z.object({
-  q: lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  q: shortText,
 });
 /** The tabs of a creator's profile. */
 export const creatorTabs = ["characters", "worlds", "collections", "about"] as const;
@@ -51,7 +62,7 @@ export type CreatorTab = (typeof creatorTabs)[number];
 /** `tab` is absent for the characters, which `q`, `sort` and `category` narrow down. */
 export const creatorSearch = z.object({
   tab: lenient(z.enum(creatorTabs)),
-  q: lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  q: shortText,
   sort: lenient(CreatorCharacterSort),
   category: lenient(Id),
 });
@@ -60,7 +71,7 @@ export const myCharactersShown = ["all", "public", "private"] as const satisfies
 export type MyCharactersShow = (typeof myCharactersShown)[number];
 /** `q` is the search text; `of` the character whose figures are shown. What is usual is absent. */
 export const myCharactersSearch = z.object({
-  q: lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  q: shortText,
   show: lenient(z.enum(myCharactersShown)),
   sort: lenient(MyCharacterSort),
   dir: lenient(SortDirection),
@@ -88,12 +99,12 @@ export type SearchTab = (typeof searchTabs)[number];
 const chosenCategories = lenient(z.array(Id).check(z.minLength(1), z.maxLength(20)));
 /** What is searched for (GAP-67): `in` and `out` are categories, `adult` is false to leave them out, `page` how many are shown. */
 export const globalSearch = z.object({
-  q: lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  q: shortText,
   tab: lenient(z.enum(searchTabs)),
   in: chosenCategories,
   out: chosenCategories,
   sort: lenient(CharacterSort),
   adult: lenient(z.literal(false)),
-  page: lenient(z.int().check(z.minimum(2), z.maximum(50))),
+  page: pagesShown,
 });
 export type GlobalSearch = z.output<typeof globalSearch>;

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PageCrash } from "#src/app/boundaries.tsx";
-import { lorebooksSearch } from "#src/domain/search-params.ts";
+import { worldsSearch } from "#src/domain/search-params.ts";
 import { WorldsScreen } from "#src/screens/worlds/worlds-screen.tsx";
 
 /** Without a loader: its code, with the lists' schemas, would be in the first code of every page. */
 export const Route = createFileRoute("/_shell/lorebooks/public")({
-  validateSearch: lorebooksSearch,
+  validateSearch: worldsSearch,
   component: function WorldsRoute() {
-    return <WorldsScreen search={Route.useSearch().q ?? ""} />;
+    return <WorldsScreen search={Route.useSearch()} />;
   },
   errorComponent: PageCrash,
 });

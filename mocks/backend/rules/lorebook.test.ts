@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LorebookCategory } from "#src/generated/zod/schemas/lorebookCategory.zod.ts";
 import { testWorld, type TestWorld } from "../../hosts/node.ts";
 import { aLorebook } from "../../seed/builders.ts";
 
@@ -26,6 +27,46 @@ test("published ones come by name, page by page, everybody's", async () => {
   expect((await world.call("GET", `${base}/${open}?pageSize=101`)).status).toBe(400);
 });
 
+test("a category leaves only its own, and what is no category is refused", async () => {
+  const world = testWorld();
+  expect(await names(world, `${open}?category=coastal`)).toEqual([
+    "Harbour district",
+    "The Saltmarsh light",
+    "The winter coast",
+  ]);
+  expect(await names(world, `${open}?category=coastal&search=storm`)).toEqual(["The winter coast"]);
+  for (const category of LorebookCategory.options)
+    expect(await names(world, `${open}?category=${category}`)).not.toEqual([]);
+  expect((await world.call("GET", `${base}/${open}?category=drowned`)).status).toBe(400);
+  expect((await world.call("GET", `${base}/${open}?sort=best`)).status).toBe(400);
+});
+
+test("the public ones come most used first, as characters and groups have them, or last changed first", async () => {
+  const world = testWorld();
+  const { lorebooks, variants } = world.context.state;
+  const put = (id: string, lorebookIds: readonly string[]) => {
+    const row = variants.get(id);
+    if (!row) throw new Error(`No variant ${id}`);
+    variants.put({ ...row, lorebookIds });
+  };
+  put("var-maren-keeper", ["lore-ferry", "lore-masks"]);
+  put("var-bruno-night-shift", ["lore-ferry"]);
+  const { lorebooks: used } = await page(world, `${open}?sort=used`);
+  expect(used[0]).toMatchObject({ name: "The night ferry", uses: { count: 2 } });
+  const counts = used.map(({ uses }: { uses: { count: number } }) => uses.count);
+  expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
+  const row = lorebooks.get("lore-masks");
+  if (row) lorebooks.put({ ...row, updatedAt: "2027-01-01T00:00:00.000Z" });
+  expect((await names(world, `${open}?sort=updated`))[0]).toBe("A catalogue of masks");
+  // Ties, and what nobody asks for, go by name.
+  expect(await names(world, `${open}?sort=used&category=historical`)).toEqual([
+    "The book of hours",
+    "The salt roads",
+    "The tea ledger",
+  ]);
+  expect(await names(world, `${open}?sort=name`)).toEqual(await names(world, open));
+});
+
 test("one's own come last changed first, published or not; true leaves only the published", async () => {
   const world = testWorld({ world: "groups" });
   const mine = await page(world, "list?public=false&page=1&pageSize=20");
@@ -37,11 +78,14 @@ test("one's own come last changed first, published or not; true leaves only the 
   expect(await names(world, `${open}?search=aunt`)).toEqual(["Aunt Ilse's house"]);
 });
 
-test("a search looks at name and description, whatever the case", async () => {
+test("a search looks at name and description, among the public also at the creator, whatever the case", async () => {
   const world = testWorld({ world: "groups" });
   expect(await names(world, "list?search=SIGNAL%20lamps")).toEqual(["Railway chess"]);
   expect(await names(world, "list?search=%20bells%20")).toEqual(["Bells of the valley"]);
   expect(await names(world, "list?search=nothing%20at%20all")).toEqual([]);
+  const found = await page(world, `${open}?search=PAPERlantern`);
+  expect(found.lorebooks.length).toBeGreaterThan(0);
+  for (const { creator } of found.lorebooks) expect(creator.userName).toBe("paperlantern");
 });
 
 test("a deleted one is in no list", async () => {

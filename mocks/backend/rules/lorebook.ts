@@ -8,24 +8,28 @@ import type { ListMyLorebooksParams } from "#src/generated/api/model/listMyLoreb
 import type { ListMyLorebooksResponse } from "#src/generated/api/model/listMyLorebooksResponse.ts";
 import type { ListPublicLorebooksParams } from "#src/generated/api/model/listPublicLorebooksParams.ts";
 import type { ListPublicLorebooksResponse } from "#src/generated/api/model/listPublicLorebooksResponse.ts";
+import type { LorebookSort } from "#src/generated/api/model/lorebookSort.ts";
 import { isoNow } from "../context.ts";
 import { noteDeletion } from "../deletion.ts";
 import { blankLorebook, checkLorebookRoom, ownLorebook, writtenLorebook } from "../lorebooks.ts";
+import { lorebookUses } from "../lorebook-uses.ts";
 import { conflict, forbidden, found, invalid } from "../refusal.ts";
 import { folded, paged } from "../paging.ts";
 import { rule, type Call } from "../rule.ts";
 import type { LorebookRow, UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
-import { listedLorebooks, lorebookDetails, lorebookView, mayRead } from "../views/lorebook-view.ts";
+import { creatorOf, listedLorebooks, lorebookDetails, lorebookView, mayRead } from "../views/lorebook-view.ts";
 
-/** One page of those whose name or description has the text, in the given order. */
+/** One page of those whose name or description, or what else they are found by, has the text, in the given order. */
 function pageOf(
   { state, user }: { state: State; user: UserRow },
   rows: readonly LorebookRow[],
-  { search = "", page = 1, pageSize = 20 }: ListPublicLorebooksParams,
+  { search = "", page = 1, pageSize = 20 }: ListMyLorebooksParams,
+  alsoFoundBy: (row: LorebookRow) => string = () => "",
 ): ListPublicLorebooksResponse {
   const text = folded(search.trim());
-  const matching = rows.filter(({ name, description }) => folded(`${name}\n${description ?? ""}`).includes(text));
+  const wordsOf = (row: LorebookRow) => `${row.name}\n${row.description ?? ""}\n${alsoFoundBy(row)}`;
+  const matching = rows.filter((row) => folded(wordsOf(row)).includes(text));
   const { items, nextPage } = paged(matching, page, pageSize);
   return {
     success: true,
@@ -33,16 +37,25 @@ function pageOf(
   };
 }
 
-/** Everybody's published ones, by name; one's own among them. */
+/** In an order of the public list; ties go by name. */
+function inOrder(state: State, rows: readonly LorebookRow[], sort: LorebookSort): LorebookRow[] {
+  const byName = rows.toSorted((a, b) => a.name.localeCompare(b.name, "en") || (a.id < b.id ? -1 : 1));
+  if (sort === "name") return byName;
+  if (sort === "updated")
+    return byName.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0));
+  const usesOf = lorebookUses(state, null);
+  const counts = new Map(rows.map((row) => [row.id, usesOf(row).count]));
+  return byName.toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0));
+}
+
+/** Everybody's published ones, one's own among them. */
 export const listPublicLorebooks = rule<{ query: ListPublicLorebooksParams }, ListPublicLorebooksResponse>(
-  ({ state, user, query }) =>
-    pageOf(
-      { state, user },
-      state.lorebooks
-        .filter((row) => row.isPublic && !row.deletedAt)
-        .toSorted((a, b) => a.name.localeCompare(b.name, "en") || (a.id < b.id ? -1 : 1)),
-      query,
-    ),
+  ({ state, user, query: { category, sort = "name", ...query } }) => {
+    const rows = state.lorebooks.filter(
+      (row) => row.isPublic && !row.deletedAt && (category === undefined || row.category === category),
+    );
+    return pageOf({ state, user }, inOrder(state, rows, sort), query, (row) => creatorOf(state, row).userName);
+  },
 );
 
 /** The user's own, the last changed first; `public=true` leaves out those not published (API-23). */

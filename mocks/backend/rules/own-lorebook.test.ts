@@ -47,6 +47,19 @@ test("a new lorebook is trimmed, has ids and what nobody said, and is in one's l
   expect(mine.body.data.lorebooks).toMatchObject([{ id: body.data.id, entryCount: 2 }]);
 });
 
+test("a category is none until it is said, stays through other edits and can be taken back", async () => {
+  const world = testWorld();
+  const { data } = (await create(world)).body;
+  expect(data.category).toBeNull();
+  expect((await edit(world, data.id, { category: "cosy", isPublic: true })).body.data.category).toBe("cosy");
+  expect((await edit(world, data.id, { name: "Ferry" })).body.data.category).toBe("cosy");
+  expect((await edit(world, data.id, { category: "drowned" })).status).toBe(400);
+  const cosy = await world.call("GET", `${base}/listPublicallyUsable?category=cosy`);
+  expect(cosy.body.data.lorebooks).toContainEqual(expect.objectContaining({ id: data.id }));
+  expect((await edit(world, data.id, { category: null })).body.data.category).toBeNull();
+  expect((await create(world, { category: "horror" })).body.data.category).toBe("horror");
+});
+
 test("what an import brought and we do not know comes back as it was", async () => {
   const world = testWorld();
   const extensions = { depth: 4, nested: { list: [1, null, "x"] } };

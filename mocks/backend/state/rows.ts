@@ -2,6 +2,7 @@
  * The tables of the mock backend, one row type each. Rows are never changed in place: a rule puts a new row, so that
  * the state knows what a call has changed. Times are ISO 8601 UTC strings, ids opaque strings.
  */
+import type { LorebookCategory } from "#src/generated/api/model/lorebookCategory.ts";
 import type { LoreLogic } from "#src/generated/api/model/loreLogic.ts";
 import type { LorePosition } from "#src/generated/api/model/lorePosition.ts";
 import type { ModelPlace } from "#src/generated/api/model/modelPlace.ts";
@@ -241,6 +242,8 @@ export type LorebookRow = {
   description: string | null;
   thumbnail: string | null;
   isPublic: boolean;
+  /** Absent in rows kept before there was one. */
+  category?: LorebookCategory | null;
   /** The character it belongs to; such a one is edited with its character only (GAP-97). */
   fromCharacterId: string | null;
   /** This and the next two are absent in rows kept before there were these. */

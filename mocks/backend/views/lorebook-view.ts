@@ -31,7 +31,8 @@ export function lorebookView(state: State, row: LorebookRow): Lorebook {
   };
 }
 
-const creatorOf = (state: State, { userId }: LorebookRow) => ({
+/** Whose it is, as lists show them. */
+export const creatorOf = (state: State, { userId }: LorebookRow) => ({
   id: userId,
   userName: state.users.get(userId)?.userName ?? "",
 });
@@ -57,6 +58,7 @@ export const scanOf = ({
 /** A lorebook with its entries (GAP-96). */
 export const lorebookDetails = (state: State, row: LorebookRow, user: UserRow): LorebookDetails => ({
   ...lorebookView(state, row),
+  category: row.category ?? null,
   ...scanOf(row),
   entries: row.entries.map((entry) => ({
     ...blankLore.entry,

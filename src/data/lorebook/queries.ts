@@ -6,6 +6,7 @@ import {
   type ListMyLorebooksInfiniteQueryResult,
 } from "#src/generated/api/lorebook/list-my-lorebooks.ts";
 import { getListPublicLorebooksInfiniteQueryOptions } from "#src/generated/api/lorebook/list-public-lorebooks.ts";
+import type { ListPublicLorebooksParams } from "#src/generated/api/model/listPublicLorebooksParams.ts";
 import { joinPages } from "../paging.ts";
 
 type Page = ListMyLorebooksInfiniteQueryResult;
@@ -33,7 +34,10 @@ export function ownLorebooksQuery(search: string) {
   });
 }
 
-/** The lorebooks everyone may use, page by page (API-22). */
-export function publicLorebooksQuery(search: string) {
-  return infiniteQueryOptions({ ...getListPublicLorebooksInfiniteQueryOptions(wanted(search)), ...common });
+/** The lorebooks everyone may use, page by page (API-22): by name, or as it is asked. */
+export function publicLorebooksQuery(search: string, asked: Pick<ListPublicLorebooksParams, "category" | "sort"> = {}) {
+  return infiniteQueryOptions({
+    ...getListPublicLorebooksInfiniteQueryOptions({ ...wanted(search), ...asked }),
+    ...common,
+  });
 }

@@ -220,3 +220,22 @@ test("a member that is called like an object's own harms nobody", () => {
   expect(({} as Record<string, unknown>)["isEnabled"]).toBeUndefined();
   expect(JSON.stringify(writtenBook(body(book), "character_book"))).toContain('"constructor":1');
 });
+
+test("our category goes through every format, and one that we do not know comes back as it was", () => {
+  for (const id of Object.keys(files) as BookFormatId[]) {
+    const { book } = readBookFile(files[id])!;
+    expect(book.category).toBeNull();
+    const changed = { ...book, category: "coastal", thumbnail: null, isPublic: false } as const;
+    const again = readBookFile(writtenBook(changed, id))!.book;
+    expect(again.category).toBe("coastal");
+    expect(again.extensions).toEqual(book.extensions);
+    // Taken back, it is in no file any more.
+    const none = readBookFile(writtenBook({ ...changed, ...again, category: null }, id))!.book;
+    expect(none.category).toBeNull();
+  }
+  const extensions = { sotto: { category: "drowned", shelf: 3 } };
+  const strange = readBookFile({ ...v2, extensions })!.book;
+  expect(strange).toMatchObject({ category: null, extensions });
+  const known = readBookFile({ ...v2, extensions: { sotto: { category: "cosy", shelf: 3 } } })!.book;
+  expect(known).toMatchObject({ category: "cosy", extensions: { sotto: { shelf: 3 } } });
+});

@@ -9,7 +9,10 @@ export type LoreFlaw = "nameCut" | "contentCut" | "keysCut" | "patternUnreadable
 export type LoreFacts = Required<Omit<LorebookEntryInput, "id">>;
 /** A lorebook as all formats know it, without its entries. */
 export type BookFacts = Required<
-  Pick<CreateLorebookBody, "name" | "description" | "scanDepth" | "tokenBudget" | "isRecursive" | "extensions">
+  Pick<
+    CreateLorebookBody,
+    "name" | "description" | "category" | "scanDepth" | "tokenBudget" | "isRecursive" | "extensions"
+  >
 >;
 
 export type BookFormatId = "character_book" | "lorebook_v3" | "world_info" | "agnai" | "risu" | "novelai";

@@ -1,3 +1,4 @@
+import { LorebookCategory } from "#src/generated/zod/schemas/lorebookCategory.zod.ts";
 import { blankLore } from "./blank-lore.ts";
 import type { BookFacts, BookFormat, LoreFacts } from "./book-format.ts";
 import {
@@ -18,13 +19,40 @@ export const logicNumbers = ["andAny", "notAll", "notAny", "andAll"] as const;
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : Object.values(rawOf(value) ?? {});
 
+/** None of the formats has a category: ours stands among the extensions. */
+const ownKey = "sotto";
+
+/** The category among a book's extensions, and the others; one that we do not know stays where it is. */
+function takenCategory(all: Raw): Pick<BookFacts, "category" | "extensions"> {
+  const { category, ...others } = rawOf(all[ownKey]) ?? {};
+  const { data, success } = LorebookCategory.safeParse(category);
+  if (!success) return { category: null, extensions: { ...all } };
+  const { [ownKey]: _own, ...extensions } = all;
+  return {
+    category: data,
+    extensions: Object.keys(others).length === 0 ? extensions : { ...extensions, [ownKey]: others },
+  };
+}
+
+type Kept = Pick<BookFacts, "category" | "extensions">;
+
+/** A book's extensions with its category among them. */
+const writtenExtensions = ({ category, extensions }: Kept): Raw =>
+  category === null ? extensions : { ...extensions, [ownKey]: { ...rawOf(extensions[ownKey]), category } };
+
+/** The same as a member, where there are any. */
+export function extensionsToWrite(book: Kept): Raw {
+  const extensions = writtenExtensions(book);
+  return Object.keys(extensions).length > 0 ? { extensions } : {};
+}
+
 export const bookFacts = (book: Raw, note: Note): BookFacts => ({
   name: textFrom(book["name"], 100, note, "nameCut").trim(),
   description: textFrom(book["description"], 2000, note, "contentCut").trim() || null,
   scanDepth: numberFrom(book["scan_depth"], blankLore.book.scanDepth, note, 1, 100),
   tokenBudget: numberFrom(book["token_budget"], blankLore.book.tokenBudget, note, 1, 100_000),
   isRecursive: flagFrom(book["recursive_scanning"], false),
-  extensions: extensionsFrom(book["extensions"]),
+  ...takenCategory(extensionsFrom(book["extensions"])),
 });
 
 function readEntry(entry: Raw, note: Note): LoreFacts {
@@ -85,13 +113,13 @@ export const characterBook: BookFormat = {
   entriesIn: (book) => listOf(book["entries"]),
   readBook: bookFacts,
   readEntry,
-  writeBook: ({ name, description, scanDepth, tokenBudget, isRecursive, extensions }) => ({
+  writeBook: ({ name, description, scanDepth, tokenBudget, isRecursive, ...book }) => ({
     name,
     ...(description !== null && { description }),
     scan_depth: scanDepth,
     token_budget: tokenBudget,
     recursive_scanning: isRecursive,
-    extensions,
+    extensions: writtenExtensions(book),
   }),
   writeEntry,
   file: (book, entries) => ({ ...book, entries }),

@@ -1,6 +1,6 @@
 import { blankLore } from "./blank-lore.ts";
 import type { BookFacts, BookFormat } from "./book-format.ts";
-import { bookFacts } from "./character-book.ts";
+import { bookFacts, extensionsToWrite } from "./character-book.ts";
 import {
   asPattern,
   extensionsFrom,
@@ -19,10 +19,10 @@ const listIn = (book: Raw, name: string): readonly unknown[] => {
   return Array.isArray(list) ? (list as unknown[]) : [];
 };
 
-const writeBook = ({ name, description, extensions }: BookFacts): Raw => ({
+const writeBook = ({ name, description, ...book }: BookFacts): Raw => ({
   name,
   ...(description !== null && { description }),
-  ...(Object.keys(extensions).length > 0 && { extensions }),
+  ...extensionsToWrite(book),
 });
 
 const kept = (entry: { extensions: Raw }) =>

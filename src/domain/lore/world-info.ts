@@ -1,5 +1,5 @@
 import type { BookFormat, LoreFacts } from "./book-format.ts";
-import { bookFacts, logicNumbers } from "./character-book.ts";
+import { bookFacts, extensionsToWrite, logicNumbers } from "./character-book.ts";
 import {
   asPattern,
   extensionsFrom,
@@ -119,10 +119,10 @@ export const worldInfo: BookFormat = {
   entriesIn: (book) => Object.values(rawOf(book["entries"]) ?? book["entries"] ?? []),
   readBook: bookFacts,
   readEntry,
-  writeBook: ({ name, description, extensions }) => ({
+  writeBook: ({ name, description, ...book }) => ({
     name,
     ...(description !== null && { description }),
-    ...(Object.keys(extensions).length > 0 && { extensions }),
+    ...extensionsToWrite(book),
   }),
   writeEntry,
   file: (book, entries) => ({ ...book, entries: Object.fromEntries(entries.map((entry, at) => [String(at), entry])) }),

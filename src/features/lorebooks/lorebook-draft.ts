@@ -6,6 +6,7 @@ import type { LorebookEntryInput as EntryInput } from "#src/generated/api/model/
 import { BookExtensions } from "#src/generated/zod/schemas/bookExtensions.zod.ts";
 import { CreateLorebookBody } from "#src/generated/zod/schemas/createLorebookBody.zod.ts";
 import { LoreBudget } from "#src/generated/zod/schemas/loreBudget.zod.ts";
+import { LorebookCategory } from "#src/generated/zod/schemas/lorebookCategory.zod.ts";
 import { LorebookEntryInput } from "#src/generated/zod/schemas/lorebookEntryInput.zod.ts";
 import { LorebookName } from "#src/generated/zod/schemas/lorebookName.zod.ts";
 import { LoreLogic } from "#src/generated/zod/schemas/loreLogic.zod.ts";
@@ -17,6 +18,7 @@ import type { FormIssue } from "#src/parts/form/use-editor-form.ts";
 import { loreTexts } from "./lorebooks-texts.ts";
 
 export const descriptionMax = 2000;
+export const lorebookCategories = LorebookCategory.options;
 
 const entrySchema = z.object({
   ...LorebookEntryInput.shape,
@@ -33,6 +35,7 @@ export const lorebookSchema = z.object({
   description: z.string().check(z.maxLength(descriptionMax)),
   thumbnail: CreateLorebookBody.shape.thumbnail,
   isPublic: z.boolean(),
+  category: z.nullable(LorebookCategory),
   scanDepth: LoreScanDepth,
   tokenBudget: LoreBudget,
   isRecursive: z.boolean(),
@@ -67,6 +70,7 @@ export const draftOf = (book: LorebookDetails): LorebookDraft => ({
   description: book.description ?? "",
   thumbnail: book.thumbnail,
   isPublic: book.isPublic,
+  category: book.category,
   scanDepth: book.scanDepth,
   tokenBudget: book.tokenBudget,
   isRecursive: book.isRecursive,

@@ -22,6 +22,7 @@ import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
+import { SelectInput } from "#src/ui/fields/select-input.tsx";
 import { Switch } from "#src/ui/fields/switch.tsx";
 import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#src/ui/tabs/tabs.tsx";
@@ -37,6 +38,7 @@ import {
   draftOf,
   type EntryDraft,
   type LorebookDraft,
+  lorebookCategories,
   lorebookSchema,
   lorebookWords,
   newLorebook,
@@ -244,6 +246,21 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
               <summary>{loreTexts.scan}</summary>
               <div>
                 <TextField editor={editor} name="description" label={loreTexts.about} rows={2} limit={descriptionMax} />
+                <FormField label={loreTexts.category}>
+                  <SelectInput
+                    value={draft.category ?? ""}
+                    onChange={({ target }) =>
+                      editor.change("category", lorebookCategories.find((one) => one === target.value) ?? null)
+                    }
+                  >
+                    <option value="">{loreTexts.noCategory}</option>
+                    {lorebookCategories.map((one) => (
+                      <option key={one} value={one}>
+                        {loreTexts.categories[one]}
+                      </option>
+                    ))}
+                  </SelectInput>
+                </FormField>
                 {number("scanDepth", loreTexts.scanDepth)}
                 {number("tokenBudget", loreTexts.budget)}
                 <Switch

@@ -1,5 +1,7 @@
 import { wakeTexts } from "#src/domain/lore/wake-texts.ts";
 import type { BookFormatId, LoreFlaw } from "#src/domain/lore/book-format.ts";
+import type { LorebookCategory } from "#src/generated/api/model/lorebookCategory.ts";
+import type { LorebookSort } from "#src/generated/api/model/lorebookSort.ts";
 import type { ReadBook } from "#src/domain/lore/book-files.ts";
 
 const entries = (count: number) => (count === 1 ? "1 entry" : `${count.toLocaleString("en")} entries`);
@@ -24,10 +26,23 @@ const reasons: Record<ReadBook["leftOut"][number]["why"], string> = {
   noEntry: "it was no entry",
 };
 
+const categories: Record<LorebookCategory, string> = {
+  fantasy: "Fantasy",
+  mystery: "Mystery",
+  coastal: "Coastal",
+  scienceFiction: "Science fiction",
+  historical: "Historical",
+  cosy: "Cosy",
+  horror: "Horror",
+};
+const sorts: Record<LorebookSort, string> = { used: "Most used", updated: "Last changed", name: "By name" };
+
 /** Texts of Attachments, Worlds and the lorebook editor. */
 export const loreTexts = {
   entries,
   formats,
+  categories,
+  sorts,
   nameless: "Untitled entry",
   searchOwn: "Search your lorebooks",
   searchPublic: "Search worlds",
@@ -45,7 +60,13 @@ export const loreTexts = {
   noMatch: "Nothing matches that search",
   noWorldsTitle: "No worlds yet",
   noWorldsText: "Lorebooks that their authors make public appear here.",
+  noneOfCategory: (name: string) => `No ${name.toLocaleLowerCase("en")} worlds yet`,
   clearSearch: "Clear search",
+  showAll: "Show all worlds",
+  category: "Category",
+  noCategory: "None",
+  allCategories: "All",
+  sort: "Order",
   signedOutTitle: "Sign in to see worlds",
   signedOutText: "Worlds are lorebooks that their authors share: places, people and rules for your characters to know.",
   isPublic: "Public",

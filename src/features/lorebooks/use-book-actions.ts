@@ -32,13 +32,14 @@ export function useBookActions() {
   const copy = useCallback(
     async ({ id }: Named): Promise<string | null> => {
       try {
-        const { name, description, thumbnail, entries, extensions, scanDepth, tokenBudget, isRecursive } =
+        const { name, description, category, thumbnail, entries, extensions, scanDepth, tokenBudget, isRecursive } =
           await readLorebook(id);
         const made = await make({
           key: randomId(),
           body: {
             name: loreTexts.copyName(name),
             description,
+            category,
             // Another's picture is not ours to use.
             thumbnail: thumbnail?.startsWith("/media/uploads/") === true ? null : thumbnail,
             isPublic: false,

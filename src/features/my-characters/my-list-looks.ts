@@ -51,7 +51,8 @@ export const rowName = css({
   lineHeight: "1.35",
   color: "fg.default",
   textDecoration: "none",
-  truncate: true,
+  lineClamp: { base: "2", md: "1" },
+  overflowWrap: "anywhere",
   _hover: { textDecoration: "underline" },
 });
 export const quiet = css({

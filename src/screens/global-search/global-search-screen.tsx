@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import { Link, useNavigate } from "@tanstack/react-router";
 import BookmarkIcon from "lucide-react/icons/bookmark";
 import SlidersHorizontalIcon from "lucide-react/icons/sliders-horizontal";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { sessionStore } from "#src/client-state/session.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { useKeepRecent } from "#src/data/discovery/mutations.ts";
@@ -27,6 +27,7 @@ import type { CharacterCard } from "#src/generated/api/model/characterCard.ts";
 import type { CharacterSort } from "#src/generated/api/model/characterSort.ts";
 import type { SearchQuery } from "#src/generated/api/model/searchQuery.ts";
 import type { Suggestion } from "#src/generated/api/model/suggestion.ts";
+import { usePages } from "#src/lib/use-pages.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { FaultPoint } from "#src/parts/region/region.tsx";
 import { Button } from "#src/ui/button/button.tsx";
@@ -54,7 +55,12 @@ const page = css({
 // Told on a phone too, where there is no room to show it: a page without a heading cannot be gone to.
 const title = css({ textStyle: "h1", mb: { md: "4" }, srOnly: { base: true, md: false } });
 const bar = css({ display: "flex", flexWrap: "wrap", gap: "3", justifyContent: "space-between", mt: "4" });
-const sorting = css({ display: "flex", gap: "2", flex: { base: "1 1 100%", md: "0 0 auto" }, "& > *": { flex: "1" } });
+const sorting = css({
+  display: "flex",
+  gap: "2",
+  flex: { base: "1 1 100%", md: "0 0 auto" },
+  "& > *": { flex: "auto" },
+});
 const columns = css({
   display: "grid",
   gap: "8",
@@ -91,18 +97,6 @@ export function GlobalSearchScreen({ search }: { search: GlobalSearch }) {
       )}
     </div>
   );
-}
-
-/** Asks for as many pages as the address says, so that a list stands as it stood. */
-function usePages(
-  pages: number,
-  wanted: number,
-  found: { hasNextPage: boolean; isFetching: boolean; fetchNextPage: () => unknown },
-) {
-  const { hasNextPage, isFetching, fetchNextPage } = found;
-  useEffect(() => {
-    if (pages > 0 && pages < wanted && hasNextPage && !isFetching) void fetchNextPage();
-  }, [pages, wanted, hasNextPage, isFetching, fetchNextPage]);
 }
 
 function Search({ search }: { search: GlobalSearch }) {

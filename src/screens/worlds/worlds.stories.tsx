@@ -59,6 +59,73 @@ export const InUse = meta.story({
   },
 });
 
+const chip = async (name: string) =>
+  within(await screen.findByRole("group", { name: "Category" }, patient)).findByRole("button", { name }, patient);
+const names = async () => (await list()).getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+/** Chips leave only worlds of a category, also together with a search, by keyboard too. */
+export const OfCategory = meta.story({
+  name: "Of a category",
+  play: async () => {
+    await expect(await chip("All")).toHaveAttribute("aria-pressed", "true");
+    (await chip("Coastal")).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(async () => expect((await list()).getAllByRole("listitem")).toHaveLength(3), patient);
+    await expect(await chip("Coastal")).toHaveAttribute("aria-pressed", "true");
+    await userEvent.type(await screen.findByRole("searchbox", { name: "Search worlds" }), "storm");
+    await waitFor(async () => expect(await names()).toEqual(["The winter coast"]), patient);
+    await userEvent.clear(await screen.findByRole("searchbox", { name: "Search worlds" }));
+    await waitFor(async () => expect((await list()).getAllByRole("listitem")).toHaveLength(3), patient);
+    await userEvent.click(await chip("All"));
+    await waitFor(async () => expect((await list()).getAllByRole("listitem").length).toBeGreaterThan(3), patient);
+  },
+});
+
+/** Most used first, unless another order is chosen. */
+export const Order = meta.story({
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      for (const id of ["var-maren-keeper", "var-bruno-night-shift"]) {
+        const variant = state.variants.get(id);
+        if (variant) state.variants.put({ ...variant, lorebookIds: ["lore-under-city"] });
+      }
+    },
+  },
+  play: async () => {
+    const order = await screen.findByRole("combobox", { name: "Order" }, patient);
+    await expect(order).toHaveValue("used");
+    await expect((await names())[0]).toBe("The city under the city");
+    await userEvent.selectOptions(order, "By name");
+    await waitFor(async () => expect((await names())[0]).toBe("A catalogue of masks"), patient);
+  },
+});
+
+/** The address says what is shown: search, category, order and how many pages. */
+export const FromAddress = meta.story({
+  name: "From the address",
+  render: () => <ScreenAt path="/lorebooks/public?sort=name&page=2" />,
+  play: async () => {
+    await waitFor(async () => expect((await list()).getAllByRole("listitem").length).toBeGreaterThan(20), patient);
+    await expect(await screen.findByRole("combobox", { name: "Order" }, patient)).toHaveValue("name");
+  },
+});
+
+export const EmptyCategory = meta.story({
+  name: "Empty category",
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      for (const row of state.lorebooks.filter(({ category }) => category === "scienceFiction"))
+        state.lorebooks.put({ ...row, category: null });
+    },
+  },
+  render: () => <ScreenAt path="/lorebooks/public?category=scienceFiction" />,
+  play: async () => {
+    await expect(await screen.findByText("No science fiction worlds yet", undefined, patient)).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Show all worlds" }));
+    await waitFor(async () => expect((await list()).getAllByRole("listitem").length).toBeGreaterThan(3), patient);
+  },
+});
+
 /** A world goes into a group chat from its card, by keyboard too. */
 export const Attach = meta.story({
   play: async () => {

@@ -1,5 +1,10 @@
 import * as sdk from "../../../.cache/provider/sdk.gen.ts";
-import type { CreateLorebookBody, EditLorebookBody } from "../../../.cache/provider/types.gen.ts";
+import type {
+  CreateLorebookBody,
+  EditLorebookBody,
+  ListPublicLorebooksData,
+  Lorebook,
+} from "../../../.cache/provider/types.gen.ts";
 import { must, newKey, ok, refused } from "./answers.ts";
 import type { Ids } from "./example-call.ts";
 import { checkForeign } from "./foreign-checks.ts";
@@ -34,6 +39,17 @@ export async function checkLorebooks(visitor: Visitor): Promise<void> {
       sdk.editLorebook({ path: { lorebookId }, body: change });
     const edited = await ok(edit({ isPublic: true, entries: [...data.entries, entry] }));
     must(edited.data.isPublic && edited.data.entries[0]?.id === data.entries[0]?.id, "entries keep their ids");
+    must(edited.data.category === null, "a lorebook without a category says so");
+    must((await ok(edit({ category: "mystery" }))).data.category === "mystery", "a category is kept");
+    const listed = async (query: ListPublicLorebooksData["query"]) =>
+      (await ok(sdk.listPublicLorebooks({ query }))).data.lorebooks;
+    const search = body.name;
+    const has = (books: Lorebook[]) => books.some(({ id }) => id === data.id);
+    must(has(await listed({ search, category: "mystery", pageSize: 100 })), "it is among those of its category");
+    must(!has(await listed({ search, category: "cosy", pageSize: 100 })), "and not among those of another");
+    const counts = (await listed({ sort: "used" })).map(({ uses }) => uses?.count ?? 0);
+    must(!counts.some((count, at) => count > (counts[at - 1] ?? Infinity)), "the most used come first");
+    await refused(400, sdk.listPublicLorebooks({ query: { category: "drowned" as "cosy" } }));
     await refused(400, edit({}));
     await refused(404, edit({ isPublic: true }, "nothing"));
     await refused(409, edit({ isPublic: false, basedOn: "2020-01-01T00:00:00Z" }));
