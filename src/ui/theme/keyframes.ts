@@ -16,11 +16,6 @@ export const keyframes = {
   slideOutEnd: { to: { transform: "translateX(calc(100% * var(--dir, 1)))" } },
   breathe: { "0%, 100%": { opacity: "0.35" }, "50%": { opacity: "1" } },
   shift: { "0%, 100%": { opacity: "1" }, "50%": { opacity: "0.55" } },
-  shake: {
-    "0%, 100%": { transform: "none" },
-    "25%": { transform: "translateX(-2px)" },
-    "75%": { transform: "translateX(2px)" },
-  },
   float: { "0%, 100%": { transform: "translateY(0)" }, "50%": { transform: "translateY(-3px)" } },
   roll: { from: { opacity: "0.01", transform: "translateY(60%)" }, to: { opacity: "1", transform: "none" } },
 };

@@ -47,10 +47,6 @@ const shadows = {
       `${innerLight(8)}, 0 32px 80px -16px ${tint("shadow.color", 92)}`,
       `0 32px 72px -18px ${tint("shadow.color", 34)}`,
     ),
-    glow: modal(
-      `0 0 0 1px ${tint("accent.default", 40)}, 0 0 32px -6px ${tint("accent.default", 45)}`,
-      `0 0 0 1px ${tint("accent.default", 45)}, 0 6px 20px -8px ${tint("accent.default", 45)}`,
-    ),
   },
 };
 

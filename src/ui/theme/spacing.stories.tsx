@@ -9,7 +9,7 @@ const length = (name: string) => Number.parseFloat(tokens.spacing[name]!.value);
 const steps = Object.keys(tokens.spacing)
   .filter((name) => name !== "0")
   .toSorted((a, b) => length(a) - length(b));
-const radii = Object.keys(tokens.radii).filter((name) => name !== "none");
+const radii = Object.keys(tokens.radii);
 const grounds = [
   ["canvas", css({ bg: "bg.canvas", boxShadow: "inset 0 0 0 1px {colors.border.subtle}" }), "0 · the page"],
   ["surface", css({ bg: "bg.surface", boxShadow: "inset 0 0 0 1px {colors.border.subtle}" }), "1 · cards"],
