@@ -47,7 +47,15 @@ const shell = css({
   // A chat is exactly as high as the window and scrolls its own log.
   "&[data-chat]": { height: "calc(100dvh - var(--notice-height, 0px))", minHeight: "0", overflow: "hidden" },
 });
-const content = css({ flex: "1", minWidth: "0", minHeight: "0", display: "flex", flexDirection: "column" });
+const content = css({
+  flex: "1",
+  minWidth: "0",
+  minHeight: "0",
+  display: "flex",
+  flexDirection: "column",
+  // A candy that still lies where a wider window had it does not widen the page.
+  overflowX: "clip",
+});
 
 const backOffice = css({ minHeight: "100dvh", display: "flex", flexDirection: "column" });
 

@@ -119,6 +119,8 @@ export const dialog = defineSlotRecipe({
           borderRadius: { base: "{radii.2xl} {radii.2xl} 0 0", md: "2xl" },
           mdDown: sheet,
         },
+        // It never comes up to the screen's top edge.
+        header: { pt: "3" },
         footer: { boxShadow: "none" },
       },
       md: { ...fullOnMobile, content: { ...fullOnMobile.content, maxWidth: { base: "none", md: "dialog.md" } } },
