@@ -83,6 +83,23 @@ export const WithBuckets = meta.story({
   },
 });
 
+/** The chosen tab is whole in its strip, also when its number comes after it. */
+export const BucketsOnPhone = meta.story({
+  render: () => <ScreenAt path="/myfavourite?tab=buckets" />,
+  parameters: { change: withBuckets },
+  globals: onSmallPhone,
+  play: async () => {
+    const main = await page();
+    const tab = await main.findByRole("tab", { name: "Buckets 3", selected: true });
+    await waitFor(async () => {
+      const { left, right } = tab.getBoundingClientRect();
+      const strip = tab.parentElement!.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(strip.left);
+      await expect(right).toBeLessThanOrEqual(strip.right + 1);
+    });
+  },
+});
+
 /** Those who are followed, and what they have published since; opening it clears the number on its tab (GAP-141). */
 export const Followed = meta.story({
   parameters: {

@@ -19,18 +19,25 @@ export interface TabsProps extends Omit<
 export function Tabs({ value, onChange, look = "line", className, ...props }: TabsProps) {
   const styles = tabs({ look });
   const root = useRef<HTMLDivElement>(null);
-  // Scrolls the chosen tab into view when the strip overflows, also when it was chosen elsewhere; in a dialog that opens,
-  // only once there is room for it.
+  // Keeps the chosen tab in view when the strip overflows, also when it was chosen elsewhere, comes into a dialog that
+  // opens, or grows with a count that arrives later; until the strip is scrolled by hand. The page itself stays.
   useEffect(() => {
     const chosen = root.current?.querySelector(`[role=tab][data-value="${CSS.escape(value)}"]`);
-    if (look === "side" || !chosen) return undefined;
+    const list = chosen?.parentElement;
+    if (look === "side" || !chosen || !list) return undefined;
     const sizes = new ResizeObserver(() => {
-      if (chosen.clientWidth === 0) return;
-      chosen.scrollIntoView({ inline: "center", block: "nearest" });
-      sizes.disconnect();
+      const tab = chosen.getBoundingClientRect();
+      const strip = list.getBoundingClientRect();
+      list.scrollLeft += tab.left + tab.width / 2 - (strip.left + strip.width / 2);
     });
-    sizes.observe(chosen);
-    return () => sizes.disconnect();
+    for (const one of list.children) sizes.observe(one);
+    const leave = () => sizes.disconnect();
+    const byHand = ["pointerdown", "wheel"] as const;
+    for (const name of byHand) list.addEventListener(name, leave, { passive: true, once: true });
+    return () => {
+      leave();
+      for (const name of byHand) list.removeEventListener(name, leave);
+    };
   }, [value, look]);
   return (
     <StylesContext value={styles}>

@@ -24,8 +24,11 @@ const sizes = [
 ] as const;
 const themes = { dark: "dark", light: "lightModeTheme" } as const;
 
-/** Carets blink, scrollbars and toasts come and go, candies lie where there is room when they come. */
-const still = `${settledStyle}*{caret-color:transparent!important;scrollbar-width:none!important}[aria-label="Collect candy"],[data-toaster]{visibility:hidden!important}`;
+/**
+ * Carets blink, scrollbars and toasts come and go, candies lie where there is room when they come; the face of code is the
+ * machine's own.
+ */
+const still = `${settledStyle}:root{--fonts-mono:"Figtree Variable"!important}*{caret-color:transparent!important;scrollbar-width:none!important}[aria-label="Collect candy"],[data-toaster]{visibility:hidden!important}`;
 
 type Preview = { currentRender?: { id?: string; phase?: string } };
 
