@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, linkOptions } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { reportsQuery } from "#src/data/admin/queries.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Wordmark } from "#src/ui/brand/brand.tsx";
 import { Button } from "#src/ui/button/button.tsx";
+import { useKeptInView } from "#src/ui/tabs/kept-in-view.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 import { backOfficeTexts } from "./back-office-texts.ts";
@@ -79,10 +80,7 @@ export function StaffBar({ user, pathname }: { user: UserInfo; pathname: string 
   const nav = useRef<HTMLElement>(null);
   const { data: reports } = useQuery(reportsQuery({ page: 1, pageSize: 4, sort: "oldest" }));
   const waiting = reports?.total ?? 0;
-  useEffect(() => {
-    nav.current?.querySelector(`a[href="${pathname}"]`)?.scrollIntoView({ inline: "center", block: "nearest" });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the number beside Reports makes the strip longer
-  }, [pathname, waiting]);
+  useKeptInView(nav, `a[href="${CSS.escape(pathname)}"]`);
   return (
     <header>
       <div className={bar}>

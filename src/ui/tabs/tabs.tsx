@@ -1,7 +1,8 @@
 import { Tabs as ArkTabs } from "@ark-ui/react/tabs";
-import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+import { type ComponentProps, createContext, type ReactNode, useContext, useRef } from "react";
 import { cx } from "#styled-system/css";
 import { tabs } from "#styled-system/recipes";
+import { useKeptInView } from "./kept-in-view.ts";
 
 const StylesContext = createContext<ReturnType<typeof tabs>>({} as ReturnType<typeof tabs>);
 
@@ -19,26 +20,7 @@ export interface TabsProps extends Omit<
 export function Tabs({ value, onChange, look = "line", className, ...props }: TabsProps) {
   const styles = tabs({ look });
   const root = useRef<HTMLDivElement>(null);
-  // Keeps the chosen tab in view when the strip overflows, also when it was chosen elsewhere, comes into a dialog that
-  // opens, or grows with a count that arrives later; until the strip is scrolled by hand. The page itself stays.
-  useEffect(() => {
-    const chosen = root.current?.querySelector(`[role=tab][data-value="${CSS.escape(value)}"]`);
-    const list = chosen?.parentElement;
-    if (look === "side" || !chosen || !list) return undefined;
-    const sizes = new ResizeObserver(() => {
-      const tab = chosen.getBoundingClientRect();
-      const strip = list.getBoundingClientRect();
-      list.scrollLeft += tab.left + tab.width / 2 - (strip.left + strip.width / 2);
-    });
-    for (const one of list.children) sizes.observe(one);
-    const leave = () => sizes.disconnect();
-    const byHand = ["pointerdown", "wheel"] as const;
-    for (const name of byHand) list.addEventListener(name, leave, { passive: true, once: true });
-    return () => {
-      leave();
-      for (const name of byHand) list.removeEventListener(name, leave);
-    };
-  }, [value, look]);
+  useKeptInView(root, look === "side" ? null : `[role=tab][data-value="${CSS.escape(value)}"]`);
   return (
     <StylesContext value={styles}>
       <ArkTabs.Root
