@@ -23,7 +23,7 @@ test("make a world, try it, attach it in a group, see it fire in the chat", asyn
   const group = await newGroup(host, token);
 
   await page.getByRole("button", { name: "More for The drowned coast" }).click();
-  await chooseEntry(page, "Use in a group chat");
+  await chooseEntry(page, "Attach to a group or character");
   await page.getByRole("button", { name: "Attach to The night ferry" }).click();
   await expect(page.getByRole("button", { name: "Attached to The night ferry" })).toBeVisible();
   await page.goto(host.url + group.address);

@@ -6,7 +6,7 @@ import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Wordmark } from "#src/ui/brand/brand.tsx";
 import { Button } from "#src/ui/button/button.tsx";
-import { useKeptInView } from "#src/ui/tabs/kept-in-view.ts";
+import { useKeptInView } from "#src/ui/tabs/tabs.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 import { backOfficeTexts } from "./back-office-texts.ts";

@@ -2,7 +2,7 @@ import CopyIcon from "lucide-react/icons/copy";
 import DownloadIcon from "lucide-react/icons/download";
 import EllipsisIcon from "lucide-react/icons/ellipsis";
 import Trash2Icon from "lucide-react/icons/trash-2";
-import UsersRoundIcon from "lucide-react/icons/users-round";
+import PaperclipIcon from "lucide-react/icons/paperclip";
 import { lazy, useState } from "react";
 import type { BookFormatId } from "#src/domain/lore/book-format.ts";
 import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
@@ -52,8 +52,8 @@ export function BookMenu({ book, actions, canDelete, onCopied }: BookMenuProps) 
           </IconButton>
         }
       >
-        <MenuItem icon={<UsersRoundIcon />} onSelect={() => setIsAttaching(true)}>
-          {loreTexts.inGroup}
+        <MenuItem icon={<PaperclipIcon />} onSelect={() => setIsAttaching(true)}>
+          {loreTexts.attachEntry}
         </MenuItem>
         <MenuItem icon={<CopyIcon />} onSelect={() => void copy()}>
           {loreTexts.copy}

@@ -277,20 +277,70 @@ export const ChangedElsewhere = meta.story({
   },
 });
 
-/** A lorebook is attached to a group; one with five says so. */
+/** Opens the question what the lorebook of this name is attached to. */
+async function askWhere(name: string) {
+  await userEvent.click((await list()).getByRole("button", { name: `More for ${name}` }));
+  await chooseInMenu("Attach to a group or character");
+  return within(await screen.findByRole("dialog", { name: `Attach ${name}` }, patient));
+}
+
+/** A lorebook is attached to a group. */
 export const Attach = meta.story({
   play: async () => {
-    await userEvent.click((await list()).getByRole("button", { name: "More for Bells of the valley" }));
-    await chooseInMenu("Use in a group chat");
-    const dialog = within(
-      await screen.findByRole("dialog", { name: "Use Bells of the valley in a group chat" }, patient),
-    );
+    const dialog = await askWhere("Bells of the valley");
     const [first] = await dialog.findAllByRole("button", { name: /^Attach to / }, patient);
     await userEvent.click(first!);
     await expect(await dialog.findByRole("button", { name: /^Attached to / }, patient)).toHaveAttribute(
       "aria-disabled",
       "true",
     );
+  },
+});
+
+/** Every variant of a character gets it, and the lorebook says that one more uses it. */
+export const AttachToCharacter = meta.story({
+  play: async () => {
+    const dialog = await askWhere("Bells of the valley");
+    await userEvent.click(dialog.getByRole("tab", { name: "Characters" }));
+    await userEvent.type(dialog.getByRole("searchbox", { name: "Search your characters" }), "zzz");
+    await expect(await dialog.findByRole("heading", { name: "Nothing matches that search" }, patient)).toBeVisible();
+    await userEvent.clear(dialog.getByRole("searchbox", { name: "Search your characters" }));
+    const [first] = await dialog.findAllByRole("button", { name: /^Attach to / }, patient);
+    await userEvent.click(first!);
+    await expect(await dialog.findByRole("button", { name: /^Attached to / }, patient)).toBeVisible();
+  },
+});
+
+/** One whose variants have five keeps them, and is named. */
+export const AttachNoRoom = meta.story({
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      const books = [...state.lorebooks.all()].filter(({ name }) => name !== "Bells of the valley").slice(0, 5);
+      for (const variant of state.variants.all())
+        state.variants.put({ ...variant, lorebookIds: books.map(({ id }) => id) });
+    },
+  },
+  play: async () => {
+    const dialog = await askWhere("Bells of the valley");
+    await userEvent.click(dialog.getByRole("tab", { name: "Characters" }));
+    const [first] = await dialog.findAllByRole("button", { name: /^Attach to / }, patient);
+    await userEvent.click(first!);
+    await expect(await screen.findByText(/has five lorebooks already/, undefined, patient)).toBeVisible();
+    await expect(dialog.queryByRole("button", { name: /^Attached to / })).toBeNull();
+  },
+});
+
+/** A failure says so; the button stays and works then. */
+export const AttachFailed = meta.story({
+  parameters: { faults: [{ operation: "editCharacter", status: 500, times: 1 }] },
+  play: async () => {
+    const dialog = await askWhere("Bells of the valley");
+    await userEvent.click(dialog.getByRole("tab", { name: "Characters" }));
+    const [first] = await dialog.findAllByRole("button", { name: /^Attach to / }, patient);
+    await userEvent.click(first!);
+    await expect(await screen.findByText(/^It could not be attached/, undefined, patient)).toBeVisible();
+    await userEvent.click(first!);
+    await expect(await dialog.findByRole("button", { name: /^Attached to / }, patient)).toBeVisible();
   },
 });
 

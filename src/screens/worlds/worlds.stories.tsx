@@ -138,7 +138,7 @@ export const Attach = meta.story({
     await waitFor(() => expect(getComputedStyle(attach).opacity).toBe("1"), patient);
     await userEvent.keyboard("{Enter}");
     await expect(
-      await screen.findByRole("dialog", { name: "Use The night ferry in a group chat" }, patient),
+      await screen.findByRole("dialog", { name: "Attach The night ferry" }, patient),
     ).toBeVisible();
   },
 });
