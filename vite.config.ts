@@ -18,7 +18,7 @@ const base =
   /lucide-react|@tanstack\/|src\/(?:lib|domain|client-state|data|generated|parts\/veil)\/|\/(?:spoken-line|empty-state)\.tsx/;
 /** What only the back office, long lists, or files of cards and lorebooks need is for nobody else to fetch. */
 const apart =
-  /@tanstack\/(?:react-virtual|virtual-core|react-table|table-core)|\/(?:data|api|schemas)\/admin|\/domain\/(?:lore|card-)|\/lib\/(?:card|png-chunks|drawn-png)|\/character\/(?:export-card|card-pictures)/;
+  /@tanstack\/(?:react-virtual|virtual-core|react-table|table-core)|\/(?:data|api|schemas)\/admin|\/domain\/(?:lore|card-)|\/lib\/(?:card|png-chunks|drawn-png|prepare-image)|\/character\/(?:export-card|card-pictures)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
