@@ -137,9 +137,7 @@ export const Attach = meta.story({
     await expect(attach).toHaveFocus();
     await waitFor(() => expect(getComputedStyle(attach).opacity).toBe("1"), patient);
     await userEvent.keyboard("{Enter}");
-    await expect(
-      await screen.findByRole("dialog", { name: "Attach The night ferry" }, patient),
-    ).toBeVisible();
+    await expect(await screen.findByRole("dialog", { name: "Attach The night ferry" }, patient)).toBeVisible();
   },
 });
 
