@@ -102,6 +102,27 @@ const pastFailures: readonly Interleaving[] = [
       ["otherTab", 138],
     ],
   },
+  {
+    speakers: 1,
+    count: 0,
+    happenings: [
+      ["jump", 0],
+      ["send", 1],
+      ["deliver", 53],
+      ["stop", 0],
+      ["otherTab", 208],
+    ],
+  },
+  {
+    speakers: 1,
+    count: 0,
+    happenings: [
+      ["send", 256],
+      ["write", 226],
+      ["otherTab", 353],
+      ["jump", 0],
+    ],
+  },
 ];
 
 it("ends in the server's state after any interleaving of events, for one to five speakers", () => {

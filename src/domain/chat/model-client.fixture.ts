@@ -112,7 +112,8 @@ export class ModelClient {
 
   regenerate(k: number): void {
     const last = this.state.rows.at(-1);
-    if (last?.kind !== "stored" || last.message.role === "user" || isUnfinished(last)) return;
+    // Only the thread's last reply can be written again, so the rows must reach its end.
+    if (this.state.hasAfter || last?.kind !== "stored" || last.message.role === "user" || isUnfinished(last)) return;
     if (isBusy(this.state) || this.asking !== null) return;
     const requestId = `g${this.serial++}`;
     this.reading = null;

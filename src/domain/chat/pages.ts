@@ -64,9 +64,7 @@ function withNewestPage(before: ChatState, { page, epoch }: PageEvent): ChatStat
   // Until the first page there are only rows from events, which the page may not include.
   const later = state.isLoaded ? [] : stored.filter((row) => row.kind === "stored" && !ids.has(row.message.id));
   const first = state.isLoaded ? Math.max(0, from) : 0;
-  const left = notIn([...waiting, ...state.aside], items).map((row) =>
-    state.reply === null ? unsentIfOutgoing(row) : row,
-  );
+  const left = stillWaiting(state, [...waiting, ...state.aside], items);
   const [named, pending] = withBegun(state, items, left);
   const rows = [...kept, ...items.slice(first).map(rowsOf(named)), ...later];
   const next = placeWaiting(named, rows, pending, false);
@@ -103,8 +101,9 @@ function movedTo(before: ChatState, { page, epoch }: PageEvent): ChatState {
   if (!page.hasAfter && epoch !== before.epoch) return before;
   const state = withOpening(before, page);
   const { items, firstIndex, total } = found(state, page);
-  const [, waiting] = split(state.rows);
-  const left = notIn([...waiting, ...state.aside], items);
+  const [, pendingRows] = split(state.rows);
+  const waiting = [...pendingRows, ...state.aside];
+  const left = page.hasAfter ? notIn(waiting, items) : stillWaiting(state, waiting, items);
   const [named, pending] = withBegun(state, items, left);
   const rows = items.map(rowsOf(named));
   const next = placeWaiting(
@@ -122,7 +121,9 @@ function movedTo(before: ChatState, { page, epoch }: PageEvent): ChatState {
     pending,
     page.hasAfter,
   );
-  return withChoices(page.hasAfter ? next : { ...next, isBehind: false }, items);
+  // The events of a running reply may be older than the page.
+  const isBehind = state.isBehind && (page.hasAfter || state.reply !== null);
+  return withChoices({ ...next, isBehind }, items);
 }
 
 /**
@@ -167,9 +168,18 @@ function found({ leaving }: ChatState, page: PageEvent["page"]): Found {
   };
 }
 
-/** A message that the thread does not have although nothing is under way: another tab may have deleted it. It can be sent again. */
-function unsentIfOutgoing(row: WaitingRow): WaitingRow {
-  return row.kind === "outgoing" ? { ...row, kind: "unsent", problem: notSent } : row;
+/**
+ * The pending rows beside a page that reaches the end of the thread. A sent message that the thread does not have although
+ * nothing is under way can be sent again: another tab may have deleted it.
+ */
+function stillWaiting(
+  { reply }: ChatState,
+  waiting: readonly WaitingRow[],
+  items: readonly Message[],
+): readonly WaitingRow[] {
+  return notIn(waiting, items).map((row) =>
+    reply === null && row.kind === "outgoing" ? { ...row, kind: "unsent", problem: notSent } : row,
+  );
 }
 
 /** Makes rows of messages. Known ones keep their keys and, if unchanged, the same row object. */
