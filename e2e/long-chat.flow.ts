@@ -157,6 +157,26 @@ test("an open edit outlasts every jump, a message sent meanwhile and a reload; i
   await expect(field).toHaveCount(0);
 });
 
+test("in the middle of a long chat no reply is offered to be written again, and the key for it does nothing", async ({
+  page,
+  crowd,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/regenerate")) asked.push(request.url());
+  });
+  // User and character take turns: one of two neighbours opens a window that ends with a reply.
+  for (const at of [500, 501]) {
+    await openThread(page, crowd, "thread-1000", `thread-1000-${at}`);
+    await expect(page.getByRole("button", { name: /Jump to latest/ })).toBeVisible();
+    await page.getByRole("log").focus();
+    await page.keyboard.press("r");
+    await page.keyboard.press("End");
+    await expect(page.getByRole("article").last()).toBeFocused();
+    expect(asked).toEqual([]);
+  }
+});
+
 test("F31: thousands of characters are read page by page with few nodes", async ({ page, crowd }) => {
   await enter(page, crowd, { token: await demoToken(crowd) });
   await page.goto(`${crowd.url}/home`);

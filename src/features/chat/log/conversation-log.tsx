@@ -121,12 +121,13 @@ export const ConversationLog = memo(function ConversationLog({
     if (sent !== undefined) log.current?.scrollToEnd();
   }, [sent]);
 
-  const lastReplyKey = useMemo(() => lastReply(rows)?.key ?? null, [rows]);
+  // The thread's, not the last of a window in the middle of it.
+  const lastReplyKey = useMemo(() => (hasAfter ? null : (lastReply(rows)?.key ?? null)), [rows, hasAfter]);
   const openKey = useChat(chat, unansweredKey);
   const askKey = canGetReply ? openKey : null;
   const openingKey = firstIndex === 0 && rows[0] !== undefined && !isOfUser(rows[0]) ? rows[0].key : null;
   // In a group each reply of the last round can be written again (GAP-128).
-  const round = useMemo(() => (isGroup ? lastRound(rows) : null), [isGroup, rows]);
+  const round = useMemo(() => (isGroup && !hasAfter ? lastRound(rows) : null), [isGroup, hasAfter, rows]);
   const canRewrite = useCallback(
     ({ key }: ChatRow) => (round?.has(key) ?? key === lastReplyKey) && key !== openingKey,
     [round, lastReplyKey, openingKey],
