@@ -39,7 +39,5 @@ declare module "@tanstack/react-router" {
     chrome?: "chat" | "back-office";
     /** Readable by everyone, even with an unfinished profile or a ban. */
     isLegal?: true;
-    /** The page is not built yet. */
-    isPlanned?: true;
   }
 }

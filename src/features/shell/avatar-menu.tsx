@@ -16,7 +16,6 @@ import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
 import { CreateDialogItems } from "./create-menu.tsx";
 import { EntryItems } from "./entry-items.tsx";
 import { createEntries, imageEntries } from "./menu-entries.ts";
-import { useHasScreen } from "./use-has-screen.ts";
 import { useUser } from "./use-user.ts";
 
 /**
@@ -26,14 +25,13 @@ export function AvatarMenu({ trigger }: { trigger: ReactElement }) {
   const signOut = useSignOut();
   const { user } = useUser();
   const isMobile = useMedia(mobileQuery);
-  const hasScreen = useHasScreen();
   return (
     <Menu trigger={trigger} label={texts.shell.account} isOpenAtFirst>
       {isMobile && (
         <>
-          <EntryItems entries={createEntries.filter(({ link }) => hasScreen(link))} />
+          <EntryItems entries={createEntries} />
           <CreateDialogItems />
-          <EntryItems entries={imageEntries.filter(({ link }) => hasScreen(link))} />
+          <EntryItems entries={imageEntries} />
           <MenuItem icon={<SearchIcon />} onSelect={() => openDialog("palette", {})}>
             {texts.shell.goToAnything}
           </MenuItem>

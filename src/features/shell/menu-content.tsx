@@ -13,7 +13,6 @@ import { css, cx } from "#styled-system/css";
 import { menuEntries } from "./menu-entries.ts";
 import { menuItem, menuLabel, menuLegal, menuPro, menuRule } from "./menu-looks.ts";
 import { RecentChats } from "./recent-chats.tsx";
-import { useHasScreen } from "./use-has-screen.ts";
 import { useUser } from "./use-user.ts";
 
 const column = css({ display: "flex", flexDirection: "column", height: "full", minHeight: "0" });
@@ -44,14 +43,10 @@ const middle = css({
 });
 const end = css({ flexShrink: "0", pt: "2" });
 
-/**
- * The content of the side menu, in the rail and the mobile drawer (NAV-01 to NAV-11, GAP-13). An entry appears once its
- * screen is built.
- */
+/** The content of the side menu, in the rail and the mobile drawer (NAV-01 to NAV-11, GAP-13). */
 export function MenuContent({ onChoose }: { onChoose?: () => void }) {
   const { isSignedIn, userId, isFree } = useUser();
-  const hasScreen = useHasScreen();
-  const entries = menuEntries({ isSignedIn, userId }).filter(({ link }) => hasScreen(link));
+  const entries = menuEntries({ isSignedIn, userId });
   return (
     <div className={column}>
       <Link to={isSignedIn ? "/home" : "/"} className={brand} aria-label={brandName} onClick={onChoose}>

@@ -31,10 +31,7 @@ export const createEntries: readonly MenuEntry[] = [
   { label: labels.createCharacter, icon: PlusIcon, link: linkOptions({ to: "/new-character" }) },
 ];
 
-/**
- * The side menu in order, including pages not built yet, which the caller filters out (`useHasScreen`). My Profile is
- * included only once the user id is known (NAV-03, TRAP-68).
- */
+/** The side menu in order. My Profile is included only once the user id is known (NAV-03, TRAP-68). */
 export function menuEntries(visitor: { isSignedIn: boolean; userId: string | null }): readonly MenuEntry[] {
   if (!visitor.isSignedIn) return [home, worlds];
   const { userId } = visitor;

@@ -13,20 +13,18 @@ import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
 import { menuCaption, menuItem, menuLabel, menuOnlyOpen } from "./menu-looks.ts";
-import { useHasScreen } from "./use-has-screen.ts";
 
 const avatarBox = css({ mx: "-5px" });
 
 /** The latest chats in the side menu: avatar, name and a dot if unread; each opens its thread (NAV-06, NAV-07). */
 export function RecentChats({ onChoose }: { onChoose?: () => void }) {
   const isSignedIn = useStore(sessionStore) !== null;
-  const hasScreen = useHasScreen();
   const query = useQuery({ ...recentChatsQuery(), enabled: isSignedIn });
   return (
     <section aria-label={labels.recentChats}>
       <h2 className={menuCaption}>{labels.recentChats}</h2>
       <AsyncView
-        query={{ ...query, data: query.data?.filter((chat) => hasScreen(chatLink(chatOfThread(chat)))) }}
+        query={query}
         skeleton={[72, 96, 84].map((width) => (
           <span key={width} className={menuItem} aria-hidden="true">
             <Skeleton shape="circle" width={30} height={30} className={avatarBox} />

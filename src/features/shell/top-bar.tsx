@@ -22,7 +22,6 @@ import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { menuOnDemand } from "#src/ui/menu/menu-on-demand.tsx";
 import { css } from "#styled-system/css";
 import { createEntries, imageEntries } from "./menu-entries.ts";
-import { useHasScreen } from "./use-has-screen.ts";
 import { useIsMenuPinned } from "./use-is-menu-pinned.ts";
 import { useUser } from "./use-user.ts";
 
@@ -88,30 +87,25 @@ function MenuButton() {
   );
 }
 
-/**
- * The Create tools for signed-in users outside a conversation, limited to screens that are built (TOP-03 to TOP-06).
- */
+/** The Create tools for signed-in users outside a conversation (TOP-03 to TOP-06). */
 function MakingTools() {
-  const hasScreen = useHasScreen();
   return (
     <>
       <CreateMenu
-        entries={createEntries.filter(({ link }) => hasScreen(link))}
+        entries={createEntries}
         trigger={
           <Button variant="soft" size="sm" icon={<PlusIcon />}>
             {labels.create}
           </Button>
         }
       />
-      {imageEntries
-        .filter(({ link }) => hasScreen(link))
-        .map(({ label, icon: Icon, link }) => (
-          <IconButton key={label} label={label} asChild>
-            <Link {...link}>
-              <Icon />
-            </Link>
-          </IconButton>
-        ))}
+      {imageEntries.map(({ label, icon: Icon, link }) => (
+        <IconButton key={label} label={label} asChild>
+          <Link {...link}>
+            <Icon />
+          </Link>
+        </IconButton>
+      ))}
       <IconButton label={texts.shell.theme} className={css({ me: "1.5" })} onClick={() => openDialog("themes", {})}>
         <SwatchBookIcon />
       </IconButton>

@@ -12,7 +12,6 @@ import { CreatorHead } from "#src/features/creator/creator-head.tsx";
 import { creatorTexts } from "#src/features/creator/creator-texts.ts";
 import { CreatorWorlds } from "#src/features/creator/creator-worlds.tsx";
 import { useIgnoring } from "#src/features/creator/use-ignoring.ts";
-import { useHasScreen } from "#src/features/shell/use-has-screen.ts";
 import type { CharacterCard } from "#src/generated/api/model/characterCard.ts";
 import type { CreatorProfile } from "#src/generated/api/model/creatorProfile.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
@@ -55,7 +54,6 @@ const visitor = { NSFW: false, viewNSFW: false };
 export function CreatorPage({ creator, user, isSignedIn, search }: CreatorPageProps) {
   const { id, userName, description, badges, categories } = creator;
   const navigate = useNavigate();
-  const hasScreen = useHasScreen();
   const ignoring = useIgnoring(creator);
   const isOwn = user !== null && (user.id || user.userId) === id;
   const isIgnored = ignoring.isIgnored && !isOwn;
@@ -65,7 +63,7 @@ export function CreatorPage({ creator, user, isSignedIn, search }: CreatorPagePr
     await ignoring.setIgnored(false).catch(() => toaster.error(creatorTexts.ignoreFailed));
   });
   const actions = isSignedIn ? renderActions : undefined;
-  const write = hasScreen({ to: "/new-character" }) && (
+  const write = (
     <Button variant="primary" asChild>
       <Link to="/new-character">{creatorTexts.write}</Link>
     </Button>

@@ -19,7 +19,6 @@ import { themeNames } from "#src/domain/options.ts";
 import { texts } from "#src/domain/texts.ts";
 import { themeIds } from "#src/lib/look-ids.ts";
 import { createEntries, type MenuEntry, menuEntries } from "../menu-entries.ts";
-import { useHasScreen } from "../use-has-screen.ts";
 import { useUser } from "../use-user.ts";
 import type { PaletteItem } from "./palette-items.ts";
 import { paletteTexts } from "./palette-texts.ts";
@@ -29,7 +28,6 @@ const itemOf = ({ label, icon, link }: MenuEntry): PaletteItem => ({ id: `page/$
 /** What is the same whatever is typed: the pages of this visitor, and what can be done from anywhere. */
 export function useFixedItems() {
   const { isSignedIn, userId } = useUser();
-  const hasScreen = useHasScreen();
   const signOut = useSignOut();
   const own = useStore(customThemesStore);
   const pages = [
@@ -40,9 +38,7 @@ export function useFixedItems() {
     { label: paletteTexts.help, icon: CircleHelpIcon, link: linkOptions({ to: "/help" }) },
     { label: labels.terms, icon: ScrollTextIcon, link: linkOptions({ to: "/terms" }) },
     { label: labels.privacy, icon: ScrollTextIcon, link: linkOptions({ to: "/privacy" }) },
-  ]
-    .filter(({ link }) => hasScreen(link))
-    .map(itemOf);
+  ].map(itemOf);
 
   const act = (label: string, icon: PaletteItem["icon"], run: () => void): PaletteItem => ({
     id: `action/${label}`,
@@ -77,10 +73,6 @@ export function useFixedItems() {
     pages,
     actions,
     /** Before anything is typed. */
-    usual: [
-      ...(isSignedIn ? createEntries.filter(({ link }) => hasScreen(link)).map(itemOf) : []),
-      themes,
-      ...(isSignedIn ? [settings] : []),
-    ],
+    usual: [...(isSignedIn ? createEntries.map(itemOf) : []), themes, ...(isSignedIn ? [settings] : [])],
   };
 }
