@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { conversationFilters, type ConversationFilter } from "#src/domain/search-params.ts";
 import { SearchBox } from "#src/parts/search-box/search-box.tsx";
 import { Chip } from "#src/ui/chip/chip.tsx";
+import { chipRow } from "#src/ui/chip/chip-row.ts";
 import { css } from "#styled-system/css";
 import { conversationsTexts } from "./conversations-texts.ts";
 
@@ -18,16 +19,6 @@ const bar = css({
   justifyContent: "space-between",
   flexWrap: "wrap",
   mt: { base: "14px", md: "18px" },
-});
-const chips = css({
-  display: "flex",
-  gap: "2",
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  mx: { base: "-16px", md: "0" },
-  px: { base: "16px", md: "0" },
-  py: "1",
-  "& > button": { flexShrink: "0", whiteSpace: "nowrap" },
 });
 /** The last one stays at the end of the line on a phone too, since those before it can load later. */
 const tools = css({ row: "4", flex: { base: "1", md: "none" }, "& > :last-child": { ms: "auto" } });
@@ -52,7 +43,7 @@ export function ListHead({ search, onSearch, filter, onFilter, children }: ListH
         </search>
       </div>
       <div className={bar}>
-        <div role="group" aria-label={conversationsTexts.show} className={chips}>
+        <div role="group" aria-label={conversationsTexts.show} className={chipRow}>
           {conversationFilters.map((one) => (
             <Chip key={one} isPressed={one === filter} onClick={() => onFilter(one)}>
               {conversationsTexts.filters[one]}

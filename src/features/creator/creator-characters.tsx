@@ -15,6 +15,7 @@ import { isVeiled, smallVeil } from "#src/parts/veil/veil.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { Chip } from "#src/ui/chip/chip.tsx";
+import { chipRow } from "#src/ui/chip/chip-row.ts";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { GhostLight } from "#src/ui/feedback/ghost-light.tsx";
 import { PagedList } from "#src/ui/feedback/paged-list.tsx";
@@ -32,17 +33,6 @@ const bar = css({
   justifyContent: "space-between",
   gap: "3",
   mb: "4",
-});
-const chips = css({
-  display: "flex",
-  gap: "2",
-  minWidth: "0",
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  mx: { base: "-16px", md: "0" },
-  px: { base: "16px", md: "0" },
-  py: "1",
-  "& > button": { flexShrink: "0", whiteSpace: "nowrap" },
 });
 const tools = css({ display: "flex", gap: "3", flexShrink: "0" });
 const rows = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2", listStyle: "none" });
@@ -122,7 +112,7 @@ export function CreatorCharacters(props: CreatorCharactersProps) {
   return (
     <>
       <div className={bar}>
-        <div role="group" aria-label={creatorTexts.categories} className={chips}>
+        <div role="group" aria-label={creatorTexts.categories} className={chipRow}>
           {creator.categories.length > 0 && (
             <Chip isPressed={category === undefined} onClick={() => onSearch({ ...search, category: undefined })}>
               {creatorTexts.all}

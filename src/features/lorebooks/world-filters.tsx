@@ -2,6 +2,7 @@ import type { WorldsSearch } from "#src/domain/search-params.ts";
 import { LorebookCategory } from "#src/generated/zod/schemas/lorebookCategory.zod.ts";
 import { LorebookSort } from "#src/generated/zod/schemas/lorebookSort.zod.ts";
 import { Chip } from "#src/ui/chip/chip.tsx";
+import { chipRow } from "#src/ui/chip/chip-row.ts";
 import { SelectInput } from "#src/ui/fields/select-input.tsx";
 import { css } from "#styled-system/css";
 import { loreTexts } from "./lorebooks-texts.ts";
@@ -13,18 +14,6 @@ const bar = css({
   alignItems: { lg: "center" },
   gap: "3",
   mb: "4",
-});
-/** On a phone it scrolls to the edge of the page. */
-const chips = css({
-  display: "flex",
-  gap: "2",
-  minWidth: "0",
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  mx: { base: "-16px", md: "0" },
-  px: { base: "16px", md: "0" },
-  py: "1",
-  "& > button": { flexShrink: "0", whiteSpace: "nowrap" },
 });
 const [usual] = LorebookSort.options;
 
@@ -45,7 +34,7 @@ export function WorldFilters({ shown: { category, sort }, onChange }: WorldFilte
   const choose = (next: Shown["category"]) => onChange({ category: next, sort });
   return (
     <div className={bar}>
-      <div role="group" aria-label={loreTexts.category} className={chips}>
+      <div role="group" aria-label={loreTexts.category} className={chipRow}>
         <Chip isPressed={category === undefined} onClick={() => choose(undefined)}>
           {loreTexts.allCategories}
         </Chip>

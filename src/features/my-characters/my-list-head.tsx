@@ -9,7 +9,8 @@ import type { MyCharacterCounts } from "#src/generated/api/model/myCharacterCoun
 import { SearchBox } from "#src/parts/search-box/search-box.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { Chip } from "#src/ui/chip/chip.tsx";
-import { css } from "#styled-system/css";
+import { chipRow } from "#src/ui/chip/chip-row.ts";
+import { css, cx } from "#styled-system/css";
 import { myCharactersTexts } from "./my-characters-texts.ts";
 
 const head = css({
@@ -21,17 +22,6 @@ const head = css({
 });
 const tools = css({ display: "flex", flexDirection: { base: "column-reverse", md: "row" }, gap: "3" });
 const searchBox = css({ width: { base: "full", md: "280px" } });
-const chips = css({
-  display: "flex",
-  gap: "2",
-  mt: { base: "14px", md: "18px" },
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  mx: { base: "-16px", md: "0" },
-  px: { base: "16px", md: "0" },
-  py: "1",
-  "& > button": { flexShrink: "0", whiteSpace: "nowrap" },
-});
 
 export type MyListHeadProps = {
   search: string;
@@ -62,7 +52,11 @@ export function MyListHead({ search, onSearch, show, onShow, counts }: MyListHea
           </Button>
         </div>
       </div>
-      <div role="group" aria-label={myCharactersTexts.show} className={chips}>
+      <div
+        role="group"
+        aria-label={myCharactersTexts.show}
+        className={cx(chipRow, css({ mt: { base: "14px", md: "18px" } }))}
+      >
         {myCharactersShown.map((one) => (
           <Chip key={one} isPressed={one === show} onClick={() => onShow(one)}>
             {myCharactersTexts.filter(myCharactersTexts.filters[one], counts?.[one])}
