@@ -38,10 +38,6 @@ export function followDraft(user: string, thread: string, listener: (text: strin
   return () => window.removeEventListener("storage", hear);
 }
 
-export function clearDraft(user: string, thread: string): void {
-  removeItem(draftKey(user, thread).key);
-}
-
 /**
  * Stored draft of a form, one per user and subject (`profile`, `theme-new`). `read` passes the stored value to `parse`;
  * one that `parse` rejects is moved to another key, so that later drafts do not overwrite it.

@@ -60,11 +60,6 @@ export const times = {
   skeletonDelay: 200,
 } as const;
 
-export const toastsAtOnce = 3;
-
-/** In pixels (CONST-25). */
-export const drawerWidths = { collapsed: 65, expanded: 220 } as const;
-
 /** The denominator shown to the user (RES-13); only the server knows the actual daily maximum. */
 export const eventTokenScale = 100;
 

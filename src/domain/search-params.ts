@@ -95,7 +95,6 @@ export const favouritesSearch = z.object({ tab: lenient(z.enum(favouriteTabs)), 
 
 /** The tabs of the search; characters are the first, without a word in the address. */
 export const searchTabs = ["characters", "creators", "worlds"] as const;
-export type SearchTab = (typeof searchTabs)[number];
 const chosenCategories = lenient(z.array(Id).check(z.minLength(1), z.maxLength(20)));
 /** What is searched for (GAP-67): `in` and `out` are categories, `adult` is false to leave them out, `page` how many are shown. */
 export const globalSearch = z.object({

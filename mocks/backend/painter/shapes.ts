@@ -24,17 +24,6 @@ export const path = (...parts: readonly (string | number)[]): string =>
 export const fill = (d: string, colour: string, opacity = 1): string =>
   element("path", opacity === 1 ? { d, fill: colour } : { d, fill: colour, opacity });
 
-/** `#rrggbb` as hue in degrees, saturation and lightness from 0 to 1. */
-export function toHsl(hex: string): [hue: number, saturation: number, lightness: number] {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];
-  const [lightness, range] = [(most + least) / 2, most - least];
-  if (range === 0) return [0, 0, lightness];
-  const saturation = range / (1 - Math.abs(2 * lightness - 1));
-  const sector = most === r ? ((g - b) / range) % 6 : most === g ? (b - r) / range + 2 : (r - g) / range + 4;
-  return [(sector * 60 + 360) % 360, saturation, lightness];
-}
-
 /** A colour from hue in degrees, saturation and lightness from 0 to 1. */
 export function hsl(hue: number, saturation: number, lightness: number): string {
   const part = (n: number) => {

@@ -1,22 +1,8 @@
 import { expect, test } from "vitest";
 import { testWorld } from "../../hosts/node.ts";
-import type { WorldName } from "./world.ts";
+import { worldNames } from "./world.ts";
 
-const names: WorldName[] = [
-  "signed-out",
-  "new",
-  "fresh",
-  "free",
-  "paid",
-  "creator",
-  "groups",
-  "crowded",
-  "candy-max",
-  "admin",
-  "demo",
-];
-
-test.each(names)("%s answers its first calls by the contract", { timeout: 30_000 }, async (world) => {
+test.each(worldNames)("%s answers its first calls by the contract", { timeout: 30_000 }, async (world) => {
   const { call, token } = testWorld({ world });
   const home = { homepagePreference: "default", NSFW: true, page: 1, pageSize: 100 };
   expect((await call("POST", "/api/v1/character/home", home)).body.data.items.length).toBeGreaterThan(0);

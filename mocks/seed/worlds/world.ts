@@ -14,7 +14,7 @@ import { putFullHouse, putGroupScenes } from "../group-scenes.ts";
 import { putCrowd, putLongScene } from "./crowd.ts";
 
 /** The named starting points of stories, tests and hosts; mocks/README.md says what each is for. */
-const worldNames = [
+export const worldNames = [
   "signed-out",
   "new",
   "fresh",
