@@ -16,8 +16,10 @@ const { values } = parseArgs({
 const baselines = "tools/checks/visual/baselines";
 const failures = ".cache/visual";
 const port = 6107;
-/** Of all pixels. */
+/** Share of all pixels that may differ. */
 const tolerated = 0.002;
+/** Milliseconds for a story to end its steps: on a busy machine a long one takes more than Playwright's usual 30 s. */
+const patience = 180_000;
 const sizes = [
   { name: "wide", width: 1440, height: 900, scale: 0.4 },
   { name: "phone", width: 390, height: 844, scale: 0.6 },
@@ -42,7 +44,7 @@ function endedAs(): string | null {
 /** Shows the story and waits until its steps have ended and all it draws is there. Throws where a step failed. */
 async function show(page: Page, id: string): Promise<void> {
   await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${id}&viewMode=story`);
-  const phase = await (await page.waitForFunction(endedAs)).jsonValue();
+  const phase = await (await page.waitForFunction(endedAs, undefined, { timeout: patience })).jsonValue();
   if (phase !== "finished") throw new Error(`its steps ended as ${phase}`);
 }
 
