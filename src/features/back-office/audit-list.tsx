@@ -33,7 +33,7 @@ const columns = [
   }),
 ];
 
-/** The record: who did what, when and why. It is only read. */
+/** The audit: who did what, when and why. Read-only. */
 export function AuditList() {
   const [search, onSearch] = useListSearch("/admin/audit");
   const kind = knownOf(words.kinds, search.kind);

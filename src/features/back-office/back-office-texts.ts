@@ -64,7 +64,7 @@ export const backOfficeTexts = {
       most: "Most",
     },
   },
-  /** What an act did to several. */
+  /** The outcome of an action on several items. */
   outcome: (done: string, failed: number) => (failed === 0 ? done : `${done}, ${failed} could not be done`),
   reports: {
     lead: "What people and the server have reported",

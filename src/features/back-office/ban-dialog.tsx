@@ -15,14 +15,14 @@ const letter = css({ p: "4", borderRadius: "md", bg: "bg.sunken", overflowWrap: 
 export type BanGiven = { reason: string; until: string | null };
 type BanDialogProps = {
   names: readonly string[];
-  /** What was written already. */
+  /** The form's initial values. */
   reason?: string;
   onClose: () => void;
-  /** Rejects when nobody could be banned; the dialog stays then, with everything in it. */
+  /** Rejects if nobody could be banned: the dialog then stays open and keeps what was typed. */
   onBan: (given: BanGiven) => Promise<void>;
 };
 
-/** Bans: why, how long, and what the person will read (GAP-105). */
+/** Bans a user: the reason, the duration, and the message they will see (GAP-105). */
 export function BanDialog({ names, reason, onClose, onBan }: BanDialogProps) {
   const [span, setSpan] = useState<Span>("week");
   const [now] = useState(() => Date.now());

@@ -28,7 +28,7 @@ const schemaOf = (catalogue: Catalogue) =>
 
 type CatalogueDialogProps = { catalogue: Catalogue; entry: CatalogueEntry | null; onClose: () => void };
 
-/** Writes an entry of a catalogue; what was typed survives a refusal. */
+/** Adds or edits an entry of a catalogue; a refusal keeps what was typed. */
 export function CatalogueDialog({ catalogue, entry, onClose }: CatalogueDialogProps) {
   const { mutateAsync: save } = useSaveEntry(catalogue);
   const { name = "", description = "", picture = null } = entry ?? {};
@@ -37,7 +37,7 @@ export function CatalogueDialog({ catalogue, entry, onClose }: CatalogueDialogPr
     saved: { name, description, picture },
     words: ({ path }) => (path?.[0] === "picture" ? words.pictureMissing : undefined),
     onSubmit: async (draft, key) => {
-      // A picture somebody else has sent stays theirs: only a new one is named.
+      // The server refuses a picture that another admin uploaded, so only a changed one is sent.
       const changed = draft.picture === picture && entry !== null ? null : draft.picture;
       await save({ id: entry?.id ?? null, draft: { ...draft, picture: changed }, key });
       onClose();

@@ -67,7 +67,7 @@ const columnsOf = (catalogue: Catalogue, onEdit: (entry: CatalogueEntry) => void
 
 type Asked = { ids: readonly string[]; choose: (ids: readonly string[]) => void };
 
-/** One of the three catalogues: entries added, renamed, deleted and brought back (GAP-104). */
+/** One of the three catalogues: add, rename, delete and restore entries (GAP-104). */
 export function CatalogueList({ catalogue }: { catalogue: Catalogue }) {
   const [search, onSearch] = useListSearch(`/admin/${catalogue}`);
   const query = useEntries(catalogue, {

@@ -77,7 +77,7 @@ type Asked = {
   choose: (ids: readonly string[]) => void;
 };
 
-/** Every character, private ones too: found, unpublished with a reason, published again. */
+/** Every character, private ones included: search, unpublish with a reason, publish again. */
 export function CharacterList() {
   const [search, onSearch] = useListSearch("/admin/characters");
   const accessableTo = knownOf(visibilities, search.show);

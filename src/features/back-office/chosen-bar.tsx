@@ -11,7 +11,7 @@ const bar = css({
   px: { md: "3" },
   borderRadius: "row",
   "&:not([data-used])": { hideBelow: "md" },
-  // On a phone at the foot of the window, where the thumb is.
+  // On a phone it is at the bottom of the window, within reach of the thumb.
   "&[data-used]": {
     px: "3",
     position: { base: "fixed", md: "static" },
@@ -27,7 +27,7 @@ const bar = css({
 
 type ChosenBarProps = { count: number; onClear: () => void; children: ReactNode };
 
-/** The actions on those that are chosen. Its place is kept, so that nothing moves when it comes and goes. */
+/** Actions on the selected rows. Its space is reserved, so that nothing moves when it appears. */
 export function ChosenBar({ count, onClear, children }: ChosenBarProps) {
   const { chosen, clear } = backOfficeTexts.table;
   return (

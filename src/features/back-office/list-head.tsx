@@ -26,15 +26,15 @@ type ListHeadProps = {
   title: string;
   search: BackOfficeSearch;
   onSearch: (change: BackOfficeSearch) => void;
-  /** The orders this list can have. */
+  /** The available sort orders. */
   sorts: readonly AdminSort[];
   /** Filters, under the search. */
   children?: ReactNode;
-  /** The one thing to do here. */
+  /** The page's primary action. */
   action?: ReactNode;
 };
 
-/** Title, search and filters of a list. On a phone, where there are no columns to press, the order too. */
+/** Title, search and filters of a list; on a phone, which has no column heads, the sort order as well. */
 export function ListHead({ title, search, onSearch, sorts, children, action }: ListHeadProps) {
   const isPhone = useMedia(mobileQuery);
   const { table } = backOfficeTexts;
@@ -79,13 +79,13 @@ export function ListHead({ title, search, onSearch, sorts, children, action }: L
 type ChipsProps<Value extends string> = {
   label: string;
   texts: Readonly<Record<Value, string>>;
-  /** The first is what an absent value means. */
+  /** The first option is the default, which the address leaves out. */
   values: readonly Value[];
   value: string | undefined;
   onChange: (value: Value | undefined) => void;
 };
 
-/** One of a few, as chips. */
+/** Chooses one of a few options, as chips. */
 export function FilterChips<Value extends string>({ label, texts, values, value, onChange }: ChipsProps<Value>) {
   const [usual] = values;
   return (
@@ -101,7 +101,7 @@ export function FilterChips<Value extends string>({ label, texts, values, value,
 
 type FilterSelectProps<Value extends string> = Omit<ChipsProps<Value>, "values"> & { all: string };
 
-/** One of many, or all of them. */
+/** Chooses one of many options, or all of them. */
 export function FilterSelect<Value extends string>({ label, texts, all, value, onChange }: FilterSelectProps<Value>) {
   return (
     <SelectInput
@@ -120,6 +120,6 @@ export function FilterSelect<Value extends string>({ label, texts, all, value, o
   );
 }
 
-/** The value of an address if the list knows it: anybody can type one. */
+/** A value from the address, if it is a valid option: addresses can be typed by hand. */
 export const knownOf = <Value extends string>(texts: Readonly<Record<Value, string>>, value: string | undefined) =>
   value !== undefined && value in texts ? (value as Value) : undefined;

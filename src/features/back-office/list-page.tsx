@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { staffPage } from "./list-head.tsx";
 
-/** The frame of a list's page. */
+/** Layout of a page with a list. */
 export function ListPage({ children }: { children: ReactNode }) {
   return <div className={staffPage}>{children}</div>;
 }

@@ -68,7 +68,7 @@ const row = css({
 });
 const end = css({ flexShrink: "0", textAlign: "end", textStyle: "meta", color: "fg.muted" });
 
-/** `/admin`: what happens, what waits, what was done. */
+/** `/admin`: the figures, the reports that wait longest, the latest actions. */
 export function Overview() {
   const [search, onSearch] = useListSearch("/admin");
   const days = search.days ?? 30;
@@ -181,7 +181,7 @@ function Figures({ overview: { counts, people, openReports, oldestReportAt, perD
   );
 }
 
-/** What waits longest; each leads to its report. */
+/** The reports that have waited longest; each links to its report. */
 function Waiting() {
   const query = useQuery(reportsQuery({ page: 1, pageSize: 4, sort: "oldest" }));
   return (

@@ -8,7 +8,7 @@ const foot = css({ row: "2", justifyContent: "space-between", pt: "4", color: "f
 
 type PagerProps = { page: number; pageSize: number; total: number; onPage: (page: number) => void };
 
-/** Where one is in a list, and the ways on; the ways only where there is more than a page. */
+/** The position in a list, and the buttons to other pages if there is more than one. */
 export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   const { shown, previous, next } = backOfficeTexts.table;
   const first = (page - 1) * pageSize + 1;

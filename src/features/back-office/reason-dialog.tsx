@@ -18,16 +18,16 @@ type ReasonDialogProps = {
   help?: string;
   confirm: string;
   isDangerous?: boolean;
-  /** What was written already. */
+  /** The initial reason. */
   reason?: string;
-  /** What stands below the field, given the reason as it is written. */
+  /** Content below the field, given the reason typed so far. */
   children?: (reason: string) => ReactNode;
   onClose: () => void;
-  /** Rejects when nothing could be done; the dialog stays then, with everything in it. */
+  /** Rejects if nothing could be done: the dialog then stays open and keeps what was typed. */
   onConfirm: (reason: string) => Promise<void>;
 };
 
-/** Asks why before an act that goes into the record. */
+/** Asks for a reason before an action that is recorded in the audit. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, label, help, confirm, isDangerous = false, reason: first = "", children, onClose, onConfirm } = props;
   const form = useId();

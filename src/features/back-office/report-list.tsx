@@ -87,7 +87,7 @@ type ReportListProps = {
   act: Acts;
 };
 
-/** The queue: searched, narrowed, ordered, decided one by one or several at once (GAP-104). */
+/** The queue of reports: search, filter, sort, decide one or several at once (GAP-104). */
 export function ReportList({ search, onSearch, act }: ReportListProps) {
   const status = knownOf(words.statuses, search.show) ?? "open";
   const kind = knownOf(kinds, search.kind);
@@ -98,7 +98,7 @@ export function ReportList({ search, onSearch, act }: ReportListProps) {
       pageSize: staffPageSize,
       status,
       ...(search.q !== undefined && { search: search.q }),
-      // What waits longest comes first, unless it is ordered otherwise.
+      // Oldest first by default.
       sort: search.sort ?? "oldest",
       ...(kind && { kind }),
       ...(source && { source }),
@@ -107,7 +107,7 @@ export function ReportList({ search, onSearch, act }: ReportListProps) {
   useStaffKey(staffShortcuts.walk, (press) => {
     const ids = (query.data?.items ?? []).map(({ id }) => id);
     const at = search.report === undefined ? -1 : ids.indexOf(search.report);
-    // The first press opens the first row; past the ends there is nothing to open.
+    // With no report open, either key opens the first one; at the ends nothing happens.
     const next = at === -1 ? ids[0] : ids[at + (press === 0 ? 1 : -1)];
     if (next !== undefined) onSearch({ report: next }, true);
   });

@@ -56,13 +56,13 @@ const buttons = css({ row: "2", flexWrap: "wrap" });
 
 type ReportPanelProps = {
   reportId: string;
-  /** The screen's own, so that Undo outlives the panel. */
+  /** Owned by the screen, so that Undo outlives the panel. */
   act: Acts;
   onClose: () => void;
   onDecided: (report: Report) => void;
 };
 
-/** One report with what was said, its context, who is meant, and the decision. On a phone a page of its own. */
+/** One report: the message, its context, who it is about, and the decision. On a phone it is a page of its own. */
 export function ReportPanel({ reportId, act, onClose, onDecided }: ReportPanelProps) {
   const query = useQuery(reportQuery(reportId));
   return (
@@ -172,13 +172,13 @@ function Opened({ details, act, onClose, onDecided }: OpenedProps) {
   );
 }
 
-/** Dismiss at once; unpublish and ban need words for the record. */
+/** Dismisses at once; unpublishing and banning ask for a reason for the audit. */
 function Decision({ report, act, onDecided }: Pick<OpenedProps, "act" | "onDecided"> & { report: Report }) {
   const [why, setWhy] = useState("");
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const floor = useRef<HTMLDivElement>(null);
-  // What was decided last is told above the buttons for the next one.
+  // The outcome of the last decision is shown above the buttons for the next one.
   useToastOffset(floor);
   const [isBanning, setIsBanning] = useState(false);
   const { decide: decideAll, isPending } = useDecide(act);
@@ -194,7 +194,7 @@ function Decision({ report, act, onDecided }: Pick<OpenedProps, "act" | "onDecid
   useStaffKey(staffShortcuts.unpublish, () => {
     if (!report.character || isPending) return;
     unpublish();
-    // The words for the record come next.
+    // A dialog asks for the reason next.
     if (reason === "") field.current?.focus();
   });
   return (

@@ -19,7 +19,7 @@ const line = css({
 const who = css({ row: "2", justifyContent: "space-between", color: "chat.speaker.1", textStyle: "label", mb: "0.5" });
 const mark = css({ row: "1", color: "warning.text", "--icon-size": "14px" });
 
-/** The reported message between its neighbours, or as it was kept when it has been deleted since. */
+/** The reported message with the messages around it, or the copy kept with the report if it has since been deleted. */
 export function ReportedChat({ context, message }: Pick<ReportDetails, "context" | "message">) {
   if (message === null) return null;
   const flagged = (text: string) => (

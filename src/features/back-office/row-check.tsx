@@ -36,11 +36,11 @@ type RowCheckProps = {
   isChecked: boolean;
   isMixed?: boolean;
   isDisabled: boolean;
-  /** `isRun` when Shift is held: everything from the last tick to here. */
+  /** `isRun` while Shift is held: selects everything from the last tick to here. */
   onTick: (isRun: boolean) => void;
 };
 
-/** The tick of a row. */
+/** The checkbox of a row. */
 export function RowCheck({ label, isChecked, isMixed = false, isDisabled, onTick }: RowCheckProps) {
   return (
     <label className={box}>

@@ -59,12 +59,12 @@ const tab = css({
   _hover: { color: "fg.default" },
   _focusVisible: { outlineOffset: "-3px" },
   "&[aria-current=page]": { color: "accent.text", borderColor: "accent.default" },
-  // Where colours are forced, what is transparent is drawn too.
+  // Forced colours draw transparent borders, too.
   "&:not([aria-current])": { "@media (forced-colors: active)": { borderColor: "Canvas" } },
 });
 const count = css({ px: "1.5", borderRadius: "sm", bg: "bg.raised", color: "fg.default", textStyle: "meta" });
 
-/** How many reports wait, beside their name. */
+/** Number of waiting reports, beside the name of their section. */
 function OpenReports({ total }: { total: number }) {
   if (total === 0) return null;
   return (
@@ -75,7 +75,7 @@ function OpenReports({ total }: { total: number }) {
   );
 }
 
-/** The bar of the back office: no drawer, its sections as links, the way back (SHELL-25, GAP-103). */
+/** The top bar of the back office: links to its sections and back to the app; there is no drawer (SHELL-25, GAP-103). */
 export function StaffBar({ user, pathname }: { user: UserInfo; pathname: string }) {
   const nav = useRef<HTMLElement>(null);
   const { data: reports } = useQuery(reportsQuery({ page: 1, pageSize: 4, sort: "oldest" }));

@@ -30,11 +30,11 @@ import { useStaffKey } from "./use-staff-key.ts";
 declare module "@tanstack/react-table" {
   // oxlint-disable-next-line no-unused-vars -- the library's own parameters
   interface ColumnMeta<TData extends RowData, TValue> {
-    /** The orders of the server behind the two directions of a column; one without is not sortable. */
+    /** The server's sort orders for both directions of a column; a column without them is not sortable. */
     sorts?: { asc?: AdminSort; desc?: AdminSort };
-    /** At the end of its cell. */
+    /** Aligned to the end of its cell. */
     isEnd?: true;
-    /** Its place in the row of a phone; without one it is left out there. */
+    /** Its place in a phone's row; without one it is left out there. */
     phone?: "main" | "end";
     /** A share of the width, in per cent. */
     width?: number;
@@ -43,7 +43,7 @@ declare module "@tanstack/react-table" {
 
 const always = (): boolean => true;
 
-/** As many on a page. */
+/** Rows per page. */
 export const staffPageSize = 25;
 
 const { table: texts } = backOfficeTexts;
@@ -104,17 +104,17 @@ export interface StaffTableProps<Item> {
   onSearch: (change: BackOfficeSearch) => void;
   /** The row whose details are open. */
   openId?: string | undefined;
-  /** The actions on those that are chosen, and how to choose others; without them nothing can be chosen. */
+  /** Actions on the selected rows, and the means to change the selection; without them rows cannot be selected. */
   renderBulk?: (chosen: readonly Item[], choose: (ids: readonly string[]) => void) => ReactNode;
-  /** Rows that no action is for. */
+  /** Rows that cannot be selected. */
   canChoose?: (item: Item) => boolean;
-  /** Shown when there is nothing and nothing was searched for. */
+  /** Shown when the list is empty without a search. */
   empty: ReactNode;
 }
 
 /**
- * A list of the back office as the server pages it: order, page and search live in the address. Rows are chosen by tick,
- * a run of them with Shift. A table, and on a phone rows of one or two lines.
+ * A list of the back office, paged by the server: order, page and search are in the address. Checkboxes select rows, Shift
+ * selects a run of them. A table; on a phone rows of one or two lines.
  */
 export function StaffTable<Item>(props: StaffTableProps<Item>) {
   const { label, query, search, onSearch } = props;
@@ -189,7 +189,7 @@ function Rows<Item>({
     },
   });
   const rows = model.getRowModel().rows;
-  // Those that have left the page are chosen no more.
+  // Rows that have left the page are deselected.
   const here = rows.filter((row) => row.getIsSelected());
   const choose = (ids: readonly string[]) => setChosen(Object.fromEntries(ids.map((id) => [id, true])));
   const tick = (row: Row<Item>, isRun: boolean) => {

@@ -25,7 +25,7 @@ const line = css({ color: "fg.muted", textStyle: "meta", lineClamp: "2", overflo
 
 type SubjectProps = { id: string; name: string; picture: string | null; link?: ReactNode; children?: ReactNode };
 
-/** Who or what a row is about: picture, name, a quiet line. `link` is the name as what can be pressed. */
+/** Who or what a row is about: picture, name and a muted line. `link` is the element to render the name in. */
 export function Subject({ id, name: text, picture, link, children }: SubjectProps) {
   return (
     <span className={box}>

@@ -27,7 +27,7 @@ const frame = css({
   touchAction: "pan-y",
   "&:has(input:focus-visible)": { outline: "2px solid {colors.focus.ring}", outlineOffset: "2px" },
 });
-/** Lies over the plotted area; what it says is drawn beside the line. */
+/** A slider over the plotted area, for pointer and keys; the chosen day is drawn beside the line. */
 const walk = css({ position: "absolute", inset: "0", boxSize: "full", m: "0", opacity: "0", cursor: "crosshair" });
 const hair = css({ position: "absolute", top: "2", bottom: "2", width: "1px", bg: "fg.muted", pointerEvents: "none" });
 const bubble = css({
@@ -54,14 +54,14 @@ const table = css({
 
 type TrendCardProps = {
   title: string;
-  /** One line under it. */
+  /** A line of text under the chart. */
   summary: string;
   /** The days in order, ISO; the last is today. */
   days: readonly string[];
   series: readonly (TrendSeries & { name: string })[];
 };
 
-/** A chart by day with its table behind it. Hover, touch and arrow keys say a day's numbers. */
+/** A chart by day, with a table as its alternative. Hover, touch and arrow keys show the numbers of a day. */
 export function TrendCard({ title, summary, days, series }: TrendCardProps) {
   const [isTable, setIsTable] = useState(false);
   return (
@@ -112,7 +112,7 @@ export function TrendCard({ title, summary, days, series }: TrendCardProps) {
   );
 }
 
-/** Today is named: it is still counting. */
+/** The label of a day; today is marked, since it is incomplete. */
 const dayName = (days: readonly string[], at: number): string =>
   at === days.length - 1 ? words.today : shortDay(days[at] ?? "");
 

@@ -14,16 +14,19 @@ const host = css({
   minWidth: "0",
 });
 
-/** One row of numbers; `dashed` is a line of another time, `outline` a bar that is not filled. */
+/** One series; `dashed` is a line of an earlier period, `outline` a bar without fill. */
 export type TrendSeries = { values: readonly number[]; look: "line" | "dashed" | "bar" | "outline" };
 
 export interface TrendPlotProps {
   series: readonly TrendSeries[];
-  /** Called when it has been drawn anew, with the place of the plotted area. */
+  /** Called after each drawing with the position of the plotted area. */
   onPlace: (place: { left: number; width: number }) => void;
 }
 
-/** Lines or bars by day; today, still counting, is set apart and has the cue mark. It draws only; the numbers are read elsewhere. Its code is a chunk of its own. */
+/**
+ * Lines or bars by day. Today is incomplete, so it is drawn apart and has the cue mark. Draws only: `TrendCard` makes the
+ * numbers readable. Loaded lazily.
+ */
 export function TrendPlot({ series, onPlace }: TrendPlotProps) {
   const looks = series.map(({ look }) => look);
   const bars = looks.filter((look) => look === "bar" || look === "outline").length;
@@ -111,7 +114,7 @@ const dataOf = (series: readonly TrendSeries[]): uPlot.AlignedData => [
   (series[0]?.values ?? []).map((_value, at) => at),
   ...series.flatMap(({ values, look }) => {
     if (look !== "line") return [[...values]];
-    // The way to today is dashed: two rows, which meet yesterday.
+    // The stretch to today is dashed: two series that meet at yesterday.
     const last = values.length - 1;
     return [
       values.map((value, at) => (at < last ? value : null)),

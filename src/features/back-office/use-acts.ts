@@ -7,18 +7,18 @@ import { backOfficeTexts } from "./back-office-texts.ts";
 
 type Act<Result> = {
   run: () => Promise<Outcome<Result>>;
-  /** What was done, by how many. */
+  /** The success text, by the number of items. */
   done: (count: number) => string;
-  /** Takes it back; without it there is no Undo. */
+  /** Reverts the action; without it there is no Undo. */
   takeBack?: (done: readonly Result[]) => Promise<unknown>;
-  /** Keeps those chosen that could not be done. */
+  /** Called with the items that failed, which stay selected. */
   choose?: (ids: readonly string[]) => void;
 };
 
 export type Acts = <Result>(act: Act<Result>) => Promise<void>;
 /**
- * Does something to several, tells how many, offers Undo where there is one, and keeps chosen what failed. Rejects when
- * nothing at all was done, so that a dialog can stay and say it.
+ * Runs an action on several items: reports how many succeeded, offers Undo if there is one, and keeps the failed ones
+ * selected. Rejects if none succeeded, so that a dialog can stay open and show it.
  */
 export function useActs(): Acts {
   const offer = useUndo();
@@ -50,6 +50,6 @@ export function useActs(): Acts {
   );
 }
 
-/** Tells in a toast that an act failed, for presses outside a dialog; a dialog says it itself. */
+/** Reports a failed action in a toast, for presses outside a dialog; a dialog shows the failure itself. */
 export const tellFailure = (act: Promise<void>): Promise<void> =>
   act.catch((failure: unknown) => void toaster.error(failureText(backOfficeTexts.notDone, failure)));

@@ -8,7 +8,7 @@ export type Decision = { action: "dismiss" | "unpublish" | "ban"; reason?: strin
 const { reports: words, ban } = backOfficeTexts;
 const done = { dismiss: words.dismissed, unpublish: words.unpublished, ban: ban.done };
 
-/** Decides reports. Undo opens them again; a ban is lifted in the list of users. */
+/** Decides reports. Undo reopens them; bans are lifted in the list of users. */
 export function useDecide(act: Acts) {
   const { mutateAsync: resolve, isPending } = useResolveReports();
   const { mutateAsync: reopen } = useReopenReports();

@@ -14,7 +14,7 @@ export type CatalogueEntry = {
   createdAt: string;
 };
 
-/** A page of one of the catalogues; the others are not asked for. */
+/** A page of one catalogue; the other catalogues are not requested. */
 export function useEntries(
   catalogue: Catalogue,
   params: ListAdminBadgesParams,

@@ -13,8 +13,8 @@ type BackOfficePage =
   | "/admin/audit";
 
 /**
- * The address of a list, and a change to it. Another search, order or filter begins at the first page; a page, or what is
- * opened (`isStep`), is a step that Back goes back from.
+ * The search parameters of a list, and a function to change them. Another search, order or filter starts at the first page.
+ * With `isStep` (another page, or something opened) the change gets a history entry, so that Back undoes it.
  */
 export function useListSearch(
   to: BackOfficePage,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { heard } from "#src/client-state/single-keys.ts";
 import type { Shortcut } from "#src/domain/shortcuts.ts";
 
-/** Hears a shortcut on this page and tells which of its presses it was; an open dialog has the keyboard to itself. */
+/** Calls the handler for a shortcut with the index of the pressed key; does nothing while a dialog is open. */
 export function useStaffKey(shortcut: Shortcut, act: (press: number) => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector("[aria-modal=true], dialog[open]") !== null) return;

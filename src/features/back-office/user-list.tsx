@@ -85,7 +85,7 @@ const columns = [
 
 type Asked = { act: "ban" | "lift"; users: readonly AdminUser[]; choose: (ids: readonly string[]) => void };
 
-/** Everybody with an account: found, banned, let in again. Staff can be neither. */
+/** All accounts: search, ban, lift a ban. Staff cannot be banned. */
 export function UserList() {
   const [search, onSearch] = useListSearch("/admin/users");
   const show = knownOf(shows, search.show);
@@ -160,7 +160,7 @@ export function UserList() {
               label={backOfficeTexts.characters.why}
               confirm={banWords.lift}
               onClose={() => setAsked(null)}
-              // A ban ends where its end has passed.
+              // A ban whose end has passed no longer counts.
               onConfirm={(reason) => run(given, { reason, until: new Date(0).toISOString() })}
             />
           )

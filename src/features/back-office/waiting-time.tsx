@@ -6,7 +6,7 @@ import { fullTime } from "./back-office-texts.ts";
 const late = 2 * 3_600_000;
 const look = css({ whiteSpace: "nowrap", "&[data-late]": { color: "warning.text" } });
 
-/** Since when something waits; after two hours it is too long. */
+/** How long something has waited; highlighted after two hours. */
 export function WaitingTime({ since, isWaiting = true }: { since: string; isWaiting?: boolean }) {
   const [now] = useState(() => Date.now());
   return (

@@ -92,7 +92,7 @@ export interface CharacterEditorProps extends CharacterFormOptions {
   userName: string;
   categories: readonly Category[];
   Picker: LorebookPicker;
-  /** What ends the page of a saved character, such as its deletion. */
+  /** Content below the form of a saved character, such as its deletion. */
   ending?: ReactNode;
 }
 
@@ -111,7 +111,7 @@ const sectionIds = [
 const sections = (hasEnding: boolean) =>
   sectionIds.filter((id) => hasEnding || id !== "remove").map((id) => [id, words.sections[id]] as const);
 
-/** Writes a character, new or saved, with all its variants (GAP-55, GAP-56): the form, its outline and the preview. */
+/** The editor of a new or saved character with all its variants (GAP-55, GAP-56): form, outline and preview. */
 export function CharacterEditor({ userName, categories, Picker, ending, ...options }: CharacterEditorProps) {
   const editor = useCharacterForm(options);
   const { control, errors, form: hook } = editor;
@@ -125,7 +125,7 @@ export function CharacterEditor({ userName, categories, Picker, ending, ...optio
     enableBeforeUnload: false,
   });
 
-  // Chips take no focus as a faulty field does.
+  // The form focuses an invalid field by itself, but not the category chips.
   const { submitCount } = hook.formState;
   const lacksCategory = errors.categoryIds !== undefined;
   useEffect(() => {
@@ -139,7 +139,7 @@ export function CharacterEditor({ userName, categories, Picker, ending, ...optio
   const chat = useTestChat(() => hook.getValues(), editor.shown, userName);
   const pane = <TestChatPane editor={editor} chat={chat} userName={userName} />;
   const [changes, setChanges] = useState<readonly ChangeGroup[] | null>(null);
-  /** What readers will see changed is shown first; what is refused, or theirs alone, goes straight on. */
+  /** Asks before publishing changes that readers will see; invalid or private ones are submitted straight away. */
   async function ask(): Promise<void> {
     if (editor.isNew || !isPublic || !(await hook.trigger())) return editor.submit();
     const extensions = options.saved?.details.authored?.extensions ?? {};

@@ -19,7 +19,7 @@ import type { FormIssue } from "#src/parts/form/use-editor-form.ts";
 import { editorTexts as words } from "./editor-texts.ts";
 
 const text = (max: number) => trimmed(z.string().check(z.maxLength(max)));
-/** Of signs that can be seen, as the server wants it. */
+/** At least one visible character, as the server requires. */
 const name = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
   trimmed(schema).check(({ value, issues }) => {
     if (value !== "" && comparableName(value) === "")
@@ -27,7 +27,7 @@ const name = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
   });
 
 const variantForm = z.object({
-  /** Of one that is not saved yet, an id of the form's own. */
+  /** An id of the form's own if the variant is not saved yet. */
   id: z.string(),
   isNew: z.boolean(),
   default: z.boolean(),
@@ -66,13 +66,13 @@ export const characterForm = z.object({
 export type CharacterForm = z.input<typeof characterForm>;
 export type VariantForm = CharacterForm["variants"][number];
 
-/** Words for what the general ones do not say. */
+/** Error texts for rules without a general text. */
 export const formWords = ({ path = [], code }: FormIssue): string | undefined => {
   if (path[0] === "categoryIds" && code === "too_small") return words.categoryNeeded;
   return path.at(-1) === "lorebooks" && code === "too_big" ? words.tooManyLorebooks : undefined;
 };
 
-/** A variant nothing is written of yet. */
+/** A blank variant. */
 export const blankVariant = (id: string, variantName = ""): VariantForm => ({
   id,
   isNew: true,
@@ -105,7 +105,7 @@ export const blankCharacter: CharacterForm = {
   variants: [{ ...blankVariant(first, words.firstVariantName), default: true }],
 };
 
-/** What the server has of a character, for its author. */
+/** A saved character as its author gets it. */
 export type SavedCharacter = {
   readonly details: CharacterDetails;
   readonly variants: readonly Variant[];
@@ -236,7 +236,7 @@ export function formErrors(
   });
 }
 
-/** The form as a comparison reads it: names in place of ids, and what an imported card brought. */
+/** The form in the shape that is compared: names in place of ids, and the fields of an imported card. */
 export function comparedOf(
   form: CharacterForm,
   categories: readonly Category[],

@@ -33,7 +33,7 @@ const count = css({
 
 const sum = (...texts: (string | undefined)[]) => texts.reduce((all, text) => all + tokensIn(text ?? ""), 0);
 
-/** What readers will meet: the poster, how it begins, and what that costs of a model's memory. */
+/** A preview for the author: the poster, the first message, and its share of a model's context. */
 export function CharacterPreview({ editor, userName }: { editor: CharacterEditorForm; userName: string }) {
   const words = editorTexts.preview;
   const form = useDeferredValue(useWatch({ control: editor.control }) as CharacterForm);

@@ -11,7 +11,7 @@ import { css } from "#styled-system/css";
 import { EditorSection } from "./editor-section.tsx";
 import { editorTexts } from "./editor-texts.ts";
 
-/** The end of a saved character's page: its deletion, asked once and taken back by the toast (GAP-130). */
+/** Deletes a saved character, at the end of its page: asks once, and the toast offers Undo (GAP-130). */
 export function DeleteCharacter({ id, name, onDeleted }: { id: string; name: string; onDeleted: () => void }) {
   const words = editorTexts.remove;
   const [isAsking, setIsAsking] = useState(false);

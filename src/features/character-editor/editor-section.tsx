@@ -13,7 +13,7 @@ const section = css({
 const heading = css({ textStyle: "h3", outlineOffset: "4px" });
 const lead = css({ mt: "1", color: "fg.muted", textStyle: "help", maxWidth: "66ch" });
 
-/** A part of the editor, which the outline leads to. */
+/** A section of the editor, linked from the outline. */
 export function EditorSection({
   id,
   title,

@@ -26,14 +26,14 @@ const list = css({
   "& > li": { flexShrink: "0" },
 });
 
-/** Brings a part of the page into view and puts the focus on its heading. */
+/** Scrolls to a section and focuses its heading. */
 export function goToSection(id: string): void {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   document.getElementById(id)?.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "start" });
   document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
 }
 
-/** The section that is read: the last one whose beginning has passed the upper third of the window. */
+/** The current section: the last one that starts above the upper third of the window. */
 function useCurrent(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const all = ids.join(" ");
@@ -51,7 +51,7 @@ function useCurrent(ids: readonly string[]): string | undefined {
   return current;
 }
 
-/** The sections of the editor in a row that stays in view, with the one that is read. */
+/** The sections of the editor in a sticky row; the current one is marked. */
 export function Outline({ sections }: { sections: readonly (readonly [id: string, title: string])[] }) {
   const current = useCurrent(sections.map(([id]) => id));
   const strip = useRef<HTMLUListElement>(null);

@@ -10,7 +10,7 @@ export interface PublishQuestionProps {
   onConfirm: () => void;
 }
 
-/** What an edit changes for readers, shown before it is published. */
+/** Shows what an edit changes for readers before it is published. */
 export function PublishQuestion({ changes, onCancel, onConfirm }: PublishQuestionProps) {
   const words = editorTexts.question;
   return (

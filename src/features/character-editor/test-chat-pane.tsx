@@ -39,10 +39,10 @@ const composer = css({
   "& > textarea": { flex: "1", minWidth: "0" },
 });
 
-/** The most signs of one line. */
+/** Maximum length of a line in characters. */
 const lineAtMost = 8000;
 
-/** The chat with the draft: its log, what went wrong, and the field for the next line. */
+/** A trial chat with the draft: its log, the last error, and the field for the next line. */
 export function TestChatPane({
   editor,
   chat,

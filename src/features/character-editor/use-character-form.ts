@@ -23,7 +23,7 @@ import {
 } from "./character-form.ts";
 import { editorTexts as words } from "./editor-texts.ts";
 
-/** Saved, but what the server has now is not known. */
+/** It was saved, but reading it back failed. */
 class NotReadAgain extends Error {}
 
 export interface CharacterFormOptions {
@@ -45,9 +45,9 @@ export function useCharacterForm({ userId, saved, onCreated }: CharacterFormOpti
     () => (details && savedVariants ? formOf({ details, variants: savedVariants }) : blankCharacter),
     [details, savedVariants],
   );
-  /** What the last request was made of. */
+  /** The values of the last request. */
   const sent = useRef<CharacterForm>(start);
-  /** The saved character as a form: what an edit is compared with. */
+  /** The saved character as form values, to compare the edit with. */
   const base = useRef(start);
   useEffect(() => {
     base.current = start;
@@ -110,11 +110,11 @@ export function useCharacterForm({ userId, saved, onCreated }: CharacterFormOpti
   return {
     ...editor,
     isNew: id === null,
-    /** The place of the variant that is shown. */
+    /** Index of the shown variant. */
     shown: place,
     show: setShown,
     variants: list.fields,
-    /** The places of variants with refused fields. */
+    /** Indexes of the variants with refused fields. */
     faulty,
     savedForm: start,
     /** Adds an empty variant and shows it. */
@@ -122,7 +122,7 @@ export function useCharacterForm({ userId, saved, onCreated }: CharacterFormOpti
       setShown(list.fields.length);
       list.append(blankVariant(randomId()), { shouldFocus: false });
     },
-    /** Writes the default variant's texts and pictures into this one. */
+    /** Copies the default variant's texts and pictures into this one. */
     copyFromDefault(at: number) {
       const all = variants();
       const [source, own] = [all.find((one) => one.default) ?? all[0], all[at]];
@@ -132,7 +132,7 @@ export function useCharacterForm({ userId, saved, onCreated }: CharacterFormOpti
     },
     removeVariant(at: number) {
       const rest = variants().filter((_, index) => index !== at);
-      // The first saved one follows a default that goes.
+      // If the default variant is removed, the first saved one becomes the default.
       const next = Math.max(
         0,
         rest.findIndex(({ isNew }) => !isNew),

@@ -27,8 +27,8 @@ const draftOf = (form: CharacterForm, shown: number) => {
 };
 
 /**
- * A chat with the character as the form has it now; in memory while the page is open, stored nowhere. What the form
- * says counts anew for each reply.
+ * A chat with the character as currently typed in the form; kept in memory while the page is open and stored nowhere. Each
+ * reply uses the latest values.
  */
 export function useTestChat(getForm: () => CharacterForm, shown: number, userName: string) {
   const [lines, setLines] = useState<readonly TestLine[]>([]);

@@ -17,12 +17,12 @@ const chips = css({ display: "flex", flexWrap: "wrap", gap: "2", minWidth: "0", 
 const faulty = css({ boxShadow: "inset 0 0 0 1px {colors.danger.solid}!" });
 const tools = css({ display: "flex", flexWrap: "wrap", gap: "2", alignItems: "center" });
 
-/** The most new variants that one request takes. */
+/** Maximum number of new variants per request. */
 const newAtMost = 20;
 
 type OneProps = { editor: CharacterEditorForm; at: number };
 
-/** A variant's name as it is typed. */
+/** A variant's name, updated while it is typed. */
 function useName({ editor, at }: OneProps): string {
   const name: string | undefined = useWatch({ control: editor.control, name: `variants.${at}.variantName` });
   return name?.trim() || words.unnamed;
@@ -45,7 +45,7 @@ function VariantChip({ editor, at }: OneProps) {
   );
 }
 
-/** Where there are several: which one is the default, and what may be done with the one that is shown. */
+/** With several variants: marks the default, and offers the actions on the shown one. */
 function VariantTools({ editor, at }: OneProps) {
   const now = useWatch({ control: editor.control, name: `variants.${at}` });
   const model = Math.max(
@@ -75,7 +75,7 @@ function VariantTools({ editor, at }: OneProps) {
   );
 }
 
-/** Which variant is shown, and the ways to another one. */
+/** Shows which variant is being edited, and switches to another one. */
 export function VariantBar({ editor }: { editor: CharacterEditorForm }) {
   const { variants, shown } = editor;
   const isFull = variants.filter(({ isNew }) => isNew).length >= newAtMost;

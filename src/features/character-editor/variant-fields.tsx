@@ -30,14 +30,14 @@ const icon = css({ width: "136px!" });
 
 const send = ({ blob }: PreparedImage, signal: AbortSignal) => sendImage("avatar", { blob, signal });
 
-/** A dialog to pick lorebooks in; which one is the page's business. */
+/** Renders the dialog to pick lorebooks in, which the page supplies. */
 export type LorebookPicker = ComponentType<{
   picked: readonly PickedLorebook[];
   onToggle: (book: PickedLorebook) => void;
   onClose: () => void;
 }>;
 
-/** All sections of the variant that is shown. Mount it anew for each variant. */
+/** All sections of the shown variant. Remount it for each variant (`key`). */
 export function VariantFields({ editor, Picker }: { editor: CharacterEditorForm; Picker: LorebookPicker }) {
   const at = `variants.${editor.shown}` as const;
   return (

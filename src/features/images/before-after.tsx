@@ -42,7 +42,7 @@ const name = css({
   textStyle: "label",
   pointerEvents: "none",
 });
-/** Over all of it: a drag moves the line from anywhere, and a finger still scrolls the page up and down. */
+/** Covers both pictures: a drag anywhere moves the line, and a vertical swipe still scrolls the page. */
 const range = css({
   position: "absolute",
   inset: "0",
@@ -61,7 +61,7 @@ export interface BeforeAfterProps {
   seed: string;
 }
 
-/** A picture and what was made of it, parted by a line that is dragged or moved by the arrow keys. */
+/** A picture and its result, separated by a line that is dragged or moved by the arrow keys. */
 export function BeforeAfter({ before, after, alt, seed }: BeforeAfterProps) {
   const [at, setAt] = useState(50);
   return (

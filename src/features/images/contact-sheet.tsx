@@ -41,7 +41,7 @@ const idea = css({ whiteSpace: "normal", height: "auto", py: "2" });
 
 const keyOf = ({ id }: GeneratedImage) => id;
 
-/** Pictures by the day they were made on, newest first. */
+/** Pictures grouped by the day they were made, newest first. */
 function byDay(images: readonly GeneratedImage[]): { name: string; images: GeneratedImage[] }[] {
   const today = new Date();
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
@@ -72,11 +72,11 @@ function tileAfter(key: string, tiles: readonly HTMLElement[], from: HTMLElement
 }
 
 export interface ContactSheetProps {
-  /** The one that is open. */
+  /** Id of the open picture. */
   openId: string | null;
   onOpen: (image: GeneratedImage) => void;
   onDelete: (image: GeneratedImage) => void;
-  /** Puts one of the ideas of the empty sheet into the form; missing where there is a picture to change. */
+  /** Fills the form with one of the ideas of the empty sheet; absent on the page that starts from a picture. */
   onIdea?: ((prompt: string) => void) | undefined;
 }
 

@@ -27,14 +27,14 @@ const columns = css({
 export interface ImagesDeskProps {
   title: string;
   filling: Filling | null;
-  /** With it pictures are made from a picture. */
+  /** Given on the page that makes pictures from a picture. */
   from?: RecipeFormProps["from"];
-  /** Puts words or a whole recipe into the form. */
+  /** Fills the form with a prompt or a whole recipe. */
   onFill: (filling: Filling) => void;
   onStartFrom: (image: GeneratedImage) => void;
 }
 
-/** A form, the jobs under way, every picture of the account, and one of them open. */
+/** The form, the running jobs, all pictures of the account, and the open one. */
 export function ImagesDesk({ title, filling, from, onFill, onStartFrom }: ImagesDeskProps) {
   const user = useQuery(userInfoQuery());
   const [open, setOpen] = useState<GeneratedImage | null>(null);

@@ -43,7 +43,7 @@ const links: readonly (LinkProps & { label: string })[] = [
   { ...linkOptions({ to: "/image-templates" }), label: imagesTexts.templates },
 ];
 
-/** The page of one way to a picture: its title and the way to the others. */
+/** Layout of the three image pages: the title, and links to the other two. */
 export function ImagesFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={page}>

@@ -1,6 +1,6 @@
 const some = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString("en")} ${one}s`);
 
-/** The words of the pictures a user makes. */
+/** Texts of the image pages. */
 export const imagesTexts = {
   textTitle: "Text to image",
   templatesTitle: "Image templates",

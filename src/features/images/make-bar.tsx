@@ -9,7 +9,7 @@ import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
 import { imagesTexts } from "./images-texts.ts";
 
-/** On a phone it stays in reach of the thumb, over whatever part of the page is read. */
+/** On a phone it sticks to the bottom of the window, within reach of the thumb. */
 const bar = css({
   display: "grid",
   gap: "2",
@@ -36,11 +36,11 @@ const price = css({
 export interface MakeBarProps {
   editor: { isSaving: boolean; failure: unknown };
   count: number;
-  /** Why nothing can be made yet. */
+  /** Why the button is disabled. */
   blockedBy?: string;
 }
 
-/** The end of a recipe: what failed, the button with its price, what is left after it (GAP-99). */
+/** The end of the form: the error, the button with its price, and the credits left after it (GAP-99). */
 export function MakeBar({ editor, count, blockedBy }: MakeBarProps) {
   const { data: credits } = useQuery(imageCreditsQuery());
   const left = credits === undefined ? null : creditsLeft(credits);

@@ -7,7 +7,7 @@ import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { css } from "#styled-system/css";
 import { imagesTexts } from "./images-texts.ts";
 
-/** From here on a third column fits beside form and sheet. */
+/** From this width a third column fits beside the form and the contact sheet. */
 const wide = "(min-width: 1280px)";
 
 const panel = css({ position: "sticky", top: "72px", minWidth: "0" });
@@ -18,7 +18,7 @@ export function OpenPicture({ children, onClose }: { children: ReactNode | null;
   const isWide = useMedia(wide);
   const isThere = children !== null;
   const close = useEffectEvent((event: KeyboardEvent) => {
-    // A dialog over the panel takes it for itself.
+    // Not while a dialog over the panel handles Escape.
     if (event.key === "Escape" && !event.defaultPrevented && document.querySelector("[role=dialog]") === null)
       onClose();
   });

@@ -37,7 +37,7 @@ const state = css({ row: "9px", fontWeight: "semibold", "&[data-failed]": { colo
 const line = css({ textStyle: "meta", color: "fg.muted", overflowWrap: "anywhere", lineClamp: "2" });
 const bar = css({ mt: "2" });
 
-/** What a job was started with: its words, what it cost, and the recipe if words alone can be sent again as they are. */
+/** What a job was started with: its prompt and price, and the recipe if it can be sent again without a picture. */
 function noted({ recipe }: StoredPainting): { prompt: string; count: number; body: GenerateImageFromTextBody | null } {
   try {
     const kept: unknown = JSON.parse(recipe);
@@ -56,7 +56,7 @@ function saidOf({ status, secondsLeft }: ImageJob): string {
   return secondsLeft === 0 ? imagesTexts.almost : imagesTexts.about(secondsLeft);
 }
 
-/** A job until its pictures are there: its turn, how far it is, Cancel; and why it failed, with the way to try again. */
+/** A job until its pictures are done: its place in the queue, its progress and Cancel, or why it failed and Try again. */
 export function PaintingRow({ painting }: { painting: StoredPainting }) {
   const { jobId } = painting;
   const client = useQueryClient();
@@ -85,7 +85,7 @@ export function PaintingRow({ painting }: { painting: StoredPainting }) {
   };
   const isFailed = status === "failed";
   const canTry = over !== null || body !== null;
-  // Nobody asks any more; the next read is by hand.
+  // Polling has ended; the user can check again by hand.
   const isLong = job !== undefined && isUnderWay(job.status) && hasAskedEnough(client, jobId);
   return (
     <div className={row}>

@@ -6,7 +6,7 @@ import { PaintingRow } from "./painting-row.tsx";
 
 const list = css({ display: "grid", gap: "2", listStyle: "none", m: "0", mb: "6", p: "0" });
 
-/** The jobs whose pictures are not there yet, in their order. */
+/** The jobs that are not finished, in order. */
 export function Paintings() {
   const paintings = useSyncExternalStore(paintingsStore.subscribe, paintingsStore.get, paintingsStore.get);
   if (paintings.length === 0) return null;

@@ -44,7 +44,7 @@ const use = css({
   "&[aria-disabled=true]": { opacity: "disabled", cursor: "progress" },
 });
 
-/** Puts a picture into a place of the profile: read from its address, cut by the user, sent and saved (F37). */
+/** Uses a picture in the profile: downloads it, lets the user crop it, uploads and saves the result (F37). */
 function useProfilePlace(place: "avatar" | "backgroundImage", aspect: number, longestSide: number) {
   const { mutateAsync: take } = useTakeProfilePicture();
   return useImageUpload({

@@ -38,17 +38,17 @@ function shapeGlyph(ratio: AspectRatio) {
   return <i className={shape} style={{ width: width * unit, height: height * unit } satisfies CSSProperties} />;
 }
 
-/** What the form is to begin anew with; a new object each time. */
+/** Values to fill the form with; a new object each time. */
 export type Filling = { readonly values: Partial<Recipe>; readonly said: string };
 
 export interface RecipeFormProps {
   userId: string;
   filling: Filling | null;
-  /** With it pictures are made from a picture: its field, and what was chosen. */
+  /** Given where pictures are made from a picture: its field and its value. */
   from?: { source: SourcePicture | null; field: ReactNode };
 }
 
-/** Everything that makes a picture from words (GAP-99). What is typed is kept on this device until it is sent. */
+/** The form for a picture (GAP-99). Unsent values are kept on this device. */
 export function RecipeForm({ userId, filling, from }: RecipeFormProps) {
   const fromText = useGenerateFromText();
   const fromImage = useGenerateFromImage();
@@ -75,7 +75,7 @@ export function RecipeForm({ userId, filling, from }: RecipeFormProps) {
     name: ["templateId", "aspectRatio", "count", "strength"],
   });
 
-  /** Takes what was there back by one press, if it was the user's own. */
+  /** Offers to restore the previous values, if the user had typed any. */
   const fill = ({ values, said }: Filling) => {
     const before = structuredClone(editor.form.getValues());
     const put = (recipe: Partial<Recipe>) => {

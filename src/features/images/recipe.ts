@@ -14,7 +14,7 @@ import { imagesTexts } from "./images-texts.ts";
 
 const isSeed = (text: string) => text === "" || (/^\d+$/.test(text) && ImageSeed.safeParse(Number(text)).success);
 
-/** The form's values: the contract's body with every member there, the seed as it is typed. */
+/** The form's values: the contract's body with every member set, and the seed as typed. */
 export const recipeSchema = z.object({
   prompt: trimmed(ImagePrompt),
   negativePrompt: trimmed(z.string().check(z.maxLength(negativeMax))),
@@ -50,7 +50,7 @@ export const recipeBody = ({
   ...(seed !== "" && { seed: Number(seed) }),
 });
 
-/** The form that makes this picture again. */
+/** The form values that would make this picture again. */
 export const recipeOf = ({
   prompt,
   negativePrompt,
@@ -79,5 +79,5 @@ export function nearestShape({ width, height }: { width: number; height: number 
   return AspectRatio.options.toSorted((a, b) => away(a) - away(b))[0] ?? "1:1";
 }
 
-/** Another seed, of six figures: short enough to be read out. */
+/** A random seed of six digits: short enough to read out. */
 export const drawnSeed = (): string => String(100_000 + (crypto.getRandomValues(new Uint32Array(1))[0]! % 900_000));

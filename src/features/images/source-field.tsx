@@ -24,7 +24,7 @@ const kept = ({ blob, width, height }: Omit<SourcePicture, "url">): SourcePictur
   url: URL.createObjectURL(blob),
 });
 
-/** One of the user's own pictures, which is clean: it comes from the server. Null, and a toast, if it cannot be read. */
+/** Loads one of the user's own pictures, which the server has checked already. Null, and a toast, if that fails. */
 async function readOwn(image: { url: string; width: number; height: number }): Promise<SourcePicture | null> {
   try {
     return kept({ blob: await pictureBlob(image), width: image.width, height: image.height });
@@ -35,8 +35,8 @@ async function readOwn(image: { url: string; width: number; height: number }): P
 }
 
 /**
- * The source: chosen, dropped, pasted, or one of the user's pictures (`startPictureStore`). Checked and stripped by the one
- * picture check; a refused one leaves the one before in place.
+ * The source picture: chosen, dropped, pasted, or one of the user's pictures (`startPictureStore`). Checked and stripped of
+ * metadata like every upload; if one is refused, the previous one stays.
  */
 export function useSourcePicture() {
   const [source, setSource] = useState<SourcePicture | null>(null);

@@ -10,10 +10,10 @@ import { css } from "#styled-system/css";
 import { imagesTexts } from "./images-texts.ts";
 
 const chips = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "7px" });
-/** How many stand in the form; the page of templates has them all. */
+/** Number of templates in the form; the page of templates shows them all. */
 const atFirst = 5;
 
-/** The first template of each category, then others, and always the chosen one. */
+/** The first template of each category, then others; always includes the chosen one. */
 function offered(templates: readonly ImageTemplate[], chosen: string | null): ImageTemplate[] {
   const firsts = templates.filter((one, at) => templates.findIndex(({ category }) => category === one.category) === at);
   const some = [...firsts, ...templates.filter((one) => !firsts.includes(one))].slice(0, atFirst);
@@ -21,7 +21,7 @@ function offered(templates: readonly ImageTemplate[], chosen: string | null): Im
   return mine === undefined || some.includes(mine) ? some : [mine, ...some.slice(1)];
 }
 
-/** A few templates to start from. Without them the form works as it is, so a failed read shows only the way to them all. */
+/** A few templates to start from. The form works without them, so a failed read leaves only the link to all templates. */
 export function TemplateChips({ chosen, onChoose }: { chosen: string | null; onChoose: (one: ImageTemplate) => void }) {
   const { data = [] } = useInfiniteQuery(imageTemplatesQuery(""));
   return (
