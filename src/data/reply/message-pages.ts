@@ -86,12 +86,17 @@ export async function hearOfChange(client: QueryClient, threadId: string): Promi
 /** Reads the page before or after the rows and joins it. Throws `ApiError`, which the caller shows in place. */
 export async function loadMore(threadId: string, side: "before" | "after"): Promise<void> {
   const chat = threadChat(threadId);
-  const { rows, epoch, moves } = chat.get();
-  const [stored] = split(rows);
-  const edge = side === "before" ? stored[0] : stored.at(-1);
-  if (edge?.kind !== "stored") return;
-  const page = await readPage(threadId, { [side]: edge.message.id });
-  chat.dispatch({ type: "page", side, page, epoch, moves });
+  for (let left = maxReads; left > 0; left--) {
+    const { rows, epoch, moves } = chat.get();
+    const [stored] = split(rows);
+    const edge = side === "before" ? stored[0] : stored.at(-1);
+    if (edge?.kind !== "stored") return;
+    const page = await readPage(threadId, { [side]: edge.message.id });
+    chat.dispatch({ type: "page", side, page, epoch, moves });
+    // A page that missed a change is ignored.
+    const now = chat.get();
+    if (now.epoch === epoch || now.moves !== moves) return;
+  }
 }
 
 /** Replaces the rows: by the newest page, the first page, or the messages around one. */

@@ -123,6 +123,17 @@ const pastFailures: readonly Interleaving[] = [
       ["jump", 0],
     ],
   },
+  {
+    speakers: 1,
+    count: 21,
+    happenings: [
+      ["deliver", 0],
+      ["before", 0],
+      ["otherTab", 276],
+      ["refresh", 0],
+      ["deliver", 135],
+    ],
+  },
 ];
 
 it("ends in the server's state after any interleaving of events, for one to five speakers", () => {

@@ -67,6 +67,9 @@ export class ModelClient {
       // A jump that missed a message added meanwhile is repeated.
       if (side === "jump" && !page.hasAfter && epoch !== this.state.epoch) this.read(side, params);
       else this.dispatch({ type: "page", side, page, epoch, moves });
+      // An older or newer page that missed a change was ignored, and is read again.
+      if ((side === "before" || side === "after") && moves === this.state.moves && epoch !== this.state.epoch)
+        this.more(side);
     });
   }
 

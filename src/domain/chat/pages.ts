@@ -18,18 +18,19 @@ type Found = { readonly items: readonly Message[]; readonly firstIndex: number; 
 /** Adds a page of the thread to the rows. A page requested before other changes arrived is ignored. */
 export function withPage(state: ChatState, event: PageEvent): ChatState {
   const { side, moves, epoch } = event;
-  if (side === "before") return moves === state.moves ? withPageBefore(state, event) : state;
-  if (side === "after") return moves === state.moves && epoch === state.epoch ? withPageAfter(state, event) : state;
   if (side === "jump") return movedTo(state, event);
+  if (side !== "newest") {
+    if (moves !== state.moves || epoch !== state.epoch) return state;
+    return side === "before" ? withPageBefore(state, event) : withPageAfter(state, event);
+  }
   // A running reply is newer than a page, as are rows that have changed since the page was requested.
   if (state.isLoaded && (state.hasAfter || state.reply !== null || epoch !== state.epoch))
     return { ...state, isBehind: true };
   return withNewestPage(state, event);
 }
 
-function withPageBefore(state: ChatState, { page, epoch }: PageEvent): ChatState {
-  const { items, firstIndex, ...counted } = found(state, page);
-  const total = epoch === state.epoch ? counted.total : state.total;
+function withPageBefore(state: ChatState, { page }: PageEvent): ChatState {
+  const { items, firstIndex, total } = found(state, page);
   const known = knownIds(state.rows);
   const added = items.filter(({ id }) => !known.has(id)).map(rowsOf(state));
   const rows = [...added, ...state.rows];
