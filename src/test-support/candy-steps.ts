@@ -1,16 +1,12 @@
-import { expect, fireEvent, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { withUser } from "./conversation-steps.ts";
 
 /** The candies in view, in their order. */
 export const candies = () => screen.queryAllByRole("button", { name: "Collect candy" });
 
-/** Moves the pointer, since candies come only when there is somebody, until so many are in view. */
-export const candiesCome = (count: number) =>
-  waitFor(() => {
-    void fireEvent.pointerMove(document.body);
-    return expect(candies()).toHaveLength(count);
-  });
+/** Waits until so many candies are in view. They come when the page has loaded. */
+export const candiesCome = (count: number) => waitFor(() => expect(candies()).toHaveLength(count));
 
 /** The user has collected this many of the story's day. */
 export const withCandies = (count: number) => (backend: Backend) =>

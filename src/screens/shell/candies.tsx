@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { eventTokensQuery } from "#src/data/event-token/queries.ts";
 import { candiesOn } from "#src/domain/limits.ts";
 import { useUser } from "#src/features/shell/use-user.ts";
+import { afterLoad } from "#src/lib/after-load.ts";
 import { Region } from "#src/parts/region/region.tsx";
 
 const CandyOverlay = lazy(async () => ({
@@ -12,22 +13,11 @@ const CandyOverlay = lazy(async () => ({
 
 const isCandyPage = (path: string): path is keyof typeof candiesOn => Object.hasOwn(candiesOn, path);
 
-const signsOfLife = ["pointermove", "pointerdown", "keydown", "scroll"];
-
-/** False until there is somebody at the page: whoever only looks in loads neither the candies' code nor their drawings. */
-function useIsSomebodyThere(): boolean {
-  const [isThere, setIsThere] = useState(false);
-  useEffect(() => {
-    const seen = new AbortController();
-    const note = () => {
-      seen.abort();
-      setIsThere(true);
-    };
-    for (const sign of signsOfLife)
-      window.addEventListener(sign, note, { signal: seen.signal, passive: true, capture: true });
-    return () => seen.abort();
-  }, []);
-  return isThere;
+/** False until the page has loaded and has nothing else to do: candies come last, and keep nothing else waiting. */
+function useIsAtRest(): boolean {
+  const [isAtRest, setIsAtRest] = useState(false);
+  useEffect(() => afterLoad(() => setIsAtRest(true)), []);
+  return isAtRest;
 }
 
 /** The candies of pages that have some, for users, while there are any to collect (CANDY-08, CANDY-09, TRAP-15). */
@@ -36,8 +26,8 @@ export function Candies() {
   const { isSignedIn } = useUser();
   const isWanted = isSignedIn && isCandyPage(path);
   const { data } = useQuery({ ...eventTokensQuery(), enabled: isWanted });
-  const isSomebodyThere = useIsSomebodyThere();
-  if (!isWanted || !isSomebodyThere || data === undefined || data.maxReached || data.availableHomePageCandies === 0)
+  const isAtRest = useIsAtRest();
+  if (!isWanted || !isAtRest || data === undefined || data.maxReached || data.availableHomePageCandies === 0)
     return null;
   const most = Math.min(candiesOn[path], data.availableHomePageCandies);
   return (

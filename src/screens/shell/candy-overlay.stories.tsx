@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const counter = (count: number) => screen.findByRole("img", { name: new RegExp(`^Event tokens: ${count} of 100`) });
 
-/** Candies come into view once there is somebody, each where it covers no control and no text. */
+/** Candies come into view, each where it covers no control and no text. */
 async function showsCandies(count: number) {
   await candiesCome(count);
   await waitFor(async () => {
