@@ -24,7 +24,7 @@ const swatch = css({
   borderColor: "border.subtle",
 });
 
-/** A link to a story. Within Storybook it is chosen there: loading all anew would take seconds, and the mock's worker along. */
+/** A link to a story. Inside Storybook it selects the story: loading the page again would take seconds. */
 function StoryLink({ id, children }: { id: string; children: ReactNode }) {
   return (
     <a
@@ -67,18 +67,18 @@ function States({ of }: { of: Screen["states"] }) {
   ));
 }
 
-/** Where that is which people call by another name. */
+/** The titles of what people know by another name. */
 export function OtherNamePage({ name, places }: { name: string; places: Screen["states"] }) {
   return (
-    <Board title={name} lead="Here it has these titles.">
-      <BoardSection title="Its states">
+    <Board title={name} lead="In this Storybook it is called:">
+      <BoardSection title="Titles and states">
         <States of={places} />
       </BoardSection>
     </Board>
   );
 }
 
-/** What is known of one screen: what it is, what it calls, its states, its words, and the flows that pass it. */
+/** One screen: what it is, its calls, states and texts, and the flows that visit it. */
 export function ScreenPage({ screen, hasContract }: { screen: Screen; hasContract: boolean }) {
   const { name, about, address, access, calls, states, texts, flows } = screen;
   return (
@@ -87,21 +87,18 @@ export function ScreenPage({ screen, hasContract }: { screen: Screen; hasContrac
         <Rows
           of={[
             { id: "address", name: "Address", text: <BoardName>{address}</BoardName> },
-            { id: "access", name: "Who may come", text: access },
-            { id: "flows", name: "Flows that pass it", text: flows.length === 0 ? "None" : flows.join(", ") },
+            { id: "access", name: "Access", text: access },
+            { id: "flows", name: "Flows", text: flows.length === 0 ? "None" : flows.join(", ") },
           ]}
         />
       </BoardSection>
-      <BoardSection
-        title="Its states"
-        lead="Each opens as it is. Turn the toolbars for another theme, person or network."
-      >
+      <BoardSection title="Its states" lead="Choose another theme, person or network in the toolbar.">
         <States of={states} />
         {states.length === 0 && <p className={muted}>It has no stories of its own.</p>}
       </BoardSection>
       <BoardSection
         title="Its calls"
-        lead="What it may ask of the server, now or after a press. The shell around it has calls of its own."
+        lead="Every call it can make, on opening or after an action. The shell around it makes calls of its own."
       >
         <Rows
           of={calls.map(({ id, method, path, summary, tag }) => ({
@@ -127,28 +124,25 @@ export function ScreenPage({ screen, hasContract }: { screen: Screen; hasContrac
         />
         {calls.length === 0 && <p className={muted}>None.</p>}
       </BoardSection>
-      <BoardSection
-        title="Its words"
-        lead="Parameters stand in braces. Words that many screens share are not among them."
-      >
+      <BoardSection title="Its texts" lead="Parameters are in braces. Texts that many screens share are not listed.">
         {texts.map(({ group, entries }) => (
           <details key={group}>
             <summary>{`${group} (${entries.length})`}</summary>
             <Rows of={entries.map(([key, text]) => ({ id: key, name: <BoardName>{key}</BoardName>, text }))} />
           </details>
         ))}
-        {texts.length === 0 && <p className={muted}>It has no texts file of its own.</p>}
+        {texts.length === 0 && <p className={muted}>It has no file of texts.</p>}
       </BoardSection>
     </Board>
   );
 }
 
-/** Every flow that is walked in the built app, and what it walks. */
+/** Every flow and its tests. */
 export function FlowsPage({ flows }: { flows: readonly Flow[] }) {
   return (
     <Board
       title="Flows"
-      lead="What is walked in a real browser, in the built app, against the real HTTP host, in each full check."
+      lead="End-to-end tests in a real browser: the built app on the HTTP host. Every run of npm test includes them."
     >
       {flows.map(({ name, about, walks }) => (
         <BoardSection key={name} title={name} lead={about || undefined}>
@@ -163,12 +157,12 @@ export function FlowsPage({ flows }: { flows: readonly Flow[] }) {
   );
 }
 
-/** Every design token with its value; colours are those of the theme that is shown. */
+/** Every design token with its value; colours are those of the current theme. */
 export function TokensPage({ groups }: { groups: readonly TokenGroup[] }) {
   return (
     <Board
       title="Design tokens"
-      lead="What recipes and components may use. Colours and shadows change with the theme: turn the toolbar. Foundations shows them at work."
+      lead="The tokens recipes and components may use. Colours and shadows depend on the theme, which the toolbar changes. Foundations shows them in use."
     >
       {groups.map(({ kind, tokens }) => (
         <BoardSection key={kind} title={kind}>

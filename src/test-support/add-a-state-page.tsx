@@ -34,7 +34,7 @@ export function AddAStatePage() {
   return (
     <Board
       title="Add a state"
-      lead="A story says where it is, who is there and what goes wrong. It never writes a handler of its own."
+      lead="A story says which page it shows, who is signed in and what fails. It never writes a request handler of its own."
     >
       <BoardSection title="In this order">
         <ol className={steps}>
@@ -43,8 +43,8 @@ export function AddAStatePage() {
             of its group.
           </li>
           <li>
-            Choose a world. Change it with <BoardName>change</BoardName> where no world fits, give what the browser
-            already keeps as <BoardName>stored</BoardName>, the time as <BoardName>now</BoardName>.
+            Choose a world. If none fits, change it with <BoardName>change</BoardName>; <BoardName>stored</BoardName> is
+            what the browser has stored already, <BoardName>now</BoardName> the time.
           </li>
           <li>
             What goes wrong is a list of faults: <BoardName>operation</BoardName>, <BoardName>status</BoardName>,{" "}
@@ -55,18 +55,18 @@ export function AddAStatePage() {
             Show a phone with <BoardName>{'globals: { viewport: { value: "mobile" } }'}</BoardName>.
           </li>
           <li>
-            Press and type as a hand does, which takes its time: with <BoardName>userEvent</BoardName> from{" "}
-            <BoardName>#src/test-support/hand.ts</BoardName>. Let the steps end in what a person must see: a story that
-            cannot fail says nothing.
+            Press and type with <BoardName>userEvent</BoardName> from <BoardName>#src/test-support/hand.ts</BoardName>,
+            which takes its time as a hand does. End with an assertion of what a person must see: a story that cannot
+            fail proves nothing.
           </li>
           <li>
-            Name it by what a person would call it. Where the name of the export says less, give it a{" "}
-            <BoardName>name</BoardName> of its own: the search looks there. The line of comment above it stands in the
-            reference of its screen.
+            Name it by what a person would call it. If the name of the export does not say that, set{" "}
+            <BoardName>name</BoardName>, which the search looks at. The comment above it appears in the reference of its
+            screen.
           </li>
           <li>
-            Await what follows an answer, a press or an animation with <BoardName>findBy…</BoardName> or{" "}
-            <BoardName>waitFor</BoardName>, never a time. Hold a stream back instead of racing it.
+            Wait for what follows an answer, a press or an animation with <BoardName>findBy…</BoardName> or{" "}
+            <BoardName>waitFor</BoardName>, never for a time. Hold a stream back instead of racing it.
           </li>
           <li>
             Run it: <BoardName>npm run storybook</BoardName>, then all of them with <BoardName>npm test</BoardName>.

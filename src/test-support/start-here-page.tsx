@@ -73,18 +73,18 @@ export function StartHerePage() {
           <Table rows={groups} />
           <p className={css({ color: "fg.muted", maxWidth: "prose.max" })}>
             States are named by what a person sees: Loading, Empty, Save failed. Press <BoardName>/</BoardName> or{" "}
-            <BoardName>Ctrl K</BoardName> and type a word of it. Who says login, modal or dropdown is led to Sign in,
-            Dialog and Select by the pages under Reference, Other names.
+            <BoardName>Ctrl K</BoardName> and type a word of it. Words such as login, modal or dropdown lead to Sign in,
+            Dialog and Select through the pages under Reference, Other names.
           </p>
         </BoardSection>
         <BoardSection
-          title="See it otherwise"
-          lead="The toolbar above the page. “As the story says” takes everything back."
+          title="See it differently"
+          lead="Use the toolbar above the page. “As the story says” resets a choice."
         >
           <Table rows={toolbars} />
           <p className={css({ color: "fg.muted", maxWidth: "prose.max" })}>
-            A story that shows a theme, a font or a device keeps it. A turned toolbar starts the story again, and its
-            steps were written for its own world: in another one they may stop with a red mark. That is no fault of the
+            A story about a theme, a font or a device keeps it. A change in the toolbar restarts the story. Its steps
+            were written for its own world, so in another one they may stop with a red mark; that is not a fault of the
             page.
           </p>
         </BoardSection>
@@ -95,8 +95,9 @@ export function StartHerePage() {
         </BoardSection>
         <BoardSection title="Watch it work">
           <p className={css({ color: "fg.muted", maxWidth: "prose.max" })}>
-            The panel Interactions shows the steps a story goes by itself and what it checks at the end. Accessibility
-            lists what axe found; it must find nothing. Both run for every story in every check of the project.
+            Open the panel with <BoardName>A</BoardName>. Interactions shows the steps a story takes by itself and what
+            it checks; Accessibility lists what axe found, which must be nothing. <BoardName>npm test</BoardName> runs
+            both for every story.
           </p>
         </BoardSection>
       </div>

@@ -40,8 +40,8 @@ function read(path: string): Module {
 }
 
 /**
- * Every file of `src` that a declaration needs, directly or through others. Only what it names is followed, so that a call
- * counts for those who make it, not for all who import from the same file.
+ * Every file of `src` that a declaration needs, directly or indirectly. Follows only the names it uses, so that a call
+ * counts for the screens that make it, not for all that import from the same file.
  */
 export function reachedFrom(path: string, name: string): Set<string> {
   const files = new Set<string>();
@@ -49,7 +49,7 @@ export function reachedFrom(path: string, name: string): Set<string> {
   const visit = (at: string, wanted: string): void => {
     if (seen.has(`${at} ${wanted}`)) return;
     seen.add(`${at} ${wanted}`);
-    // A key, and what has itself read anew, name what others have read.
+    // Query keys and refetches name queries of other screens; they are not calls of this one.
     if (/QueryKey$|^refresh[A-Z]/.test(wanted)) return;
     files.add(at);
     if (at.startsWith("src/generated/")) return;

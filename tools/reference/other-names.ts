@@ -1,4 +1,4 @@
-/** What people call what is called otherwise here, with the titles it has in Storybook, whose search knows names alone. */
+/** Other names people search for, with the titles they stand for: Storybook's search only looks at names. */
 export const otherNames: readonly (readonly [called: string, ...titles: string[]])[] = [
   ["Login, log in", "Pages/Sign in"],
   ["Register, registration, new account", "Pages/Sign up", "Pages/Complete profile"],

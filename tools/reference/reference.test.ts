@@ -13,6 +13,13 @@ it("knows every screen: what it is, its states, its calls and its words", () => 
   expect(screens.filter(({ texts }) => texts.length > 0).length).toBeGreaterThan(20);
 });
 
+it("lists screens by name, and the states of each by title", () => {
+  const isSorted = (texts: readonly string[]) =>
+    texts.every((text, i) => i === 0 || texts[i - 1]!.localeCompare(text) < 0);
+  expect(isSorted(screens.map(({ name }) => name))).toBe(true);
+  expect(screens.filter(({ states }) => !isSorted(states.map(({ title }) => title)))).toEqual([]);
+});
+
 it("counts the calls of those who make them, not of all who import from the same file", () => {
   const calls = (address: string) => at(address)?.calls.map(({ id }) => id);
   expect(calls("/recently-deleted")).toEqual(["listTrash", "restoreDeletion"]);

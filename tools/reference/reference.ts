@@ -72,7 +72,7 @@ const flows = (): (Flow & { text: string })[] =>
 const names = (code: string, stem: string) =>
   [`"${stem}`, `\`${stem}`, stem.replaceAll("/", String.raw`\/`)].some((address) => code.includes(address));
 
-/** Whether a flow goes to an address, itself or by a function of the flows' own support. */
+/** Whether a flow visits an address, itself or through a helper in `e2e/support`. */
 function walker(): (code: string, stem: string) => boolean {
   const support = readFileSync("e2e/support/flow.ts", "utf8").split(/^(?=export )/m);
   return (code, stem) =>
@@ -83,7 +83,7 @@ function walker(): (code: string, stem: string) => boolean {
     });
 }
 
-/** A text as it stands, or the sentences a function makes, with its parameters in braces. */
+/** A text, or the sentences a function returns, with its parameters in braces. */
 function wordsOf(value: unknown): string {
   if (typeof value === "string") return value;
   if (typeof value !== "function") return "";
@@ -150,7 +150,7 @@ const accessOf = (route: string) =>
         ? "Visitors"
         : "Everyone";
 
-/** As its stories call it; what shares them with other screens is called by its component or its address. */
+/** The name in its stories' titles; screens that share stories are named after their component or address. */
 function nameOf(component: string, address: string, titles: readonly string[]): string {
   const own = sentence(
     component.replace(/Screen$/, "").replaceAll(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
@@ -169,7 +169,7 @@ export async function readReference(): Promise<Reference> {
   for (const file of readdirSync("src/routes")) {
     const route = join("src/routes", file).replaceAll("\\", "/");
     const text = readFileSync(route, "utf8");
-    // The page itself is imported last: what stands in for it, where it is missing, comes from `problem`.
+    // The page is the last screen imported; `problem` only has what is shown in its place.
     const imported = [
       ...text.matchAll(/import \{ (\w+)[^}]* \} from "#src\/(screens\/(?!problem)[^"]+-screen\.tsx)"/g),
     ].at(-1);
@@ -199,11 +199,13 @@ export async function readReference(): Promise<Reference> {
       flows: walked.filter(({ text: code }) => goesTo(code, stem === "/" ? '/"' : stem)).map(({ name }) => name),
     });
   }
-  // One of a list may have its states among those of the list.
+  // A detail page without stories of its own has its states among those of its list.
   const statesOf = ({ address, states }: Screen) =>
     states.length > 0 ? states : (screens.find((list) => address.startsWith(`${list.address}/$`))?.states ?? []);
   return {
-    screens: screens.map((screen) => ({ ...screen, states: statesOf(screen) })),
+    screens: screens
+      .map((screen) => ({ ...screen, states: statesOf(screen).toSorted((a, b) => a.title.localeCompare(b.title)) }))
+      .toSorted((a, b) => a.name.localeCompare(b.name)),
     flows: walked.map(({ name, about, walks }) => ({ name, about, walks })),
   };
 }

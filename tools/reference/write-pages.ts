@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { otherNames } from "./other-names.ts";
 import { readReference, storiesFiles } from "./reference.ts";
 
-/** Where the written pages lie, from the root. */
+/** The folder of the written pages, relative to the root. */
 export const pagesFolder = ".cache/reference";
 
-/** One Storybook page. Nothing of it is a test: the search finds it, the test-runner passes it by. */
+/** One Storybook page: the search finds it, the test-runner skips it. */
 const page = (group: string, name: string, component: string, props: object) => `
 import preview from "#.storybook/preview.tsx";
 import { ${component} } from "#.storybook/reference/reference-pages.tsx";
@@ -18,7 +18,7 @@ export const Page = meta.story({ name: ${JSON.stringify(name)}, render: () => <$
 type Token = { readonly name: string; readonly value: string; readonly variable: string };
 export type TokenGroup = { readonly kind: string; readonly tokens: readonly Token[] };
 
-/** Every token as Panda generated it, by kind; colours and shadows are whatever the theme makes them. */
+/** Every token as Panda generated it, by kind. Values that depend on the theme are marked so. */
 function tokenGroups(): TokenGroup[] {
   const text = readFileSync("src/generated/styled-system/tokens/index.js", "utf8");
   const all = JSON.parse(text.slice(text.indexOf("{"), text.indexOf("\n}\n") + 2)) as Record<
@@ -35,7 +35,7 @@ function tokenGroups(): TokenGroup[] {
   }));
 }
 
-/** Writes Storybook's reference pages anew: one for each screen and each other name, one of all flows, one of all tokens. */
+/** Writes Storybook's reference pages: one per screen and per other name, one of all flows, one of all tokens. */
 export async function writePages(hasContract: boolean): Promise<void> {
   const { screens, flows } = await readReference();
   rmSync(pagesFolder, { recursive: true, force: true });
