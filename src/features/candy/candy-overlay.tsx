@@ -22,7 +22,7 @@ const candy = css({
   borderRadius: "full",
   cursor: "pointer",
   filter: "drop-shadow(0 6px 10px #0009)",
-  // Until its place is known.
+  // Hidden until its position is known.
   "&[data-unplaced]": { visibility: "hidden" },
   "&[data-below]": { position: "relative" },
   "@media (prefers-reduced-motion: no-preference)": { _hover: { "& img": { scale: "1.08" } } },
@@ -37,8 +37,8 @@ const picture = css({
 const below = css({ display: "flex", justifyContent: "center", gap: "4", py: "3" });
 
 /**
- * At most `most` candies (CANDY-01 to CANDY-07, GAP-63): drawings and places by chance for each visit. A collected one stays
- * away until the page is entered again, also when it was not counted.
+ * At most `most` candies (CANDY-01 to CANDY-07, GAP-63), with random drawings and places on each visit. A collected one is
+ * gone until the page is entered again, even if it was not counted.
  */
 export function CandyOverlay({ most }: { most: number }) {
   const [random] = useState(() => seededRandom(candySeedStore.get() ?? Math.random() * 2 ** 32));
@@ -61,7 +61,7 @@ export function CandyOverlay({ most }: { most: number }) {
     setGone(taken.current);
     const image = button.querySelector("img");
     if (image !== null) flyAway(image);
-    // The focus does not fall back to the start of the page.
+    // Otherwise focus would fall back to the start of the page.
     const next = [...(overlay.current?.querySelectorAll<HTMLElement>("[data-candy]") ?? [])].find(
       (other) => other !== button,
     );

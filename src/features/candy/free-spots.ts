@@ -19,8 +19,8 @@ const touches = (a: Box, b: Box, room: number) =>
 const distance = (a: Spot, b: Spot) => Math.hypot(a.left - b.left, a.top - b.top);
 
 /**
- * Finds a place for each candy where it covers nothing in the way (GAP-63). A candy stays where it was as long as it can.
- * Null means that the area had no room; a candy that once had none keeps its place in the row below.
+ * Finds a place for each candy where it covers no obstacle (GAP-63). A candy keeps its place as long as that is free. Null
+ * means that there is no room; such a candy stays in the row below.
  */
 export function placeCandies(
   before: readonly (Spot | null | undefined)[],

@@ -2,9 +2,9 @@ import type { Box } from "./free-spots.ts";
 
 const solid =
   "a, button, input, textarea, select, label, summary, svg, canvas, video, [tabindex]:not([tabindex='-1']), [aria-busy=true]";
-/** Of these their content counts, marks and all, and not the room beside it. */
+/** Of these elements the content counts as an obstacle, list markers included, but not the empty space beside it. */
 const lines = "p, h1, h2, h3";
-/** Wider pictures are scenery, narrower ones belong to what stands beside them. */
+/** Pictures wider than this are scenery and may be covered; narrower ones belong to the content beside them. */
 const sceneryWidth = 240;
 
 /** The element's rectangle in the page, whatever is scrolled. */
@@ -14,11 +14,11 @@ export function boxOf(element: { getBoundingClientRect(): DOMRect }): Box {
   return { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY };
 }
 
-/** Its controls could be moved below a candy. */
+/** Whether an element scrolls, so that its controls could move below a candy. */
 const scrollsSideways = (element: Element) =>
   element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX);
 
-/** What a candy must not cover: text, controls, small pictures, rows that scroll. Nothing inside `except` counts. */
+/** What a candy must not cover: text, controls, small pictures, scrolling rows. Ignores everything inside `except`. */
 export function inTheWay(root: Element, except: Element): Box[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (node === except) return NodeFilter.FILTER_REJECT;

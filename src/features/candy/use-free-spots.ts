@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { placeCandies, type Spot } from "./free-spots.ts";
 import { boxOf, inTheWay } from "./in-the-way.ts";
 
-/** Milliseconds for which a page that changes is left alone. */
+/** Milliseconds to wait after a change of the page. */
 const patience = 120;
-/** Distance from the edge of the page in pixels, in which a tilted drawing floats. */
+/** Distance from the edge of the page in pixels, so that a tilted, floating drawing is not cut off. */
 const edge = 8;
 
 /**

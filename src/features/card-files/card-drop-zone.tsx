@@ -26,7 +26,7 @@ const zone = css({
 /** Whether files are dragged, not a text or a link. */
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
-/** Takes many files at once, dropped on it or chosen; what is in them decides what they are, not their names. */
+/** Takes many files at once, dropped or chosen; their type is decided by their content, not their name. */
 export function CardDropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [isDragging, setIsDragging] = useState(false);

@@ -19,7 +19,7 @@ export interface CardImportLineProps {
   line: CardImport;
   onRetry: () => void;
   onDismiss: () => void;
-  /** Called when the character is opened, to close what stands in front of it. */
+  /** Called when the character is opened, to close the dialog over the page. */
   onOpen?: (() => void) | undefined;
 }
 
@@ -121,8 +121,8 @@ function Line({ line: { fileName, state }, onRetry, onDismiss, onOpen }: CardImp
 }
 
 /**
- * One file of an import: how far it is, what became of it, and its report. Drawn again for a change of its own only: its
- * callbacks do the same as long as the line is the same.
+ * One file of an import: its progress, its result and its report. Re-renders only when its own line changes, since its
+ * callbacks depend on nothing else.
  */
 export const CardImportLine = memo(Line, (before, after) => before.line === after.line);
 

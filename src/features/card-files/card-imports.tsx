@@ -7,8 +7,8 @@ import { CardImportLine } from "./card-import-line.tsx";
 import { cardFileTexts } from "./card-file-texts.ts";
 
 /**
- * Where cards are dropped or chosen, and under it a line for each file in the order they came. The lines stay until they
- * are dismissed, also when this leaves the page; the sum is announced once all are done.
+ * The drop zone for cards, and below it a line for each file in the order they were added. Lines stay until dismissed, even
+ * if this unmounts; screen readers hear the totals once all are done.
  */
 export function CardImports({ onOpen }: { onOpen?: () => void }) {
   const { imports, add, retry, dismiss } = useCardImports();

@@ -15,7 +15,7 @@ import { cardFileTexts } from "./card-file-texts.ts";
 const formats = (["png", "json", "charx"] as const).map((value) => ({ value, ...cardFileTexts.formats[value] }));
 const versions = ([3, 2] as const).map((value) => ({ value: `${value}` as const, ...cardFileTexts.versions[value] }));
 
-/** Downloads one's own character as a card (V2 or V3) in a picture, as text or as an archive. */
+/** Downloads the user's own character as a card (V2 or V3): in a picture, as JSON or as an archive. */
 export function ExportCardDialog({ characterId, onClose }: { characterId: string; onClose: () => void }) {
   const { data: character } = useQuery(characterQuery(characterId));
   const [format, setFormat] = useState<CardFormat>("png");

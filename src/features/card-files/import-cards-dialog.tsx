@@ -3,7 +3,7 @@ import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { CardImports } from "./card-imports.tsx";
 import { cardFileTexts } from "./card-file-texts.ts";
 
-/** Imports character cards from anywhere; closing it stops nothing. */
+/** Imports character cards, on any page; closing the dialog does not stop the import. */
 export function ImportCardsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -9,7 +9,7 @@ import { cardTexts } from "./card-texts.ts";
 
 const CardMenuOnDemand = menuOnDemand(async () => (await import("./card-menu.tsx")).CardMenu);
 
-/** Where a pointer can hover it comes with the hover; it is always there for touch and keys. */
+/** With a mouse it shows on hover; for touch and keyboard it is always there. */
 const late = css({ "@media (hover: hover)": { opacity: "0", _focusVisible: { opacity: "1" } } });
 
 export interface CardActionsProps {
@@ -19,7 +19,7 @@ export interface CardActionsProps {
   items?: ReactNode;
 }
 
-/** The controls in the corner of a character's card: its menu and the heart. */
+/** The controls in the corner of a character card: the menu and the heart. */
 export function CardActions({ character, onTakenOff, items }: CardActionsProps) {
   return (
     <>

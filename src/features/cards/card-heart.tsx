@@ -8,11 +8,11 @@ const heart = css({ "&[aria-pressed=true]": { color: "accent.default!" } });
 
 export interface CardHeartProps {
   character: { readonly id: string; readonly name: string; readonly isFavorite: boolean };
-  /** Called with the outcome when it was taken off, so that it can be undone. */
+  /** Called with the pending outcome when a favourite is removed, so that it can be undone. */
   onTakenOff?: ((outcome: Promise<{ text: string; takeBack: () => Promise<boolean> }>) => void) | undefined;
 }
 
-/** The heart on a card: flips at once, and back with a message when that fails (FAV-01, FAV-02). */
+/** The heart on a card: toggles at once, and back with a message if the call fails (FAV-01, FAV-02). */
 export function CardHeart({ character, onTakenOff }: CardHeartProps) {
   const { id, name, isFavorite } = character;
   const { mutateAsync: toggle } = useToggleFavorite(id);

@@ -20,11 +20,11 @@ import { cardTexts } from "./card-texts.ts";
 export interface CardMenuProps {
   trigger: ReactElement;
   character: CharacterCard;
-  /** Further items, of the place the card is in. */
+  /** Further items for the list the card is in. */
   children?: ReactNode;
 }
 
-/** What can be done with a character from its card. */
+/** The menu of a character card. */
 export function CardMenu({ trigger, character, children }: CardMenuProps) {
   return (
     <Menu trigger={trigger} isOpenAtFirst>
@@ -54,7 +54,7 @@ export function CardMenu({ trigger, character, children }: CardMenuProps) {
   );
 }
 
-/** What keeps a character, or all of its creator's, from being offered. */
+/** Items to hide the character, or all characters of its creator. */
 function Unwanted({ character: { id, name, userInfo } }: { character: CharacterCard }) {
   const client = useQueryClient();
   const { mutateAsync: setInterest } = useSetInterest();

@@ -24,7 +24,7 @@ const bar = css({
   mt: "5",
   mdDown: { display: "contents" },
 });
-/** On a phone at the foot of the window. */
+/** On a phone it is fixed to the bottom of the window. */
 const main = css({
   display: "flex",
   gap: "10px",
@@ -51,7 +51,7 @@ const tools = css({
 });
 const round = css({ borderRadius: "full!" });
 
-/** Keeps toasts above the bar while it stands at the foot of the window. */
+/** Keeps toasts above the bar while it is fixed to the bottom of the window. */
 function ToastFloor({ bar: floor }: { bar: RefObject<HTMLDivElement | null> }) {
   useToastOffset(floor);
   return null;
@@ -62,13 +62,13 @@ export type CharacterActionsProps = {
   isSignedIn: boolean;
   /** The thread that is continued: null without one, undefined until it is known. */
   threadId: string | null | undefined;
-  /** What a new chat begins with. */
+  /** The opening and persona of a new chat. */
   beginning: { o?: string | undefined; p?: string | undefined };
-  /** More that can be done, in a menu. */
+  /** The menu of further actions. */
   more: ReactNode;
 };
 
-/** Start or continue, favourite, share, more. A visitor is asked to sign in and comes back here. */
+/** Start or continue, favourite, share, more. Visitors are sent to sign in, which leads back here. */
 export function CharacterActions({ character, isSignedIn, threadId, beginning, more }: CharacterActionsProps) {
   const { href } = useLocation();
   const foot = useRef<HTMLDivElement>(null);
@@ -118,7 +118,7 @@ export function CharacterActions({ character, isSignedIn, threadId, beginning, m
             className={round}
             isPressed={character.isFavorite}
             onClick={() => favourite.mutate(character.name)}
-            // A long press, the other mouse button, the menu key.
+            // Long press, right click or the menu key.
             onContextMenu={(event) => {
               event.preventDefault();
               openDialog("chooseBuckets", { characterId: character.id });

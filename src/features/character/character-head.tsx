@@ -62,15 +62,15 @@ export type CharacterHeadProps = {
   /** The creator's picture, once known. */
   creatorAvatar: string | null;
   isSignedIn: boolean;
-  /** Pictures are blurred for this reader (GAP-37). */
+  /** Pictures are blurred for this user (GAP-37). */
   isVeiled: boolean;
   /** Beside the creator's name. */
   follow: ReactNode;
-  /** Under it: what can be done, who the reader plays. */
+  /** Below the creator: the actions, and the choice of persona. */
   children: ReactNode;
 };
 
-/** Name, tagline, creator, what can be done, what kind of story it is. */
+/** Name, tagline, creator, actions and categories. */
 export function CharacterHead({ character, creatorAvatar, isSignedIn, isVeiled, follow, ...rest }: CharacterHeadProps) {
   const { name, creatorId, userInfo, categories, accessableTo, edited, NSFW } = character;
   const isPrivate = accessableTo === "private";

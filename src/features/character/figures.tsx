@@ -28,7 +28,7 @@ const list = css({
   },
 });
 
-/** How much a character is played and liked, and when it was last changed. */
+/** How often a character is played and favourited, and when it was last changed. */
 export function Figures({ character }: { character: CharacterDetails }) {
   const { messageCount, favouriteCount, updatedAt } = character;
   return (

@@ -15,7 +15,7 @@ import { sectionHead, sectionTitle } from "./section-looks.ts";
 
 /** Longer ones are cut to about eight lines. */
 const longFrom = 700;
-/** Px that a finger moves before the opening turns. */
+/** Distance in px of a swipe that switches the opening. */
 const turnsFrom = 64;
 
 const pager = css({ row: "1", flexShrink: "0", fontVariantNumeric: "tabular-nums", textStyle: "control" });
@@ -39,9 +39,9 @@ const on = css({ mt: "2" });
 export type OpeningsProps = {
   characterId: string;
   variantId: string;
-  /** What fills the placeholders. */
+  /** Values of the placeholders. */
   names: PlaceholderNames;
-  /** Place of the opening shown. */
+  /** Index of the shown opening. */
   at: number;
   onMove: (at: number) => void;
 };
@@ -61,7 +61,7 @@ export function Openings({ characterId, variantId, names, at, onMove }: Openings
       if (key === "ArrowLeft") move(-1);
       if (key === "ArrowRight") move(1);
     },
-    // A mouse selects the text instead.
+    // Dragging with a mouse selects text instead.
     onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
       from.current = pointerType === "mouse" ? null : clientX;
     },
@@ -72,7 +72,7 @@ export function Openings({ characterId, variantId, names, at, onMove }: Openings
     },
   };
   return (
-    // The buttons inside take the focus; the section only hears their arrow keys and the finger.
+    // The buttons inside are focusable; the section only handles their arrow keys, and swipes.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-labelledby="openings-title" {...turns}>
       <div className={sectionHead}>
@@ -117,13 +117,13 @@ export function Openings({ characterId, variantId, names, at, onMove }: Openings
   );
 }
 
-/** Runs for each opening, since the words are a new element each time. */
+/** Called for each opening, since each renders a new element. */
 function growWith(text: HTMLElement | null): void {
   const frame = text?.parentElement;
   if (frame) frame.style.minHeight = `${Math.max(Number.parseFloat(frame.style.minHeight) || 0, frame.offsetHeight)}px`;
 }
 
-/** The box keeps the height of the tallest opening seen, so that nothing below jumps as they are turned. */
+/** The box keeps the height of the tallest opening shown so far, so that nothing below it jumps. */
 function Opening({ id, text, names }: { id: string; text: string; names: PlaceholderNames }) {
   const [readId, setReadId] = useState<string | null>(null);
   const isLong = text.length > longFrom;

@@ -22,7 +22,7 @@ const row = css({
 });
 const line = css({ display: "block", fontSize: "14px", color: "fg.muted", truncate: true });
 
-/** Of the most played ones, those that share the most categories. Hidden until there are some. */
+/** The most played characters that share the most categories. Hidden while there are none. */
 export function Similar({
   character,
   user,

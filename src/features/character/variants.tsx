@@ -19,7 +19,7 @@ const row = css({
   overflowX: "auto",
   scrollbarWidth: "thin",
   scrollSnapType: "x proximity",
-  // Room for the edge of the chosen one and for focus.
+  // Room for the border of the chosen one and the focus ring.
   m: "-5px",
   p: "5px",
   mx: { base: "-16px", md: "-5px" },
@@ -57,17 +57,17 @@ const line = css({
 });
 
 export type VariantsProps = {
-  /** In the picker's order. */
+  /** In the order of the variant picker. */
   variants: readonly Variant[];
-  /** The one in use. */
+  /** Id of the variant in use. */
   value: string;
   onChoose: (variantId: string) => void;
   isVeiled: boolean;
-  /** Opens the carousel; null where there is none. */
+  /** Opens the carousel; null if there is none. */
   onCompare: (() => void) | null;
 };
 
-/** A character's variants side by side; pressing one puts it in use (VAR-04, GAP-57). One alone is not shown. */
+/** A character's variants side by side; a press selects one (VAR-04, GAP-57). Hidden if there is only one. */
 export function Variants({ variants, value, onChoose, isVeiled, onCompare }: VariantsProps) {
   if (variants.length < 2) return null;
   return (

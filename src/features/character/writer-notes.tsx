@@ -29,7 +29,7 @@ const coin = css({
   color: "chat.narration.fg",
 });
 
-/** What a variant's author says of it, and the worlds read with it. Hidden where there is neither. */
+/** The author's notes on a variant, and the worlds attached to it. Hidden if there are none. */
 export function WriterNotes({ variant, names }: { variant: Variant; names: PlaceholderNames }) {
   const comment = substitutePlaceholders(variant.characterCreatorComment ?? "", names).trim();
   const { lorebooks } = variant;

@@ -13,7 +13,7 @@ const list = css({
 });
 const chips = css({ display: "flex", flexWrap: "wrap", gap: "2", listStyle: "none" });
 
-/** All that a creator says of themselves. */
+/** The About tab of a creator's profile. */
 export function CreatorAbout({ creator }: { creator: CreatorProfile }) {
   const { description, categories, createdAt } = creator;
   return (

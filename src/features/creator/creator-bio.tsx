@@ -7,7 +7,7 @@ import { creatorTexts } from "./creator-texts.ts";
 const words = css({ maxWidth: "66ch", lineHeight: "1.55!" });
 const cut = css({ maxHeight: "calc(4 * 1.55em)", overflow: "hidden" });
 
-/** What a creator says of themselves; four lines, the rest on demand. */
+/** A creator's bio: four lines, the rest on demand. */
 export function CreatorBio({ text }: { text: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const [isOver, setIsOver] = useState(false);

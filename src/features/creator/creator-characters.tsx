@@ -65,18 +65,18 @@ export type CreatorCharactersProps = {
   onSearch: (search: CreatorSearch) => void;
   isOwn: boolean;
   renderActions: RenderActions;
-  /** For the author of nobody yet. */
+  /** Shown to a creator who has no characters yet. */
   write: ReactNode;
 };
 
-/** A creator's characters: searched, in one of four orders, of one category; as posters, or as rows in the old layout. */
+/** A creator's characters, with search, four sort orders and categories; as posters, or as rows in the old layout. */
 export function CreatorCharacters(props: CreatorCharactersProps) {
   const { creator, user, search, onSearch, isOwn, renderActions, write } = props;
   const { id, useLegacyCreatorPage: isOld } = creator;
   const { q = "", sort = "newest", category } = search;
   const query = useInfiniteQuery({
     ...creatorCharactersQuery(id, {
-      // One's own work is shown whatever one likes to read.
+      // The user's own characters are never blurred by their settings.
       NSFW: isOwn || user.NSFW,
       search: q,
       sort,

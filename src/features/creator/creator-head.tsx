@@ -9,7 +9,7 @@ import { css } from "#styled-system/css";
 import { creatorTexts } from "./creator-texts.ts";
 
 const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric" });
-/** Since when somebody is here: `March 2025`. */
+/** The month somebody joined: `March 2025`. */
 export const monthOf = (iso: string): string => month.format(new Date(iso));
 
 const banner = css({ mdDown: { mx: "-16px", width: "calc(100% + 32px)", borderRadius: "0!", aspectRatio: "2 / 1!" } });

@@ -17,7 +17,7 @@ export type FollowButtonProps = {
   isFullWidth?: boolean;
 };
 
-// Both words lie in one cell, so that the button does not change its width under the pointer.
+// Both texts share one grid cell, so that the button keeps its width on hover.
 const words = css({
   display: "inline-grid",
   "& > span": { gridArea: "1 / 1", textAlign: "center" },
@@ -31,8 +31,8 @@ const words = css({
 });
 
 /**
- * Follow, and once followed "Following", which becomes "Unfollow" under the pointer. Visitors are sent to sign in and come
- * back to the page. Leave it out for the user's own name.
+ * Follow; once followed "Following", which reads "Unfollow" on hover. Visitors are sent to sign in, which leads back to the
+ * page. Do not render it for the user themselves.
  */
 export function FollowButton({ creator, variant = "line", size, isFullWidth }: FollowButtonProps) {
   const isSignedIn = useStore(sessionStore) !== null;

@@ -8,7 +8,7 @@ import { useIgnoring } from "./use-ignoring.ts";
 
 type IgnoreDialogProps = { creator: { userName: string; isIgnored: boolean }; onClose: () => void };
 
-/** Asks before a creator is ignored; a full list and a failure are said in the dialog. */
+/** Asks before a creator is ignored; a full list or a failure is shown in the dialog. */
 export function IgnoreDialog({ creator, onClose }: IgnoreDialogProps) {
   const { isFull, isPending, setIgnored } = useIgnoring(creator);
   const [error, setError] = useState<string | null>(null);

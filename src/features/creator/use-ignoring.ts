@@ -4,7 +4,7 @@ import { useStore } from "#src/client-state/store.ts";
 import { ignoredCreatorsQuery, useSaveIgnoredCreators } from "#src/data/creator/ignored-creators.ts";
 import { limits } from "#src/domain/limits.ts";
 
-/** Whether the reader ignores a creator, and the change of it (GAP-39). The whole list is saved each time. */
+/** Whether the user ignores a creator, and a function to change that (GAP-39). Each change saves the whole list. */
 export function useIgnoring({ userName, isIgnored }: { userName: string; isIgnored: boolean }) {
   const isSignedIn = useStore(sessionStore) !== null;
   const { data: names, refetch } = useQuery({ ...ignoredCreatorsQuery(), enabled: isSignedIn });

@@ -36,7 +36,7 @@ const list = css({
 const person = css({ row: "3", minWidth: "0", overflowWrap: "anywhere" });
 const idOf = ({ id }: CharacterCard) => id;
 
-/** Adds several at once, from one's favourites or from everybody. */
+/** Adds several characters to a bucket at once, from the favourites or from all characters. */
 export function AddCharactersDialog({ bucket, onClose }: { bucket: Bucket; onClose: () => void }) {
   const { data: user } = useQuery(userInfoQuery());
   const change = useChangeBucket();

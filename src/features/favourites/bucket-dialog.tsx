@@ -18,7 +18,7 @@ import { favouritesTexts as texts } from "./favourites-texts.ts";
 const schema = z.object({ name: trimmed(BucketName), image: z.nullable(z.string()), isPublic: z.boolean() });
 const blank = { name: "", image: null, isPublic: false };
 
-/** The chosen cover of a bucket that is still to be created: shown from this device, sent with the bucket. */
+/** The cover of a bucket that is not created yet: previewed locally, uploaded with the bucket. */
 function useKeptCover() {
   const kept = useRef<{ blob: Blob; address: string } | null>(null);
   useEffect(
@@ -44,7 +44,7 @@ export interface BucketDialogProps {
   onCreated?: (bucketId: string) => void;
 }
 
-/** Creates or edits a bucket: name, cover, who sees it (FAV-06, FAV-07). A failure keeps what was typed. */
+/** Creates or edits a bucket: name, cover, visibility (FAV-06, FAV-07). A failure keeps what was typed. */
 export function BucketDialog({ bucket, onClose, onCreated }: BucketDialogProps) {
   const create = useCreateBucket();
   const change = useChangeBucket();

@@ -30,7 +30,7 @@ export interface BucketHeadProps {
   onDelete: () => void;
 }
 
-/** Name of a bucket, who sees it, how many are in it, and what can be done with it as a whole. */
+/** A bucket's name, visibility and number of characters, and the actions on the whole bucket. */
 export function BucketHead({ bucket, onEdit, onDelete }: BucketHeadProps) {
   const { bucketId, name, isPublic, characterIds } = bucket;
   const { mutate: change } = useChangeBucket();

@@ -63,11 +63,11 @@ export interface BucketListProps {
   buckets: readonly Bucket[];
   openId: string | null;
   viewsNsfw: boolean;
-  /** A poster was dropped on another bucket. */
+  /** Called when a poster is dropped on another bucket. */
   onDropCharacter: (characterId: string, to: Bucket, isCopy: boolean) => void;
 }
 
-/** The buckets, to be opened and put in order; a poster can be dropped on them. */
+/** The buckets: open one, reorder them, or drop a poster on one. */
 export function BucketList({ buckets, openId, viewsNsfw, onDropCharacter }: BucketListProps) {
   const rows = useRef<HTMLUListElement>(null);
   const helpId = useId();
@@ -102,7 +102,7 @@ export function BucketList({ buckets, openId, viewsNsfw, onDropCharacter }: Buck
         {ordered.map((bucket) => {
           const { bucketId, characterIds, isPublic } = bucket;
           return (
-            // Only takes what is dropped on it; the menu of each poster does the same by keyboard.
+            // A drop target only; the menu of each poster does the same by keyboard.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li
               key={bucketId}

@@ -53,7 +53,7 @@ type Item =
   | ({ kind: "removed" } & RemovedCharacter)
   | { kind: "add"; id: string };
 
-/** Who is in it in their order, the removed ones in their places, then the way to add somebody. */
+/** The characters in order, with removed ones still in place, then the button to add more. */
 function itemsOf({ characterIds, characters, removed = [] }: Bucket): Item[] {
   const here = new Map(characters.map((character) => [character.id, character]));
   const gone = new Map(removed.map((one) => [one.id, one]));
@@ -90,7 +90,7 @@ export function BucketPosters({ bucket, viewsNsfw, renderActions, onTakeOut, onM
       if (item.kind === "removed") return <RemovedPoster removed={item} onTakeOut={() => onTakeOut(item)} />;
       const { character } = item;
       return (
-        // The link inside is what is dragged; the menu does the same by keyboard.
+        // The link inside is dragged; the menu does the same by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div onDragStart={({ dataTransfer }) => carriedCharacter.write(dataTransfer, character.id)}>
           <CharacterCard

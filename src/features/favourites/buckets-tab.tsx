@@ -33,7 +33,7 @@ const columns = css({
 const foot = css({ mt: "3", ms: "10" });
 
 export interface BucketsTabProps {
-  /** The open one by the address. */
+  /** Id of the open bucket, from the address. */
   bucketId: string | null;
   viewsNsfw: boolean;
   renderActions: RenderActions;

@@ -63,7 +63,7 @@ export function PosterList({ id, query, label, empty, viewsNsfw, renderActions }
   );
 }
 
-/** The user's favourites, the latest first (FAV-03, GAP-61). One that is taken off stays in its place until the next visit. */
+/** The user's favourites, latest first (FAV-03, GAP-61). A removed one stays in place until the next visit. */
 export function FavouriteCharacters(props: PostersProps) {
   const favourites = useInfiniteQuery(favouriteCharactersQuery());
   return (

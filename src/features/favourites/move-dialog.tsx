@@ -10,13 +10,13 @@ const count = css({ color: "fg.muted", fontWeight: "regular", flexShrink: "0" })
 
 export interface MoveDialogProps {
   character: { name: string };
-  /** Those it can go to. */
+  /** The possible targets. */
   buckets: readonly Bucket[];
   onMove: (to: Bucket) => void;
   onClose: () => void;
 }
 
-/** Chooses the bucket a character is moved to; one press does it. */
+/** Chooses the bucket to move a character to; one press moves it. */
 export function MoveDialog({ character, buckets, onMove, onClose }: MoveDialogProps) {
   return (
     <Dialog title={texts.moveTitle(character.name)} size="sm" onClose={onClose}>

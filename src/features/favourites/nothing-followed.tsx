@@ -4,7 +4,7 @@ import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { GhostLight } from "#src/ui/feedback/ghost-light.tsx";
 import { favouritesTexts as texts } from "./favourites-texts.ts";
 
-/** An empty tab of what comes from creators one follows; leads to where they are found. */
+/** The empty state of the tabs about followed creators; links to the search for creators. */
 export function NothingFollowed({ title, text }: { title: string; text: string }) {
   return (
     <EmptyState

@@ -47,7 +47,7 @@ function OpenBucketSkeleton() {
 
 export interface OpenBucketProps {
   bucketId: string;
-  /** All of them, to move somebody to. */
+  /** All buckets, as targets of a move. */
   buckets: readonly Bucket[];
   viewsNsfw: boolean;
   renderActions: RenderActions;
@@ -55,7 +55,7 @@ export interface OpenBucketProps {
   offerUndo: OfferUndo;
 }
 
-/** One bucket with everybody in it, and all that can be done with it (FAV-05, FAV-07, FAV-08). */
+/** One bucket with its characters and actions (FAV-05, FAV-07, FAV-08). */
 export function OpenBucket({ bucketId, buckets, viewsNsfw, renderActions, actions, offerUndo }: OpenBucketProps) {
   const query = useQuery(bucketQuery(bucketId));
   const [open, setOpen] = useState<Open | null>(null);

@@ -8,7 +8,7 @@ import { favouritesTexts as texts } from "./favourites-texts.ts";
 type Named = { readonly id: string; readonly name: string };
 export type OfferUndo = (outcome: Promise<Undoable | null>) => void;
 
-/** What can be done with a character in a bucket. Failures show their toast; what takes away can be undone. */
+/** Actions for a character in a bucket. Failures show a toast; removing and moving can be undone. */
 export function useBucketActions(offerUndo: OfferUndo) {
   const { mutateAsync } = useChangeBucket();
   const keep = ({ bucketId }: Bucket, characterIds: readonly string[]) =>
@@ -36,7 +36,7 @@ export function useBucketActions(offerUndo: OfferUndo) {
     move(from: Bucket, to: Bucket, { id, name }: Named) {
       const isThere = to.characterIds.includes(id);
       if (!isThere && !hasRoom(to)) return;
-      // First put in, then taken out: a failure in between loses nobody.
+      // Added before removed, so that a failure in between loses no character.
       const outcome = (async () => {
         if (!isThere) await keep(to, [...to.characterIds, id]);
         await keep(from, without(from, id));

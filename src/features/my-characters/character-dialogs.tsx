@@ -16,7 +16,7 @@ type CharacterDialogsProps = {
   onDeleted: (character: CharacterCard, deletionId: string) => void;
 };
 
-/** The dialogs of the list's menus, each loaded when it is asked for. */
+/** The dialogs opened from the list's menus, each lazily loaded. */
 export function CharacterDialogs({ dialog, onClose, onDeleted }: CharacterDialogsProps) {
   return (
     <DialogSlot show={dialog}>

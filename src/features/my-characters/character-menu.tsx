@@ -19,7 +19,7 @@ import type { CharacterActions } from "./use-character-actions.ts";
 
 type CharacterMenuProps = { character: CharacterCard; actions: CharacterActions };
 
-/** All that can be done with one of one's own characters. The menu's list is mounted on first use: there are many rows. */
+/** The actions on one of the user's own characters. The menu is mounted on first use, since there are many rows. */
 export function CharacterMenu(props: CharacterMenuProps) {
   const [isWanted, setIsWanted] = useState(false);
   const trigger = (

@@ -14,7 +14,7 @@ const status = css({
   "&[data-status=public]": { color: "success.text" },
 });
 
-/** Who may see it: always an icon and a word, colour only helps. */
+/** A character's visibility: always an icon and a word; colour only supports them. */
 export function CharacterStatus({ of, className }: { of: AccessableTo; className?: string }) {
   return (
     <span className={cx(status, className)} data-status={of}>

@@ -9,7 +9,7 @@ import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { css } from "#styled-system/css";
 import { myCharactersTexts } from "./my-characters-texts.ts";
 
-/** Case and the forms of a letter do not matter: the name is there to stop a slip, not to test spelling. */
+/** Ignores case and Unicode forms: typing the name guards against a slip, it does not test spelling. */
 const comparable = (name: string): string => name.normalize("NFKC").trim().toLocaleLowerCase("en");
 
 export type DeleteCharacterDialogProps = {

@@ -34,7 +34,7 @@ function nameIn(kept: unknown): string {
   return typeof found === "string" ? found.trim() : "";
 }
 
-/** The characters whose writing was left, kept by this device alone (GAP-56): the way on, and the way out. */
+/** Unsaved characters, kept on this device only (GAP-56), with buttons to continue or discard. */
 export function DeviceDrafts({ userId }: { userId: string }) {
   const [drafts, setDrafts] = useState(() => formDrafts(userId, begin));
   const look = () => setDrafts(formDrafts(userId, begin));

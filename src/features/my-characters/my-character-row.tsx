@@ -25,7 +25,7 @@ import type { CharacterActions } from "./use-character-actions.ts";
 const nameLine = css({ row: "2", maxWidth: "full", minWidth: "0" });
 const written = new Intl.NumberFormat("en");
 
-/** A number; a dash where there is nothing that could have been counted. */
+/** A number; a dash if nothing could have been counted. */
 function Count({ of, isUnplayed, className }: { of: number; isUnplayed: boolean; className?: string }) {
   return (
     <span className={cx(number, className)}>
@@ -49,7 +49,7 @@ export type MyCharacterRowProps = {
   actions: CharacterActions;
 };
 
-/** One's own character: the row shows its figures, its name leads to its page, its menu has the rest (CHAR-05). */
+/** One of the user's own characters: a press on the row shows its figures, the name links to its page (CHAR-05). */
 export const MyCharacterRow = memo(function MyCharacterRow(props: MyCharacterRowProps) {
   const { character, isChosen, onChoose, actions } = props;
   const { id, name, variant, NSFW, accessableTo, messageCount, variantCount, own } = character;

@@ -26,14 +26,14 @@ export const characterRow = css({
   "&[data-chosen]": {
     bg: "accent.subtle",
     borderInlineStartColor: "accent.default",
-    // Also under the hand.
+    // On hover as well.
     _hover: { bg: "accent.subtle" },
   },
   "&[data-still]": { _hover: { bg: "transparent" } },
   "&:has([data-row]:focus-visible)": { outline: "2px solid {colors.focus.ring}", outlineOffset: "-2px" },
 });
 
-/** Covers the row; what else can be pressed stands above it. */
+/** Covers the row to make it clickable; other controls are above it. */
 export const wholeRow = css({
   position: "absolute",
   inset: "0",

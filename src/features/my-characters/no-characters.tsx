@@ -12,7 +12,7 @@ type NoCharactersProps = {
   onShowAll: () => void;
 };
 
-/** Why the list is empty, and the one way on: no hit, none of this status, or nobody written yet. */
+/** Explains an empty list and offers one action: no hits, none with this status, or no characters at all. */
 export function NoCharacters({ search, show, onClear, onShowAll }: NoCharactersProps) {
   if (search !== "")
     return (

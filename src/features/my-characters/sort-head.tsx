@@ -39,8 +39,8 @@ const sorts: readonly MyCharacterSort[] = ["updated", "name", "chats", "messages
 type SortHeadProps = MySorting & { onSort: (next: MySorting) => void };
 
 /**
- * The columns of the list. A press sorts by one, a second one the other way, a third goes back to the latest change. On a
- * phone, where there are no columns, a list of the same orders.
+ * The column heads of the list. A press sorts by the column, a second one reverses it, a third resets to the latest change.
+ * A phone has no columns, so it gets a select with the same orders.
  */
 export function SortHead({ sort, direction, onSort }: SortHeadProps) {
   const press = (of: MyCharacterSort) => {

@@ -8,7 +8,7 @@ import { randomId } from "#src/lib/random-id.ts";
 import { useUndo } from "#src/parts/undo/use-undo.ts";
 import { myCharactersTexts } from "./my-characters-texts.ts";
 
-/** The dialog that is open, and for whom. */
+/** The open dialog and its character. */
 export type CharacterDialog = { kind: "delete" | "versions"; character: CharacterCard };
 
 export type CharacterActions = {
@@ -18,7 +18,7 @@ export type CharacterActions = {
   showVersions: (character: CharacterCard) => void;
 };
 
-/** What can be done with the characters of the list. `actions` is stable; failures show their own toast. */
+/** Actions on the characters of the list. `actions` is stable; failures show their own toast. */
 export function useCharacterActions() {
   const { mutate: duplicate } = useDuplicateCharacter();
   const { mutate: setVisibility } = useSetVisibility();

@@ -81,7 +81,7 @@ const inner = css({
   my: { lg: "auto" },
   width: "full",
   maxWidth: "720px",
-  // As high as the longest of its tabs, so that choosing another one does not move them.
+  // As high as the tallest tab panel, so that the tabs do not move.
   "&[data-tabs]": { minHeight: { lg: "440px" } },
 });
 const heading = css({ textStyle: "h1", outline: "none" });

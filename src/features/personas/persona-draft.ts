@@ -6,7 +6,7 @@ import { PersonaDescriptionMax } from "#src/generated/zod/schemas/personaDescrip
 import { PersonaName } from "#src/generated/zod/schemas/personaName.zod.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
 
-/** The form's values: the contract's body with every member there. */
+/** The form's values: the contract's body with every member set. */
 export const personaSchema = z.object({
   name: trimmed(PersonaName),
   description: trimmed(z.string().check(z.maxLength(PersonaDescriptionMax))),
@@ -15,7 +15,7 @@ export const personaSchema = z.object({
 });
 export type PersonaDraft = z.output<typeof personaSchema>;
 
-/** A persona as the form begins with it; null is a new one, the default if there is no other. */
+/** Initial form values of a persona; null is a new one, which is the default if it is the first. */
 export function personaDraft(persona: Persona | null, isFirst: boolean): PersonaDraft {
   if (persona === null) return { name: "", description: "", avatar: null, isDefault: isFirst };
   const { name, description, avatar, isDefault } = persona;
@@ -32,6 +32,6 @@ export const personaBody = ({ name, description, avatar, isDefault }: PersonaDra
 /** Where the unsaved values of a persona are kept; `new` for one not yet saved. */
 export const draftOf = (userId: string, id: string) => formDraft(userId, `persona-${id}`);
 
-/** Those with unsaved values on this device. */
+/** Ids of the personas with unsaved values on this device. */
 export const withDrafts = (userId: string, ids: readonly string[]): Set<string> =>
   new Set(ids.filter((id) => draftOf(userId, id).read((kept) => kept ?? null) !== null));

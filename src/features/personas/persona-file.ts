@@ -23,7 +23,7 @@ export function personaFile({ name, description }: { name: string; description: 
   );
 }
 
-/** Name and description of a persona file, cut to the contract's limits; null if it holds none. Reads nothing else (S4). */
+/** Name and description from a persona file, cut to the contract's limits; null if it has none. Reads nothing else (S4). */
 export async function readPersonaFile(given: Blob): Promise<{ name: string; description: string } | null> {
   if (given.size > bytesAtMost) return null;
   try {

@@ -52,7 +52,7 @@ const head = css({
 });
 const portrait = css({ gridArea: "picture" });
 const name = css({ gridArea: "name" });
-// CSS keeps the name `default` for itself.
+// `default` is a reserved word in CSS.
 const usual = css({ gridArea: "usual" });
 const inUse = css({
   textStyle: "meta",
@@ -71,7 +71,7 @@ const bar = css({
 });
 const end = css({ row: "3", ms: "auto", flexWrap: "wrap", justifyContent: "flex-end" });
 
-/** Apart, so that only it is drawn again while the text is typed. */
+/** A component of its own, so that typing re-renders only it. */
 function Tokens({ control }: { control: Control<PersonaDraft> }) {
   const text = useWatch({ control, name: "description" });
   return personaTexts.tokens(tokensIn(text));
@@ -81,18 +81,18 @@ export interface PersonaFormProps {
   userId: string;
   /** Null for one not yet saved. */
   persona: Persona | null;
-  /** How many there are. */
+  /** Number of personas. */
   count: number;
   onSaved: (persona: Persona) => void;
   onUnsaved: (id: string, isUnsaved: boolean) => void;
   onDelete: (persona: Persona) => void;
-  /** Beside Save: into the chat it was opened from. */
+  /** The button beside Save that uses it in the chat the dialog was opened from. */
   useHere: ReactNode;
-  /** In place of the footer: a question about the persona. While it stands the form takes no input. */
+  /** A question shown in place of the footer; while it is open the form is disabled. */
   question: ReactNode;
 }
 
-/** One persona: who the user is in a chat (GAP-101). Keeps unsaved changes on this device, also when another is chosen. */
+/** One persona: who the user is in a chat (GAP-101). Unsaved changes stay on this device, even if another is opened. */
 export function PersonaForm({
   userId,
   persona,

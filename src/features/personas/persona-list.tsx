@@ -48,7 +48,7 @@ const foot = css({
 });
 const counter = css({ ms: "auto", textStyle: "meta", color: "fg.muted" });
 
-/** The first sentence, as far as there is room. */
+/** The first sentence, cut to the available width. */
 function firstSentence(text: string | null): string {
   const plain = text?.trim() ?? "";
   return /^.*?[.!?](?=\s)/s.exec(plain)?.[0].replace(/\.$/, "") ?? plain.replace(/\.$/, "");
@@ -56,7 +56,7 @@ function firstSentence(text: string | null): string {
 
 export interface PersonaListProps {
   personas: readonly Persona[];
-  /** The one shown; `new` for one not yet saved, null for none. */
+  /** Id of the shown one; `new` for an unsaved one, null for none. */
   chosen: string | null;
   /** Those with unsaved changes on this device. */
   drafts: ReadonlySet<string>;
@@ -66,7 +66,7 @@ export interface PersonaListProps {
   onImport: (found: { name: string; description: string }) => void;
 }
 
-/** The user's personas; arrow keys move, Tab goes on to the form. */
+/** The user's personas; arrow keys move, Tab continues to the form. */
 export function PersonaList({ personas, chosen, drafts, onChoose, onAdd, onImport }: PersonaListProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setIsRefused] = useState(false);

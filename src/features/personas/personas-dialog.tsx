@@ -56,7 +56,7 @@ function PersonasSkeleton() {
 }
 
 export interface PersonasDialogProps {
-  /** The chat it is opened from; there a persona can be put to use. */
+  /** The chat it was opened from, where a persona can be used. */
   characterId?: string;
   threadId?: string;
   onClose: () => void;
@@ -70,7 +70,7 @@ export function PersonasDialog({ characterId, threadId, onClose }: PersonasDialo
   const chat = characterId === undefined || threadId === undefined ? null : { characterId, threadId };
   return (
     <DialogFrame
-      // Escape answers the question first, if one stands.
+      // Escape closes an open question first.
       onClose={() => (isAsking ? setIsAsking(false) : onClose())}
       title={labels.personas}
       size="lg"
@@ -93,7 +93,7 @@ interface PersonasProps {
   personas: readonly Persona[];
   user: UserInfo;
   chat: PersonaChat | null;
-  /** Whether it is asked from when on a persona counts in the chat. */
+  /** Whether the question is open to which messages of the chat a persona applies. */
   isAsking: boolean;
   onAsk: (isAsking: boolean) => void;
   onClose: () => void;
@@ -119,7 +119,7 @@ function Personas({ personas, user, chat, isAsking, onAsk, onClose }: PersonasPr
   const focus = useFocusOn();
   const found = personas.find(({ id }) => id === wanted);
   const first = personas.find(({ id }) => id === thread?.personaId) ?? personas[0];
-  // With nobody there a new one is begun at once; on a phone the list comes first.
+  // Without personas it opens on a new one; on a phone the list comes first.
   const chosen =
     found?.id ?? (personas.length === 0 || wanted === "new" ? "new" : isNarrow ? null : (first?.id ?? null));
   const persona = personas.find(({ id }) => id === chosen) ?? null;
@@ -137,7 +137,7 @@ function Personas({ personas, user, chat, isAsking, onAsk, onClose }: PersonasPr
     });
   }, []);
   const show = (made: Persona) => {
-    // The button that was pressed goes with the form of what is new.
+    // The pressed button unmounts with the form of the new persona.
     if (made.id !== persona?.id) focus(isNarrow ? "back" : made.id);
     choose(made.id);
   };
@@ -180,7 +180,7 @@ function Personas({ personas, user, chat, isAsking, onAsk, onClose }: PersonasPr
             disabled={isHere || thread === undefined}
             {...(isHere && { disabledReason: personaTexts.inThisChat })}
             isBusy={isStepping}
-            // Nothing was said yet: there is no "from when" to ask for.
+            // No messages yet, so there is nothing to ask.
             onClick={() => (thread?.messageCount === 0 ? stepIn(persona.id) : onAsk(true))}
           >
             {personaTexts.use}
@@ -246,7 +246,7 @@ function Personas({ personas, user, chat, isAsking, onAsk, onClose }: PersonasPr
   );
 }
 
-/** Moves the focus to a row, or to what is named so, once it is there. */
+/** Focuses a row, or the named element, once it is rendered. */
 function useFocusOn(): (name: string) => void {
   const [target, setTarget] = useState<{ name: string } | null>(null);
   const done = useRef<object | null>(null);
@@ -263,7 +263,7 @@ function useFocusOn(): (name: string) => void {
 
 interface DeleteQuestionProps {
   persona: Persona;
-  /** The default persona's name, which the chats that use it go on with; null is the user without a persona. */
+  /** Name of the default persona, which chats of a deleted one use from then on; null is the user without a persona. */
   fallback: string | null;
   onClose: () => void;
   onGone: () => void;

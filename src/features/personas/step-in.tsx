@@ -9,7 +9,7 @@ import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
 import { personaTexts } from "./persona-texts.ts";
 
-/** The chat the personas were opened from. */
+/** The chat the dialog was opened from. */
 export type PersonaChat = { characterId: string; threadId: string };
 
 const panel = css({
@@ -33,14 +33,14 @@ export interface StepInProps {
   persona: Persona;
   chat: PersonaChat;
   chatName: string;
-  /** The user's messages so far are spoken as this one. */
+  /** The name the user has spoken under so far. */
   before: string;
   messages: number;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Asks from when on the user is this persona in a chat that has begun (GAP-136). Escape is Not now. */
+/** Asks to which messages of a running chat the persona applies (GAP-136). Escape means Not now. */
 export function StepIn({ persona, chat, chatName, before, messages, onClose, onDone }: StepInProps) {
   const [scope, setScope] = useState<PersonaScope>("onward");
   const choose = useChoosePersona();

@@ -16,7 +16,7 @@ import * as looks from "./ticket-looks.ts";
 export type PlanTicketProps = {
   plan: Plan;
   subscription: UserSubscription;
-  /** The plan the user is on is among those shown. */
+  /** Whether the user's current plan is among those shown. */
   isOffered: boolean;
   /** Content below the list of benefits. */
   children?: ReactNode;

@@ -16,11 +16,11 @@ export interface ActiveFiltersProps {
   search: GlobalSearch;
   onChange: (search: GlobalSearch) => void;
   onClear: () => void;
-  /** How many were found; undefined while that is not known. */
+  /** Number of results; undefined while unknown. */
   total: number | undefined;
 }
 
-/** How many were found, and the filters that are in use, each with a way to clear it. */
+/** The number of results and the active filters, each with a button to clear it. */
 export function ActiveFilters({ search, onChange, onClear, total }: ActiveFiltersProps) {
   const { data: categories = [] } = useQuery(categoriesQuery());
   const nameOf = (id: string) => categories.find((one) => one.id === id)?.name ?? id;

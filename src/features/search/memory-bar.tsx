@@ -48,7 +48,7 @@ const link = css({
 });
 const news = css({ color: "accent.text", fontWeight: "semibold" });
 
-/** The saved searches with what is new in each, and the latest texts, to be asked again (GAP-67). */
+/** The saved searches with their number of new results, and the recent search texts (GAP-67). */
 export function MemoryBar() {
   const { data } = useQuery(searchMemoryQuery());
   const { mutate: seen } = useSearchSeen();

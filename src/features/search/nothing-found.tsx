@@ -17,7 +17,7 @@ export interface NothingFoundProps {
   mayAdult: boolean;
 }
 
-/** Nothing found: one way out for each filter that hides something, with how many it would bring. */
+/** No results: a button for each filter whose removal would bring some, with their number. */
 export function NothingFound({ search, onChange, onClear, mayAdult }: NothingFoundProps) {
   const { data: categories = [] } = useQuery(categoriesQuery());
   const filters = [...(search.in ?? []), ...(search.out ?? [])].slice(0, 8).map((id) => ({

@@ -43,15 +43,15 @@ export interface SearchFieldProps {
   value: string;
   viewsNsfw: boolean;
   onSearch: (text: string) => void;
-  /** Enter was pressed: this text is meant. */
+  /** Called on Enter with the text to search for at once. */
   onEnter: (text: string) => void;
-  /** A suggestion was chosen. */
+  /** Called with a chosen suggestion. */
   onChoose: (suggestion: Suggestion) => void;
-  /** Beside the box. */
+  /** Content beside the field. */
   children?: ReactNode;
 }
 
-/** The box with what the text may mean under it: arrows and Enter choose, Enter alone searches at once, Escape closes. */
+/** The search field with suggestions: arrows and Enter choose one, Enter alone searches at once, Escape closes. */
 export function SearchField({ value, viewsNsfw, onSearch, onEnter, onChoose, children }: SearchFieldProps) {
   const id = useId();
   const { text, change, settle } = useSearchText(value, onSearch);
@@ -70,7 +70,7 @@ export function SearchField({ value, viewsNsfw, onSearch, onEnter, onChoose, chi
   };
   const choose = (suggestion: Suggestion) => {
     close();
-    // What was typed is settled too: it must not be searched for a moment later.
+    // Also settles the typed text, so that it is not searched for a moment later.
     settle(suggestion.kind === "character" ? suggestion.name : "");
     onChoose(suggestion);
   };

@@ -16,12 +16,12 @@ import { searchTexts as texts } from "./search-texts.ts";
 const schema = z.object({ name: trimmed(SavedSearchName) });
 
 export interface SearchNameDialogProps {
-  /** The one to rename, or what is to be saved. */
+  /** The saved search to rename, or the search to save. */
   search: SavedSearch | { query: SearchQuery };
   onClose: () => void;
 }
 
-/** Asks the name of a search, to save it or to give it another one; its first words are filled in. */
+/** Asks for the name of a search, to save or rename it; prefilled with its first words. */
 export function SearchNameDialog({ search, onClose }: SearchNameDialogProps) {
   const save = useSaveSearch();
   const rename = useRenameSearch();

@@ -2,7 +2,7 @@ import type { GlobalSearch } from "#src/domain/search-params.ts";
 import type { SearchQuery } from "#src/generated/api/model/searchQuery.ts";
 import type { CategoryChoice } from "#src/parts/category-picker/press-category.ts";
 
-/** The question an address asks. `mayAdult` is the account's setting, which the address can only narrow. */
+/** The query of an address. `mayAdult` is the account's setting, which the address can only narrow. */
 export const queryOf = (search: GlobalSearch, mayAdult: boolean): SearchQuery => ({
   search: search.q ?? "",
   NSFW: mayAdult && search.adult !== false,
@@ -16,7 +16,7 @@ export const choiceOf = (search: GlobalSearch): CategoryChoice => ({
   excluded: search.out ?? [],
 });
 
-/** An address with other values; what is empty or as always is left out, and the pages start anew. */
+/** The address with changed values; empty and default values are left out, and paging starts over. */
 export function withChange(search: GlobalSearch, change: GlobalSearch): GlobalSearch {
   const next = { ...search, page: undefined, ...change };
   return Object.fromEntries(
@@ -51,7 +51,7 @@ export const withoutCategory = (search: GlobalSearch, id: string): GlobalSearch 
     out: search.out?.filter((one) => one !== id),
   });
 
-/** The recent searches once this text was searched for: first, each once, so many at most. */
+/** The recent searches after searching for this text: it comes first, without duplicates, up to the maximum. */
 export function withRecent(recent: readonly string[], text: string, most: number): readonly string[] {
   const wanted = text.trim();
   if (wanted === "") return recent;

@@ -18,7 +18,7 @@ export function CreateMenu({ trigger, entries }: { trigger: ReactElement; entrie
   );
 }
 
-/** What is created in a dialog: a group chat (TOP-05, GROUP-51), characters from their cards. */
+/** Items that open a dialog: a new group chat (TOP-05, GROUP-51), the import of character cards. */
 export function CreateDialogItems() {
   return (
     <>

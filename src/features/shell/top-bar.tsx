@@ -154,7 +154,7 @@ function MemberTools({ isOverChat }: { isOverChat: boolean }) {
   );
 }
 
-/** The visible way to the palette; on a phone it is in the account's menu. */
+/** The button that opens the palette; on a phone it is in the account menu. */
 function GoToAnything() {
   return (
     <IconButton label={texts.shell.goToAnything} onClick={() => openDialog("palette", {})}>

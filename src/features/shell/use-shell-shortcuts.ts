@@ -17,13 +17,13 @@ const pages: readonly (readonly [Shortcut, LinkProps])[] = [
   [anywhere.newCharacter, linkOptions({ to: "/new-character" })],
 ];
 
-/** How long the first key of two counts, in milliseconds. */
+/** Milliseconds within which the second key of a two-key shortcut must follow. */
 const patience = 1500;
 
 const isModalOpen = () =>
   dialogStore.get() !== null || document.querySelector("[aria-modal=true], dialog[open]") !== null;
 
-/** Hears the shortcuts of every page with chrome. An open dialog has the keyboard to itself. */
+/** Handles the shortcuts of every page with chrome; does nothing while a dialog is open. */
 export function useShellShortcuts(): void {
   const router = useRouter();
   useEffect(() => {

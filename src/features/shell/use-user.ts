@@ -6,7 +6,7 @@ import { userInfoQuery } from "#src/data/user/queries.ts";
 import { freeTier } from "#src/domain/limits.ts";
 import { type ApiError, isApiError } from "#src/http/api-error.ts";
 
-/** What tells of a ban (GAP-105): one's own account is refused for no other reason but the bot check. */
+/** Whether an error means a ban (GAP-105): a user's own account is refused for no other reason but the bot check. */
 function banOf(error: unknown): ApiError | null {
   return isApiError(error) && error.status === 403 && !mentionsBotCheck(error.serverMessage ?? "") ? error : null;
 }
@@ -19,7 +19,7 @@ export function useUser() {
   return {
     isSignedIn,
     user,
-    /** The client reads `id`, and `userId` where it is missing (RES-32). */
+    /** `id`, or `userId` if that is missing (RES-32). */
     userId: user === null ? null : user.id || user.userId,
     /** False until the user is known, so that no plan is offered before that (NAV-11). */
     isFree: user !== null && user.userSubscription.subscription.tier === freeTier,

@@ -18,7 +18,7 @@ const row = css({
 });
 const note = css({ color: "fg.muted", fontSize: "13px", fontVariantNumeric: "tabular-nums" });
 
-/** Which lorebook entries a reply was told, and what called each up. */
+/** The lorebook entries in a reply's prompt, and the key that activated each. */
 export function ActiveLore({ message }: { message: Message }) {
   const lore = useQuery(messageLoreQuery(message));
   return (

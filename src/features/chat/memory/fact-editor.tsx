@@ -12,7 +12,7 @@ import { memoryTexts } from "./memory-texts.ts";
 const buttons = css({ display: "flex", justifyContent: "flex-end", gap: "2", mt: "2" });
 
 export type FactEditorProps = {
-  /** Where unsaved words are kept. */
+  /** Key under which unsaved text is kept. */
   place: string;
   text: string;
   /** Throws when it fails. */
@@ -20,7 +20,7 @@ export type FactEditorProps = {
   onDone: () => void;
 };
 
-/** A fact in an open field: Enter keeps it, Escape leaves it as it was. */
+/** Edits a fact: Enter saves, Escape cancels. */
 export function FactEditor({ place, text, onSave, onDone }: FactEditorProps) {
   const [words, setWords] = useKeptWords(place);
   const [state, setState] = useState<"idle" | "saving" | "failed" | "full">("idle");

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Words that were not saved when the panel closed, by chat and field; gone with the page. */
+/** Text that was unsaved when the panel closed, by chat and field; kept until the page is reloaded. */
 const kept = new Map<string, string>();
 
 /** A text being edited: `null` while it is as saved. It outlives the panel, so that closing it loses nothing. */

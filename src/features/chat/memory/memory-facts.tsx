@@ -40,10 +40,10 @@ const words = css({ flex: "1", minWidth: "0", py: "2", px: "2", fontSize: "15px"
 const noted = css({ display: "block", color: "fg.muted", fontSize: "13px" });
 const moves = css({ display: "flex", justifyContent: "flex-start" });
 
-/** What a press on Pin to memory brings: the message, and its words cut to a fact's length. */
+/** Given by Pin to memory: the message, and its text cut to the length of a fact. */
 export type Pinning = { messageId: string; text: string };
 
-/** How a fact is called where there is no room for all of it. */
+/** A fact shortened for use as a name. */
 const nameOf = ({ text }: MemoryFact): string => {
   const letters = Array.from(text);
   return letters.length > 40 ? `${letters.slice(0, 39).join("").trimEnd()}…` : text;
@@ -53,14 +53,14 @@ export type MemoryFactsProps = {
   threadId: string;
   facts: readonly MemoryFact[];
   pinning: Pinning | null;
-  /** The id of a fact to be pointed out. */
+  /** Id of a fact to highlight. */
   shown: string | null;
 };
 
-/** The facts of a chat: pinned, written, noted; in the user's order. */
+/** The facts of a chat, whether pinned, written or noted by the model, in the user's order. */
 export function MemoryFacts({ threadId, facts, pinning, shown }: MemoryFactsProps) {
   const [edited, setEdited] = useState<string | null>(pinning === null ? null : "new");
-  // A fact that is added later is not from that message.
+  // The next added fact is not from that message.
   const [pinned, setPinned] = useState(pinning);
   const create = useCreateFact(threadId);
   const edit = useEditFact(threadId);
@@ -72,7 +72,7 @@ export function MemoryFacts({ threadId, facts, pinning, shown }: MemoryFactsProp
       document.querySelector(`[data-fact="${CSS.escape(shown)}"]`)?.scrollIntoView({ block: "nearest" });
   }, [shown]);
   const offerUndo = useUndo();
-  /** A fact that is let go can be had back, where it was. */
+  /** Deletes a fact; Undo restores it in its place. */
   const letGo = (fact: MemoryFact) => {
     const ids = facts.map(({ id }) => id);
     const again = randomId();

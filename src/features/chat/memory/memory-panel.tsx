@@ -14,7 +14,7 @@ import { NextPrompt } from "./next-prompt.tsx";
 
 const parts = css({
   display: "grid",
-  // A long word is no reason to be wider than the panel.
+  // A long word must not widen the panel.
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "5",
   minWidth: "0",
@@ -37,12 +37,12 @@ const aside = css({
 const head = css({ display: "flex", alignItems: "center", justifyContent: "space-between", mb: "4" });
 const heading = css({ textStyle: "h3" });
 
-/** With a fact to be pinned, or to be shown. */
+/** A fact to pin, or to highlight. */
 export type OpenMemory = { pinning: Pinning | null; factId: string | null };
 
 export type MemoryPanelProps = {
   threadId: string;
-  /** The chat's; what the server noted and what comes next are read again with each message. */
+  /** The chat's number of messages: each new one refetches the memory and the next prompt. */
   messageCount: number;
   /** Whom the chat is with. */
   name: string;
@@ -50,7 +50,7 @@ export type MemoryPanelProps = {
   onClose: () => void;
 };
 
-/** What a chat keeps in mind, beside the chat: it is not in the way, so nothing is trapped in it. */
+/** A chat's memory as a panel beside the chat. It covers nothing, so it does not trap focus. */
 export function MemoryAside(props: MemoryPanelProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -80,7 +80,7 @@ export function MemoryAside(props: MemoryPanelProps) {
   );
 }
 
-/** The same over the chat: a panel at its end, on phones a sheet. */
+/** The same over the chat: a side panel, on phones a sheet. */
 export function MemorySheet({ isNarrow, ...props }: MemoryPanelProps & { isNarrow: boolean }) {
   return (
     <Drawer

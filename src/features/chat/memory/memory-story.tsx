@@ -14,7 +14,7 @@ import { MemoryText } from "./memory-text.tsx";
 import { memoryHint, memorySpaced } from "./memory-looks.ts";
 import { memoryTexts } from "./memory-texts.ts";
 
-/** The story so far: read, changed, written anew. */
+/** The story so far: read it, edit it, have it rewritten. */
 export function MemoryStory({ threadId, summary }: { threadId: string; summary: MemorySummary }) {
   const edit = useEditMemory(threadId);
   const write = useWriteSummary(threadId);
@@ -56,7 +56,7 @@ export function MemoryStory({ threadId, summary }: { threadId: string; summary: 
 
 const depths = [0, 1, 2, 4, 8, 16, 32];
 
-/** The author's note, and where it stands. */
+/** The author's note and its position in the prompt. */
 export function MemoryNote({ threadId, note }: { threadId: string; note: Note }) {
   const edit = useEditMemory(threadId);
   const choices = depths.includes(note.depth) ? depths : [...depths, note.depth].toSorted((a, b) => a - b);

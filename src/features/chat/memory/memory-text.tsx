@@ -12,7 +12,7 @@ const buttons = css({ display: "flex", justifyContent: "flex-end", gap: "2", mt:
 export type MemoryTextProps = {
   label: string;
   help?: string;
-  /** Where unsaved words are kept. */
+  /** Key under which unsaved text is kept. */
   place: string;
   saved: string;
   max: number;
@@ -22,7 +22,7 @@ export type MemoryTextProps = {
   onSave: (text: string) => Promise<unknown>;
 };
 
-/** A text that can be changed at any time and is saved by a press; what was typed survives failing and closing. */
+/** An editable text with a Save button; unsaved text survives a failure and closing the panel. */
 export function MemoryText({ label, help, place, saved, max, placeholder, rows = 3, onSave }: MemoryTextProps) {
   const [words, setWords] = useKeptWords(place);
   const [state, setState] = useState<"idle" | "saving" | "failed">("idle");

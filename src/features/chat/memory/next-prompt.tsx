@@ -22,7 +22,7 @@ const strong = css({ color: "fg.default", fontWeight: "650" });
 const tokensIn = ({ parts = [] }: MessagePromptResponseData): number =>
   parts.reduce((all, { tokens }) => all + tokens, 0);
 
-/** What goes into the next prompt, by part; all of it a press away. */
+/** The parts of the next prompt, with a button that shows it in full. */
 export function NextPrompt({ threadId, name }: { threadId: string; name: string }) {
   const query = useQuery(nextPromptQuery(threadId));
   const [isWhole, setIsWhole] = useState(false);

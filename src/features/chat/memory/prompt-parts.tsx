@@ -31,7 +31,7 @@ const colours: Record<PromptPart["part"], string> = {
 };
 const counted = new Set<PromptPart["part"]>(["lore", "facts", "messages"]);
 
-/** A prompt by part: a bar of what each takes of the context, and the same in words and numbers. */
+/** The parts of a prompt: a bar with each one's share of the context, and the same in words and numbers. */
 export function PromptParts({ parts, contextTokens }: { parts: readonly PromptPart[]; contextTokens: number | null }) {
   const sum = parts.reduce((all, { tokens }) => all + tokens, 0);
   const whole = Math.max(1, contextTokens ?? sum);

@@ -4,7 +4,7 @@ import { Button } from "#src/ui/button/button.tsx";
 import { chatTexts } from "../chat-texts.ts";
 import { Painting } from "./painting.tsx";
 
-/** The place of a picture, for as long as its job waits or runs. */
+/** Placeholder of a picture while its job is queued or running. */
 export function ComingPicture({ message, jobId }: { message: Message; jobId: string }) {
   const { isLong, isLooking, lookAgain } = usePictureJob(message, jobId);
   if (!isLong) return <Painting />;

@@ -14,7 +14,7 @@ import { ShownPicture } from "./shown-picture.tsx";
 // Seldom needed, so it is not loaded with the chat.
 const ComingPicture = lazy(async () => ({ default: (await import("./coming-picture.tsx")).ComingPicture }));
 
-/** A message's picture: asked for or being painted (GAP-77, GAP-137), there, or why it did not come. */
+/** A message's picture (GAP-77, GAP-137): requested, being made, shown, or why it failed. */
 export function MessagePicture({ row }: { row: ChatRow }) {
   const message = storedOf(row);
   const isAsked = useKeyed(askedPictures, message?.id ?? "") !== null;

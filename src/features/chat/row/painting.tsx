@@ -3,7 +3,7 @@ import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
 import { chatTexts } from "../chat-texts.ts";
 import * as looks from "./picture-frame.ts";
 
-/** The place of a picture that is on its way; what is said instead, and done, where it takes long. */
+/** Placeholder of a picture being made; if that takes long, a text and a button to check again. */
 export function Painting({ said, action }: { said?: string | undefined; action?: ReactNode }) {
   return (
     <div className={looks.frame}>

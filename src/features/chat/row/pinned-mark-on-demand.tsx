@@ -3,7 +3,7 @@ import type { Message } from "#src/generated/api/model/message.ts";
 
 const Mark = lazy(async () => ({ default: (await import("./pinned-mark.tsx")).PinnedMark }));
 
-/** Comes after the messages, as what the chat keeps in mind does. */
+/** Loaded after the messages, together with the chat's memory. */
 export function PinnedMark({ message }: { message: Message | null }) {
   return (
     message && (

@@ -5,7 +5,7 @@ import { css } from "#styled-system/css";
 import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
 
-/** At the end of a row's head, or beside its first line. */
+/** Position: at the end of the row's head, or beside its first line. */
 const mark = css({
   position: "relative",
   float: "inline-end",
@@ -24,7 +24,7 @@ const mark = css({
   _coarse: { _after: { content: '""', position: "absolute", inset: "-14px -8px" } },
 });
 
-/** A message from which a fact was pinned says so, and leads to the fact. */
+/** Marks a message from which a fact was pinned, and links to the fact. */
 export function PinnedMark({ message }: { message: Message }) {
   const { actions } = useChatFrame();
   const factId = usePinnedFact(message);

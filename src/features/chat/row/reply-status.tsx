@@ -52,7 +52,7 @@ export function ReplyStatus({ row, isRunning, canRewrite }: { row: ChatRow; isRu
   return null;
 }
 
-/** A line below a message: what is the matter with it, and what can be done. */
+/** A line below a message: its problem, and the actions for it. */
 export function StatusLine({ tone, action, children }: { tone?: "danger"; action?: ReactNode; children: ReactNode }) {
   return (
     <div className={statusStyle} data-tone={tone} role={tone === "danger" ? "alert" : "status"}>

@@ -14,7 +14,7 @@ import { treeTexts } from "./tree-texts.ts";
 
 const schema = z.object({ name: trimmed(CheckpointName) });
 
-/** Names a message of a chat, or gives its checkpoint another name. A failure keeps what was typed. */
+/** Adds a checkpoint at a message, or renames one. A failure keeps what was typed. */
 export function CheckpointDialog({
   threadId,
   messageId,

@@ -22,7 +22,7 @@ import { css } from "#styled-system/css";
 import { fact, letter, title } from "./tree-looks.ts";
 import { treeTexts as texts } from "./tree-texts.ts";
 
-/** How many messages of each are set side by side. */
+/** Number of messages compared. */
 const most = 40;
 
 const panel = css({ bg: "bg.surface", borderRadius: "2xl", minWidth: "0" });
@@ -33,7 +33,7 @@ const head = css({
   justifyContent: "space-between",
   boxShadow: "inset 0 -1px 0 {colors.border.subtle}",
 });
-/** One grid, so that the turns of both stand beside each other and scroll together. */
+/** One grid, so that the turns of both line up and scroll together. */
 const columns = css({
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
@@ -63,9 +63,9 @@ export interface CompareWaysProps {
   onClose: () => void;
 }
 
-/** Two ways of a chat side by side, from where they part; turn stands beside turn. */
+/** Two branches of a chat side by side from where they part, turn beside turn. */
 export function CompareWays({ tree, openId, a, b, onClose }: CompareWaysProps) {
-  // A phone shows one of them at a time, first the one that one is on.
+  // A phone shows one at a time, starting with the current one.
   const isNarrow = useMedia(mobileQuery);
   const [single, setSingle] = useState<0 | 1>(a.threadId === openId ? 0 : 1);
   const shown = isNarrow ? [single] : ([0, 1] as const);
@@ -132,7 +132,7 @@ export function CompareWays({ tree, openId, a, b, onClose }: CompareWaysProps) {
               {Array.from({ length: Math.max(1, ...shown.map((side) => sides[side].messages.length)) }, (_, turn) =>
                 shown.map((side) => (
                   <Turn
-                    // A turn of a side keeps its place.
+                    // Turns never change order, so the index is a stable key.
                     // oxlint-disable-next-line react/no-array-index-key
                     key={`${turn}/${side}`}
                     message={sides[side].messages[turn]}

@@ -10,14 +10,14 @@ export interface ThreadTreeProps {
   onFold: (key: string, isFolded: boolean) => void;
   activeKey: string;
   onActivate: (key: string) => void;
-  /** A or B, by thread. */
+  /** A or B, by thread id. */
   letterOf: (row: TreeRow) => string | null;
   deedsOf: (row: TreeRow) => RowDeeds;
-  /** Escape. */
+  /** Called on Escape. */
   onLeave: () => void;
 }
 
-/** The tree as one reads and walks it, after the ARIA pattern: arrows, Home and End, first letters, Space folds. */
+/** The tree, following the ARIA tree pattern: arrows, Home and End, first letters; Space folds. */
 export function ThreadTree({
   rows,
   folded,
@@ -42,7 +42,7 @@ export function ThreadTree({
     onActivate(row.key);
     tree.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${row.key}`)}`)?.focus();
   }
-  /** The row that begins with these letters, from the active one on. */
+  /** The next row, from the active one on, that starts with these letters. */
   function find(letter: string, time: number) {
     const text = time - typed.at < 700 ? typed.text + letter : letter;
     setTyped({ text, at: time });
@@ -62,7 +62,7 @@ export function ThreadTree({
     const { key } = event;
     const deeds = deedsOf(row);
     const isFolded = folded.has(row.key);
-    // Right behind a letter, the keys go on spelling a name.
+    // Keys in quick succession spell a name.
     const isSpelling = typed.text !== "" && event.timeStamp - typed.at < 700;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === "ArrowDown") go(at + 1);

@@ -3,7 +3,7 @@ import { css } from "#styled-system/css";
 
 const told = css({ fontFamily: "narration", fontStyle: "italic", color: "chat.narration.fg" });
 
-/** The first or last words of a way on one line: narration and speech in their own faces, in their own direction. */
+/** The first or last words of a branch on one line: narration and speech in their own fonts and text direction. */
 export function TreeLine({ text, className }: { text: string; className: string }) {
   return (
     <span className={className} dir="auto">

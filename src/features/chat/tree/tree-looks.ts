@@ -9,7 +9,7 @@ export const rowLook = css({
   minHeight: "64px",
   py: "10px",
   pe: "2",
-  // From five levels deep on the indent stays.
+  // The indent stops growing at five levels.
   ms: "calc(min(var(--level) - 1, 5) * 30px)",
   borderRadius: "row",
   cursor: "default",
@@ -18,7 +18,7 @@ export const rowLook = css({
   _hover: { bg: "bg.surface" },
   "&[data-here]": { bg: "bg.hover" },
   _focusVisible: { outline: "2px solid {colors.focus.ring}", outlineOffset: "-2px" },
-  // The rail: bright along the way one is on.
+  // The rail: bright along the current branch.
   _before: {
     content: '""',
     position: "absolute",
@@ -31,7 +31,7 @@ export const rowLook = css({
   "&[data-on-path]": { "--rail": "{colors.fg.muted}" },
   "&[data-kind=opening]": { _before: { top: "18px" } },
   "&[data-here], &[data-last]": { _before: { bottom: "auto", height: "18px" } },
-  // A side way hangs from the rail beside it.
+  // A side branch is connected to the rail beside it.
   "&[data-side]": {
     _before: {
       insetInlineStart: "-16px",
@@ -45,7 +45,7 @@ export const rowLook = css({
     },
   },
 });
-/** The main rail runs on beside what hangs from it. */
+/** The main rail continues beside its side branches. */
 export const through = css({
   position: "absolute",
   top: "0",

@@ -9,7 +9,7 @@ import { TreeLine } from "./tree-line.tsx";
 import * as look from "./tree-looks.ts";
 import { treeTexts as texts } from "./tree-texts.ts";
 
-/** What can be done with a row; what does not apply is null. */
+/** Actions of a row; null where one does not apply. */
 export type RowDeeds = {
   goOn: () => void;
   hold: (() => void) | null;
@@ -31,14 +31,14 @@ export interface TreeRowProps {
   isActive: boolean;
   isFolded: boolean;
   isLast: boolean;
-  /** A or B, where it is held for comparing. */
+  /** A or B, if chosen for comparison. */
   letter: string | null;
   deeds: RowDeeds;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A row of the tree: where ways part, a named place, or a way with its last words. */
+/** A row of the tree: a fork, a checkpoint, or a branch with its last words. */
 export function TreeRowView({ id, row, isActive, isFolded, isLast, letter, deeds, onFocus, onKeyDown }: TreeRowProps) {
   const isHere = row.kind === "way" && row.isHere;
   const name = nameOfRow(row);

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "react";
 import { heard } from "#src/client-state/single-keys.ts";
 import { shortcuts } from "#src/domain/shortcuts.ts";
 
-/** Leads to the tree of a chat, also by T; null without a thread. */
+/** Opens the tree of a chat, also by the key T; null without a thread. */
 export function useTree(threadId: string | null): (() => void) | null {
   const navigate = useNavigate();
   const open = useMemo(

@@ -13,7 +13,7 @@ const frame = css({
   touchAction: "pan-y",
   "&:has(input:focus-visible)": { outline: "2px solid {colors.focus.ring}", outlineOffset: "2px" },
 });
-/** Lies over the plotted area; what it says is drawn beside the line. */
+/** A slider over the plotted area, for pointer and keys; the chosen day is drawn beside the line. */
 const walk = css({
   position: "absolute",
   inset: "0",
@@ -50,8 +50,8 @@ const bubble = css({
 });
 
 /**
- * A figure by days. Hover, touch and focus show a day; the arrows step one, Home and End go to the ends. The walk is a
- * slider, so that a screen reader says day and number.
+ * A figure by day. Hover, touch and focus show a day; arrow keys move by one, Home and End to the ends. The keys belong to
+ * a slider, so that screen readers announce day and number.
  */
 export function DayChart({ days, figure }: { days: readonly DayFigures[]; figure: FigureName }) {
   const [place, setPlace] = useState<PlotPlace | null>(null);

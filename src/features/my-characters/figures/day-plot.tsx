@@ -12,21 +12,21 @@ const host = css({
   height: "140px",
   minWidth: "0",
   clipPath: "inset(0)",
-  // Drawn once, never again when the days change.
+  // The line is revealed once; another number of days does not repeat that.
   _motionSafe: { transition: "clip-path 360ms {easings.standard}", _starting: { clipPath: "inset(0 100% 0 0)" } },
 });
 
-/** Where the plotted area and its points are, in pixels of the host. */
+/** Position of the plotted area and its points, in px within the host element. */
 export type PlotPlace = { left: number; top: number; width: number; height: number; tops: readonly number[] };
 
 export interface DayPlotProps {
   days: readonly DayFigures[];
   figure: FigureName;
-  /** Called when it has been drawn anew. */
+  /** Called after each drawing. */
   onPlace: (place: PlotPlace) => void;
 }
 
-/** The line of a figure by days. It draws only; the numbers are read elsewhere. Its code is a chunk of its own. */
+/** The line chart of a figure by day. Draws only: `DayChart` makes the numbers readable. Loaded lazily. */
 export function DayPlot({ days, figure, onPlace }: DayPlotProps) {
   const element = usePlot("line", {
     data: useMemo(() => dataOf(days, figure), [days, figure]),

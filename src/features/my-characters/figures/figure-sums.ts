@@ -3,11 +3,11 @@ import { type FigureName, figuresTexts } from "./figures-texts.ts";
 
 export type VariantBar = { key: string; label: string; value: number };
 
-/** The change against the days before, in whole per cent; null where there is nothing to compare with. */
+/** The change against the previous period, in whole percent; null if there is nothing to compare with. */
 export const trendOf = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round(((now - before) / before) * 100);
 
-/** One bar for each variant, largest first, at most `most`; what is beyond is one bar of its own. */
+/** One bar per variant, largest first, at most `most`; the rest are summed up in one bar. */
 export function variantBars(variants: readonly VariantFigures[], figure: FigureName, most = 6): VariantBar[] {
   const bars = variants
     .map((variant) => ({

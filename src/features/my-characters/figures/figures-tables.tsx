@@ -76,7 +76,7 @@ function FiguresTable({
   );
 }
 
-/** The numbers behind the charts, all four of them: by day, the latest first, and by variant. */
+/** The numbers behind all four charts: by day, latest first, and by variant. */
 export function FiguresTables({ figures }: { figures: CharacterFigures }) {
   const { perDay, perVariant, total } = figures;
   return (

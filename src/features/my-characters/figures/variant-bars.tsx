@@ -14,7 +14,7 @@ const row = css({
 const label = css({ lineClamp: "2", overflowWrap: "anywhere", lineHeight: "1.3" });
 const bar = css({ height: "9px", minWidth: "4px", borderRadius: "full", bg: "chat.speaker.1" });
 
-/** A figure by variant, largest first. A list with its numbers: read aloud it is the chart. */
+/** A figure by variant, largest first: a list with numbers, so screen readers need no alternative. */
 export function VariantBars({ variants, figure }: { variants: readonly VariantFigures[]; figure: FigureName }) {
   const bars = variantBars(variants, figure);
   const most = bars[0]?.value ?? 1;

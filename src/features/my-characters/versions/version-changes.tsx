@@ -15,7 +15,7 @@ import { versionsTexts } from "./versions-texts.ts";
 type VersionChangesProps = {
   characterId: string;
   version: Version;
-  /** The version it is compared with, which came before it; null for what is there now. */
+  /** The previous version to compare with; null compares with the current state. */
   before: Version | null;
 };
 
@@ -27,7 +27,7 @@ const skeleton = (
   </div>
 );
 
-/** What a version changed of the one before it; or, without one, what putting it back would change of what is there. */
+/** What a version changed compared with the one before; without one, what restoring it would change. */
 export function VersionChanges({ characterId, version, before }: VersionChangesProps) {
   if (before === null) return <NowChanges characterId={characterId} version={version} />;
   return <BeforeChanges characterId={characterId} version={version} before={before} />;

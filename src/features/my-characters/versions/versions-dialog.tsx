@@ -28,7 +28,7 @@ const idOf = ({ id }: Version) => id;
 
 export type VersionsDialogProps = { characterId: string; name: string; onClose: () => void };
 
-/** The versions of a published character: what each changed, what going back would change, and the way back. */
+/** The versions of a published character: what each changed, what restoring it would change, and Restore. */
 export function VersionsDialog({ characterId, name, onClose }: VersionsDialogProps) {
   const versions = useInfiniteQuery(versionsQuery(characterId));
   const [chosenId, setChosenId] = useState<string | null>(null);

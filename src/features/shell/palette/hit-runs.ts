@@ -1,7 +1,7 @@
 import { excerptParts } from "#src/lib/excerpt-parts.ts";
 import { splitSpeech } from "#src/lib/split-speech.ts";
 
-/** A piece of an excerpt in one face: spoken or told, marked or not; `at` is its place. */
+/** A piece of an excerpt in one style: speech or narration, highlighted or not; `at` is its offset. */
 export type HitRun = {
   readonly text: string;
   readonly isHit: boolean;

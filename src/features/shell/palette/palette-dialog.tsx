@@ -21,8 +21,8 @@ import { inScope, usePaletteResults } from "./use-palette-results.ts";
 const scopes = ["all", "chats", "messages", "characters"] as const;
 
 /**
- * Go to anything: chats, what was said in them, characters, creators, worlds, pages, settings, actions. The field keeps
- * the focus: arrows walk and wrap, Tab leaps from group to group, Enter opens, with Ctrl in a new tab.
+ * The command palette: finds chats, messages, characters, creators, worlds, pages, settings and actions. The field keeps
+ * the focus: arrows move and wrap around, Tab jumps to the next group, Enter opens, Ctrl+Enter opens in a new tab.
  */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
@@ -35,7 +35,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const groups = inScope(results.groups, scope);
   const items = groups.flatMap((group) => group.items);
   const active = items.find((item) => item.id === wantedId) ?? items[0] ?? null;
-  // What comes later must not take the place of the row under the hand.
+  // Results that arrive later must not take the place of the highlighted row.
   if (active !== null && active.id !== wantedId) setWantedId(active.id);
   const text = typed.trim();
   const optionId = (item: PaletteItem) => `${id}-${item.id}`;
@@ -60,7 +60,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
         return;
       }
       if (!staysOpen) onClose();
-      // After the dialog has closed: an action may open another.
+      // Runs after the dialog has closed, since an action may open another one.
       run?.();
       if (link !== undefined) void router.navigate(link);
     },
@@ -69,14 +69,14 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const point = useCallback((item: PaletteItem) => setWantedId(item.id), []);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // An input method has these keys for its own list.
+    // During IME composition these keys belong to the input method.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const isPlain = !event.altKey && !event.shiftKey && !event.ctrlKey && !event.metaKey;
     if (isPlain && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
       go(stepFrom(items, active?.id ?? null, event.key === "ArrowDown" ? 1 : -1));
     } else if (event.key === "Tab" && !event.ctrlKey && !event.altKey) {
       const next = groupFrom(groups, active?.id ?? null, event.shiftKey ? -1 : 1);
-      // Past the last group the focus goes on, as Tab does.
+      // Past the last group Tab moves the focus on as usual.
       if (next === null) return;
       go(next);
     } else if (event.key === "Enter" && !event.shiftKey && !event.altKey) {
@@ -182,7 +182,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
 
 type ResultGroupProps = { id: string; group: PaletteGroup; isBare: boolean; children: ReactNode };
 
-/** A group of results under its title; the room of what is on its way is kept. */
+/** A group of results under its title; space is reserved for results that are loading. */
 function ResultGroup({ id, group, isBare, children }: ResultGroupProps) {
   return (
     <div role="group" aria-labelledby={isBare ? undefined : id} aria-busy={group.isLoading || undefined}>

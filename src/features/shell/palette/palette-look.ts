@@ -27,7 +27,7 @@ export const field = css({
   color: "fg.default",
   fontSize: "18px",
   caretColor: "accent.default",
-  // The dialog around it has the focus ring's place: the caret tells where the keys go.
+  // No focus ring in the palette: the caret shows that the field has the focus.
   outline: "0",
   _placeholder: { color: "fg.muted" },
 });
@@ -135,7 +135,7 @@ export const panel = css({
   maxHeight: "inherit",
 });
 export const openHint = css({ row: "2", hideBelow: "md" });
-/** Shown after a moment only: most answers are quicker. */
+/** Appears after a short delay, since most answers are faster. */
 export const waiting = css({
   row: "3",
   minHeight: "52px",

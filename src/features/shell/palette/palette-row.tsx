@@ -14,14 +14,14 @@ import { paletteTexts } from "./palette-texts.ts";
 export interface PaletteRowProps {
   id: string;
   item: PaletteItem;
-  /** What is searched for, to be marked. */
+  /** The search text, which is highlighted. */
   text: string;
   isActive: boolean;
   onPoint: (item: PaletteItem) => void;
   onChoose: (item: PaletteItem, isNewTab: boolean) => void;
 }
 
-/** One result. The field keeps the focus and has the keys; a row takes the pointer only. */
+/** One result. The field keeps the focus and handles the keys; rows handle the pointer only. */
 export const PaletteRow = memo(function PaletteRow({ id, item, text, isActive, onPoint, onChoose }: PaletteRowProps) {
   const { face, icon: Icon, hit } = item;
   return (
@@ -71,7 +71,7 @@ export const PaletteRow = memo(function PaletteRow({ id, item, text, isActive, o
   );
 });
 
-/** The sentence of a hit: whose it is, where it stands, its narration and speech in their own faces. */
+/** The excerpt of a found message: speaker, chat, and narration and speech in their own fonts. */
 function HitWords({ hit }: { hit: SearchHit }) {
   const name = hit.role === "user" ? paletteTexts.you : hit.characterName;
   return (

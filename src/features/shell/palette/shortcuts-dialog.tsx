@@ -35,7 +35,10 @@ const isMac = () => /^(Mac|iP)/.test(navigator.platform);
 const all = { ...shortcuts, reports: staffShortcuts };
 const places = Object.keys(all) as (keyof typeof all)[];
 
-/** Every shortcut there is, from the table that binds them, and the switch for those of a single key. Staff see theirs in the back office. */
+/**
+ * All shortcuts, from the table that binds them, and the switch for single-key ones. The shortcuts of staff are shown in the
+ * back office.
+ */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const hasSingle = useStore(singleKeysStore);
   const isBackOffice = useLocation({ select: ({ pathname }) => pathname.startsWith("/admin") });

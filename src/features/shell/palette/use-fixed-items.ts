@@ -25,7 +25,7 @@ import { paletteTexts } from "./palette-texts.ts";
 
 const itemOf = ({ label, icon, link }: MenuEntry): PaletteItem => ({ id: `page/${label}`, label, icon, link });
 
-/** What is the same whatever is typed: the pages of this visitor, and what can be done from anywhere. */
+/** The items that do not depend on the search: the pages this visitor can open, and the global actions. */
 export function useFixedItems() {
   const { isSignedIn, userId } = useUser();
   const signOut = useSignOut();
@@ -72,7 +72,7 @@ export function useFixedItems() {
   return {
     pages,
     actions,
-    /** Before anything is typed. */
+    /** Shown before anything is typed. */
     usual: [...(isSignedIn ? createEntries.map(itemOf) : []), themes, ...(isSignedIn ? [settings] : [])],
   };
 }

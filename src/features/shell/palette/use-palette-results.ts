@@ -24,7 +24,7 @@ import { matching, type PaletteGroup, type PaletteItem, type PaletteScope } from
 import { paletteTexts as texts } from "./palette-texts.ts";
 import { useFixedItems } from "./use-fixed-items.ts";
 
-/** How many rows a group has at most, and from how many letters the server is asked. */
+/** Maximum number of rows of a group, and minimum length of a text for a server search. */
 const most = { chats: 5, messages: 4, characters: 6, worlds: 3, pages: 4, actions: 5 };
 const fewestLetters = 2;
 
@@ -79,7 +79,7 @@ const worldItem = ({ id, name }: Lorebook, note: string): PaletteItem => ({
   link: linkOptions({ to: "/lorebooks/$lorebookId", params: { lorebookId: id } }),
 });
 
-/** A failed search is a row of its group: pressed, it is tried again. */
+/** A failed search appears as a row of its group, which repeats it. */
 const failedItem = (scope: keyof typeof texts.failed, run: () => void): PaletteItem => ({
   id: `failed/${scope}`,
   label: texts.failed[scope],
@@ -89,8 +89,7 @@ const failedItem = (scope: keyof typeof texts.failed, run: () => void): PaletteI
 });
 
 /**
- * What answers a text: what this page has already at once, the rest as the server finds it. `isSettled` once all of it
- * is there.
+ * The results for a text: local ones at once, the others when the server answers. `isSettled` when all have arrived.
  */
 export function usePaletteResults(typed: string): { groups: PaletteGroup[]; isSettled: boolean } {
   const text = typed.trim();
@@ -196,6 +195,6 @@ const everything = (text: string): PaletteItem => ({
   link: linkOptions({ to: "/global-search", search: { q: text.slice(0, 100) } }),
 });
 
-/** The groups that a scope leaves: all of them, or its own. */
+/** The groups within a scope: all of them, or only its own. */
 export const inScope = (groups: readonly PaletteGroup[], scope: PaletteScope | "all") =>
   groups.filter((group) => scope === "all" || group.scope === scope || group.items[0]?.id === "everything");
