@@ -9,7 +9,7 @@ function patternOf(route: string): string {
   return `^/${parts.map((part) => (part.startsWith("$") ? "[^/]+" : part)).join("/")}/?$`;
 }
 
-/** The files each route needs besides the entry, by the pattern of its addresses. */
+/** The files each route needs besides the entry, by its address pattern. */
 function codeOfRoutes(bundle: Rolldown.OutputBundle): [pattern: string, files: string[]][] {
   const filesOf = (fileName: string, seen = new Set<string>()): Set<string> => {
     const chunk = bundle[fileName];
@@ -21,7 +21,7 @@ function codeOfRoutes(bundle: Rolldown.OutputBundle): [pattern: string, files: s
   return Object.values(bundle).flatMap((chunk) => {
     const module = chunk.type === "chunk" ? chunk.facadeModuleId : null;
     const route = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(module ?? "")?.[1];
-    // Neither a layout nor the route of what has no other.
+    // Skips layouts and the splat route.
     const isPage = route !== undefined && !/(?:^|[./])(?:_\w*|\$)$/.test(route);
     return isPage ? [[patternOf(route), [...filesOf(chunk.fileName)]]] : [];
   });

@@ -1,12 +1,12 @@
-// What the app's build (vite.config.ts) and those of its documents (tools/prerender.ts) share.
+// Settings shared by the build of the app (vite.config.ts) and of its documents (tools/prerender.ts).
 
 export const buildSettings = {
   target: "es2023",
-  // The content policy knows no `data:` addresses.
+  // The content security policy forbids `data:` URLs.
   assetsInlineLimit: 0,
 } as const;
 
-/** Recipes, schemas and calls only define things: a page takes those it names, not all that stand beside them. */
+/** Generated recipes, schemas and calls have no side effects, so a page only gets those it uses. */
 export const treeshake = {
   moduleSideEffects: [{ test: /\/src\/generated\/(?:styled-system|zod|api)\//, sideEffects: false }],
 };

@@ -1,4 +1,4 @@
-// Builds the app into dist/, prerenders its first pages, and compresses what compresses. Does nothing when the inputs are as last time.
+// Builds the app into dist/, prerenders its public pages and compresses the files. Does nothing if the inputs are unchanged.
 //   node tools/build.ts [--force]
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,9 +12,9 @@ const settings = ["package.json", "package-lock.json", "tsconfig.json", "panda.c
 const stamp = "node_modules/.cache/sotto/build";
 const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest"]);
 
-/** Builds unless nothing has changed; ends the process where that fails. */
+/** Builds if something has changed; ends the process on failure. */
 export function buildApp({ force = false } = {}): void {
-  // Settings that Vite bakes into the bundle count as inputs too.
+  // Environment variables that Vite puts into the bundle are inputs, too.
   const baked = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
   const inputs = [
     ...folders,
@@ -29,7 +29,7 @@ export function buildApp({ force = false } = {}): void {
   const shell = process.platform === "win32";
   const { status } = spawnSync("vite", ["build", "--logLevel", "warn"], { stdio: "inherit", shell });
   if (status !== 0) process.exit(status ?? 1);
-  // In a process of its own: React renders as in production only where that is set before it is loaded.
+  // In its own process: NODE_ENV must be set before React is loaded, or it renders in development mode.
   const env = { ...process.env, NODE_ENV: "production" };
   const prerender = spawnSync(process.execPath, ["tools/prerender.ts"], { stdio: "inherit", env });
   if (prerender.status !== 0) process.exit(prerender.status ?? 1);

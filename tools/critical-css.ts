@@ -1,4 +1,4 @@
-// The part of the app's sheet that one document needs. Pure: tools/prerender.ts reads and writes.
+// The part of the app's style sheet that one document needs. Pure: tools/prerender.ts does the I/O.
 
 /** Up to the next brace or semicolon outside of texts and escapes, as minified CSS has them. */
 const piece = /((?:\\.|"[^"]*"|'[^']*'|[^{};"'\\])*)([{};]|$)/gs;

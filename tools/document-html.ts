@@ -1,4 +1,4 @@
-// From the page that Vite has built to a prerendered document. Pure: tools/prerender.ts reads and writes.
+// Turns the page built by Vite into a prerendered document. Pure: tools/prerender.ts does the I/O.
 
 export type DocumentParts = {
   /** The file's name without its ending; `index` is the page of `/`. */
@@ -10,7 +10,7 @@ export type DocumentParts = {
   island: string | null;
   /** What React has rendered. */
   markup: string;
-  /** The part of the app's sheet that it needs. */
+  /** The part of the app's style sheet that it needs. */
   styles: string;
 };
 
@@ -29,14 +29,14 @@ function withoutPreloads(markup: string): [preloads: string, body: string] {
   return [preloads, markup.slice(preloads.length)];
 }
 
-/** The content policy knows no style attributes: the boot script sets them by what stands in `data-style`. */
+/** The content security policy forbids style attributes: the boot script sets the styles from `data-style`. */
 const withoutStyles = (markup: string) =>
   markup.replaceAll(/<[a-z][^<>]*>/g, (tag) => tag.replaceAll(/ style="/g, ' data-style="'));
 
-/** The router's own inline script, which the policy refuses, and which the app does not need. */
+/** The router's inline script, which the policy would block and the app does not need. */
 const withoutScripts = (markup: string) => markup.replaceAll(/<script[\s\S]*?<\/script>/g, "");
 
-/** The document: drawn, with all that its first paint needs, and the boot script, which says when its code runs. */
+/** The document: its markup, everything its first paint needs, and the boot script, which starts its code. */
 export function makeDocument(shell: string, { name, title, start, island, markup, styles }: DocumentParts): string {
   const [preloads, body] = withoutPreloads(markup);
   const whole = sheet.exec(shell)?.[1];
@@ -51,7 +51,7 @@ export function makeDocument(shell: string, { name, title, start, island, markup
     .replace(sheet, () => `\n    <style>${styles}</style>`)
     .replace(/\s*<!--[^>]*-->\s*<svg class="opening"[\s\S]*?<\/svg>/, "")
     .replace('<div id="root"></div>', () => `<div id="root">${withoutStyles(withoutScripts(body))}</div>`);
-  // A text needs no code.
+  // A text-only page needs no code.
   return start === "member" ? html.replace(/\s*<noscript>.*<\/noscript>/, "") : html;
 }
 

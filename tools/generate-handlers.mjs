@@ -36,10 +36,10 @@ ${rows
   .flatMap(({ tag, handlers }) => handlers.map((name) => `import { ${name} } from "${fileOf(tag, name)}";`))
   .join("\n")}
 
-/** What an operation answers with success; a refusal or a stream is thrown as a Response. */
+/** The successful answer of an operation; refusals and streams are thrown as a Response. */
 type Answer = (info: { request: Request }) => Promise<any>;
 
-/** The generated MSW handlers of each operation, waiting for who answers. */
+/** The generated MSW handlers of each operation, given a function that answers. */
 export const generatedHandlers: Readonly<Record<OperationId, (answer: Answer) => HttpHandler[]>> = {
 ${rows.map(({ id, handlers }) => `  ${id}: (answer) => [${handlers.map((handler) => `${handler}(answer)`).join(", ")}],`).join("\n")}
 };

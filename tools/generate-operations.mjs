@@ -1,5 +1,5 @@
-// Writes what the contract knows of its operations as one typed table, and beside it `operation-schemas.ts`, which names the
-// generated schemas of every tag: node tools/generate-operations.mjs <bundle> <out>
+// Writes a typed table of the contract's operations, and beside it `operation-schemas.ts`, which lists the generated schemas
+// of every tag: node tools/generate-operations.mjs <bundle> <out>
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
@@ -11,7 +11,7 @@ const methods = ["get", "post", "put", "patch", "delete"];
 const secured = (security) =>
   security.length === 0 ? "none" : security.some((s) => Object.keys(s).length === 0) ? "optional" : "required";
 
-/** The places in a body that hold a picture's address (`variant.avatar`), for the check that every one of them gets. */
+/** The paths of a body that hold a picture's address (`variant.avatar`), which are all checked. */
 function picturesIn(schema, place = []) {
   if (schema?.$ref) {
     const name = schema.$ref.split("/").at(-1);

@@ -1,5 +1,5 @@
-// What a build or a generator was made of, as one hash: the step is done again only when that has changed. Runs before
-// anything is installed.
+// A hash over the inputs of a build or generator: the step is repeated only if it has changed. Runs before anything is
+// installed.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";

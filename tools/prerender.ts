@@ -1,5 +1,5 @@
-// Writes the pages that need no code for their first paint (docs/architecture.md): renders them in Node and lays them into the
-// page that Vite has built, which becomes shell.html. Called by tools/build.ts after Vite.
+// Writes the pages that need no code for their first paint (docs/architecture.md): renders them in Node into copies of the page
+// built by Vite, which itself becomes shell.html. Called by tools/build.ts after Vite.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -12,15 +12,15 @@ import { classesInCss, classesInHtml, criticalCss } from "./critical-css.ts";
 import { filesNamedIn, makeDocument } from "./document-html.ts";
 
 const dist = "dist";
-// Below node_modules, so that what it imports from there is found.
+// Below node_modules, so that imports of packages resolve.
 const cacheFolder = "node_modules/.cache/sotto";
 const serverFolder = join(cacheFolder, "documents");
 
-// The app's own build has said what there is to say about chunks.
+// The build of the app has reported on chunks already.
 const shared: InlineConfig = { configFile: false, logLevel: "error", plugins: [react()] };
 const sharedBuild = { ...buildSettings, emptyOutDir: false, copyPublicDir: false };
 
-/** Builds the landing page's own code beside the app's; its address, and the classes that it may give. */
+/** Builds the landing page's own code; returns its address and the classes it may set. */
 async function buildIsland(): Promise<{ address: string; classes: string[] }> {
   const built = (await build({
     ...shared,
@@ -39,7 +39,7 @@ async function buildIsland(): Promise<{ address: string; classes: string[] }> {
   return { address: `/${entry?.fileName}`, classes: classesOf(sources) };
 }
 
-/** The classes of these modules, by Panda's own reading of them. */
+/** The classes used by these modules, as Panda extracts them. */
 function classesOf(sources: readonly string[]): string[] {
   const outfile = join(cacheFolder, "island.css");
   const glob = `{${sources.map((path) => relative(process.cwd(), path)).join()}}`;
@@ -80,5 +80,5 @@ for (const { name, title, start, render } of documents) {
   if (missing.length > 0) throw new Error(`${name}.html names files that the build has not: ${missing.join(", ")}`);
   writeFileSync(join(dist, `${name}.html`), html);
 }
-// What the pages have asked for would keep their caches' timers running for five minutes.
+// Otherwise the timers of the query caches would keep the process alive for five minutes.
 process.exit();

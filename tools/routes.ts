@@ -8,7 +8,7 @@ export const routerOptions = {
   routesDirectory: "./src/routes",
   generatedRouteTree: "./src/generated/route-tree.ts",
   autoCodeSplitting: true,
-  // What says that a page broke must not be a file that may be missing itself (F27: one reload, then the message).
+  // The error page must not be in a chunk that may be missing itself (F27: one reload, then the message).
   codeSplittingOptions: { defaultBehavior: [["component" as const]] },
   quoteStyle: "double",
   semicolons: true,

@@ -1,5 +1,5 @@
-// A static server for a built folder: node tools/serve.ts <folder> <port>. Resolves to the server once it listens. Not for the app:
-// its addresses need the shell's page and the headers of the HTTP host.
+// A static server for a built folder: node tools/serve.ts <folder> <port>. Not for the app, which needs the HTTP host: its
+// fallback to shell.html and its headers.
 import { createServer, type Server } from "node:http";
 import { readFiles, sendFile } from "../mocks/hosts/server/static-files.ts";
 

@@ -1,5 +1,5 @@
-// Runs before every npm script, on the machine's own Node (20 or newer): installs what the lockfile names and
-// generates what the contract, the theme and the routes give. Only what changed is done again.
+// Runs before every npm script, on the machine's own Node (20 or newer): installs the packages of the lockfile and generates
+// code from the contract, the theme and the routes. Only does what has changed.
 //   node tools/setup.mjs             install, generate what changed
 //   node tools/setup.mjs --generate  generate everything
 import { spawnSync } from "node:child_process";

@@ -1,12 +1,12 @@
-// Writes the contract as the browser needs it: without descriptions, since words cost bytes there, and without refusals,
-// since every one of them becomes an ApiError.
+// Writes the contract for the browser's client: without descriptions, which would cost bytes, and without refusals, since
+// every one of them becomes an ApiError.
 //   node tools/strip-descriptions.mjs <bundle> <out>
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 
 const [bundle, out] = process.argv.slice(2);
 
-/** `description` beside a schema's other members goes; a property that is called "description" stays. */
+/** Removes the keyword `description` of schemas, but not properties of that name. */
 function strip(node, isMap = false) {
   if (Array.isArray(node)) return node.map((item) => strip(item));
   if (typeof node !== "object" || node === null) return node;

@@ -1,4 +1,4 @@
-// What the runners' JSON reports say, in one shape. `failures` are for a person to read: a name and the start of a message.
+// The runners' JSON reports in one shape. `failures` are for people: a name and the start of a message.
 import { basename } from "node:path";
 
 export type Outcome = { passed: number; failed: number; failures: string[]; again?: string[] };
@@ -47,8 +47,8 @@ export const failedFiles = ({ testResults }: JestReport): string[] =>
   testResults.filter(({ status }) => status === "failed").map(({ name }) => basename(name));
 
 /**
- * What a second run of the files that failed says of the first. What failed once has failed: `again` only names what did
- * not fail twice, a hint at timing, in the product or in its test.
+ * Compares a second run of the failed files with the first. A failure stays a failure: `again` only names those that did not
+ * fail twice, which hints at timing in the product or in the test.
  */
 export function readJestAgain(first: JestReport, second: JestReport): Outcome {
   const firm = new Set(readJest(second).failures.map((failure) => failure.split("\n")[0]));

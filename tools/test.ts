@@ -49,8 +49,8 @@ const single = (command: string, args: string[]) => async (): Promise<Result> =>
 };
 
 /**
- * A runner that writes a JSON report; `read` takes the outcome out of it. A runner that ran nothing has failed, and so
- * has one that ended badly although no test of it did.
+ * A runner that writes a JSON report; `read` extracts the outcome. It fails if it ran nothing, or if it exited with an error
+ * although no test failed.
  */
 const reported =
   <Report>(file: string, read: (report: Report) => Outcome, command: string, args: string[], extra?: Environment) =>
@@ -83,7 +83,7 @@ const storyRunner = (file: string, workers: number, patterns: string[] = []) =>
     ...patterns,
   ]);
 
-/** Every story. A file in which one failed runs once more, alone: that takes no failure back, it tells firm ones from others. */
+/** Every story. Files with failures run once more, alone: the failures still count, but flaky ones are reported as such. */
 async function stories(): Promise<Result> {
   const server = await serve(".cache/storybook", storiesPort);
   try {
@@ -107,7 +107,7 @@ const contractCheck = (file: string, ...more: string[]) =>
     ...more,
   ]);
 
-/** Steps that stand together run beside each other: each of them uses one core, or waits. */
+/** Steps in one group run in parallel: each uses one core at most. */
 const steps: readonly (readonly Step[])[] = [
   [
     [

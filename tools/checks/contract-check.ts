@@ -4,7 +4,7 @@
 //   npm run contract:check -- --base-url URL --allow-writes      another host, with accounts that the check makes and deletes
 //   npm run contract:check -- --base-url URL [--token T]         only what reads
 //   npm run contract:check -- --faults                           whether it finds the faults planted in copies of our host
-//   … --only tag,operationId  --json FILE  --junit FILE
+//   options of all: --only tag,operationId  --json FILE  --junit FILE
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { startServer } from "#mocks/hosts/server.ts";
@@ -36,7 +36,7 @@ const { values: given } = parseArgs({
 const scope = scopeOf(given.only?.split(",") ?? []);
 const counts = { passed: 0, failed: 0 };
 
-/** Another host, of which nothing is known but the contract. */
+/** Checks another host, of which only the contract is known. */
 async function checkAnother(address: string): Promise<Verdict[]> {
   const giver = (token: string | undefined) => (token ? () => token : undefined);
   const host: Host = {
@@ -66,7 +66,7 @@ async function checkAnother(address: string): Promise<Verdict[]> {
   return verdicts;
 }
 
-/** Our own, over HTTP and without; the failures of both, and where they differ. */
+/** Checks the reference backend over HTTP and in process, and that both answer alike. */
 async function checkOurs(): Promise<Verdict[]> {
   const tokens = { own: "", other: "" };
   const server = await startServer({ port: 0, dataDir: ":memory:", isLimited: false, log: () => undefined });

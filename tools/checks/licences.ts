@@ -1,6 +1,6 @@
 // Lists the licences of everything in the lockfiles and fails on one that is not allowed: npm run licences [-- --sbom FILE]
-// What reaches people's browsers (dependencies) has a narrower list than what only builds and tests, such as all that the
-// second backend has in its own lockfile.
+// Packages that reach browsers (`dependencies`) have a stricter list than those that only build and test, which include all
+// in the second backend's lockfile.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 

@@ -1,6 +1,6 @@
 // Lighthouse's four scores for each public page of the built app on the HTTP host, beside their bars; fails where one is below.
 //   npm run lighthouse [-- /address…]
-// The program itself comes through npx: with all it needs it is a sixth of this project's size, for a check by hand.
+// Lighthouse comes through npx: installed it would add a sixth to the size of this project, for a check by hand.
 import { spawn } from "node:child_process";
 import { buildApp } from "../build.ts";
 import { browserArguments, findBrowser } from "../browser.ts";
@@ -26,7 +26,7 @@ type Report = {
   audits: Record<string, Audit>;
 };
 
-/** One visit: a phone on a slow line, as Lighthouse plays it. */
+/** One visit with Lighthouse's own throttling: a phone on a slow connection. */
 function visit(url: string): Promise<Report> {
   const chrome = findBrowser();
   const child = spawn(
@@ -52,7 +52,7 @@ function visit(url: string): Promise<Report> {
   });
 }
 
-/** What took points, the heaviest first. */
+/** The audits that cost points, largest loss first. */
 function faults({ categories: found, audits }: Report, name: string): string[] {
   return (found[name]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

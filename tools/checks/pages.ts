@@ -1,4 +1,4 @@
-// What the programs that drive a browser share: the bench and the soak.
+// Shared by the programs that drive a browser: bench and soak.
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { browserArguments, findBrowser } from "../browser.ts";
 
@@ -15,14 +15,14 @@ export function launchBrowser(): Promise<Browser> {
 
 type Host = { readonly url: string; readonly token?: string | null | undefined };
 
-/** A browser of its own, in which nothing has been fetched yet, signed in where the host has somebody. */
+/** A fresh browser with an empty cache, signed in if the host has a user. */
 export function newContext(browser: Browser, host: Host | null, viewport = desk): Promise<BrowserContext> {
   const value = JSON.stringify({ accessToken: host?.token, profileComplete: true });
   const origins = host?.token ? [{ origin: host.url, localStorage: [{ name: "app.session", value }] }] : [];
   return browser.newContext({ viewport, storageState: { cookies: [], origins } });
 }
 
-/** Does `work` on a page in a browser of its own. */
+/** Runs `work` on a page in a fresh browser. */
 export async function onPage<Figure>(
   browser: Browser,
   host: Host | null,
@@ -48,7 +48,7 @@ export async function sendLine(page: Page, text: string): Promise<void> {
 
 export const replyEnd = (page: Page) => page.getByRole("button", { name: "Send" }).waitFor({ timeout: 60_000 });
 
-/** A page's heap in MB after its garbage is gone. */
+/** A page's heap in MB after garbage collection. */
 export async function heapMb(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   for (let turn = 0; turn < 3; turn += 1) await session.send("HeapProfiler.collectGarbage");

@@ -1,5 +1,5 @@
-// Takes everything of a user with 50,000 messages along, as the page does, reads it back into a second account, compares
-// every row, and prints what it cost the host.
+// Exports all data of a user with 50,000 messages, as the page does, reads it back into a second account, compares every
+// row, and prints what it cost the host.
 //   node tools/checks/takeout.ts [-- messages]
 import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ const asJson = (body: object) => ({
   headers: { "content-type": "application/json" },
 });
 
-/** Resident memory of the host in megabytes, and the most it ever had. */
+/** Resident memory of the host in megabytes, and its maximum so far. */
 function memory(): { now: number; most: number } {
   const status = readFileSync(`/proc/${host.child.pid}/status`, "utf8");
   const kilobytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
@@ -38,7 +38,7 @@ const line = (at: number) =>
     mes: `${at}. ${words.repeat(1 + (at % 3))}`,
   });
 
-/** Chats of at most 10,000 messages, as importing them gives them. */
+/** Chats of at most 10,000 messages, made by importing them. */
 async function fill(): Promise<void> {
   for (let from = 0; from < count; from += 10_000) {
     const lines = Array.from({ length: Math.min(10_000, count - from) }, (_, at) => line(from + at));
@@ -50,7 +50,7 @@ async function fill(): Promise<void> {
   }
 }
 
-/** Every row, page by page; hands each page on and keeps none. */
+/** Reads every row page by page; passes each page on and keeps none. */
 async function pages(take: (rows: MyDataRow[]) => void | Promise<void>, token = host.token): Promise<void> {
   for (let next: string | null = ""; next !== null;) {
     const page = api(`/user/data/rows${next === "" ? "" : `?after=${next}`}`, {}, token);
@@ -71,12 +71,12 @@ async function secondAccount(): Promise<{ id: string; token: string }> {
   return { id: user.id, token };
 }
 
-/** These come back otherwise, or not at all. */
+/** Members that come back changed, or not at all. */
 const elsewhere = new Set(["settings", "uploads", "decorations", "badgeAwards", "generatedImages"]);
 
 /**
- * Reads everything into a second account, and compares what that takes along with what it should, row for row. The rows
- * of both are in memory here, not in the host.
+ * Reads everything back into a second account, exports that, and compares both row by row. The rows are in this process's
+ * memory, not the host's.
  */
 async function readBack() {
   const { id: to, token } = await secondAccount();
@@ -103,7 +103,7 @@ async function readBack() {
   await pages((rows) => {
     for (const { table, id, row } of rows) {
       if (elsewhere.has(table)) continue;
-      // Rows kept before there were members that they lack now have them.
+      // Rows stored before a member was added lack it; read back they have it.
       const wanted = expected.get(`${table}.${id}`);
       if (wanted && isDeepStrictEqual({ ...row, ...wanted }, row)) equal += 1;
       else others += 1;
@@ -113,7 +113,7 @@ async function readBack() {
 }
 
 await fill();
-// From here on the most counts anew.
+// Resets the maximum.
 writeFileSync(`/proc/${host.child.pid}/clear_refs`, "5");
 const before = memory();
 const started = performance.now();

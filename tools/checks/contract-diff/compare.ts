@@ -2,7 +2,7 @@
 export type Node = { readonly [key: string]: unknown };
 /** One difference between two versions of the contract; `where` names the operation and the part. */
 export type Change = { readonly isBreaking: boolean; readonly where: string; readonly what: string };
-/** What the client sends may only be asked for less; what it gets may only be promised more. */
+/** A request may only require less than before; a response may only promise more. */
 type Direction = "request" | "response";
 
 const methods = ["get", "put", "post", "delete", "patch", "head", "options"];
@@ -17,9 +17,10 @@ const upper = ["maxLength", "maximum", "exclusiveMaximum", "maxItems", "maxPrope
 const lower = ["minLength", "minimum", "exclusiveMinimum", "minItems", "minProperties"];
 
 /**
- * The changes from one bundled contract to another: operations, parameters, bodies, answers, and in their schemas types,
- * members, enums and limits. A change breaks where a client of the old contract sends what is now refused, or gets what it
- * does not know; clients check every answer, so a wider answer breaks too. Descriptions and examples are not compared.
+ * The changes from one bundled contract to another: operations, parameters, bodies and answers, with the types, members,
+ * enums and limits of their schemas. A change is breaking if a client of the old contract sends what is now refused, or gets
+ * what it does not know; clients validate every answer, so a wider answer is breaking, too. Descriptions and examples are not
+ * compared.
  */
 export function compareContracts(before: Node, after: Node): Change[] {
   const changes: Change[] = [];
@@ -35,7 +36,7 @@ export function compareContracts(before: Node, after: Node): Change[] {
   const old = (value: unknown) => resolve(before, value);
   const now = (value: unknown) => resolve(after, value);
 
-  /** Notes what `was` and `is` do not share: in a request less breaks, in a response more. */
+  /** Notes the difference of two sets: in a request a removal is breaking, in a response an addition. */
   function compareSets(
     direction: Direction,
     where: string,
@@ -87,7 +88,7 @@ export function compareContracts(before: Node, after: Node): Change[] {
       note(direction === "request", where, "unknown members are refused now");
   }
 
-  /** The choices of an `anyOf` or `oneOf` by the name of their schema, or by their own text. */
+  /** The alternatives of an `anyOf` or `oneOf` by the name of their schema, or else by their JSON. */
   const choicesOf = (document: Node, node: Node) =>
     new Map(
       [...listOf(node["anyOf"]), ...listOf(node["oneOf"])].map((choice) => {

@@ -16,7 +16,7 @@ mkdirSync(folder, { recursive: true });
 const archive = execFileSync("git", ["archive", "--format=tar", base, "openapi"], { maxBuffer: 64 * 1024 * 1024 });
 execFileSync("tar", ["-x", "-C", folder], { input: archive });
 
-/** The whole document in one, as parsed. */
+/** The bundled document, parsed. */
 function bundled(root: string): Node {
   const file = `${folder}/bundled-${root === folder ? "base" : "now"}.yaml`;
   execFileSync("redocly", ["bundle", `${root}/openapi/openapi.yaml`, "--output", file], { stdio: "pipe" });
@@ -26,7 +26,7 @@ const [before, after] = [bundled(folder), bundled(".")];
 const versionOf = (document: Node) => String((document["info"] as Node | undefined)?.["version"]);
 
 const changes = compareContracts(before, after);
-/** The changes as lines. What comes of one schema that many operations share is told once. */
+/** The changes as lines. A change of a schema that many operations share is listed once. */
 function lines(chosen: readonly Change[]): string[] {
   const alike = Map.groupBy(chosen, ({ where, what }) => `${/[^ .]*$/.exec(where)?.[0]} ${what}`);
   return [...alike.values()].map((group) => {

@@ -2,11 +2,11 @@ import * as sdk from "../../../.cache/provider/sdk.gen.ts";
 import { must, ok, refused } from "./answers.ts";
 import { as, type Visitor } from "./visitor.ts";
 
-/** Somebody comes: refused where the contract says so, signed up, out and in again, with a password forgotten between. */
+/** The account: refused sign-ups, sign-up, sign-out, a forgotten password, and sign-in again. */
 export async function checkAccount(visitor: Visitor): Promise<void> {
   const { check, credentials, userName, host } = visitor;
   const { botTokens, mailTo } = host;
-  /** One that has nothing to send on says only that the check is passed. */
+  /** A check without a verification id only says that it was passed. */
   const verification = async () => {
     const { success, data } = await ok(sdk.validateBotCheck({ body: { token: botTokens.passed } }));
     must(success, "the bot check has to be passed");
@@ -61,7 +61,7 @@ export async function checkAccount(visitor: Visitor): Promise<void> {
   });
 }
 
-/** And both leave for good. */
+/** Deletes both accounts. */
 export async function checkLeaving(visitor: Visitor): Promise<void> {
   const { check, other } = visitor;
   await check("delete the account", async () => {

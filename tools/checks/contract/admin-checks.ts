@@ -5,7 +5,7 @@ import { as, type Visitor } from "./visitor.ts";
 
 const ids = Object.keys(operations) as OperationId[];
 
-/** The back office: refused to a user, then every operation as an administrator, where the host makes one of the visitor. */
+/** The back office: refused to a user, then every operation as an administrator, if the host provides one. */
 export async function checkBackOffice(visitor: Visitor): Promise<void> {
   const { base, check, fetch, host } = visitor;
   for (const id of ids.filter((one) => operations[one].tag === "admin"))

@@ -2,12 +2,12 @@ import { createParser } from "eventsource-parser";
 import type { ReplyEvent } from "../../../.cache/provider/types.gen.ts";
 import { zReplyEvent } from "../../../.cache/provider/zod.gen.ts";
 
-/** Fails the check that runs, unless the claim holds. */
+/** Fails the running check unless the claim holds. */
 export function must(claim: boolean, text: string): asserts claim {
   if (!claim) throw new Error(text);
 }
 
-/** The body of an answer that has to be a success; the SDK has validated it against the contract. */
+/** The body of an answer that must be a success; the SDK has validated it against the contract. */
 export async function ok<T>(answer: Promise<{ data?: T; error?: unknown; response?: Response }>): Promise<T> {
   const { data, error, response } = await answer;
   if (data === undefined)
@@ -17,7 +17,7 @@ export async function ok<T>(answer: Promise<{ data?: T; error?: unknown; respons
   return data;
 }
 
-/** The status of an answer that has to be a refusal. */
+/** The status of an answer that must be a refusal. */
 export async function refused(
   status: number,
   answer: Promise<{ data?: unknown; error?: unknown; response?: Response }>,
@@ -27,7 +27,7 @@ export async function refused(
   must(typeof (error as { message?: unknown })?.message === "string", "a refusal says why");
 }
 
-/** The header of a call that may be repeated and has its effect once. */
+/** The header of an idempotent call. */
 export const newKey = () => ({ "Idempotency-Key": crypto.randomUUID() });
 
 const asReply = (data: unknown): ReplyEvent => zReplyEvent.parse(data);

@@ -6,7 +6,7 @@ import type { Chosen } from "./character-checks.ts";
 import { checkForeign } from "./foreign-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Buckets of favourites: made from JSON and from a form, changed, put in order, deleted and brought back. */
+/** Favourite buckets: create (from JSON and from a form), change, reorder, delete, restore. */
 export async function checkBuckets(visitor: Visitor, { characterId }: Chosen): Promise<void> {
   const { base, fetch, check } = visitor;
   const type = "Favorites";
@@ -22,7 +22,7 @@ export async function checkBuckets(visitor: Visitor, { characterId }: Chosen): P
     must(again.data.bucket.bucketId === bucket.bucketId, "the same key gives the same bucket");
     await refused(409, sdk.createBucket({ body: { ...body, name: "Fog" }, headers }));
     await refused(400, sdk.createBucket({ body: { ...body, characterIds: ["nobody"] }, headers: newKey() }));
-    // The SDK sends JSON only, where an operation takes both (TRAP-64).
+    // If an operation takes both types, the SDK only sends JSON (TRAP-64).
     const form = new FormData();
     for (const [name, value] of [
       ["type", type],

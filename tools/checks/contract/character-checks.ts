@@ -4,7 +4,7 @@ import type { Visitor } from "./visitor.ts";
 
 export type Chosen = { characterId: string; variantId: string };
 
-/** Whom there is to talk to, and by whom they are written; answers whom the chat is with. */
+/** Characters and creators as a reader finds them. Returns the character to chat with. */
 export async function checkCharacters({ check }: Visitor): Promise<Chosen> {
   let characterId = "";
   let variantId = "";

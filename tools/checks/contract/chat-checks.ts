@@ -6,7 +6,7 @@ import type { Ids } from "./example-call.ts";
 import { checkForeign } from "./foreign-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** A chat from its opening to its end: sent, streamed, joined, stopped, changed, exported and deleted. */
+/** A chat from its opening to its deletion: send, stream, join, stop, edit, export, delete. */
 export async function checkChat(visitor: Visitor, { characterId, variantId }: Chosen): Promise<void> {
   const { base, fetch, check } = visitor;
   let threadId = "";
@@ -36,7 +36,7 @@ export async function checkChat(visitor: Visitor, { characterId, variantId }: Ch
     await ok(sdk.getChatConfig({ query: { characterId, threadId } }));
     await ok(writes("text"));
     await refused(404, sdk.getThread({ path: { threadId: "nowhere" } }));
-    // No archive is read back into an account that has a chat.
+    // An archive cannot be read back into an account that has a chat.
     await refused(409, sdk.readBackRows({ body: { archiveId: crypto.randomUUID(), rows: [] } }));
   });
 
@@ -89,7 +89,7 @@ export async function checkChat(visitor: Visitor, { characterId, variantId }: Ch
     );
   });
   await check("stop keeps the text and frees the thread", async () => {
-    // A line or two may be written before Stop arrives. A backend without preferences is stopped as it is.
+    // Long replies, so that Stop arrives in time. A backend without preferences is stopped at its usual length.
     await writes("long");
     const events = await eventsOf(
       await send(true, "And then? Longer, in more detail."),

@@ -6,7 +6,7 @@ import { verdictsOf, type Verdict } from "./verdict.ts";
 
 const ids = Object.keys(operations) as OperationId[];
 
-/** What `--only` means: names of tags and of operations. An unknown name is an error, not an empty run. */
+/** The operations selected by `--only`: names of tags and operations. An unknown name is an error, not an empty run. */
 export function scopeOf(names: readonly string[]): Pick<Plan, "isMeant" | "tags"> {
   const known = new Set<string>(ids.flatMap((id) => [id, operations[id].tag]));
   const unknown = names.filter((name) => !known.has(name));
@@ -16,7 +16,7 @@ export function scopeOf(names: readonly string[]): Pick<Plan, "isMeant" | "tags"
   return { isMeant, tags: new Set(ids.filter(isMeant).map((id) => operations[id].tag)) };
 }
 
-/** Checks one host, and says of each operation how it stands. */
+/** Checks one host; returns a verdict for each operation. */
 export async function checkHost(
   fetch: typeof globalThis.fetch,
   plan: Plan,

@@ -1,14 +1,14 @@
 import type { OperationId } from "#src/generated/operations.ts";
 import { answerOf, validatorOf } from "./document.ts";
 
-/** What may come from any operation, through `default` (the document's description); 403 of a banned account. */
+/** Statuses that every operation may answer through `default` (see the document's description); 403 for banned accounts. */
 const anywhere = new Set([403, 413, 415, 429, 503, 507]);
-/** With these the header is more than allowed. */
+/** Statuses that must have `Retry-After`; it is optional on others. */
 const waits = new Set([429, 503]);
 
 /**
- * What is wrong with an answer by the contract alone, or null. `text` is its body; null for a stream, of which only the
- * type is looked at: who asked for it reads it.
+ * How an answer violates the contract, or null. `text` is its body; null for a stream, of which only the type is checked,
+ * since the caller reads it.
  */
 export function offContract(id: OperationId, { status, headers }: Response, text: string | null): string | null {
   const described = answerOf(id, status) ?? (anywhere.has(status) ? answerOf(id, "default") : undefined);

@@ -4,7 +4,7 @@ import type { Chosen } from "./character-checks.ts";
 import { checkForeign } from "./foreign-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Finding characters and creators, and what is remembered of it. */
+/** Search for characters and creators, and saved and recent searches. */
 export async function checkDiscovery(visitor: Visitor, { characterId }: Chosen): Promise<void> {
   const { check } = visitor;
   const query = {

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { operations, type OperationId } from "#src/generated/operations.ts";
 import * as provider from "../../../.cache/provider/zod.gen.ts";
 
-/** What of a schema the checks read. */
+/** The parts of a schema that the checks read. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -65,13 +65,13 @@ export function parametersOf(id: OperationId): Parameter[] {
 export const schemaOf = (schema: Schema): Schema =>
   schema.$ref ? schemaOf(contract.components.schemas[nameOf(schema.$ref)] ?? {}) : schema;
 
-/** What an operation answers with a status; `default` is what may come from any operation. */
+/** The response of an operation for a status, or its `default`. */
 export function answerOf(id: OperationId, status: string | number): Answer | undefined {
   const answer = describedBy(id).responses[status];
   return answer?.$ref ? contract.components.responses[nameOf(answer.$ref)] : answer;
 }
 
-/** The second generator's validator of what a medium holds: of a body, or of one event of a stream. */
+/** The second generator's validator for a medium: of a body, or of one event of a stream. */
 export function validatorOf({ schema }: Media): z.ZodType {
   const validator = schemas[`z${nameOf(schema.$ref ?? "")}`];
   if (!validator) throw new Error(`${schema.$ref ?? "a schema in place"} has no validator`);

@@ -8,8 +8,8 @@ export type ExampleCall = { method: string; path: string; body: Record<string, u
 const first = ({ const: only, enum: values = [] }: Schema) => [only, ...values].find((one) => typeof one === "string");
 
 /**
- * An operation as its examples have it, with the given ids where they belong, and which of them it names; null where its
- * path names something else.
+ * A call of an operation made from its examples, with the given ids filled in, and the names of the ids used; null if its
+ * path needs another id.
  */
 export function exampleCall(id: OperationId, ids: Ids): ExampleCall | null {
   const { method, path } = operations[id];
@@ -21,14 +21,14 @@ export function exampleCall(id: OperationId, ids: Ids): ExampleCall | null {
   };
   let isWhole = true;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    // The variants' and versions' paths call their character `id`.
+    // In the paths of variants and versions, `id` is the character's.
     const own = idFor(name === "id" ? "characterId" : name);
     if (!own) isWhole = false;
     return own ?? "";
   });
   if (!isWhole) return null;
   const query = parametersOf(id)
-    // A list's filter by somebody else's finds nothing, which is no refusal.
+    // Filtering a list by a foreign id finds nothing, which is not a refusal.
     .filter((one) => one.in === "query" && (one.required || (ids[one.name] && !id.startsWith("list"))))
     .map(({ name, schema }) => `${name}=${idFor(name) ?? first(schemaOf(schema)) ?? "lamp"}`);
   const media = describedBy(id).requestBody?.content["application/json"];

@@ -7,7 +7,7 @@ const ids = Object.keys(operations) as OperationId[];
 test.each(ids)("%s: everything it answers and takes has an example that validates", (id) => {
   for (const status of Object.keys(describedBy(id).responses)) {
     for (const [type, media] of Object.entries(answerOf(id, status)?.content ?? {})) {
-      // The generator of the mock bindings takes no example of a file.
+      // The generator of the mock bindings does not support examples of files.
       if (media.schema.$ref?.endsWith("/ExportedFile")) continue;
       const examples = examplesOf(media);
       expect(examples.length).toBeGreaterThan(0);

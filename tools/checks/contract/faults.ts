@@ -1,6 +1,6 @@
 import type { OperationId } from "#src/generated/operations.ts";
 
-/** What a faulty host does with one call; `pass` is the right host. */
+/** What a faulty host does with a call; `pass` forwards it to the correct host. */
 export type Fault = (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>;
 
 const changed =
@@ -15,7 +15,7 @@ const changed =
       return Response.json(body, { status: answer.status });
     };
 
-/** Answers with success what the right host refuses with this status. */
+/** Answers with success what the correct host refuses with this status. */
 const lenient = (status: number): Fault => {
   let good: unknown = { success: true };
   return async (request, pass) => {
@@ -25,7 +25,7 @@ const lenient = (status: number): Fault => {
   };
 };
 
-/** Lets everybody in with the first token it saw. */
+/** Repeats a refused call with the first token it saw, which lets everybody in. */
 const withFirstToken = (status: number): Fault => {
   let first = "";
   return async (request, pass) => {
@@ -51,7 +51,7 @@ const streamed = (change: (text: string) => string): Fault =>
       : answer,
   );
 
-/** Asks for another page than it was asked for. */
+/** Returns another page than requested. */
 const paging =
   (change: (page: { page?: number; pageSize?: number }) => object | null): Fault =>
   async (request, pass) => {
@@ -65,7 +65,7 @@ const paging =
     );
   };
 
-/** A call that says it has done it. */
+/** Reports success without doing anything. */
 const idle: Fault = async () => Response.json({ success: true });
 
 export const faults: readonly (readonly [name: string, id: OperationId, fault: Fault])[] = [

@@ -3,7 +3,7 @@ import { must, ok, refused } from "./answers.ts";
 import type { Chosen } from "./character-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Creators: followed and left again, their worlds, reported. */
+/** Creators: follow, unfollow, list their worlds, report. */
 export async function checkFollowing({ check }: Visitor, { characterId }: Chosen): Promise<void> {
   await check("follow a creator, list those followed, leave", async () => {
     const character = await ok(sdk.getCharacter({ path: { characterId } }));

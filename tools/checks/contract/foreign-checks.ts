@@ -4,8 +4,9 @@ import { exampleCall, type Ids } from "./example-call.ts";
 import type { Visitor } from "./visitor.ts";
 
 /**
- * Every operation that names one of these things of the visitor's own, asked by somebody else: 404, as if there were
- * nothing. `known` is what everybody may see. Called while the things are there, so that what follows shows them unharmed. Remembers them for the refusals.
+ * Calls every operation that takes the id of one of these things as another user: must be 404, as for an unknown id. Things
+ * in `known` are public. Called while they exist, so that later checks show them unharmed. Remembers the ids for the checks
+ * of refusals.
  */
 export async function checkForeign(visitor: Visitor, own: Ids, known: Ids = {}): Promise<void> {
   const { base, fetch, check, other } = visitor;

@@ -5,7 +5,7 @@ import type { Chosen } from "./character-checks.ts";
 import { checkForeign } from "./foreign-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** A group chat from its draft to the trash and back: created, played, directed, changed, deleted. */
+/** A group chat: create, chat, direct, change, delete, restore. */
 export async function checkGroups(visitor: Visitor, { characterId, variantId }: Chosen): Promise<void> {
   const { check } = visitor;
   const member = (characterName: string, firstMessage = "") => ({

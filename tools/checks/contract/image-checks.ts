@@ -4,7 +4,7 @@ import type { Ids } from "./example-call.ts";
 import { checkForeign } from "./foreign-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Pictures from words: templates, a job that is cancelled, one that is done, the history. */
+/** Generated pictures: templates, a cancelled job, a finished one, the history. */
 export async function checkImages(visitor: Visitor): Promise<void> {
   const { check } = visitor;
   let own: Ids = {};
@@ -35,7 +35,7 @@ export async function checkImages(visitor: Visitor): Promise<void> {
     const { jobId } = (await ok(sdk.generateImageFromText({ body, headers: newKey() }))).data;
     const stands = async () => (await ok(sdk.getImageJob({ path: { jobId } }))).data;
     let job = await stands();
-    // As long as the job says, so that a slow host and a fast one are asked as often.
+    // Polls at the pace the job gives, so that slow and fast hosts get as many calls.
     for (let tries = 0; tries < 90 && job.images.length === 0; tries += 1) {
       const seconds = Math.max(0.2, job.secondsLeft ?? 0);
       await new Promise((resolve) => setTimeout(resolve, seconds * 1000));

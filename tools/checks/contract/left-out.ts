@@ -9,7 +9,7 @@ const paid: readonly OperationId[] = [
   "deleteAvatarDecoration",
   "uploadAvatarDecoration",
 ];
-/** What is done to the account as a whole. */
+/** Operations on the account as a whole. */
 const wholeAccount: readonly OperationId[] = [
   "changePassword",
   "completeProfile",
@@ -21,7 +21,7 @@ const wholeAccount: readonly OperationId[] = [
   "validateBotCheck",
 ];
 
-/** What a run cannot call with what it was given, and why. */
+/** The operations a run cannot call with the given options, and why. */
 export function leftOutBy({ host, mayWrite, tokens }: Plan): Map<OperationId, string> {
   const left = new Map<OperationId, string>();
   const leave = (some: readonly OperationId[], why: string) => some.forEach((id) => left.set(id, why));

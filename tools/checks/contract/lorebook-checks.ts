@@ -10,7 +10,7 @@ import type { Ids } from "./example-call.ts";
 import { checkForeign } from "./foreign-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** A lorebook of one's own: written, changed, published, deleted and brought back. */
+/** The user's own lorebook: create, change, publish, delete, restore. */
 export async function checkLorebooks(visitor: Visitor): Promise<void> {
   const { check } = visitor;
   let own: Ids = {};

@@ -6,7 +6,7 @@ import type { Ids } from "./example-call.ts";
 import { checkForeign } from "./foreign-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** A character of one's own and its variants: written, changed, published, deleted and brought back. */
+/** The user's own character and its variants: create, change, publish, delete, restore. */
 export async function checkOwnCharacters(visitor: Visitor, other: Chosen): Promise<void> {
   const { check } = visitor;
   let copied: Ids = {};

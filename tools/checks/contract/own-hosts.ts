@@ -6,10 +6,10 @@ import { paidPlanId } from "#mocks/seed/catalogue.ts";
 import { putWorld } from "#mocks/seed/worlds/world.ts";
 import type { Host } from "./visitor.ts";
 
-/** The tokens that the built-in bot check takes and refuses. */
+/** Tokens that the built-in bot check accepts and refuses. */
 export const botTokens = { passed: "passed", refused: "fail" } as const;
 
-/** The whole of a host of our own: its mails are read and its users promoted, which no call can do. */
+/** Access to a host of our own: reads its mails and promotes users, which no call can do. */
 export function ownHost({ context }: Backend): Host {
   const { users, mails } = context.state;
   const userWith = (address: string) => users.find(({ email }) => email === address);
@@ -33,7 +33,7 @@ export function ownHost({ context }: Backend): Host {
   };
 }
 
-/** The reference backend without a socket between. */
+/** The reference backend in process, without a socket. */
 export function inProcess(options: Parameters<typeof makeContext>[0] = {}): { fetch: typeof fetch; backend: Backend } {
   const context = makeContext(options);
   const backend = createBackend(context, memoryStore());

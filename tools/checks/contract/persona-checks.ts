@@ -5,7 +5,7 @@ import type { Ids } from "./example-call.ts";
 import { checkForeign } from "./foreign-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Personas: made, changed, used, deleted and brought back. */
+/** Personas: create, change, use, delete, restore. */
 export async function checkPersonas(visitor: Visitor, { characterId }: Chosen): Promise<void> {
   const { check } = visitor;
   const list = async () => (await ok(sdk.listPersonas())).data.personas;

@@ -2,7 +2,7 @@ import * as sdk from "../../../.cache/provider/sdk.gen.ts";
 import { must, newKey, ok, refused } from "./answers.ts";
 import { as, type Visitor } from "./visitor.ts";
 
-/** The way to a paid plan, what it allows (decorations of one's own), and its end. */
+/** A paid plan: checkout, what it allows (own decorations), cancelling. */
 export async function checkPlan(visitor: Visitor): Promise<void> {
   const { base, check, host } = visitor;
   await check("the way to a paid plan", async () => {

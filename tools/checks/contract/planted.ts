@@ -6,7 +6,7 @@ import { isBad } from "./report.ts";
 import { operationOf } from "./trace.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** The reference backend with a fault before it, in a hurry. */
+/** The reference backend behind a fault, without delays. */
 export async function checkPlanted(id: OperationId, fault: Fault): Promise<Verdict[]> {
   const hurried = {
     now: () => Date.now(),
@@ -38,7 +38,7 @@ export async function checkPlanted(id: OperationId, fault: Fault): Promise<Verdi
   return (await checkHost(fetch, plan)).verdicts;
 }
 
-/** Plants each fault in a host of its own: the check has to call that operation wrong, and no other. */
+/** Plants each fault in its own host: the check must find that operation wrong, and no other. */
 export async function findFaults(): Promise<{ found: number; missed: string[] }> {
   const missed: string[] = [];
   for (const [name, id, fault] of faults) {

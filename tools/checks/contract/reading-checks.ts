@@ -5,7 +5,7 @@ import { isRead } from "./run.ts";
 import type { Visitor } from "./visitor.ts";
 
 type Item = Readonly<Record<string, unknown>>;
-/** Where a list's items have the ids that other operations ask for. */
+/** Where the items of a list have ids for other operations. */
 const givers: readonly (readonly [OperationId, list: string, id: string, name: string])[] = [
   ["getUserInfo", "", "id", "userId"],
   ["listHomeCharacters", "items", "id", "characterId"],
@@ -22,7 +22,7 @@ const givers: readonly (readonly [OperationId, list: string, id: string, name: s
 const memberOf = (value: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((inner, name) => (inner as Item | null | undefined)?.[name], value);
 
-/** What only reads, with the ids that reading gives: what can be checked where nothing may be written. */
+/** All reads, with ids found by reading: the check of a host where nothing may be written. */
 export async function checkReading(visitor: Visitor): Promise<void> {
   const { base, fetch, check, token, ids, host } = visitor;
   const first = new Set<OperationId>(givers.map(([id]) => id));

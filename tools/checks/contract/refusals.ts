@@ -7,7 +7,7 @@ import type { Scope } from "./verdict.ts";
 import type { Visitor } from "./visitor.ts";
 
 const ids = Object.keys(operations) as OperationId[];
-/** They end the session, so nothing could be asked after a server that takes what it must refuse. */
+/** These end the session: if a server accepted one instead of refusing it, nothing else could be called. */
 const leaving = new Set<string>(["signOut", "deleteUser", "changePassword"]);
 
 const another: Record<string, unknown> = {
@@ -30,11 +30,11 @@ function beyond(schema: Schema, value: unknown): unknown {
 
 type Wrong = readonly [what: string, body: unknown];
 
-/** Bodies that the schema does not allow, each with one thing about it wrong. */
+/** Invalid bodies, each with one violation of the schema. */
 export function wrongBodies(schema: Schema, good: Readonly<Record<string, unknown>>): Wrong[] {
   const { properties = {}, required = [] } = schemaOf(schema);
   const members = Object.keys(good).map((name) => [name, schemaOf(properties[name] ?? {})] as const);
-  // What has a default may be left out.
+  // Members with a default may be left out.
   const needed = required.filter((name) => schemaOf(properties[name] ?? {}).default === undefined);
   const missing = needed.map((name): Wrong => {
     const { [name]: _, ...rest } = good;
@@ -54,7 +54,7 @@ export function wrongBodies(schema: Schema, good: Readonly<Record<string, unknow
   return [...missing, ...types, ...limits, ...enums, ["with an unknown member", { ...good, unknownMember: 1 }]];
 }
 
-/** What every operation has to refuse alike: no token, a false token, and whatever breaks the schema of what it takes. */
+/** What every operation must refuse: no token, an invalid token, and requests that violate its schema. */
 export async function checkRefusals(visitor: Visitor, mayWrite: boolean, isMeant: Scope): Promise<void> {
   const { base, fetch, check, host } = visitor;
   for (const id of ids.filter((one) => isMeant(one) && (mayWrite || isRead(one)))) {
@@ -62,7 +62,7 @@ export async function checkRefusals(visitor: Visitor, mayWrite: boolean, isMeant
     const method = verb.toUpperCase();
     const own = exampleCall(id, visitor.ids);
     const url = base + (own?.path ?? path.replaceAll(/\{[^}]+\}/g, "unknown"));
-    // Who is not signed in may not even learn whether it is there.
+    // Without a token not even the existence of something may show.
     for (const [what, headers] of [
       ["no token", {}],
       ["a false token", { authorization: "Bearer false" }],
@@ -75,7 +75,7 @@ export async function checkRefusals(visitor: Visitor, mayWrite: boolean, isMeant
 
     const token = tag === "admin" ? host.adminToken?.(visitor) : visitor.token;
     if ((bearer === "required" && !token) || leaving.has(id)) continue;
-    // What a path names may be gone by now, and it is for the server what it looks at first.
+    // The named thing may be gone by now, and the server decides what it checks first.
     const orGone = path.includes("{") ? [404] : [];
     const allowed = [400, ...orGone];
     const refuse = async (what: string, statuses: number[], address: string, type: string | null, body?: string) => {

@@ -3,7 +3,7 @@ import { outcomes, type Verdict } from "./verdict.ts";
 const bad = new Set<string>(["wrong", "not built", "not reached"]);
 export const isBad = ({ outcome }: Verdict): boolean => bad.has(outcome);
 
-/** A table by tag, and below it what is not good, with why. */
+/** A table by tag, and below it the operations that are not good, with reasons. */
 export function tableOf(verdicts: readonly Verdict[]): string {
   const tags = Map.groupBy(verdicts, ({ tag }) => tag);
   const row = (name: string, of: readonly Verdict[]) =>
@@ -23,7 +23,7 @@ export function tableOf(verdicts: readonly Verdict[]): string {
 
 const escaped = (text: string) =>
   text
-    // XML has no place for them, whatever one writes.
+    // Not allowed in XML, even escaped.
     .replaceAll(/[^\t\n\u0020-\uFFFD]/g, "?")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

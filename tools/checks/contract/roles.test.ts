@@ -1,4 +1,4 @@
-// S6: every operation asked by everybody.
+// S6: every operation called in every role.
 import { beforeAll, describe, expect, test } from "vitest";
 import { openSession } from "#mocks/backend/caller.ts";
 import { newUser } from "#mocks/backend/new-user.ts";
@@ -13,7 +13,7 @@ const roles = ["anonymous", "free", "paid", "creator", "moderator", "admin"] as 
 type Role = (typeof roles)[number];
 const ids = Object.keys(operations) as OperationId[];
 
-/** Everything that the owner in that world has, by the name that calls for it. */
+/** Ids of the owner's things in that world, by parameter or member name. */
 const owned = {
   threadId: "thread-the-light-that-failed",
   messageId: "message-light-3",
@@ -35,22 +35,22 @@ const owned = {
   avatarDecorationId: "dec-owned",
   groupChatDefinitionId: "group-night-bakery",
 };
-/** Operations that name something of the owner's. */
+/** Operations that take the id of something the owner has. */
 const naming = ids.filter((id) => operations[id].tag !== "admin" && exampleCall(id, owned)?.named.length);
-/** Whom the contract names in the description of an operation. */
+/** Roles named in the descriptions of operations. */
 const staff = (id: OperationId): readonly Role[] | null => {
   const { description = "" } = describedBy(id);
   if (description.includes("Administrators only; 403")) return ["admin"];
   return description.includes("For moderators and administrators; 403") ? ["moderator", "admin"] : null;
 };
-/** 403 for another reason than who asks: no bot check was passed, a plan, another's name in the body. */
+/** 403 for a reason other than the role: no bot check passed, a missing plan, another user's name in the body. */
 const otherwise: Partial<Record<OperationId, readonly Role[]>> = {
   signIn: roles,
   signUp: roles,
   uploadAvatarDecoration: ["free", "creator", "moderator", "admin"],
 };
 
-/** A world of its own for each role, and the answer of every operation in it, with the ids of what is another's. */
+/** A world per role, and the answer of every operation in it, with ids of another user's things. */
 async function answersOf(role: Role) {
   const statuses = new Map<OperationId, number>();
   for (const id of ids) {
@@ -86,7 +86,7 @@ async function answersOf(role: Role) {
   return statuses;
 }
 
-/** What an operation has to say to a role, whatever it is asked about. */
+/** The statuses an operation may answer to a role. */
 function expected(id: OperationId, role: Role): (status: number) => boolean {
   const allowed = staff(id);
   if (role === "anonymous" && operations[id].bearer === "required") return (status) => status === 401;
@@ -107,7 +107,7 @@ describe.each(roles)("every operation asked by %s", (role) => {
   test("what is another's is not there", () => {
     const told = answers.filter(([id, status]) => {
       if (!naming.includes(id) || (role === "anonymous" && status === 401)) return false;
-      // What may not be worn is a field that is wrong.
+      // A decoration that may not be used is an invalid field.
       return status !== (id === "updateProfile" ? 400 : 404);
     });
     expect(told).toEqual([]);

@@ -3,7 +3,7 @@ import { offContract } from "./conformance.ts";
 import { operationOf, recording } from "./trace.ts";
 import type { Check } from "./visitor.ts";
 
-/** One check: the operations it called, and why it failed. */
+/** One check: the operations it called, and why it failed, if it did. */
 type Done = {
   name: string;
   calls: OperationId[];
@@ -12,7 +12,7 @@ type Done = {
 };
 export type Run = ReturnType<typeof makeRun>;
 
-/** Reads, despite their method. */
+/** POSTs that only read. */
 const reading = new Set<string>([
   "listBuckets",
   "listCreatorCharacters",
@@ -23,7 +23,7 @@ const reading = new Set<string>([
 export const isRead = (id: OperationId): boolean => operations[id].method === "get" || reading.has(id);
 
 const longestWait = 120;
-/** Waits as long as a host that limits calls says, and asks again. */
+/** Repeats a call refused by a rate limit after the time the host asks for. */
 async function asked(fetch: typeof globalThis.fetch, request: Request): Promise<Response> {
   const answer = await fetch(request.clone());
   const seconds = Number(answer.headers.get("retry-after"));
@@ -33,7 +33,7 @@ async function asked(fetch: typeof globalThis.fetch, request: Request): Promise<
   return fetch(request);
 }
 
-/** Runs checks one after another, and holds every answer on the way against the contract. */
+/** Runs checks one after another, and validates every answer against the contract. */
 export function makeRun(fetch: typeof globalThis.fetch, mayWrite: boolean) {
   const { trace, record, at } = recording((input, init) => asked(fetch, new Request(input, init)));
   const checks: Done[] = [];

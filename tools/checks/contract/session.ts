@@ -19,7 +19,7 @@ import { checkSettings } from "./settings-checks.ts";
 import type { Scope } from "./verdict.ts";
 import type { Host, Visitor } from "./visitor.ts";
 
-/** What each part of the session is there to check: with `--only` the others are not played. */
+/** The tags each part of the session checks: with `--only` other parts are skipped. */
 const parts: readonly (readonly [
   work: (visitor: Visitor, chosen: Chosen) => Promise<void>,
   tags: readonly string[],
@@ -44,7 +44,7 @@ export type Plan = {
   readonly isMeant: Scope;
   readonly tags: ReadonlySet<string>;
   readonly mayWrite: boolean;
-  /** Of people who are there already; without them the session signs up two of its own. */
+  /** Tokens of existing accounts; without them the session signs up two of its own. */
   readonly tokens: { readonly own: string; readonly other: string };
 };
 

@@ -4,7 +4,7 @@ import type { Ids } from "./example-call.ts";
 import { checkForeign } from "./foreign-checks.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What a user sets for themselves: how the app looks and what it shows. */
+/** The user's settings: appearance and content. */
 export async function checkSettings(visitor: Visitor): Promise<void> {
   const { check } = visitor;
   let own: Ids = {};
@@ -35,7 +35,7 @@ export async function checkSettings(visitor: Visitor): Promise<void> {
     must(data.next === null && data.rows.length === counts.rows, "the rows are those that were counted");
     must(data.rows[0]!.table === "settings", "what others refer to comes first");
     await refused(400, sdk.listMyDataRows({ query: { after: "nothing.0" } }));
-    // What is no more than set does not stand in the way.
+    // An account with nothing but settings counts as empty, so they can be read back.
     const archiveId = crypto.randomUUID();
     const rows = data.rows.filter(({ table }) => table === "settings");
     const back = await ok(sdk.readBackRows({ body: { archiveId, rows } }));

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from "../../../src/generated/operations.ts";
 
-/** One answer as a host gave it: everything that two hosts must have in common. */
+/** One answer, reduced to what must be equal on two hosts. */
 type Entry = { check: string; call: string; status: number; type: string; members: string };
 export type Trace = Entry[];
 
@@ -37,7 +37,7 @@ async function jsonOf(answer: Response): Promise<unknown> {
   }
 }
 
-/** A `fetch` that writes down what came back. `at` names the check that runs now. */
+/** A `fetch` that records the answers. `at` names the running check. */
 export function recording(fetch: typeof globalThis.fetch) {
   const trace: Trace = [];
   let check = "";
@@ -48,7 +48,7 @@ export function recording(fetch: typeof globalThis.fetch) {
     const type = answer.headers.get("content-type") ?? "";
     const members = /^application\/json(?:;|$)/.test(type) ? membersOf(await jsonOf(answer.clone())) : "";
     const entry = { check, call, status: answer.status, type, members };
-    // Calls made side by side answer in any order.
+    // Parallel calls can answer in any order.
     const place = trace.findLastIndex((other) => other.check !== check || other.call <= call);
     trace.splice(check === trace.at(-1)?.check ? place + 1 : trace.length, 0, entry);
     return answer;

@@ -8,12 +8,12 @@ export type Verdict = { id: OperationId; tag: string; outcome: Outcome; why: str
 export type Scope = (id: OperationId) => boolean;
 
 const ids = Object.keys(operations) as OperationId[];
-/** How a host answers what it has not built. */
+/** Statuses of operations that a host has not built. */
 const unbuilt = new Set([404, 405, 501]);
 
 /**
- * What a run says of each operation: whether it is right, wrong, not built (all it ever said is 404, 405 or 501), not
- * reached (what it needs has failed), or left out, with the reason.
+ * The verdict on each operation: good, wrong, not built (answered only 404, 405 or 501), not reached (what it needs has
+ * failed), or left out, with the reason.
  */
 export function verdictsOf(
   { checks, trace }: Run,
@@ -22,7 +22,7 @@ export function verdictsOf(
 ): Verdict[] {
   const statuses = Map.groupBy(trace, ({ call }) => call);
   const isBuilt = (id: OperationId) => {
-    // A host may ask who it is before it looks what is there.
+    // A host may check the token before it looks for the operation.
     const said = (statuses.get(id) ?? []).map(({ status }) => status).filter((status) => status !== 401);
     return said.length === 0 || said.some((status) => !unbuilt.has(status));
   };

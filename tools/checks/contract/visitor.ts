@@ -1,9 +1,9 @@
 /** Runs `work` and notes how it went; a thrown error is the failure's text. */
 export type Check = (name: string, work: () => Promise<void>) => Promise<void>;
 
-/** What a host lets the check have beyond the contract; each may be absent. */
+/** What a host gives the check beyond the contract; all optional. */
 export type Host = {
-  /** Tokens that its bot check takes and refuses, as a test mode of such a check has them. */
+  /** Tokens that its bot check accepts and refuses in its test mode. */
   readonly botTokens: { readonly passed: string; readonly refused: string };
   /** The newest mail to an address. */
   readonly mailTo?: ((address: string) => string | undefined) | undefined;
@@ -12,7 +12,7 @@ export type Host = {
   readonly paidToken?: ((visitor: Visitor) => string | undefined) | undefined;
 };
 
-/** Who goes through the session. */
+/** The user of the session. */
 export type Visitor = {
   readonly base: string;
   readonly fetch: typeof globalThis.fetch;
@@ -22,13 +22,13 @@ export type Visitor = {
   readonly userName: string;
   /** Empty while nobody is signed in. */
   token: string;
-  /** The token of a second person, who reaches for what is the first one's. */
+  /** The token of a second user, who tries to reach the first one's things. */
   other: string;
-  /** Things of the visitor's own, by the name of the member that takes their id. */
+  /** Ids of the visitor's own things, by parameter or member name. */
   readonly ids: Record<string, string>;
 };
 
-/** Does something as somebody else. */
+/** Runs calls as another user. */
 export async function as(visitor: Visitor, token: string, work: () => Promise<void>): Promise<void> {
   const before = visitor.token;
   visitor.token = token;

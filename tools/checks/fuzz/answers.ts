@@ -8,25 +8,25 @@ import type { Asked } from "./requests.ts";
 
 const streamed = "text/event-stream";
 
-/** What is wrong with the answer to what is no operation, or null. */
+/** What is wrong with the answer to a request that is no operation, or null. */
 function offRefusal(statuses: readonly number[], status: number, text: string): string | null {
   if (!statuses.includes(status)) return `status ${status} is not documented: ${text.slice(0, 200)}`;
   const { error } = zErrorBody.safeParse(JSON.parse(text));
   return error ? `${status} off its schema: ${error.message.slice(0, 400)}` : null;
 }
 
-/** What is wrong with an answer, or null: 500, an undocumented status or type, a body or an event off its schema. */
+/** What is wrong with an answer, or null: 500, an undocumented status or type, a body or event that violates its schema. */
 export async function problemOf({ method, path }: Asked, answer: Response): Promise<string | null> {
   const { status } = answer;
   const match = matchOperation(method, new URL(path, "http://localhost").pathname);
   try {
     if (!match || "allowed" in match) {
       const statuses = match ? [405] : [404, 405, 400];
-      // What answers HEAD has no body.
+      // Answers to HEAD have no body.
       return method === "HEAD" && statuses.includes(status) ? null : offRefusal(statuses, status, await answer.text());
     }
     const { id } = match;
-    // Nobody is banned here, so 403 is for those operations alone that have it.
+    // Nobody is banned here, so only operations that document 403 may answer it.
     if (status === 403 && !answerOf(id, status)) return "status 403 is not documented";
     const media = answer.headers.get("content-type")?.startsWith(streamed) && answerOf(id, status)?.content?.[streamed];
     const text = media ? null : await answer.text();

@@ -10,7 +10,7 @@ import { atOnce, fuzz, type Outcome } from "./run.ts";
 
 const ids = Object.keys(operations) as OperationId[];
 
-/** A world in process, and what it answered to whom it was asked by. */
+/** A world in process; `told` collects its successful answers with the call of each. */
 function inProcess() {
   const world = ownedWorld({ context: { clock: systemClock, responder: atOnce, script: null } });
   const outcome: Outcome = { statuses: new Map(), asked: new Set(), problems: [] };
@@ -43,7 +43,7 @@ test("S6: whoever knows every id reads and changes nothing of another's, with an
   const isMine = ({ id, row }: { id: string; row: unknown }) => {
     const { userId: of, ownerId, creatorId, threadId, characterId } = row as Record<string, string | undefined>;
     return (
-      // Who follows somebody has a row that is the follower's.
+      // A follow is a row of the follower.
       [id, ownerId, of ?? creatorId].includes(userId) ||
       threads.has(threadId ?? "") ||
       (!of && characterId === "char-owned")
@@ -55,7 +55,7 @@ test("S6: whoever knows every id reads and changes nothing of another's, with an
   expect(outcome.problems).toEqual([]);
   expect(ids.filter((id) => ruleOf(id) && !outcome.asked.has(id))).toEqual([]);
   expect(mine()).toEqual(before);
-  // Everybody may see somebody's profile and badges.
+  // Profiles and badges are public.
   const secret = before.filter(({ table }) => !["users", "badgeAwards"].includes(table));
   const marks = [...secret.map(({ id }) => id), state.users.get(userId)!.email];
   expect(marks.length).toBeGreaterThan(20);

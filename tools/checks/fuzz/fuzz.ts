@@ -1,5 +1,5 @@
-// Requests made from the contract, right and wrong, against the HTTP host in memory: npm run fuzz [-- --count 20000 --seed 1].
-// None may be answered with 500, with a status that is not documented, or with a body off its schema.
+// Valid and invalid requests, made from the contract, against the HTTP host in memory: npm run fuzz [-- --count 20000 --seed 1].
+// No answer may be a 500, have an undocumented status, or violate its schema.
 import { parseArgs } from "node:util";
 import { startServer } from "#mocks/hosts/server.ts";
 import { putGroupChats } from "#mocks/seed/group-rows.ts";
@@ -7,7 +7,7 @@ import { atOnce, fuzz, type Outcome } from "./run.ts";
 
 const { values } = parseArgs({ options: { count: { type: "string" }, seed: { type: "string" } } });
 const [count, firstSeed] = [Number(values.count ?? 20_000), Number(values.seed ?? 1)];
-/** Requests to one host: a failure is repeated with no more than those before it. */
+/** Requests per host: to reproduce a failure, at most so many requests have to be repeated. */
 const block = 500;
 const worlds = ["free", "creator", "admin"] as const;
 

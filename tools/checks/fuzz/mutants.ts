@@ -3,7 +3,7 @@ import type { OperationId } from "#src/generated/operations.ts";
 import { contract, describedBy, type Schema } from "../contract/document.ts";
 import { choices, valueMaker } from "./values.ts";
 
-/** A body no good server sends with its 200, and what is wrong with it. */
+/** An invalid body of a 200 answer, and what is wrong with it. */
 export type Mutant = { readonly body: string; readonly how: string };
 
 const bare = [
@@ -37,7 +37,7 @@ export function answeredWith(id: OperationId, type = "application/json"): Schema
   return responses[success ?? ""]?.content?.[type]?.schema;
 }
 
-/** `count` bodies made from the schema with up to three things about each wrong; the same for the same seed. */
+/** `count` bodies made from the schema, each with one to three violations; the same for the same seed. */
 export function mutantsOf(schema: Schema, count: number, seed: number): Mutant[] {
   const draw = choices(seededRandom(seed));
   const values = valueMaker(contract.components.schemas, draw, new Map());
@@ -56,7 +56,7 @@ export function mutantsOf(schema: Schema, count: number, seed: number): Mutant[]
   });
 }
 
-/** A body that fits the operation, of its first type unless another is named; undefined where it takes none. */
+/** A valid body for the operation, of its first type unless another is named; undefined if it takes none. */
 export function bodyOf(id: OperationId, type?: string): unknown {
   const content = describedBy(id).requestBody?.content ?? {};
   const schema = content[type ?? Object.keys(content)[0] ?? ""]?.schema;
@@ -64,7 +64,7 @@ export function bodyOf(id: OperationId, type?: string): unknown {
   return schema && valueMaker(contract.components.schemas, draw, new Map()).make(schema, "");
 }
 
-/** The good answer `text`, spoilt in `count` ways: HTML, cut off, then with one thing wrong each. */
+/** The valid answer `text`, broken in `count` ways: HTML, truncated, then with one violation each. */
 export function spoilt(schema: Schema, text: string, count: number): string[] {
   const values = valueMaker(contract.components.schemas, choices(seededRandom(text.length)), new Map());
   const wrong = () => JSON.stringify(values.broken(schema, JSON.parse(text), "")[0]) ?? "";

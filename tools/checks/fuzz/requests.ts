@@ -23,7 +23,7 @@ function formOf(value: object): FormData {
 
 const encoded = (value: unknown) => encodeURIComponent(String(value).toWellFormed());
 
-/** A request of an operation: as the contract has it, or with one thing about it wrong. */
+/** A request of an operation: valid, or with one thing wrong. */
 export function makeRequest(id: OperationId, draw: Choices, ids: Map<string, string[]>, callers: Callers): Asked {
   const { one, chance, below } = draw;
   const operation = operations[id];
@@ -54,7 +54,7 @@ export function makeRequest(id: OperationId, draw: Choices, ids: Map<string, str
   }
 
   const as = chance(80) ? callers.owner : one([callers.stranger, "sst_dead", ""]);
-  // Whoever leaves is the one who is not needed any more.
+  // These end a session, so they use that of the stranger, which nothing else needs.
   const token = id === "deleteUser" || id === "signOut" ? callers.stranger : as;
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (wrong === "header") {

@@ -10,7 +10,7 @@ import { problemOf } from "./answers.ts";
 import { makeRequest } from "./requests.ts";
 import { choices, idsIn } from "./values.ts";
 
-/** Replies that are there at once. */
+/** A responder without delays. */
 export const atOnce: Responder = {
   async *write() {
     yield "*She nods.* ";
@@ -18,7 +18,7 @@ export const atOnce: Responder = {
   },
 };
 
-/** One host, its data, and who is signed in there. */
+/** One host, its data and its signed-in users. */
 export type Target = {
   readonly context: Context;
   readonly userId: string;
@@ -27,7 +27,7 @@ export type Target = {
 
 export type Outcome = { statuses: Map<number, number>; asked: Set<OperationId>; problems: string[] };
 
-/** Sends `count` requests, the same for the same seed, and notes each answer that the contract does not allow. */
+/** Sends `count` requests, the same for the same seed, and notes every answer that violates the contract. */
 export async function fuzz(
   { context, userId, ask }: Target,
   count: number,
@@ -56,7 +56,7 @@ export async function fuzz(
   let ids = idsIn(context.state);
   for (let at = 0; at < count; at += 1) {
     if (at % 50 === 49) ids = idsIn(context.state);
-    // Whatever ended it before.
+    // Opened again each time, in case a call has ended the session.
     const owner = openSession(context, userId, true, "sst_fuzz");
     const asked = makeRequest(draw.one(draw.chance(95) ? ruled : all), draw, ids, { owner, stranger });
     const { method, path, headers, body, how } = asked;

@@ -3,7 +3,7 @@ import type { State } from "#mocks/backend/state/state.ts";
 import { pngOf } from "#mocks/hosts/server/png.fixture.ts";
 import type { Schema } from "../contract/document.ts";
 
-/** Choices that are the same every time. */
+/** Random choices that are the same for the same seed. */
 export function choices(random: Context["random"]) {
   const below = (count: number) => {
     const [a = 0, b = 0, c = 0] = random(3);
@@ -17,7 +17,7 @@ export function choices(random: Context["random"]) {
 }
 export type Choices = ReturnType<typeof choices>;
 
-/** Texts that programs trip over. */
+/** Texts that often cause trouble. */
 export const naughty = [
   "",
   " ",
@@ -43,7 +43,7 @@ export const naughty = [
 ];
 const otherTypes = [null, 7, -1, 0.5, 1e308, "text", true, [], {}, [[null]], { a: { b: [1] } }];
 
-/** Every id in the rows, by the name it goes by: `threadId`, `alternateId`. */
+/** Every id in the rows, by name: `threadId`, `alternateId`. */
 export function idsIn(state: State): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   const singular = (name: string) => name.toLowerCase().replace(/ies$/, "y").replace(/s$/, "").replace(/id$/, "");
@@ -60,7 +60,7 @@ export function idsIn(state: State): Map<string, string[]> {
   return ids;
 }
 
-/** Makes values that fit a schema, and breaks them in one place. */
+/** Makes values that fit a schema, and can break them in one place. */
 export function valueMaker(schemas: Readonly<Record<string, Schema>>, draw: Choices, ids: Map<string, string[]>) {
   const { below, one, chance } = draw;
   const resolved = (schema: Schema): Schema => {
@@ -126,7 +126,7 @@ export function valueMaker(schemas: Readonly<Record<string, Schema>>, draw: Choi
     }
   }
 
-  /** At a limit or one beyond it, where the schema has one. */
+  /** A length at a limit of the schema, or one beyond it. */
   function edge(schema: Schema): unknown {
     const letter = one(["x", "😀", "\u0301"]);
     const edges: (() => unknown)[] = [];
@@ -140,7 +140,7 @@ export function valueMaker(schemas: Readonly<Record<string, Schema>>, draw: Choi
     return edges.length > 0 ? one(edges)() : one(otherTypes);
   }
 
-  /** The value with one thing about it changed, and what that is. */
+  /** The value with one violation, and a description of it. */
   function broken(given: Schema, value: unknown, name: string): [unknown, string] {
     const schema = resolved(given);
     if (Array.isArray(value) && value.length > 0 && chance(60)) {

@@ -1,4 +1,4 @@
-// The host under more than it is made for, and killed meanwhile: npm run load. Every reply that was begun has to be whole.
+// The host under overload, and killed meanwhile: npm run load. Every reply that was started must be complete.
 import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -51,7 +51,7 @@ const sum = (counts: readonly Count[]): Count =>
     }),
     none,
   );
-/** Pieces of a reply that did not come, or came twice: the writer counts to 23. */
+/** Pieces of a reply that are missing or doubled: the writer counts to 23. */
 function countOf(text: string): Count {
   const told = [...text.matchAll(/counts to (\d+)/g)].map(([, at]) => Number(at));
   const kinds = new Set(told).size;
@@ -61,7 +61,7 @@ async function read(answer: Response): Promise<Count> {
   const events = framesOf(await answer.text()).map(({ event }) => event);
   return countOf(events.map((event) => (event.type === "delta" ? event.text : "")).join(""));
 }
-/** What a thread holds when its reply is over, whoever listened. */
+/** The stored reply of a thread once it is finished, whether or not anybody was listening. */
 async function kept(thread: string): Promise<Count> {
   for (;;) {
     const reply = (await itemsOf(thread)).at(-1);
@@ -105,7 +105,7 @@ async function uploaded(): Promise<string> {
   ).url;
 }
 
-/** Half of them of a reply, half of a large picture; the replies are read in the end. */
+/** Slow readers: half of them of a reply, half of a large picture; the replies are read at the end. */
 async function idleReaders(): Promise<Count> {
   const address = host.url + (await uploaded());
   const replies = await Promise.all((await newThreads(150)).map((thread) => send(thread)));
@@ -116,7 +116,7 @@ async function idleReaders(): Promise<Count> {
   return { ...sum(counts), done: sum(counts).done + pictures.filter(({ status }) => status === 200).length };
 }
 
-/** A byte of the body each second: lost is who is still connected after 45. */
+/** Slow senders, one byte of the body per second: those still connected after 45 s count as lost. */
 async function slowSenders(): Promise<Count> {
   const { port } = new URL(host.url);
   const sockets = Array.from({ length: 400 }, () => {
@@ -144,7 +144,7 @@ async function largePictures(): Promise<Count> {
   return { done: whole, lost: 20 - whole, duplicated: 0 };
 }
 
-/** Streams and other writes when the host is killed: what it said it had must be there once, also after a second try. */
+/** Kills the host during streams and writes: whatever it acknowledged must be there once, also after a retry. */
 async function kills(): Promise<Count> {
   const counts: Count[] = [];
   for (let round = 0; round < 5; round += 1) {
@@ -183,7 +183,7 @@ async function kills(): Promise<Count> {
     }
     for (const [thread, title] of titles) {
       const now = await dataOf<{ title: string }>(call("GET", `/chat/threads/${thread}`));
-      // The last write may have been kept without its answer.
+      // The last write may be stored although its answer was lost.
       const isKept = Number(now.title?.split(" ")[1]) >= Number(title.split(" ")[1]);
       counts.push({ done: 0, lost: isKept ? 0 : 1, duplicated: 0 });
     }
@@ -191,7 +191,7 @@ async function kills(): Promise<Count> {
   return sum(counts);
 }
 
-/** An hour on, two back, one on: with fifty streams each time. */
+/** The clock jumps an hour forward, two back, one forward, with fifty streams each time. */
 async function clockJumps(): Promise<Count> {
   const counts: Count[] = [];
   for (const hours of [1, -2, 1])

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Memory of a process in MB; NaN where the system does not tell. */
+/** Memory of a process in MB; NaN if the system does not report it. */
 export function residentMb(pid: number): number {
   try {
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;

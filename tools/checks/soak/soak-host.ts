@@ -1,4 +1,4 @@
-// The reference host in a process of its own, with a quick writer: prints its address and a token, then serves.
+// The reference host in its own process, with a fast writer: prints its address and a token, then serves.
 import type { Responder } from "#mocks/backend/responder/responder.ts";
 import { startServer } from "#mocks/hosts/server.ts";
 import { systemClock } from "#mocks/hosts/system-clock.ts";
@@ -15,7 +15,7 @@ const quick: Responder = {
   },
 };
 
-// Whoever started it may move its clock.
+// The parent process may move its clock.
 let shift = 0;
 process.on("message", (ms) => (shift += Number(ms)));
 

@@ -20,7 +20,7 @@ function row(what: string, value: number, goal: string, isMet: boolean, unit = "
   rows.push({ what, figure: `${value.toFixed(digits)} ${unit}`.trim(), goal, isMet });
 }
 
-// What is built already is not built again; a folder of one's own is taken as it is.
+// Builds only if needed; a given folder is used as it is.
 if (process.env["DIST_DIR"] === undefined) spawnSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" });
 const folder = mkdtempSync(join(tmpdir(), "sotto-soak-"));
 const host = await startHost(folder);
@@ -48,7 +48,7 @@ async function openPage(context: BrowserContext, address: string): Promise<Page>
   return page;
 }
 
-/** MB that the host has stored, which it holds in memory as well. */
+/** MB of data stored by the host, which it also holds in memory. */
 const storedMb = () =>
   readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0) / 1_000_000;
 
@@ -91,7 +91,7 @@ async function chat(context: BrowserContext, end: number): Promise<void> {
   for (; done < replies && Date.now() < end; done += 1) {
     await sendLine(page, `Line ${done}: and what then?`);
     await replyEnd(page);
-    // After ten the code of everything is loaded.
+    // After ten replies all code is loaded.
     if (done === 10) start = await heapMb(page);
     const next = begun + ((done + 1) * (end - begun)) / replies;
     await page.waitForTimeout(Math.max(0, next - Date.now()));
@@ -106,7 +106,7 @@ async function chat(context: BrowserContext, end: number): Promise<void> {
   await page.close();
 }
 
-/** F20: what one tab does the other shows within a second, a hundred times. */
+/** F20: a hundred changes in one tab, each shown in the other within a second. */
 async function tabs(context: BrowserContext): Promise<void> {
   const { id } = await newThread();
   const page = await openPage(context, chatOf(id));
@@ -124,7 +124,7 @@ async function tabs(context: BrowserContext): Promise<void> {
     await page.evaluate((value) => {
       const before = localStorage.getItem("app.theme");
       localStorage.setItem("app.theme", value);
-      // This tab as well: a storage event goes to the others only.
+      // In this tab too: storage events only go to other tabs.
       dispatchEvent(new StorageEvent("storage", { key: "app.theme", oldValue: before, newValue: value }));
     }, theme);
     await follows(async () => (await other.locator("html").getAttribute("data-theme")) === theme);

@@ -1,6 +1,6 @@
-/** Runs in a page: nothing but the browser is needed to scale, pack, unpack and compare pictures. */
+/** These functions run in a page: the browser scales, encodes, decodes and compares the pictures. */
 
-/** The screenshot, scaled down and packed as WebP; both as data addresses. */
+/** The screenshot, scaled down and encoded as WebP; both as data URLs. */
 export async function packPicture([png, scale]: readonly [string, number]): Promise<string> {
   const bitmap = await createImageBitmap(await (await fetch(png)).blob());
   const canvas = document.createElement("canvas");
@@ -11,7 +11,7 @@ export async function packPicture([png, scale]: readonly [string, number]): Prom
   return canvas.toDataURL("image/webp", 0.72);
 }
 
-/** How much of two packed pictures differs, and a picture of where; 1 where they have different sizes. */
+/** The share of pixels in which two encoded pictures differ, and a picture of where; 1 if their sizes differ. */
 export async function comparePictures([before, after]: readonly [string, string]): Promise<{
   share: number;
   diff: string | null;
@@ -27,7 +27,7 @@ export async function comparePictures([before, after]: readonly [string, string]
   const [one, other] = await Promise.all([read(before), read(after)]);
   const { width, height } = one.canvas;
   if (width !== other.canvas.width || height !== other.canvas.height) return { share: 1, diff: null };
-  /** Of 255, in the channel that differs most. */
+  /** Tolerance of the channel that differs most, of 255. */
   const tolerated = 28;
   const isNear = (a: number, b: number) =>
     Math.max(
@@ -41,7 +41,7 @@ export async function comparePictures([before, after]: readonly [string, string]
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4;
       if (isNear(at, at)) continue;
-      // An edge may be smoothed otherwise, or lie one pixel further on: it is there in either picture then.
+      // Antialiasing may differ, or an edge may be off by one pixel: then a neighbour matches in either picture.
       let isShifted = false;
       for (let dy = -1; dy <= 1 && !isShifted; dy += 1)
         for (let dx = -1; dx <= 1 && !isShifted; dx += 1) {

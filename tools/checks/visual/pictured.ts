@@ -1,4 +1,4 @@
-/** The stories that are compared: each page, each dialog and each component once or twice, in the states seen most. */
+/** The stories to compare: every page, and the main dialogs and components, in their most common states. */
 export const pictured: readonly string[] = [
   "foundations-colours--dark",
   "foundations-type--desktop",

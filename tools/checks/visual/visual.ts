@@ -27,28 +27,28 @@ const sizes = [
 const themes = { dark: "dark", light: "lightModeTheme" } as const;
 
 /**
- * Carets blink, scrollbars and toasts come and go, candies lie where there is room when they come; the face of code is the
- * machine's own.
+ * Hides what differs from run to run: carets, scrollbars, toasts, randomly placed candies. Code is set in Figtree, since its
+ * own font is the machine's.
  */
 const still = `${settledStyle}:root{--fonts-mono:"Figtree Variable"!important}*{caret-color:transparent!important;scrollbar-width:none!important}[aria-label="Collect candy"],[data-toaster]{visibility:hidden!important}`;
 
 type Preview = { currentRender?: { id?: string; phase?: string } };
 
-/** In the page: how the story's steps ended, or null while they run. */
+/** Runs in the page: how the story's steps ended, or null while they run. */
 function endedAs(): string | null {
   const preview = (window as unknown as Record<string, Preview | undefined>)["__STORYBOOK_PREVIEW__"];
   const phase = preview?.currentRender?.phase ?? "";
   return ["finished", "errored", "aborted"].includes(phase) ? phase : null;
 }
 
-/** Shows the story and waits until its steps have ended and all it draws is there. Throws where a step failed. */
+/** Shows the story and waits until its steps have ended. Throws if a step failed. */
 async function show(page: Page, id: string): Promise<void> {
   await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${id}&viewMode=story`);
   const phase = await (await page.waitForFunction(endedAs, undefined, { timeout: patience })).jsonValue();
   if (phase !== "finished") throw new Error(`its steps ended as ${phase}`);
 }
 
-/** In this theme, at its top: waits until fonts and pictures are there and frames have been drawn since. */
+/** Sets the theme, scrolls to the top, and waits until fonts and pictures are loaded and drawn. */
 const settle = (page: Page, theme: string) =>
   page.evaluate(async (value) => {
     document.documentElement.dataset["theme"] = value;
@@ -58,7 +58,7 @@ const settle = (page: Page, theme: string) =>
       const { top, bottom, left, right } = image.getBoundingClientRect();
       return image.checkVisibility() && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
     });
-    // One that is cut off by what scrolls around it may never load.
+    // A picture clipped by its scroll container may never load.
     const late = new Promise((resolve) => setTimeout(resolve, 3000));
     await Promise.race([late, Promise.all(seen.map((image) => image.decode().catch(() => undefined)))]);
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -70,7 +70,7 @@ const server = await serve(".cache/storybook", port);
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments });
 const ids = pictured.filter((id) => id.includes(values.only ?? ""));
-// Those of stories that are not compared any more go.
+// Also removes pictures of stories that are no longer compared.
 if (values.update && !values.only) rmSync(baselines, { recursive: true, force: true });
 mkdirSync(baselines, { recursive: true });
 rmSync(failures, { recursive: true, force: true });
@@ -81,7 +81,7 @@ let bytes = 0;
 let compared = 0;
 const bench = await browser.newPage();
 
-/** The page once two pictures of it in a row are the same. What it reads may set its own theme meanwhile. */
+/** A screenshot, once two in a row are the same. Loaded data can reset the theme, so it is set again for each. */
 async function stillPicture(page: Page, theme: string): Promise<string> {
   let before = "";
   for (let tries = 0; tries < 12; tries += 1) {
