@@ -45,6 +45,10 @@ export const InUse = meta.story({
         const variant = state.variants.get(id);
         if (variant) state.variants.put({ ...variant, lorebookIds: [ferry] });
       }
+      // The card tells its age by the browser's clock, not by the story's.
+      const book = state.lorebooks.get(ferry);
+      const updatedAt = new Date(Date.now() - 3.5 * 86_400_000).toISOString();
+      if (book) state.lorebooks.put({ ...book, updatedAt });
     },
   },
   render: () => <ScreenAt path="/lorebooks/public?q=night%20ferry" />,
