@@ -19,7 +19,7 @@ export function creditsRenewAt(now: number): Date {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
 }
 
-const dayFormat = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** `December 1, 2026`, in UTC. */
+/** `1 December 2026`, in UTC. */
 export const dayText = (time: string | Date): string => dayFormat.format(new Date(time));

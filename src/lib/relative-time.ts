@@ -16,7 +16,7 @@ export function relativeTime(iso: string, now: number = Date.now()): string {
   if (Number.isNaN(then)) return "";
   const seconds = Math.max(0, Math.round((now - then) / 1000));
   if (seconds >= 7 * 86_400)
-    return new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" }).format(then);
+    return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" }).format(then);
   const step = steps.find(([, size]) => seconds >= size);
   return step ? words().format(-Math.floor(seconds / step[1]), step[0]) : "just now";
 }

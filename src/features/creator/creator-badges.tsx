@@ -6,7 +6,7 @@ import { css } from "#styled-system/css";
 import { creatorTexts } from "./creator-texts.ts";
 
 const shownFirst = 5;
-const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric" });
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 const list = css({
   display: "flex",
   flexWrap: "wrap",

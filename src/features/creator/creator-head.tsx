@@ -8,7 +8,7 @@ import { Tag } from "#src/ui/pill/tag.tsx";
 import { css } from "#styled-system/css";
 import { creatorTexts } from "./creator-texts.ts";
 
-const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric" });
+const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" });
 /** The month somebody joined: `March 2025`. */
 export const monthOf = (iso: string): string => month.format(new Date(iso));
 

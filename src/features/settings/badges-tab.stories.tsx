@@ -50,7 +50,7 @@ export const Default = meta.story({
     await expect(rows).toHaveLength(8);
     await expect(rows[0]).toHaveTextContent("Keeper of the lamp");
     await expect(rows[0]).toHaveTextContent("A year of stories.");
-    await expect(rows[0]).toHaveTextContent("Earned November 7, 2026");
+    await expect(rows[0]).toHaveTextContent("Earned 7 November 2026");
     await expect(rows[7]).toHaveTextContent("House lights");
     await waitFor(() => {
       for (const image of list.querySelectorAll("img")) void expect(image.naturalWidth).toBeGreaterThan(0);

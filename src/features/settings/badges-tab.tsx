@@ -20,7 +20,7 @@ const row = css({ row: "4", px: "4", py: "3" });
 const words = css({ flex: "1", minWidth: "0" });
 const help = css({ textStyle: "help", color: "fg.muted", overflowWrap: "anywhere", textWrap: "pretty" });
 const when = css({ textStyle: "help", color: "fg.subtle" });
-const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric" });
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
 /** One earned badge and whether others see it (SET-BADGE-02, SET-BADGE-03). */
 function BadgesRow({ userId, assignment }: { userId: string; assignment: BadgeAssignment }) {

@@ -31,7 +31,7 @@ export const Confirm = meta.story({
     const sent = listenToRequests();
     const question = await ask();
     await expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(
-      "It stays yours until December 11, 2026. After that you are on the free plan.",
+      "It stays yours until 11 December 2026. After that you are on the free plan.",
     );
     await expect(question.getByRole("button", { name: "Keep Plan" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");

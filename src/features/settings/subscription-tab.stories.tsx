@@ -24,7 +24,7 @@ export const Free = meta.story({
     const plan = await openTab();
     await expect(plan.getByRole("heading", { name: "Free" })).toBeVisible();
     await expect(plan.getByText("Credits renew")).toBeVisible();
-    await expect(plan.getByText(/^on \w+ 1, \d{4}$/)).toBeVisible();
+    await expect(plan.getByText(/^on 1 \w+ \d{4}$/)).toBeVisible();
     await expect(await plan.findByText("50 left of 50")).toBeVisible();
     await expect(plan.queryByRole("button", { name: "Cancel Plan" })).toBeNull();
     // The link to the plans closes the settings.
@@ -41,7 +41,7 @@ export const Paid = meta.story({
     await expect(plan.getByRole("heading", { name: "Pro" })).toBeVisible();
     await expect(plan.getByText("$9.99 / month")).toBeVisible();
     await expect(plan.getByText("Next payment")).toBeVisible();
-    await expect(plan.getByText("December 11, 2026")).toBeVisible();
+    await expect(plan.getByText("11 December 2026")).toBeVisible();
     await expect(plan.queryByText("Credits renew")).toBeNull();
     await expect(plan.getByRole("link", { name: "Change Plan" })).toHaveAttribute("href", "/subscription");
     await expect(plan.getByRole("button", { name: "Cancel Plan" })).toBeVisible();
@@ -54,8 +54,8 @@ export const Pending = meta.story({
   play: async () => {
     const plan = await openTab();
     await expect(plan.getByText("Ends on")).toBeVisible();
-    await expect(plan.getByText("December 11, 2026")).toBeVisible();
-    await expect(plan.getByText(/You cancelled this plan. It is yours until December 11, 2026/)).toBeVisible();
+    await expect(plan.getByText("11 December 2026")).toBeVisible();
+    await expect(plan.getByText(/You cancelled this plan. It is yours until 11 December 2026/)).toBeVisible();
     await expect(await plan.findByRole("link", { name: "Keep Pro" })).toHaveAttribute("href", "/subscription");
     await expect(plan.queryByText("Next payment")).toBeNull();
     await expect(plan.queryByRole("button", { name: "Cancel Plan" })).toBeNull();
@@ -118,7 +118,7 @@ export const DecemberRenewal = meta.story({
     Date.now = () => real() + away;
     try {
       const plan = await openTab();
-      await expect(plan.getByText("on January 1, 2027")).toBeVisible();
+      await expect(plan.getByText("on 1 January 2027")).toBeVisible();
     } finally {
       Date.now = real;
     }

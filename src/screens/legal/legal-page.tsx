@@ -12,7 +12,7 @@ export type LegalDocument = {
   readonly sections: readonly LegalSection[];
 };
 
-const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 /** A legal page, with the day of its last change (GAP-20). */
 export function LegalPage({ document, children }: { document: LegalDocument; children?: ReactNode }) {

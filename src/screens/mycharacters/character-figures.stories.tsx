@@ -20,7 +20,7 @@ export const Charts = meta.story({
     // The day that is walked to is said, and shown beside the line.
     slider.focus();
     const said = () => slider.getAttribute("aria-valuetext");
-    await expect(said()).toMatch(/^\w+ \d+, [\d,]+ messages$/);
+    await expect(said()).toMatch(/^\d+ \w+, [\d,]+ messages$/);
     const last = said();
     // The hand of the test library does not move native sliders; the flow presses the keys.
     await fireEvent.change(slider, { target: { value: "0" } });

@@ -42,7 +42,7 @@ const disc = css({
   color: "fg.muted",
   "--icon-size": "20px",
 });
-const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" });
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
 
 /** One deleted item: what it was, when it was deleted, until when it can be restored (GAP-130). */
 export function TrashRow({ item, now }: { item: TrashItem; now: number }) {

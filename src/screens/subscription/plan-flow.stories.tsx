@@ -81,7 +81,7 @@ export const PaidToPending = meta.story({
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     // The page shows the same, and offers to undo it.
     const pro = await ticket("Pro");
-    await expect(pro.getByText("Cancelled. Ends on December 11, 2026")).toBeVisible();
+    await expect(pro.getByText("Cancelled. Ends on 11 December 2026")).toBeVisible();
     await expect(pro.getByRole("button", { name: "Keep Pro" })).toBeVisible();
   },
 });

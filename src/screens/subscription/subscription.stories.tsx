@@ -24,7 +24,7 @@ export const FreeUser = meta.story({
     const gone = stayHere();
     const free = await ticket("Free");
     await expect(free.getByText("Current plan")).toBeVisible();
-    await expect(free.getByText(/^Credits renew on \w+ 1, \d{4}$/)).toBeVisible();
+    await expect(free.getByText(/^Credits renew on 1 \w+ \d{4}$/)).toBeVisible();
     await expect(free.queryByRole("button")).toBeNull();
     const pro = await ticket("Pro");
     await expect(pro.getByText("$9.99")).toHaveTextContent("$9.99 / month");
@@ -52,7 +52,7 @@ export const PaidUser = meta.story({
   play: async () => {
     const pro = await ticket("Pro");
     await expect(pro.getByText("Current plan")).toBeVisible();
-    await expect(pro.getByText("Next payment on December 11, 2026")).toBeVisible();
+    await expect(pro.getByText("Next payment on 11 December 2026")).toBeVisible();
     await expect((await ticket("Free")).queryByRole("button")).toBeNull();
     await userEvent.click(await pro.findByRole("button", { name: "Cancel Plan" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Cancel your plan?" }));
@@ -69,15 +69,15 @@ export const PendingUser = meta.story({
   play: async () => {
     const sent = listenToRequests();
     const pro = await ticket("Pro");
-    await expect(pro.getByText("Cancelled. Ends on December 11, 2026")).toBeVisible();
-    await expect((await ticket("Free")).getByText("Yours again from December 11, 2026")).toBeVisible();
+    await expect(pro.getByText("Cancelled. Ends on 11 December 2026")).toBeVisible();
+    await expect((await ticket("Free")).getByText("Yours again from 11 December 2026")).toBeVisible();
     await expect(screen.queryByRole("button", { name: "Cancel Plan" })).toBeNull();
     await userEvent.click(await pro.findByRole("button", { name: "Keep Pro" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Keep Pro?" }));
-    await expect(question.getByText(/You pay \$9\.99 \/ month, next on December 11, 2026/)).toBeVisible();
+    await expect(question.getByText(/You pay \$9\.99 \/ month, next on 11 December 2026/)).toBeVisible();
     await userEvent.dblClick(await question.findByRole("button", { name: "Keep Pro" }));
     await expect(await screen.findByText("Your plan is changed")).toBeVisible();
-    await expect(await pro.findByText("Next payment on December 11, 2026")).toBeVisible();
+    await expect(await pro.findByText("Next payment on 11 December 2026")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(sent(api("change"))).toEqual([{ subscriptionId: "plan-pro", userSubscriptionId: "sub-user-mara" }]);
   },
@@ -88,7 +88,7 @@ export const CancelledRunsUntil = meta.story({
   parameters: { change: onPro("PENDING") },
   play: async () => {
     const pro = await ticket("Pro");
-    await expect(pro.getByText("Cancelled. Ends on December 11, 2026")).toBeVisible();
+    await expect(pro.getByText("Cancelled. Ends on 11 December 2026")).toBeVisible();
     await expect(pro.getByRole("button", { name: "Keep Pro" })).toBeVisible();
   },
 });
@@ -196,7 +196,7 @@ export const ThreePlans = meta.story({
     const sent = listenToRequests();
     await userEvent.click((await ticket("Ensemble")).getByRole("button", { name: "Change to Ensemble" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Change to Ensemble?" }));
-    await expect(question.getByText(/You pay \$19\.50 \/ month, next on December 11, 2026/)).toBeVisible();
+    await expect(question.getByText(/You pay \$19\.50 \/ month, next on 11 December 2026/)).toBeVisible();
     await userEvent.click(await question.findByRole("button", { name: "Change to Ensemble" }));
     await expect(await (await ticket("Ensemble")).findByText("Current plan")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -215,7 +215,7 @@ export const ChangeFailed = meta.story({
     await userEvent.click(await question.findByRole("button", { name: "Keep Pro" }));
     await expect(await screen.findByText("Your plan could not be changed. Please try again.")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await expect((await ticket("Pro")).getByText("Cancelled. Ends on December 11, 2026")).toBeVisible();
+    await expect((await ticket("Pro")).getByText("Cancelled. Ends on 11 December 2026")).toBeVisible();
   },
 });
 
@@ -224,7 +224,7 @@ export const PastDue = meta.story({
   parameters: { change: onPro("PAST_DUE") },
   play: async () => {
     await expect(
-      (await ticket("Pro")).getByText("The last payment did not go through. Next payment on December 11, 2026"),
+      (await ticket("Pro")).getByText("The last payment did not go through. Next payment on 11 December 2026"),
     ).toBeVisible();
   },
 });

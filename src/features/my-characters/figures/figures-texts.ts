@@ -6,7 +6,7 @@ export const figureNames = ["messages", "chats", "favourites", "swipes"] as cons
 export const figureSpans = [7, 30, 90] as const;
 export type FigureSpan = (typeof figureSpans)[number];
 
-const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const written = new Intl.NumberFormat("en");
 
 /** A day of UTC (`2026-11-22`) as people read it. */

@@ -1,6 +1,6 @@
 import { texts } from "#src/domain/texts.ts";
 
-const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 /** Texts of a character's versions (GAP-113). */
 export const versionsTexts = {
