@@ -34,11 +34,11 @@ export function Figures({ character }: { character: CharacterDetails }) {
   return (
     <dl className={list} aria-label={characterTexts.figures}>
       <div>
-        <dt>{characterTexts.messages}</dt>
+        <dt>{characterTexts.messages(messageCount)}</dt>
         <dd>{shortCount(messageCount)}</dd>
       </div>
       <div>
-        <dt>{characterTexts.favourites}</dt>
+        <dt>{characterTexts.favourites(favouriteCount)}</dt>
         <dd>{shortCount(favouriteCount)}</dd>
       </div>
       <div>

@@ -1,7 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import LayersIcon from "lucide-react/icons/layers";
-import MessageCircleIcon from "lucide-react/icons/message-circle";
 import { type ReactNode, useCallback } from "react";
 import { creatorCharactersQuery } from "#src/data/creator/characters.ts";
 import { texts } from "#src/domain/texts.ts";
@@ -9,6 +7,7 @@ import type { Category } from "#src/generated/api/model/category.ts";
 import type { CharacterCard as Character } from "#src/generated/api/model/characterCard.ts";
 import { CreatorCharacterSort } from "#src/generated/zod/schemas/creatorCharacterSort.zod.ts";
 import { shortCount } from "#src/lib/short-count.ts";
+import { CardFigures } from "#src/parts/character-card/card-figures.tsx";
 import { CharacterCard, CharacterCardSkeleton, characterGrid } from "#src/parts/character-card/character-card.tsx";
 import { SearchBox } from "#src/parts/search-box/search-box.tsx";
 import { isVeiled, smallVeil } from "#src/parts/veil/veil.ts";
@@ -22,7 +21,6 @@ import { PagedList } from "#src/ui/feedback/paged-list.tsx";
 import { SelectInput } from "#src/ui/fields/select-input.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
 import { RowCard, RowCardSkeleton } from "#src/ui/row-card/row-card.tsx";
-import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 import { creatorTexts } from "./creator-texts.ts";
 
@@ -34,17 +32,11 @@ const bar = css({
   gap: "3",
   mb: "4",
 });
-const tools = css({ display: "flex", gap: "3", flexShrink: "0" });
+/** Beside each other where the words in both fit, else one under the other. */
+const tools = css({ display: "flex", flexWrap: { base: "wrap", lg: "nowrap" }, gap: "3", flexShrink: "0" });
 const rows = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2", listStyle: "none" });
 const row = css({ minHeight: "64px!", py: "2!" });
 const mark = css({ position: "absolute", top: "10px", insetInlineStart: "10px", zIndex: "1" });
-const cardFigures = css({
-  inlineRow: "1.5",
-  mt: "2",
-  fontSize: "13px",
-  "--icon-size": "14px",
-  "& svg + *": { me: "2" },
-});
 const placeholders = Array.from({ length: 6 }, (_, index) => index);
 const sorts = CreatorCharacterSort.options;
 const idOf = ({ id }: Character) => id;
@@ -129,7 +121,7 @@ export function CreatorCharacters(props: CreatorCharactersProps) {
           ))}
         </div>
         <div className={tools}>
-          <search className={css({ flex: { base: "1", lg: "none" }, minWidth: "0", width: { lg: "280px" } })}>
+          <search className={css({ flex: { base: "1 1 190px", lg: "none" }, minWidth: "0", width: { lg: "280px" } })}>
             <SearchBox
               label={creatorTexts.search}
               value={q}
@@ -139,7 +131,7 @@ export function CreatorCharacters(props: CreatorCharactersProps) {
           <SelectInput
             aria-label={creatorTexts.sortBy}
             value={sort}
-            className={css({ width: { base: "156px", lg: "190px" }, flexShrink: "0" })}
+            className={css({ flex: { base: "1 1 150px", lg: "none" }, width: { base: "auto", lg: "190px" } })}
             onChange={({ target }) => {
               const next = sorts.find((one) => one === target.value);
               onSearch({ ...search, sort: next === "newest" ? undefined : next });
@@ -189,24 +181,6 @@ export function CreatorCharacters(props: CreatorCharactersProps) {
         more={{ failedText: texts.states.moreFailed, count: creatorTexts.loaded }}
       />
     </>
-  );
-}
-
-/** How much a character is played, and how many variants it has. */
-function CardFigures({ character: { messageCount, variantCount } }: { character: Character }) {
-  return (
-    <span className={cardFigures}>
-      <MessageCircleIcon aria-hidden />
-      {shortCount(messageCount)}
-      <VisuallyHidden> {creatorTexts.messages(messageCount)}</VisuallyHidden>
-      {variantCount > 1 && (
-        <>
-          <LayersIcon aria-hidden />
-          {variantCount}
-          <VisuallyHidden> {creatorTexts.variants}</VisuallyHidden>
-        </>
-      )}
-    </span>
   );
 }
 

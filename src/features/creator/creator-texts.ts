@@ -9,7 +9,6 @@ export const creatorTexts = {
   shown: (count: number) => `${count} shown`,
   followers: (count: number) => (count === 1 ? "follower" : "followers"),
   messages: (count: number) => (count === 1 ? "message" : "messages"),
-  variants: "variants",
   hiddenCount: "Only you see this number",
   since: "since",
   edit: "Edit profile",

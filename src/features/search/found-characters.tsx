@@ -1,14 +1,12 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import LayersIcon from "lucide-react/icons/layers";
-import MessageCircleIcon from "lucide-react/icons/message-circle";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 import { texts as common } from "#src/domain/texts.ts";
 import type { CharacterCard as Character } from "#src/generated/api/model/characterCard.ts";
+import { CardFigures } from "#src/parts/character-card/card-figures.tsx";
 import { CharacterCard, CharacterCardSkeleton } from "#src/parts/character-card/character-card.tsx";
 import { PagedList } from "#src/ui/feedback/paged-list.tsx";
-import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 import { searchTexts as texts } from "./search-texts.ts";
 
@@ -24,8 +22,6 @@ const grid = css({
   m: "0",
   p: "0",
 });
-const counts = css({ row: "2", mt: "2", fontSize: "13px", "--icon-size": "14px", "& > :nth-child(3)": { ms: "2" } });
-const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 const idOf = ({ id }: Character) => id;
 
 type Found = { items: Character[]; pages: number; total: number | undefined };
@@ -49,20 +45,7 @@ export function FoundCharacters({ id, query, viewsNsfw, renderActions, empty }: 
         isPriority={index < 4}
         link={<Link {...chatLink(chatWith(character.id))} />}
         actions={renderActions(character)}
-        note={
-          <span className={counts}>
-            <MessageCircleIcon />
-            <span aria-hidden="true">{compact.format(character.messageCount)}</span>
-            <VisuallyHidden>{texts.plays(compact.format(character.messageCount))}</VisuallyHidden>
-            {character.variantCount > 1 && (
-              <>
-                <LayersIcon />
-                <span aria-hidden="true">{character.variantCount}</span>
-                <VisuallyHidden>{texts.variants(character.variantCount)}</VisuallyHidden>
-              </>
-            )}
-          </span>
-        }
+        note={<CardFigures character={character} />}
       />
     ),
     [viewsNsfw, renderActions],

@@ -31,8 +31,6 @@ export const searchTexts = {
   clearAll: "Clear all",
   cleared: "Filters cleared",
   shown: (count: number) => `${count} shown`,
-  plays: (count: string) => `${count} messages`,
-  variants: (count: number) => (count === 1 ? "1 variant" : `${count} variants`),
 
   nothing: "Nothing by that name",
   nothingText: "Try fewer words, or take away a filter.",

@@ -260,6 +260,18 @@ export const Gone = meta.story({
   },
 });
 
+/** One of a kind is not "1 messages". */
+export const OneOfEach = meta.story({
+  name: "One of each",
+  parameters: { change: withMaren({ messageCount: 1, favouriteCount: 1 }) },
+  play: async () => {
+    await name();
+    const figures = within(await screen.findByLabelText("Figures", undefined, patient));
+    await expect(figures.getByText("message")).toBeVisible();
+    await expect(figures.getByText("favourite")).toBeVisible();
+  },
+});
+
 const longName = "Wilhelmina-Konstantinopolitana Hohenau";
 
 export const LongName = meta.story({
