@@ -41,6 +41,8 @@ const main = css({
     boxShadow: "0 -1px 0 {colors.border.subtle}",
     "& > :is(a, button):first-child": { flex: "1", px: "3" },
     "& > :is(a, button)": { minWidth: "0" },
+    // On the smallest phones the words need the room.
+    "@media (max-width: 359px)": { "& > a > svg": { display: "none" } },
   },
 });
 /** On a phone on the picture. */

@@ -136,7 +136,12 @@ export const heroTitle = css({
   lineClamp: "3",
   overflowWrap: "anywhere",
 });
-export const heroKicker = css({ row: "10px", fontSize: "13px", fontWeight: "semibold" });
+export const heroKicker = css({
+  row: "10px",
+  fontSize: "13px",
+  fontWeight: "semibold",
+  "& > bdi": { minWidth: "0", lineClamp: "2", overflowWrap: "anywhere" },
+});
 export const heroLine = css({
   lineClamp: "3",
   mdDown: { display: "none!" },

@@ -20,8 +20,20 @@ const head = css({
   justifyContent: "space-between",
   gap: { base: "3", md: "6" },
 });
-const tools = css({ display: "flex", flexDirection: { base: "column-reverse", md: "row" }, gap: "3" });
+const tools = css({
+  display: "flex",
+  flexDirection: { base: "column-reverse", md: "row" },
+  alignItems: { md: "center" },
+  gap: "3",
+});
 const searchBox = css({ width: { base: "full", md: "280px" } });
+/** On a phone beside each other where both names fit. */
+const buttons = css({
+  display: "flex",
+  flexWrap: { base: "wrap", md: "nowrap" },
+  gap: "3",
+  mdDown: { "& > *": { flex: "1 0 auto", px: "3" }, "& svg": { hideBelow: "sm" } },
+});
 
 export type MyListHeadProps = {
   search: string;
@@ -41,15 +53,17 @@ export function MyListHead({ search, onSearch, show, onShow, counts }: MyListHea
           <search className={searchBox}>
             <SearchBox label={myCharactersTexts.search} value={search} onSearch={onSearch} />
           </search>
-          <Button icon={<FileDownIcon />} onClick={() => openDialog("importCards", {})}>
-            {texts.shell.importCharacters}
-          </Button>
-          <Button variant="primary" asChild>
-            <Link to="/new-character">
-              <PlusIcon />
-              {myCharactersTexts.newCharacter}
-            </Link>
-          </Button>
+          <div className={buttons}>
+            <Button icon={<FileDownIcon />} onClick={() => openDialog("importCards", {})}>
+              {texts.shell.importCharacters}
+            </Button>
+            <Button variant="primary" asChild>
+              <Link to="/new-character">
+                <PlusIcon />
+                {myCharactersTexts.newCharacter}
+              </Link>
+            </Button>
+          </div>
         </div>
       </div>
       <div

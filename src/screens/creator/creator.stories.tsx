@@ -354,6 +354,10 @@ export const LongName = meta.story({
   play: async () => {
     await name("Wilhelmina_Konstantinopel");
     await noOverflow();
+    // On the smallest phone search and order stand under each other, since beside each other neither could be read.
+    const search = await screen.findByRole("searchbox", { name: "Search these characters" });
+    const order = screen.getByRole("combobox", { name: "Order" });
+    await expect(order.getBoundingClientRect().top).toBeGreaterThanOrEqual(search.getBoundingClientRect().bottom);
   },
 });
 
@@ -364,5 +368,8 @@ export const Mobile = meta.story({
     await waitFor(() => expect(posters().length).toBeGreaterThan(2), patient);
     await expect(screen.getByText("November 2025")).not.toBeVisible();
     await noOverflow();
+    // The search box keeps room to type in beside the order.
+    const search = screen.getByRole("searchbox", { name: "Search these characters" });
+    await expect(search.getBoundingClientRect().width).toBeGreaterThanOrEqual(180);
   },
 });

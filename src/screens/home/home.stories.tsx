@@ -7,7 +7,7 @@ import { userEvent } from "#src/test-support/hand.ts";
 import { failing } from "#src/test-support/lasting-faults.ts";
 import { userIsKnown } from "#src/test-support/screens.ts";
 import { withUser } from "#src/test-support/conversation-steps.ts";
-import { onMobile, tryAgain } from "#src/test-support/story-steps.tsx";
+import { onMobile, onSmallPhone, tryAgain } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
   title: "Pages/Home",
@@ -216,6 +216,25 @@ export const Mobile = meta.story({
     await cast();
     await expect(await screen.findByText("Previously, with Maren Holloway")).toBeVisible();
     await names();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The longest name a character can have, without a space: it stays within the hero. */
+export const LongName = meta.story({
+  name: "Long name",
+  globals: onSmallPhone,
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      const maren = state.characters.get("char-maren-holloway");
+      if (maren) state.characters.put({ ...maren, name: "W".repeat(40) });
+    },
+  },
+  play: async () => {
+    const kicker = await screen.findByText(/^Previously, with W+$/);
+    const hero = kicker.closest("section") as HTMLElement;
+    await expect(kicker.scrollWidth).toBeLessThanOrEqual(kicker.clientWidth);
+    await expect(kicker.getBoundingClientRect().right).toBeLessThan(hero.getBoundingClientRect().right);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -251,6 +251,9 @@ export const HidingFails = meta.story({
 export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {
+    const write = await screen.findByRole("link", { name: "New character" });
+    const bring = screen.getByRole("button", { name: "Import Characters" });
+    await expect(bring.getBoundingClientRect().top).toBe(write.getBoundingClientRect().top);
     await userEvent.click(await row("Ilario Voss"));
     const sheet = within(await screen.findByRole("dialog", { name: "Ilario Voss" }));
     await expect(await sheet.findByRole("slider", { name: "Messages per day" })).toBeInTheDocument();
