@@ -47,13 +47,15 @@ const aside = css({
   minWidth: "0",
   lg: {
     position: "sticky",
-    top: "calc({sizes.topbar} + var(--notice-height, 0px) + 12px)",
-    maxHeight: "calc(100dvh - {sizes.topbar} - 108px)",
+    // Under the outline, which stays in view too.
+    top: "calc({sizes.topbar} + var(--notice-height, 0px) + 60px)",
+    maxHeight: "calc(100dvh - {sizes.topbar} - var(--notice-height, 0px) - 76px)",
     overflowY: "auto",
     scrollbarWidth: "thin",
     "&[data-talking]": {
       display: "flex",
-      height: "calc(100dvh - {sizes.topbar} - 108px)",
+      // Its field is in view before the page is scrolled as well.
+      height: "calc(100dvh - {sizes.topbar} - var(--notice-height, 0px) - 150px)",
       p: "4",
       borderRadius: "xl",
       bg: "bg.surface",
@@ -137,7 +139,7 @@ export function CharacterEditor({ userName, categories, Picker, ending, ...optio
   const [isTalking, setIsTalking] = useState(false);
   const isWide = useMedia(desktopQuery);
   const chat = useTestChat(() => hook.getValues(), editor.shown, userName);
-  const pane = <TestChatPane editor={editor} chat={chat} userName={userName} />;
+  const pane = <TestChatPane editor={editor} chat={chat} userName={userName} takesFocus={isWide} />;
   const [changes, setChanges] = useState<readonly ChangeGroup[] | null>(null);
   /** Asks before publishing changes that readers will see; invalid or private ones are submitted straight away. */
   async function ask(): Promise<void> {

@@ -47,10 +47,13 @@ export function TestChatPane({
   editor,
   chat,
   userName,
+  takesFocus,
 }: {
   editor: CharacterEditorForm;
   chat: TestChat;
   userName: string;
+  /** Whether the field has the focus at first; a dialog decides that itself. */
+  takesFocus: boolean;
 }) {
   const words = editorTexts.test;
   const { control } = editor;
@@ -59,6 +62,10 @@ export function TestChatPane({
   const opening = substitutePlaceholders(first ?? "", { user: userName, char: name }).trim();
   const [text, setText] = useState("");
   const end = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const { lines, running, problem } = chat;
   const grown = lines.length + (running?.length ?? 0);
   useEffect(() => {
@@ -121,6 +128,7 @@ export function TestChatPane({
       )}
       <div className={composer}>
         <TextArea
+          ref={field}
           aria-label={words.field(name)}
           placeholder={words.placeholder}
           rows={1}

@@ -15,6 +15,7 @@ import { isApiError } from "#src/http/api-error.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
+import { pageStart } from "#src/ui/dialog/page-start.ts";
 import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { joinQueries, type ViewQuery } from "#src/ui/feedback/view-query.ts";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
@@ -99,9 +100,11 @@ export function NewCharacterScreen({ editId, NotFoundPage }: NewCharacterScreenP
             categories={loaded.categories}
             saved={loaded.saved}
             Picker={Picker}
-            onCreated={(id) =>
-              void navigate({ to: "/new-character", search: { editId: id }, replace: true, ignoreBlocker: true })
-            }
+            onCreated={(id) => {
+              void navigate({ to: "/new-character", search: { editId: id }, replace: true, ignoreBlocker: true });
+              // The form is drawn anew, with other buttons than the one that was pressed.
+              pageStart()?.focus({ preventScroll: true });
+            }}
             ending={
               loaded.saved && (
                 <DeleteCharacter

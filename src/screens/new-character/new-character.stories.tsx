@@ -165,7 +165,9 @@ export const Public = meta.story({
     await write("Variant name", "Calm");
     await press("Publish");
     await expect(await screen.findByText("Published")).toBeVisible();
-    await expect(await screen.findByRole("heading", { level: 1, name: "Edit Ines Calder" })).toBeVisible();
+    // The button that was pressed is gone: the focus is where the page begins.
+    const heading = await screen.findByRole("heading", { level: 1, name: "Edit Ines Calder" });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(sent("/api/v1/character/create")).toMatchObject([
       {
         name: "Ines Calder",

@@ -35,6 +35,16 @@ export const Streamed = meta.story({
     await press("Preview chat");
     const log = within(await screen.findByRole("log", { name: "Preview chat with Ines" }));
     await expect(await log.findByText("You are late, Mara.")).toBeVisible();
+    // One types at once; the outline covers nothing of the chat, and its field is in view.
+    await waitFor(async () => expect(await line()).toHaveFocus());
+    const pane = await screen.findByRole("region", { name: "Preview chat" });
+    const outline = await screen.findByRole("navigation", { name: "Sections" });
+    for (const top of [0, 600]) {
+      window.scrollTo(0, top);
+      await waitFor(() => expect(Math.round(window.scrollY)).toBe(top));
+      await expect(pane.getBoundingClientRect().top).toBeGreaterThanOrEqual(outline.getBoundingClientRect().bottom);
+      await expect((await line()).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
     await userEvent.type(await line(), "Is the lamp lit?{Enter}");
     await expect(await log.findByText("Is the lamp lit?")).toBeVisible();
     // The first call fails: what was said stays, and Retry asks again.
