@@ -88,7 +88,10 @@ function Shelves({ buckets, bucketId, viewsNsfw, renderActions, offerUndo, onCre
   const isMobile = useMedia(mobileQuery);
   const client = useQueryClient();
   const actions = useBucketActions(offerUndo);
-  const openId = bucketId ?? (isMobile ? null : (buckets[0]?.bucketId ?? null));
+  // Where the address names none, the one that was first: another that is moved to its place does not open by that.
+  const [firstId] = useState(buckets[0]?.bucketId);
+  const shown = buckets.find((one) => one.bucketId === firstId) ?? buckets[0];
+  const openId = bucketId ?? (isMobile ? null : (shown?.bucketId ?? null));
   const drop = (characterId: string, to: Bucket, isCopy: boolean) => {
     if (openId === null) return;
     const from = client.getQueryData(bucketQuery(openId).queryKey)?.data.bucket;

@@ -319,6 +319,8 @@ export const Reorder = meta.story({
     await waitFor(() => expect(names()).toEqual(["Rainy days", "Kind strangers", "Harbour nights"]));
     await fireEvent.pointerUp(grip, at(last.bottom + 40));
     await waitFor(() => expect(order()).toEqual(["bkt-rain", "bkt-kind", "bkt-harbour"]));
+    // What was read beside the list is still open, though another bucket is the first now.
+    await expect(await open("Harbour nights")).toBeVisible();
   },
 });
 
