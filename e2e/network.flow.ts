@@ -148,6 +148,25 @@ test("F25: a flapping network brings no storm of calls, and a message is sent on
   await expect(mine(page, "Between two silences")).toHaveCount(1);
 });
 
+test("F25: a message written before its code has come, without a network, is not sent for want of it, and goes by itself", async ({
+  page,
+  host,
+  context,
+  watch,
+}) => {
+  watch.allow(/dynamically imported module|preload/i);
+  const back = host.proxy.set({ path: /^\/assets\/chat-writing-/, refuse: true });
+  await enterThread(page, host);
+  await context.setOffline(true);
+  await say(page, "Said into the dark");
+  await expect(page.getByText("This message was not sent.")).toBeVisible();
+  await expect(page.getByText("A new version is out.")).toHaveCount(0);
+  back();
+  await context.setOffline(false);
+  await expectReplied(page);
+  await expect(mine(page, "Said into the dark")).toHaveCount(1);
+});
+
 test("F26: a host that is away for ten seconds is found again without a reload, and nothing acknowledged is lost", async ({
   page,
   host,

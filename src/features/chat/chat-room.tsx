@@ -9,6 +9,7 @@ import type { BackgroundImageOption } from "#src/generated/api/model/backgroundI
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { type ChatSource, draftNameOf } from "#src/domain/chat-source.ts";
 import type { Awaited, UnsentMessage } from "#src/domain/chat/chat-event.ts";
+import { notSent } from "#src/domain/chat/chat-row.ts";
 import { isBusy, unansweredKey } from "#src/domain/chat/chat-state.ts";
 import { useMedia } from "#src/lib/use-media.ts";
 import { randomId } from "#src/lib/random-id.ts";
@@ -147,7 +148,8 @@ export function ChatRoom(props: ChatRoomProps) {
           ? onBegin?.(writing, outgoing)
           : writing.sendAndRead(client, { ...outgoing, threadId, ...props.awaiting?.(content) });
       },
-      (error: unknown) => chat.dispatch({ type: "refused", requestId: clientMessageId, problem: whyNot(error) }),
+      (error: unknown) =>
+        chat.dispatch({ type: "refused", requestId: clientMessageId, problem: whyNot(error, notSent) }),
     );
   }
 

@@ -25,9 +25,9 @@ export function letSpeak(client: QueryClient, threadId: string, memberId: string
   );
 }
 
-/** Error text when it could not be loaded. */
-export function whyNot(error: unknown): string {
-  return isMissingChunk(error) ? texts.crash.chunk : texts.crash.dialog;
+/** Why it could not be loaded, or else what did not happen for it: without a network nobody knows of a new version. */
+export function whyNot(error: unknown, what: string = texts.crash.dialog): string {
+  return navigator.onLine && isMissingChunk(error) ? texts.crash.chunk : what;
 }
 
 /** Idle time in ms after which it is preloaded: the user may start typing soon. */
