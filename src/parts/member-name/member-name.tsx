@@ -1,6 +1,7 @@
 import { css, cx } from "#styled-system/css";
 
-const frame = css({ display: "flex!", alignItems: "flex-end", minWidth: "0" });
+/** A name that reads from the right begins where the others do. */
+const frame = css({ display: "flex!", alignItems: "flex-end", minWidth: "0", maxWidth: "full", width: "fit-content" });
 const words = css({ minWidth: "0", truncate: true, "&[data-lines='2']": { whiteSpace: "normal", lineClamp: "2" } });
 const number = css({ flexShrink: "0", whiteSpace: "pre" });
 

@@ -7,7 +7,7 @@ export const fieldFooter = {
   textStyle: "help",
 } as const;
 
-export const fieldHelp = { color: "fg.subtle" } as const;
+export const fieldHelp = { minWidth: "0", color: "fg.subtle", overflowWrap: "anywhere" } as const;
 
 /** An error, with an icon so that colour is not the only signal. */
 export const fieldError = {

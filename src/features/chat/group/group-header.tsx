@@ -1,10 +1,12 @@
 import { Link } from "@tanstack/react-router";
+import EllipsisVerticalIcon from "lucide-react/icons/ellipsis-vertical";
 import XIcon from "lucide-react/icons/x";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, useState } from "react";
 import { css, cx } from "#styled-system/css";
 import { shownMessageCount } from "#src/domain/message-count.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { chatTexts } from "../chat-texts.ts";
 import { card, nameLine, tagline, title, who } from "../header/header-looks.ts";
@@ -13,6 +15,8 @@ import type { GroupActions } from "./group-actions.ts";
 import { GroupMenuButton } from "./group-menu-button.tsx";
 import { groupTexts, namesOf } from "./group-texts.ts";
 import type { Player } from "./use-direction.ts";
+
+const GroupSheet = lazy(async () => ({ default: (await import("./group-sheet.tsx")).GroupSheet }));
 
 const narrow = css({
   paddingInlineStart: { base: "18px", md: "9px" },
@@ -26,8 +30,14 @@ const face = css({
   borderRadius: "full",
   boxShadow: "0 0 0 2.5px {colors.bg.overlay}",
   "& + &": { marginInlineStart: "-9px" },
+  // The face after it must not cover its mark.
+  "&[data-state=next]": { zIndex: "1" },
   "&[data-state=muted] img, &[data-state=gone] img": { filter: "saturate(0.2) brightness(0.62)" },
 });
+/** The names give way to the count. */
+const about = css({ display: "flex", minWidth: "0" });
+const aboutNames = css({ minWidth: "0", truncate: true });
+const aboutCount = css({ flexShrink: "0", whiteSpace: "pre" });
 const cue = css({
   position: "absolute",
   top: "-2px",
@@ -61,7 +71,8 @@ export function GroupHeader({
   ...actions
 }: GroupHeaderProps) {
   const count = actions.messageCount === null ? null : chatTexts.messages(shownMessageCount(actions.messageCount));
-  const about = [isNamed && !isNarrow ? namesOf(players) : null, count].filter((part) => part !== null).join(", ");
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const names = isNamed && !isNarrow ? namesOf(players) : null;
   const stack = players.map(({ memberId, characterId, characterName, icon, state }) => (
     <span key={memberId} className={face} data-state={state}>
       <Avatar
@@ -97,16 +108,34 @@ export function GroupHeader({
             {name}
           </h1>
         </div>
-        {about !== "" && <p className={tagline}>{about}</p>}
+        {(names !== null || count !== null) && (
+          <p className={cx(tagline, about)}>
+            {names !== null && (
+              <bdi className={aboutNames} title={names}>
+                {names}
+              </bdi>
+            )}
+            {count !== null && <span className={aboutCount}>{names === null ? count : `, ${count}`}</span>}
+          </p>
+        )}
       </div>
       {model}
       {!isNarrow && <MemoryButton isOpen={isMemoryOpen} onPress={actions.onMemory} />}
-      <GroupMenuButton label={chatTexts.menu} {...actions} />
+      {isNarrow ? (
+        <IconButton label={chatTexts.menu} aria-haspopup="dialog" onClick={() => setIsSheetOpen(true)}>
+          <EllipsisVerticalIcon />
+        </IconButton>
+      ) : (
+        <GroupMenuButton label={chatTexts.menu} {...actions} />
+      )}
       <IconButton label={chatTexts.close} asChild>
         <Link to="/home">
           <XIcon />
         </Link>
       </IconButton>
+      <DialogSlot show={isNarrow && isSheetOpen}>
+        {() => <GroupSheet {...actions} name={name} onClose={() => setIsSheetOpen(false)} />}
+      </DialogSlot>
     </div>
   );
 }

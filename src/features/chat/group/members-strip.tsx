@@ -28,7 +28,8 @@ const pill = css({
   gap: "8px",
   height: "44px",
   flexShrink: "0",
-  maxWidth: "70vw",
+  // The next one is seen to begin.
+  maxWidth: "50vw",
   borderRadius: "full",
   paddingInline: "6px 13px",
   fontSize: "13.5px",

@@ -33,6 +33,7 @@ const pick = css({
   alignItems: "center",
   gap: "10px",
   minHeight: "58px",
+  paddingBlock: "6px",
   paddingInlineStart: "8px",
   borderRadius: "13px",
   background: "transparent",
