@@ -1,7 +1,7 @@
 // The sheets of a phone: within the screen, by their handle, clear of its rounded foot, and scrolled inside, at the widths of
 // small and usual phones and with the keyboard open.
 import type { Locator, Page } from "@playwright/test";
-import { boxAtRest, enterThread, expect, test } from "./support/flow.ts";
+import { boxAtRest, composer, enterAnew, enterThread, expect, newGroup, test } from "./support/flow.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -81,4 +81,40 @@ test("the sheet of a message lies within the screen, scrolls inside and goes by 
   const actions = page.getByRole("dialog", { name: "Message actions" });
   await fits(page, actions);
   await dragAway(page, actions);
+});
+
+test("the sheets of a conversation lie within the screen and scroll inside", async ({ page, host }) => {
+  test.setTimeout(120_000);
+  await withRoundedFoot(page);
+  await enterThread(page, host, { words: "Is the lamp lit?" });
+  const sheet = page.getByRole("dialog", { name: "Keeper" });
+  for (const opener of ["Menu", "Settings of Keeper"]) {
+    await page.getByRole("button", { name: opener, exact: true }).tap();
+    await fits(page, sheet);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+  }
+});
+
+test("the sheets of a group lie within the screen and scroll inside, also with the longest names", async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(120_000);
+  await withRoundedFoot(page);
+  const { token } = await enterAnew(page, host);
+  const names = ["W".repeat(40), "The keeper of the light on the far head.", "Mate", "Pilot", "Cook"];
+  const { address } = await newGroup(host, token, names);
+  await page.goto(host.url + address);
+  await expect(composer(page)).toBeVisible();
+  for (const [opener, title] of [
+    ["Menu", "The night ferry"],
+    [/^Who answers/, "On stage"],
+  ] as const) {
+    await page.getByRole("button", { name: opener, exact: true }).tap();
+    const sheet = page.getByRole("dialog", { name: title });
+    await fits(page, sheet);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+  }
 });

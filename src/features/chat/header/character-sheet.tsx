@@ -98,16 +98,7 @@ export function CharacterSheet(props: CharacterSheetProps) {
       </div>
       <SheetItem icon={<LayersIcon />} label={labels.selectVariants} onPress={then(props.onPickVariant)} />
       <SheetItem icon={<SlidersHorizontalIcon />} label={labels.modelSettings} onPress={then(props.onOpenModels)} />
-      {hasEverything && <SheetItem icon={<FlagIcon />} label={labels.reportCharacter} onPress={then(props.onReport)} />}
-      {props.onMemory !== null && (
-        <SheetItem icon={<BrainIcon />} label={chatTexts.memory} onPress={then(props.onMemory)} />
-      )}
-      {props.onSearch !== null && (
-        <SheetItem icon={<SearchIcon />} label={chatTexts.search} onPress={then(props.onSearch)} />
-      )}
-      {props.onTree !== null && (
-        <SheetItem icon={<GitBranchIcon />} label={chatTexts.tree} onPress={then(props.onTree)} />
-      )}
+      {/* What the phone's sheet is to hold, in this order (GAP-75); ours come after it. */}
       {hasEverything && (
         <>
           <SheetItem
@@ -119,6 +110,20 @@ export function CharacterSheet(props: CharacterSheetProps) {
           <SheetItem icon={<Share2Icon />} label={chatTexts.share} onPress={then(props.onShare)} />
           <SheetItem icon={<SwatchBookIcon />} label={chatTexts.themes} onPress={then(props.onOpenThemes)} />
           <SheetItem icon={<SquarePenIcon />} label={chatTexts.newChat} onPress={then(props.onNewChat)} />
+          <SheetItem icon={<FlagIcon />} label={labels.reportCharacter} isDanger onPress={then(props.onReport)} />
+        </>
+      )}
+      {props.onMemory !== null && (
+        <SheetItem icon={<BrainIcon />} label={chatTexts.memory} onPress={then(props.onMemory)} />
+      )}
+      {props.onSearch !== null && (
+        <SheetItem icon={<SearchIcon />} label={chatTexts.search} onPress={then(props.onSearch)} />
+      )}
+      {props.onTree !== null && (
+        <SheetItem icon={<GitBranchIcon />} label={chatTexts.tree} onPress={then(props.onTree)} />
+      )}
+      {hasEverything && (
+        <>
           <SheetItem icon={<ImportIcon />} label={chatTexts.importChat} onPress={then(props.onImport)} />
           {props.onExport !== null &&
             exportFormats.map(([format, label]) => (
