@@ -14,6 +14,8 @@ import { modelTexts, placeText } from "./model-settings-texts.ts";
 export const modelList = css({ display: "flex", flexDirection: "column", gap: "4px", marginInline: "-10px" });
 const row = css({
   row: "14px",
+  flexWrap: { base: "wrap", sm: "nowrap" },
+  rowGap: "6px",
   flex: "1",
   minWidth: "0",
   width: "full",
@@ -32,7 +34,9 @@ const row = css({
   "&[data-locked]": { cursor: "not-allowed", color: "fg.muted", _hover: { background: "transparent" } },
   "&[data-locked] [data-icon]": { opacity: "0.5" },
 });
-const words = css({ flex: "1", minWidth: "0" });
+// On the smallest screens the words keep the whole width beside the icon, and what follows stands under them.
+const words = css({ flex: { base: "1 1 calc(100% - 54px)", sm: "1" }, minWidth: "0" });
+const aside = css({ flexShrink: "0", marginInlineStart: { base: "54px", sm: "0" } });
 const nameLine = css({ row: "8px", minWidth: "0" });
 const name = css({
   minWidth: "0",
@@ -109,15 +113,17 @@ export function ModelChoice({
         </span>
         {hints !== "" && <span className={isWhole ? wholeAbout : about}>{hints}</span>}
       </span>
-      {isSwapping ? (
-        <BreathingDots />
-      ) : (
-        isCurrent && (
-          <Tag tone="accent">
-            <CueMark />
-            {labels.current}
-          </Tag>
-        )
+      {(isSwapping || isCurrent) && (
+        <span className={aside}>
+          {isSwapping ? (
+            <BreathingDots />
+          ) : (
+            <Tag tone="accent">
+              <CueMark />
+              {labels.current}
+            </Tag>
+          )}
+        </span>
       )}
     </button>
   );
