@@ -47,7 +47,7 @@ export const CollapsedWithPreview = meta.story({
   },
   play: async () => {
     const card = await foldedAda();
-    await expect(card).toHaveTextContent(/Opens with “Sit, you\.” \*Ada Ash pulls up a chair and then, af\.\.\.$/);
+    await expect(card).toHaveTextContent(/Opens with “Sit, you\.” Ada Ash pulls up a chair and then, aft\.\.\.$/);
     await expect(within(card!).queryByLabelText("Display name")).toBeNull();
   },
 });

@@ -40,7 +40,7 @@ const sheet = css({
   lg: { boxShadow: "inset 1px 0 0 {colors.border.subtle}" },
   "[data-shows=story] > &": { lgDown: { display: "none" } },
 });
-const fields = css({ display: "grid", gap: "14px", mt: "2" });
+const fields = css({ display: "grid", gap: "14px", mt: "5" });
 const two = css({ display: "grid", gap: "14px", gridTemplateColumns: { base: "minmax(0, 1fr)", md: "1fr 1fr" } });
 /** Several lorebooks take a row of their own. */
 const name = css({

@@ -22,7 +22,9 @@ const said = css({
   "&[data-faulty]": { color: "danger.text" },
 });
 const onlyWide = css({ lgDown: { display: "none" } });
-const onlyNarrow = css({ flex: "1", lg: { display: "none!" } });
+const onlyNarrow = css({ flex: "1000", lg: { display: "none!" } });
+/** Fills the line that it has to itself on the smallest phones. */
+const create = css({ flexGrow: { base: "1", lg: "0" } });
 
 export interface CreationFooterProps {
   group: GroupEditor;
@@ -55,7 +57,7 @@ export function CreationFooter({ group, isBusy, shows, onShow, form, onCancel }:
       <Button className={onlyNarrow} onClick={() => onShow(shows === "story" ? "sheet" : "story")}>
         {shows === "story" ? texts.sheet.open(draft.groupCharacterList.length) : texts.sheet.back}
       </Button>
-      <Button type="submit" form={form} variant="primary" isBusy={isBusy} disabled={rule !== null}>
+      <Button type="submit" form={form} variant="primary" className={create} isBusy={isBusy} disabled={rule !== null}>
         {texts.submit}
       </Button>
     </div>

@@ -126,6 +126,7 @@ test("a preview has 50 characters, is one line and splits none of them", () => {
   expect(previewOf("a".repeat(51))).toBe(`${"a".repeat(50)}...`);
   expect(previewOf("😀".repeat(51))).toBe(`${"😀".repeat(50)}...`);
   expect(previewOf("Come in.\n\n Sit.")).toBe("Come in. Sit.");
+  expect(previewOf("*She nods.* “Come in.”")).toBe("She nods. “Come in.”");
 });
 
 /** Names that characters can have: each shows at least one letter. */

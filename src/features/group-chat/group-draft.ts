@@ -107,9 +107,16 @@ export function newPick({ id, name, icon, isOwned }: Picked, picks: readonly Cas
 /** Whether a public group may have this character (GROUP-30); a private one may have any. */
 export const mayJoin = (character: Readonly<{ isOwned: boolean }>, isPublic: boolean) => character.isOwned || !isPublic;
 
-/** The beginning of a first message on one line (GROUP-29, GAP-82). */
+/** The beginning of a first message on one line, without the marks of narration (GROUP-29, GAP-82). */
 export const previewOf = (firstMessage: string): string =>
-  cutText(firstMessage.trim().replaceAll(/\s*\n\s*/g, " "), limits.firstMessagePreview, "...");
+  cutText(
+    firstMessage
+      .replaceAll("*", "")
+      .trim()
+      .replaceAll(/\s*\n\s*/g, " "),
+    limits.firstMessagePreview,
+    "...",
+  );
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string; readonly code?: string | undefined };
 
