@@ -1,6 +1,6 @@
 // Where a reader stands is theirs: a reply that is being written, another tab and ten thousand chats leave it alone.
-import type { Page } from "@playwright/test";
-import { call, enter, enterAnew, enterThread, expect, newThread, say, test } from "./support/flow.ts";
+import type { Locator, Page } from "@playwright/test";
+import { call, enter, enterAnew, enterThread, expect, hold, newThread, say, test } from "./support/flow.ts";
 
 const log = (page: Page) => page.getByRole("log");
 
@@ -49,6 +49,64 @@ test("scrolling up while a reply is written lets go of its end, and Jump to late
   await running.click();
   await expect(running).toHaveCount(0);
   await expect.poll(end).toBeLessThan(40);
+});
+
+test("a picture that loads late and an edit from another tab, above what is read, move nothing", async ({
+  page,
+  host,
+  context,
+}) => {
+  const { token } = await enterAnew(page, host);
+  const preferences = "/user/chat-preferences";
+  await call(host, "PATCH", preferences, { autoSendPicture: true }, token);
+  const thread = await newThread(host, token, { words: "Send me a picture of the harbour." });
+  await call(host, "PATCH", preferences, { autoSendPicture: false }, token);
+  for (const content of ["And the pier?", "And the lamp?", "And the boat?", "And you?"]) {
+    const body = { content, clientMessageId: crypto.randomUUID(), stream: false };
+    await call(host, "POST", `/chat/threads/${thread.id}/messages`, body, token);
+  }
+  const picture = (await thread.stored())[2]?.picture ?? "";
+  expect(picture).not.toBe("");
+  const show = await hold(page, `**${picture}`);
+  await page.setViewportSize({ width: 390, height: 560 });
+  await page.goto(thread.address);
+  const [above, read] = [3, 4].map((place) => log(page).locator(`[aria-posinset="${place}"]`)) as [Locator, Locator];
+  const image = above.locator("img").last();
+  const top = async () => (await read.boundingBox())?.y ?? Number.NaN;
+  // The reader's line stands at the top edge, and what changes right above it, out of sight.
+  await log(page).hover();
+  await expect(async () => {
+    if (!(await read.isVisible())) await page.mouse.wheel(0, -300);
+    const { y } = (await log(page).boundingBox())!;
+    const at = await top();
+    expect(at).not.toBeNaN();
+    await page.mouse.wheel(0, at - y + 20);
+    await expect.poll(async () => Math.abs((await top()) - y + 20), { timeout: 1000 }).toBeLessThan(8);
+  }).toPass();
+  const isDrawn = () => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
+  expect(await isDrawn()).toBe(false);
+  const before = await top();
+  show();
+  await expect.poll(isDrawn).toBe(true);
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 1440, height: 900 });
+  await other.goto(thread.address);
+  const reply = log(other).locator('[aria-posinset="3"]');
+  await expect(async () => {
+    if (!(await reply.isVisible())) await log(other).press("PageUp", { timeout: 1000 });
+    await expect(reply).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await reply.hover();
+  await reply.getByRole("button", { name: "Edit", exact: true }).click();
+  const longer = "The harbour is grey. ".repeat(40).trim();
+  await reply.getByRole("textbox").fill(longer);
+  await reply.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(reply).toContainText(longer);
+  await page.bringToFront();
+  await expect(above).toContainText(longer);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
 test("F20: what is read in one tab is no longer unread in the other", async ({ page, host, context }) => {
