@@ -16,20 +16,20 @@ export type Request = {
   operation: string;
   rule: Rule;
   token: string | null;
-  /** It changes nothing that must be kept before the answer. */
+  /** A read: it changes nothing that must be stored before the answer. */
   isRead: boolean;
-  /** Refuse with 401 when there is no living session. */
+  /** Refuse with 401 without a valid session. */
   needsUser: boolean;
   /** A banned account may call it (GAP-105). */
   openToBanned: boolean;
-  /** Reads the rest of the request, once it is known who calls; throws Refusal. */
+  /** Reads the rest of the request once the caller is known; throws Refusal. */
   read(): Promise<{
     params: CallInput["params"];
     query: CallInput["query"];
     body: CallInput["body"];
     lastEventId?: string | null;
   }>;
-  /** Where the body holds addresses of pictures. */
+  /** Paths in the body that hold addresses of pictures. */
   pictures: readonly string[];
   /** The `Idempotency-Key` header, of operations that take it (GAP-118). */
   idempotencyKey?: string | null;
@@ -42,7 +42,7 @@ export type Backend = {
   call(request: Request): Promise<Answer<unknown>>;
   /** Changes rows outside of a call, under the same promise. */
   apply<Result>(work: () => Result): Promise<Result>;
-  /** Takes up the replies that were running, and the pictures that waited, when the state was last kept. */
+  /** Resumes the replies and picture jobs that were unfinished when the state was last stored. */
   resume(): Promise<void>;
   /** Ends running replies and waits for the last commit. */
   close(): Promise<void>;
@@ -51,7 +51,7 @@ export type Backend = {
 /** Milliseconds until a commit that failed is tried again, also when nobody calls. */
 const retryAfterMs = 1000;
 
-/** What a caller is told whose changes could not be kept. */
+/** The message for a caller whose changes could not be stored. */
 function notKept(failure: unknown): unknown {
   if (!(failure instanceof StoreFailed)) return failure;
   return failure.isFull
@@ -64,12 +64,12 @@ const alone: Exclusive = (work) => work();
 /** The backend over a loaded state. `store` keeps what the calls change. */
 export function createBackend(context: Context, store: Store, exclusive: Exclusive = alone): Backend {
   const { state } = context;
-  /** The commit that is being made, or the last one. */
+  /** The running commit, or the last one. */
   let lastCommit: Promise<void> = Promise.resolve();
   /** The commit after it, which waiting calls will share. */
   let next: Promise<void> | null = null;
   const inFlight = new Set<string>();
-  /** First answers to callers without an account: they may hold a token, so they are kept in memory only. */
+  /** Idempotent answers to callers without an account. They may contain a token, so they are kept in memory only. */
   const anonymousAnswers = new Map<string, { bodyHash: string; body: unknown; at: number }>();
 
   const apply: Backend["apply"] = (work) =>
@@ -165,7 +165,7 @@ export function createBackend(context: Context, store: Store, exclusive: Exclusi
             prune(context);
           }
           const caller = callerOf(context, request.token, request.openToBanned);
-          // An invalid token is refused even where none is needed: its owner believes to be signed in.
+          // An invalid token is refused even if none is needed, since its owner believes to be signed in.
           if (!caller && (request.needsUser || request.token)) throw signInFirst();
           const { idempotencyKey, operation, rule } = request;
           if (rule.roles && !(caller && rule.roles.includes(caller.user.role))) throw forbidden();

@@ -25,11 +25,11 @@ export function badgeView(state: State, award: BadgeAwardRow): BadgeAssignment |
   };
 }
 
-/** The hours of the night owl, in UTC: the server knows no other. */
+/** The hours of the night owl badge, in UTC, since the server knows no other time zone. */
 const lateFrom = 3;
 const lateUntil = 6;
 
-/** What earns the badges that deeds earn, as their texts say it. */
+/** The conditions of badges that actions earn, as their texts describe them. */
 const deeds: readonly (readonly [badgeId: string, isDone: (state: State, user: UserRow, now: number) => boolean])[] = [
   ["bdg-first-hundred", (state, { id }) => messagesWritten(state, id) >= 100],
   ["bdg-night-owl", (state, { id }, now) => isPastThree(state, id, now)],
@@ -43,7 +43,7 @@ const deeds: readonly (readonly [badgeId: string, isDone: (state: State, user: U
   ["bdg-keeper-of-the-lamp", (_state, { createdAt }, now) => now - Date.parse(createdAt) >= 365 * day],
 ];
 
-/** Gives what the user has earned by now; called after a deed that can earn something. What was given stays. */
+/** Awards the badges the user has earned; called after actions that can earn one. Awarded badges stay. */
 export function awardDeeds(context: Context, userId: string): void {
   const { state, clock } = context;
   const user = state.users.get(userId);
@@ -53,7 +53,7 @@ export function awardDeeds(context: Context, userId: string): void {
       awardBadge(context, userId, badgeId);
 }
 
-/** Deleted ones count, copies in a branch and imported ones do not: those have no `clientMessageId`. */
+/** Counts deleted messages, but not copies in a branch or imported ones, which have no `clientMessageId`. */
 function messagesWritten(state: State, userId: string): number {
   return state.threads
     .in(userId)
@@ -77,7 +77,7 @@ function isPastThree(state: State, userId: string, now: number): boolean {
     );
 }
 
-/** The branches of the story that has most of them; branches of branches count for their story. */
+/** The number of branches of the chat with most of them; branches of branches count for the original chat. */
 function mostBranches(state: State, userId: string): number {
   const counts = new Map<string, number>();
   for (const { parentThreadId, branchMessageId } of state.threads.in(userId)) {
@@ -90,10 +90,10 @@ function mostBranches(state: State, userId: string): number {
   return Math.max(0, ...counts.values());
 }
 
-/** Given to whoever completes their profile. */
+/** Awarded for completing the profile. */
 export const firstBadgeId = "bdg-house-lights";
 
-/** Gives a badge, once. The server awards, a client only reads (GAP-41). */
+/** Awards a badge, once. Only the server awards badges (GAP-41). */
 export function awardBadge(context: Context, userId: string, badgeId: string): void {
   const { state } = context;
   const id = `${userId}-${badgeId}`;

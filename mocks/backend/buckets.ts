@@ -14,7 +14,7 @@ export const bucketsOf = (state: State, userId: string): BucketRow[] =>
 /** At most 100. */
 export const hasRoomForBucket = (state: State, userId: string): boolean => bucketsOf(state, userId).length < 100;
 
-/** Who is in it and not to be seen any more, with the name they had. */
+/** Characters in it that are no longer visible, with their former names. */
 const removedOf = (state: State, row: BucketRow, visitor: UserRow) =>
   row.characterIds
     .filter((id) => !maySee(state.characters.get(id), visitor.id))
@@ -23,7 +23,7 @@ const removedOf = (state: State, row: BucketRow, visitor: UserRow) =>
       return character === undefined ? [] : [{ id, name: character.name }];
     });
 
-/** A bucket as this visitor sees it: only its owner learns of characters that are not to be seen any more (ENT-19). */
+/** A bucket as this visitor sees it: only its owner learns of characters that are no longer visible (ENT-19). */
 export function bucketView(state: State, row: BucketRow, visitor: UserRow, shown = Infinity): Bucket {
   const seen = row.characterIds
     .map((id) => state.characters.get(id))

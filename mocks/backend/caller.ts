@@ -29,8 +29,8 @@ export function endSessions(context: Context, userId: string, exceptId: string |
 }
 
 /**
- * Who a bearer token belongs to: 30 days with `Remember me`, else 12 hours after the last use (GAP-06). Null for no,
- * unknown or ended tokens; 403 for a banned user, where the operation is not open to one (GAP-105).
+ * The user of a bearer token, which is valid for 30 days with `Remember me`, else until 12 hours after its last use (GAP-06).
+ * Null for missing, unknown and expired tokens; 403 for a banned user, unless the operation is open to them (GAP-105).
  */
 export function callerOf(
   context: Context,
@@ -55,7 +55,7 @@ export function callerOf(
   return { user: current, session };
 }
 
-/** Whether a ban holds now. */
+/** Whether a ban is in force. */
 export const isBanned = ({ clock }: Context, { banned }: UserRow): boolean =>
   banned !== null && (banned.until === null || Date.parse(banned.until) > clock.now());
 

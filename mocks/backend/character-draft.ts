@@ -9,9 +9,9 @@ import type { CharacterRow, UserRow, VariantRow } from "./state/rows.ts";
 import type { State } from "./state/state.ts";
 import { mayRead } from "./views/lorebook-view.ts";
 
-/** What a form may send of a character and of a variant, beyond what the contract's schema can say (GAP-56, GAP-115). */
+// The rules for characters and variants that the contract's schema cannot express (GAP-56, GAP-115).
 
-/** A text of a form, trimmed, empty as null; absent is as it was. */
+/** A text of a form: trimmed, null if empty; the previous value if absent. */
 const textOr = (before: string | null, given: string | null | undefined): string | null =>
   given === undefined ? before : given?.trim() || null;
 
@@ -19,7 +19,7 @@ function checkName(name: string | undefined, field: string): void {
   if (name !== undefined && comparableName(name) === "") throw invalid(field, "This needs a name that can be seen");
 }
 
-/** Each once, and each one there is; what was there before may stay. */
+/** Requires ids that exist, without duplicates; those that were set before may stay. */
 function checkIds(
   given: readonly string[],
   before: readonly string[],
@@ -34,7 +34,7 @@ function checkExtensions(extensions: CreateCharacterBody["extensions"]): void {
   if (length > extensionLimits.bytes) throw invalid("extensions", "At most 1 MB");
 }
 
-/** A character nothing is said of yet; private until it is published. */
+/** A blank character; private until it is published. */
 export function blankCharacter(context: Context, user: UserRow): CharacterRow {
   const now = isoNow(context);
   return {
@@ -58,7 +58,7 @@ export function blankCharacter(context: Context, user: UserRow): CharacterRow {
   };
 }
 
-/** The character with what a body says of it. Throws 400 for what the form would not send. */
+/** The character with the changes of a body. Throws 400 for values the form would not send. */
 export function writtenCharacter(
   state: State,
   row: CharacterRow,
@@ -82,7 +82,7 @@ export function writtenCharacter(
   };
 }
 
-/** A variant nothing is said of yet; a character's first is its default. */
+/** A blank variant; a character's first one is its default. */
 export function blankVariant(context: Context, characterId: string, isFirst: boolean): VariantRow {
   return {
     id: context.newId("var"),
@@ -108,7 +108,7 @@ export function blankVariant(context: Context, characterId: string, isFirst: boo
   };
 }
 
-/** The variant with what a body says of it; `place` is where that stands in the body. Throws as `writtenCharacter`. */
+/** The variant with the changes of a body; `place` is its path in the body, for errors. Throws as `writtenCharacter`. */
 export function writtenVariant(
   { state, user }: { state: State; user: UserRow },
   row: VariantRow,
@@ -119,7 +119,7 @@ export function writtenVariant(
   const { lorebookIds = row.lorebookIds, avatar = row.avatar, characterIcon = row.characterIcon } = given;
   const isThere = (id: string) => mayRead(state.lorebooks.get(id), user);
   checkIds(lorebookIds, row.lorebookIds, { field: `${place}lorebookIds`, noun: "lorebook", isThere });
-  // These two were cut from the picture before.
+  // These two were cropped from the previous picture.
   const cuts = avatar === row.avatar ? {} : { scene: null, cutout: null };
   return {
     ...row,

@@ -2,12 +2,12 @@ import { isoNow, type Context } from "./context.ts";
 import type { CheckoutRow, PlanRow } from "./state/rows.ts";
 import { monthAfter } from "./subscription-terms.ts";
 
-/** What a person does on the fake provider's page. A card that is declined leaves them there. */
+/** What the user does on the fake provider's page. After a declined card they stay there. */
 type CheckoutOutcome = "paid" | "cancelled";
 
 export type OpenCheckout = { checkout: CheckoutRow; plan: PlanRow };
 
-/** A checkout that was begun and not finished, with what is bought; null for any other id. */
+/** An unfinished checkout with its plan; null for any other id. */
 export function openCheckout({ state }: Context, id: string): OpenCheckout | null {
   const checkout = state.checkouts.get(id);
   const plan = checkout && state.plans.get(checkout.planId);
@@ -15,8 +15,8 @@ export function openCheckout({ state }: Context, id: string): OpenCheckout | nul
 }
 
 /**
- * Ends a checkout, once: paid, the plan runs from now for a month. Answers the address to go back to, or null when there
- * is no such checkout any more. To be called inside of `backend.apply`.
+ * Ends a checkout, once: if paid, the plan runs for a month from now. Returns the address to go back to, or null if there is
+ * no such checkout any more. Call it inside `backend.apply`.
  */
 export function finishCheckout(context: Context, id: string, outcome: CheckoutOutcome): string | null {
   const { state, clock } = context;

@@ -11,7 +11,7 @@ export type Clock = {
   sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
 };
 
-/** A slow, salted hash; the string it makes names its own parameters. */
+/** A slow, salted hash; the returned string contains its own parameters. */
 export type Passwords = {
   hash: (password: string) => Promise<string>;
   verify: (password: string, stored: string) => Promise<boolean>;
@@ -39,7 +39,7 @@ export type Context = {
   painter: Painter | null;
   /** The bytes of an upload, which a host may keep apart from its row. */
   bytesOf: (row: UploadRow) => Uint8Array<ArrayBuffer>;
-  /** Faults to give instead of answers, oldest first; changed by hosts and stories, read by every call. */
+  /** Faults to answer with, oldest first; changed by hosts and stories, read by every call. */
   faults: Fault[];
   /** Origin for the links in mails. */
   origin: string;

@@ -3,7 +3,7 @@
  * writing handlers.
  */
 export type Fault = {
-  /** Operation it strikes; absent: every operation. */
+  /** The operation it applies to; absent: every operation. */
   operation?: string;
   /** HTTP status to answer with; absent: the call is answered as usual (a delay or a cut may still apply). */
   status?: number;
@@ -19,17 +19,17 @@ export type Fault = {
   retryAfter?: number;
   /** No answer at all: the connection fails. */
   network?: boolean;
-  /** How many calls it strikes; absent: all. A call that is aborted before its answer does not count. */
+  /** How many calls it applies to; absent: all. A call that is aborted before its answer does not count. */
   times?: number;
   /** Milliseconds before anything is answered; `Infinity` never answers. */
   delayMs?: number;
-  /** Nothing is answered before this has settled. */
+  /** The answer waits until this has settled. */
   until?: Promise<unknown>;
   /** The connection breaks after so many bytes of the answer's body. */
   cutAfterBytes?: number;
 };
 
-/** The first fault for an operation, counted down; spent ones leave the list. */
+/** Takes the first fault for an operation and counts it down; used-up ones are removed. */
 export function takeFault(faults: Fault[], operation: string): Fault | null {
   const index = faults.findIndex((fault) => fault.operation === undefined || fault.operation === operation);
   const fault = faults[index];
@@ -41,7 +41,7 @@ export function takeFault(faults: Fault[], operation: string): Fault | null {
   return fault;
 }
 
-/** Puts back a fault that `takeFault` counted for a call that nobody waits for any more. */
+/** Puts back a fault that `takeFault` counted for a call that has been aborted. */
 export function returnFault(faults: Fault[], fault: Fault): void {
   if (fault.times === undefined) return;
   fault.times += 1;

@@ -16,7 +16,7 @@ export function openGroup(state: State, user: UserRow, groupId: string): GroupCh
   return found(group && !group.deletedAt && (group.isPublic || group.userId === user.id) ? group : null, missingGroup);
 }
 
-/** What a group's thread begins with: nobody muted, the server chooses. */
+/** Initial direction of a group's thread: nobody muted, the server chooses the speaker. */
 export const newDirection = (alwaysCharacterIds: readonly string[] = []) => ({
   replyMode: "server" as const,
   mutedMemberIds: [],

@@ -27,7 +27,7 @@ export function turnOf({ state, clock }: Context, userId: string, count: number)
   };
 }
 
-/** The pictures of a recipe differ in their seeds, each of which paints its one again. */
+/** The pictures of a job differ in their seeds; each seed reproduces its picture. */
 export const seedOf = (job: Pick<PaintingJobRow, "seed">, index: number): number => (job.seed + index) >>> 0;
 
 type Painted = Pick<GeneratedImageRow, "url" | "width" | "height">;
@@ -40,7 +40,7 @@ function messageAt(state: State, { messageId, alternateId }: Place): MessageRow 
   return message && !message.deletedAt && message.alternates.some(({ id }) => id === alternateId) ? message : null;
 }
 
-/** Puts a picture into a version of a message, whichever is shown. */
+/** Puts a picture into a version of a message, even if another one is shown. */
 function putPicture({ state }: Context, message: MessageRow, { alternateId }: Place, picture: string): void {
   const filled = withActive({ ...message, activeAlternate: alternateId }, { picture });
   state.messages.put({ ...filled, activeAlternate: message.activeAlternate });
@@ -91,7 +91,7 @@ export function settlePaintings(context: Context, userId: string): void {
   for (const job of state.paintingJobs.in(userId)) {
     if (job.status !== "waiting" || Date.parse(job.dueAt) > clock.now()) continue;
     const { prompt, negativePrompt, aspectRatio, from } = job;
-    // Not painted for nobody: its file would stay.
+    // Do not paint for a deleted message, since the file would stay.
     const isForNobody = job.for && messageAt(state, job.for) === null;
     const pictures = Array.from({ length: isForNobody ? 0 : job.count }, (_, index) => {
       const recipe = { prompt, negativePrompt: negativePrompt ?? "", aspectRatio, seed: seedOf(job, index) };
@@ -127,7 +127,7 @@ export function generatedImageView({ userId: _user, deletedAt: _at, ...image }: 
   return { ...image, sourceUrl: image.sourceUrl ?? null };
 }
 
-/** How far a job has come; of a painter elsewhere nobody knows. */
+/** The progress of a job; null with an external painter, which does not report it. */
 function standing(
   { clock, painter }: Context,
   { status, startsAt, dueAt, isBegun }: PaintingJobRow,

@@ -60,7 +60,7 @@ export function searched(state: State, visitor: UserRow | null, query: SearchQue
     .map(({ row }) => row);
 }
 
-/** Leaves a character out of what is offered to this user, or offers it again. */
+/** Hides a character from this user's feed and search, or shows it again. */
 export function setInterest(state: State, userId: string, characterId: string, isInterested: boolean): void {
   const id = choiceId(userId, characterId);
   if (isInterested) state.disinterests.remove(id);

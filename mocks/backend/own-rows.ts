@@ -8,7 +8,7 @@ import { themesOf } from "./themes.ts";
 import { versionsOf } from "./versions.ts";
 import { messagesOf } from "./views/message-view.ts";
 
-/** A row of somebody's, as they take it along. */
+/** A row of a user's data, as exported. */
 export type OwnRow = { readonly id: string };
 
 const isThere = ({ deletedAt }: { deletedAt?: string | null }): boolean => !deletedAt;
@@ -40,7 +40,7 @@ const settings = [
   "recentSearches",
 ] as const satisfies readonly (keyof UserRow)[];
 
-/** What a person has set: no password, plan, role or count. */
+/** The user's own settings: no password, plan, role or counters. */
 const settingsOf = (user: UserRow): OwnRow =>
   Object.assign(
     { id: user.id },
@@ -53,7 +53,7 @@ export const ownRows: Readonly<Record<MyDataTable, (state: State, user: UserRow)
   personas: (state, { id }) => personasOf(state, id),
   lorebooks: (state, { id }) => state.lorebooks.in(id).filter(isThere),
   characters: (state, { id }) =>
-    // How often others play it is theirs to say.
+    // How often others play it is their data.
     charactersOf(state, id).map(({ messageCount: _m, favouriteCount: _f, chatCount: _c, ...row }) => row),
   variants: (state, { id }) => charactersOf(state, id).flatMap((row) => variantsOf(state, row.id)),
   versions: (state, { id }) => charactersOf(state, id).flatMap((row) => versionsOf(state, row.id).toReversed()),

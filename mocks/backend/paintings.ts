@@ -8,7 +8,7 @@ import type { PaintingJobRow } from "./state/image-rows.ts";
 import type { Change } from "./state/state.ts";
 import { checkRoom, keepUpload, uploadAt } from "./uploads.ts";
 
-/** Jobs of all users that are with the painter at once; of one user it is one. */
+/** Maximum number of jobs at the painter at once; one per user. */
 const atOnce = 4;
 
 const limits = { bytes: 16 * 1024 * 1024, kinds: ["png", "jpeg", "webp", "gif"] } as const;
@@ -35,7 +35,7 @@ export class Paintings {
     if (changes.some(({ table }) => table === "paintingJobs")) this.look();
   }
 
-  /** Ends the requests of jobs that wait no more, and begins with jobs whose turn has come. */
+  /** Cancels requests of jobs that have ended, and starts jobs whose turn has come. */
   look(): void {
     const { state, painter } = this.#context;
     for (const [id, control] of this.#running) if (!this.#waiting(id)) control.abort(new Error("not wanted any more"));
@@ -54,7 +54,7 @@ export class Paintings {
     }
   }
 
-  /** Ends, and gives back their credits, the jobs that were with a painter when the host ended. */
+  /** Fails the jobs that were at a painter when the host ended, and refunds their credits. */
   resume(): void {
     for (const job of this.#context.state.paintingJobs.filter(
       ({ status, isBegun }) => status === "waiting" && !!isBegun,

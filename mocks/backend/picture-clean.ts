@@ -126,7 +126,7 @@ export function cleanedPicture(kind: PictureKind, bytes: Uint8Array): Uint8Array
   try {
     parts = partsOf[kind](bytes);
   } catch {
-    // Cut off within a number.
+    // Truncated within a number.
     return null;
   }
   if (!parts) return null;

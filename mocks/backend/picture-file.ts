@@ -3,7 +3,7 @@ import { Refusal } from "./refusal.ts";
 
 export type PictureKind = "png" | "jpeg" | "webp" | "gif";
 
-/** A picture, and what it is by its bytes. */
+/** A picture, and its type by its bytes. */
 export type PictureFile = { kind: PictureKind; bytes: Uint8Array<ArrayBuffer>; width: number; height: number };
 
 export const pictureTypes: Readonly<Record<PictureKind, string>> = {
@@ -48,7 +48,7 @@ function sidesOf(kind: PictureKind, bytes: Uint8Array): [width: number, height: 
       if (view.getUint8(at) !== 0xff || marker === 0xda) return [0, 0];
     }
   } catch {
-    // Cut off before its header ends.
+    // Truncated within its header.
     return [0, 0];
   }
 }

@@ -10,7 +10,7 @@ const checkoutsFor = day;
 /** A picture is uploaded before the row that uses it is saved; unused after a day, it is removed. */
 const uploadsFor = day;
 
-/** Removes rows nobody can ask for any more, so that the data does not grow forever. */
+/** Removes rows that can no longer be reached, so that the data does not grow forever. */
 export function prune({ state, clock }: Context): void {
   const now = clock.now();
   const isOlder = (time: string, ms: number) => now - Date.parse(time) >= ms;
@@ -49,7 +49,7 @@ export function prune({ state, clock }: Context): void {
   for (const row of state.paintingJobs.filter((one) => one.status !== "waiting" && isOlder(one.dueAt, answersFor)))
     state.paintingJobs.remove(row.id);
   for (const row of state.variants.filter(({ deletedAt }) => isGone(deletedAt))) state.variants.remove(row.id);
-  // Nor is a character gone while somebody has a chat with it.
+  // A character stays as long as somebody has a chat with it.
   for (const { id } of state.characters.filter(({ deletedAt }) => isGone(deletedAt))) {
     if (state.threads.find((thread) => thread.characterId === id)) continue;
     for (const variant of state.variants.in(id)) state.variants.remove(variant.id);

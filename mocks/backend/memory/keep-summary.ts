@@ -3,12 +3,12 @@ import { messagesOf } from "../views/message-view.ts";
 import { newSummary, withSummary } from "./new-summary.ts";
 import { memoryOf } from "./thread-memory.ts";
 
-/** After so many new messages the story so far is told anew. */
+/** The summary is rewritten after so many new messages. */
 const every = 20;
 
 /**
- * Writes the story so far anew where that is due and wanted, beside everything else. When it fails, the old one stays and
- * the next reply tries again.
+ * Rewrites the summary in the background if it is due and wanted. If that fails, the old one stays and the next reply tries
+ * again.
  */
 export async function keepSummary(
   context: Context,

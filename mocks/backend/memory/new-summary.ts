@@ -7,7 +7,7 @@ import { messagesOf } from "../views/message-view.ts";
 import { inOwnSentences } from "./own-sentences.ts";
 import { memoryOf } from "./thread-memory.ts";
 
-/** Code points that are told of the chat, beside the user's own words. */
+/** Code points of a summary of the chat, besides the user's own words. */
 const usual = 900;
 
 /** A summary that has been written, and the user's words it started from. */
@@ -44,7 +44,7 @@ export async function newSummary(
   return { text: [before, told].filter((part) => part !== "").join(" "), throughPosition: last.position, own };
 }
 
-/** The memory with a summary; the old one where the user has put it in other words meanwhile. */
+/** The memory with a new summary; unchanged if the user has edited the summary meanwhile. */
 export function withSummary(context: Context, memory: MemoryRow, { own, ...written }: NewSummary): MemoryRow {
   const { summary } = memory;
   if (summary.own?.text !== own?.text) return memory;

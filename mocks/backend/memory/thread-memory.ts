@@ -4,7 +4,7 @@ import { isoNow, type Context } from "../context.ts";
 import type { FactRow, MemoryRow, ThreadRow } from "../state/chat-rows.ts";
 import { folded } from "../paging.ts";
 
-/** Of the facts, at most so many that nobody asked for. */
+/** Maximum number of facts noted automatically. */
 const mostNoted = 20;
 
 const nothing: MemoryRow = {
@@ -14,13 +14,13 @@ const nothing: MemoryRow = {
   note: { text: "", depth: 4 },
 };
 
-/** What a thread keeps in mind; nothing at first. */
+/** The memory of a thread; empty at first. */
 export const memoryOf = ({ memory }: Pick<ThreadRow, "memory">): MemoryRow => memory ?? nothing;
 
 const without = (facts: readonly FactRow[], id: string | undefined): readonly FactRow[] =>
   facts.filter((fact) => fact.id !== id);
 
-/** With a fact at the end; for the user's own the oldest noted one makes room. Null when there is none. */
+/** The memory with a fact added; a fact of the user's replaces the oldest noted one if it is full. Null if that is not possible. */
 export function withFact(memory: MemoryRow, fact: FactRow): MemoryRow | null {
   const noted = memory.facts.filter(({ source }) => source === "noted");
   const isFull = memory.facts.length >= threadMemoryFactsMax;
@@ -29,13 +29,13 @@ export function withFact(memory: MemoryRow, fact: FactRow): MemoryRow | null {
   return { ...memory, facts: [...(mustGo ? without(memory.facts, noted[0]?.id) : memory.facts), fact] };
 }
 
-/** Without one; null when it is not there. */
+/** The memory without a fact; null if it does not exist. */
 export function withoutFact(memory: MemoryRow, id: string): MemoryRow | null {
   const facts = without(memory.facts, id);
   return facts.length === memory.facts.length ? null : { ...memory, facts };
 }
 
-/** With one in other words: from then on it is the user's. Null when it is not there. */
+/** The memory with an edited fact, which counts as the user's from then on. Null if it does not exist. */
 export function withFactText(memory: MemoryRow, id: string, text: string): MemoryRow | null {
   if (!memory.facts.some((fact) => fact.id === id)) return null;
   const source = (fact: FactRow) => (fact.source === "noted" ? "written" : fact.source);
@@ -45,7 +45,7 @@ export function withFactText(memory: MemoryRow, id: string, text: string): Memor
   };
 }
 
-/** In the order of `ids`; those it does not name keep theirs, behind them. */
+/** The memory with facts in the order of `ids`, followed by those not named, in their old order. */
 export function withFactsOrdered(memory: MemoryRow, ids: readonly string[]): MemoryRow {
   const place = ({ id }: FactRow) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return { ...memory, facts: memory.facts.toSorted((a, b) => place(a) - place(b)) };
