@@ -193,10 +193,10 @@ export const texts = {
     mature: "Mature content, shown blurred",
   },
   lorebook: {
-    entries: (count: number) => (count === 1 ? "1 entry" : `${count} entries`),
+    entries: (count: number) => (count === 1 ? "1 entry" : `${count.toLocaleString("en")} entries`),
     public: "Public",
     of: (name: string) => `Of ${name}`,
-    uses: (count: number) => (count === 1 ? "1 uses it" : `${count} use it`),
+    uses: (count: number) => (count === 1 ? "1 uses it" : `${count.toLocaleString("en")} use it`),
     amongThem: (names: readonly string[]) => `, among them ${names.join(", ")}`,
     choose: "Choose lorebooks",
     takeOut: (name: string) => `Take ${name} out`,

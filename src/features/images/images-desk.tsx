@@ -1,5 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { imageHistoryQuery } from "#src/data/image/queries.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import type { GeneratedImage } from "#src/generated/api/model/generatedImage.ts";
 import { AsyncView } from "#src/ui/feedback/async-view.tsx";
@@ -38,6 +39,9 @@ export interface ImagesDeskProps {
 export function ImagesDesk({ title, filling, from, onFill, onStartFrom }: ImagesDeskProps) {
   const user = useQuery(userInfoQuery());
   const [open, setOpen] = useState<GeneratedImage | null>(null);
+  const { data: pictures = [] } = useInfiniteQuery(imageHistoryQuery());
+  const at = pictures.findIndex(({ id }) => id === open?.id);
+  const [newer, older] = at < 0 ? [] : [pictures[at - 1], pictures[at + 1]];
   const remove = usePictureDeletion();
   const close = () => {
     setOpen(null);
@@ -71,6 +75,8 @@ export function ImagesDesk({ title, filling, from, onFill, onStartFrom }: Images
           <PictureView
             image={open}
             userId={user.data.id || user.data.userId}
+            onNewer={newer && (() => setOpen(newer))}
+            onOlder={older && (() => setOpen(older))}
             onStartFrom={() => {
               onStartFrom(open);
               setOpen(null);

@@ -83,6 +83,8 @@ export const imagesTexts = {
   yesterday: "Yesterday",
 
   picture: "Picture",
+  newer: "Newer picture",
+  older: "Older picture",
   close: "Close picture",
   download: "Download",
   downloadFailed: "The picture could not be downloaded.",

@@ -84,6 +84,7 @@ export function PaintingRow({ painting }: { painting: StoredPainting }) {
     else if (body !== null) generate.mutate({ body, key }, answered);
   };
   const isFailed = status === "failed";
+  const isRunning = status === "running";
   const canTry = over !== null || body !== null;
   // Polling has ended; the user can check again by hand.
   const isLong = job !== undefined && isUnderWay(job.status) && hasAskedEnough(client, jobId);
@@ -91,7 +92,7 @@ export function PaintingRow({ painting }: { painting: StoredPainting }) {
     <div className={row}>
       <div className={words}>
         <p className={state} data-failed={isFailed || undefined} role={isFailed ? "alert" : undefined}>
-          {!isFailed && <CueMark isBreathing />}
+          {isRunning && <CueMark isBreathing />}
           {job === undefined ? (query.isError ? imagesTexts.jobFailed : imagesTexts.waiting) : saidOf(job)}
         </p>
         <p className={line}>{prompt}</p>
@@ -101,11 +102,11 @@ export function PaintingRow({ painting }: { painting: StoredPainting }) {
             {imagesTexts.nothingTaken} {canTry && imagesTexts.tryCosts(count)}
           </p>
         )}
-        {job !== undefined && isUnderWay(job.status) && (
+        {job !== undefined && isRunning && (
           <Progress
             className={bar}
             label={imagesTexts.progress}
-            value={job.progress === null ? (job.status === "queued" ? 0 : null) : job.progress * 100}
+            value={job.progress === null ? null : job.progress * 100}
           />
         )}
         {isLong && <p className={line}>{imagesTexts.long}</p>}

@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import ChevronLeftIcon from "lucide-react/icons/chevron-left";
+import ChevronRightIcon from "lucide-react/icons/chevron-right";
 import DownloadIcon from "lucide-react/icons/download";
 import RepeatIcon from "lucide-react/icons/repeat";
 import Trash2Icon from "lucide-react/icons/trash-2";
@@ -8,8 +10,10 @@ import type { GeneratedImage } from "#src/generated/api/model/generatedImage.ts"
 import { pictureBlob } from "#src/lib/picture-blob.ts";
 import { relativeTime } from "#src/lib/relative-time.ts";
 import { fileStem, saveFile } from "#src/lib/save-file.ts";
+import { useSwipe } from "./use-swipe.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Button } from "#src/ui/button/button.tsx";
+import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { Picture } from "#src/ui/picture/picture.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
@@ -21,6 +25,7 @@ import { PictureUses } from "./picture-uses.tsx";
 const view = css({ display: "grid", gap: "4", minWidth: "0" });
 /** As high as there is room for, and as wide as that makes it: nothing stands beside the picture. */
 const frame = css({
+  position: "relative",
   "--height": "min(456px, 56dvh)",
   width: "full",
   maxWidth: "calc(var(--height) * var(--ratio))",
@@ -29,8 +34,14 @@ const frame = css({
   borderRadius: "20px",
   overflow: "hidden",
 });
+const atEdge = { position: "absolute", top: "50%", transform: "translateY(-50%)" } as const;
+const beside = {
+  newer: css({ ...atEdge, insetInlineStart: "2" }),
+  older: css({ ...atEdge, insetInlineEnd: "2" }),
+};
 const whole = css({ "& img": { objectFit: "contain!" } });
-const deeds = css({ display: "flex", flexWrap: "wrap", gap: "2" });
+const deeds = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" });
+const last = css({ ms: "auto", color: "danger.text" });
 const recipeHead = css({ row: "3", justifyContent: "space-between", mb: "1.5" });
 const words = css({ textStyle: "body", overflowWrap: "anywhere" });
 const facts = css({
@@ -47,13 +58,16 @@ const facts = css({
 export interface PictureViewProps {
   image: GeneratedImage;
   userId: string;
+  /** The one before and the one after it in the sheet; missing at its ends. */
+  onNewer: (() => void) | undefined;
+  onOlder: (() => void) | undefined;
   onStartFrom: () => void;
   onUseRecipe: () => void;
   onDelete: () => void;
 }
 
 /** One picture: whole, what it can be used as, and the recipe that makes it again. */
-export function PictureView({ image, userId, onStartFrom, onUseRecipe, onDelete }: PictureViewProps) {
+export function PictureView({ image, userId, onNewer, onOlder, onStartFrom, onUseRecipe, onDelete }: PictureViewProps) {
   const { prompt, negativePrompt, templateId, aspectRatio, width, height, seed, strength, sourceUrl, createdAt } =
     image;
   const { data: template } = useQuery({ ...imageTemplateQuery(templateId ?? ""), enabled: templateId !== null });
@@ -75,11 +89,25 @@ export function PictureView({ image, userId, onStartFrom, onUseRecipe, onDelete 
   ];
   return (
     <div className={view}>
-      <div style={{ "--ratio": width / height } as CSSProperties} className={frame}>
+      <div
+        style={{ "--ratio": width / height } as CSSProperties}
+        className={frame}
+        {...useSwipe({ onToLeft: onOlder, onToRight: onNewer })}
+      >
         {sourceUrl === null ? (
           <Picture src={image.url} alt={prompt} seed={image.id} ratio="fill" isPriority className={whole} />
         ) : (
           <BeforeAfter key={image.id} before={sourceUrl} after={image.url} alt={prompt} seed={image.id} />
+        )}
+        {onNewer && (
+          <IconButton className={beside.newer} variant="media" label={imagesTexts.newer} onClick={onNewer}>
+            <ChevronLeftIcon />
+          </IconButton>
+        )}
+        {onOlder && (
+          <IconButton className={beside.older} variant="media" label={imagesTexts.older} onClick={onOlder}>
+            <ChevronRightIcon />
+          </IconButton>
         )}
       </div>
       <div className={deeds}>
@@ -89,9 +117,9 @@ export function PictureView({ image, userId, onStartFrom, onUseRecipe, onDelete 
         <Button size="sm" icon={<RepeatIcon />} onClick={onStartFrom}>
           {imagesTexts.startFromThis}
         </Button>
-        <Button size="sm" variant="danger" icon={<Trash2Icon />} onClick={onDelete}>
-          {imagesTexts.remove}
-        </Button>
+        <IconButton className={last} label={imagesTexts.remove} size="sm" onClick={onDelete}>
+          <Trash2Icon />
+        </IconButton>
       </div>
       <PictureUses key={image.id} image={image} userId={userId} />
       <section aria-label={imagesTexts.recipe}>

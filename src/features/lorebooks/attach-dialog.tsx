@@ -114,7 +114,7 @@ function Targets<Item extends { id: string }>({ name, query, isSearch, render }:
 interface RowProps {
   name: string;
   about?: string | null | undefined;
-  /** Whether it is attached now; false where there is no room. The mutation tells a failure. */
+  /** Whether it is attached now; false where there is no room. Tells a failure itself. */
   onAttach: () => Promise<boolean>;
 }
 
@@ -159,7 +159,10 @@ function GroupRow({ group, book }: { group: GroupChatSummary; book: Named }) {
   const called = group.groupName || members;
   const attach = async () => {
     const { queryKey, queryFn } = groupChatQuery(group.id);
-    const { data } = await client.fetchQuery({ queryKey, queryFn, staleTime: 0 });
+    const { data } = await client.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch((error: unknown) => {
+      toaster.error(failureText(attachTexts.attachFailed, error));
+      throw error;
+    });
     // Of those that can still be read: a deleted one makes room.
     const ids = data.lorebooks.map(({ id }) => id);
     if (ids.includes(book.id)) return true;
@@ -187,7 +190,9 @@ function CharacterRow({ character, book }: { character: CharacterCard; book: Nam
       const full = lacking.find(({ lorebooks }) => lorebooks.length >= limits.groupLorebooks);
       if (full) {
         const isOnly = data.variants.length === 1;
-        toaster.error(attachTexts.noRoom(isOnly ? character.name : `${character.name}, ${full.variantName},`));
+        toaster.error(
+          attachTexts.noRoom(isOnly ? character.name : attachTexts.variantOf(full.variantName, character.name)),
+        );
         return false;
       }
       await edit.mutateAsync({

@@ -8,16 +8,18 @@ export const attachTexts = {
   noTargets: {
     groups: {
       title: "No group chats yet",
-      text: "Start one from the Create menu; a lorebook can be chosen there too.",
+      text: "Start one from the Create menu. It can be given lorebooks there too.",
     },
     characters: {
       title: "No characters yet",
-      text: "Write one from the Create menu; a lorebook can be chosen there too.",
+      text: "Write one from the Create menu. It can be given lorebooks there too.",
     },
   },
-  attachToOne: (group: string) => `Attach to ${group}`,
+  attachToOne: (target: string) => `Attach to ${target}`,
   attached: "Attached",
-  attachedTo: (group: string) => `Attached to ${group}`,
+  attachedTo: (target: string) => `Attached to ${target}`,
   noRoom: (target: string) => `${target} has five lorebooks already`,
+  /** What has no room where a character has several variants. */
+  variantOf: (variant: string, character: string) => `The variant ${variant} of ${character}`,
   attachFailed: "It could not be attached",
 } as const;

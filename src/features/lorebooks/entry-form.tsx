@@ -3,10 +3,8 @@ import ChevronUpIcon from "lucide-react/icons/chevron-up";
 import CopyIcon from "lucide-react/icons/copy";
 import Trash2Icon from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
-import { toldText } from "#src/domain/lore/activation.ts";
 import { hasUnspacedScript } from "#src/domain/lore/lore-text.ts";
 import { readPattern } from "#src/domain/lore/pattern.ts";
-import { tokensIn } from "#src/domain/token-estimate.ts";
 import type { LoreLogic } from "#src/generated/api/model/loreLogic.ts";
 import type { LorePosition } from "#src/generated/api/model/lorePosition.ts";
 import { lengthOf } from "#src/lib/text.ts";
@@ -18,7 +16,7 @@ import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { TagsInput } from "#src/ui/tags-input/tags-input.tsx";
 import { css } from "#styled-system/css";
-import { type EntryDraft, isSilent } from "./lorebook-draft.ts";
+import { costOf, type EntryDraft, isSilent } from "./lorebook-draft.ts";
 import { loreTexts } from "./lorebooks-texts.ts";
 
 const form = css({ display: "grid", gap: "5", p: { base: "4", md: "6" }, border: "0", m: "0", minWidth: "0" });
@@ -145,7 +143,7 @@ export function EntryForm({ entry, at, count, errors, isReadOnly, onChange, ...a
         label={loreTexts.content}
         help={loreTexts.contentHelp}
         error={errors?.content?.message}
-        counter={`${loreTexts.tokens(tokensIn(toldText(entry.content)))} · ${length}/4000`}
+        counter={`${loreTexts.tokens(costOf(entry))} · ${length}/4000`}
         isOver={length > 4000}
       >
         <TextArea

@@ -1,8 +1,6 @@
 import GripVerticalIcon from "lucide-react/icons/grip-vertical";
 import PlusIcon from "lucide-react/icons/plus";
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import { toldText } from "#src/domain/lore/activation.ts";
-import { tokensIn } from "#src/domain/token-estimate.ts";
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { isFound } from "#src/lib/search-text.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { Chip } from "#src/ui/chip/chip.tsx";
@@ -13,12 +11,18 @@ import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
-import { type EntryDraft, isSilent, nameOf } from "./lorebook-draft.ts";
+import { costOf, type EntryDraft, isSilent, nameOf } from "./lorebook-draft.ts";
 import { loreTexts } from "./lorebooks-texts.ts";
 import { useEntryMoves } from "./use-entry-moves.ts";
 
 const tools = css({ display: "grid", gap: "3", p: "4", pb: "2" });
-const chips = css({ row: "2", overflowX: "auto", scrollbarWidth: "none", py: "1", "& > button": { flexShrink: "0" } });
+const chips = css({
+  row: "1.5",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  py: "1",
+  "& > button": { flexShrink: "0", px: "2.5" },
+});
 const bulk = css({ row: "3", flexWrap: "wrap", p: "2", borderRadius: "row", bg: "bg.raised", fontSize: "14px" });
 const list = css({ display: "grid", gap: "0.5", listStyle: "none", m: "0", px: "3", pb: "6" });
 const rowLook = css({
@@ -78,11 +82,12 @@ export interface EntryListProps {
   onOpen: (localId: string) => void;
   /** Missing for a book that can only be read. */
   onChange?: ((change: (entries: readonly EntryDraft[]) => EntryDraft[]) => void) | undefined;
+  onRemove: (localIds: ReadonlySet<string>) => void;
   onAdd?: (() => void) | undefined;
 }
 
 /** All entries of a lorebook, up to a thousand: found, filtered, chosen for changes of many. */
-export function EntryList({ entries, currentId, onOpen, onChange, onAdd }: EntryListProps) {
+export function EntryList({ entries, currentId, onOpen, onChange, onRemove, onAdd }: EntryListProps) {
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<Filter>("all");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -97,16 +102,31 @@ export function EntryList({ entries, currentId, onOpen, onChange, onAdd }: Entry
     [entries, filter, wanted],
   );
   const alive = useMemo(() => entries.filter(({ localId }) => chosen.has(localId)), [entries, chosen]);
-  const choose = useCallback(
-    (localId: string) =>
-      setChosen((before) => {
-        const next = new Set(before);
-        if (!next.delete(localId)) next.add(localId);
-        return next;
-      }),
-    [],
-  );
-  const { dragged, moved, step, grab } = useEntryMoves(shown, onChange);
+  /** Those shown, and the one chosen last: where a range begins. */
+  const latest = useRef<{ shown: readonly EntryDraft[]; last: string | null }>({ shown, last: null });
+  useLayoutEffect(() => {
+    latest.current.shown = shown;
+  });
+  /** Chooses one, or with Shift all between it and the one before, or lets them go again. */
+  const choose = useCallback((localId: string, isRange: boolean) => {
+    const { shown: rows, last } = latest.current;
+    latest.current.last = localId;
+    setChosen((before) => {
+      const next = new Set(before);
+      const isChosen = !next.has(localId);
+      const [from, to] = [last ?? localId, localId].map((id) => rows.findIndex((one) => one.localId === id));
+      const ids =
+        isRange && from !== undefined && to !== undefined && from >= 0
+          ? rows.slice(Math.min(from, to), Math.max(from, to) + 1).map(localIdOf)
+          : [localId];
+      for (const id of ids)
+        if (isChosen) next.add(id);
+        else next.delete(id);
+      return next;
+    });
+  }, []);
+  const isEveryChosen = shown.every(({ localId }) => chosen.has(localId));
+  const { dragged, moved, step, focusBeside, grab } = useEntryMoves(shown, onChange);
   const movedAt = entries.findIndex(({ localId }) => localId === moved);
   const setEnabled = (isEnabled: boolean) =>
     onChange?.((all) => all.map((entry) => (chosen.has(entry.localId) ? { ...entry, isEnabled } : entry)));
@@ -137,7 +157,9 @@ export function EntryList({ entries, currentId, onOpen, onChange, onAdd }: Entry
               className={slim}
               label={loreTexts.choose(name)}
               checked={chosen.has(entry.localId)}
-              onChange={() => choose(entry.localId)}
+              onChange={({ nativeEvent }) =>
+                choose(entry.localId, "shiftKey" in nativeEvent && nativeEvent.shiftKey === true)
+              }
             />
           )}
           <button
@@ -148,9 +170,10 @@ export function EntryList({ entries, currentId, onOpen, onChange, onAdd }: Entry
             data-opens=""
             onKeyDown={(event) => {
               const by = event.key === "ArrowUp" ? -1 : 1;
-              if (!event.altKey || (by === 1 && event.key !== "ArrowDown")) return;
+              if (by === 1 && event.key !== "ArrowDown") return;
               event.preventDefault();
-              step(entry.localId, by);
+              if (event.altKey) step(entry.localId, by);
+              else focusBeside(entry.localId, by);
             }}
           >
             <bdi className={title}>{name}</bdi>
@@ -158,8 +181,8 @@ export function EntryList({ entries, currentId, onOpen, onChange, onAdd }: Entry
               {entry.isConstant ? loreTexts.always : entry.keys.join(", ") || loreTexts.noKeys}
             </span>
           </button>
-          <span className={count} title={loreTexts.tokens(tokensIn(toldText(entry.content)))}>
-            {tokensIn(toldText(entry.content))}
+          <span className={count} title={loreTexts.tokens(costOf(entry))}>
+            {loreTexts.number(costOf(entry))}
           </span>
           {onChange !== undefined && (
             <Switch
@@ -177,7 +200,7 @@ export function EntryList({ entries, currentId, onOpen, onChange, onAdd }: Entry
         </div>
       );
     },
-    [chosen, choose, currentId, dragged, grab, onChange, onOpen, step],
+    [chosen, choose, currentId, dragged, focusBeside, grab, onChange, onOpen, step],
   );
   return (
     <>
@@ -207,13 +230,20 @@ export function EntryList({ entries, currentId, onOpen, onChange, onAdd }: Entry
         <div role="group" aria-label={loreTexts.entryList} className={chips}>
           {filterNames.map((one) => (
             <Chip key={one} isPressed={one === filter} onClick={() => setFilter(one)}>
-              {loreTexts.filters[one]} {entries.filter(filters[one]).length}
+              {loreTexts.filtered(loreTexts.filters[one], entries.filter(filters[one]).length)}
             </Chip>
           ))}
         </div>
         {alive.length > 0 && (
           <div className={bulk}>
             <span role="status">{loreTexts.chosen(alive.length)}</span>
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => setChosen(isEveryChosen ? new Set() : new Set(shown.map(localIdOf)))}
+            >
+              {isEveryChosen ? loreTexts.chooseNone : loreTexts.chooseAll}
+            </Button>
             <Button size="sm" onClick={() => setEnabled(true)}>
               {loreTexts.turnOn}
             </Button>
@@ -224,7 +254,7 @@ export function EntryList({ entries, currentId, onOpen, onChange, onAdd }: Entry
               size="sm"
               disabled={alive.length === entries.length}
               disabledReason={loreTexts.lastEntry}
-              onClick={() => onChange?.((all) => all.filter(({ localId }) => !chosen.has(localId)))}
+              onClick={() => onRemove(chosen)}
             >
               {loreTexts.remove}
             </Button>

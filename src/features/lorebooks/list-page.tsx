@@ -6,7 +6,7 @@ import { css } from "#styled-system/css";
 
 const page = css({
   width: "full",
-  maxWidth: "1040px",
+  maxWidth: "1280px",
   mx: "auto",
   px: { base: "4", md: "6", lg: "8" },
   pt: { base: "3", md: "6" },

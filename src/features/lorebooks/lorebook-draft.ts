@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { toldText } from "#src/domain/lore/activation.ts";
 import { blankLore } from "#src/domain/lore/blank-lore.ts";
+import { tokensIn } from "#src/domain/token-estimate.ts";
 import type { CreateLorebookBody as Body } from "#src/generated/api/model/createLorebookBody.ts";
 import type { LorebookDetails } from "#src/generated/api/model/lorebookDetails.ts";
 import type { LorebookEntryInput as EntryInput } from "#src/generated/api/model/lorebookEntryInput.ts";
@@ -14,7 +16,7 @@ import { LorePosition } from "#src/generated/zod/schemas/lorePosition.zod.ts";
 import { LoreScanDepth } from "#src/generated/zod/schemas/loreScanDepth.zod.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
-import type { FormIssue } from "#src/parts/form/use-editor-form.ts";
+import type { FormIssue, useEditorForm } from "#src/parts/form/use-editor-form.ts";
 import { loreTexts } from "./lorebooks-texts.ts";
 
 export const descriptionMax = 2000;
@@ -45,6 +47,7 @@ export const lorebookSchema = z.object({
 
 export type EntryDraft = z.input<typeof entrySchema>;
 export type LorebookDraft = z.input<typeof lorebookSchema>;
+export type LorebookForm = ReturnType<typeof useEditorForm<LorebookDraft, z.output<typeof lorebookSchema>>>;
 
 export const lorebookWords = ({ path }: FormIssue): string | undefined => {
   const last = path?.at(-1);
@@ -92,6 +95,14 @@ export const toRequest = ({ description, entries, ...draft }: LorebookDraft): Bo
 
 export const nameOf = ({ name, keys }: Pick<EntryDraft, "name" | "keys">): string =>
   name.trim() || keys[0] || loreTexts.nameless;
+
+const costs = new WeakMap<EntryDraft, number>();
+/** Tokens of what the entry tells; counted once for each state of it, since a lorebook has up to a thousand. */
+export function costOf(entry: EntryDraft): number {
+  const cost = costs.get(entry) ?? tokensIn(toldText(entry.content));
+  costs.set(entry, cost);
+  return cost;
+}
 
 /** What never fires, however much is said. */
 export const isSilent = ({ keys, isConstant }: EntryDraft): boolean => keys.length === 0 && !isConstant;

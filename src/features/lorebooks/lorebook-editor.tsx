@@ -5,10 +5,7 @@ import { useWatch } from "react-hook-form";
 import { formDraft } from "#src/client-state/drafts.ts";
 import { isSignedIn } from "#src/client-state/session.ts";
 import { useCreateLorebook, useEditLorebook } from "#src/data/lorebook/lorebook.ts";
-import { sendImage } from "#src/data/upload/upload-image.ts";
-import { imageLimits } from "#src/domain/limits.ts";
 import type { LorebookDetails } from "#src/generated/api/model/lorebookDetails.ts";
-import { LorebookNameMax } from "#src/generated/zod/schemas/lorebookName.zod.ts";
 import { isApiError } from "#src/http/api-error.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { useMedia } from "#src/lib/use-media.ts";
@@ -16,15 +13,9 @@ import { DraftNotice } from "#src/parts/form/draft-notice.tsx";
 import { formTexts } from "#src/parts/form/form-texts.ts";
 import { LeaveQuestion } from "#src/parts/form/leave-question.tsx";
 import { SubmitBar } from "#src/parts/form/submit-bar.tsx";
-import { TextField } from "#src/parts/form/text-field.tsx";
-import { UploadField } from "#src/parts/form/upload-field.tsx";
 import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
-import { FormField } from "#src/ui/fields/form-field.tsx";
-import { SelectInput } from "#src/ui/fields/select-input.tsx";
-import { Switch } from "#src/ui/fields/switch.tsx";
-import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#src/ui/tabs/tabs.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
@@ -34,33 +25,30 @@ import { EntryForm, type EntryErrors } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";
 import {
   blankEntry,
-  descriptionMax,
+  costOf,
   draftOf,
   type EntryDraft,
   type LorebookDraft,
-  lorebookCategories,
   lorebookSchema,
   lorebookWords,
   newLorebook,
   toRequest,
 } from "./lorebook-draft.ts";
+import { LorebookAbout } from "./lorebook-about.tsx";
 import { loreTexts } from "./lorebooks-texts.ts";
 import { TakeTheirs } from "./take-theirs.tsx";
 import { Tester } from "./tester.tsx";
+import { useEntryRemoval } from "./use-entry-removal.ts";
 
 const head = css({ px: { base: "4", md: "6" }, pt: { base: "3", md: "5" }, display: "grid", gap: "4" });
+/** What can be done stands beside the title, and under it where a phone has no room for both. */
 const titleRow = css({ row: "4", flexWrap: "wrap", justifyContent: "space-between" });
-const about = css({
-  "& summary": { cursor: "pointer", py: "2", fontWeight: "semibold" },
-  "& > div": { display: "grid", gap: "4", py: "3", gridTemplateColumns: { base: "1fr", md: "2fr 1fr 1fr" } },
-});
-const picture = css({ maxWidth: "380px" });
 const panes = css({
   display: "grid",
   gridTemplateColumns: "minmax(280px, 3fr) minmax(0, 5fr) minmax(280px, 3fr)",
   mt: "4",
   borderBlock: "1px solid {colors.border.subtle}",
-  height: "max(560px, calc(100dvh - 330px))",
+  height: "max(560px, calc(100dvh - 322px))",
   "& > *": { overflowY: "auto", minHeight: "0" },
   "& > * + *": { borderInlineStart: "1px solid {colors.border.subtle}" },
 });
@@ -128,6 +116,7 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
     entries.findIndex(({ localId }) => localId === currentId),
   );
   const entry = entries[at];
+  const tokens = useMemo(() => entries.reduce((sum, one) => sum + costOf(one), 0), [entries]);
   const openEntry = useCallback((localId: string) => {
     setCurrentId(localId);
     setTab("entry");
@@ -139,13 +128,14 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
     },
     [form],
   );
+  const removeEntries = useEntryRemoval(entries, changeEntries);
   const insert = (fresh: EntryDraft, place: number) => {
     changeEntries((all) => all.toSpliced(place, 0, fresh));
     openEntry(fresh.localId);
   };
   const remove = () => {
     const next = entries[at + 1] ?? entries[at - 1];
-    changeEntries((all) => all.toSpliced(at, 1));
+    if (entry) removeEntries(new Set([entry.localId]));
     if (next) setCurrentId(next.localId);
   };
   // A refused entry is opened, so that its error can be seen.
@@ -172,6 +162,7 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
       currentId={entry?.localId ?? ""}
       onOpen={openEntry}
       onChange={isReadOnly ? undefined : changeEntries}
+      onRemove={removeEntries}
       onAdd={isReadOnly ? undefined : () => insert(blankEntry(), at + 1)}
     />
   );
@@ -196,15 +187,6 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
     />
   );
   const tester = <Tester draft={draft} entries={entries} onOpen={openEntry} />;
-  const number = (name: "scanDepth" | "tokenBudget", label: string) => (
-    <FormField label={label} error={editor.errors[name]?.message}>
-      <TextInput
-        type="number"
-        value={Number.isNaN(draft[name]) ? "" : draft[name]}
-        onChange={({ target }) => editor.change(name, target.value === "" ? Number.NaN : Number(target.value))}
-      />
-    </FormField>
-  );
   return (
     // A shortcut for all its fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -219,7 +201,7 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
     >
       <div className={head}>
         <div className={titleRow}>
-          <div className={css({ minWidth: "0" })}>
+          <div className={css({ flex: "1 1 220px", minWidth: "0" })}>
             <TextLink tone="quiet" asChild className={css({ inlineRow: "1.5", mb: "2", "--icon-size": "15px" })}>
               <Link to={book !== null && !book.isOwned ? "/lorebooks/public" : "/lorebooks"}>
                 <ArrowLeftIcon />
@@ -229,6 +211,7 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
             <h1 className={css({ textStyle: "h1", overflowWrap: "anywhere" })}>{book?.name ?? loreTexts.newTitle}</h1>
             <p className={css({ color: "fg.muted" })}>
               {loreTexts.entries(entries.length)}
+              {` · ${loreTexts.tokens(tokens)}`}
               {book !== null && !book.isOwned && ` · ${loreTexts.by(book.creator.userName)}`}
             </p>
           </div>
@@ -238,54 +221,7 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
         {isReadOnly ? (
           book?.description !== null && <p className={css({ maxWidth: "66ch" })}>{book?.description}</p>
         ) : (
-          <>
-            <div className={css({ maxWidth: "560px" })}>
-              <TextField editor={editor} name="name" label={loreTexts.name} limit={LorebookNameMax} isRequired />
-            </div>
-            <details className={about}>
-              <summary>{loreTexts.scan}</summary>
-              <div>
-                <TextField editor={editor} name="description" label={loreTexts.about} rows={2} limit={descriptionMax} />
-                <FormField label={loreTexts.category}>
-                  <SelectInput
-                    value={draft.category ?? ""}
-                    onChange={({ target }) =>
-                      editor.change("category", lorebookCategories.find((one) => one === target.value) ?? null)
-                    }
-                  >
-                    <option value="">{loreTexts.noCategory}</option>
-                    {lorebookCategories.map((one) => (
-                      <option key={one} value={one}>
-                        {loreTexts.categories[one]}
-                      </option>
-                    ))}
-                  </SelectInput>
-                </FormField>
-                {number("scanDepth", loreTexts.scanDepth)}
-                {number("tokenBudget", loreTexts.budget)}
-                <Switch
-                  label={loreTexts.recursion}
-                  help={loreTexts.recursionHelp}
-                  checked={draft.isRecursive}
-                  onChange={({ target }) => editor.change("isRecursive", target.checked)}
-                />
-                <Switch
-                  label={loreTexts.isPublic}
-                  checked={draft.isPublic}
-                  onChange={({ target }) => editor.change("isPublic", target.checked)}
-                />
-                <UploadField
-                  editor={editor}
-                  name="thumbnail"
-                  label={loreTexts.picture}
-                  shape="still"
-                  className={picture}
-                  limits={imageLimits}
-                  send={({ blob }, signal) => sendImage("lorebook", { blob, signal })}
-                />
-              </div>
-            </details>
-          </>
+          <LorebookAbout editor={editor} draft={draft} isNew={book === null} />
         )}
       </div>
       {isWide ? (

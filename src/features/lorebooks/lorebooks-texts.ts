@@ -4,7 +4,8 @@ import type { LorebookCategory } from "#src/generated/api/model/lorebookCategory
 import type { LorebookSort } from "#src/generated/api/model/lorebookSort.ts";
 import type { ReadBook } from "#src/domain/lore/book-files.ts";
 
-const entries = (count: number) => (count === 1 ? "1 entry" : `${count.toLocaleString("en")} entries`);
+const number = (count: number) => count.toLocaleString("en");
+const entries = (count: number) => (count === 1 ? "1 entry" : `${number(count)} entries`);
 const formats: Record<BookFormatId, string> = {
   lorebook_v3: "Lorebook V3",
   world_info: "World info",
@@ -39,6 +40,7 @@ const sorts: Record<LorebookSort, string> = { used: "Most used", updated: "Last 
 
 /** Texts of Attachments, Worlds and the lorebook editor. */
 export const loreTexts = {
+  number,
   entries,
   formats,
   categories,
@@ -126,10 +128,13 @@ export const loreTexts = {
   entryList: "Entries",
   entryTab: "Entry",
   find: "Find a title, a key, a word",
+  filtered: (name: string, count: number) => `${name} ${number(count)}`,
   filters: { all: "All", on: "On", always: "Always", never: "Never fires" },
   addEntry: "Add an entry",
   full: "A lorebook holds 1,000 entries",
-  chosen: (count: number) => `${count} chosen`,
+  chooseAll: "Choose all",
+  chooseNone: "Choose none",
+  chosen: (count: number) => `${number(count)} chosen`,
   choose: (name: string) => `Choose ${name}`,
   turnOn: "Turn on",
   turnOff: "Turn off",
@@ -139,9 +144,9 @@ export const loreTexts = {
   always: wakeTexts.always,
   woken: wakeTexts.key,
   noKeys: "No keys yet, so it never fires",
-  entryOf: (at: number, count: number) => `Entry ${at} of ${count}`,
+  entryOf: (at: number, count: number) => `Entry ${number(at)} of ${number(count)}`,
   moveUp: "Move up",
-  movedTo: (name: string, place: number, count: number) => `${name} is now number ${place} of ${count}`,
+  movedTo: (name: string, place: number, count: number) => `${name} is now number ${number(place)} of ${number(count)}`,
   moveDown: "Move down",
   duplicate: "Duplicate",
   removeEntry: "Delete this entry",
@@ -202,8 +207,8 @@ export const loreTexts = {
   chatFailed: "That chat could not be read",
   budgetOf: (used: number, all: number) => `${used.toLocaleString("en")} of ${all.toLocaleString("en")} tokens`,
   budgetName: "World budget",
-  fires: (count: number) => (count === 1 ? "1 entry fires" : `${count} entries fire`),
-  stay: (count: number) => (count === 1 ? "1 stays out" : `${count} stay out`),
+  fires: (count: number) => (count === 1 ? "1 entry fires" : `${number(count)} entries fire`),
+  stay: (count: number) => (count === 1 ? "1 stays out" : `${number(count)} stay out`),
   why: {
     noRoom: (key: string, tokens: number) => `${key && `“${key}” matches, but `}${tokens} tokens no longer fit`,
     tooLarge: (key: string, tokens: number) =>

@@ -3,13 +3,14 @@ import { useDeferredValue, useId, useMemo, useState } from "react";
 import { readNewestMessages } from "#src/data/lorebook/chat-sample.ts";
 import { recentChatsQuery } from "#src/data/thread/recent-chats.ts";
 import { activeLore, type LoreEntry } from "#src/domain/lore/activation.ts";
+import { loreMarks } from "#src/domain/lore/lore-marks.ts";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { SelectInput } from "#src/ui/fields/select-input.tsx";
-import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { css } from "#styled-system/css";
 import { type EntryDraft, type LorebookDraft, nameOf } from "./lorebook-draft.ts";
 import { loreTexts } from "./lorebooks-texts.ts";
+import { MarkedText } from "./marked-text.tsx";
 
 const pane = css({ display: "grid", gap: "4", p: "4", alignContent: "start" });
 const heading = css({ textStyle: "label" });
@@ -23,7 +24,12 @@ const bar = css({
   bg: "bg.raised",
   overflow: "hidden",
 });
-const part = css({ minWidth: "3px", bg: "var(--part)" });
+const part = css({
+  minWidth: "3px",
+  bg: "var(--part)",
+  transition: "filter {durations.fast}",
+  "&[data-lit]": { filter: "brightness(1.35)" },
+});
 const rows = css({ display: "grid", gap: "1", listStyle: "none", m: "0", p: "0" });
 const row = css({
   display: "grid",
@@ -61,12 +67,21 @@ export function Tester({ draft, entries, onOpen }: TesterProps) {
   const settled = useDeferredValue(text);
   const book = useDeferredValue(entries);
   const { scanDepth, tokenBudget, isRecursive } = draft;
-  const { active, out, tokens } = useMemo(() => {
+  /** The entry the pointer or the focus is on. */
+  const [litId, setLitId] = useState<string | null>(null);
+  const { active, out, tokens, marks } = useMemo(() => {
     // Entries are told apart by their names in the form.
     const known: LoreEntry[] = book.map((entry) => ({ ...entry, id: entry.localId }));
-    return activeLore({ scanDepth, tokenBudget, isRecursive, entries: known }, [settled]);
+    const activation = activeLore({ scanDepth, tokenBudget, isRecursive, entries: known }, [settled]);
+    return { ...activation, marks: loreMarks(settled, activation) };
   }, [book, settled, scanDepth, tokenBudget, isRecursive]);
 
+  const lighting = (entryId: string) => ({
+    onPointerEnter: () => setLitId(entryId),
+    onPointerLeave: () => setLitId(null),
+    onFocus: () => setLitId(entryId),
+    onBlur: () => setLitId(null),
+  });
   const take = async (threadId: string) => {
     setChat(threadId);
     setHasFailed(false);
@@ -94,11 +109,14 @@ export function Tester({ draft, entries, onOpen }: TesterProps) {
       </FormField>
       {hasFailed && <InlineAlert tone="danger">{loreTexts.chatFailed}</InlineAlert>}
       <FormField label={loreTexts.testerText}>
-        <TextArea
+        <MarkedText
           rows={5}
           maxRows={12}
           placeholder={loreTexts.testerEmpty}
           value={text}
+          marks={marks}
+          markedText={settled}
+          litId={litId}
           onChange={({ target }) => {
             setText(target.value);
             setChat("");
@@ -117,6 +135,7 @@ export function Tester({ draft, entries, onOpen }: TesterProps) {
             <span
               key={one.entry.id}
               className={part}
+              data-lit={one.entry.id === litId || undefined}
               style={{ ...colour(at), width: `${(100 * one.tokens) / Math.max(1, tokenBudget)}%` }}
             />
           ))}
@@ -128,7 +147,13 @@ export function Tester({ draft, entries, onOpen }: TesterProps) {
       <ul className={rows} aria-label={loreTexts.fires(active.length)}>
         {active.map(({ entry, wake, tokens: cost }, at) => (
           <li key={entry.id}>
-            <button type="button" className={row} style={colour(at)} onClick={() => onOpen(entry.id)}>
+            <button
+              type="button"
+              className={row}
+              style={colour(at)}
+              onClick={() => onOpen(entry.id)}
+              {...lighting(entry.id)}
+            >
               <i />
               <span>
                 <bdi>{nameOf(entry)}</bdi>
@@ -136,7 +161,7 @@ export function Tester({ draft, entries, onOpen }: TesterProps) {
                   {wake.kind === "always" ? loreTexts.always : loreTexts.woken(wake.key, wake.together, wake.through)}
                 </span>
               </span>
-              <span>{cost}</span>
+              <span>{loreTexts.number(cost)}</span>
             </button>
           </li>
         ))}
@@ -147,13 +172,13 @@ export function Tester({ draft, entries, onOpen }: TesterProps) {
           <ul className={rows} aria-label={loreTexts.stay(out.length)}>
             {out.map((one) => (
               <li key={one.entry.id}>
-                <button type="button" className={row} onClick={() => onOpen(one.entry.id)}>
+                <button type="button" className={row} onClick={() => onOpen(one.entry.id)} {...lighting(one.entry.id)}>
                   <i />
                   <span>
                     <bdi>{nameOf(one.entry)}</bdi>
                     <span className={why}>{loreTexts.why[one.why](one.key, one.tokens)}</span>
                   </span>
-                  <span>{one.tokens}</span>
+                  <span>{loreTexts.number(one.tokens)}</span>
                 </button>
               </li>
             ))}

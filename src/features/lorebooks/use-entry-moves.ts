@@ -47,6 +47,12 @@ export function useEntryMoves(shown: readonly EntryDraft[], onChange: ChangeEntr
     },
     [moveTo],
   );
+  /** Moves the focus to the row above or below. */
+  const focusBeside = useCallback((id: string, by: -1 | 1) => {
+    const rows = rowsShown();
+    const at = rows.findIndex(({ dataset }) => dataset["entry"] === id);
+    rows[at + by]?.querySelector<HTMLElement>("[data-opens]")?.focus();
+  }, []);
   const follow = ({ clientY }: PointerEvent) => {
     if (dragged === null) return;
     const rows = rowsShown();
@@ -63,5 +69,5 @@ export function useEntryMoves(shown: readonly EntryDraft[], onChange: ChangeEntr
     press.preventDefault();
     setDragged(id);
   }, []);
-  return { dragged, moved, step, grab };
+  return { dragged, moved, step, focusBeside, grab };
 }

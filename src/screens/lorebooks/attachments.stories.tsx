@@ -24,6 +24,9 @@ const pane = async (name: string) => {
   if (tab) await userEvent.click(tab);
 };
 
+const openAbout = async () =>
+  userEvent.click(await screen.findByText("About it, and how it is read", undefined, patient));
+
 export const Default = meta.story({
   play: async () => {
     await heading("Attachments");
@@ -140,6 +143,15 @@ export const Edit = meta.story({
     await userEvent.type(await field("Text to try"), "Is the BLUE room open?");
     await expect(await screen.findByText("1 entry fires", undefined, patient)).toBeVisible();
     await expect(await screen.findByText("“blue room”")).toBeVisible();
+    // The word is marked where it stands, and stands out while its entry has the focus.
+    const mark = await waitFor(() => {
+      const found = document.querySelector<HTMLElement>("mark");
+      if (!found) throw new globalThis.Error("Nothing is marked yet");
+      return found;
+    }, patient);
+    await expect(mark).toHaveTextContent("BLUE room");
+    screen.getByRole("button", { name: /“blue room”/ }).focus();
+    await waitFor(() => expect(mark).toHaveAttribute("data-lit"), patient);
     await userEvent.click(await screen.findByRole("button", { name: "Save" }));
     await expect(await screen.findByText("Saved", undefined, patient)).toBeVisible();
     await pane("Entries");
@@ -159,7 +171,7 @@ export const New = meta.story({
     await userEvent.type(await field("Title"), "The lamp");
     await userEvent.type(await field("Keys"), "lamp{Enter}");
     await userEvent.type(await field("Content"), "It has never gone out.");
-    await userEvent.click(await screen.findByText("About it, and how it is read"));
+    await openAbout();
     const budget = await screen.findByRole("spinbutton", { name: "Token budget" });
     await userEvent.clear(budget);
     await userEvent.click(await screen.findByRole("button", { name: "Save" }));
@@ -167,6 +179,21 @@ export const New = meta.story({
     await userEvent.type(budget, "300");
     await userEvent.click(await screen.findByRole("button", { name: "Save" }));
     await heading("The night ferry");
+  },
+});
+
+/** A refused field in the part that is shut opens it. */
+export const RefusedField = meta.story({
+  render: () => <ScreenAt path="/lorebooks/lore-own-1" />,
+  play: async () => {
+    await openAbout();
+    const budget = () => screen.getByRole("spinbutton", { name: "Token budget" });
+    await userEvent.clear(budget());
+    await openAbout();
+    await waitFor(() => expect(budget()).not.toBeVisible(), patient);
+    await userEvent.click(await screen.findByRole("button", { name: "Save" }));
+    await waitFor(() => expect(budget()).toHaveFocus(), patient);
+    await expect(budget()).toHaveAccessibleDescription(/Enter a whole number within bounds/);
   },
 });
 
@@ -181,7 +208,7 @@ export const BulkChange = meta.story({
   parameters: { change: withThousand },
   play: async () => {
     await heading("A thousand things");
-    await expect(await screen.findByRole("button", { name: "All 1000" })).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "All 1,000" })).toBeVisible();
     // Only those near the view are in the page.
     await waitFor(() => expect(screen.getAllByRole("checkbox").length).toBeLessThan(120), patient);
     await userEvent.click(await screen.findByRole("checkbox", { name: "Choose word 1" }));
@@ -191,6 +218,34 @@ export const BulkChange = meta.story({
     await expect(await screen.findByRole("button", { name: "On 998" }, patient)).toBeVisible();
     await userEvent.type(await screen.findByRole("searchbox", { name: "Find a title, a key, a word" }), "word 777");
     await waitFor(() => expect(screen.getAllByRole("checkbox")).toHaveLength(1), patient);
+  },
+});
+
+/** Shift takes a range, the arrows move through the rows, and what is deleted comes back by Ctrl+Z. */
+export const BulkDelete = meta.story({
+  render: () => <ScreenAt path="/lorebooks/lore-many" />,
+  parameters: { change: withThousand },
+  play: async () => {
+    toaster.pause();
+    const choose = (name: string) => screen.findByRole("checkbox", { name: `Choose ${name}` }, patient);
+    const total = (count: string) => screen.findByRole("button", { name: `All ${count}` }, patient);
+    await userEvent.click(await choose("word 2"));
+    await fireEvent.click(await choose("word 5"), { shiftKey: true });
+    await expect(await screen.findByText("4 chosen")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+    await expect(await total("996")).toBeVisible();
+    await expect(await screen.findByText("4 entries deleted", undefined, patient)).toBeVisible();
+    const row = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}\\b`) });
+    row("word 1").focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(row("word 6")).toHaveFocus(), patient);
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(await total("1,000")).toBeVisible();
+    row("word 1").focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(row("word 2")).toHaveFocus(), patient);
+    await expect(await choose("word 2")).toBeChecked();
+    toaster.resume();
   },
 });
 
@@ -208,7 +263,7 @@ export const Reorder = meta.story({
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
     await waitFor(() => expect(first(3)).toEqual(["word 1", "word 0", "word 2"]), patient);
     await waitFor(() => expect(opens()).toHaveFocus(), patient);
-    await expect(screen.getByText("word 0 is now number 2 of 1000")).toBeInTheDocument();
+    await expect(screen.getByText("word 0 is now number 2 of 1,000")).toBeInTheDocument();
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
     await waitFor(() => expect(first(3)).toEqual(["word 0", "word 1", "word 2"]), patient);
     const [grip, , third] = document.querySelectorAll<HTMLElement>("[data-entry] [data-grip]");
@@ -268,79 +323,13 @@ export const ChangedElsewhere = meta.story({
   parameters: { faults: [{ operation: "editLorebook", status: 409, message: "Changed", times: 1 }] },
   render: () => <ScreenAt path="/lorebooks/lore-own-1" />,
   play: async () => {
+    await openAbout();
     await userEvent.type(await field("Name"), " by the sea");
     await userEvent.click(await screen.findByRole("button", { name: "Save" }));
     await expect(await screen.findByText(/has been changed elsewhere/, undefined, patient)).toBeVisible();
     await expect(await field("Name")).toHaveValue("Aunt Ilse's house by the sea");
     await userEvent.click(await screen.findByRole("button", { name: "Keep mine" }));
     await heading("Aunt Ilse's house by the sea");
-  },
-});
-
-/** Opens the question what the lorebook of this name is attached to. */
-async function askWhere(name: string) {
-  await userEvent.click((await list()).getByRole("button", { name: `More for ${name}` }));
-  await chooseInMenu("Attach to a group or character");
-  return within(await screen.findByRole("dialog", { name: `Attach ${name}` }, patient));
-}
-
-/** A lorebook is attached to a group. */
-export const Attach = meta.story({
-  play: async () => {
-    const dialog = await askWhere("Bells of the valley");
-    const [first] = await dialog.findAllByRole("button", { name: /^Attach to / }, patient);
-    await userEvent.click(first!);
-    await expect(await dialog.findByRole("button", { name: /^Attached to / }, patient)).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    );
-  },
-});
-
-/** Every variant of a character gets it, and the lorebook says that one more uses it. */
-export const AttachToCharacter = meta.story({
-  play: async () => {
-    const dialog = await askWhere("Bells of the valley");
-    await userEvent.click(dialog.getByRole("tab", { name: "Characters" }));
-    await userEvent.type(dialog.getByRole("searchbox", { name: "Search your characters" }), "zzz");
-    await expect(await dialog.findByRole("heading", { name: "Nothing matches that search" }, patient)).toBeVisible();
-    await userEvent.clear(dialog.getByRole("searchbox", { name: "Search your characters" }));
-    const [first] = await dialog.findAllByRole("button", { name: /^Attach to / }, patient);
-    await userEvent.click(first!);
-    await expect(await dialog.findByRole("button", { name: /^Attached to / }, patient)).toBeVisible();
-  },
-});
-
-/** One whose variants have five keeps them, and is named. */
-export const AttachNoRoom = meta.story({
-  parameters: {
-    change: ({ context: { state } }: Backend) => {
-      const books = [...state.lorebooks.all()].filter(({ name }) => name !== "Bells of the valley").slice(0, 5);
-      for (const variant of state.variants.all())
-        state.variants.put({ ...variant, lorebookIds: books.map(({ id }) => id) });
-    },
-  },
-  play: async () => {
-    const dialog = await askWhere("Bells of the valley");
-    await userEvent.click(dialog.getByRole("tab", { name: "Characters" }));
-    const [first] = await dialog.findAllByRole("button", { name: /^Attach to / }, patient);
-    await userEvent.click(first!);
-    await expect(await screen.findByText(/has five lorebooks already/, undefined, patient)).toBeVisible();
-    await expect(dialog.queryByRole("button", { name: /^Attached to / })).toBeNull();
-  },
-});
-
-/** A failure says so; the button stays and works then. */
-export const AttachFailed = meta.story({
-  parameters: { faults: [{ operation: "editCharacter", status: 500, times: 1 }] },
-  play: async () => {
-    const dialog = await askWhere("Bells of the valley");
-    await userEvent.click(dialog.getByRole("tab", { name: "Characters" }));
-    const [first] = await dialog.findAllByRole("button", { name: /^Attach to / }, patient);
-    await userEvent.click(first!);
-    await expect(await screen.findByText(/^It could not be attached/, undefined, patient)).toBeVisible();
-    await userEvent.click(first!);
-    await expect(await dialog.findByRole("button", { name: /^Attached to / }, patient)).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
@@ -71,6 +71,54 @@ export const Keyboard = meta.story({
     await waitFor(async () => expect(await tiles()).toHaveLength(8), patient);
     await press(await screen.findByRole("button", { name: "Undo" }, patient));
     await waitFor(async () => expect(await tiles()).toHaveLength(9), patient);
+  },
+});
+
+/** The open picture leads to the ones beside it, by its buttons and by a swipe, and closes to the one that is shown. */
+export const NextPicture = meta.story({
+  name: "Next picture",
+  play: async () => {
+    const [first] = await tiles();
+    await userEvent.click(first!);
+    const picture = await shownPicture();
+    await expect(picture.queryByRole("button", { name: "Newer picture" })).toBeNull();
+    await press(picture.getByRole("button", { name: "Older picture" }));
+    const shown = () => document.querySelector("[data-tile][aria-current]")?.getAttribute("data-tile");
+    await waitFor(() => expect(shown()).toBe("img-1"), patient);
+    const frame = picture.getByRole("button", { name: "Newer picture" }).parentElement!;
+    const swipe = async (from: number, to: number) => {
+      const at = (clientX: number) => new Touch({ identifier: 1, target: frame, clientX, clientY: 200 });
+      await fireEvent.touchStart(frame, { touches: [at(from)], changedTouches: [at(from)] });
+      await fireEvent.touchEnd(frame, { touches: [], changedTouches: [at(to)] });
+    };
+    await swipe(300, 200);
+    await waitFor(() => expect(shown()).toBe("img-2"), patient);
+    await swipe(200, 230);
+    await swipe(200, 300);
+    await waitFor(() => expect(shown()).toBe("img-1"), patient);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("data-tile", "img-1"), patient);
+  },
+});
+
+/** A job whose turn has not come says so, without a bar and without the mark of the one that is made. */
+export const InLine = meta.story({
+  name: "In line",
+  parameters: {
+    stored: notedPainting,
+    change: (backend: Backend) => {
+      withPainting("waiting")(backend);
+      const { paintingJobs } = backend.context.state;
+      const job = paintingJobs.get("job-1");
+      const startsAt = new Date(backend.context.clock.now() + 300_000).toISOString();
+      if (job) paintingJobs.put({ ...job, startsAt });
+    },
+  },
+  play: async () => {
+    const jobs = await now();
+    await expect(await jobs.findByText(/^In line, about \d+ seconds$/, undefined, patient)).toBeVisible();
+    await expect(jobs.queryByRole("progressbar")).toBeNull();
+    await expect(jobs.getByRole("button", { name: `Cancel ${lighthousePrompt}` })).toBeVisible();
   },
 });
 

@@ -28,7 +28,7 @@ export function WorldsScreen({ search }: { search: WorldsSearch }) {
   const isSignedIn = useStore(sessionStore) !== null;
   if (isSignedIn) return <Worlds search={search} />;
   return (
-    <div className={css({ px: "4", pt: { base: "3", md: "6" }, maxWidth: "1040px", mx: "auto" })}>
+    <div className={css({ px: "4", pt: { base: "3", md: "6" }, maxWidth: "1280px", mx: "auto" })}>
       <PageTitle>{labels.worlds}</PageTitle>
       <h1 className={css({ textStyle: "h1" })}>{labels.worlds}</h1>
       <EmptyState

@@ -45,7 +45,7 @@ export const groupTexts = {
   lorebooksHelp: "What everybody in this group knows.",
   noLorebooks: "No lorebooks",
   noLorebooksHelp: "This group knows only what its characters know.",
-  entries: (count: number) => (count === 1 ? "1 entry" : `${count} entries`),
+  entries: (count: number) => (count === 1 ? "1 entry" : `${count.toLocaleString("en")} entries`),
   edit: "Edit group",
   models: labels.modelSettings,
   delete: "Delete group",

@@ -1,0 +1,68 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { activeLore, type LoreEntry } from "./activation.ts";
+import { blankLore } from "./blank-lore.ts";
+import { loreMarks } from "./lore-marks.ts";
+
+const entry = (given: Partial<LoreEntry>): LoreEntry => ({ ...blankLore.entry, id: "one", content: "So.", ...given });
+const marksOf = (entries: LoreEntry[], text: string, given: object = {}) =>
+  loreMarks(text, activeLore({ ...blankLore.book, ...given, entries }, [text]));
+const words = (entries: LoreEntry[], text: string, given: object = {}) =>
+  marksOf(entries, text, given).map(({ from, to, isTold }) => `${text.slice(from, to)}${isTold ? "" : "?"}`);
+
+/** Keys and a text, and what of it as it was typed is marked. */
+test.each<[string[], string, string[]]>([
+  [["lamp"], "The LAMP, the lamp and the clamp.", ["LAMP", "lamp"]],
+  [["strasse"], "Die Straße, die STRASSE.", ["Straße", "STRASSE"]],
+  [["café"], "At the cafe\u0301, at the café", ["cafe\u0301", "café"]],
+  [["istanbul"], "İstanbul!", ["İstanbul"]],
+  [["three rocks"], "three \n rocks", ["three \n rocks"]],
+  [["fire"], "the ﬁre", ["ﬁre"]],
+  [["등대"], "그 등대는 켜져 있다", ["등대"]],
+  [["灯台"], "古い灯台の光", ["灯台"]],
+  [["🔥"], "a 🔥 here", ["🔥"]],
+  [["Maren's lamp"], "Maren’s lamp", ["Maren’s lamp"]],
+  [["lamp", "light"], "light, not lamp", ["lamp"]],
+  [["nothing"], "lamp", []],
+])("%j in %j", (keys, text, marked) => {
+  expect(words([entry({ keys })], text)).toEqual(marked);
+});
+
+test("capitals count where an entry says so, and patterns mark what they matched", () => {
+  expect(words([entry({ keys: ["Sisters"], isCaseSensitive: true })], "sisters and Sisters")).toEqual(["Sisters"]);
+  expect(words([entry({ keys: ["l[ai]mp"], useRegex: true })], "Ö, a 🔥 and a limp")).toEqual(["limp"]);
+  expect(words([entry({ keys: ["("], useRegex: true })], "(")).toEqual([]);
+});
+
+test("words that go together are marked, and those of an entry that stays out apart from them", () => {
+  const chart = entry({ keys: ["rocks"], secondaryKeys: ["chart"] });
+  expect(words([chart], "the rocks on the chart")).toEqual(["rocks", "chart"]);
+  expect(words([chart], "the rocks")).toEqual(["rocks?"]);
+  const [told, out] = [entry({ keys: ["bell"], priority: 2 }), entry({ id: "two", keys: ["lantern"] })];
+  expect(words([told, out], "bell and lantern", { tokenBudget: 1 })).toEqual(["bell", "lantern?"]);
+  // The same word calls both up.
+  expect(words([told, { ...out, keys: ["bell"] }], "bell", { tokenBudget: 1 })).toEqual(["bell"]);
+});
+
+test("an entry that is always told, or called up by another's content, marks nothing", () => {
+  const first = entry({ keys: ["bell"], content: "The bell is under the lamp." });
+  const second = entry({ id: "two", keys: ["lamp"] });
+  expect(words([entry({ isConstant: true })], "bell")).toEqual([]);
+  expect(words([first, second], "bell", { isRecursive: true })).toEqual(["bell"]);
+});
+
+test("marks stand in order within the text, and none of them overlap, whatever is typed", () => {
+  const letters = fc.string({ unit: fc.constantFrom("a", "A", "ß", "İ", "é", "e\u0301", " ", "ﬁ", "🔥", "海", "-") });
+  fc.assert(
+    fc.property(fc.array(letters, { maxLength: 5 }), letters, fc.boolean(), (keys, text, matchWholeWords) => {
+      let end = 0;
+      const entries = keys.map((key, at) => entry({ id: `${at}`, keys: [key], matchWholeWords }));
+      for (const { from, to } of marksOf(entries, text)) {
+        expect(from).toBeGreaterThanOrEqual(end);
+        expect(to).toBeGreaterThan(from);
+        end = to;
+      }
+      expect(end).toBeLessThanOrEqual(text.length);
+    }),
+  );
+});

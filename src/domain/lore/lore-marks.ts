@@ -1,0 +1,105 @@
+import type { Activation, LoreEntry } from "./activation.ts";
+import { folded, Haystack, normal } from "./lore-text.ts";
+import { patternText, readPattern } from "./pattern.ts";
+
+/** A place of a text where a key of this entry is, and whether the entry is told. */
+export type LoreMark = { from: number; to: number; entryId: string; isTold: boolean };
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+const mostMarks = 300;
+const stepsOfAll = 400_000;
+
+/** A text in the form that keys are looked for in, and where each unit of it stands in the text as it was typed. */
+type Mapped = { text: string; from: number[]; to: number[] };
+
+function mapped(typed: string, form: (text: string) => string): Mapped {
+  const from: number[] = [];
+  const to: number[] = [];
+  let text = "";
+  for (const { segment, index } of graphemes.segment(typed)) {
+    const piece = form(segment);
+    // The forms of whole texts have one space for several.
+    if (piece === " " && text.endsWith(" ")) continue;
+    text += piece;
+    for (let at = 0; at < piece.length; at += 1) {
+      from.push(index);
+      to.push(index + segment.length);
+    }
+  }
+  return { text, from, to };
+}
+
+type Wanted = { entry: LoreEntry; keys: readonly string[]; isTold: boolean };
+
+/** Finds keys in one typed text; each form of it is made when the first key asks for it. */
+class Marker {
+  readonly #typed: string;
+  readonly #steps = { left: stepsOfAll };
+  readonly #forms = new Map<boolean, { place: Mapped; hay: Haystack }>();
+
+  constructor(typed: string) {
+    this.#typed = typed;
+  }
+
+  #form(isCaseSensitive: boolean) {
+    let form = this.#forms.get(isCaseSensitive);
+    if (!form) {
+      const place = mapped(this.#typed, isCaseSensitive ? normal : folded);
+      form = { place, hay: new Haystack(place.text) };
+      this.#forms.set(isCaseSensitive, form);
+    }
+    return form;
+  }
+
+  #pattern(key: string, isCaseSensitive: boolean): [number, number][] {
+    const place = mapped(this.#typed, (text) => text.normalize("NFKC"));
+    const found = readPattern(key, isCaseSensitive)?.find(patternText(place.text), this.#steps) ?? null;
+    if (found === null || found === "slow") return [];
+    const points = Array.from(place.text);
+    const unitsBefore = (point: number) => points.slice(0, point).join("").length;
+    const [start, end] = [unitsBefore(found[0]), unitsBefore(found[1]) - 1];
+    return [[place.from[start] ?? 0, place.to[end] ?? 0]];
+  }
+
+  placesOf(key: string, { useRegex, isCaseSensitive, matchWholeWords }: LoreEntry): [number, number][] {
+    if (useRegex) return this.#pattern(key, isCaseSensitive);
+    const { place, hay } = this.#form(isCaseSensitive);
+    const wanted = (isCaseSensitive ? normal(key) : folded(key)).trim();
+    const places: [number, number][] = [];
+    if (wanted === "") return places;
+    for (
+      let at = hay.indexOf(wanted, matchWholeWords);
+      at >= 0 && places.length < mostMarks;
+      at = hay.indexOf(wanted, matchWholeWords, at + wanted.length)
+    )
+      places.push([place.from[at] ?? 0, place.to[at + wanted.length - 1] ?? 0]);
+    return places;
+  }
+}
+
+/**
+ * Where in a text the words stand that woke entries, and those that matched of entries that stay out. In the order of the
+ * text and without overlaps: the earlier one stays, at one place what is told, then the longer one.
+ */
+export function loreMarks(typed: string, { active, out }: Activation): LoreMark[] {
+  const wanted: Wanted[] = [
+    ...active.flatMap(({ entry, wake }) =>
+      wake.kind === "key" ? [{ entry, keys: [wake.key, ...wake.together], isTold: true }] : [],
+    ),
+    ...out.flatMap(({ entry, key }) => (key === "" ? [] : [{ entry, keys: [key], isTold: false }])),
+  ];
+  const marker = new Marker(typed);
+  const marks = wanted
+    .flatMap(({ entry, keys, isTold }) =>
+      keys.flatMap((key) => marker.placesOf(key, entry).map(([from, to]) => ({ from, to, entryId: entry.id, isTold }))),
+    )
+    .toSorted((a, b) => a.from - b.from || Number(b.isTold) - Number(a.isTold) || b.to - a.to);
+  let end = 0;
+  return marks
+    .filter(({ from, to }) => {
+      if (from < end || to <= from) return false;
+      end = to;
+      return true;
+    })
+    .slice(0, mostMarks);
+}
