@@ -87,6 +87,17 @@ test("what the user states in a message is noted with it", async () => {
   expect(facts[0].text).toMatch(/: I come from Odessa\.$/);
 });
 
+test("a hand that is laid on something is nothing given away", async () => {
+  const world = testWorld();
+  const content = "I put my hand on the lamp and ask about the rocks and the tower.";
+  const body = { content, clientMessageId: crypto.randomUUID(), stream: true };
+  const { response } = await world.call("POST", `/api/v1/chat/threads/${threadId}/messages`, body);
+  void response.text();
+  await world.clock.advance(300_000);
+  const { facts } = await memoryIn(world);
+  expect(facts.map(({ text }: { text: string }) => text)).not.toContainEqual(expect.stringContaining("gave that away"));
+});
+
 test("a fact stays when its message is deleted", async () => {
   const world = testWorld();
   await pin(world, "It stays.", "message-light-3");

@@ -16,6 +16,7 @@ import { soleSpeaker, speakersFor } from "../reply/next-speakers.ts";
 import { emptyAlternate, nextPosition, turnOn } from "../reply/reply-rows.ts";
 import { groupSceneOf, nextMemberIds, speakerOf, type Speaker } from "../reply/speaker.ts";
 import { hashOf } from "../reply/wording.ts";
+import { changesTold } from "../responder/banks/fact-cues.ts";
 import { factsIn } from "../responder/facts.ts";
 import { turnedAround } from "../responder/person.ts";
 import { capitalised } from "../responder/realise.ts";
@@ -157,7 +158,8 @@ export const sendMessage = rule<OfThread & { body: SendMessageBody }, ReplyRespo
   awardDeeds(context, user.id);
   const userName = nameInChat(user, livePersona(state, user.id, thread.personaId) ?? null);
   for (const { kind, text } of factsIn([body.content]))
-    if (kind !== "other")
+    // What was given away and is not known would be a fact about nothing.
+    if (kind !== "other" && text !== changesTold.gave)
       noteFact(context, thread.id, {
         text: `${userName}: ${capitalised(turnedAround(text))}.`,
         messageId: userMessage.id,

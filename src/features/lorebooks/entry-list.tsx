@@ -21,7 +21,7 @@ const chips = css({
   overflowX: "auto",
   scrollbarWidth: "none",
   py: "1",
-  "& > button": { flexShrink: "0", px: "2.5" },
+  "& > button": { flexShrink: "0", px: "10px" },
 });
 const bulk = css({ row: "3", flexWrap: "wrap", p: "2", borderRadius: "row", bg: "bg.raised", fontSize: "14px" });
 const list = css({ display: "grid", gap: "0.5", listStyle: "none", m: "0", px: "3", pb: "6" });

@@ -48,7 +48,7 @@ const panes = css({
   gridTemplateColumns: "minmax(280px, 3fr) minmax(0, 5fr) minmax(280px, 3fr)",
   mt: "4",
   borderBlock: "1px solid {colors.border.subtle}",
-  height: "max(560px, calc(100dvh - 322px))",
+  height: "max(560px, calc(100dvh - 316px))",
   "& > *": { overflowY: "auto", minHeight: "0" },
   "& > * + *": { borderInlineStart: "1px solid {colors.border.subtle}" },
 });

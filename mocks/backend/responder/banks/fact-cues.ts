@@ -47,7 +47,7 @@ export const changes: readonly [Change, RegExp][] = [
   ],
   [
     "gave",
-    /\bi (?:\p{L}+ )?(?:hand|give|offer|slide|pass|push|hold out|press|gave|brought|bring|place|lay|put) (?:(?:you|him|her|them|back|over) )*(?:an?|the|my|this|three|two|some) |\b(?:i want you to have|take|keep) (?:it|this)\b|\b(?:take off|put) .{3,30} (?:over|around|round) (?:your|his|her|their) shoulders/iu,
+    /\bi (?:\p{L}+ )?(?:hand|give|offer|slide|pass|push|hold out|press|gave|brought|bring|place|lay|put) (?:(?:you|him|her|them|back|over) )*(?:an?|the|my|this|three|two|some) (?!(?:\p{L}+ )?(?:hands?|fingers?|palms?|fists?|arms?|elbows?|head|forehead|cheek|ear|face|foot|feet|knees?|weight|lips|mouth|shoulder)\b)|\b(?:i want you to have|take|keep) (?:it|this)\b|\b(?:take off|put) .{3,30} (?:over|around|round) (?:your|his|her|their) shoulders/iu,
   ],
   ["returned", /\bi (?:come|came|am|’m) back\b|\bi(?:’m| am)? return(?:ed)?\b/iu],
   [
