@@ -93,6 +93,20 @@ test("attach a world to a character in its editor, and see it fire in a chat wit
   await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "The drowned coast" })).toContainText(
     "1 uses it",
   );
+
+  // Another one is given to the character from here.
+  await call(host, "POST", "/lorebook/create", { ...book, name: "The high moor" }, token);
+  await page.reload();
+  await page.getByRole("button", { name: "More for The high moor" }).click();
+  await chooseEntry(page, "Attach to a group or character");
+  const attach = page.getByRole("dialog", { name: "Attach The high moor" });
+  await attach.getByRole("tab", { name: "Characters" }).click();
+  await attach.getByRole("button", { name: "Attach to Ines Calder" }).click();
+  await expect(attach.getByRole("button", { name: "Attached to Ines Calder" })).toBeVisible();
+  await attach.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "The high moor" })).toContainText(
+    "1 uses it",
+  );
 });
 
 test("a world gets a category, and is found by it among the public ones", async ({ page, host }) => {

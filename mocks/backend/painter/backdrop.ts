@@ -1,3 +1,4 @@
+import { kitchen } from "./kitchen.ts";
 import { hills, houses, peaks, shelves, stars, trunks, water } from "./landforms.ts";
 import type { Palette, Random } from "./palette.ts";
 import type { Place, Scene } from "./read-prompt.ts";
@@ -52,7 +53,7 @@ export function backdrop(scene: Scene, sheet: Sheet, palette: Palette, random: R
       `<g opacity="0.6">${houses(sheet, ground - height * 0.06, { ...palette, near: palette.far }, random)}</g>` +
       houses(sheet, ground + height * 0.04, palette, random) +
       element("rect", { x: 0, y: ground + height * 0.1, width, height, fill: shade(palette.near, -0.2) }),
-    room: () => shelves(sheet, palette, random),
+    room: () => (scene.things.has("kettle") ? kitchen : shelves)(sheet, palette, random),
     mountain: () =>
       fill(peaks(sheet, ground, height * 0.3, 4, random), mix(palette.far, palette.skyLow, 0.35)) +
       fill(peaks(sheet, ground + height * 0.06, height * 0.2, 5, random), middle) +

@@ -31,6 +31,14 @@ test("reads subject, place, hour, light and the colours that belong to hair and 
   expect(read("green forest, mist")).toMatchObject({ place: "forest", hour: "dawn", hue: 140, person: null });
 });
 
+test("a kitchen is a room with a kettle, and no library", () => {
+  const asked = read("a quiet kitchen at dawn, kettle on the stove, soft light");
+  expect(asked).toMatchObject({ place: "room", hour: "dawn", things: new Set(["kettle"]) });
+  const [kitchen, library] = ["a kitchen at dawn", "a library at dawn"].map((prompt) => paint({ ...recipe, prompt }));
+  expect(kitchen).toContain('fill="url(#sky)"');
+  expect(kitchen?.match(/<rect/g)?.length).toBeLessThan(library?.match(/<rect/g)?.length ?? 0);
+});
+
 test("leaves out what is not wanted", () => {
   expect(read("a ship at sea in the rain", "rain").things).toEqual(new Set(["ship"]));
   expect(read("a woman in a city", "woman").person).toBeNull();

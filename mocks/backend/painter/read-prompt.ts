@@ -4,7 +4,17 @@ export const places = ["sea", "forest", "city", "room", "mountain", "desert", "s
 export type Place = (typeof places)[number];
 export type Hour = "night" | "dusk" | "dawn" | "day";
 export type Hair = "long" | "short" | "braid" | "bun" | "bald";
-export type Thing = "lighthouse" | "ship" | "moon" | "candle" | "castle" | "house" | "tree" | "rain" | "snow";
+export type Thing =
+  | "lighthouse"
+  | "ship"
+  | "moon"
+  | "candle"
+  | "castle"
+  | "house"
+  | "tree"
+  | "rain"
+  | "snow"
+  | "kettle";
 
 export type Person = {
   hair: Hair;
@@ -105,6 +115,7 @@ const thingWords: Record<Thing, string> = {
   tree: "tree oak willow",
   rain: "rain rainy storm stormy downpour",
   snow: "snow snowy winter blizzard",
+  kettle: "kettle teapot kitchen stove",
 };
 const hairNouns = ["hair", "beard", "braid", "braids", "bun"];
 const clothWords = "coat dress cloak robe collar jumper sweater jacket shirt uniform gown scarf armour armor suit";

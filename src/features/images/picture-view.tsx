@@ -125,7 +125,7 @@ export function PictureView({ image, userId, onNewer, onOlder, onStartFrom, onUs
       <section aria-label={imagesTexts.recipe}>
         <div className={recipeHead}>
           <h3 className={css({ textStyle: "label" })}>{imagesTexts.recipe}</h3>
-          <TextLink tone="quiet" onClick={onUseRecipe}>
+          <TextLink tone="quiet" className={css({ textStyle: "meta" })} onClick={onUseRecipe}>
             {imagesTexts.takeRecipe}
           </TextLink>
         </div>

@@ -37,7 +37,7 @@ export function TemplateChips({ chosen, onChoose }: { chosen: string | null; onC
             {template.name}
           </Chip>
         ))}
-        <TextLink tone="quiet" asChild>
+        <TextLink tone="quiet" asChild className={css({ textStyle: "meta", ms: "1" })}>
           <Link to="/image-templates">{imagesTexts.allTemplates}</Link>
         </TextLink>
       </div>

@@ -15,6 +15,7 @@ import type { GroupChatSummary } from "#src/generated/api/model/groupChatSummary
 import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { SearchBox } from "#src/parts/search-box/search-box.tsx";
+import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
@@ -48,6 +49,7 @@ export function AttachDialog({ book, onClose }: { book: Named; onClose: () => vo
   const [search, setSearch] = useState("");
   return (
     <Dialog title={attachTexts.attachTitle(book.name)} onClose={onClose} size="md">
+      <p className={css({ color: "fg.muted", mb: "3" })}>{attachTexts.help}</p>
       <Tabs look="segment" value={target} onChange={(value) => setTarget(value as Target)}>
         <TabList label={attachTexts.attachTo} className={css({ mb: "3" })}>
           <Tab value="groups">{attachTexts.groups}</Tab>
@@ -113,12 +115,13 @@ function Targets<Item extends { id: string }>({ name, query, isSearch, render }:
 
 interface RowProps {
   name: string;
+  picture?: ReactNode;
   about?: string | null | undefined;
   /** Whether it is attached now; false where there is no room. Tells a failure itself. */
   onAttach: () => Promise<boolean>;
 }
 
-function TargetRow({ name, about, onAttach }: RowProps) {
+function TargetRow({ name, picture, about, onAttach }: RowProps) {
   const [isDone, setIsDone] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const attach = useSingleFlight(async () => {
@@ -133,6 +136,7 @@ function TargetRow({ name, about, onAttach }: RowProps) {
   });
   return (
     <div className={row}>
+      {picture}
       <div className={words}>
         <p className={css({ fontWeight: "semibold" })}>
           <bdi>{name}</bdi>
@@ -208,5 +212,13 @@ function CharacterRow({ character, book }: { character: CharacterCard; book: Nam
       throw error;
     }
   };
-  return <TargetRow name={character.name} about={character.shortMessage} onAttach={attach} />;
+  const { id, name, icon, shortMessage } = character;
+  return (
+    <TargetRow
+      name={name}
+      picture={<Avatar src={icon} name={name} seed={id} size={40} isDecorative />}
+      about={shortMessage}
+      onAttach={attach}
+    />
+  );
 }

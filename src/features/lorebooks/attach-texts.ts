@@ -1,6 +1,7 @@
 /** The dialog in which a lorebook is attached. */
 export const attachTexts = {
   attachTo: "Attach to",
+  help: "Replies know it from the next message on. Each group or character takes up to five lorebooks.",
   attachTitle: (name: string) => `Attach ${name}`,
   groups: "Group chats",
   characters: "Characters",
