@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { imageHistoryQuery } from "#src/data/image/queries.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import type { GeneratedImage } from "#src/generated/api/model/generatedImage.ts";
@@ -10,10 +10,12 @@ import { ContactSheet } from "./contact-sheet.tsx";
 import { imagesTexts } from "./images-texts.ts";
 import { OpenPicture } from "./open-picture.tsx";
 import { Paintings } from "./paintings.tsx";
-import { PictureView } from "./picture-view.tsx";
 import { recipeOf } from "./recipe.ts";
 import { type Filling, RecipeForm, type RecipeFormProps } from "./recipe-form.tsx";
 import { usePictureDeletion } from "./use-picture-deletion.ts";
+
+/** Fetched when the first picture is opened. */
+const PictureView = lazy(async () => ({ default: (await import("./picture-view.tsx")).PictureView }));
 
 const columns = css({
   display: "grid",
@@ -72,24 +74,26 @@ export function ImagesDesk({ title, filling, from, onFill, onStartFrom }: Images
       </section>
       <OpenPicture onClose={close}>
         {open !== null && user.data !== undefined ? (
-          <PictureView
-            image={open}
-            userId={user.data.id || user.data.userId}
-            onNewer={newer && (() => setOpen(newer))}
-            onOlder={older && (() => setOpen(older))}
-            onStartFrom={() => {
-              onStartFrom(open);
-              setOpen(null);
-            }}
-            onUseRecipe={() => {
-              onFill({ values: recipeOf(open), said: imagesTexts.recipeTaken });
-              setOpen(null);
-            }}
-            onDelete={() => {
-              close();
-              remove(open.id);
-            }}
-          />
+          <Suspense fallback={<Skeleton width="100%" height={420} />}>
+            <PictureView
+              image={open}
+              userId={user.data.id || user.data.userId}
+              onNewer={newer && (() => setOpen(newer))}
+              onOlder={older && (() => setOpen(older))}
+              onStartFrom={() => {
+                onStartFrom(open);
+                setOpen(null);
+              }}
+              onUseRecipe={() => {
+                onFill({ values: recipeOf(open), said: imagesTexts.recipeTaken });
+                setOpen(null);
+              }}
+              onDelete={() => {
+                close();
+                remove(open.id);
+              }}
+            />
+          </Suspense>
         ) : null}
       </OpenPicture>
     </div>

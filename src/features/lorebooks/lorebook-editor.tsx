@@ -1,6 +1,6 @@
 import { Link, useBlocker } from "@tanstack/react-router";
 import ArrowLeftIcon from "lucide-react/icons/arrow-left";
-import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { formDraft } from "#src/client-state/drafts.ts";
 import { isSignedIn } from "#src/client-state/session.ts";
@@ -37,8 +37,10 @@ import {
 import { LorebookAbout } from "./lorebook-about.tsx";
 import { loreTexts } from "./lorebooks-texts.ts";
 import { TakeTheirs } from "./take-theirs.tsx";
-import { Tester } from "./tester.tsx";
 import { useEntryRemoval } from "./use-entry-removal.ts";
+
+/** Fetched after the form, which can be read and written without it. */
+const Tester = lazy(async () => ({ default: (await import("./tester.tsx")).Tester }));
 
 const head = css({ px: { base: "4", md: "6" }, pt: { base: "3", md: "5" }, display: "grid", gap: "4" });
 /** What can be done stands beside the title, and under it where a phone has no room for both. */
@@ -186,7 +188,11 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
       onRemove={remove}
     />
   );
-  const tester = <Tester draft={draft} entries={entries} onOpen={openEntry} />;
+  const tester = (
+    <Suspense fallback={null}>
+      <Tester draft={draft} entries={entries} onOpen={openEntry} />
+    </Suspense>
+  );
   return (
     // A shortcut for all its fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -201,7 +207,7 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
     >
       <div className={head}>
         <div className={titleRow}>
-          <div className={css({ flex: "1 1 220px", minWidth: "0" })}>
+          <div className={css({ flex: "1", minWidth: "min(220px, 100%)" })}>
             <TextLink tone="quiet" asChild className={css({ inlineRow: "1.5", mb: "2", "--icon-size": "15px" })}>
               <Link to={book !== null && !book.isOwned ? "/lorebooks/public" : "/lorebooks"}>
                 <ArrowLeftIcon />

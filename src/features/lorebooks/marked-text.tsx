@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from "react";
 import type { LoreMark } from "#src/domain/lore/lore-marks.ts";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { css, cx } from "#styled-system/css";
@@ -14,17 +14,19 @@ const behind = css({
   whiteSpace: "pre-wrap",
   overflowWrap: "break-word",
   pointerEvents: "none",
-  scrollbarGutter: "stable",
-  "& mark": {
-    color: "transparent",
-    bg: "accent.subtle",
-    borderRadius: "3px",
-    borderBottom: "2px solid {colors.accent.default}",
-  },
-  "& mark[data-out]": { bg: "transparent", borderBottom: "2px dashed {colors.border.strong}" },
-  "& mark[data-lit]": { bg: "color-mix(in oklab, {colors.accent.default} 40%, transparent)" },
 });
-const over = css({ position: "relative", bg: "transparent!", scrollbarGutter: "stable" });
+const over = css({ position: "relative", bg: "transparent!" });
+
+/** In both, so that their lines break alike whether or not the field scrolls. */
+const gutter = { scrollbarGutter: "stable" } as const;
+
+/** Words that woke an entry have a ground and a line; those of an entry that stays out a broken line. */
+const markStyle = (isTold: boolean, isLit: boolean): CSSProperties => ({
+  color: "transparent",
+  borderRadius: "3px",
+  background: isLit ? "var(--colors-bg-active)" : isTold ? "var(--colors-accent-subtle)" : "none",
+  borderBottom: `2px ${isTold ? "solid var(--colors-accent-default)" : "dashed var(--colors-border-strong)"}`,
+});
 
 export interface MarkedTextProps extends Omit<ComponentProps<typeof TextArea>, "value"> {
   value: string;
@@ -43,7 +45,7 @@ export function MarkedText({ value, marks, markedText, litId, className, ...prop
   for (const { from, to, entryId, isTold } of markedText === value ? marks : []) {
     pieces.push(
       value.slice(end, from),
-      <mark key={from} data-out={isTold ? undefined : ""} data-lit={entryId === litId ? "" : undefined}>
+      <mark key={from} data-lit={entryId === litId ? "" : undefined} style={markStyle(isTold, entryId === litId)}>
         {value.slice(from, to)}
       </mark>,
     );
@@ -51,7 +53,13 @@ export function MarkedText({ value, marks, markedText, litId, className, ...prop
   }
   return (
     <div className={box}>
-      <div ref={mirror} aria-hidden="true" dir="auto" className={cx(textInput({ kind: "area" }).input, behind)}>
+      <div
+        ref={mirror}
+        aria-hidden="true"
+        dir="auto"
+        className={cx(textInput({ kind: "area" }).input, behind)}
+        style={gutter}
+      >
         {pieces}
         {value.slice(end)}
       </div>
@@ -59,6 +67,7 @@ export function MarkedText({ value, marks, markedText, litId, className, ...prop
         {...props}
         value={value}
         className={cx(over, className)}
+        style={gutter}
         onScroll={({ currentTarget }) => {
           if (mirror.current) mirror.current.scrollTop = currentTarget.scrollTop;
         }}

@@ -24,12 +24,7 @@ const bar = css({
   bg: "bg.raised",
   overflow: "hidden",
 });
-const part = css({
-  minWidth: "3px",
-  bg: "var(--part)",
-  transition: "filter {durations.fast}",
-  "&[data-lit]": { filter: "brightness(1.35)" },
-});
+const part = css({ minWidth: "3px", bg: "var(--part)" });
 const rows = css({ display: "grid", gap: "1", listStyle: "none", m: "0", p: "0" });
 const row = css({
   display: "grid",
@@ -135,7 +130,6 @@ export function Tester({ draft, entries, onOpen }: TesterProps) {
             <span
               key={one.entry.id}
               className={part}
-              data-lit={one.entry.id === litId || undefined}
               style={{ ...colour(at), width: `${(100 * one.tokens) / Math.max(1, tokenBudget)}%` }}
             />
           ))}

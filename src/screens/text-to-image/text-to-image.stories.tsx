@@ -82,7 +82,7 @@ export const NextPicture = meta.story({
     await userEvent.click(first!);
     const picture = await shownPicture();
     await expect(picture.queryByRole("button", { name: "Newer picture" })).toBeNull();
-    await press(picture.getByRole("button", { name: "Older picture" }));
+    await press(await picture.findByRole("button", { name: "Older picture" }, patient));
     const shown = () => document.querySelector("[data-tile][aria-current]")?.getAttribute("data-tile");
     await waitFor(() => expect(shown()).toBe("img-1"), patient);
     const frame = picture.getByRole("button", { name: "Newer picture" }).parentElement!;
