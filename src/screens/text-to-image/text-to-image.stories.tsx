@@ -255,7 +255,7 @@ export const Used = meta.story({
     const [first] = await tiles();
     await userEvent.click(first!);
     const picture = await shownPicture();
-    await press(picture.getByRole("button", { name: "Avatar" }));
+    await press(await picture.findByRole("button", { name: "Avatar" }, patient));
     await press(await screen.findByRole("button", { name: "Use picture" }, patient));
     await expect(await screen.findByText(messages.profile.saved, undefined, patient)).toBeVisible();
     await press(picture.getByRole("button", { name: "In a chat" }));
