@@ -21,7 +21,6 @@ const brand = css({
   color: "fg.onMedia",
   textDecoration: "none",
   borderRadius: "md",
-  "& path": { stroke: "currentColor!" },
 });
 const line = css({
   position: "absolute",

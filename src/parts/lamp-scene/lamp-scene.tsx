@@ -42,6 +42,8 @@ const figure = css({
   bottom: { base: "-96px", md: "-16%" },
   width: { base: "184px", md: "min(54%, 520px)" },
   filter: "drop-shadow(-24px 0 50px rgb(0 0 0 / 0.6))",
+  // Where the picture of her ends she fades into the dark, however high the scene is.
+  maskImage: { base: "linear-gradient(to top, transparent, black 45%)", md: "none" },
   "&[data-hero]": {
     right: { base: "-86px", md: "1%" },
     top: { base: "-36px", md: "auto" },
@@ -76,7 +78,8 @@ export type LampSceneProps = {
 export function LampScene({ isHero = false, isEmpty = false, className, children }: LampSceneProps) {
   const hero = isHero || undefined;
   return (
-    <div className={cx(scene, className)}>
+    // A scene keeps its own colours in every theme, and so does what stands on it.
+    <div data-theme="dark" className={cx(scene, className)}>
       <img
         src={lighthouse}
         alt=""
