@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useQueryClient } from "@tanstack/react-query";
 import ArchiveIcon from "lucide-react/icons/archive";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSignOut } from "#src/data/auth/use-sign-out.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { addresses } from "#src/domain/addresses.ts";
@@ -29,9 +29,9 @@ const brand = css({
   minHeight: "44px",
   mt: "calc(14px + env(safe-area-inset-top))",
   color: "fg.default",
-  "& path": { stroke: "currentColor!" },
 });
 const column = css({ my: "auto", py: "10", maxWidth: "620px" });
+const title = css({ textStyle: "hero", fontSize: "clamp(40px, 5vw, 68px)", _focusVisible: { outline: "none" } });
 const facts = css({
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", md: "150px minmax(0, 1fr)" },
@@ -68,6 +68,9 @@ export function BannedScreen({ error }: { error: ApiError }) {
   const userName = ban?.userName ?? null;
   const [open, setOpen] = useState<"data" | "deletion" | null>(null);
   const close = () => setOpen(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It stands in place of whatever page was there.
+  useEffect(() => heading.current?.focus(), []);
   // When the time is over the page notices by itself, when somebody looks at it.
   useEffect(() => {
     const look = () => void client.refetchQueries({ queryKey: userInfoQuery().queryKey, stale: true });
@@ -91,7 +94,9 @@ export function BannedScreen({ error }: { error: ApiError }) {
           <Wordmark />
         </p>
         <div className={column}>
-          <h1 className={css({ textStyle: "hero", fontSize: "clamp(40px, 5vw, 68px)" })}>{words.title}</h1>
+          <h1 ref={heading} tabIndex={-1} className={title}>
+            {words.title}
+          </h1>
           <p className={css({ mt: "4", fontSize: "18px", textWrap: "pretty" })}>{lead}</p>
           {ban !== null && (
             <dl className={facts}>

@@ -1,4 +1,4 @@
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { withUser } from "#src/test-support/conversation-steps.ts";
@@ -21,7 +21,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   render: () => <ScreenAt path="/home" />,
   play: async () => {
-    await expect(await screen.findByRole("heading", { level: 1, name: "The curtain is down for now" })).toBeVisible();
+    const title = await screen.findByRole("heading", { level: 1, name: "The curtain is down for now" });
+    await expect(title).toBeVisible();
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(screen.getByText(/^Your account is closed until 31 January 2099\./)).toBeVisible();
     await expect(screen.getByText("Advertising in public characters")).toBeVisible();
     await expect(screen.getByText("1168")).toBeVisible();
