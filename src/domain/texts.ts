@@ -205,23 +205,6 @@ export const texts = {
     title: "Role-play chat",
     headline: "It’s your line.",
     lead: "Play a scene with characters who stay in it. You decide what you say, what you do, and how long you linger.",
-    cast: "Waiting in the wings",
-    fullCast: "See the full cast",
-    features: [
-      {
-        title: "A reply, as it is written",
-        text: "Words arrive while they are being found. Stop them, change them, try the line again.",
-      },
-      {
-        title: "Nothing is lost",
-        text: "Every scene is kept, word for word. Close the page in the middle of a sentence and come back to it.",
-      },
-      {
-        title: "Your way of telling",
-        text: "Long or short, I or you, more talk or more weather: set it once, or for one scene alone.",
-      },
-    ],
-    featuresTitle: "How it plays",
     /** Who stands in the scene, by the name she has on the stage of the server. */
     stage: "Maren Holloway",
     hers: "Maren doesn’t open the door all the way. “You’ve walked a long way to stand there.”",
@@ -244,28 +227,6 @@ export const texts = {
     showAll: "Show all",
     notOnStage: "Maren is not on stage tonight. Your reply is kept on this device.",
     notDelivered: "Your reply could not be brought to Maren. It is kept on this device.",
-    plansLink: "Plans",
-    writers: "Written by people",
-    written: (count: number) => (count === 1 ? "One character on stage" : `${count} characters on stage`),
-    writersLead: "Every character here was made by somebody who likes to be asked about it.",
-    plans: "What it costs",
-    plansOffered: [
-      { name: "Free", text: "Every character, every scene, as long as you like. No card, no clock." },
-      {
-        name: "Pro",
-        text: "For people who dress the set: larger models, more pictures, decorations. Cancel any time.",
-      },
-    ],
-    running: "She turns the lamp down until it is only a rumour. “Stay for the second act, and I will tell you why",
-    kept: [
-      { name: "The light that failed", line: "“That lamp went over the rail.”", ago: "now" },
-      { name: "The Night Bakery", line: "Thessaly is burning something.", ago: "3 days ago" },
-    ],
-    choices: [
-      ["Long", "Short"],
-      ["You", "I", "She"],
-      ["More talk", "More weather"],
-    ],
   },
   threads: {
     changeFailed: "The chat could not be changed.",

@@ -1,11 +1,10 @@
 import ChevronLeftIcon from "lucide-react/icons/chevron-left";
 import ChevronRightIcon from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
-import { texts } from "#src/domain/texts.ts";
-import { splitSpeech } from "#src/lib/split-speech.ts";
-import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
 import { css } from "#styled-system/css";
+import { landingTexts } from "./landing-texts.ts";
+import { Told } from "./told.tsx";
 
 const list = css({
   display: "grid",
@@ -28,7 +27,7 @@ const piece = css({
   display: "grid",
   alignContent: "center",
   gap: "10px",
-  minHeight: "192px",
+  minHeight: "216px",
   p: { base: "5", md: "6" },
   bg: "bg.sunken",
   "& > *": { minWidth: "0" },
@@ -44,12 +43,6 @@ const bubble = css({
   fontSize: "15px",
   lineHeight: "1.55",
 });
-const narration = css({
-  fontFamily: "narration",
-  fontStyle: "italic",
-  fontSize: "1.05em",
-  color: "chat.narration.fg",
-});
 const swipes = css({
   justifySelf: "start",
   display: "inline-flex",
@@ -64,40 +57,32 @@ const swipes = css({
   textStyle: "meta",
   fontVariantNumeric: "tabular-nums",
 });
-const row = css({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  alignItems: "center",
-  columnGap: "12px",
-  px: "12px",
-  py: "10px",
-  borderRadius: "row",
-  "&[data-lit]": { bg: "bg.raised" },
+const turn = css({
+  // Who speaks, told by a bar as in a group chat.
+  ps: "18px",
+  boxShadow: "inset 3px 0 0 var(--speaker)",
+  "& b": { display: "block", color: "var(--speaker)", fontSize: "13.5px" },
+  "&:nth-child(1)": { "--speaker": "{colors.chat.speaker.1}" },
+  "&:nth-child(2)": { "--speaker": "{colors.chat.speaker.2}" },
 });
-const clipped = css({ display: "block", truncate: true });
-const when = css({ color: "fg.muted", textStyle: "meta" });
-const choices = css({ display: "flex", flexWrap: "wrap", gap: "2" });
-const choice = css({
-  px: "13px",
-  py: "6px",
+const entry = css({ display: "grid", gap: "10px", p: "4", borderRadius: "row", bg: "bg.raised" });
+const keys = css({ display: "flex", flexWrap: "wrap", gap: "6px" });
+const key = css({
+  px: "11px",
+  py: "3px",
   borderRadius: "full",
   color: "fg.muted",
-  fontSize: "13.5px",
+  fontSize: "13px",
   fontWeight: "medium",
   boxShadow: "inset 0 0 0 1px {colors.border.default}",
-  "&[data-on]": { bg: "accent.subtle", color: "accent.text", boxShadow: "inset 0 0 0 1px {colors.accent.default}" },
+  "&:first-child": { bg: "accent.subtle", color: "accent.text", boxShadow: "inset 0 0 0 1px {colors.accent.default}" },
 });
 
 function RunningReply() {
   return (
     <>
       <p className={bubble}>
-        {splitSpeech(texts.landing.running).map(({ text, isSpoken }) => (
-          <span key={text} className={isSpoken ? undefined : narration}>
-            {text}
-          </span>
-        ))}{" "}
-        <CueMark isBreathing />
+        <Told text={landingTexts.running} /> <CueMark isBreathing />
       </p>
       <span className={swipes}>
         <ChevronLeftIcon />2 / 3<ChevronRightIcon />
@@ -106,46 +91,44 @@ function RunningReply() {
   );
 }
 
-function KeptScenes() {
-  return texts.landing.kept.map(({ name, line, ago }, index) => (
-    <div key={name} className={row} data-lit={index === 0 || undefined}>
-      <Avatar src={null} name={name} seed={name} size={38} isDecorative />
-      <span className={css({ minWidth: "0" })}>
-        <b className={clipped}>{name}</b>
-        <span className={`${clipped} ${when}`}>{line}</span>
-      </span>
-      <span className={when}>{ago}</span>
-    </div>
+function CrossTalk() {
+  return landingTexts.cross.map(({ name, line }) => (
+    <p key={name} className={`${bubble} ${turn}`}>
+      <b>{name}</b>
+      <Told text={line} />
+    </p>
   ));
 }
 
-function ChosenTelling() {
-  return texts.landing.choices.map(([chosen, ...others]) => (
-    <div key={chosen} className={choices}>
-      <span className={choice} data-on="">
-        {chosen}
+function LoreEntry() {
+  const { name, words: known, line } = landingTexts.entry;
+  return (
+    <div className={entry}>
+      <b>{name}</b>
+      <span className={keys}>
+        {known.map((word) => (
+          <span key={word} className={key}>
+            {word}
+          </span>
+        ))}
       </span>
-      {others.map((other) => (
-        <span key={other} className={choice}>
-          {other}
-        </span>
-      ))}
+      <span className={css({ color: "fg.muted", fontSize: "14px" })}>{line}</span>
     </div>
-  ));
+  );
 }
 
 /** The sample of the interface for each feature. */
 const pieces: readonly ReactNode[] = [
   <RunningReply key="reply" />,
-  <KeptScenes key="kept" />,
-  <ChosenTelling key="telling" />,
+  <CrossTalk key="cast" />,
+  <LoreEntry key="world" />,
 ];
 
-/** Three feature cards, each with a non-interactive sample of the real interface (GAP-19, design 12). */
+/** Versions, group chat and worlds, each with a non-interactive sample of the real interface (GAP-19, design 12). */
 export function FeatureCards() {
   return (
     <ul className={list}>
-      {texts.landing.features.map(({ title, text }, index) => (
+      {landingTexts.features.map(({ title, text }, index) => (
         <li key={title} className={card}>
           <div className={piece} aria-hidden="true">
             {pieces[index]}

@@ -45,7 +45,15 @@ const field = css({
   "&::placeholder": { color: "#a9b1ae" },
 });
 /** Shown while there are words, or where they could be: the room of the second line is always the tools'. */
-const tools = css({ display: "flex", flex: "1", alignItems: "center", gap: "1.5", minWidth: "0", order: "1" });
+const tools = css({
+  display: "flex",
+  flex: "1",
+  alignItems: "center",
+  gap: "1.5",
+  minWidth: "0",
+  order: "1",
+  containerType: "inline-size",
+});
 const hint = css({
   px: "3",
   minHeight: { base: "44px", md: "34px" },
@@ -56,7 +64,9 @@ const hint = css({
   whiteSpace: "nowrap",
   boxShadow: "inset 0 0 0 1px #ffffff33",
   _hover: { bg: "#ffffff14" },
-  "&[data-second]": { display: { base: "none", md: "block" } },
+  // As many as there is room for beside the button.
+  "@container (max-width: 178px)": { display: "none" },
+  "&[data-second]": { "@container (max-width: 290px)": { display: "none" } },
 });
 const mark = css({
   display: "grid",

@@ -6,6 +6,7 @@ import { CastStrip } from "#src/features/landing/cast-strip.tsx";
 import { FeatureCards } from "#src/features/landing/feature-cards.tsx";
 import { LandingComposer } from "#src/features/landing/landing-composer.tsx";
 import type { LandingAddress, LandingLink } from "#src/features/landing/landing-link.ts";
+import { landingTexts } from "#src/features/landing/landing-texts.ts";
 import { Writers } from "#src/features/landing/writers.tsx";
 import { SpokenLine } from "#src/parts/prose/spoken-line.tsx";
 import { LampScene } from "#src/parts/lamp-scene/lamp-scene.tsx";
@@ -22,7 +23,6 @@ const nav = css({
   row: "14px",
   px: { base: "4", md: "12" },
   pt: { base: "calc(8px + env(safe-area-inset-top))", md: "14px" },
-  "& path": { stroke: "currentColor" },
 });
 const brand = css({
   inlineRow: "14px",
@@ -124,7 +124,7 @@ export function LandingScreen({ link, onReply }: LandingScreenProps) {
             )}
             <span className={css({ flex: "1" })} />
             <a href="#plans" className={navLink}>
-              {texts.landing.plansLink}
+              {landingTexts.plansLink}
             </a>
             <Button variant="media" asChild>
               {to("/sign-in", labels.signIn)}
@@ -152,10 +152,10 @@ export function LandingScreen({ link, onReply }: LandingScreenProps) {
         <section className={wide} aria-labelledby="landing-cast">
           <div className={headLine}>
             <h2 id="landing-cast" className={css({ textStyle: "h2" })}>
-              {texts.landing.cast}
+              {landingTexts.cast}
             </h2>
             <TextLink tone="quiet" asChild>
-              {to("/home", texts.landing.fullCast)}
+              {to("/home", landingTexts.fullCast)}
             </TextLink>
           </div>
           <Region name="landing-cast">
@@ -164,17 +164,17 @@ export function LandingScreen({ link, onReply }: LandingScreenProps) {
         </section>
         <section className={wide} aria-labelledby="landing-features">
           <h2 id="landing-features" className={css({ textStyle: "h2" })}>
-            {texts.landing.featuresTitle}
+            {landingTexts.featuresTitle}
           </h2>
           <FeatureCards />
         </section>
         <Writers className={wide} link={link} />
         <section id="plans" className={wide} aria-labelledby="landing-plans">
           <h2 id="landing-plans" className={css({ textStyle: "h2" })}>
-            {texts.landing.plans}
+            {landingTexts.plans}
           </h2>
           <ul className={plans}>
-            {texts.landing.plansOffered.map(({ name, text }) => (
+            {landingTexts.plansOffered.map(({ name, text }) => (
               <li key={name}>
                 <h3 className={css({ textStyle: "h3" })}>{name}</h3>
                 <p className={css({ mt: "2", color: "fg.muted", maxWidth: "44ch" })}>{text}</p>

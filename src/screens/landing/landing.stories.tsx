@@ -1,8 +1,9 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { texts } from "#src/domain/texts.ts";
 import { userEvent } from "#src/test-support/hand.ts";
-import { expectNoChrome, onMobile } from "#src/test-support/story-steps.tsx";
+import { expectNoChrome, onMobile, onSmallPhone } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
   title: "Pages/Landing",
@@ -70,12 +71,38 @@ export const Desktop = meta.story({
     const cards = screen.getByRole("region", { name: "How it plays" });
     await expect(within(cards).getAllByRole("heading", { level: 3 })).toHaveLength(3);
     await expect(within(cards).queryByRole("button")).toBeNull();
-    await expect(await screen.findByRole("heading", { name: "Written by people" })).toBeVisible();
+    await expect(await screen.findByRole("heading", { name: "Write your own" })).toBeVisible();
     await expect(screen.getByRole("link", { name: "Plans" })).toHaveAttribute("href", "#plans");
     await expect(screen.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
     await expect(screen.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
     const cast = within(screen.getByRole("region", { name: "Waiting in the wings" }));
     await expect(await cast.findAllByRole("link", { name: /Wren|Reyes|Marchetti|Halcyon|Vane|Sahar/ })).toHaveLength(6);
+  },
+});
+
+/** The scene keeps its own colours in a light theme: the mark, the lamp's button, and what is written on the picture. */
+export const Light = meta.story({
+  globals: { theme: "lightModeTheme" },
+  play: async () => {
+    const reply = await screen.findByRole("button", { name: "Reply free" });
+    await expect(getComputedStyle(reply).backgroundColor).toBe("rgb(250, 177, 106)");
+    const mark = document.querySelector("header path");
+    await expect(mark && getComputedStyle(mark).stroke).toBe("rgb(242, 236, 225)");
+    await expect(getComputedStyle(document.body).backgroundColor).toBe("rgb(240, 244, 240)");
+  },
+});
+
+/** What does not fit beside the button is left out, and nothing stands over anything. */
+export const SmallPhone = meta.story({
+  name: "Small phone",
+  globals: onSmallPhone,
+  play: async () => {
+    const reply = (await screen.findByRole("button", { name: "Reply free" })).getBoundingClientRect();
+    for (const { label } of texts.landing.hints) {
+      const hint = screen.queryByRole("button", { name: label });
+      if (hint !== null) await expect(hint.getBoundingClientRect().right).toBeLessThanOrEqual(reply.left);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 
