@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { BackOfficeSearch } from "#src/domain/back-office-search.ts";
+import { staffShortcuts } from "#src/domain/staff-shortcuts.ts";
 import type { AdminSort } from "#src/generated/api/model/adminSort.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
@@ -8,6 +9,7 @@ import { Chip } from "#src/ui/chip/chip.tsx";
 import { SelectInput } from "#src/ui/fields/select-input.tsx";
 import { css } from "#styled-system/css";
 import { backOfficeTexts } from "./back-office-texts.ts";
+import { useStaffKey } from "./use-staff-key.ts";
 
 export const staffPage = css({
   width: "full",
@@ -38,13 +40,15 @@ type ListHeadProps = {
 export function ListHead({ title, search, onSearch, sorts, children, action }: ListHeadProps) {
   const isPhone = useMedia(mobileQuery);
   const { table } = backOfficeTexts;
+  const box = useRef<HTMLDivElement>(null);
+  useStaffKey(staffShortcuts.search, () => box.current?.querySelector("input")?.focus());
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <div className={head}>
         <h1 className={css({ textStyle: "h1" })}>{title}</h1>
         {action}
-        <div role="search" className={find}>
+        <div ref={box} role="search" className={find}>
           <SearchBox
             label={table.search(title)}
             value={search.q ?? ""}

@@ -36,6 +36,9 @@ const reporters = ({ reporterCount, isAutomatic }: Report): string =>
 
 const reasonOf = ({ reason }: Report): string => (reason === null ? backOfficeTexts.noReason : reasons[reason]);
 
+/** The id of what opens a report, where the focus goes when its panel closes. */
+export const openerOf = (reportId: string): string => `open-${reportId}`;
+
 function columnsOf(onOpen: (report: Report) => void, isOpen: boolean) {
   return [
     column.accessor("name", {
@@ -48,7 +51,12 @@ function columnsOf(onOpen: (report: Report) => void, isOpen: boolean) {
           name={report.name}
           picture={report.icon}
           link={
-            <button type="button" aria-label={words.openOne(report.name)} onClick={() => onOpen(report)}>
+            <button
+              id={openerOf(report.id)}
+              type="button"
+              aria-label={words.openOne(report.name)}
+              onClick={() => onOpen(report)}
+            >
               <bdi>{report.kind === "message" ? `“${report.name}”` : report.name}</bdi>
             </button>
           }

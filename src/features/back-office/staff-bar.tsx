@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, linkOptions } from "@tanstack/react-router";
+import SearchIcon from "lucide-react/icons/search";
 import { useRef } from "react";
+import { openDialog } from "#src/client-state/dialogs.ts";
 import { reportsQuery } from "#src/data/admin/queries.ts";
+import { texts } from "#src/domain/texts.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { useKeptInView } from "#src/lib/kept-in-view.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
-import { Wordmark } from "#src/ui/brand/brand.tsx";
+import { BrandMark, Wordmark } from "#src/ui/brand/brand.tsx";
 import { Button } from "#src/ui/button/button.tsx";
+import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 import { backOfficeTexts } from "./back-office-texts.ts";
@@ -37,6 +41,7 @@ const place = css({
   color: "fg.muted",
   fontSize: "14px",
   whiteSpace: "nowrap",
+  "@media (max-width: 374px)": { display: "none" },
 });
 const strip = css({
   display: "flex",
@@ -85,10 +90,16 @@ export function StaffBar({ user, pathname }: { user: UserInfo; pathname: string 
     <header>
       <div className={bar}>
         <Link to="/home" aria-label="Sotto" className={css({ row: "2", minHeight: "44px", color: "fg.default" })}>
+          <span className={css({ hideBelow: "md" })}>
+            <BrandMark size={28} />
+          </span>
           <Wordmark />
         </Link>
         <span className={place}>{backOfficeTexts.name}</span>
         <span className={css({ flex: "1" })} />
+        <IconButton label={texts.shell.goToAnything} onClick={() => openDialog("palette", {})}>
+          <SearchIcon />
+        </IconButton>
         <Button variant="ghost" size="sm" asChild>
           <Link to="/home">{backOfficeTexts.leave}</Link>
         </Button>

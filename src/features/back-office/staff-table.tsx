@@ -90,7 +90,7 @@ const card = css({
   "&[data-open]": { bg: "bg.raised" },
 });
 const cardMain = css({ flex: "1", minWidth: "0" });
-const cardEnd = css({ flexShrink: "0", maxWidth: "40%", textAlign: "end", textStyle: "meta" });
+const cardEnd = css({ flexShrink: "0", maxWidth: "30%", textAlign: "end", textStyle: "meta" });
 
 export interface StaffTableProps<Item> {
   /** Names the list. */

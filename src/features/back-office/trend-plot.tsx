@@ -10,6 +10,14 @@ const host = css({
   "--plot-grid": "{colors.border.subtle}",
   "--plot-text": "{colors.fg.muted}",
   "--plot-cue": "{colors.accent.default}",
+  // What is drawn is not forced by the browser: it would be pale on the ground that is.
+  "@media (forced-colors: active)": {
+    "--plot-line": "CanvasText",
+    "--plot-quiet": "GrayText",
+    "--plot-grid": "GrayText",
+    "--plot-text": "CanvasText",
+    "--plot-cue": "Highlight",
+  },
   height: "170px",
   minWidth: "0",
 });

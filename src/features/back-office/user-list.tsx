@@ -50,7 +50,12 @@ const columns = [
             {words.bannedUntil(user.ban.until)}
           </span>
         ) : (
-          <bdi>{user.email}</bdi>
+          <bdi>
+            {/* Where it does not fit in a line, it breaks before its host. */}
+            {user.email.split(/(?=@)/)[0]}
+            <wbr />
+            {user.email.split(/(?=@)/)[1]}
+          </bdi>
         )}
       </Subject>
     ),

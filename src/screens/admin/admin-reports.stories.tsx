@@ -57,6 +57,18 @@ export const ByKeys = meta.story({
     await userEvent.keyboard("j");
     await opened(1);
     await expect(screen.queryByText("1 report dismissed")).toBeNull();
+    // Closed, the focus is back at its row; the slash goes to the search.
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull(), patient);
+    await expect(document.activeElement).toHaveAccessibleName(`Open the report of ${names[1]}`);
+    await userEvent.keyboard("/");
+    await expect(screen.getByRole("searchbox", { name: "Search reports" })).toHaveFocus();
+    await expect(screen.getByRole("searchbox", { name: "Search reports" })).toHaveValue("");
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard("j");
+    await opened(0);
+    await userEvent.keyboard("j");
+    await opened(1);
     await userEvent.keyboard("d");
     await expect(await screen.findByText("1 report dismissed", {}, patient)).toBeVisible();
     await waitFor(() => expect(document.querySelector("[data-old]")).toBeNull(), patient);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { reportsQuery } from "#src/data/admin/queries.ts";
 import type { Report } from "#src/generated/api/model/report.ts";
 import { ListPage } from "#src/features/back-office/list-page.tsx";
-import { ReportList } from "#src/features/back-office/report-list.tsx";
+import { openerOf, ReportList } from "#src/features/back-office/report-list.tsx";
 import { ReportPanel } from "#src/features/back-office/report-panel.tsx";
 import { useActs } from "#src/features/back-office/use-acts.ts";
 import { useListSearch } from "#src/features/back-office/use-list-search.ts";
@@ -32,7 +32,10 @@ export function ReportsScreen() {
           key={report}
           reportId={report}
           act={act}
-          onClose={() => change({ report: undefined })}
+          onClose={() => {
+            change({ report: undefined });
+            document.getElementById(openerOf(report))?.focus();
+          }}
           onDecided={openNext}
         />
       )}
