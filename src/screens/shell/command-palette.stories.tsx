@@ -302,3 +302,16 @@ export const InAChat = meta.story({
     await expect(await screen.findByRole("status", { name: "Version 4 of 4" }, patient)).toBeVisible();
   },
 });
+
+/** Staff go to a section of the back office from anywhere; others are not told of it. */
+export const BackOffice = meta.story({
+  name: "Back office",
+  parameters: { world: "admin" },
+  render: () => <ScreenAt path="/admin/users" />,
+  play: async () => {
+    await search("back office");
+    await option("Back office: Overview");
+    await userEvent.click(await option("Back office: Reports"));
+    await expect(await screen.findByRole("heading", { level: 1, name: "Reports" }, patient)).toBeVisible();
+  },
+});

@@ -29,6 +29,7 @@ export const field = css({
   caretColor: "accent.default",
   // No focus ring in the palette: the caret shows that the field has the focus.
   outline: "0",
+  textOverflow: "ellipsis",
   _placeholder: { color: "fg.muted" },
 });
 export const shut = css({ hideBelow: "md", borderRadius: "sm", cursor: "pointer", minHeight: "44px", px: "1" });

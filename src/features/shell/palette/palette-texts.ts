@@ -26,6 +26,7 @@ export const paletteTexts = {
   changeTheme: "Change theme",
   themeTo: (name: string) => `Change theme to ${name}`,
   settingsOf: (tab: string) => `Settings: ${tab}`,
+  backOffice: (section: string) => `Back office: ${section}`,
   recentlyDeleted: "Recently deleted",
   help: "Help",
   searching: "Searching",

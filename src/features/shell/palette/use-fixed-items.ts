@@ -6,6 +6,7 @@ import LogInIcon from "lucide-react/icons/log-in";
 import LogOutIcon from "lucide-react/icons/log-out";
 import ScrollTextIcon from "lucide-react/icons/scroll-text";
 import SettingsIcon from "lucide-react/icons/settings";
+import ShieldIcon from "lucide-react/icons/shield";
 import SwatchBookIcon from "lucide-react/icons/swatch-book";
 import Trash2Icon from "lucide-react/icons/trash-2";
 import UsersRoundIcon from "lucide-react/icons/users-round";
@@ -25,9 +26,23 @@ import { paletteTexts } from "./palette-texts.ts";
 
 const itemOf = ({ label, icon, link }: MenuEntry): PaletteItem => ({ id: `page/${label}`, label, icon, link });
 
+const admins = ["admin"];
+const staff = ["admin", "moderator"];
+/** The sections of the back office, for those who may come in (GAP-103). */
+const staffPages = [
+  { name: "Overview", roles: admins, link: linkOptions({ to: "/admin" }) },
+  { name: "Reports", roles: staff, link: linkOptions({ to: "/admin/reports" }) },
+  { name: "Users", roles: staff, link: linkOptions({ to: "/admin/users" }) },
+  { name: "Characters", roles: staff, link: linkOptions({ to: "/admin/characters" }) },
+  { name: "Categories", roles: admins, link: linkOptions({ to: "/admin/categories" }) },
+  { name: "Badges", roles: admins, link: linkOptions({ to: "/admin/badges" }) },
+  { name: "Decorations", roles: admins, link: linkOptions({ to: "/admin/decorations" }) },
+  { name: "Record", roles: admins, link: linkOptions({ to: "/admin/audit" }) },
+];
+
 /** The items that do not depend on the search: the pages this visitor can open, and the global actions. */
 export function useFixedItems() {
-  const { isSignedIn, userId } = useUser();
+  const { isSignedIn, userId, user } = useUser();
   const signOut = useSignOut();
   const own = useStore(customThemesStore);
   const pages = [
@@ -35,6 +50,9 @@ export function useFixedItems() {
     ...(isSignedIn
       ? [{ label: paletteTexts.recentlyDeleted, icon: Trash2Icon, link: linkOptions({ to: "/recently-deleted" }) }]
       : [{ label: labels.signIn, icon: LogInIcon, link: linkOptions({ to: "/sign-in" }) }]),
+    ...staffPages
+      .filter(({ roles }) => roles.some((role) => role === user?.role))
+      .map(({ name, link }) => ({ label: paletteTexts.backOffice(name), icon: ShieldIcon, link })),
     { label: paletteTexts.help, icon: CircleHelpIcon, link: linkOptions({ to: "/help" }) },
     { label: labels.terms, icon: ScrollTextIcon, link: linkOptions({ to: "/terms" }) },
     { label: labels.privacy, icon: ScrollTextIcon, link: linkOptions({ to: "/privacy" }) },
