@@ -240,6 +240,18 @@ export const Long = meta.story({
   },
 });
 
+/** A name that is read from the right stands beside its rail as well. */
+export const RightToLeft = meta.story({
+  name: "Right to left",
+  parameters: { change: (backend: Backend) => withBranches(backend, ["She burns the ledger", "وهي تمسك المصباح"]) },
+  play: async () => {
+    const row = await item(/^وهي/);
+    const name = within(row).getByText("وهي تمسك المصباح");
+    const fact = within(row).getByText(/^1 message, /);
+    await expect(name.getBoundingClientRect().left).toBe(fact.getBoundingClientRect().left);
+  },
+});
+
 /** On a phone each row's menu holds what keys do elsewhere. */
 export const Mobile = meta.story({
   globals: onMobile,

@@ -75,7 +75,16 @@ export const bookmark = css({
   "--icon-size": "16px",
   color: "fg.muted",
 });
-export const words = css({ display: "grid", gap: "0.5", minWidth: "0", alignContent: "start" });
+export const words = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  // Beside its rail, whichever way it is read.
+  justifyItems: "start",
+  gap: "0.5",
+  minWidth: "0",
+  alignContent: "start",
+  "& > *": { maxWidth: "full" },
+});
 export const title = css({ fontWeight: "semibold", fontSize: "15px", overflowWrap: "anywhere" });
 export const checkpointName = css({ textStyle: "h3", fontSize: "20px!", overflowWrap: "anywhere" });
 export const line = css({ fontSize: "15px", truncate: true });
