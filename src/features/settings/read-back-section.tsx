@@ -20,6 +20,7 @@ const bar = css({
   display: "flex",
   flexDirection: { base: "column", md: "row" },
   alignItems: { md: "center" },
+  justifyContent: "space-between",
   gap: { base: "14px", md: "18px" },
   "& > :first-child": { flex: "1", minWidth: "0" },
 });
