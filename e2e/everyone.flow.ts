@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { enter, expect, hasStarted, newAccount, newThread, test } from "./support/flow.ts";
-import type { Host } from "./support/host.ts";
+import { demoToken, enter, expect, hasStarted, newAccount, newThread, test } from "./support/flow.ts";
+import { type Host, startHost } from "./support/host.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -23,6 +23,8 @@ const forMembers = [
   "/recently-deleted",
   "/character/char-maren-holloway",
 ];
+
+const softly = expect.configure({ soft: true });
 
 /** Every address somebody can be at; the member's own chat, its tree and profile among them. */
 async function pagesOf(page: Page, host: Host): Promise<string[]> {
@@ -129,27 +131,49 @@ const walkOf = (page: Page) =>
     return { ...walk, missed: missed.map((element) => element.outerHTML.slice(0, 160)) };
   });
 
+/** Tab reaches every control of the page and never loses the focus. */
+async function expectWalked(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  const count = await markStops(page);
+  await followFocus(page);
+  // Behind the last control the focus goes to the browser, and comes back at the first.
+  for (let step = 0; step < count + 20 && !(await walkOf(page)).isRound; step += 10)
+    for (let press = 0; press < 10; press += 1) {
+      await page.keyboard.press("Tab");
+      // Nobody presses twice in a frame, and a field for tags takes the focus once more a frame after it came.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+  const { missed, unseen } = await walkOf(page);
+  expect.soft(unseen, `${address}: the focus is not to be seen`).toEqual([]);
+  expect.soft(missed, `${address}: not reached`).toEqual([]);
+}
+
 test("Tab reaches every control of every page and never loses the focus", async ({ page, host }) => {
   test.setTimeout(400_000);
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const address of await pagesOf(page, host)) {
-    await open(page, address);
-    const count = await markStops(page);
-    await followFocus(page);
-    // Behind the last control the focus goes to the browser, and comes back at the first.
-    for (let step = 0; step < count + 20 && !(await walkOf(page)).isRound; step += 10)
-      for (let press = 0; press < 10; press += 1) {
-        await page.keyboard.press("Tab");
-        // Nobody presses twice in a frame, and a field for tags takes the focus once more a frame after it came.
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-      }
-    const { missed, unseen } = await walkOf(page);
-    expect.soft(unseen, `${address}: the focus is not to be seen`).toEqual([]);
-    expect.soft(missed, `${address}: not reached`).toEqual([]);
-  }
+  for (const address of await pagesOf(page, host)) await expectWalked(page, address);
 });
 
-const softly = expect.configure({ soft: true });
+const offices = ["", "/reports", "/users", "/characters", "/categories", "/badges", "/decorations", "/audit"];
+
+test("so it does in the back office, which has room at 320 pixels", async ({ page }) => {
+  test.setTimeout(400_000);
+  const office = await startHost("admin");
+  try {
+    await enter(page, office, { token: await demoToken(office) });
+    for (const section of offices) {
+      const address = `${office.url}/admin${section}`;
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, address);
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await softly.poll(width, `${address}: wider than the screen`).toBeLessThanOrEqual(320);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectWalked(page, address);
+    }
+  } finally {
+    await office.close();
+  }
+});
 
 test("every page has a title of its own, one heading, one main part, and room at 320 pixels", async ({
   page,
