@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { reportsQuery } from "#src/data/admin/queries.ts";
 import type { Report } from "#src/generated/api/model/report.ts";
 import { ListPage } from "#src/features/back-office/list-page.tsx";
@@ -19,6 +20,13 @@ export function ReportsScreen() {
   const [search, change] = useListSearch("/admin/reports");
   const { report } = search;
   const act = useActs();
+  const closed = useRef<string>(undefined);
+  // Once the list stands alone again, at the row whose panel was closed.
+  useEffect(() => {
+    if (report === undefined && closed.current !== undefined)
+      document.getElementById(openerOf(closed.current))?.focus();
+    closed.current = undefined;
+  }, [report]);
   // The next that waits opens by itself; after the last one the queue is clear.
   const { data: waiting } = useQuery(reportsQuery({ page: 1, pageSize: 4, sort: "oldest" }));
   const openNext = (decided: Report) => change({ report: waiting?.items.find(({ id }) => id !== decided.id)?.id });
@@ -33,8 +41,8 @@ export function ReportsScreen() {
           reportId={report}
           act={act}
           onClose={() => {
+            closed.current = report;
             change({ report: undefined });
-            document.getElementById(openerOf(report))?.focus();
           }}
           onDecided={openNext}
         />

@@ -88,7 +88,7 @@ export const Light = meta.story({
     await expect(getComputedStyle(reply).backgroundColor).toBe("rgb(250, 177, 106)");
     const mark = document.querySelector("header path");
     await expect(mark && getComputedStyle(mark).stroke).toBe("rgb(242, 236, 225)");
-    await expect(getComputedStyle(document.body).backgroundColor).toBe("rgb(240, 244, 240)");
+    await expect(document.documentElement).toHaveAttribute("data-theme", "lightModeTheme");
   },
 });
 
