@@ -33,7 +33,13 @@ const bar = css({
   mb: "4",
 });
 /** Beside each other where the words in both fit, else one under the other. */
-const tools = css({ display: "flex", flexWrap: { base: "wrap", lg: "nowrap" }, gap: "3", flexShrink: "0" });
+const tools = css({
+  display: "flex",
+  flexWrap: { base: "wrap", lg: "nowrap" },
+  gap: "3",
+  flexShrink: "0",
+  marginInlineStart: { lg: "auto" },
+});
 const rows = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2", listStyle: "none" });
 const row = css({ minHeight: "64px!", py: "2!" });
 const mark = css({ position: "absolute", top: "10px", insetInlineStart: "10px", zIndex: "1" });
@@ -104,22 +110,22 @@ export function CreatorCharacters(props: CreatorCharactersProps) {
   return (
     <>
       <div className={bar}>
-        <div role="group" aria-label={creatorTexts.categories} className={chipRow}>
-          {creator.categories.length > 0 && (
+        {creator.categories.length > 0 && (
+          <div role="group" aria-label={creatorTexts.categories} className={chipRow}>
             <Chip isPressed={category === undefined} onClick={() => onSearch({ ...search, category: undefined })}>
               {creatorTexts.all}
             </Chip>
-          )}
-          {creator.categories.map((one) => (
-            <Chip
-              key={one.id}
-              isPressed={one.id === category}
-              onClick={() => onSearch({ ...search, category: one.id === category ? undefined : one.id })}
-            >
-              {one.name}
-            </Chip>
-          ))}
-        </div>
+            {creator.categories.map((one) => (
+              <Chip
+                key={one.id}
+                isPressed={one.id === category}
+                onClick={() => onSearch({ ...search, category: one.id === category ? undefined : one.id })}
+              >
+                {one.name}
+              </Chip>
+            ))}
+          </div>
+        )}
         <div className={tools}>
           <search className={css({ flex: { base: "1 1 190px", lg: "none" }, minWidth: "0", width: { lg: "280px" } })}>
             <SearchBox
