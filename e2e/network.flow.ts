@@ -148,6 +148,25 @@ test("F25: a flapping network brings no storm of calls, and a message is sent on
   await expect(mine(page, "Between two silences")).toHaveCount(1);
 });
 
+test("F25: a dialog whose code cannot come without a network says only that, and opens once there is one", async ({
+  page,
+  host,
+  context,
+  watch,
+}) => {
+  watch.allow(/dynamically imported module|preload/i);
+  await enterAnew(page, host);
+  await page.goto("/home");
+  const themes = page.getByRole("button", { name: "Theme", exact: true });
+  await expect(page.getByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
+  await context.setOffline(true);
+  await themes.click();
+  await expect(page.getByText("This could not be opened. Please try again.")).toBeVisible();
+  await expect(page.getByText("A new version is out.")).toHaveCount(0);
+  await context.setOffline(false);
+  await themes.click();
+  await expect(page.getByRole("dialog", { name: "Themes" })).toBeVisible();
+});
 test("F25: a message written before its code has come, without a network, is not sent for want of it, and goes by itself", async ({
   page,
   host,

@@ -5,7 +5,7 @@ import { closeDialog, dialogStore } from "#src/client-state/dialogs.ts";
 import { onStorageTrouble } from "#src/client-state/storage.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { texts } from "#src/domain/texts.ts";
-import { isMissingChunk } from "#src/lib/missing-chunk.ts";
+import { isNewVersion } from "#src/lib/missing-chunk.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { ThemePicture } from "#src/ui/theme/theme-picture.tsx";
@@ -36,7 +36,7 @@ const DialogHost = lazy(async () => ({ default: (await import("./dialog-host.tsx
 /** Closes a dialog that crashed; the page behind it still works. */
 function sayUnopened(error: unknown) {
   closeDialog();
-  toaster.error(isMissingChunk(error) ? texts.crash.chunk : texts.crash.dialog);
+  toaster.error(isNewVersion(error) ? texts.crash.chunk : texts.crash.dialog);
 }
 
 /** The frame around every page: notices, the page, the open dialog, the toasts. */

@@ -4,3 +4,6 @@ export function isMissingChunk(error: unknown): boolean {
     error instanceof Error && /dynamically imported module|importing a module script|preload css/i.test(error.message)
   );
 }
+
+/** Whether a new version of the app is the reason. Without a network nobody knows. */
+export const isNewVersion = (error: unknown): boolean => navigator.onLine && isMissingChunk(error);

@@ -1,7 +1,7 @@
 import RefreshCwIcon from "lucide-react/icons/refresh-cw";
 import { Component, type ReactNode } from "react";
 import { texts } from "#src/domain/texts.ts";
-import { isMissingChunk } from "#src/lib/missing-chunk.ts";
+import { isMissingChunk, isNewVersion } from "#src/lib/missing-chunk.ts";
 import { useIsRegionBroken } from "#src/lib/region-faults.ts";
 import { report } from "#src/lib/report.ts";
 import { ErrorState } from "#src/ui/feedback/error-state.tsx";
@@ -95,13 +95,14 @@ export class Region extends Component<RegionProps, { error: unknown; isBroken: b
       );
     }
     if (instead === "nothing") return null;
-    const isOld = isMissingChunk(this.state.error);
+    const { error } = this.state;
+    const isCodeMissing = isMissingChunk(error);
     return (
       <RegionFailed
         look={instead}
-        message={isOld ? texts.crash.chunk : texts.crash.region}
-        action={isOld ? texts.crash.reload : texts.actions.tryAgain}
-        onAct={isOld ? () => window.location.reload() : () => this.setState({ error: null, isBroken: false })}
+        message={isNewVersion(error) ? texts.crash.chunk : texts.crash.region}
+        action={isCodeMissing ? texts.crash.reload : texts.actions.tryAgain}
+        onAct={isCodeMissing ? () => window.location.reload() : () => this.setState({ error: null, isBroken: false })}
       />
     );
   }

@@ -12,7 +12,7 @@ import { useUser } from "#src/features/shell/use-user.ts";
 import { useShellShortcuts } from "#src/features/shell/use-shell-shortcuts.ts";
 import { UserFailedNotice } from "#src/features/shell/user-failed-notice.tsx";
 import type { ApiError } from "#src/http/api-error.ts";
-import { isMissingChunk } from "#src/lib/missing-chunk.ts";
+import { isNewVersion } from "#src/lib/missing-chunk.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { SkipLink } from "#src/parts/skip-link/skip-link.tsx";
@@ -88,7 +88,7 @@ export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ error:
   const giveUpDrawer = (error: unknown) => {
     mobileDrawerStore.set(false);
     setIsDrawerWanted(false);
-    toaster.error(isMissingChunk(error) ? texts.crash.chunk : texts.crash.dialog);
+    toaster.error(isNewVersion(error) ? texts.crash.chunk : texts.crash.dialog);
   };
   const banned = useBan();
   const { user } = useUser();

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { failureText } from "#src/data/failure-text.ts";
 import { texts } from "#src/domain/texts.ts";
-import { isMissingChunk } from "#src/lib/missing-chunk.ts";
+import { isNewVersion } from "#src/lib/missing-chunk.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import type { ChatWriting } from "./chat-writing.ts";
 
@@ -25,9 +25,9 @@ export function letSpeak(client: QueryClient, threadId: string, memberId: string
   );
 }
 
-/** Why it could not be loaded, or else what did not happen for it: without a network nobody knows of a new version. */
+/** Why it could not be loaded, or else what did not happen for it. */
 export function whyNot(error: unknown, what: string = texts.crash.dialog): string {
-  return navigator.onLine && isMissingChunk(error) ? texts.crash.chunk : what;
+  return isNewVersion(error) ? texts.crash.chunk : what;
 }
 
 /** Idle time in ms after which it is preloaded: the user may start typing soon. */
