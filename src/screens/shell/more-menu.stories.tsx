@@ -166,11 +166,13 @@ export const Mobile = meta.story({
     const all = sheet.getAllByRole("button").map((button) => button.textContent);
     await expect(all.filter((name) => !besides.has(name.replace("Export as ", "")))).toEqual([
       "Menu",
-      ...entries,
+      "Select Character Variants",
+      "Model Settings",
       "Favourite",
       "Share",
       "Themes",
       "New chat",
+      "Report this Character",
     ]);
     for (const button of sheet.getAllByRole("button"))
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
