@@ -8,13 +8,18 @@ import { semanticTokens } from "./src/ui/theme/semantic-tokens.ts";
 import { textStyles } from "./src/ui/theme/text-styles.ts";
 import { breakpoints, tokens } from "./src/ui/theme/tokens.ts";
 import { utilities } from "./src/ui/theme/utilities.ts";
+import { inStorybook } from "./tools/build-settings.ts";
 
 export default defineConfig({
   preflight: true,
   strictTokens: false,
   presets: ["@pandacss/preset-base"],
-  include: ["./src/**/*.{ts,tsx}", "./.storybook/**/*.{ts,tsx}"],
-  exclude: ["./src/generated/**", "./src/**/*.test.{ts,tsx}"],
+  include: ["./src/**/*.{ts,tsx}", ...(inStorybook ? ["./.storybook/**/*.{ts,tsx}"] : [])],
+  exclude: [
+    "./src/generated/**",
+    "./src/**/*.test.{ts,tsx}",
+    ...(inStorybook ? [] : ["./src/**/*.{stories,fixture}.tsx", "./src/test-support/**"]),
+  ],
   outdir: "src/generated/styled-system",
   outExtension: "js",
   importMap: {

@@ -5,14 +5,12 @@ import { msw } from "msw/vite";
 import type { PluginOption } from "vite";
 import { defineConfig } from "vitest/config";
 import { bootScript } from "./tools/boot-script.ts";
-import { buildSettings, treeshake } from "./tools/build-settings.ts";
+import { buildSettings, inStorybook, treeshake } from "./tools/build-settings.ts";
 import { libraryShares } from "./tools/library-shares.ts";
 import { offlineWorker } from "./tools/offline-worker.ts";
 import { seedMedia } from "./tools/seed-media.ts";
 import { routerOptions } from "./tools/routes.ts";
 
-const inStorybook =
-  process.env["STORYBOOK"] === "true" || process.argv.some((argument) => argument.includes("storybook"));
 const inVitest = process.env["VITEST"] !== undefined;
 /** What stands below the components: the icons, the router's and query client's packages, data and what it needs. */
 const base =

@@ -1,4 +1,8 @@
-// Settings shared by the build of the app (vite.config.ts) and of its documents (tools/prerender.ts).
+// Settings shared by the build of the app (vite.config.ts, panda.config.ts) and of its documents (tools/prerender.ts).
+
+/** Whether the stories are built or served, and not the app. */
+export const inStorybook =
+  process.env["STORYBOOK"] === "true" || process.argv.some((argument) => argument.includes("storybook"));
 
 export const buildSettings = {
   target: "es2023",

@@ -6,8 +6,7 @@ import { dirname, extname } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { files, hashOf, withImports } from "./input-hash.mjs";
 
-// Panda writes the styles of .storybook into the app's sheet too.
-const folders = ["src", "public", "openapi", "index.html", ".storybook"];
+const folders = ["src", "public", "openapi", "index.html"];
 const settings = ["package.json", "package-lock.json", "tsconfig.json", "panda.config.ts"];
 const stamp = "node_modules/.cache/sotto/build";
 const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest"]);
