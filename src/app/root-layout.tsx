@@ -1,10 +1,11 @@
 import { Outlet, useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { customThemesStore, themeStore } from "#src/client-state/appearance.ts";
 import { closeDialog, dialogStore } from "#src/client-state/dialogs.ts";
 import { onStorageTrouble } from "#src/client-state/storage.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { texts } from "#src/domain/texts.ts";
+import { lazyAgain, renewFailed } from "#src/lib/lazy-again.tsx";
 import { isNewVersion } from "#src/lib/missing-chunk.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
@@ -31,11 +32,12 @@ function ThemeBackdrop() {
   );
 }
 
-const DialogHost = lazy(async () => ({ default: (await import("./dialog-host.tsx")).DialogHost }));
+const DialogHost = lazyAgain(async () => (await import("./dialog-host.tsx")).DialogHost);
 
 /** Closes a dialog that crashed; the page behind it still works. */
 function sayUnopened(error: unknown) {
   closeDialog();
+  renewFailed();
   toaster.error(isNewVersion(error) ? texts.crash.chunk : texts.crash.dialog);
 }
 
