@@ -146,27 +146,6 @@ export const MobileSettingsSheet = meta.story({
   },
 });
 
-/** What the phone's one sheet is to hold comes first, in its order (GAP-75). */
-export const MobileMenuSheet = meta.story({
-  name: "Mobile menu sheet",
-  globals: onMobile,
-  play: async () => {
-    await isOpen();
-    await userEvent.click(within(screen.getByRole("main")).getByRole("button", { name: "Menu" }));
-    const sheet = within(await screen.findByRole("dialog", { name: "Keeper" }));
-    await expect(names(sheet, "button").slice(0, 8)).toEqual([
-      "Menu",
-      "Select Character Variants",
-      "Model Settings",
-      "Favourite",
-      "Share",
-      "Themes",
-      "New chat",
-      "Report this Character",
-    ]);
-  },
-});
-
 /** The thread's count plus one (CHAT-11, TRAP-19). */
 export const MenuOpenWithThread = meta.story({
   name: "Menu open with thread",
