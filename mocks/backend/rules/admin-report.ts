@@ -17,12 +17,15 @@ import { reportDetails, reportName, reportView } from "../views/report-view.ts";
 const missing = "There is no such report";
 
 export const listReports = staffRule<{ query: ListReportsParams }, ListReportsResponse>(({ state, query }) => {
-  const { status = "open", kind, source } = query;
+  const { status = "open", kind, source, reason } = query;
   const entries = reportGroups(state)
     .filter(([row]) => status === "all" || row.status === status)
     .map((group) => reportView(state, group))
     .filter(
-      (one) => (kind === undefined || one.kind === kind) && (!source || one.isAutomatic === (source === "server")),
+      (one) =>
+        (kind === undefined || one.kind === kind) &&
+        (!source || one.isAutomatic === (source === "server")) &&
+        (!reason || (one.reason ?? "none") === reason),
     );
   return {
     success: true,

@@ -115,6 +115,15 @@ test("reports of one thing are one entry, decided together and taken back togeth
   expect((await call("GET", `${api}/reports?sort=most`)).body.data.items[0].reporterCount).toBe(4);
   expect((await call("GET", `${api}/reports?search=KNIGHT&kind=user`)).body.data.items).toHaveLength(1);
   expect((await call("GET", `${api}/reports?source=server`)).body.data.total).toBe(2);
+  const quiet = context.state.reports.find(({ status, reason }) => status === "open" && reason === "rude")!;
+  const { reason: _none, ...rest } = quiet;
+  context.state.reports.put(rest);
+  for (const reason of ["scam", "none"]) {
+    const { items } = (await call("GET", `${api}/reports?status=all&reason=${reason}`)).body.data;
+    expect(items.length).toBeGreaterThan(0);
+    for (const one of items) expect(one.reason ?? "none").toBe(reason);
+  }
+  expect((await call("GET", `${api}/reports?reason=boredom`)).status).toBe(400);
   const { id: reportId } = open.items[0];
   const unpublish = { reportId, action: "unpublish" };
   expect((await call("POST", `${api}/reports/resolve`, unpublish)).status).toBe(400);
@@ -265,6 +274,8 @@ test("the overview counts days twice over, people and what waits", async () => {
   const { call } = testWorld({ world: "admin" });
   const { data } = (await call("GET", `${api}/overview?days=30`)).body;
   expect(data.perDay).toHaveLength(60);
+  expect((await call("GET", `${api}/overview?days=364`)).body.data.perDay).toHaveLength(728);
+  expect((await call("GET", `${api}/overview?days=367`)).status).toBe(400);
   expect(data).toMatchObject({ openReports: 6, counts: { bannedUsers: 1 } });
   const sum = (name: string) => data.perDay.reduce((all: number, one: Record<string, number>) => all + one[name]!, 0);
   for (const name of ["messages", "newAccounts", "published", "reportsOpened", "reportsClosed"])

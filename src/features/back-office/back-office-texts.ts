@@ -11,8 +11,23 @@ export const writtenNumber = (value: number): string => written.format(value);
 /** For `title`: the day and the time in full. */
 export const fullTime = (iso: string): string => whole.format(new Date(iso));
 export const writtenDate = (iso: string): string => date.format(new Date(iso));
+/** Days of the figures are days of UTC, and are called so wherever they are read. */
+const utcDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const utcDayAndYear = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+/** `2 Nov`; in another year `2 Nov 2025`. */
+export const calendarDay = (day: string, now: Date = new Date()): string =>
+  (day.startsWith(String(now.getUTCFullYear())) ? utcDay : utcDayAndYear).format(new Date(day));
 const counted = (count: number, one: string, many: string): string =>
   `${writtenNumber(count)} ${count === 1 ? one : many}`;
+
+/** 52 whole weeks (`trend-days.ts`). */
+const year = 364;
+const spanOf = (days: number): string => (days === year ? "a year" : `${days} days`);
 
 /** Texts of the back office (GAP-103 to GAP-105). */
 export const backOfficeTexts = {
@@ -77,8 +92,9 @@ export const backOfficeTexts = {
     statuses: { open: "Open", resolved: "Closed", all: "All" },
     kind: "About",
     anything: "Anything",
+    anyReason: "Any reason",
     source: "From",
-    sources: { all: "People and server", people: "People only", server: "Automatic only" },
+    sources: { all: "Automatic too", people: "People only", server: "Automatic only" },
     openOne: (name: string) => `Open the report of ${name}`,
     clearTitle: "The queue is clear",
     clearText: "Nothing waits for you.",
@@ -199,7 +215,7 @@ export const backOfficeTexts = {
   },
   overview: {
     span: "Days",
-    spans: { 7: "7 days", 30: "30 days", 90: "90 days" },
+    spans: { 7: "7 days", 30: "30 days", 90: "90 days", 364: "A year" },
     figures: "Figures",
     people: "People today",
     week: (count: number) => `${writtenNumber(count)} in the last 7 days`,
@@ -213,24 +229,23 @@ export const backOfficeTexts = {
     oldest: (when: string) => `the oldest ${when}`,
     nobodyWaits: "nobody waits",
     charts: {
-      messages: "Messages a day",
+      messages: { day: "Messages a day", week: "Messages a week" },
       newAccounts: "New accounts",
       reports: "Reports",
     },
-    sum: (count: number, days: number) => `${writtenNumber(count)} in ${days} days`,
-    sumBeside: (count: number, days: number) => `${writtenNumber(count)} in ${days} days, dashed the ${days} before`,
-    now: (days: number) => `These ${days} days`,
-    before: (days: number) => `The ${days} before`,
+    sum: (count: number, days: number) => `${writtenNumber(count)} in ${spanOf(days)}`,
+    sumBeside: (count: number, days: number) =>
+      `${writtenNumber(count)} in ${spanOf(days)}, dashed the ${days === year ? "year" : days} before`,
+    now: (days: number) => (days === year ? "This year" : `These ${days} days`),
+    before: (days: number) => `The ${days === year ? "year" : days} before`,
     opened: "opened",
     closed: "closed",
     openedAndClosed: "Outline opened, solid closed",
-    tableOf: (title: string) => `${title}, by day`,
+    tableOf: { day: (title: string) => `${title}, by day`, week: (title: string) => `${title}, by week` },
     asTable: "Show as a table",
     asChart: "Show as a chart",
-    day: "Day",
-    today: "today",
-    chartLabel: (title: string, days: number, sum: number) =>
-      `${title}: ${writtenNumber(sum)} in the last ${days} days, today still counting.`,
+    unit: { day: "Day", week: "Week from" },
+    current: { day: "today", week: "this week" },
     waiting: "Waiting for a decision",
     allReports: (count: number) => `All ${count} reports`,
     last: "Last actions",

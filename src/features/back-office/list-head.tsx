@@ -22,7 +22,8 @@ export const staffPage = css({
 const head = css({ row: "3", flexWrap: "wrap", "& > h1": { flex: "1" } });
 const find = css({ width: "full", maxWidth: { md: "320px" } });
 export const filterRow = css({ row: "2", flexWrap: "wrap", my: "3" });
-const picker = css({ width: "auto!", minWidth: "150px" });
+// On a phone two beside each other, under the chips.
+const picker = css({ width: "auto!", minWidth: "140px", flex: { base: "1 1 40%", md: "none" } });
 
 type ListHeadProps = {
   title: string;
@@ -93,7 +94,11 @@ type ChipsProps<Value extends string> = {
 export function FilterChips<Value extends string>({ label, texts, values, value, onChange }: ChipsProps<Value>) {
   const [usual] = values;
   return (
-    <div role="group" aria-label={label} className={css({ row: "1.5", flexWrap: "wrap" })}>
+    <div
+      role="group"
+      aria-label={label}
+      className={css({ row: "1.5", flexWrap: "wrap", flexBasis: { base: "full", md: "auto" } })}
+    >
       {values.map((one) => (
         <Chip key={one} isPressed={one === (value ?? usual)} onClick={() => onChange(one === usual ? undefined : one)}>
           {texts[one]}

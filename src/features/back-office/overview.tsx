@@ -14,6 +14,7 @@ import { ActionSentence } from "./action-sentence.tsx";
 import { backOfficeTexts, writtenNumber } from "./back-office-texts.ts";
 import { Subject } from "./subject.tsx";
 import { TrendCard } from "./trend-card.tsx";
+import { trendSpans, weeksOf } from "./trend-days.ts";
 import { WaitingTime } from "./waiting-time.tsx";
 import { useListSearch } from "./use-list-search.ts";
 
@@ -79,7 +80,7 @@ export function Overview() {
       <div className={head}>
         <h1 className={css({ textStyle: "h1" })}>{pages.overview}</h1>
         <div role="group" aria-label={words.span} className={css({ row: "1.5" })}>
-          {([7, 30, 90] as const).map((one) => (
+          {trendSpans.map((one) => (
             <Chip key={one} isPressed={one === days} onClick={() => onSearch({ days: one === 30 ? undefined : one })}>
               {words.spans[one]}
             </Chip>
@@ -122,7 +123,10 @@ export function Overview() {
 
 function Figures({ overview: { counts, people, openReports, oldestReportAt, perDay } }: { overview: AdminOverview }) {
   const days = perDay.length / 2;
-  const now = perDay.slice(days);
+  const unit = days > 90 ? "week" : "day";
+  const drawn = unit === "week" ? weeksOf(perDay) : perDay;
+  const half = drawn.length / 2;
+  const now = drawn.slice(half);
   const dates = now.map(({ day }) => day);
   const of = (name: "messages" | "newAccounts" | "published" | "reportsOpened" | "reportsClosed", list = now) =>
     list.map((one) => one[name]);
@@ -132,7 +136,7 @@ function Figures({ overview: { counts, people, openReports, oldestReportAt, perD
   const all = [
     [words.people, writtenNumber(people.today), words.week(people.week)],
     [words.accounts, writtenNumber(counts.users), words.banned(counts.bannedUsers)],
-    [words.messages, writtenNumber(messages.at(-1) ?? 0), words.yesterday(messages.at(-2) ?? 0)],
+    [words.messages, writtenNumber(perDay.at(-1)?.messages ?? 0), words.yesterday(perDay.at(-2)?.messages ?? 0)],
     [words.published, writtenNumber(counts.publicCharacters), words.ofAll(counts.characters)],
     [
       words.openReports,
@@ -153,23 +157,26 @@ function Figures({ overview: { counts, people, openReports, oldestReportAt, perD
       </dl>
       <div className={charts}>
         <TrendCard
-          title={words.charts.messages}
+          title={words.charts.messages[unit]}
           summary={words.sumBeside(sum(messages), days)}
+          unit={unit}
           days={dates}
           series={[
             { name: words.now(days), look: "line", values: messages },
-            { name: words.before(days), look: "dashed", values: of("messages", perDay.slice(0, days)) },
+            { name: words.before(days), look: "dashed", values: of("messages", drawn.slice(0, half)) },
           ]}
         />
         <TrendCard
           title={words.charts.newAccounts}
           summary={words.sum(sum(accounts), days)}
+          unit={unit}
           days={dates}
           series={[{ name: words.charts.newAccounts, look: "bar", values: accounts }]}
         />
         <TrendCard
           title={words.charts.reports}
           summary={words.openedAndClosed}
+          unit={unit}
           days={dates}
           series={[
             { name: words.opened, look: "outline", values: of("reportsOpened") },

@@ -21,6 +21,7 @@ import { useStaffKey } from "./use-staff-key.ts";
 import { WaitingTime } from "./waiting-time.tsx";
 
 const { reports: words, reasons, kinds } = backOfficeTexts;
+const reasonFilters = { ...reasons, none: backOfficeTexts.noReason };
 const column = createColumnHelper<Report>();
 
 const lineOf = ({ kind, owner, character }: Report): string =>
@@ -100,6 +101,7 @@ export function ReportList({ search, onSearch, act }: ReportListProps) {
   const status = knownOf(words.statuses, search.show) ?? "open";
   const kind = knownOf(kinds, search.kind);
   const source = search.from === "people" || search.from === "server" ? search.from : undefined;
+  const reason = knownOf(reasonFilters, search.reason);
   const query = useQuery(
     reportsQuery({
       page: search.page ?? 1,
@@ -110,6 +112,7 @@ export function ReportList({ search, onSearch, act }: ReportListProps) {
       sort: search.sort ?? "oldest",
       ...(kind && { kind }),
       ...(source && { source }),
+      ...(reason && { reason }),
     }),
   );
   useStaffKey(staffShortcuts.walk, (press) => {
@@ -142,6 +145,13 @@ export function ReportList({ search, onSearch, act }: ReportListProps) {
           values={["open", "resolved", "all"]}
           value={search.show}
           onChange={(show) => onSearch({ show })}
+        />
+        <FilterSelect
+          label={words.reason}
+          texts={reasonFilters}
+          all={words.anyReason}
+          value={reason}
+          onChange={(next) => onSearch({ reason: next })}
         />
         <FilterSelect
           label={words.kind}

@@ -118,7 +118,8 @@ export interface StaffTableProps<Item> {
  */
 export function StaffTable<Item>(props: StaffTableProps<Item>) {
   const { label, query, search, onSearch } = props;
-  const isNarrowed = search.q !== undefined || [search.show, search.kind, search.from].some((one) => one !== undefined);
+  const isNarrowed =
+    search.q !== undefined || [search.show, search.kind, search.from, search.reason].some((one) => one !== undefined);
   return (
     <AsyncView
       query={query}
@@ -132,7 +133,11 @@ export function StaffTable<Item>(props: StaffTableProps<Item>) {
             title={texts.nothing}
             text={texts.nothingText}
             action={
-              <Button onClick={() => onSearch({ q: undefined, show: undefined, kind: undefined, from: undefined })}>
+              <Button
+                onClick={() =>
+                  onSearch({ q: undefined, show: undefined, kind: undefined, from: undefined, reason: undefined })
+                }
+              >
                 {texts.relax}
               </Button>
             }

@@ -3,8 +3,7 @@ import TableIcon from "lucide-react/icons/table-2";
 import { lazy, Suspense, useState } from "react";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { css } from "#styled-system/css";
-import { backOfficeTexts, writtenNumber } from "./back-office-texts.ts";
-import { shortDay } from "#src/lib/short-day.ts";
+import { backOfficeTexts, calendarDay, writtenNumber } from "./back-office-texts.ts";
 import type { TrendSeries } from "./trend-plot.tsx";
 
 const TrendPlot = lazy(async () => ({ default: (await import("./trend-plot.tsx")).TrendPlot }));
@@ -56,13 +55,15 @@ type TrendCardProps = {
   title: string;
   /** A line of text under the chart. */
   summary: string;
-  /** The days in order, ISO; the last is today. */
+  /** What each point counts. */
+  unit: "day" | "week";
+  /** The days in order, or the first days of the weeks, ISO; the last is today, or the week of today. */
   days: readonly string[];
   series: readonly (TrendSeries & { name: string })[];
 };
 
-/** A chart by day, with a table as its alternative. Hover, touch and arrow keys show the numbers of a day. */
-export function TrendCard({ title, summary, days, series }: TrendCardProps) {
+/** A chart by day or week, with a table as its alternative. Hover, touch and arrow keys show the numbers of one. */
+export function TrendCard({ title, summary, unit, days, series }: TrendCardProps) {
   const [isTable, setIsTable] = useState(false);
   return (
     <section aria-label={title} className={card}>
@@ -78,11 +79,11 @@ export function TrendCard({ title, summary, days, series }: TrendCardProps) {
       {isTable ? (
         // A region that scrolls needs to be reached by the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={scroller} role="region" aria-label={words.tableOf(title)} tabIndex={0}>
+        <div className={scroller} role="region" aria-label={words.tableOf[unit](title)} tabIndex={0}>
           <table className={table}>
             <thead>
               <tr>
-                <th scope="col">{words.day}</th>
+                <th scope="col">{words.unit[unit]}</th>
                 {series.map(({ name }) => (
                   <th key={name} scope="col">
                     {name}
@@ -95,7 +96,7 @@ export function TrendCard({ title, summary, days, series }: TrendCardProps) {
                 const at = days.length - 1 - index;
                 return (
                   <tr key={days[at]}>
-                    <th scope="row">{dayName(days, at)}</th>
+                    <th scope="row">{dayName(days, at, unit)}</th>
                     {series.map(({ name, values }) => (
                       <td key={name}>{writtenNumber(values[at] ?? 0)}</td>
                     ))}
@@ -106,22 +107,22 @@ export function TrendCard({ title, summary, days, series }: TrendCardProps) {
           </table>
         </div>
       ) : (
-        <Chart title={title} days={days} series={series} />
+        <Chart title={title} unit={unit} days={days} series={series} />
       )}
     </section>
   );
 }
 
-/** The label of a day; today is marked, since it is incomplete. */
-const dayName = (days: readonly string[], at: number): string =>
-  at === days.length - 1 ? words.today : shortDay(days[at] ?? "");
+/** The label of a day or week; the last is marked, since it is incomplete. */
+const dayName = (days: readonly string[], at: number, unit: TrendCardProps["unit"]): string =>
+  at === days.length - 1 ? words.current[unit] : calendarDay(days[at] ?? "");
 
-function Chart({ title, days, series }: Pick<TrendCardProps, "title" | "days" | "series">) {
+function Chart({ title, unit, days, series }: Pick<TrendCardProps, "title" | "unit" | "days" | "series">) {
   const [place, setPlace] = useState({ left: 0, width: 0 });
   const [at, setAt] = useState<number | null>(null);
   const last = days.length - 1;
   const said = (day: number) =>
-    `${dayName(days, day)}: ${series.map(({ name, values }) => `${writtenNumber(values[day] ?? 0)} ${name}`).join(", ")}`;
+    `${dayName(days, day, unit)}: ${series.map(({ name, values }) => `${writtenNumber(values[day] ?? 0)} ${name}`).join(", ")}`;
   const isBars = series.some(({ look }) => look === "bar");
   const step = place.width / (isBars ? last + 1.2 : Math.max(1, last));
   const left = place.left + (isBars ? 0.6 * step : 0) + (at ?? last) * step;
@@ -165,8 +166,8 @@ function Chart({ title, days, series }: Pick<TrendCardProps, "title" | "days" | 
         />
       </div>
       <p className={ends} style={{ paddingInlineStart: place.left }} aria-hidden="true">
-        <span>{dayName(days, 0)}</span>
-        <strong>{words.today}</strong>
+        <span>{dayName(days, 0, unit)}</span>
+        <strong>{words.current[unit]}</strong>
       </p>
     </>
   );

@@ -44,6 +44,13 @@ export const Overview = meta.story({
     // How the lines and bars are told apart is said in words.
     await expect(screen.getByText(/ in 7 days, dashed the 7 before$/)).toBeVisible();
     await expect(screen.getByText("Outline opened, solid closed")).toBeVisible();
+    // A year is drawn by weeks: 52 of them and the head.
+    await userEvent.click(screen.getByRole("button", { name: "A year" }));
+    await expect(await screen.findByText(/ in a year, dashed the year before$/, {}, patient)).toBeVisible();
+    await expect(await screen.findByRole("heading", { name: "Messages a week" })).toBeVisible();
+    const weeks = await screen.findByRole("region", { name: "New accounts, by week" });
+    await waitFor(() => expect(within(weeks).getAllByRole("row")).toHaveLength(53));
+    await expect(within(weeks).getByRole("rowheader", { name: "this week" })).toBeVisible();
     await settled();
   },
 });
@@ -84,6 +91,25 @@ export const Reports = meta.story({
     await expect(await within(panel).findByRole("alert")).toHaveTextContent("Say why first.");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull());
+  },
+});
+
+/** Narrowed down to a reason; to one nobody gave, with the way back to all. */
+export const ReportsOfOneReason = meta.story({
+  name: "Reports of one reason",
+  render: () => <ScreenAt path="/admin/reports" />,
+  play: async () => {
+    await table("Reports");
+    const choice = screen.getByRole("combobox", { name: "Reason" });
+    await userEvent.selectOptions(choice, "Scam or spam");
+    await waitFor(async () => expect(within(await table("Reports")).getAllByRole("row")).toHaveLength(2), patient);
+    await expect(await rowOf("Reports", /Harbourmaster Quill/)).toBeVisible();
+    await userEvent.selectOptions(choice, "Something else");
+    await expect(await screen.findByText("Nothing fits this search and these filters.", {}, patient)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+    await waitFor(async () => expect(within(await table("Reports")).getAllByRole("row")).toHaveLength(7), patient);
+    await expect(choice).toHaveDisplayValue("Any reason");
+    await settled();
   },
 });
 

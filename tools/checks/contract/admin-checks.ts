@@ -35,6 +35,13 @@ async function checkAdministration(visitor: Visitor): Promise<void> {
     const { data } = await ok(sdk.listReports({ query: { kind: "character", status: "all" } }));
     const [report] = data.items;
     must(report !== undefined && report.character !== null, "a character was reported");
+    const reason = report.reason ?? "none";
+    const alike = await ok(sdk.listReports({ query: { status: "all", reason } }));
+    must(
+      alike.data.items.some(({ id }) => id === report.id) &&
+        alike.data.items.every((one) => (one.reason ?? "none") === reason),
+      "filtered by reason",
+    );
     const reportId = report.id;
     await ok(sdk.getReport({ path: { reportId } }));
     if (report.status === "resolved") await ok(sdk.reopenReport({ body: { reportId } }));
