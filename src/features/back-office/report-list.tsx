@@ -222,7 +222,7 @@ export function ReportList({ search, onSearch, act }: ReportListProps) {
               label={words.why}
               confirm={words.unpublish}
               onClose={() => setAsked(null)}
-              onConfirm={(reason) => decide(given, { action: "unpublish", reason })}
+              onConfirm={(why) => decide(given, { action: "unpublish", reason: why })}
             />
           )
         }
