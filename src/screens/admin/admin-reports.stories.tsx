@@ -96,3 +96,23 @@ export const ToastAboveTheButtons = meta.story({
     );
   },
 });
+
+/** Narrowed down to a reason; to one nobody gave, with the way back to all. */
+export const OfOneReason = meta.story({
+  name: "Of one reason",
+  render: () => <ScreenAt path="/admin/reports" />,
+  play: async () => {
+    const rows = async () => within(await screen.findByRole("table", { name: "Reports" }, patient)).getAllByRole("row");
+    await rows();
+    const choice = screen.getByRole("combobox", { name: "Reason" });
+    await userEvent.selectOptions(choice, "Scam or spam");
+    await waitFor(async () => expect(await rows()).toHaveLength(2), patient);
+    await expect(screen.getByRole("row", { name: /Harbourmaster Quill/ })).toBeVisible();
+    await userEvent.selectOptions(choice, "Something else");
+    await expect(await screen.findByText("Nothing fits this search and these filters.", {}, patient)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+    await waitFor(async () => expect(await rows()).toHaveLength(7), patient);
+    await expect(choice).toHaveDisplayValue("Any reason");
+    await waitFor(() => expect(document.querySelector("[data-old]")).toBeNull(), patient);
+  },
+});

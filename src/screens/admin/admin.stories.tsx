@@ -94,25 +94,6 @@ export const Reports = meta.story({
   },
 });
 
-/** Narrowed down to a reason; to one nobody gave, with the way back to all. */
-export const ReportsOfOneReason = meta.story({
-  name: "Reports of one reason",
-  render: () => <ScreenAt path="/admin/reports" />,
-  play: async () => {
-    await table("Reports");
-    const choice = screen.getByRole("combobox", { name: "Reason" });
-    await userEvent.selectOptions(choice, "Scam or spam");
-    await waitFor(async () => expect(within(await table("Reports")).getAllByRole("row")).toHaveLength(2), patient);
-    await expect(await rowOf("Reports", /Harbourmaster Quill/)).toBeVisible();
-    await userEvent.selectOptions(choice, "Something else");
-    await expect(await screen.findByText("Nothing fits this search and these filters.", {}, patient)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Show all" }));
-    await waitFor(async () => expect(within(await table("Reports")).getAllByRole("row")).toHaveLength(7), patient);
-    await expect(choice).toHaveDisplayValue("Any reason");
-    await settled();
-  },
-});
-
 /** Dismissed at once, with Undo; what is left is one less. */
 export const ReportDismissed = meta.story({
   name: "Report dismissed",
