@@ -39,7 +39,6 @@ const checkbox = css({
   outline: "none!",
   cursor: "pointer",
   "@media (forced-colors: active)": { opacity: "0" },
-  "&:checked + *": { bg: "accent.default", color: "fg.onAccent", boxShadow: "none" },
 });
 const tick = css({
   display: "grid",
@@ -50,6 +49,7 @@ const tick = css({
   bg: "bg.sunken",
   boxShadow: "inset 0 0 0 1.5px {colors.border.strong}",
   "--icon-size": "14px",
+  "input:checked + &": { bg: "accent.default", color: "fg.onAccent", boxShadow: "none" },
   "@media (forced-colors: active)": { border: "1px solid", "input:checked + &": { bg: "Highlight" } },
 });
 const picture = css({ row: "3" });

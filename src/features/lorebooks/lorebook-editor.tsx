@@ -52,7 +52,7 @@ const panes = css({
   borderBlock: "1px solid {colors.border.subtle}",
   height: "max(560px, calc(100dvh - 316px))",
   "& > *": { overflowY: "auto", minHeight: "0" },
-  "& > * + *": { borderInlineStart: "1px solid {colors.border.subtle}" },
+  "& > :where(:not(:first-child))": { borderInlineStart: "1px solid {colors.border.subtle}" },
 });
 /** As tall as the page at least, so that the bar at its end stands at the end of the screen. */
 const page = css({

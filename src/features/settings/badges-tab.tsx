@@ -56,7 +56,7 @@ const list = css({
   p: "0",
   borderRadius: "row",
   boxShadow: "inset 0 0 0 1px {colors.border.subtle}",
-  "& > * + *": { borderTop: "1px solid {colors.border.subtle}" },
+  "& > :where(:not(:first-child))": { borderTop: "1px solid {colors.border.subtle}" },
 });
 const rows = css({ display: "grid", gap: "3" });
 

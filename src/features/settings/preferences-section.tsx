@@ -10,7 +10,7 @@ const card = css({
   flexDirection: "column",
   borderRadius: "row",
   boxShadow: "inset 0 0 0 1px {colors.border.subtle}",
-  "& > * + *": { borderTop: "1px solid {colors.border.subtle}" },
+  "& > :where(:not(:first-child))": { borderTop: "1px solid {colors.border.subtle}" },
 });
 const row = css({
   display: "flex",

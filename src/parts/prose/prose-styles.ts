@@ -10,7 +10,7 @@ export const proseBody = css({
   textWrap: "pretty",
   // Each paragraph reads in its own direction: a chat may hold several. Lists, quotes and tables have one as a whole.
   "& p": { unicodeBidi: "plaintext" },
-  "& > * + *": { marginTop: "10px" },
+  "& > :where(:not(:first-child))": { marginTop: "10px" },
 });
 
 export const narration = css({
@@ -58,7 +58,7 @@ export const quote = css({
   borderColor: "border.strong",
   paddingInlineStart: "3",
   color: "fg.muted",
-  "& > * + *": { marginTop: "2" },
+  "& > :where(:not(:first-child))": { marginTop: "2" },
 });
 export const list = css({
   paddingInlineStart: "5",

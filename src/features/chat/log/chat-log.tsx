@@ -73,8 +73,6 @@ const scroller = css({
   overflowY: "auto",
   overflowX: "hidden",
   overflowAnchor: "none",
-  // Forces a compositor layer: over a picture the background is transparent, and browsers would repaint on scroll.
-  willChange: "scroll-position",
   overscrollBehavior: "contain",
   display: "flex",
   flexDirection: "column",

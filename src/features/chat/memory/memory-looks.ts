@@ -20,4 +20,4 @@ export const memoryHint = css({
   fontSize: "13.5px",
 });
 /** The texts, buttons and switches of one part beneath each other. */
-export const memorySpaced = css({ "& > * + *": { mt: "2" } });
+export const memorySpaced = css({ "& > :where(:not(:first-child))": { mt: "2" } });
