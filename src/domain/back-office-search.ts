@@ -7,7 +7,7 @@ const word = lenient(z.string().check(z.minLength(1), z.maxLength(30)));
 
 /**
  * The address of every list of the back office: search text, order, page, and what narrows the list down (`show`, `kind`,
- * `from`, `reason`). `report` is the open one, `days` the span of the overview. What is usual is absent.
+ * `from`, `reason`). `report` is the open one, `row` the marked one, `days` the span of the overview. What is usual is absent.
  */
 export const backOfficeSearch = z.object({
   q: lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
@@ -18,6 +18,7 @@ export const backOfficeSearch = z.object({
   from: word,
   reason: word,
   report: lenient(Id),
+  row: lenient(Id),
   days: lenient(z.literal([7, 90, 364])),
 });
 export type BackOfficeSearch = z.output<typeof backOfficeSearch>;

@@ -33,6 +33,7 @@ const spanOf = (days: number): string => (days === year ? "a year" : `${days} da
 export const backOfficeTexts = {
   name: "Back office",
   sections: "Sections of the back office",
+  find: "Find a person, character or report",
   leave: "Back to the app",
   pages: {
     overview: "Overview",

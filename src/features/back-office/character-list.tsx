@@ -124,6 +124,7 @@ export function CharacterList() {
         idOf={({ id }) => id}
         nameOf={({ name }) => name}
         search={search}
+        openId={search.row}
         onSearch={onSearch}
         renderBulk={(chosen, choose) => {
           const next = chosen.every((one) => one.accessableTo === "private") ? "public" : "private";

@@ -4,13 +4,15 @@ import SearchIcon from "lucide-react/icons/search";
 import { useRef } from "react";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { reportsQuery } from "#src/data/admin/queries.ts";
-import { texts } from "#src/domain/texts.ts";
+import { keysOf, shortcuts } from "#src/domain/shortcuts.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
+import { isMac } from "#src/lib/is-mac.ts";
 import { useKeptInView } from "#src/lib/kept-in-view.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { BrandMark, Wordmark } from "#src/ui/brand/brand.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
+import { Kbd } from "#src/ui/kbd/kbd.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 import { backOfficeTexts } from "./back-office-texts.ts";
@@ -42,6 +44,23 @@ const place = css({
   fontSize: "14px",
   whiteSpace: "nowrap",
   "@media (max-width: 374px)": { display: "none" },
+});
+const find = css({
+  hideBelow: "md",
+  row: "2",
+  width: "full",
+  maxWidth: "330px",
+  minHeight: "40px",
+  px: "3",
+  borderRadius: "md",
+  border: "1px solid",
+  borderColor: "border.default",
+  color: "fg.muted",
+  textAlign: "start",
+  fontSize: "14px",
+  cursor: "pointer",
+  "--icon-size": "16px",
+  _hover: { color: "fg.default", borderColor: "border.strong" },
 });
 const strip = css({
   display: "flex",
@@ -97,9 +116,16 @@ export function StaffBar({ user, pathname }: { user: UserInfo; pathname: string 
         </Link>
         <span className={place}>{backOfficeTexts.name}</span>
         <span className={css({ flex: "1" })} />
-        <IconButton label={texts.shell.goToAnything} onClick={() => openDialog("palette", {})}>
-          <SearchIcon />
-        </IconButton>
+        <button type="button" className={find} onClick={() => openDialog("palette", {})}>
+          <SearchIcon aria-hidden="true" />
+          <span className={css({ flex: "1" })}>{backOfficeTexts.find}</span>
+          <Kbd aria-hidden="true">{keysOf(shortcuts.anywhere.palette.presses[0], isMac()).join(" ")}</Kbd>
+        </button>
+        <span className={css({ hideFrom: "md" })}>
+          <IconButton label={backOfficeTexts.find} onClick={() => openDialog("palette", {})}>
+            <SearchIcon />
+          </IconButton>
+        </span>
         <Button variant="ghost" size="sm" asChild>
           <Link to="/home">{backOfficeTexts.leave}</Link>
         </Button>

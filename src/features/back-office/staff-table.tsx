@@ -10,7 +10,7 @@ import {
 } from "@tanstack/react-table";
 import ArrowDownIcon from "lucide-react/icons/arrow-down";
 import ArrowUpIcon from "lucide-react/icons/arrow-up";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { BackOfficeSearch } from "#src/domain/back-office-search.ts";
 import { staffShortcuts } from "#src/domain/staff-shortcuts.ts";
 import type { AdminSort } from "#src/generated/api/model/adminSort.ts";
@@ -102,7 +102,7 @@ export interface StaffTableProps<Item> {
   nameOf: (item: Item) => string;
   search: BackOfficeSearch;
   onSearch: (change: BackOfficeSearch) => void;
-  /** The row whose details are open. */
+  /** The row that is marked and brought into view: its details are open, or a search elsewhere led to it. */
   openId?: string | undefined;
   /** Actions on the selected rows, and the means to change the selection; without them rows cannot be selected. */
   renderBulk?: (chosen: readonly Item[], choose: (ids: readonly string[]) => void) => ReactNode;
@@ -194,6 +194,11 @@ function Rows<Item>({
     },
   });
   const rows = model.getRowModel().rows;
+  const frame = useRef<HTMLDivElement>(null);
+  const isThere = rows.some(({ id }) => id === openId);
+  useEffect(() => {
+    if (isThere) frame.current?.querySelector("[data-open]")?.scrollIntoView({ block: "nearest" });
+  }, [openId, isThere]);
   // Rows that have left the page are deselected.
   const here = rows.filter((row) => row.getIsSelected());
   const choose = (ids: readonly string[]) => setChosen(Object.fromEntries(ids.map((id) => [id, true])));
@@ -226,7 +231,7 @@ function Rows<Item>({
       .filter(({ column }) => column.columnDef.meta?.phone === phone)
       .map((cell) => <div key={cell.id}>{flexRender(cell.column.columnDef.cell, cell.getContext())}</div>);
   return (
-    <div>
+    <div ref={frame}>
       {renderBulk !== undefined && (
         <ChosenBar count={here.length} onClear={() => choose([])}>
           {renderBulk(
@@ -238,7 +243,12 @@ function Rows<Item>({
       {isPhone ? (
         <ul aria-label={label} className={cards}>
           {rows.map((row) => (
-            <li key={row.id} className={card} data-open={row.id === openId || undefined}>
+            <li
+              key={row.id}
+              className={card}
+              aria-current={row.id === openId || undefined}
+              data-open={row.id === openId || undefined}
+            >
               {renderBulk !== undefined && ticked(row)}
               <div className={cardMain}>{cellsAt(row, "main")}</div>
               <div className={cardEnd}>{cellsAt(row, "end")}</div>
@@ -267,7 +277,7 @@ function Rows<Item>({
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.id} data-open={row.id === openId || undefined}>
+              <tr key={row.id} aria-current={row.id === openId || undefined} data-open={row.id === openId || undefined}>
                 {renderBulk !== undefined && <td className={check}>{ticked(row)}</td>}
                 {row.getVisibleCells().map((cell) => (
                   <td key={cell.id} data-end={cell.column.columnDef.meta?.isEnd && ""}>

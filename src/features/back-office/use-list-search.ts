@@ -14,6 +14,7 @@ type BackOfficePage =
 
 /**
  * The search parameters of a list, and a function to change them. Another search, order or filter starts at the first page.
+ * The marked row is one of the search that found it, and is let go with it.
  * With `isStep` (another page, or something opened) the change gets a history entry, so that Back undoes it.
  */
 export function useListSearch(
@@ -26,7 +27,7 @@ export function useListSearch(
       const isSameList = "page" in next || "report" in next;
       void navigate({
         to,
-        search: { ...search, ...(!isSameList && { page: undefined }), ...next },
+        search: { ...search, row: undefined, ...(!isSameList && { page: undefined }), ...next },
         replace: !isStep && !("page" in next),
         resetScroll: "page" in next,
       });

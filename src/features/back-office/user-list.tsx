@@ -136,6 +136,7 @@ export function UserList() {
         nameOf={nameOf}
         search={search}
         onSearch={onSearch}
+        openId={search.row}
         canChoose={({ role }) => role === "user"}
         renderBulk={(users, choose) => {
           const isLifting = users.every((user) => user.ban !== null);

@@ -23,6 +23,8 @@ export function useUser() {
     userId: user === null ? null : user.id || user.userId,
     /** False until the user is known, so that no plan is offered before that (NAV-11). */
     isFree: user !== null && user.userSubscription.subscription.tier === freeTier,
+    /** Who may enter the back office (GAP-103). */
+    isStaff: user?.role === "admin" || user?.role === "moderator",
     ban: isSignedIn ? banOf(query.error) : null,
     query,
   };

@@ -22,7 +22,7 @@ const isActive = (name: string | RegExp) => waitFor(() => expect(active()).toHav
 const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), patient);
 
 async function open() {
-  await screen.findByRole("button", { name: "Go to anything" }, patient);
+  await screen.findByRole("button", { name: /^(Go to anything|Find a person)/ }, patient);
   await userEvent.keyboard("{Control>}k{/Control}");
   const input = await field();
   await waitFor(() => expect(input).toHaveFocus());

@@ -18,7 +18,7 @@ import { PaletteRow } from "./palette-row.tsx";
 import { paletteTexts as texts } from "./palette-texts.ts";
 import { inScope, usePaletteResults } from "./use-palette-results.ts";
 
-const scopes = ["all", "chats", "messages", "characters"] as const;
+const scopes = ["all", "chats", "messages", "characters", "staff"] as const;
 
 /**
  * The command palette: finds chats, messages, characters, creators, worlds, pages, settings and actions. The field keeps
@@ -27,7 +27,7 @@ const scopes = ["all", "chats", "messages", "characters"] as const;
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const router = useRouter();
-  const { isSignedIn } = useUser();
+  const { isSignedIn, isStaff } = useUser();
   const [typed, setTyped] = useState("");
   const [scope, setScope] = useState<(typeof scopes)[number]>("all");
   const [wantedId, setWantedId] = useState<string | null>(null);
@@ -124,11 +124,13 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
         </div>
         {isSignedIn && (
           <div className={look.scopes} role="group" aria-label={texts.scopes}>
-            {scopes.map((one) => (
-              <Chip key={one} isPressed={scope === one} onClick={() => setScope(one)}>
-                {texts.scope[one]}
-              </Chip>
-            ))}
+            {scopes
+              .filter((one) => isStaff || one !== "staff")
+              .map((one) => (
+                <Chip key={one} isPressed={scope === one} onClick={() => setScope(one)}>
+                  {texts.scope[one]}
+                </Chip>
+              ))}
           </div>
         )}
         <VisuallyHidden role="status">

@@ -3,7 +3,7 @@ import type HouseIcon from "lucide-react/icons/house";
 import type { SearchHit } from "#src/generated/api/model/searchHit.ts";
 import { isFound } from "#src/lib/search-text.ts";
 
-export type PaletteScope = "chats" | "messages" | "characters" | "pages" | "actions";
+export type PaletteScope = "chats" | "messages" | "characters" | "staff" | "pages" | "actions";
 
 /** One row: what it shows, and its link or action. */
 export type PaletteItem = {

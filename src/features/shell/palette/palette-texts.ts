@@ -1,3 +1,5 @@
+import type { UserRole } from "#src/generated/api/model/userRole.ts";
+
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
@@ -7,11 +9,12 @@ export const paletteTexts = {
   label: "A chat, a character, a word someone said",
   results: "Results",
   scopes: "Show",
-  scope: { all: "All", chats: "Chats", messages: "Messages", characters: "Characters" },
+  scope: { all: "All", chats: "Chats", messages: "Messages", characters: "Characters", staff: "Back office" },
   groups: {
     chats: "Recent chats",
     messages: "In my messages",
     characters: "Characters, creators and worlds",
+    staff: "In the back office",
     pages: "Pages",
     actions: "Actions",
   },
@@ -27,6 +30,13 @@ export const paletteTexts = {
   themeTo: (name: string) => `Change theme to ${name}`,
   settingsOf: (tab: string) => `Settings: ${tab}`,
   backOffice: (section: string) => `Back office: ${section}`,
+  staff: {
+    roles: { user: "User", moderator: "Moderator", admin: "Administrator" } satisfies Record<UserRole, string>,
+    banned: "Banned user",
+    character: (creator: string, isPrivate: boolean) => `Character by ${creator}${isPrivate ? ", private" : ""}`,
+    report: (number: number, reason: string | null, isClosed: boolean) =>
+      [`Report ${number}`, reason, isClosed && "closed"].filter(Boolean).join(", "),
+  },
   recentlyDeleted: "Recently deleted",
   help: "Help",
   searching: "Searching",
@@ -37,6 +47,7 @@ export const paletteTexts = {
     chats: "Your chats could not be loaded. Try again",
     messages: "Your messages could not be searched. Try again",
     characters: "Characters and worlds could not be searched. Try again",
+    staff: "The back office could not be searched. Try again",
   },
   close: "Close",
   closeByEsc: "Esc: close",

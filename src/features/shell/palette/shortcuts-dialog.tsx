@@ -4,6 +4,7 @@ import { singleKeysStore } from "#src/client-state/single-keys.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { keysOf, type Shortcut, shortcuts } from "#src/domain/shortcuts.ts";
 import { staffShortcuts } from "#src/domain/staff-shortcuts.ts";
+import { isMac } from "#src/lib/is-mac.ts";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { Switch } from "#src/ui/fields/switch.tsx";
 import { Kbd } from "#src/ui/kbd/kbd.tsx";
@@ -31,7 +32,6 @@ const rowLook = css({
 });
 const setting = css({ flex: "1" });
 
-const isMac = () => /^(Mac|iP)/.test(navigator.platform);
 const all = { ...shortcuts, reports: staffShortcuts };
 const places = Object.keys(all) as (keyof typeof all)[];
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { linkOptions, type LinkProps } from "@tanstack/react-router";
+import { linkOptions, type LinkProps, useLocation } from "@tanstack/react-router";
 import GlobeIcon from "lucide-react/icons/globe";
 import ListIcon from "lucide-react/icons/list";
 import RotateCwIcon from "lucide-react/icons/rotate-cw";
@@ -23,6 +23,7 @@ import { useUser } from "../use-user.ts";
 import { matching, type PaletteGroup, type PaletteItem, type PaletteScope } from "./palette-items.ts";
 import { paletteTexts as texts } from "./palette-texts.ts";
 import { useFixedItems } from "./use-fixed-items.ts";
+import { useStaffResults } from "./use-staff-results.ts";
 
 /** Maximum number of rows of a group, and minimum length of a text for a server search. */
 const most = { chats: 5, messages: 4, characters: 6, worlds: 3, pages: 4, actions: 5 };
@@ -106,6 +107,8 @@ export function usePaletteResults(typed: string): { groups: PaletteGroup[]; isSe
   const suggested = useQuery({ ...suggestionsQuery(rested), enabled: isMember, placeholderData: keepPreviousData });
   const own = useInfiniteQuery({ ...ownLorebooksQuery(rested), ...silent, enabled: isMember });
   const published = useInfiniteQuery({ ...publicLorebooksQuery(rested), ...silent, enabled: isMember });
+  const staff = useStaffResults(rested, isMember);
+  const isInOffice = useLocation({ select: ({ pathname }) => pathname.startsWith("/admin") });
 
   if (text === "") {
     const chats = recent.isError
@@ -168,10 +171,18 @@ export function usePaletteResults(typed: string): { groups: PaletteGroup[]; isSe
       }),
     );
 
+  const office: PaletteGroup = {
+    scope: "staff",
+    items: [...staff.items, ...(staff.isError ? [failedItem("staff", staff.retry)] : [])],
+    isLoading: staff.isPending,
+  };
+
   const waits = (query: { isFetching: boolean }) => isAsking && query.isFetching;
   const isSettled =
-    lengthOf(text) < fewestLetters || (isCurrent && ![threads, messages, suggested, own, published].some(waits));
+    lengthOf(text) < fewestLetters || (isCurrent && ![threads, messages, suggested, own, published, staff].some(waits));
   const groups: PaletteGroup[] = [
+    // In the back office its own people and reports come first.
+    ...(isInOffice ? [office] : []),
     { scope: "chats", items: [...chats.values()].slice(0, most.chats) },
     {
       scope: "messages",
@@ -180,6 +191,7 @@ export function usePaletteResults(typed: string): { groups: PaletteGroup[]; isSe
       ...(total > 0 && { count: texts.shownOf(hits.length, total) }),
     },
     { scope: "characters", items: characters, isLoading: isMember && suggested.isPending },
+    ...(isInOffice ? [] : [office]),
     { scope: "pages", items: matching(pages, text, most.pages) },
     { scope: "actions", items: matching(actions, text, most.actions) },
   ];
