@@ -15,7 +15,7 @@ import { css } from "#styled-system/css";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { heard } from "#src/client-state/single-keys.ts";
 import { useChat } from "#src/data/reply/chat-store.ts";
-import { type ChatRow, isOfUser, isUnfinished, pictureOf } from "#src/domain/chat/chat-row.ts";
+import { type ChatRow, isOfUser, isUnfinished } from "#src/domain/chat/chat-row.ts";
 import { type ChatState, unansweredKey } from "#src/domain/chat/chat-state.ts";
 import { pressOf, type Shortcut, shortcuts } from "#src/domain/shortcuts.ts";
 import { isTextField } from "#src/lib/text-field.ts";
@@ -100,7 +100,7 @@ export const ConversationLog = memo(function ConversationLog({
   openAt,
   ref,
 }: ConversationLogProps) {
-  const { chat, actions, isGroup } = useChatFrame();
+  const { chat, actions, isGroup, isNarrow } = useChatFrame();
   const { rows, hasBefore, hasAfter, firstIndex, total } = window;
   const log = useRef<ChatLogHandle>(null);
   const [place, setPlace] = useState<LogPlace>({ end: "end", isNearStart: false, isNearEnd: true });
@@ -151,10 +151,14 @@ export const ConversationLog = memo(function ConversationLog({
   );
   const estimate = useCallback(
     (row: ChatRow, width: number) =>
-      rowHeight(row, width, row.key === openingKey) +
-      (days.has(row.key) ? DAY_HEIGHT : 0) +
-      (pictureOf(row) === null ? 0 : Math.min(480, width - 90) * (9 / 16) + 12),
-    [openingKey, days],
+      rowHeight(row, width, {
+        isNarrow,
+        hasDay: days.has(row.key),
+        hasPortrait: row.key === openingKey,
+        isJoined: joined.has(row.key),
+        joinsOn: followers.has(row.key),
+      }),
+    [isNarrow, openingKey, days, joined, followers],
   );
 
   const newest = newestStored(rows);
@@ -242,9 +246,6 @@ export const ConversationLog = memo(function ConversationLog({
 
 /** Held down, a letter acts once. */
 const hearsOnce = (shortcut: Shortcut, event: KeyboardEvent) => !event.repeat && heard(shortcut, event) !== -1;
-
-/** Px that a day separator adds above its first row. */
-const DAY_HEIGHT = 46;
 
 function lastReply(rows: readonly ChatRow[]): ChatRow | undefined {
   const last = rows.findLast(({ kind }) => kind !== "unsent");

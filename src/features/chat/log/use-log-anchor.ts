@@ -19,12 +19,13 @@ export function useLogAnchor(
     if (element === null) return;
     let size = { width: element.clientWidth, height: element.clientHeight };
     let wasAtEnd = true;
-    let anchor = anchorOf(virtualizer, element);
+    let anchor = anchorOf(virtualizer, element.scrollTop);
     onWidth(columnWidth(element));
     const remember = () => {
-      if (element.clientWidth !== size.width || element.clientHeight !== size.height) return;
-      wasAtEnd = isAtEnd(element);
-      anchor = anchorOf(virtualizer, element);
+      const { clientWidth, clientHeight, scrollTop, scrollHeight } = element;
+      if (clientWidth !== size.width || clientHeight !== size.height) return;
+      wasAtEnd = scrollHeight - scrollTop - clientHeight <= AT_END;
+      anchor = anchorOf(virtualizer, scrollTop);
     };
     const observer = new ResizeObserver(() => {
       const next = { width: element.clientWidth, height: element.clientHeight };
@@ -52,16 +53,12 @@ export function useLogAnchor(
   }, [virtualizer, scroller, onWidth]);
 }
 
-const isAtEnd = (element: HTMLElement) => element.scrollHeight - element.scrollTop - element.clientHeight <= AT_END;
-
 type Anchor = { readonly key: string | number | bigint; readonly share: number };
 
 /** The row at the top edge, and the share of it that is scrolled out. */
-function anchorOf(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>, element: HTMLElement): Anchor | null {
-  const item = virtualizer.getVirtualItemForOffset(element.scrollTop);
-  return item === undefined
-    ? null
-    : { key: item.key, share: item.size === 0 ? 0 : (element.scrollTop - item.start) / item.size };
+function anchorOf(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>, offset: number): Anchor | null {
+  const item = virtualizer.getVirtualItemForOffset(offset);
+  return item === undefined ? null : { key: item.key, share: item.size === 0 ? 0 : (offset - item.start) / item.size };
 }
 
 /** Frames during which rows coming into view are still measured and can move the anchor. */
