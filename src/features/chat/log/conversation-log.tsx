@@ -1,7 +1,9 @@
 import ArrowDownIcon from "lucide-react/icons/arrow-down";
 import ArrowUpIcon from "lucide-react/icons/arrow-up";
 import {
+  lazy,
   memo,
+  Suspense,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -15,7 +17,8 @@ import { css } from "#styled-system/css";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { heard } from "#src/client-state/single-keys.ts";
 import { useChat } from "#src/data/reply/chat-store.ts";
-import { type ChatRow, isOfUser, isUnfinished } from "#src/domain/chat/chat-row.ts";
+import type { PinnedFacts as Facts } from "#src/data/memory/pinned-facts.ts";
+import { type ChatRow, isOfUser, isUnfinished, storedOf } from "#src/domain/chat/chat-row.ts";
 import { type ChatState, unansweredKey } from "#src/domain/chat/chat-state.ts";
 import { pressOf, type Shortcut, shortcuts } from "#src/domain/shortcuts.ts";
 import { isTextField } from "#src/lib/text-field.ts";
@@ -57,6 +60,9 @@ export type ConversationLogHandle = {
   /** Scrolls to a message anywhere in the thread and highlights it. */
   goTo: (messageId: string) => void;
 };
+
+const PinnedFacts = lazy(async () => ({ default: (await import("./pinned-facts.tsx")).PinnedFacts }));
+const noFacts: Facts = new Map();
 
 const frame = css({ position: "relative", flex: "1", minHeight: "0", display: "flex", flexDirection: "column" });
 /** A centred button or note over the log's edge; only its content takes presses. */
@@ -134,6 +140,7 @@ export const ConversationLog = memo(function ConversationLog({
   );
   const joined = useJoinedRows(isGroup, rows, days);
   const followers = useMemo(() => followedBy(rows, joined), [rows, joined]);
+  const [facts, setFacts] = useState(noFacts);
   const renderRow = useCallback(
     (row: ChatRow) => (
       <MessageRow
@@ -145,9 +152,10 @@ export const ConversationLog = memo(function ConversationLog({
         isJoined={joined.has(row.key)}
         joinsOn={followers.has(row.key)}
         isUnanswered={row.key === askKey}
+        pinnedFact={facts.get(storedOf(row)?.id ?? "") ?? null}
       />
     ),
-    [lastReplyKey, openingKey, askKey, days, canRewrite, joined, followers],
+    [lastReplyKey, openingKey, askKey, days, canRewrite, joined, followers, facts],
   );
   const estimate = useCallback(
     (row: ChatRow, width: number) =>
@@ -213,6 +221,11 @@ export const ConversationLog = memo(function ConversationLog({
         keptKey={keptKey}
         onPlaceChange={setPlace}
       />
+      {threadId !== null && (
+        <Suspense fallback={null}>
+          <PinnedFacts threadId={threadId} onChange={setFacts} />
+        </Suspense>
+      )}
       {hasBefore && (place.isNearStart || more.problem !== null) && (
         <div className={atTop}>
           {more.problem !== null ? (

@@ -56,6 +56,7 @@ export function CharacterMessage({
   isOpening,
   canRewrite,
   isJoined,
+  pinnedFact,
 }: Omit<MessageRowProps, "day" | "joinsOn" | "isUnanswered">) {
   const { speaker } = row;
   const memberColour = speaker.kind === "character" && speaker.memberId !== null ? speakerColour(speaker.colour) : null;
@@ -117,10 +118,10 @@ export function CharacterMessage({
                     {clockTime(time)}
                   </time>
                 )}
-                {!isRunning && <PinnedMark message={message} />}
+                {!isRunning && <PinnedMark factId={pinnedFact} />}
               </div>
             )}
-            {isJoined && !isEditing && <PinnedMark message={message} />}
+            {isJoined && !isEditing && <PinnedMark factId={pinnedFact} />}
             {isEditing && message !== null ? (
               <MessageEditor message={message} isBegun={isBegun} onClose={end} />
             ) : isRunning ? (

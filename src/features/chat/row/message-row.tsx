@@ -27,6 +27,8 @@ export type MessageRowProps = {
   joinsOn: boolean;
   /** The chat's last message, of the user's, which nobody answers. */
   isUnanswered: boolean;
+  /** Id of the fact pinned from this message. */
+  pinnedFact: string | null;
 };
 
 /** One row of a conversation. Re-renders only when its own row object changes. */
@@ -49,7 +51,7 @@ export const MessageRow = memo(function MessageRow({
       )}
       {isOfUser(row) ? (
         note === null ? (
-          <UserMessage row={row} />
+          <UserMessage row={row} pinnedFact={about.pinnedFact} />
         ) : (
           <OocMessage row={row} note={note} />
         )

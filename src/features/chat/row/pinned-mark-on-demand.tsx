@@ -1,14 +1,13 @@
 import { lazy, Suspense } from "react";
-import type { Message } from "#src/generated/api/model/message.ts";
 
 const Mark = lazy(async () => ({ default: (await import("./pinned-mark.tsx")).PinnedMark }));
 
-/** Loaded after the messages, together with the chat's memory. */
-export function PinnedMark({ message }: { message: Message | null }) {
+/** Marks a message from which a fact was pinned; `factId` is null for all others. */
+export function PinnedMark({ factId }: { factId: string | null }) {
   return (
-    message && (
+    factId !== null && (
       <Suspense fallback={null}>
-        <Mark message={message} />
+        <Mark factId={factId} />
       </Suspense>
     )
   );

@@ -1,6 +1,4 @@
 import PinIcon from "lucide-react/icons/pin";
-import { usePinnedFact } from "#src/data/memory/pinned-fact.ts";
-import type { Message } from "#src/generated/api/model/message.ts";
 import { css } from "#styled-system/css";
 import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
@@ -25,10 +23,8 @@ const mark = css({
 });
 
 /** Marks a message from which a fact was pinned, and links to the fact. */
-export function PinnedMark({ message }: { message: Message }) {
+export function PinnedMark({ factId }: { factId: string }) {
   const { actions } = useChatFrame();
-  const factId = usePinnedFact(message);
-  if (factId === null) return null;
   return (
     <button type="button" className={mark} aria-label={chatTexts.pinnedFact} onClick={() => actions.showFact(factId)}>
       <PinIcon />

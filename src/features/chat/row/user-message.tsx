@@ -1,6 +1,6 @@
 import { userBubble, userRow } from "#src/parts/message-bubble/message-bubble.ts";
 import CircleAlertIcon from "lucide-react/icons/circle-alert";
-import { type ChatRow, storedOf, textOf, type UnsentRow } from "#src/domain/chat/chat-row.ts";
+import { textOf, type UnsentRow } from "#src/domain/chat/chat-row.ts";
 import { Prose } from "#src/parts/prose/prose.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
@@ -10,13 +10,14 @@ import { FloatingActions } from "./message-actions.tsx";
 import { MessageEditor } from "./message-editor-on-demand.tsx";
 import { MessagePicture } from "./message-picture.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
+import type { MessageRowProps } from "./message-row.tsx";
 import { PinnedMark } from "./pinned-mark-on-demand.tsx";
 import * as styles from "./row-styles.ts";
 import { useEditing } from "./use-editing.ts";
 import { useRowGestures } from "./use-row-gestures.ts";
 
 /** A user's message: on the right, warm background, no avatar (design §10). An unsent one stays, with Retry. */
-export function UserMessage({ row }: { row: ChatRow }) {
+export function UserMessage({ row, pinnedFact }: Pick<MessageRowProps, "row" | "pinnedFact">) {
   const { isEditing, isBegun, begin, end } = useEditing(row);
   const gestures = useRowGestures(row, false);
   const isStored = row.kind === "stored";
@@ -24,7 +25,7 @@ export function UserMessage({ row }: { row: ChatRow }) {
   return (
     <div className={userRow} {...gestures.props}>
       <div className={userBubble} data-row-face="" data-wide={isEditing || undefined}>
-        {!isEditing && <PinnedMark message={storedOf(row)} />}
+        {!isEditing && <PinnedMark factId={pinnedFact} />}
         {isEditing && isStored ? (
           <MessageEditor message={row.message} isBegun={isBegun} onClose={end} />
         ) : (
