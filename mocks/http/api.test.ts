@@ -34,7 +34,7 @@ test("a path finds its operation, the nearer one first; others find none", () =>
   expect(find("GET", "/api/v1/chat/threads/t1/messages")).toBe("listMessages");
   expect(find("DELETE", "/api/v1/character/generic-buckets/delete")).toBe("deleteBucket");
   expect(find("GET", "/api/v1/character/generic-buckets/delete")).toBe("getBucket");
-  expect(find("PUT", "/api/v1/chat/threads")).toEqual({ allowed: ["GET", "POST"] });
+  expect(find("PUT", "/api/v1/chat/threads")).toEqual({ allowed: ["DELETE", "GET", "POST"] });
   expect(find("GET", "/api/v1/nothing")).toBeNull();
   expect(find("GET", "/api/v1/chat/threads/")).toBeNull();
   expect(find("GET", "/api/v1/chat/threads/%E0%A4%A/messages")).toBeNull();

@@ -4,9 +4,11 @@ import type { MyDataResponse } from "#src/generated/api/model/myDataResponse.ts"
 import type { MyDataRow } from "#src/generated/api/model/myDataRow.ts";
 import { picturesOf } from "../own-pictures.ts";
 import { ownRows, ownTables, ownThreads } from "../own-rows.ts";
+import { canReadBack } from "../read-back/empty-account.ts";
 import { invalid } from "../refusal.ts";
 import { rule } from "../rule.ts";
 import { charactersOf, personasOf, variantsOf } from "../selection.ts";
+import type { State } from "../state/state.ts";
 import { themesOf } from "../themes.ts";
 import { messagesOf } from "../views/message-view.ts";
 
@@ -16,6 +18,11 @@ const mostText = 1_000_000;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
+/** What a row takes in an archive besides its text, compressed. A chat's text is in it three times, as small as once. */
+const bytesOfRow = 150;
+const lettersOf = (state: State, threadId: string): number =>
+  sum(messagesOf(state, threadId).map(({ alternates }) => sum(alternates.map(({ content }) => content.length))));
+
 /** Counts, without making the rows of the messages. */
 export const getMyData = rule<object, MyDataResponse>(({ state, user }) => {
   const threads = ownThreads(state, user.id);
@@ -24,6 +31,8 @@ export const getMyData = rule<object, MyDataResponse>(({ state, user }) => {
   const pictures = picturesOf(state, user.id);
   const messages = sum(threads.map(({ id }) => messagesOf(state, id).length));
   const others = ownTables.filter((table) => table !== "messages");
+  const rows = messages + sum(others.map((table) => ownRows[table](state, user).length));
+  const pictureBytes = sum(pictures.map(({ size }) => size));
   return {
     success: true,
     data: {
@@ -35,9 +44,11 @@ export const getMyData = rule<object, MyDataResponse>(({ state, user }) => {
       entries: sum(lorebooks.map(({ entries }) => entries.length)),
       personas: personasOf(state, user.id).length,
       pictures: pictures.length,
-      pictureBytes: sum(pictures.map(({ size }) => size)),
+      pictureBytes,
       themes: themesOf(state, user.id).length,
-      rows: messages + sum(others.map((table) => ownRows[table](state, user).length)),
+      rows,
+      bytes: pictureBytes + sum(threads.map(({ id }) => lettersOf(state, id))) + rows * bytesOfRow,
+      canReadBack: canReadBack(state, user),
     },
   };
 });

@@ -2,7 +2,6 @@ import type { MyDataRow } from "#src/generated/api/model/myDataRow.ts";
 import type { MyDataTable } from "#src/generated/api/model/myDataTable.ts";
 import type { ReadBackRowsBody } from "#src/generated/api/model/readBackRowsBody.ts";
 import type { ReadBackRowsResponse } from "#src/generated/api/model/readBackRowsResponse.ts";
-import { ownRows } from "../own-rows.ts";
 import { readCheckpoint, readMessage, readThread } from "../read-back/chat-rows.ts";
 import {
   readBadgeAward,
@@ -17,6 +16,7 @@ import {
   readSettings,
   readTheme,
 } from "../read-back/choice-rows.ts";
+import { isEmptyAccount } from "../read-back/empty-account.ts";
 import {
   readCharacter,
   readGroup,
@@ -57,22 +57,10 @@ const readers: Readonly<Record<MyDataTable, Reader>> = {
   uploads: asPicture,
 };
 
-/** What an empty account has none of. */
-const made = [
-  "threads",
-  "characters",
-  "personas",
-  "lorebooks",
-  "groupChats",
-  "themes",
-  "buckets",
-  "generatedImages",
-] as const;
-
 /** The first batch needs an account with nothing in it; from then on it is this archive's. */
 function begin({ state, user, body }: Call<{ body: ReadBackRowsBody }>): void {
   if (user.readBack?.archiveId === body.archiveId) return;
-  if (made.some((table) => ownRows[table](state, user).length > 0))
+  if (!isEmptyAccount(state, user))
     throw conflict("This account has something in it already; an archive is read back into an empty one");
   state.users.put({ ...user, readBack: { archiveId: body.archiveId, hasSettings: false } });
 }

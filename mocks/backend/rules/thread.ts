@@ -15,6 +15,7 @@ import type { Thread } from "#src/generated/api/model/thread.ts";
 import type { ThreadResponse } from "#src/generated/api/model/threadResponse.ts";
 import { isoNow } from "../context.ts";
 import { copyThread } from "../copy-thread.ts";
+import { hideThreads, noteDeletion } from "../deletion.ts";
 import { ownThread } from "../ownership.ts";
 import { folded, paged } from "../paging.ts";
 import { nothingStored } from "../preferences.ts";
@@ -188,6 +189,19 @@ export const deleteThread = rule<OfThread, DeletionResponse>(({ context, state, 
     deletedAt,
   });
   return { success: true, data: { deletionId: id } };
+});
+
+/** All of them as one deletion. */
+export const deleteAllThreads = rule<object, DeletionResponse>((call) => {
+  const { context, state, user } = call;
+  const deletedAt = isoNow(context);
+  const names = state.threads
+    .in(user.id)
+    .filter((thread) => !thread.deletedAt)
+    .map((thread) => thread.title ?? nameOfThread(state, thread));
+  const rowIds = hideThreads(call, () => true, deletedAt);
+  if (rowIds.length === 0) throw conflict("There is no chat to delete");
+  return noteDeletion(call, { kind: "threads", name: names.join(", ").slice(0, 120), rowIds, deletedAt });
 });
 
 /** A copy of the whole thread with new ids (GAP-131). */

@@ -32,3 +32,32 @@ test("a message comes back only into a chat that is there: 409 until its chat is
   expect((await restore(message)).body.data).toMatchObject({ kind: "message", threadId: thread });
   expect((await world.call("GET", `${threads}/${thread}/messages`)).body.data.total).toBe(3);
 });
+
+test("all chats go as one deletion and come back with it, but for those whose character is gone", async () => {
+  const world = testWorld({ world: "creator" });
+  const total = async () => (await world.call("GET", threads)).body.data.items.length;
+  const restore = (deletionId: string) => world.call("POST", `${trash}/restore`, { deletionId });
+  const before = await total();
+  expect(before).toBeGreaterThan(1);
+  const { deletionId } = (await world.call("DELETE", threads)).body.data;
+  expect(await total()).toBe(0);
+  expect((await world.call("DELETE", threads)).status).toBe(409);
+  expect((await world.call("GET", `${trash}?kind=threads`)).body.data.items).toHaveLength(1);
+  expect((await restore(deletionId)).body.data).toEqual({ kind: "threads", id: deletionId, threadId: null });
+  expect(await total()).toBe(before);
+  // One of them belongs to a character of one's own, which is deleted meanwhile.
+  const again = (await world.call("DELETE", threads)).body.data.deletionId;
+  const row = world.context.state.deletions.get(again)!;
+  const own = row.rowIds
+    .map((id) => world.context.state.threads.get(id)!)
+    .find(({ characterId }) => world.context.state.characters.get(characterId ?? "")?.creatorId === row.userId)!;
+  const character = world.context.state.characters.get(own.characterId!)!;
+  world.context.state.characters.put({ ...character, deletedAt: row.deletedAt });
+  expect((await restore(again)).status).toBe(200);
+  expect(await total()).toBeLessThan(before);
+  expect((await restore(again)).status).toBe(409);
+  world.context.state.characters.put(character);
+  expect((await restore(again)).status).toBe(200);
+  expect(await total()).toBe(before);
+  expect((await restore(again)).status).toBe(404);
+});

@@ -60,11 +60,36 @@ function restorePersona(state: State, userId: string, id: string): void {
   state.personas.put({ ...row, isDefault, deletedAt: null });
 }
 
+/** Those whose character or group is there; the others wait on under the same handle. */
+function restoreThreads(state: State, deletion: DeletionRow): void {
+  const isStuck = (id: string): boolean => {
+    const thread = state.threads.get(id);
+    const partner = state.characters.get(thread?.characterId ?? "");
+    const group = state.groupChats.get(thread?.groupId ?? "");
+    return (
+      (partner?.creatorId === deletion.userId && Boolean(partner.deletedAt)) ||
+      (group?.userId === deletion.userId && Boolean(group.deletedAt))
+    );
+  };
+  const [stuck, free] = [deletion.rowIds.filter(isStuck), deletion.rowIds.filter((id) => !isStuck(id))];
+  if (free.length === 0) throw conflict("What these chats belong to is deleted. Bring that back first.");
+  for (const id of free) {
+    const thread = state.threads.get(id);
+    if (thread) state.threads.put({ ...thread, deletedAt: null });
+  }
+  if (stuck.length === 0) state.deletions.remove(deletion.id);
+  else state.deletions.put({ ...deletion, rowIds: stuck });
+}
+
 /** Puts back what a deletion hid; after 30 days, or a second time, 404. */
 export const restoreDeletion = rule<{ body: RestoreDeletionBody }, RestoreDeletionResponse>(
   ({ context, state, user, body }) => {
     const deletion = state.deletions.get(body.deletionId);
     if (deletion?.userId !== user.id || !isRestorable(context, deletion)) throw notFound(gone);
+    if (deletion.kind === "threads") {
+      restoreThreads(state, deletion);
+      return { success: true, data: { kind: deletion.kind, id: deletion.id, threadId: null } };
+    }
     const home = deletion.threadId ? state.threads.get(deletion.threadId) : undefined;
     if (deletion.kind === "message" && (!home || home.deletedAt))
       throw conflict("The chat of this message is deleted. Bring that back first.");

@@ -267,6 +267,7 @@ export type DeletionRow = {
   kind:
     | "message"
     | "thread"
+    | "threads"
     | "groupChat"
     | "character"
     | "variant"

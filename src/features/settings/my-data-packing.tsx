@@ -31,6 +31,7 @@ const alerts = css({ display: "grid", gap: "3", mb: "3", "&:empty": { display: "
 /** What can be done now: pack, stop, go on, download. */
 function PackBar({ packing }: { packing: Packing }) {
   const { mutate: start } = useStartPacking();
+  const { data } = useQuery(myDataQuery());
   if (packing.state === "working") {
     const percent = Math.floor(packing.share * 100);
     return (
@@ -83,7 +84,11 @@ function PackBar({ packing }: { packing: Packing }) {
     );
   return (
     <div className={bar}>
-      <p className={help}>{myDataTexts.packWhole}</p>
+      <div>
+        {/* Room for the line while it is being counted. */}
+        <p className={strong}>{data ? myDataTexts.about(data.bytes, data.pictureBytes) : "\u00a0"}</p>
+        <p className={help}>{myDataTexts.packWhole}</p>
+      </div>
       <Button variant="primary" icon={<ArchiveIcon />} onClick={() => start()}>
         {myDataTexts.pack}
       </Button>

@@ -37,6 +37,8 @@ export const Idle = meta.story({
     await expect(row("Chats")).toHaveTextContent(/\d+ chats?, [\d,]+ messages/);
     await expect(row("Characters")).toHaveTextContent(/\d+ characters?, \d+ variants?/);
     await expect(settings.queryByText("Packed")).toBeNull();
+    // How large it will be is said before anything is pressed.
+    await expect(settings.getByText(/^About \d+ [KM]B(, \d+ [KM]B of it pictures)?$/)).toBeVisible();
     await expect(await settings.findByRole("button", { name: "Delete Account" })).toBeVisible();
   },
 });
@@ -50,6 +52,7 @@ export const NothingYet = meta.story({
     for (const name of ["Chats", "Characters", "Worlds and lorebooks", "Pictures"])
       await expect(row(name)).toHaveTextContent("none yet");
     await expect(row("Themes and settings")).toHaveTextContent("Your settings");
+    await expect(screen.getByRole("button", { name: "Delete all chats" })).toHaveAttribute("aria-disabled", "true");
   },
 });
 
@@ -139,6 +142,60 @@ export const Error = meta.story({
     await settings.findByText("What is yours could not be counted.", {}, patient);
     await userEvent.click(settings.getByRole("button", { name: "Try again" }));
     await expect(await settings.findByText("Worlds and lorebooks", {}, patient)).toBeVisible();
+  },
+});
+
+const confirm = async () => {
+  await userEvent.click(await screen.findByRole("button", { name: "Delete all chats" }, patient));
+  return within(await screen.findByRole("alertdialog", { name: /^Delete all \d+ chats\?$/ }, patient));
+};
+
+/** All chats go after a question, and Undo brings them back. */
+export const ChatsDeleted = meta.story({
+  name: "Chats deleted",
+  play: async () => {
+    await openTab();
+    const before = row("Chats")!.textContent;
+    await userEvent.click((await confirm()).getByRole("button", { name: "Delete all chats" }));
+    await expect(
+      await screen.findByText(/^\d+ chats deleted\. Recently deleted has it too\.$/, {}, patient),
+    ).toBeVisible();
+    await waitFor(() => expect(row("Chats")).toHaveTextContent("none yet"), patient);
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), patient);
+    const button = screen.getByRole("button", { name: "Delete all chats" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(row("Chats")).toHaveTextContent(before), patient);
+  },
+});
+
+/** Before they go they can be packed; the question is then put again. */
+export const PackedBeforeDeleting = meta.story({
+  name: "Packed before deleting",
+  play: async () => {
+    const settings = await openTab();
+    await userEvent.click((await confirm()).getByRole("button", { name: "Pack everything first" }));
+    await expect(await settings.findByText(/^Ready, /, {}, patient)).toBeVisible();
+    const question = await confirm();
+    await expect(question.queryByRole("button", { name: "Pack everything first" })).toBeNull();
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    await expect(row("Chats")).not.toHaveTextContent("none yet");
+  },
+});
+
+export const ChatsNotDeleted = meta.story({
+  name: "Chats not deleted",
+  parameters: { faults: brokenBy("deleteAllThreads", { status: 500, times: 1 }) },
+  play: async () => {
+    await openTab();
+    const question = await confirm();
+    await userEvent.click(question.getByRole("button", { name: "Delete all chats" }));
+    await expect(await question.findByRole("alert", {}, patient)).toHaveTextContent(
+      "The chats could not be deleted. Nothing has changed.",
+    );
+    await userEvent.click(question.getByRole("button", { name: "Delete all chats" }));
+    await waitFor(() => expect(row("Chats")).toHaveTextContent("none yet"), patient);
   },
 });
 

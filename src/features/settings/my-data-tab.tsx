@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { userInfoQuery } from "#src/data/user/queries.ts";
+import { myDataQuery } from "#src/data/my-data/queries.ts";
 import { labels } from "#src/domain/messages.ts";
+import { useUndo } from "#src/parts/undo/use-undo.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { css } from "#styled-system/css";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+import { DeleteChatsDialog } from "./delete-chats-dialog.tsx";
 import { LeaveLink } from "./leave-link.tsx";
 import { MyDataPacking } from "./my-data-packing.tsx";
 import { myDataTexts } from "./my-data-texts.ts";
@@ -26,6 +29,9 @@ const links = css({
 /** The My data tab: everything that is one's own in one file, and the ways to let go of it. */
 export function MyDataTab() {
   const { data: user } = useQuery(userInfoQuery());
+  const { data } = useQuery(myDataQuery());
+  const offerUndo = useUndo();
+  const [isDeletingChats, setIsDeletingChats] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <SettingsPane title={myDataTexts.title}>
@@ -38,6 +44,15 @@ export function MyDataTab() {
           <Button asChild variant="ghost" size="sm">
             <LeaveLink to="/recently-deleted">{myDataTexts.trash}</LeaveLink>
           </Button>
+          {/* It stays where the focus returns to, when there is nothing left to delete. */}
+          <Button
+            variant="ghost"
+            size="sm"
+            disabled={data === undefined || data.chats === 0}
+            onClick={() => setIsDeletingChats(true)}
+          >
+            {myDataTexts.deleteChats}
+          </Button>
           {user !== undefined && (
             <Button variant="danger" size="sm" onClick={() => setIsDeleting(true)}>
               {labels.deleteAccount}
@@ -47,6 +62,11 @@ export function MyDataTab() {
       </section>
       <DialogSlot show={isDeleting && user !== undefined && user.userName}>
         {(userName) => <DeleteAccountDialog userName={userName} onClose={() => setIsDeleting(false)} />}
+      </DialogSlot>
+      <DialogSlot show={isDeletingChats && data !== undefined && data}>
+        {({ chats }) => (
+          <DeleteChatsDialog count={chats} offerUndo={offerUndo} onClose={() => setIsDeletingChats(false)} />
+        )}
       </DialogSlot>
     </SettingsPane>
   );

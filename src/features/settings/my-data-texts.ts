@@ -11,6 +11,21 @@ export function sizeText(bytes: number): string {
   return `${number.format(Math.ceil(bytes / 1_000_000))} MB`;
 }
 
+/** Two digits of an estimate; more would promise too much. */
+function roughly(bytes: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, bytes))) - 1);
+  return Math.round(bytes / step) * step;
+}
+
+/** The first of what is there, for the reason that an archive cannot be read back here. */
+export function firstOf(data: MyData): string {
+  for (const kind of ["chats", "characters", "lorebooks", "personas"] as const) {
+    const counts = kindTexts[kind].counts(data);
+    if (counts !== "") return counts.split(", ")[0] ?? counts;
+  }
+  return readBackTexts.something;
+}
+
 /** Texts of reading an archive back. */
 export const readBackTexts = {
   title: "Read a file back",
@@ -25,6 +40,9 @@ export const readBackTexts = {
   stopped: "Stopped. What was read back is kept.",
   goOn: "Go on",
   failedAt: (kind: string) => `Reading back stopped at your ${kind}. What was read back is kept.`,
+  takenBy: (what: string) =>
+    `Into an account with nothing in it. This one has ${what}, so sign in with a fresh one first.`,
+  something: "something of yours",
   taken:
     "An archive is read back into an empty account, and this one has something in it. Sign up for a new one and read it back there.",
   done: (name: string) => `${name} was read back`,
@@ -45,6 +63,10 @@ export const myDataTexts = {
   lead: "Everything you wrote and made, in one ZIP you can open without us. Close this window if you like; packing goes on while Sotto is open.",
   loading: "Counting what is yours",
   failed: "What is yours could not be counted.",
+  about: (bytes: number, pictureBytes: number) =>
+    [`About ${sizeText(roughly(bytes))}`, pictureBytes > 0 && `${sizeText(roughly(pictureBytes))} of it pictures`]
+      .filter(Boolean)
+      .join(", "),
   packWhole: "Nothing is sent anywhere: the file is made on this device.",
   pack: "Pack everything",
   ready: (bytes: number) => `Ready, ${sizeText(bytes)}`,
@@ -65,6 +87,15 @@ export const myDataTexts = {
   of: (done: number, total: number) => `${number.format(done)} of ${number.format(total)}`,
   lettingGo: "Letting go",
   trash: "Recently deleted",
+  deleteChats: "Delete all chats",
+  deleteChatsTitle: (count: number) =>
+    count === 1 ? "Delete your only chat?" : `Delete all ${number.format(count)} chats?`,
+  deleteChatsText:
+    "What was said in them goes with them. They wait in Recently deleted for 30 days. Characters, worlds and pictures stay.",
+  notPacked: "They are not packed yet.",
+  packFirst: "Pack everything first",
+  chatsDeleted: (count: number) => `${counted(count, "chat")} deleted`,
+  chatsNotDeleted: "The chats could not be deleted. Nothing has changed.",
 } as const;
 
 type Kind = { title: string; inText: string; form: string; counts: (data: MyData) => string };

@@ -145,6 +145,19 @@ export const AccountNotEmpty = meta.story({
   name: "Account not empty",
   parameters: { world: "free" },
   play: async () => {
+    const section = await openSection();
+    await expect(await section.findByText(/This one has \d+ chats, so sign in with a fresh one first/)).toBeVisible();
+    const button = section.getByRole("button", { name: "Choose a file" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveAccessibleDescription(/This one has \d+ chats/);
+  },
+});
+
+/** Something was made elsewhere between the choice and the reading. */
+export const FilledMeanwhile = meta.story({
+  name: "Filled meanwhile",
+  parameters: { faults: brokenBy("readBackRows", { status: 409 }) },
+  play: async () => {
     const section = await choose(archiveFile());
     await press(section, "Read it back");
     await expect(await section.findByText(/this one has something in it/, {}, patient)).toBeVisible();

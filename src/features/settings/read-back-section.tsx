@@ -1,5 +1,6 @@
 import FileUpIcon from "lucide-react/icons/file-up";
-import { useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useRef } from "react";
 import { packedKinds } from "#src/client-state/packing.ts";
 import { type ReadBackReport, type ReadingBack, readingBackStore } from "#src/client-state/reading-back.ts";
 import { useStore } from "#src/client-state/store.ts";
@@ -10,7 +11,8 @@ import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { Progress } from "#src/ui/progress/progress.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css, cx } from "#styled-system/css";
-import { kindTexts, myDataTexts, readBackTexts } from "./my-data-texts.ts";
+import { myDataQuery } from "#src/data/my-data/queries.ts";
+import { firstOf, kindTexts, myDataTexts, readBackTexts } from "./my-data-texts.ts";
 
 const section = css({ display: "grid", gap: "3" });
 const strong = css({ fontWeight: "600" });
@@ -94,8 +96,21 @@ function Pause({ seconds, round }: { seconds: number; round: ReadingBack }) {
 /** What can be done now: choose, read, stop, go on. */
 function ReadBackBar({ reading }: { reading: ReadingBack }) {
   const { mutate: start } = useReadBack();
+  const reasonId = useId();
+  const { data } = useQuery(myDataQuery());
   switch (reading.state) {
     case "idle":
+      if (data?.canReadBack === false)
+        return (
+          <div className={bar}>
+            <p id={reasonId} className={help}>
+              {readBackTexts.takenBy(firstOf(data))}
+            </p>
+            <Button icon={<FileUpIcon />} disabled aria-describedby={reasonId}>
+              {readBackTexts.choose}
+            </Button>
+          </div>
+        );
       return (
         <div className={bar}>
           <p className={help}>{readBackTexts.lead}</p>

@@ -82,6 +82,8 @@ export const OnAPhone = meta.story({
   name: "On a phone",
   play: async () => {
     await search("knight");
+    // A category called Knights is found as well, and does not come before.
+    await isActive(/^knight_of_cups/);
     await userEvent.click(screen.getByRole("button", { name: "Back office" }));
     await expect(await found(/^knight_of_cups.*Report/)).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole("group")).toHaveLength(2));

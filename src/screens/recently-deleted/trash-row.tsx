@@ -23,6 +23,7 @@ import { trashTexts } from "./trash-texts.ts";
 const icons: Partial<Record<TrashKind, ComponentType>> = {
   message: MessageSquareIcon,
   thread: MessagesSquareIcon,
+  threads: MessagesSquareIcon,
   groupChat: UsersRoundIcon,
   character: DramaIcon,
   variant: DramaIcon,

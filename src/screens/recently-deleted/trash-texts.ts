@@ -17,6 +17,7 @@ export const trashTexts = {
   kinds: {
     message: "Message",
     thread: "Chat",
+    threads: "All chats",
     groupChat: "Group chat",
     character: "Character",
     variant: "Variant",

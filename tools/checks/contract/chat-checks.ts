@@ -241,6 +241,13 @@ export async function checkChat(visitor: Visitor, { characterId, variantId }: Ch
     );
     await ok(sdk.restoreDeletion({ body: { deletionId: data.deletionId } }));
   });
+  await check("all threads are deleted at once and brought back together", async () => {
+    const { data } = await ok(sdk.deleteAllThreads());
+    must((await ok(sdk.listThreads())).data.items.length === 0, "none is left");
+    await refused(409, sdk.deleteAllThreads());
+    await ok(sdk.restoreDeletion({ body: { deletionId: data.deletionId } }));
+    await ok(sdk.getThread({ path: { threadId } }));
+  });
   await check("a thread is deleted", async () => {
     await ok(sdk.deleteThread({ path: { threadId } }));
     await refused(404, sdk.getThread({ path: { threadId } }));

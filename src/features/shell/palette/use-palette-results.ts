@@ -177,6 +177,9 @@ export function usePaletteResults(typed: string): { groups: PaletteGroup[]; isSe
     isLoading: staff.isPending,
   };
 
+  // There Enter is meant for its own: other answers wait for them, or the first of these would be taken.
+  const isHeldBack = isInOffice && staff.isPending;
+
   const waits = (query: { isFetching: boolean }) => isAsking && query.isFetching;
   const isSettled =
     lengthOf(text) < fewestLetters || (isCurrent && ![threads, messages, suggested, own, published, staff].some(waits));
@@ -186,11 +189,11 @@ export function usePaletteResults(typed: string): { groups: PaletteGroup[]; isSe
     { scope: "chats", items: [...chats.values()].slice(0, most.chats) },
     {
       scope: "messages",
-      items: hitItems,
+      items: isHeldBack ? [] : hitItems,
       isLoading: isMember && messages.isPending,
       ...(total > 0 && { count: texts.shownOf(hits.length, total) }),
     },
-    { scope: "characters", items: characters, isLoading: isMember && suggested.isPending },
+    { scope: "characters", items: isHeldBack ? [] : characters, isLoading: isMember && suggested.isPending },
     ...(isInOffice ? [] : [office]),
     { scope: "pages", items: matching(pages, text, most.pages) },
     { scope: "actions", items: matching(actions, text, most.actions) },
