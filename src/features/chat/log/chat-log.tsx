@@ -1,6 +1,5 @@
 import { useVirtualizer, type Range, type Virtualizer } from "@tanstack/react-virtual";
 import {
-  memo,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -11,20 +10,15 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
-  type RefObject,
 } from "react";
 import { css } from "#styled-system/css";
 import { pressOf, shortcuts } from "#src/domain/shortcuts.ts";
 import { isTextField } from "#src/lib/text-field.ts";
 import { withKept } from "./kept-rows.ts";
+import { AT_END, type LogPlace, placeOf } from "./log-place.ts";
+import { LogRow } from "./log-row.tsx";
+import { useHeightEstimates } from "./use-height-estimates.ts";
 import { useLogAnchor } from "./use-log-anchor.ts";
-
-/** Scroll position: `end` follows new content, `near` still sees the end, `far` shows the button back to it. */
-export type LogPlace = {
-  readonly end: "end" | "near" | "far";
-  readonly isNearStart: boolean;
-  readonly isNearEnd: boolean;
-};
 
 export type ChatLogHandle = {
   /** Scrolls to the newest row, on the reader's request. */
@@ -59,11 +53,6 @@ export type ChatLogProps<Row extends { readonly key: string }> = {
 /** Padding in px above the first row. */
 export const LOG_PADDING = 18;
 
-/** Px: within `AT_END` of the end new content is followed; beyond `FAR` the button back shows. */
-const AT_END = 4;
-const NEAR = 90;
-const FAR = 320;
-const NEAR_EDGE_ROWS = 4;
 /** Approximate px of the page above and below the log. */
 const AROUND = 150;
 
@@ -82,16 +71,6 @@ const scroller = css({
   _focusVisible: { outlineOffset: "-4px" },
 });
 const sizer = css({ position: "relative", flex: "none", width: "full", marginTop: "auto" });
-const rowBox = css({
-  position: "absolute",
-  top: "0",
-  insetInline: "0",
-  _focusVisible: {
-    outline: "none",
-    "& [data-row-face]": { outline: "2px solid {colors.focus.ring}", outlineOffset: "2px" },
-  },
-});
-
 /**
  * The virtualized list of a conversation: only rows around the view are mounted, whatever the length of the thread. New
  * content scrolls the view only while the reader is at the end; nothing else moves it. PageUp and PageDown move between
@@ -251,74 +230,7 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
   );
 }
 
-type LogRowProps<Row> = {
-  row: Row;
-  at: number;
-  position: number;
-  total: number;
-  labelOf: (row: Row) => string;
-  renderRow: (row: Row) => ReactNode;
-  measure: (element: HTMLElement | null) => void;
-};
-
-const LogRow = memo(function LogRow<Row extends { readonly key: string }>({
-  row,
-  at,
-  position,
-  total,
-  labelOf,
-  renderRow,
-  measure,
-}: LogRowProps<Row>) {
-  return (
-    <article
-      ref={measure}
-      className={rowBox}
-      data-index={at}
-      data-key={row.key}
-      tabIndex={-1}
-      aria-label={labelOf(row)}
-      aria-posinset={position}
-      aria-setsize={total}
-    >
-      {renderRow(row)}
-    </article>
-  );
-}) as <Row extends { readonly key: string }>(props: LogRowProps<Row>) => ReactNode;
-
 const atEnd = () => null;
-
-/** Estimates each row once per width, so that changes of unseen rows do not move the ones in view. */
-function useHeightEstimates<Row extends { readonly key: string }>(
-  rows: readonly Row[],
-  estimate: (row: Row, width: number) => number,
-  width: RefObject<number>,
-) {
-  const known = useRef({ width: 0, heights: new Map<string, number>() });
-  return useCallback(
-    (at: number) => {
-      const row = rows[at];
-      if (row === undefined) return 96;
-      if (known.current.width !== width.current) known.current = { width: width.current, heights: new Map() };
-      const height = known.current.heights.get(row.key) ?? estimate(row, width.current);
-      known.current.heights.set(row.key, height);
-      return height;
-    },
-    [rows, estimate, width],
-  );
-}
-
-/** Uses the virtualizer's values: reading the element's would force a layout on every scroll step. */
-function placeOf(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>): LogPlace | null {
-  const { scrollElement, range, scrollRect, scrollOffset } = virtualizer;
-  if (scrollElement === null || range === null) return null;
-  const distance = virtualizer.getTotalSize() - (scrollRect?.height ?? 0) - (scrollOffset ?? 0);
-  return {
-    end: distance <= NEAR ? (distance <= AT_END ? "end" : "near") : distance > FAR ? "far" : "near",
-    isNearStart: range.startIndex <= NEAR_EDGE_ROWS,
-    isNearEnd: range.endIndex >= virtualizer.options.count - 1 - NEAR_EDGE_ROWS,
-  };
-}
 
 function focusRow(scrollElement: HTMLElement | null, key: string) {
   scrollElement?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });

@@ -24,7 +24,7 @@ import { pressOf, type Shortcut, shortcuts } from "#src/domain/shortcuts.ts";
 import { isTextField } from "#src/lib/text-field.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
-import { ChatLog, type ChatLogHandle, type LogPlace } from "./chat-log.tsx";
+import { ChatLog, type ChatLogHandle } from "./chat-log.tsx";
 import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
 import { useDayMarks } from "./day-marks.ts";
@@ -32,6 +32,7 @@ import { useJoinedRows } from "./joined-rows.ts";
 import { rowHeight } from "./row-height.ts";
 import { MessageRow } from "../row/message-row.tsx";
 import { rowLabel } from "../row/row-label.ts";
+import type { LogPlace } from "./log-place.ts";
 import { useGoTo } from "./use-go-to.ts";
 import { useLoadMore } from "./use-load-more.ts";
 

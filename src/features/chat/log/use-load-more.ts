@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { isApiError } from "#src/http/api-error.ts";
-import type { LogPlace } from "./chat-log.tsx";
+import type { LogPlace } from "./log-place.ts";
 import { chatTexts } from "../chat-texts.ts";
 
 type Side = "before" | "after";
