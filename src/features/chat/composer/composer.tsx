@@ -3,16 +3,13 @@ import {
   lazy,
   memo,
   Suspense,
-  useEffect,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   type ClipboardEvent,
   type KeyboardEvent,
   type Ref,
 } from "react";
 import { css } from "#styled-system/css";
-import { followDraft, readDraft, writeDraft } from "#src/client-state/drafts.ts";
 import type { ChatStore } from "#src/data/reply/chat-store.ts";
 import { isBusy } from "#src/domain/chat/chat-state.ts";
 import { limits } from "#src/domain/limits.ts";
@@ -34,10 +31,9 @@ import { PersonaButton } from "./persona-button.tsx";
 import type { Speaker } from "./persona-menu.tsx";
 import { splitMessage } from "./split-message.ts";
 import { SendButton } from "./send-button.tsx";
-import { useMessageLength } from "./use-message-length.ts";
 import { useComposerPicture } from "./use-composer-picture.ts";
 import { useSuggestion, type Suggest } from "./use-suggestion.ts";
-import { useDraftText } from "./use-draft-text.ts";
+import { useComposerText } from "./use-composer-text.ts";
 import { useToastOffset } from "#src/ui/toaster/use-toast-offset.ts";
 
 export type ComposerHandle = {
@@ -106,31 +102,15 @@ export const Composer = memo(function Composer({
   onStop,
   ref,
 }: ComposerProps) {
-  const input = useRef<HTMLTextAreaElement>(null);
   const naming = useRef<MentionBoxHandle>(null);
+  const { input, length, noteText, setText } = useComposerText(userId, draftName, chatKey, () =>
+    naming.current?.look(),
+  );
   const isWide = !useMedia(mobileQuery);
-  const length = useMessageLength();
-  const draft = useDraftText(userId, draftName, chatKey, { readDraft, writeDraft, followDraft });
   const picture = useComposerPicture(userId, draftName, chatKey);
   const files = useRef<HTMLInputElement>(null);
   const isDropping = useFileDrop(([file]) => addPicture(file));
   const isOver = length.tooMany > 0;
-
-  function noteText() {
-    const text = input.current?.value ?? "";
-    draft.note(text);
-    length.note(text);
-    if (!sizesItself) fitHeight(input.current);
-    naming.current?.look();
-  }
-
-  function setText(text: string, start = text.length, end = start) {
-    const element = input.current;
-    if (element === null) return;
-    element.value = text;
-    element.setSelectionRange(start, end);
-    noteText();
-  }
 
   const suggested = useSuggestion(onSuggest, {
     read: () => input.current?.value ?? "",
@@ -138,23 +118,6 @@ export const Composer = memo(function Composer({
     focus: () => input.current?.focus({ preventScroll: true }),
   });
 
-  useLayoutEffect(() => {
-    setText(draft.read());
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each chat; the functions are of this render
-  }, [chatKey, userId]);
-  useEffect(() => {
-    // On touch, focus would open the keyboard and hide half of the scene.
-    if (!matchMedia("(pointer: coarse)").matches) input.current?.focus({ preventScroll: true });
-  }, [chatKey]);
-  useEffect(
-    () =>
-      draft.follow((text) => {
-        // While the user types here, their text wins over another tab's, which stays stored until they pause.
-        if (!document.hasFocus() && input.current?.value !== text) setText(text);
-      }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions are of this render
-    [chatKey, userId, draftName],
-  );
   useImperativeHandle(ref, () => ({
     takeBack(text, url) {
       const typed = input.current?.value ?? "";
@@ -316,12 +279,3 @@ export const Composer = memo(function Composer({
     </div>
   );
 });
-
-const sizesItself = typeof CSS !== "undefined" && CSS.supports("field-sizing: content");
-
-/** Fallback for browsers without `field-sizing`. */
-function fitHeight(element: HTMLTextAreaElement | null) {
-  if (element === null) return;
-  element.style.height = "auto";
-  element.style.height = `${element.scrollHeight}px`;
-}
