@@ -228,7 +228,7 @@ export const ActionsBesideOneLine = meta.story({
     for (const at of [0, 1]) {
       const row = await focusRow(at);
       const actions = await within(row).findByRole("group", { name: "Message actions" });
-      const [words] = row.querySelectorAll("[data-row-face] p");
+      const [words] = row.querySelectorAll("[data-bubble] p");
       await waitFor(async () =>
         expect(actions.getBoundingClientRect().bottom).toBeLessThanOrEqual(words!.getBoundingClientRect().top + 1),
       );

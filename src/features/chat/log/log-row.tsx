@@ -7,7 +7,7 @@ const rowBox = css({
   insetInline: "0",
   _focusVisible: {
     outline: "none",
-    "& [data-row-face]": { outline: "2px solid {colors.focus.ring}", outlineOffset: "2px" },
+    "& [data-bubble]": { outline: "2px solid {colors.focus.ring}", outlineOffset: "2px" },
   },
 });
 

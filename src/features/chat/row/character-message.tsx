@@ -109,7 +109,7 @@ export function CharacterMessage({
           />
         )}
         <div className={styles.characterColumn}>
-          <div className={characterBubble} data-row-face="" data-wide={isEditing || undefined}>
+          <div className={characterBubble} data-bubble="" data-wide={isEditing || undefined}>
             {!isJoined && (
               <div className={styles.meta}>
                 <bdi className={styles.speaker}>{speaker.name}</bdi>

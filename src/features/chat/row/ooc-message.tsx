@@ -17,7 +17,7 @@ export function OocMessage({ row, note }: { row: ChatRow; note: string }) {
   if (isEditing && row.kind === "stored") {
     return (
       <div className={userRow}>
-        <div className={userBubble} data-row-face="" data-wide="">
+        <div className={userBubble} data-bubble="" data-wide="">
           <MessageEditor message={row.message} isBegun={isBegun} onClose={end} />
         </div>
       </div>
@@ -26,7 +26,7 @@ export function OocMessage({ row, note }: { row: ChatRow; note: string }) {
   return (
     <div {...gestures.props}>
       <div className={styles.oocRow}>
-        <div className={styles.oocPill} data-row-face="">
+        <div className={styles.oocPill} data-bubble="">
           <b>OOC</b>
           <Prose text={note} isStory={false} />
           {row.kind === "stored" && gestures.isActive && (

@@ -10,7 +10,7 @@ export const rowOuter = css({
   "&[data-joins-on]": { paddingBottom: "4px" },
   // Highlights a message that was navigated to.
   "[data-marked] &": {
-    "& [data-row-face]": { outline: "2px solid {colors.accent.default}", outlineOffset: "3px" },
+    "& [data-bubble]": { outline: "2px solid {colors.accent.default}", outlineOffset: "3px" },
   },
 });
 /** Day separator. May be over a picture, so it has its own background. */

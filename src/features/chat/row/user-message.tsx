@@ -24,7 +24,7 @@ export function UserMessage({ row, pinnedFact }: Pick<MessageRowProps, "row" | "
 
   return (
     <div className={userRow} {...gestures.props}>
-      <div className={userBubble} data-row-face="" data-wide={isEditing || undefined}>
+      <div className={userBubble} data-bubble="" data-wide={isEditing || undefined}>
         {!isEditing && <PinnedMark factId={pinnedFact} />}
         {isEditing && isStored ? (
           <MessageEditor message={row.message} isBegun={isBegun} onClose={end} />
