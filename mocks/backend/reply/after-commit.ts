@@ -1,4 +1,4 @@
-/** What must happen when the changes made so far are committed, in order. */
+/** Steps to run, in order, once the changes made so far are committed. */
 export class AfterCommit {
   #steps: (() => void)[] = [];
 
@@ -10,14 +10,14 @@ export class AfterCommit {
     return this.#steps.length === 0;
   }
 
-  /** Takes the steps out. */
+  /** Removes the steps and returns them. */
   take(): (() => void)[] {
     const taken = this.#steps;
     this.#steps = [];
     return taken;
   }
 
-  /** Puts back what `take` gave: the commit did not come about, the next one may. */
+  /** Puts back what `take` returned: its commit failed, so the next one runs them. */
   putBack(taken: (() => void)[]): void {
     this.#steps.unshift(...taken);
   }

@@ -16,7 +16,7 @@ import { kinds, readAll, readOn } from "./reply-chat.fixture.ts";
 const again = () => ({ clientRequestId: crypto.randomUUID(), stream: true });
 const thread = async (world: ReturnType<typeof groupChat>) => (await world.call("GET", groupThread)).body.data;
 
-test.each([2, 3, 4, 5])("%i speakers answer one after the other, each in a message of its own", async (count) => {
+test.each([2, 3, 4, 5])("%i speakers answer one after the other, each in its own message", async (count) => {
   const world = groupChat(count);
   const { response } = await say(world);
   const events = await readAll(world, response, count * turnMs + 500);
@@ -32,7 +32,7 @@ test.each([2, 3, 4, 5])("%i speakers answer one after the other, each in a messa
   expect(await thread(world)).toMatchObject({ replyMode: "everyone", nextMemberIds: world.members, activeReply: null });
 });
 
-test("what a turn says before its end has no trace of those to come; the running one is named", async () => {
+test("a message is listed only once its turn has begun; the running one is named", async () => {
   const world = groupChat(3);
   void (await say(world)).response.text();
   await world.clock.advance(turnMs + 350);
@@ -45,7 +45,7 @@ test("what a turn says before its end has no trace of those to come; the running
   expect(activeReply.messageId).toBe((await stored(world))[1]?.id);
 });
 
-test("joined at any moment, with or without a last event, a reader ends up with what is stored", async () => {
+test("a reader that joins at any moment, with or without a last event, ends up with what is stored", async () => {
   for (const ms of [0, 350, 1000, 1450, 2000, 2350, 2950, 3500]) {
     const world = groupChat(3);
     const { response } = await say(world);
@@ -63,7 +63,7 @@ test("joined at any moment, with or without a last event, a reader ends up with 
   }
 });
 
-test("the connection cut in the middle of the second speaker: joined again, nothing is lost", async () => {
+test("joining again after the connection was cut during the second turn loses nothing", async () => {
   const world = groupChat(2);
   const reading = readOn((await say(world)).response);
   await world.clock.advance(turnMs + 550);
@@ -79,7 +79,7 @@ test("the connection cut in the middle of the second speaker: joined again, noth
   expect(heard(events).map(({ text }) => text)).toEqual(world.names.map(wholeTurn));
 });
 
-test("stop during the third: it is kept as stopped, the rest never speak", async () => {
+test("stopping during the third turn keeps it as stopped; the rest never speak", async () => {
   const world = groupChat(5);
   const text = (await say(world)).response.text();
   await world.clock.advance(2 * turnMs + 350);
@@ -99,7 +99,7 @@ test("stop during the third: it is kept as stopped, the rest never speak", async
   expect((await say(world, "On we go")).status).toBe(200);
 });
 
-test("one member fails and the others go on; that one can be tried again, in its place", async () => {
+test("after one member fails the others go on; the failed turn can be retried in its place", async () => {
   const world = groupChat(3);
   const events = await readAll(world, (await say(world, "/fail 2")).response);
   expect(heard(events).map(({ status }) => status)).toEqual(["complete", "failed", "complete"]);
@@ -114,7 +114,7 @@ test("one member fails and the others go on; that one can be tried again, in its
   expect(await stored(world)).toEqual([first, filled, third]);
 });
 
-test("any of the last round can be written again, of an earlier one none; only the last goes on", async () => {
+test("every message of the last round can be regenerated, none of an earlier one; only the last can be continued", async () => {
   const world = groupChat(2);
   await readAll(world, (await say(world, "One")).response);
   await readAll(world, (await say(world, "Two")).response);
@@ -132,7 +132,7 @@ test("any of the last round can be written again, of an earlier one none; only t
   expect(last?.text).toBe(wholeTurn(world.names[1] ?? "").repeat(2));
 });
 
-test("a message names who answers: by the body, by @Name; muted ones stay muted", async () => {
+test("the request's body or @Name decides who answers; muted members stay muted", async () => {
   const world = groupChat(3, {}, { ...everyone, mutedMemberIds: ["group-round-char-maren-holloway"] });
   const speakers = async (content: string, given: object = {}) =>
     heard(await readAll(world, (await say(world, content, given)).response)).map(({ memberId }) => memberId);
@@ -144,7 +144,7 @@ test("a message names who answers: by the body, by @Name; muted ones stay muted"
   expect((await say(world, "Hello", { memberIds: ["nobody"] })).status).toBe(400);
 });
 
-test("only when mentioned, a message to nobody is stored and answered by nobody", async () => {
+test("with `only when mentioned`, a message that mentions nobody is stored and gets no reply", async () => {
   const world = groupChat(2, {}, { ...everyone, replyMode: "mentioned" });
   const events = await readAll(world, (await say(world)).response);
   expect(events.map(({ event }) => event)).toMatchObject([
@@ -156,7 +156,7 @@ test("only when mentioned, a message to nobody is stored and answered by nobody"
   expect((await thread(world)).activeReply).toBeNull();
 });
 
-test("what is told of who speaks next is what then happens", async () => {
+test("the members announced as next are those who then speak", async () => {
   for (const replyMode of ["server", "inOrder", "everyone"] as const) {
     const world = groupChat(4, {}, { ...everyone, replyMode });
     let { nextMemberIds } = await thread(world);
@@ -169,7 +169,7 @@ test("what is told of who speaks next is what then happens", async () => {
   }
 });
 
-test("the member chosen to speak next does, once; speak gives one turn without a message", async () => {
+test("the member chosen to speak next does so once; speak gives one turn without a message", async () => {
   const chosen = "group-round-char-bruno-castellane";
   const world = groupChat(3, {}, { ...everyone, replyMode: "inOrder", nextMemberId: chosen });
   const [thessaly, bruno, maren] = world.members;
@@ -185,7 +185,7 @@ test("the member chosen to speak next does, once; speak gives one turn without a
   expect((await world.call("POST", `${groupThread}/speak`, nobody)).status).toBe(400);
 });
 
-test("a member whose character is gone speaks no more; where all are gone nobody can", async () => {
+test("a member whose character is deleted no longer speaks; if all are deleted nobody can", async () => {
   const world = groupChat(2);
   const [first, second] = world.members;
   const hide = (id: string) => {
@@ -199,7 +199,7 @@ test("a member whose character is gone speaks no more; where all are gone nobody
   expect((await world.call("POST", `${groupThread}/speak`, again())).status).toBe(409);
 });
 
-test("without streaming the answer holds all replies of the round; a repeat joins it", async () => {
+test("without streaming the response holds all replies of the round; a repeated call gets the same", async () => {
   const world = groupChat(3);
   const body = { content: "Hello", clientMessageId: crypto.randomUUID(), stream: false };
   const answers = Promise.all([
@@ -219,7 +219,7 @@ test("without streaming the answer holds all replies of the round; a repeat join
   ]);
 });
 
-test("the user's next line is suggested in a group too", async () => {
+test("the user's next line can be suggested in a group too", async () => {
   const requests: string[] = [];
   const world = groupChat(2, {
     context: {

@@ -6,7 +6,7 @@ import type { DirectionRow } from "../state/chat-rows.ts";
 
 export const groupThread = "/api/v1/chat/threads/thread-round";
 
-/** Every turn takes a second and says who speaks. */
+/** Milliseconds of each turn of this script; its text names the speaker. */
 export const turnMs = 1000;
 export const script = ({ speaker }: ReplyRequest): ReplyScript => {
   const pieces = Array.from({ length: 10 }, (_, i) => ({ atMs: (i + 1) * 100, text: `${speaker.name} ${i}. ` }));
@@ -23,7 +23,7 @@ export const everyone: DirectionRow = {
 
 type GroupWorld = TestWorld & { members: string[]; names: string[] };
 
-/** A world with a group of `count` in which, unless told otherwise, everyone answers. */
+/** A world with a group of `count` members in which, by default, everyone answers. */
 export function groupChat(count: number, options: TestWorldOptions = {}, direction = everyone): GroupWorld {
   const world = testWorld({ ...options, context: { script, ...options.context } });
   const { group } = putGroupThread(world.context, { name: "round", userId: world.userId, count, direction });
@@ -42,7 +42,7 @@ export const say = (world: TestWorld, content = "Hello", given: object = {}) =>
     ...given,
   });
 
-/** What a reader of these events holds in the end: each message with its text and state, in order. */
+/** The messages, with text and state, that a reader has built from these events. */
 export function heard(events: readonly ReadEvent[]) {
   const messages = new Map<string, { memberId: string | null; text: string; status: string }>();
   for (const { event } of events) {

@@ -13,7 +13,7 @@ const asWorld = ({ ask }: ReturnType<typeof restarted>) => ({
   },
 });
 
-test("killed while the second speaks: that one is failed with its text, the third never begins", async () => {
+test("a kill during the second turn fails it with its text; the third never begins", async () => {
   const kept: Change[] = [];
   const store = { load: () => [], commit: (changes: readonly Change[]) => void kept.push(...structuredClone(changes)) };
   const world = groupChat(3, { store });
@@ -31,7 +31,7 @@ test("killed while the second speaks: that one is failed with its text, the thir
   ]);
   expect(replies).toHaveLength(2);
   const second = wholeTurn(world.names[1] ?? "");
-  // At most 250 ms of text is younger than the last commit.
+  // Text is committed every 250 ms, so at most that much is lost.
   expect(second.startsWith(replies[1]?.text ?? "?")).toBe(true);
   expect(replies[1]?.text.length).toBeGreaterThanOrEqual(`${world.names[1]} 0. `.length * 3);
   const { data } = await (await after.ask("GET", groupThread)).json();
@@ -40,7 +40,7 @@ test("killed while the second speaks: that one is failed with its text, the thir
 });
 
 test.each([150, 950, 1050, 1550, 2350, 2950])(
-  "with a script, a reply killed after %i ms goes on where it must be, however late it is taken up",
+  "a scripted reply killed after %i ms continues where it would be by now, however late it is resumed",
   async (ms) => {
     for (const away of [0, 500, 1200, 60_000]) {
       const world = groupChat(3);
@@ -74,7 +74,7 @@ test.each([150, 950, 1050, 1550, 2350, 2950])(
   },
 );
 
-test("a failed turn before the restart is told as failed again, the rest goes on", async () => {
+test("a turn that failed before the restart is reported as failed again; the rest continues", async () => {
   const world = groupChat(3);
   void (await say(world, "/fail 1")).response.text();
   await world.clock.advance(500);
@@ -89,7 +89,7 @@ test("a failed turn before the restart is told as failed again, the rest goes on
   expect(heard(events)).toEqual(await stored(asWorld(after)));
 });
 
-test("stopped at once after it was taken up, every turn that began is told to its end", async () => {
+test("a reply stopped right after it was resumed reports the end of every turn that began", async () => {
   const world = groupChat(3);
   void (await say(world)).response.text();
   await world.clock.advance(2 * turnMs + 350);
@@ -106,7 +106,7 @@ test("stopped at once after it was taken up, every turn that began is told to it
   expect(heard(events).map(({ status }) => status)).toEqual(["complete", "complete", "stopped"]);
 });
 
-test("closed at once after it was taken up, only the turn that was running fails", async () => {
+test("when the server closes right after resuming a reply, only the running turn fails", async () => {
   const world = groupChat(3);
   void (await say(world)).response.text();
   await world.clock.advance(turnMs + 350);
@@ -124,7 +124,7 @@ test("closed at once after it was taken up, only the turn that was running fails
   ]);
 });
 
-test("two hosts on the same rows that write one reply give each speaker one message", async () => {
+test("two hosts that write one reply on the same rows give each speaker one message", async () => {
   const world = groupChat(3);
   void (await say(world)).response.text();
   await world.clock.advance(500);
@@ -132,7 +132,7 @@ test("two hosts on the same rows that write one reply give each speaker one mess
   const rows = [...shared.values()];
   await world.backend.close();
   let queue: Promise<unknown> = Promise.resolve();
-  // Like the tabs of one browser: one works at a time, and first reads what the other has changed.
+  // Like tabs of one browser: one works at a time, and reads the other's changes first.
   const exclusive =
     (state: State): Exclusive =>
     (work) => {
@@ -165,7 +165,7 @@ test("two hosts on the same rows that write one reply give each speaker one mess
   }
 });
 
-test("the server going down ends the running turn with an error and drops the rest", async () => {
+test("a server shutdown ends the running turn with an error and drops the rest", async () => {
   const world = groupChat(3);
   const text = (await say(world)).response.text();
   await world.clock.advance(turnMs + 350);
@@ -176,7 +176,7 @@ test("the server going down ends the running turn with an error and drops the re
   expect((await stored(world)).map(({ status }) => status)).toEqual(["complete", "failed"]);
 });
 
-test("a turn's end that cannot be kept ends the reply; the next commit keeps it", async () => {
+test("if the end of a turn cannot be stored the reply ends; the next commit stores it", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   let isFull = false;
   const store = {
@@ -198,7 +198,7 @@ test("a turn's end that cannot be kept ends the reply; the next commit keeps it"
   expect((await readAll(world, (await say(world, "Again")).response)).at(-1)?.event.type).toBe("done");
 });
 
-test("a reply kept by an earlier version, with one message, is taken up", async () => {
+test("a reply stored by an earlier version, with one message, is resumed", async () => {
   const world = groupChat(2);
   const light = "/api/v1/chat/threads/thread-the-light-that-failed";
   const body = { content: "Hello", clientMessageId: crypto.randomUUID(), stream: true };

@@ -1,14 +1,14 @@
 import { plannedPrompt } from "../responder/prompt/planned-prompt.ts";
 import type { ReplyRequest, SentPrompt } from "../responder/responder.ts";
 
-/** Replies whose prompt is kept; in memory only, a restart forgets them. */
+/** Replies whose prompt is kept. In memory only: a restart loses them. */
 const keptReplies = 200;
 
 type Key = { messageId: string; alternateId: string };
 
 const keyOf = ({ messageId, alternateId }: Key): string => `${messageId}.${alternateId}`;
 
-/** The improviser's request as the prompt a model would have been sent. */
+/** The improviser's request, as the prompt that would have been sent to a model. */
 export function improvised(request: ReplyRequest): SentPrompt {
   const { messages, includedMessages, totalMessages, parts } = plannedPrompt(request, {
     contextTokens: Number.POSITIVE_INFINITY,
@@ -28,7 +28,7 @@ export function improvised(request: ReplyRequest): SentPrompt {
   };
 }
 
-/** What the last replies were made from; prompts are put together on demand. */
+/** The requests of the latest replies, and their prompts, which are built on demand. */
 export class KeptPrompts {
   #kept = new Map<string, { request: ReplyRequest; sent: SentPrompt | null }>();
 
@@ -42,13 +42,13 @@ export class KeptPrompts {
     }
   }
 
-  /** Notes what a model was sent for it, again when more is known. */
+  /** Records the prompt that a model was sent; called again when more of it is known. */
   note(reply: Key, sent: SentPrompt): void {
     const kept = this.#kept.get(keyOf(reply));
     if (kept) kept.sent = sent;
   }
 
-  /** Null when it was never made by a reply of this run, or too long ago. */
+  /** Null if no reply of this process wrote the alternate, or if its prompt is no longer kept. */
   of(alternate: Key): SentPrompt | null {
     const kept = this.#kept.get(keyOf(alternate));
     return kept ? (kept.sent ?? improvised(kept.request)) : null;

@@ -17,7 +17,7 @@ const loreOf = async (world: TestWorld, id: string) =>
 const promptOf = async (world: TestWorld, id: string): Promise<string> =>
   (await world.call("GET", `/api/v1/chat/messages/${id}/prompt`)).body.data.messages[0].content;
 
-test("a character's lorebook is told when its key is said, and the reply says so", async () => {
+test("an entry of the character's lorebook goes into the prompt when its key occurs, and the reply lists it", async () => {
   const world = testWorld();
   const [reply] = await said(world, light, "Tell me about the Teeth.");
   expect(await loreOf(world, reply.id)).toMatchObject(
@@ -36,7 +36,7 @@ test("a character's lorebook is told when its key is said, and the reply says so
   expect(await promptOf(world, reply.id)).toContain("The Teeth are nine rocks");
 });
 
-test("what nobody spoke of is not told; the user's own message has none", async () => {
+test("entries whose keys do not occur are left out; the user's message lists none", async () => {
   const world = testWorld();
   const [row] = world.context.state.variants.in("char-maren-holloway");
   world.context.state.variants.put({ ...row!, lorebookIds: ["lore-machine-rights"] });
@@ -45,7 +45,7 @@ test("what nobody spoke of is not told; the user's own message has none", async 
   expect(await loreOf(world, reply.id)).toEqual([]);
 });
 
-test("a group's lorebooks are told to each member; a deleted or hidden one to nobody", async () => {
+test("a group's lorebooks apply to each member; a deleted or hidden one to nobody", async () => {
   const world = testWorld({ world: "groups" });
   const { state } = world.context;
   const group = state.groupChats.get("group-night-bakery")!;

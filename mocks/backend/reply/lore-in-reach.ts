@@ -6,14 +6,14 @@ import type { LorebookRow, VariantRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { lorebooksOf, readableLorebooks, scanOf } from "../views/lorebook-view.ts";
 
-/** The lorebooks of whoever speaks, and those of the group, as far as its owner may still read them. */
+/** The lorebooks of the speaker and those of the group, if its owner may still read them. */
 function booksOf(state: State, variant: VariantRow, group: GroupChatRow | undefined): LorebookRow[] {
   const owner = state.users.get(group?.userId ?? "");
   const shared = group && owner ? readableLorebooks(state, owner, group.lorebookIds) : [];
   return [...new Set([...lorebooksOf(state, variant), ...shared])];
 }
 
-/** What lorebooks tell of these messages, the newest last; each book within its own budget (beyond 5.3). */
+/** The lorebook entries that these messages (newest last) activate, each book within its own budget (beyond 5.3). */
 export function loreInReach(
   state: State,
   variant: VariantRow,

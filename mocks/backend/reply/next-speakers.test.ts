@@ -34,12 +34,12 @@ test.each([
   expect(namedMembers(text, sceneOf(5).members)).toEqual(named);
 });
 
-test("everyone answers once, in the order of the group, the chosen one first", () => {
+test("with `everyone`, each member answers once, in the order of the group, the chosen one first", () => {
   expect(nextSpeakers(sceneOf(4, { replyMode: "everyone" }))).toEqual(["m1", "m2", "m3", "m4"]);
   expect(nextSpeakers(sceneOf(4, { replyMode: "everyone", nextMemberId: "m3" }))).toEqual(["m3", "m1", "m2", "m4"]);
 });
 
-test("in order they answer one by one, past who is muted or gone", () => {
+test("with `in order`, members answer one by one; muted and deleted ones are skipped", () => {
   const direction = { replyMode: "inOrder", mutedMemberIds: ["m2"] } as const;
   expect(nextSpeakers(sceneOf(3, direction))).toEqual(["m1"]);
   expect(nextSpeakers(sceneOf(3, direction, ["m1"]))).toEqual(["m3"]);
@@ -49,27 +49,27 @@ test("in order they answer one by one, past who is muted or gone", () => {
   expect(nextSpeakers({ ...gone, members })).toEqual(["m1"]);
 });
 
-test("only when mentioned: nobody until they are named, or chosen", () => {
+test("with `only when mentioned`, nobody answers until mentioned or chosen", () => {
   const scene = sceneOf(3, { replyMode: "mentioned" });
   expect(speakersFor(scene, "Good evening")).toEqual([]);
   expect(speakersFor(scene, "@Émile, good evening")).toEqual(["m3"]);
   expect(nextSpeakers(sceneOf(3, { replyMode: "mentioned", nextMemberId: "m2" }))).toEqual(["m2"]);
 });
 
-test("a muted member who is named answers, and stays muted", () => {
+test("a muted member who is mentioned answers, and stays muted", () => {
   const scene = sceneOf(3, { replyMode: "everyone", mutedMemberIds: ["m2"], nextMemberId: "m2" });
   expect(speakersFor(scene, "@Luna 2?")).toEqual(["m2"]);
   expect(nextSpeakers(scene)).toEqual(["m1", "m3"]);
 });
 
-test("characters that always answer do so while the server chooses, behind the chosen one", () => {
+test("while the server chooses, characters that always answer speak after the chosen one", () => {
   const always = { alwaysCharacterIds: ["c3", "c1"] };
   expect(nextSpeakers(sceneOf(4, always))).toEqual(["m1", "m3"]);
   expect(nextSpeakers(sceneOf(4, { ...always, nextMemberId: "m2" }))).toEqual(["m2", "m1", "m3"]);
   expect(nextSpeakers(sceneOf(4, { ...always, replyMode: "inOrder" }))).toEqual(["m1"]);
 });
 
-test("one speaks without a message also where nobody's turn it is, but for muted ones", () => {
+test("one member who is not muted speaks without a message even if it is nobody's turn", () => {
   expect(soleSpeaker(sceneOf(2, { replyMode: "mentioned" }, ["m1"]))).toBe("m2");
   expect(soleSpeaker(sceneOf(2, { replyMode: "everyone" }))).toBe("m1");
   expect(soleSpeaker(sceneOf(2, { mutedMemberIds: ["m1", "m2"] }))).toBeNull();
@@ -97,7 +97,7 @@ const anyScene = fc
     return { ...scene, members, spoken: spoken.map((n) => `m${n}`), seed };
   });
 
-/** The rules of choosing speakers that this scene breaks. */
+/** The rules for choosing speakers that this scene violates. */
 function brokenBy(scene: GroupScene): string[] {
   const { members, direction, spoken } = scene;
   const { replyMode, nextMemberId, mutedMemberIds, alwaysCharacterIds } = direction;
@@ -118,7 +118,7 @@ function brokenBy(scene: GroupScene): string[] {
   return Object.entries(promises).flatMap(([promise, isKept]) => (isKept ? [] : promise));
 }
 
-test("whatever the scene, the choice of speakers keeps its promises", () => {
+test("the choice of speakers violates no rule, in any scene", () => {
   fc.assert(
     fc.property(anyScene, (scene) => {
       expect(brokenBy(scene)).toEqual([]);
@@ -126,7 +126,7 @@ test("whatever the scene, the choice of speakers keeps its promises", () => {
   );
 });
 
-test("in order, as many rounds as there are members give each of them one turn", () => {
+test("with `in order`, as many rounds as there are members give each of them one turn", () => {
   fc.assert(
     fc.property(anyScene, (given) => {
       const scene: GroupScene = {

@@ -7,11 +7,11 @@ export type Member = {
   characterId: string;
   /** Display name in the group; no two members share one. */
   name: string;
-  /** False once the character is gone: the member speaks no more. */
+  /** False once the character is deleted: the member no longer speaks. */
   isAvailable: boolean;
 };
 
-/** What the choice of speakers depends on. Equal scenes give equal choices, so `nextMemberIds` is what then happens. */
+/** All that the choice of speakers depends on. Equal scenes give equal choices, so `nextMemberIds` is reliable. */
 export type GroupScene = {
   /** In the order of the group. */
   members: readonly Member[];
@@ -21,10 +21,10 @@ export type GroupScene = {
   seed: string;
 };
 
-/** One member, or now and then two, of those who have been silent longest. */
+/** One member, sometimes two, of those who have been silent longest. */
 function drawn(able: readonly Member[], { spoken, seed }: GroupScene): Member[] {
   const silent = able.toSorted((a, b) => spoken.lastIndexOf(a.id) - spoken.lastIndexOf(b.id)).slice(0, 2);
-  // Of two members the one who has just spoken waits.
+  // With two members, the one who spoke last is left out.
   const [first, second] = able.length === 2 ? silent.slice(0, 1) : silent;
   if (!first || !second) return first ? [first] : [];
   const dice = diceFor(seed);
@@ -49,7 +49,7 @@ function byMode(able: readonly Member[], chosen: Member | undefined, scene: Grou
   return always.length > 0 ? always : drawn(able, scene);
 }
 
-/** Ids of the members who speak next when nobody is named, in order; none is possible (GAP-139). */
+/** Ids of the members who speak next when nobody is mentioned, in order; may be empty (GAP-139). */
 export function nextSpeakers(scene: GroupScene): string[] {
   const { members, direction } = scene;
   const able = members.filter(({ id, isAvailable }) => isAvailable && !direction.mutedMemberIds.includes(id));
@@ -57,7 +57,7 @@ export function nextSpeakers(scene: GroupScene): string[] {
   return [...new Set(byMode(able, chosen, scene).map(({ id }) => id))];
 }
 
-/** Ids of the members who answer a message. Whoever it names answers, also while muted; else the direction decides. */
+/** Ids of the members who answer a message: those it mentions, even if muted; else the direction decides. */
 export function speakersFor(scene: GroupScene, text: string): string[] {
   const named = namedMembers(
     text,
@@ -66,7 +66,7 @@ export function speakersFor(scene: GroupScene, text: string): string[] {
   return named.length > 0 ? named : nextSpeakers(scene);
 }
 
-/** The one member who speaks without a message before it: of those whose turn it is the first, else the next in order. */
+/** Id of the one member who speaks without a message: the first whose turn it is, else the next in order. */
 export function soleSpeaker(scene: GroupScene): string | null {
   const [first] = nextSpeakers(scene);
   return first ?? nextSpeakers({ ...scene, direction: { ...scene.direction, replyMode: "inOrder" } })[0] ?? null;

@@ -45,7 +45,7 @@ test.each([
   expect(callsForPicture(said, written)).toBe(false);
 });
 
-test("a long text without an end is read in no time", () => {
+test("a long text without sentence ends takes no time", () => {
   const text = "send what look like a ".repeat(5000);
   const start = performance.now();
   expect(callsForPicture(text, text)).toBe(false);

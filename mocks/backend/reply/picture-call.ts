@@ -1,5 +1,5 @@
 const picture = String.raw`(?:pictures?|photos?|photographs?|pics?|selfies?|snapshots?|images?|drawings?|sketch(?:es)?|portraits?|paintings?)`;
-/** What may stand between within one sentence. */
+/** Up to 40 characters between two words of one sentence. */
 const near = String.raw`\b[^.!?\n]{0,40}?\b`;
 const any = (...patterns: string[]): RegExp =>
   new RegExp(patterns.map((one) => String.raw`\b${one}\b`).join("|"), "iu");
@@ -21,12 +21,12 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?\n])/u);
 const has = (text: string, pattern: RegExp): boolean =>
   sentencesOf(text).some((sentence) => pattern.test(sentence) && !declined.test(sentence));
 
-/** What says so in every language: a camera or a picture frame, or a command at the start of a line. */
+/** Signs that need no language: a camera or picture frame, or a command at the start of a line. */
 const sign = /[📷📸🖼🤳]|^\/(?:picture|photo|imagine)\b/imu;
 
 /**
- * Whether a reply calls for a picture: it was asked for one, or shows one itself. Words are read in English alone; a sign is
- * understood in every language.
+ * Whether a reply should come with a picture: the user asked for one, or the reply itself shows one. Only English words are
+ * recognised; emoji and commands in every language.
  */
 export const callsForPicture = (said: string, written: string): boolean =>
   has(said, asked) || has(written, offered) || sign.test(said) || sign.test(written);

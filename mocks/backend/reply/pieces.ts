@@ -2,11 +2,11 @@ import type { Context } from "../context.ts";
 import type { ReplyRequest, SentPrompt } from "../responder/responder.ts";
 import type { Sentinel } from "./sentinel.ts";
 
-/** The writer gave up; what it has written stays, marked `failed`. */
+/** The writer failed; its text so far is kept, marked `failed`. */
 export class WriterFailed extends Error {}
-/** The writer ended before its text did; what there is stays, marked `cut`. */
+/** The writer ended in the middle of its text, which is kept, marked `cut`. */
 export class WriterCut extends Error {}
-/** The writer wrote more than there is room for. */
+/** The writer exceeded the maximum length. */
 export class WriterFull extends WriterCut {}
 
 type Paced = {
@@ -14,14 +14,14 @@ type Paced = {
   request: ReplyRequest;
   startedAt: number;
   signal: AbortSignal;
-  /** Takes what a model was sent. */
+  /** Called with the prompt that a model was sent. */
   note?: (sent: SentPrompt) => void;
 };
 
-/** Some text and the time it is of, in milliseconds since 1970. */
+/** Some text and when it was written, in milliseconds since 1970. */
 export type Piece = { text: string; at: number };
 
-/** The pieces of a scripted reply at their times; those that are due already come at once. */
+/** The pieces of a scripted reply at their times; overdue ones at once. */
 async function* scripted(
   { context, request, startedAt, signal }: Paced,
   script: NonNullable<Context["script"]>,
@@ -46,7 +46,7 @@ async function* written(
   }
 }
 
-/** What the responder writes, with the sentinels' faults put in. */
+/** What the responder writes, with the fault of a sentinel. */
 export async function* replyPieces(paced: Paced, sentinel: Sentinel | null): AsyncGenerator<Piece, void, undefined> {
   const { context, signal } = paced;
   if (sentinel === "fail") throw new WriterFailed("The model did not answer");
@@ -62,7 +62,7 @@ export async function* replyPieces(paced: Paced, sentinel: Sentinel | null): Asy
   }
 }
 
-/** The pieces up to `room` code points. Throws WriterFull instead of more, which ends the writer. */
+/** The pieces up to `room` code points, then throws WriterFull, which ends the writer. */
 export async function* atMost(pieces: AsyncIterable<Piece>, room: number): AsyncGenerator<Piece, void, undefined> {
   let left = room;
   for await (const { text, at } of pieces) {

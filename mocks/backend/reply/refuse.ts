@@ -5,14 +5,14 @@ import { activeReplyView } from "../views/thread-view.ts";
 
 const alternateLimit = 50;
 
-/** 409, naming the reply, while one is written in the thread (GAP-124). */
+/** 409, with the reply's id, while a reply is running in the thread (GAP-124). */
 export function refuseWhileRunning({ state, replies }: Call, threadId: string): void {
   const active = replies.active(threadId);
   if (active)
     throw conflict("A reply is still being written", { data: { activeReply: activeReplyView(state, active) } });
 }
 
-/** 409 when a message has as many alternates as it can have (GAP-128). */
+/** 409 if a message has the maximum number of alternates (GAP-128). */
 export function refuseMoreAlternates({ alternates }: MessageRow): void {
   if (alternates.length >= alternateLimit) throw conflict(`A message can have ${alternateLimit} alternates`);
 }

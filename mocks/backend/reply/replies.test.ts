@@ -4,7 +4,7 @@ import { framesOf, textOf } from "../../hosts/read-events.ts";
 import type { Responder } from "../responder/responder.ts";
 import { chat, join, kinds, messages, pieces, readAll, readOn, send, whole } from "./reply-chat.fixture.ts";
 
-test("a reply is told from accepted to done, numbered without a gap, and is there afterwards", async () => {
+test("a reply's events run from accepted to done, numbered without a gap, and the reply is stored", async () => {
   const world = chat();
   const { response, headers } = await send(world, "Hello", "3e231240-e222-4a9f-8764-151174371d16");
   expect(headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
@@ -25,7 +25,7 @@ test("a reply is told from accepted to done, numbered without a gap, and is ther
   expect((await messages(world)).at(-1)).toMatchObject({ role: "character", content: whole, status: "complete" });
 });
 
-test("joined after any event, a reader ends up with the same text and misses nothing", async () => {
+test("a reader that joins after any event gets every later one and the same text", async () => {
   const world = chat();
   const all = await readAll(world, (await send(world)).response);
   for (const { id } of all) {
@@ -36,7 +36,7 @@ test("joined after any event, a reader ends up with the same text and misses not
   }
 });
 
-test("without a last event, a joiner gets the text so far as one snapshot, then the rest", async () => {
+test("a reader that joins without a last event gets the text so far as one snapshot, then the rest", async () => {
   for (const ms of [0, 50, 350, 1200, 1950, 2500]) {
     const world = chat();
     const { response } = await send(world);
@@ -50,14 +50,14 @@ test("without a last event, a joiner gets the text so far as one snapshot, then 
   }
 });
 
-test("an id of another reply or thread is answered like none", async () => {
+test("an event id of another reply or thread counts as none", async () => {
   const world = chat();
   await readAll(world, (await send(world)).response);
   const joined = framesOf(await (await join(world, "rpl_foreign:3")).response.text());
   expect(kinds(joined).slice(0, 3)).toEqual(["accepted", "turn", "snapshot"]);
 });
 
-test("nothing running and nothing kept is 204; what has ended is kept for ten minutes", async () => {
+test("joining gives 204 if no reply runs and none is kept; an ended reply is kept for ten minutes", async () => {
   const world = chat();
   expect((await join(world)).status).toBe(204);
   const [first] = await readAll(world, (await send(world)).response);
@@ -67,7 +67,7 @@ test("nothing running and nothing kept is 204; what has ended is kept for ten mi
   expect((await join(world, first?.id)).status).toBe(204);
 });
 
-test("leaving stops nothing: the reply is written to its end without readers", async () => {
+test("a reply is written to its end even if its reader leaves", async () => {
   const world = chat();
   const { response } = await send(world);
   await response.body?.cancel();
@@ -75,7 +75,7 @@ test("leaving stops nothing: the reply is written to its end without readers", a
   expect((await messages(world)).at(-1)).toMatchObject({ content: whole, status: "complete" });
 });
 
-test("two readers get the same, and one that does not read holds nobody back", async () => {
+test("two readers get the same events, and one that does not read delays nobody", async () => {
   const world = chat();
   const { response } = await send(world);
   const idle = (await join(world)).response;
@@ -85,7 +85,7 @@ test("two readers get the same, and one that does not read holds nobody back", a
   expect(textOf(framesOf(await idle.text()))).toBe(whole);
 });
 
-test("/cut breaks the connection and not the reply: joined again, nothing is lost", async () => {
+test("/cut breaks the connection, not the reply: joining again loses nothing", async () => {
   const world = chat();
   const reading = readOn((await send(world, "/cut")).response);
   reading.ended.catch(() => undefined);
@@ -96,7 +96,7 @@ test("/cut breaks the connection and not the reply: joined again, nothing is los
   expect(textOf([...before, ...rest])).toBe(whole);
 });
 
-test("a comment line comes every ten seconds of silence", async () => {
+test("a comment line is sent every ten seconds without an event", async () => {
   const world = chat();
   const reading = readOn((await send(world, "/silent")).response);
   await world.clock.advance(35_000);
@@ -109,7 +109,7 @@ test("a comment line comes every ten seconds of silence", async () => {
   await reading.cancel();
 });
 
-test("a model that may have to be loaded is told to be waking when it has no word after four seconds", async () => {
+test("a model that may have to be loaded is reported as waking after four seconds without text", async () => {
   for (const [firstAt, isTold] of [
     [3900, false],
     [6000, true],

@@ -15,9 +15,9 @@ const keptAfterDone = 10 * minute;
 const saveEveryMs = 250;
 
 /**
- * The replies that are being written. They belong to the server: whoever asked may leave, come back, or read along
- * from another device (GAP-124 to GAP-128). Rows are changed inside a call's transaction; events go out only when the
- * transaction is committed, so no reader ever sees what a crash could take back.
+ * The running replies. They belong to the server: a client may leave, come back, or read from another device
+ * (GAP-124 to GAP-128). Rows are changed inside a call's transaction; events are sent only after its commit, so that
+ * no reader sees what a crash could undo.
  */
 export class Replies {
   #context: Context;
@@ -25,33 +25,33 @@ export class Replies {
   #mayChange: () => void;
   #writers = new Map<string, ReplyWriter>();
   #logs = new Map<string, ReplyLog>();
-  /** Writers with text that is not kept yet; one transaction keeps all of it, 250 ms after the first. */
+  /** Writers with text that is not stored yet; one transaction stores all of it, 250 ms after the first. */
   #unsaved = new Set<ReplyWriter>();
   #closed = new AbortController();
   readonly afterCommit = new AfterCommit();
-  /** What the last replies were made from. */
+  /** The prompts of the latest replies. */
   readonly prompts = new KeptPrompts();
 
-  /** @param mayChange throws while nothing can be kept, so that no reply begins or is stopped then */
+  /** @param mayChange throws while the store cannot write, so that no reply begins or is stopped then */
   constructor(context: Context, apply: Apply, mayChange: () => void) {
     this.#context = context;
     this.#apply = apply;
     this.#mayChange = mayChange;
   }
 
-  /** The reply a thread is waiting for. */
+  /** The running reply of a thread. */
   active(threadId: string): ReplyRow | null {
     return this.#context.state.replies.in(threadId).find((row) => row.state === "running") ?? null;
   }
 
-  /** The reply a client id has started in a thread already (GAP-118). */
+  /** The reply that an earlier call with this client id started in the thread (GAP-118). */
   startedBy(threadId: string, clientId: string): ReplyRow | null {
     return this.#context.state.replies.in(threadId).find((row) => row.clientId === clientId) ?? null;
   }
 
   /**
-   * Stores a new reply and starts it after the commit: with the turn it has, else with its first speaker's. A reply
-   * without any speaker is done at once.
+   * Stores a new reply and starts it after the commit, with its turn if it has one, else with its first speaker's. A
+   * reply without speakers is done at once.
    */
   start(given: ReplyRow, userMessage: MessageRow | null): ReplyRow {
     this.#mayChange();
@@ -63,8 +63,8 @@ export class Replies {
   }
 
   /**
-   * Events for a reader: after `lastEventId`, or from the beginning with the text so far as snapshots. Null when
-   * nothing runs and nothing is kept (GAP-126).
+   * Events for a reader: those after `lastEventId`, or all, with the text so far as snapshots. Null if no reply runs
+   * and none is kept (GAP-126).
    */
   join(threadId: string, lastEventId: string | null): ReplyEvents | null {
     this.#prune();
@@ -78,13 +78,13 @@ export class Replies {
     return latest?.joined() ?? null;
   }
 
-  /** The kept events of a reply, from the first. */
+  /** The log of a running or recently ended reply. */
   log(replyId: string): ReplyLog | null {
     this.#prune();
     return this.#logs.get(replyId) ?? null;
   }
 
-  /** The events of an ended reply whose log is gone, made from the rows: a late repeat still gets its answer. */
+  /** A log rebuilt from the rows of an ended reply, so that a late repeat of its call still gets an answer. */
   replay(row: ReplyRow): ReplyLog {
     const log = this.#begin(row, this.#userMessage(row));
     for (const turn of row.turns) {
@@ -95,7 +95,7 @@ export class Replies {
     return log;
   }
 
-  /** Ends a reply with its text so far, `stopped`; false when it was not running (GAP-127). */
+  /** Ends a reply as `stopped`, with its text so far; false if it was not running (GAP-127). */
   stop(replyId: string): boolean {
     const row = this.#context.state.replies.get(replyId);
     if (row?.state !== "running") return false;
@@ -107,8 +107,8 @@ export class Replies {
   }
 
   /**
-   * Takes up the replies a store says are running: with a script they go on where they must be by now, otherwise they
-   * are `failed` with the text that was kept (GAP-126). Call after loading the state.
+   * Resumes the replies that were running when the process ended: scripted ones continue where they would be by now,
+   * others become `failed` with the stored text (GAP-126). Call after loading the state.
    */
   resume(): void {
     const { state, script } = this.#context;
@@ -119,7 +119,7 @@ export class Replies {
     }
   }
 
-  /** Ends every running reply as `failed`, with `error` and `done` to its readers: the server is going down. */
+  /** Shuts down: ends every running reply as `failed`, with `error` and `done` for its readers. */
   async close(): Promise<void> {
     this.#closed.abort(new Error("closed"));
     await this.#apply(() => {
@@ -131,7 +131,7 @@ export class Replies {
     return this.#context.state.messages.get(row.userMessageId ?? "") ?? null;
   }
 
-  /** A log with the event every reply begins with. */
+  /** A new log with its first event, `accepted`. */
   #begin(row: ReplyRow, userMessage: MessageRow | null): ReplyLog {
     const log = new ReplyLog(row.id, row.threadId, row.before);
     log.append({
@@ -144,7 +144,7 @@ export class Replies {
     return log;
   }
 
-  /** Opens the log of a reply and, unless it has no speakers, starts its writer after the commit. */
+  /** Opens the log of a reply and, if it has speakers, starts its writer after the commit. */
   #open(row: ReplyRow, userMessage: MessageRow | null): void {
     const log = this.#begin(row, userMessage);
     log.cutNextReader = sentinelOf(userMessage ? activeOf(userMessage).content : undefined) === "cut";
@@ -174,7 +174,7 @@ export class Replies {
 
   #launch(writer: ReplyWriter): void {
     void writer.run().catch(async (failure: unknown) => {
-      // No call waits for the writer, so nothing else would report this.
+      // No call waits for the writer, so nothing else would report the error.
       if (!(failure instanceof StoreFailed)) console.error("A reply could not be kept", failure);
       await this.#apply(() => writer.end({ status: "failed", error: "The reply could not be kept" })).catch(
         () => undefined,

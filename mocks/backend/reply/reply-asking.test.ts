@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { framesOf } from "../../hosts/read-events.ts";
 import { chat, join, kinds, light, messages, pieces, readAll, send, whole } from "./reply-chat.fixture.ts";
 
-test("stop keeps the text so far and ends every stream", async () => {
+test("stopping keeps the text so far and ends every stream", async () => {
   const world = chat();
   const { response } = await send(world);
   const text = response.text();
@@ -22,7 +22,7 @@ test("stop keeps the text so far and ends every stream", async () => {
   expect((await messages(world)).at(-1).content).toBe("piece 0 piece 1 piece 2 piece 3 piece 4 ");
 });
 
-test("one reply at a time: a second message is refused and names the first", async () => {
+test("a second message during a reply is refused, naming that reply", async () => {
   const world = chat();
   void (await send(world)).response.text();
   const refused = await send(world, "Another");
@@ -41,7 +41,7 @@ test("one reply at a time: a second message is refused and names the first", asy
   expect(await messages(world)).toHaveLength(5);
 });
 
-test("without streaming the answer comes when the reply has ended, and a repeat gets it too", async () => {
+test("without streaming the response comes when the reply has ended, and a repeated call gets it too", async () => {
   const world = chat();
   const body = { content: "Hello", clientMessageId: crypto.randomUUID(), stream: false };
   const answers = Promise.all([
@@ -58,7 +58,7 @@ test("without streaming the answer comes when the reply has ended, and a repeat 
   expect(second.body).toEqual(first.body);
 });
 
-test("a message must have something to say, and not too much", async () => {
+test("an empty or too long message is refused", async () => {
   const world = chat();
   const clientMessageId = crypto.randomUUID();
   expect((await send(world, "   ")).status).toBe(400);
@@ -69,7 +69,7 @@ test("a message must have something to say, and not too much", async () => {
   expect(await messages(world)).toHaveLength(3);
 });
 
-test("a failed reply is a message with Retry, and regenerating fills its place", async () => {
+test("a failed reply is stored as a message, and regenerating it fills its place", async () => {
   const world = chat();
   const failed = await readAll(world, (await send(world, "/fail")).response);
   expect(kinds(failed)).toEqual(["accepted", "turn", "error", "done"]);
@@ -101,7 +101,7 @@ test.each([
   );
 });
 
-test("regenerate adds an alternate and makes it active; the 51st is refused; only the last reply can", async () => {
+test("regenerating adds an alternate and makes it active, on the last reply only; the 51st is refused", async () => {
   const world = chat();
   const regenerate = (id: string) =>
     world.call("POST", `/api/v1/chat/messages/${id}/regenerate`, {
@@ -126,7 +126,7 @@ test("regenerate adds an alternate and makes it active; the 51st is refused; onl
   expect((await regenerate("message-light-3")).status).toBe(409);
 });
 
-test("a regenerate that gives nothing leaves the alternate before it in place", async () => {
+test("a regenerate that fails without text leaves the previous alternate active", async () => {
   const world = chat({
     context: {
       script: () => {
@@ -146,7 +146,7 @@ test("a regenerate that gives nothing leaves the alternate before it in place", 
   expect(last).toMatchObject({ activeAlternate: "message-light-3-2", status: "complete" });
 });
 
-test("continue appends to the last reply, and a joiner's snapshot holds what stood before", async () => {
+test("continuing appends to the last reply, and the snapshot for a new reader includes the earlier text", async () => {
   const world = chat();
   const before = (await messages(world)).at(-1).content;
   const body = { clientRequestId: crypto.randomUUID(), stream: true };
@@ -161,7 +161,7 @@ test("continue appends to the last reply, and a joiner's snapshot holds what sto
   expect((await messages(world)).at(-1).alternates).toHaveLength(3);
 });
 
-test("speak gives a reply without a message", async () => {
+test("speak gives a reply without a user message", async () => {
   const world = chat();
   const body = { clientRequestId: crypto.randomUUID(), stream: true };
   const events = await readAll(world, (await world.call("POST", `${light}/speak`, body)).response);

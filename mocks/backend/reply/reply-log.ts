@@ -3,16 +3,16 @@ import { eventId, type ReplyEvent } from "./reply-event.ts";
 export type SentEvent = { id: string; event: ReplyEvent };
 
 /**
- * A reader's position in a reply's events. Each reader has its own, so a slow one holds nobody back.
+ * A reader's position in a reply's events. Each reader has its own, so that a slow one delays nobody.
  */
 export interface ReplyEvents {
-  /** The next event; `"quiet"` when none came before `quiet` resolved; null after the last. */
+  /** The next event; `"quiet"` if `quiet` resolves first; null after the last. */
   next(quiet: Promise<unknown>): Promise<SentEvent | "quiet" | null>;
-  /** Whether the host should break this reader's connection half-way (the `/cut` sentinel). */
+  /** Whether the host should cut this reader's connection half-way (the `/cut` sentinel). */
   readonly isCut: boolean;
 }
 
-/** The events of one reply, in order, kept for those who join late (GAP-126). */
+/** The events of one reply, in order, kept for readers that join later (GAP-126). */
 export class ReplyLog {
   readonly replyId: string;
   readonly threadId: string;
@@ -20,7 +20,7 @@ export class ReplyLog {
   doneAt: number | null = null;
   /** Set by the `/cut` sentinel: the next reader's connection breaks half-way. */
   cutNextReader = false;
-  /** Text that stood in the message before the reply began: a continued reply's snapshots start with it. */
+  /** The message's text before the reply began: a continued reply's snapshots start with it. */
   readonly #before: string;
   #events: ReplyEvent[] = [];
   #waiting = new Set<() => void>();
@@ -56,8 +56,8 @@ export class ReplyLog {
   }
 
   /**
-   * For a reader that has nothing: `accepted`, then for each message its `turn` and its text so far in one `snapshot`,
-   * then what follows (GAP-126). A message that has ended gives its `end` after the snapshot.
+   * For a reader without a last event: `accepted`, then for each message its `turn`, its text so far in one `snapshot`,
+   * and its `end` if it has ended, then the events that follow (GAP-126).
    */
   joined(): ReplyEvents {
     const prelude: SentEvent[] = [];

@@ -16,7 +16,7 @@ function change(world: TestWorld, given: Partial<UserRow>) {
   const { users } = world.context.state;
   users.put({ ...users.get(world.userId)!, ...given });
 }
-/** A chat whose user wants pictures. */
+/** A chat whose user has turned pictures on. */
 function wanting(given: Parameters<typeof chat>[0] = {}) {
   const world = chat(given);
   change(world, { autoSendPicture: true });
@@ -28,7 +28,7 @@ const history = async (world: TestWorld) => (await world.call("GET", "/api/v1/im
 const picturesIn = (events: ReadEvent[]) => events.flatMap(({ event }) => (event.type === "picture" ? [event] : []));
 const answered = async (world: TestWorld, content = asking) => readAll(world, (await send(world, content)).response);
 
-test("a reply that was asked for a picture brings one, before its end, for a credit", async () => {
+test("a reply to a request for a picture gets one before its end event, for one credit", async () => {
   const world = wanting();
   const before = await used(world);
   const events = await answered(world);
@@ -42,7 +42,7 @@ test("a reply that was asked for a picture brings one, before its end, for a cre
   expect(await history(world)).toMatchObject([{ url, source: "message", aspectRatio: "16:9", prompt }]);
 });
 
-test("who joins late, or with a last event, is told of it as well", async () => {
+test("readers that join later, with or without a last event, get the picture event too", async () => {
   const world = wanting();
   const events = await answered(world);
   const late = await readAll(world, (await join(world)).response);
@@ -68,13 +68,13 @@ test.each<[string, Partial<UserRow>, string]>([
 
 const says = (text: string) => (): ReplyScript => ({ text, pieces: [{ atMs: 100, text }] });
 
-test("what is never painted is not painted for a reply either", async () => {
+test("a refused prompt gets no picture in a reply either", async () => {
   const world = wanting({ context: { script: says("Here is a picture of a nude child.") } });
   expect(picturesIn(await answered(world, "Hello"))).toEqual([]);
   expect(world.context.state.paintingJobs.size).toBe(0);
 });
 
-test("without room for it, and while eight wait, the reply comes without", async () => {
+test("a reply gets no picture when storage is full or eight jobs are waiting", async () => {
   const world = wanting();
   const { uploads } = world.context.state;
   const row = {
@@ -92,7 +92,7 @@ test("without room for it, and while eight wait, the reply comes without", async
   expect(picturesIn(await answered(world))).toEqual([]);
 });
 
-test("a reply that is stopped has none; written anew it has one of its own, continued none more", async () => {
+test("a stopped reply gets no picture; a regenerate gets its own, a continue no second one", async () => {
   const world = wanting();
   const { response } = await send(world, asking);
   const text = response.text();
@@ -112,7 +112,7 @@ test("a reply that is stopped has none; written anew it has one of its own, cont
   expect((await messages(world)).at(-1).picture).toBe(before.picture);
 });
 
-test("in a group one picture comes with a reply, from the first who speaks", async () => {
+test("a group's reply gets one picture, with its first turn", async () => {
   const world = groupChat(3);
   change(world, { autoSendPicture: true });
   const before = await used(world);
@@ -125,7 +125,7 @@ test("in a group one picture comes with a reply, from the first who speaks", asy
   expect((await history(world))[0].prompt).toContain(world.names[0]);
 });
 
-test("in a group whoever shows a picture brings it", async () => {
+test("in a group the picture comes with the turn that shows one", async () => {
   const world = groupChat(2, {
     context: {
       script: (request) =>
@@ -138,7 +138,7 @@ test("in a group whoever shows a picture brings it", async () => {
   expect(picturesIn(events)).toMatchObject([{ messageId: items.at(-1).id, url: items.at(-1).picture }]);
 });
 
-/** The same with a painter elsewhere, when the reply has ended. */
+/** The same with an external painter, after the reply has ended. */
 async function painting() {
   const { painter, asked } = heldPainter();
   const world = wanting({ context: { painter } });
@@ -147,12 +147,12 @@ async function painting() {
   return { world, asked, before, events };
 }
 
-test("a painter elsewhere holds up no reply: its picture comes into the message later", async () => {
+test("an external painter does not delay the reply: its picture is added to the message later", async () => {
   const { world, asked, before, events } = await painting();
   expect(kinds(events).slice(-2)).toEqual(["end", "done"]);
   const [{ jobId } = { jobId: "" }] = [...world.context.state.paintingJobs.all()].map(({ id }) => ({ jobId: id }));
   expect((await messages(world)).at(-1)).toMatchObject({ picture: null, pictureJobId: jobId, status: "complete" });
-  // Whoever reads the reply as it comes knows of it with its last word.
+  // The end event of the stream already names the job.
   expect(events.at(-2)?.event).toMatchObject({ type: "end", message: { pictureJobId: jobId } });
   expect(await used(world)).toBe(before + 1);
   expect(asked[0]?.request).toMatchObject({ sheet: { width: 1344, height: 768 }, source: null });
@@ -166,7 +166,7 @@ test("a painter elsewhere holds up no reply: its picture comes into the message 
   expect(await history(world)).toMatchObject([{ url: message.picture, source: "message" }]);
 });
 
-test("what fails there costs nothing, and the message stays without and says why", async () => {
+test("a failed job costs no credit, and the message says why it has no picture", async () => {
   const { world, asked, before } = await painting();
   asked[0]?.fail(new PaintFailed("The model is busy"));
   await world.clock.advance(0);
@@ -174,7 +174,7 @@ test("what fails there costs nothing, and the message stays without and says why
   expect(await used(world)).toBe(before);
 });
 
-test("a picture whose message is deleted meanwhile is shown nowhere and costs nothing", async () => {
+test("a picture whose message is deleted meanwhile is not shown and costs no credit", async () => {
   const { world, asked, before } = await painting();
   const { id } = (await messages(world)).at(-1);
   await world.call("DELETE", `/api/v1/chat/messages/${id}?scope=one`);

@@ -11,14 +11,14 @@ import { callsForPicture } from "./picture-call.ts";
 import { runningTurn } from "./reply-rows.ts";
 import { speakerOf } from "./speaker.ts";
 
-/** What the user said before this place; nothing where the reply answers no message. */
+/** The user message before this position; empty if the reply answers none. */
 function saidBefore({ state }: Context, { kind, threadId }: ReplyRow, position: number): string {
   if (kind === "speak") return "";
   const before = messagesOf(state, threadId).findLast((row) => row.role === "user" && row.position < position);
   return before ? shownText(state, before) : "";
 }
 
-/** What the picture of a turn is to show; null where none is called for. */
+/** The prompt for a turn's picture; null if it should have none. */
 function promptOf(context: Context, reply: ReplyRow, turn: ReplyTurnRow): string | null {
   const { state } = context;
   const message = state.messages.get(turn.messageId);
@@ -31,7 +31,7 @@ function promptOf(context: Context, reply: ReplyRow, turn: ReplyTurnRow): string
   return refusalOfPrompt(prompt) === null ? prompt : null;
 }
 
-/** Whether this user's replies may bring pictures now, one credit each. */
+/** Whether this user's replies may have pictures now, at one credit each. */
 function mayHavePicture(context: Context, userId: string): boolean {
   const { state } = context;
   const user = state.users.get(userId);
@@ -42,15 +42,15 @@ function mayHavePicture(context: Context, userId: string): boolean {
 }
 
 /**
- * Gives the written message of the running turn its picture, where its user wants that and it calls for one (GAP-77): one
- * in each reply, whoever of a group speaks. The built-in painter is done at once; one elsewhere fills the message later.
- * Gives the reply with what its turn now has.
+ * Adds a picture to the running turn's message if its user has turned that on and the text calls for one (GAP-77); at most
+ * one per reply, in groups too. The built-in painter finishes at once; an external one adds its picture later.
+ * @returns the reply, its running turn with the picture
  */
 export function withPicture(context: Context, reply: ReplyRow): ReplyRow {
   const { state } = context;
   const turn = runningTurn(reply);
   const hasOne = reply.turns.some(({ picture }) => picture !== undefined);
-  // What is continued has had its say.
+  // A continued message could have had its picture when it was first written.
   if (!turn || hasOne || reply.kind === "continue" || !mayHavePicture(context, reply.userId)) return reply;
   const prompt = promptOf(context, reply, turn);
   const user = state.users.get(reply.userId);

@@ -11,12 +11,12 @@ import { loreInReach } from "./lore-in-reach.ts";
 import { withNames } from "./wording.ts";
 import { groupOf, speakerOf, type Speaker } from "./speaker.ts";
 
-/** How many turns back a responder is told of that does not say how many it wants. */
+/** Messages of history for a responder that does not say how many it reads. */
 const historyLength = 200;
 
 const joined = (...texts: (string | null)[]): string => texts.filter(Boolean).join("\n\n");
 
-/** A character as it is played here; a group's texts count for each of its members. */
+/** A character as it is played here; a group's own texts apply to each of its members. */
 const voiceOf = ({ name, character, variant }: Speaker, group: GroupChatRow | undefined): Voice => ({
   id: character.id,
   name,
@@ -30,26 +30,26 @@ const voiceOf = ({ name, character, variant }: Speaker, group: GroupChatRow | un
   postHistoryInstructions: joined(character.postHistoryInstructions, group?.alwaysActiveSystemPrompt ?? ""),
 });
 
-/** The voices of a group's other members who can speak. */
+/** The group's other members who can speak. */
 const othersOf = (state: State, user: UserRow, thread: ThreadRow, { memberId }: Speaker): Voice[] =>
   (groupOf(state, thread)?.members ?? [])
     .filter((member) => member.memberId !== memberId)
     .flatMap((member) => speakerOf(state, user, thread, member.memberId) ?? [])
     .map((other) => voiceOf(other, undefined));
 
-/** Who speaks, to whom and how: all of a request that does not come from the reply itself. */
+/** The parts of a request that do not depend on the reply. */
 type Scene = {
   user: UserRow;
   thread: ThreadRow;
   speaker: Speaker;
-  /** Only messages before this place count. */
+  /** Only messages before this position are included. */
   before: number;
-  /** The model that was chosen when the reply began; null takes the chat's. */
+  /** The model chosen when the reply began; null for the chat's. */
   aiModelId: string | null;
   reads: number;
 };
 
-/** Messages as lines, by the names their speakers have in this chat; empty ones are left out. */
+/** Messages as lines with their speakers' names in this chat; without empty ones. */
 export function linesOf(state: State, user: UserRow, thread: ThreadRow, rows: readonly MessageRow[]): Line[] {
   const members = groupOf(state, thread)?.members ?? [];
   const userName = nameInChat(user, personaInUse(state, user, thread.characterId ?? "", thread));
@@ -90,14 +90,14 @@ function sceneOf(state: State, { user, thread, speaker, before, aiModelId, reads
   };
 }
 
-/** The speaker of a turn with the variant it began with, also when another has been chosen since. */
+/** The speaker of a turn, with the variant it began with even if another has been chosen since. */
 function speakerOfTurn(state: State, user: UserRow, thread: ThreadRow, memberId: string | null, variant: VariantRow) {
   return { ...found(speakerOf(state, user, thread, memberId)), variant };
 }
 
 /**
- * Everything a turn is made from. A pure function of the rows: while a reply runs, nothing before it in its thread can
- * be changed, so the request can be made again after a reload and is the same.
+ * The request for a turn. A pure function of the rows: while a reply runs, nothing before it in its thread can be
+ * changed, so a reload builds the same request again.
  */
 export function replyRequest(state: State, reply: ReplyRow, turn: ReplyTurnRow, reads = historyLength): ReplyRequest {
   const message = found(state.messages.get(turn.messageId));
@@ -131,7 +131,7 @@ export function replyRequest(state: State, reply: ReplyRow, turn: ReplyTurnRow, 
   };
 }
 
-/** What a chat keeps in mind, for whoever writes; absent for nothing. */
+/** The chat's memory for the request; absent if it is empty. */
 function keptInMind({ memory }: { memory?: MemoryRow }): Pick<ReplyRequest, "memory"> {
   if (!memory) return {};
   const { facts, summary, note } = memory;
@@ -147,14 +147,14 @@ function keptInMind({ memory }: { memory?: MemoryRow }): Pick<ReplyRequest, "mem
 type Suggestion = {
   user: UserRow;
   thread: ThreadRow;
-  /** Whose scene it is: nobody may speak for them in it. */
+  /** The character whose scene it is; the suggestion must not speak for them. */
   speaker: Speaker;
   preferences: Preferences;
   clientId: string;
   draft: string;
 };
 
-/** What the user's own next line is made from (GAP-132). */
+/** The request for a suggestion of the user's next message (GAP-132). */
 export function impersonationRequest(
   state: State,
   { preferences, clientId, draft, ...scene }: Suggestion,
@@ -172,7 +172,7 @@ export function impersonationRequest(
   };
 }
 
-/** What a reply to the chat as it stands would be made from. */
+/** The request that a reply sent now would be made from. */
 export function nextRequest(
   state: State,
   { preferences, ...scene }: Omit<Suggestion, "clientId" | "draft">,

@@ -7,7 +7,7 @@ import { restarted } from "./restart.fixture.ts";
 const sendTo = ({ ask }: ReturnType<typeof restarted>, clientMessageId: string) =>
   ask("POST", `${light}/messages`, { content: "Hello", clientMessageId, stream: true });
 
-test("a repeat joins from the first event and stores nothing twice, also after the end and after a restart", async () => {
+test("a repeated call joins from the first event and stores nothing twice, even after the end or a restart", async () => {
   const world = chat();
   const id = crypto.randomUUID();
   const first = (await send(world, "Hello", id)).response;
@@ -24,7 +24,7 @@ test("a repeat joins from the first event and stores nothing twice, also after t
   expect(textOf(kept)).toBe(whole);
 });
 
-test("a restart marks the running reply failed and keeps its text; nothing acknowledged is lost", async () => {
+test("a restart marks the running reply as failed and keeps its text; nothing acknowledged is lost", async () => {
   const kept: Change[] = [];
   const store = { load: () => [], commit: (changes: readonly Change[]) => void kept.push(...structuredClone(changes)) };
   const world = chat({ store });
@@ -37,12 +37,12 @@ test("a restart marks the running reply failed and keeps its text; nothing ackno
   expect(items.at(-2)).toMatchObject({ role: "user", content: "Hello" });
   expect(items.at(-1)).toMatchObject({ status: "failed" });
   expect(whole.startsWith(items.at(-1).content)).toBe(true);
-  // At most 250 ms of text is younger than the last commit.
+  // Text is committed every 250 ms, so at most that much is lost.
   expect(items.at(-1).content.length).toBeGreaterThanOrEqual("piece 0 ".length * 8);
   expect((await after.ask("GET", `${light}/stream`)).status).toBe(204);
 });
 
-test("with a script, a reply goes on where it must be by now", async () => {
+test("a scripted reply continues where it would be by now", async () => {
   const world = chat();
   const { response } = await send(world);
   void response.text();
@@ -66,7 +66,7 @@ test("with a script, a reply goes on where it must be by now", async () => {
       .join(""),
   });
   expect(textOf(events)).toBe(whole);
-  // A reader who had the first piece, the third event, gets everything after it.
+  // The reader's last event was the third, with the first piece; it gets everything after it.
   const rest = framesOf(await rejoined);
   expect(rest.map(({ id }) => id)).toEqual(rest.map((_, at) => `${replyId}:${at + 4}`));
   expect(kinds(rest)).toEqual([...pieces.slice(1).map(() => "delta"), "end", "done"]);
@@ -74,7 +74,7 @@ test("with a script, a reply goes on where it must be by now", async () => {
   expect(items.at(-1)).toMatchObject({ status: "complete", content: whole });
 });
 
-test("closing the server ends every stream with an error that can be retried", async () => {
+test("closing the server ends every stream with a retryable error", async () => {
   const world = chat();
   const { response } = await send(world);
   const text = response.text();

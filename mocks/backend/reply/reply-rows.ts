@@ -7,16 +7,16 @@ import type { UserRow } from "../state/rows.ts";
 import { placesOf, withActive } from "../views/message-view.ts";
 import { directionOf, speakerOf, type Speaker } from "./speaker.ts";
 
-/** What a reply changes in the rows: messages come, grow and end, turn by turn. */
+/** How a reply changes the rows: its messages are added, grow and end, turn by turn. */
 
-/** The turn that is being written; null between two speakers and when the reply has ended. */
+/** The turn being written; null between two speakers and after the end of the reply. */
 export const runningTurn = (reply: ReplyRow | null | undefined): ReplyTurnRow | null =>
   (reply?.state === "running" ? reply.turns.at(-1) : null) ?? null;
 
 export const nextPosition = ({ state }: Context, threadId: string): number =>
   (placesOf(state, threadId).at(-1)?.position ?? -1) + 1;
 
-/** An alternate that is about to be written, by a model or, with null, by a person. */
+/** A new alternate without text; `aiModelId` is null if a person writes it. */
 export const emptyAlternate = (context: Context, aiModelId: string | null): AlternateRow => ({
   id: context.newId("alt"),
   content: "",
@@ -27,7 +27,7 @@ export const emptyAlternate = (context: Context, aiModelId: string | null): Alte
   editedAt: null,
 });
 
-/** A turn of this speaker that writes the active alternate of a message. */
+/** A turn of this speaker, writing the active alternate of a message. */
 export const turnOn = (
   { state }: Context,
   message: MessageRow,
@@ -67,8 +67,8 @@ function newMessage(
 }
 
 /**
- * The reply with its next speaker's turn begun in a new, empty message at the end of the thread; done when nobody is
- * left to speak. Members who are gone meanwhile are passed over.
+ * Begins the next speaker's turn in a new, empty message at the end of the thread; the reply is done if nobody is left
+ * to speak. Members who were deleted meanwhile are skipped.
  */
 export function withNextTurn(context: Context, reply: ReplyRow, startedAt: string): ReplyRow {
   const { state } = context;
@@ -84,7 +84,7 @@ export function withNextTurn(context: Context, reply: ReplyRow, startedAt: strin
       modelInUse(state, speaker.character, user, thread, memberId).id,
     );
     const direction = directionOf(thread);
-    // Whoever was chosen to speak next has now had their turn.
+    // The choice of who speaks next has been used.
     if (memberId !== null && direction.nextMemberId === memberId)
       state.threads.put({ ...thread, direction: { ...direction, nextMemberId: null } });
     const turn = turnOn(context, message, speaker, { user, thread, startedAt });
@@ -93,7 +93,7 @@ export function withNextTurn(context: Context, reply: ReplyRow, startedAt: strin
   return { ...reply, waiting: [], state: "done" };
 }
 
-/** The message when its turn has ended. A regenerate that gave nothing leaves the alternate before it in place. */
+/** The message after its turn. A regenerate without text makes the previous alternate active again. */
 function endedMessage(
   message: MessageRow,
   alternateId: string,
@@ -110,7 +110,7 @@ function endedMessage(
     };
   }
   const ended = withActive({ ...message, activeAlternate: alternateId }, { content: text, status });
-  // Empty alternates of earlier failures go once there is text.
+  // Once there is text, empty alternates of earlier failures are dropped.
   return text === ""
     ? ended
     : { ...ended, alternates: ended.alternates.filter((one) => one.content !== "" || one.id === alternateId) };
@@ -119,7 +119,7 @@ function endedMessage(
 const writtenIn = (message: MessageRow, alternateId: string): string =>
   message.alternates.find(({ id }) => id === alternateId)?.content ?? "";
 
-/** Ends the message of the running turn; `text` null keeps what is stored of it. */
+/** Ends the message of the running turn; `text` null keeps its stored text. */
 export function endRunningTurn(context: Context, reply: ReplyRow, text: string | null, status: MessageStatus): void {
   const { state } = context;
   const turn = runningTurn(reply);
@@ -148,11 +148,11 @@ function keep({ state }: Context, { messageId, alternateId }: ReplyTurnRow, chan
   });
 }
 
-/** Keeps the text so far of the running turn. */
+/** Stores the running turn's text so far. */
 export const keepText = (context: Context, turn: ReplyTurnRow, content: string): void =>
   keep(context, turn, { content });
 
-/** Notes with a turn which lorebook entries it was told. */
+/** Records which lorebook entries went into a turn's prompt. */
 export function keepLore(context: Context, turn: ReplyTurnRow, known: readonly Known[]): void {
   const lore = known.flatMap(({ told }) => told ?? []);
   if (lore.length > 0) keep(context, turn, { lore });

@@ -13,7 +13,7 @@ import { endReply, endRunningTurn, keepLore, runningTurn, withNextTurn } from ".
 import { sentinelOf } from "./sentinel.ts";
 import { nextMemberIds } from "./speaker.ts";
 
-/** Commits what `work` changes before it resolves. */
+/** Runs `work` and resolves after its changes are committed. */
 export type Apply = <Result>(work: () => Result) => Promise<Result>;
 
 type WriterHost = {
@@ -21,18 +21,18 @@ type WriterHost = {
   apply: Apply;
   afterCommit: AfterCommit;
   prompts: KeptPrompts;
-  /** Some text has come that is not kept yet. */
+  /** There is text that is not stored yet. */
   onText: (writer: ReplyWriter) => void;
-  /** The last event is written. */
+  /** The last event has been written. */
   onDone: (writer: ReplyWriter) => void;
 };
 
-/** Without a word for so long, a model that may have to be loaded is being loaded. */
+/** After so long without text, a model that may have to be loaded is reported as waking. */
 const wakingMs = 4000;
 
 type Ending = { status: MessageStatus; error: string | null };
 
-/** Appends the event with which a turn begins. */
+/** Appends a turn's first event. */
 export function tellTurn({ state }: Context, log: ReplyLog, { messageId, alternateId }: ReplyTurnRow): void {
   const message = state.messages.get(messageId);
   log.append({
@@ -44,7 +44,7 @@ export function tellTurn({ state }: Context, log: ReplyLog, { messageId, alterna
   });
 }
 
-/** Appends the events with which a turn ends: its picture, if one came with it, and its end. */
+/** Appends a turn's last events: its picture, if it has one, and its end. */
 export function tellEnd(
   { state }: Context,
   log: ReplyLog,
@@ -68,20 +68,20 @@ export function tellDone({ state, clock }: Context, log: ReplyLog): void {
 }
 
 /**
- * Writes one running reply, turn after turn, into the rows and its log. Taken up after a restart it begins with the
- * first turn again: those that had ended are told anew, so that event numbers stay the same, and their rows are left
- * alone. Another tab may write the same reply; whoever ends a turn first has changed the rows.
+ * Writes one running reply, turn by turn, into the rows and its log. When resumed after a restart it starts from the
+ * first turn: the events of ended turns are logged again, so that event numbers stay the same, without changing their
+ * rows. Another tab may write the same reply: the first to end a turn changes the rows.
  */
 export class ReplyWriter {
   readonly replyId: string;
   readonly #host: WriterHost;
   readonly #log: ReplyLog;
   readonly #control = new AbortController();
-  /** The turn whose events are written now, and its place in the row's turns. */
+  /** The turn whose events are being written, and its index in the row's turns. */
   #turn: ReplyTurnRow | undefined;
   #index = 0;
   #text: string;
-  /** What lorebooks tell the running turn. */
+  /** The lorebook entries in the running turn's prompt. */
   #known: readonly Known[] = [];
 
   constructor(host: WriterHost, reply: ReplyRow, log: ReplyLog) {
@@ -92,7 +92,7 @@ export class ReplyWriter {
     this.#text = reply.before;
   }
 
-  /** The running turn and its text so far; null while an ended turn is told again, and at the end. */
+  /** The running turn and its text so far; null while the events of an ended turn are logged again, and at the end. */
   get current(): { turn: ReplyTurnRow; text: string } | null {
     const turn = runningTurn(this.#row());
     return turn && turn.messageId === this.#turn?.messageId ? { turn, text: this.#text } : null;
@@ -110,7 +110,7 @@ export class ReplyWriter {
     }
   }
 
-  /** Ends the reply with the text so far; speakers who have not begun are dropped. */
+  /** Ends the reply with its text so far; speakers who have not begun are dropped. */
   end(ending: Ending): void {
     this.#control.abort(new Error(ending.status));
     const { context, afterCommit } = this.#host;
@@ -126,7 +126,7 @@ export class ReplyWriter {
     return this.#host.context.state.replies.get(this.replyId);
   }
 
-  /** Writes one turn; resolves with how it ended and when the next one starts. */
+  /** Writes one turn; resolves with its ending and the start time of the next. */
   async #write(reply: ReplyRow, turn: ReplyTurnRow, index: number): Promise<Ending & { startedAt: number }> {
     const { context, prompts, onText } = this.#host;
     const { signal } = this.#control;
@@ -167,7 +167,7 @@ export class ReplyWriter {
     }
   }
 
-  /** Ends a turn in the rows, unless that was done before, and begins the next one in the same transaction. */
+  /** Ends a turn in the rows, if it has not ended yet, and begins the next one in the same transaction. */
   #endTurn(index: number, startedAt: number, { status, error }: Ending): void {
     const { context, afterCommit } = this.#host;
     const reply = this.#row();
@@ -181,14 +181,14 @@ export class ReplyWriter {
     afterCommit.push(() => this.#tellTo(index, error));
   }
 
-  /** Tells the ends of turns up to the one at `last`, and then the next turn or that all is done. */
+  /** Logs the ends of all turns up to index `last`, then the next turn or `done`. */
   #tellTo(last: number, error: string | null): void {
     const { context, onDone } = this.#host;
     const log = this.#log;
     const turns = this.#row()?.turns ?? [];
     while (log.doneAt === null && this.#index <= last) {
       const next = turns[this.#index + 1];
-      // As it is in the row by now, with the picture that came last.
+      // Read from the row again: the picture was added last.
       const ended = turns[this.#index] ?? this.#turn;
       if (ended) tellEnd(context, log, ended, this.#index === last || !next ? error : null);
       this.#index += 1;

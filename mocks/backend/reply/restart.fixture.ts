@@ -12,7 +12,7 @@ type Restarted = {
   ask: (method: string, path: string, body?: object, lastEventId?: string) => Promise<Response>;
 };
 
-/** The same rows in a new process, `script` null as on the HTTP host. */
+/** The same rows in a new process; `script` is null as on the HTTP host. */
 export function restarted(
   world: TestWorld,
   script: Context["script"],

@@ -1,4 +1,4 @@
-/** What a sentinel message makes of the reply to it; for use by hand, in tests and in stories (mocks/README.md). */
+/** How a sentinel message makes its reply fail; for use by hand, in tests and in stories (mocks/README.md). */
 export type Sentinel = "fail" | "fail-late" | "half" | "slow" | "cut" | "silent";
 
 const sentinels: Readonly<Record<string, Sentinel>> = {
@@ -11,8 +11,8 @@ const sentinels: Readonly<Record<string, Sentinel>> = {
 };
 
 /**
- * The sentinel a user's message is for the speaker at `index`, from 0. `/fail` befalls every speaker of the reply,
- * `/fail 2` only the second. Null for everything else, including text that only begins like one.
+ * The sentinel in a user's message for the speaker at `index`, from 0. `/fail` applies to every speaker of the reply,
+ * `/fail 2` only to the second. Null for everything else, including text that only begins like one.
  */
 export function sentinelOf(content: string | undefined, index = 0): Sentinel | null {
   const [, name, place] = /^(\/[a-z-]+)(?: ([1-5]))?$/.exec(content?.trim() ?? "") ?? [];

@@ -6,7 +6,7 @@ import type { State } from "../state/state.ts";
 import { messagesOf } from "../views/message-view.ts";
 import { nextSpeakers, type GroupScene } from "./next-speakers.ts";
 
-/** Who writes a turn: the character of a single chat, or a member of a group, under the name it has there. */
+/** Who says a turn: the character of a single chat, or a member of a group with its name there. */
 export type Speaker = { memberId: string | null; name: string; character: CharacterRow; variant: VariantRow };
 
 const usual: DirectionRow = { replyMode: "server", mutedMemberIds: [], nextMemberId: null, alwaysCharacterIds: [] };
@@ -16,11 +16,11 @@ export const directionOf = (thread: ThreadRow): DirectionRow => thread.direction
 export const groupOf = (state: State, thread: ThreadRow | null): GroupChatRow | undefined =>
   state.groupChats.get(thread?.groupId ?? "");
 
-/** A member whose character is deleted, or private to somebody else, speaks no more (GAP-138). */
+/** A member whose character is deleted, or private to somebody else, cannot speak (GAP-138). */
 export const canSpeak = (state: State, userId: string, characterId: string): boolean =>
   maySee(state.characters.get(characterId), userId);
 
-/** Null for a member who is not of the group or speaks no more, and where a single chat's character is gone. */
+/** Null for a member who is not in the group or cannot speak, and if a single chat's character is deleted. */
 export function speakerOf(state: State, user: UserRow, thread: ThreadRow, memberId: string | null): Speaker | null {
   const member = groupOf(state, thread)?.members.find((one) => one.memberId === memberId);
   if (memberId !== null && (!member || !canSpeak(state, user.id, member.characterId))) return null;
@@ -31,7 +31,7 @@ export function speakerOf(state: State, user: UserRow, thread: ThreadRow, member
   return { memberId, name: member?.characterName ?? character.name, character, variant };
 }
 
-/** What the choice of a group's next speakers depends on; null in a single chat. */
+/** The input for choosing a group's next speakers; null in a single chat. */
 export function groupSceneOf(state: State, thread: ThreadRow): GroupScene | null {
   const group = groupOf(state, thread);
   if (!group) return null;
@@ -49,7 +49,7 @@ export function groupSceneOf(state: State, thread: ThreadRow): GroupScene | null
   };
 }
 
-/** Whose scene it is when nobody is writing: the character of a single chat; in a group whoever spoke last. */
+/** The speaker of the scene while no reply runs: a single chat's character, or the group's last speaker. */
 export function lastSpeaker(state: State, user: UserRow, thread: ThreadRow): Speaker | null {
   const scene = groupSceneOf(state, thread);
   const ids = scene ? [...scene.spoken.toReversed(), ...scene.members.map(({ id }) => id)] : [null];

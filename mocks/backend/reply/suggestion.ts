@@ -4,14 +4,14 @@ import type { ReplyRequest } from "../responder/responder.ts";
 import type { EventSource } from "../rule.ts";
 import { atMost, replyPieces, WriterFull, type Piece } from "./pieces.ts";
 
-/** Code points of a user's message; a longer suggestion ends there. */
+/** Maximum code points of a user's message; longer suggestions are cut there. */
 const longest = 8000;
 
 const failed = "Nothing came to mind. Please try again.";
 
 /**
- * Writes the user's next line for one reader (GAP-132). Nothing of it is kept, and when the reader leaves it ends. The
- * pieces are what follows the draft; `done` holds all of it, the draft too.
+ * Suggests the user's next message to one reader (GAP-132). Nothing is stored, and it ends when the reader leaves. The
+ * pieces continue the draft; `done` holds the whole text with the draft.
  */
 export function suggestionEvents(context: Context, request: ReplyRequest): EventSource {
   const gone = new AbortController();
@@ -30,7 +30,7 @@ export function suggestionEvents(context: Context, request: ReplyRequest): Event
   };
 }
 
-/** The whole suggestion at once. Throws what the writer threw. */
+/** The whole suggestion. Throws what the writer threw. */
 export async function suggestionText(context: Context, request: ReplyRequest): Promise<string> {
   let text = "";
   for await (const piece of pieces(context, request, new AbortController().signal)) text += piece.text;
@@ -71,7 +71,7 @@ async function* pieces(
   }
 }
 
-/** The text beyond the draft, which a writer may repeat first; empty while it may still be repeating it. */
+/** The text after the draft, which a writer may repeat first; empty while it might still be repeating it. */
 function withoutDraft(text: string, draft: string): string {
   const start = draft.trim();
   if (start === "" || !start.startsWith(text.slice(0, start.length))) return text;

@@ -7,7 +7,7 @@ export function withNames(text: string, names: { user: string; char: string }): 
   );
 }
 
-/** The first words on one line, without markup, at most `length` code points; a text that goes on ends in a whole word and `…`. */
+/** The beginning of a text as one line without markup, at most `length` code points; cut after a whole word, with `…`. */
 export function preview(text: string, length = 180): string {
   const plain = text
     .replaceAll(/[*_`~#>|]+/g, "")
@@ -17,12 +17,12 @@ export function preview(text: string, length = 180): string {
   if (points.length <= length) return plain;
   const start = points.slice(0, length - 1).join("");
   const lastWord = start.lastIndexOf(" ");
-  // A word longer than half the line is cut: there is nothing better.
+  // A word longer than half the line is cut anywhere.
   const whole = lastWord > start.length / 2 ? start.slice(0, lastWord) : start;
   return `${whole.replace(/[\s,;:–—-]+$/u, "")}…`;
 }
 
-/** Equal values give equal hashes, whatever the order of their members. Files are told apart by their name, type and size. */
+/** Equal values give equal hashes, whatever the order of their members. Files are compared by name, type and size. */
 export function hashOf(value: unknown): string {
   const ordered = (part: unknown): unknown =>
     part instanceof Blob
