@@ -3,12 +3,12 @@ import { messagesOf } from "../views/message-view.ts";
 import { newSummary, withSummary } from "./new-summary.ts";
 import { memoryOf } from "./thread-memory.ts";
 
-/** The summary is rewritten after so many new messages. */
+/** Number of new messages after which the summary is updated. */
 const every = 20;
 
 /**
- * Rewrites the summary in the background if it is due and wanted. If that fails, the old one stays and the next reply tries
- * again.
+ * Updates the summary in the background if that is turned on and due. If it fails, the old summary stays and the next reply
+ * tries again.
  */
 export async function keepSummary(
   context: Context,

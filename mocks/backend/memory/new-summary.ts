@@ -7,15 +7,15 @@ import { messagesOf } from "../views/message-view.ts";
 import { inOwnSentences } from "./own-sentences.ts";
 import { memoryOf } from "./thread-memory.ts";
 
-/** Code points of a summary of the chat, besides the user's own words. */
+/** Maximum code points of a summary, not counting the user's own text. */
 const usual = 900;
 
-/** A summary that has been written, and the user's words it started from. */
+/** A new summary, and the user's own text that it started from. */
 export type NewSummary = Pick<SummaryRow, "text" | "throughPosition"> & { own: SummaryRow["own"] };
 
 /**
- * Writes the story so far, by the model where there is one; changes nothing. It starts with the user's own words where
- * there are any. Null for a chat without messages. Throws what the model threw.
+ * Summarises the chat, with a model if there is one; changes no rows. The summary starts with the user's own text, if any.
+ * Null for a chat without messages. Throws what the model threw.
  */
 export async function newSummary(
   { state, responder }: Context,

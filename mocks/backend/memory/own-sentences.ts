@@ -1,14 +1,14 @@
 import type { SummaryRequest, Line } from "../responder/responder.ts";
 import { sentenceKey } from "../responder/sentences.ts";
 
-/** Of each stretch of the chat so many lines are read, so that a chat of thousands takes no longer. */
+/** Lines read of each part of the chat, so that a chat of thousands takes no longer. */
 const readOfEach = 40;
 const sentenceEnd = /(?<=[.!?…。！？][”’"'*)\]」』]*)\s*(?=\s|[「『\p{Lu}])|\n+/u;
 const longestSentence = 220;
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** Sentences as they stand, without the marks of narration; spoken ones say who spoke. */
+/** The sentences of a line, word for word but without asterisks; direct speech names its speaker. */
 function sentencesOf({ name, content }: Line): string[] {
   const seen = new Set<string>();
   return content
@@ -19,7 +19,7 @@ function sentencesOf({ name, content }: Line): string[] {
     .map((part) => (/^[“"「]/u.test(part) ? `${name}: ${part}` : part));
 }
 
-/** How much a sentence tells: names and things that happened, rather than looks and questions. */
+/** Weight of a sentence for the summary: names and events count more than looks and questions. */
 function weightOf(sentence: string): number {
   const names = sentence.slice(1).match(/(?<=\s)\p{Lu}\p{Ll}+/gu)?.length ?? 0;
   const numbers =
@@ -29,8 +29,8 @@ function weightOf(sentence: string): number {
 }
 
 /**
- * What the chat's own sentences tell: of each stretch the one that says most, in order. They go on from
- * `before`, which it leaves out. A pure function; linear.
+ * A summary made of the chat's own sentences: the weightiest one of each part, in order. It continues `before`, without
+ * repeating it. A pure function; linear.
  */
 export function inOwnSentences({ before, lines, longest: room }: SummaryRequest): string {
   const wanted = Math.max(1, Math.floor(room / 130));

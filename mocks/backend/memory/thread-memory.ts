@@ -20,7 +20,7 @@ export const memoryOf = ({ memory }: Pick<ThreadRow, "memory">): MemoryRow => me
 const without = (facts: readonly FactRow[], id: string | undefined): readonly FactRow[] =>
   facts.filter((fact) => fact.id !== id);
 
-/** The memory with a fact added; a fact of the user's replaces the oldest noted one if it is full. Null if that is not possible. */
+/** The memory with a fact added. If it is full, a fact of the user's replaces the oldest noted one; null if there is none. */
 export function withFact(memory: MemoryRow, fact: FactRow): MemoryRow | null {
   const noted = memory.facts.filter(({ source }) => source === "noted");
   const isFull = memory.facts.length >= threadMemoryFactsMax;
@@ -51,7 +51,7 @@ export function withFactsOrdered(memory: MemoryRow, ids: readonly string[]): Mem
   return { ...memory, facts: memory.facts.toSorted((a, b) => place(a) - place(b)) };
 }
 
-/** With the story in the user's words; they are clear of it when it is empty. `lastPosition` is the chat's. */
+/** The memory with the user's own summary; empty removes it. `lastPosition` is that of the chat's last message. */
 export function withOwnSummary(memory: MemoryRow, text: string, lastPosition: number): MemoryRow {
   if (text === "") return { ...memory, summary: nothing.summary };
   const { summary } = memory;
@@ -60,11 +60,11 @@ export function withOwnSummary(memory: MemoryRow, text: string, lastPosition: nu
 }
 
 /**
- * What whoever writes the replies calls to keep a fact that the user stated, with the message it stood in. It is shown
- * in the memory panel as noted automatically, and from then on in `ReplyRequest.memory` of every reply. A fact that is
- * there already, in whatever case, is not noted again, nor one that is empty; a long one is cut; of the noted facts the
- * oldest gives way. Call it once for a user's message, when it is sent, inside a rule or an `apply`, so that it is
- * committed and that a fact the user has let go is not noted again from the same message.
+ * Notes a fact that the user stated, with the message that has it; for whoever writes the replies. The memory panel shows
+ * it as noted automatically, and every later reply gets it in `ReplyRequest.memory`. A fact that is empty or known already
+ * (in any case) is not noted; a long one is cut; if there are too many, the oldest noted one is dropped. Call it once per
+ * user message, when that is sent, inside a rule or an `apply`: then it is committed, and a fact that the user has deleted
+ * is not noted again from the same message.
  * @returns whether it was noted
  */
 export function noteFact(
@@ -83,17 +83,17 @@ export function noteFact(
   return noted !== null;
 }
 
-/** How the messages of a copy came to be: by former id the new id, by former place the new place, both in order. */
+/** Maps the messages of a thread to those of its copy: old to new ids, and old to new positions, both in order. */
 export type CopiedMessages = {
   ids: ReadonlyMap<string, string>;
   places: ReadonlyMap<number, number>;
-  /** The last place the copy may know of: a branch does not know what came later. */
+  /** The last position that the copy includes: a branch knows nothing of what came later. */
   until: number;
-  /** The place of a message, also of one that was deleted. */
+  /** The position of a message, even if it was deleted. */
   placeOf: (messageId: string) => number | undefined;
 };
 
-/** The memory for a copy of its thread, without what had not happened yet where it branches off. */
+/** The memory for a copy of its thread, without anything from after the point where it branches off. */
 export function copiedMemory(memory: MemoryRow, { ids, places, until, placeOf }: CopiedMessages): MemoryRow {
   const { summary } = memory;
   const moved = (place: number): number => [...places].findLast(([former]) => former <= place)?.[1] ?? -1;

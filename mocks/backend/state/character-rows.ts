@@ -1,7 +1,7 @@
-/** What is kept of a character beside itself: how often it was played, and how it was. */
+/** Rows that belong to a character: its usage per day and its published versions. */
 import type { CharacterRow, VariantRow } from "./rows.ts";
 
-/** What was counted for a variant on a day of UTC (`2026-11-21`); `id` is `{variantId}.{day}`. */
+/** A variant's usage on one UTC day (`2026-11-21`); `id` is `{variantId}.{day}`. */
 export type TallyRow = {
   id: string;
   characterId: string;
@@ -19,7 +19,7 @@ export type VersionRow = {
   characterId: string;
   number: number;
   createdAt: string;
-  /** Number of the version it was put back from. */
+  /** Number of the version that this one restored. */
   restoredFrom: number | null;
   character: Pick<
     CharacterRow,

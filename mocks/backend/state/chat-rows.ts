@@ -8,9 +8,9 @@ import type { StoredPreferences } from "./rows.ts";
 export type DirectionRow = {
   replyMode: ReplyMode;
   mutedMemberIds: readonly string[];
-  /** Chosen to speak next, until they have; null leaves it to the mode. */
+  /** The member chosen to speak next, until they have spoken; null leaves the choice to the mode. */
   nextMemberId: string | null;
-  /** Characters that answer every message while the server chooses (GAP-84). */
+  /** Characters that answer every message in the mode where the server chooses (GAP-84). */
   alwaysCharacterIds: readonly string[];
 };
 
@@ -24,7 +24,7 @@ export type MemberChoiceRow = {
 export type FactRow = {
   id: string;
   text: string;
-  /** `noted`: heard by the writer of the replies, see `noteFact`. */
+  /** `noted`: added by whoever writes the replies, see `noteFact`. */
   source: MemoryFactSource;
   messageId: string | null;
   createdAt: string;
@@ -32,19 +32,19 @@ export type FactRow = {
 
 export type SummaryRow = {
   text: string;
-  /** Place of the last message it tells of; -1 for none. */
+  /** Position of the last message it covers; -1 for none. */
   throughPosition: number;
-  /** The user's own words and how far they tell: each new summary starts with them. */
+  /** The user's own text and the last position it covers: each new summary starts with it. */
   own: { text: string; throughPosition: number } | null;
   writtenAt: string | null;
 };
 
-/** What a chat keeps in mind (GAP-150). The messages themselves are never changed by it. */
+/** A chat's memory (GAP-150). It never changes the messages. */
 export type MemoryRow = {
   /** In the user's order. */
   facts: readonly FactRow[];
   summary: SummaryRow;
-  /** Whether the summary is written anew by itself. */
+  /** Whether the summary is updated automatically. */
   isSummaryKept: boolean;
   note: { text: string; depth: number };
 };
@@ -65,23 +65,23 @@ export type ThreadRow = {
   seenMessageId: string | null;
   parentThreadId: string | null;
   branchMessageId: string | null;
-  /** How many messages a branch was begun with. */
+  /** Number of messages a branch was created with. */
   copiedCount?: number;
-  /** Who speaks in a group; absent in single chats and where nothing was chosen (GAP-139). */
+  /** Who speaks in a group; absent in single chats and if nothing was chosen (GAP-139). */
   direction?: DirectionRow;
-  /** By member; in groups only. */
+  /** By member id; in groups only. */
   memberChoices?: Readonly<Record<string, MemberChoiceRow>>;
-  /** Absent until there is something to keep in mind; read it by `memoryOf`. */
+  /** Absent while empty; read it with `memoryOf`. */
   memory?: MemoryRow;
-  /** Of an imported chat: what its file held beyond our own members, for the next export (GAP-135). */
+  /** Of an imported chat: fields of its file that this product does not use, for the next export (GAP-135). */
   foreign?: Readonly<Record<string, unknown>>;
   createdAt: string;
   updatedAt: string;
-  /** When it was deleted; it is hidden then, and gone for good after 30 days (GAP-130). */
+  /** When it was deleted: hidden from then on, removed after 30 days (GAP-130). */
   deletedAt: string | null;
 };
 
-/** A speaker of a group; `memberId` tells two picks of one character apart (GAP-138). */
+/** A member of a group; the same character can be in it twice, under two `memberId`s (GAP-138). */
 export type GroupMemberRow = {
   memberId: string;
   characterId: string;
@@ -90,11 +90,11 @@ export type GroupMemberRow = {
   firstMessage: string;
 };
 
-/** A group chat as drafted (ENT-14); its threads name it by `groupId`. */
+/** A group chat as set up by its owner (ENT-14); its threads refer to it by `groupId`. */
 export type GroupChatRow = {
   id: string;
   userId: string;
-  /** Empty where the members' names stand for it. */
+  /** Empty if the members' names are shown instead. */
   groupName: string;
   isPublic: boolean;
   systemPrompt: string;
@@ -120,18 +120,18 @@ export type AlternateRow = {
   aiModelId: string | null;
   createdAt: string;
   editedAt: string | null;
-  /** Lorebook entries it was told; absent for none. */
+  /** The lorebook entries in its prompt; absent for none. */
   lore?: readonly MessageLore[];
-  /** The last job of its picture, which may have ended or be another message's, of which this is a copy. */
+  /** The last job for its picture. It may have ended, or belong to the message that this one is a copy of. */
   pictureJobId?: string;
-  /** Why that one failed. */
+  /** Why that job failed. */
   pictureFailure?: string;
 };
 
 export type MessageRow = {
   id: string;
   threadId: string;
-  /** Its place in the thread; grows, never reused, so a deleted message keeps its former place (GAP-123). */
+  /** Its position in the thread: increasing and never reused, so that a deleted message keeps its own (GAP-123). */
   position: number;
   clientMessageId: string | null;
   role: "user" | "character";
@@ -139,11 +139,11 @@ export type MessageRow = {
   characterId: string | null;
   personaId: string | null;
   alternates: readonly AlternateRow[];
-  /** An opening as its author wrote it: `{{user}}` and `{{char}}` are filled where it is read (GAP-57). */
+  /** An opening as its author wrote it: `{{user}}` and `{{char}}` are replaced when it is read (GAP-57). */
   hasPlaceholders?: boolean;
   activeAlternate: string;
   revision: number;
-  /** Of an imported message: the speaker's name there, and what its line held beyond our own members. */
+  /** Of an imported message: the speaker's name in the file, and fields that this product does not use. */
   foreign?: Readonly<Record<string, unknown>>;
   createdAt: string;
   deletedAt: string | null;
@@ -151,41 +151,41 @@ export type MessageRow = {
 
 export type ReplyKind = "send" | "regenerate" | "continue" | "speak";
 
-/** One speaker's part of a reply; who speaks stands in the message. */
+/** One speaker's part of a reply; the message has the speaker. */
 export type ReplyTurnRow = {
   messageId: string;
   alternateId: string;
   variantId: string;
   preferences: Preferences;
-  /** As it was when the turn began. */
+  /** The chat's memory when the turn began. */
   memory?: MemoryRow;
   startedAt: string;
-  /** The picture that came with it (GAP-77); null when a painter elsewhere makes it. */
+  /** The picture that came with it (GAP-77); null if an external painter makes it. */
   picture?: string | null;
 };
 
 /**
  * One reply of the server, running or ended: a turn for each speaker, one after the other (GAP-140). It belongs to the
- * thread, not to the request that asked for it. With the thread's messages it holds all a reply is made from, so that
- * it can be made again after a reload.
+ * thread, not to the call that asked for it. Together with the thread's messages it has everything a reply's request is
+ * built from, so that a reload builds the same one.
  */
 export type ReplyRow = {
   id: string;
   userId: string;
   threadId: string;
   kind: ReplyKind;
-  /** `clientMessageId` or `clientRequestId` of the call that started it: a repeat joins it (GAP-118). */
+  /** `clientMessageId` or `clientRequestId` of the call that started it: a repeated call joins it (GAP-118). */
   clientId: string;
-  /** What the call asked, to tell a repeat from another use of the same id. */
+  /** Hash of that call, to tell a repeat from another call with the same id. */
   asked: string;
   userMessageId: string | null;
-  /** The turns that have begun, in order; while the reply runs the last one does, and the ones before have ended. */
+  /** The turns that have begun, in order. Only the last may be running, while the reply is. */
   turns: readonly ReplyTurnRow[];
-  /** Who speaks after them: members, or null for the character of a single chat. */
+  /** Who speaks after them: member ids, or null for the character of a single chat. */
   waiting: readonly (string | null)[];
-  /** Text that stood in the alternate before, when continued. */
+  /** When continued: the alternate's text before. */
   before: string;
-  /** The alternate shown before a regenerate; an empty failure goes back to it. */
+  /** The alternate shown before a regenerate, shown again if that fails without text. */
   previousAlternate: string | null;
   instruction: string | null;
   state: "running" | "done";

@@ -3,7 +3,7 @@ import type { SearchQuery } from "#src/generated/api/model/searchQuery.ts";
 /** A character the user is not interested in; `id` is `{userId}.{characterId}`. */
 export type DisinterestRow = { id: string; userId: string; characterId: string };
 
-/** A search the user has saved; what was published after `seenAt` counts as new. */
+/** A search the user has saved; results published after `seenAt` count as new. */
 export type SavedSearchRow = {
   id: string;
   userId: string;

@@ -1,7 +1,7 @@
 import type { AspectRatio } from "#src/generated/api/model/aspectRatio.ts";
 import type { GeneratedImage } from "#src/generated/api/model/generatedImage.ts";
 
-/** Pictures that are painted from a recipe, one job after another for each user (GAP-99, GAP-100). */
+/** A job that paints pictures from a recipe; each user's jobs run one after another (GAP-99, GAP-100). */
 export type PaintingJobRow = {
   id: string;
   userId: string;
@@ -12,27 +12,27 @@ export type PaintingJobRow = {
   count: number;
   seed: number;
   status: "waiting" | "done" | "failed";
-  /** Why it failed. */
+  /** Why it failed; null otherwise. */
   message: string | null;
-  /** When its turn comes, and when it is over. */
+  /** When it starts and when it is finished. */
   startsAt: string;
   dueAt: string;
   imageIds: readonly string[];
-  /** The message that it is for. */
+  /** The message that gets the picture; absent for pictures of the gallery. */
   for?: { messageId: string; alternateId: string };
-  /** A painter elsewhere has been asked. */
+  /** Set once an external painter has been asked. */
   isBegun?: true;
   /**
-   * Of a job from a picture. What the built-in painter makes of it is painted at once, while the picture is at hand, and
-   * shown when it is due.
+   * For a job that starts from a picture. The built-in painter paints at once, since the source picture might be deleted;
+   * the results are shown when they are due.
    */
   from?: { sourceUrl: string; strength: number; urls: readonly string[] };
 };
 
-/** A picture of the user's history, with its recipe. */
+/** A generated picture in the user's history, with its recipe. */
 export type GeneratedImageRow = Omit<GeneratedImage, "sourceUrl"> & {
   userId: string;
   deletedAt: string | null;
-  /** Absent without one. */
+  /** The picture it was made from; absent for none. */
   sourceUrl?: string;
 };

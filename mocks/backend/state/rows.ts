@@ -1,6 +1,6 @@
 /**
- * The tables of the mock backend, one row type each. Rows are never changed in place: a rule puts a new row, so that
- * the state knows what a call has changed. Times are ISO 8601 UTC strings, ids opaque strings.
+ * The row types of the mock backend's tables. Rows are never changed in place: a rule puts a new row, so that the state
+ * knows what a call has changed. Times are ISO 8601 UTC strings, ids opaque strings.
  */
 import type { LorebookCategory } from "#src/generated/api/model/lorebookCategory.ts";
 import type { LoreLogic } from "#src/generated/api/model/loreLogic.ts";
@@ -13,7 +13,7 @@ import type { CheckpointRow, GroupChatRow, MessageRow, ReplyRow, ThreadRow } fro
 import type { GeneratedImageRow, PaintingJobRow } from "./image-rows.ts";
 import type { AdminActionRow, ReportRow } from "./staff-rows.ts";
 
-/** Response preferences as stored: null where this level says nothing and the wider one holds (GAP-136). */
+/** Response preferences as stored; null inherits from the next wider level (GAP-136). */
 export type StoredPreferences = { [Key in keyof Preferences]: Preferences[Key] | null };
 
 export type SubscriptionRow = {
@@ -26,7 +26,7 @@ export type SubscriptionRow = {
 export type UserRow = {
   id: string;
   email: string;
-  /** Null for people of the demo world who never sign in. */
+  /** Null for users of the demo world who never sign in. */
   passwordHash: string | null;
   userName: string;
   description: string | null;
@@ -60,21 +60,21 @@ export type UserRow = {
   showMessageCountOnProfile: boolean;
   favouriteModelIds: readonly string[];
   subscription: SubscriptionRow;
-  /** Image credits used in `month` (`2026-11`); another month means none used yet (GAP-49). */
+  /** Image credits used in `month` (`2026-11`); in any other month none are used yet (GAP-49). */
   credits: { month: string; utilized: number };
   /** Candy tokens collected on `day` (`2026-11-21`, GAP-62). */
   candies: { day: string; count: number };
   banned: BanRow | null;
-  /** The latest first; absent before the first. */
+  /** Newest first; absent for none. */
   recentSearches?: readonly string[];
-  /** The archive that was read back into this account, and the decoration worn there, which comes last; absent for none. */
+  /** The archive read back into this account, and the decoration worn in it, which is read last; absent for none. */
   readBack?: { archiveId: string; hasSettings: boolean; wornDecorationId?: string | null };
-  /** When the user last looked at what is new from those they follow. */
+  /** When the user last viewed the news of the creators they follow. */
   followedSeenAt?: string;
   createdAt: string;
 };
 
-/** Why somebody is kept out, and until when; `at` and the report's number are absent in older ones. */
+/** Why somebody is banned, and until when (null: for good). Older rows have no `at` and no number of a report. */
 export type BanRow = { reason: string; until: string | null; at?: string; reportNumber?: number | null };
 
 /** `id` is the SHA-256 of the bearer token: a stolen database opens no session. */
@@ -86,16 +86,16 @@ export type SessionRow = {
   lastUsedAt: string;
 };
 
-/** A passed bot-check, waiting to be used once (GAP-90). */
+/** A passed bot check that can be used once (GAP-90). */
 export type VerificationRow = { id: string; expiresAt: string };
 
-/** A password reset asked for; `id` is the SHA-256 of the token in the mail (GAP-93). */
+/** A requested password reset; `id` is the SHA-256 of the token in the mail (GAP-93). */
 export type ResetRow = { id: string; userId: string; expiresAt: string };
 
 /** A mail that a real provider would have sent. */
 export type MailRow = { id: string; to: string; subject: string; text: string; createdAt: string };
 
-/** `createdAt` is absent in those that came with the catalogue. */
+/** `createdAt` is absent in categories of the seed. */
 export type CategoryRow = { id: string; name: string; order: number; createdAt?: string };
 
 export type AiModelRow = {
@@ -105,7 +105,7 @@ export type AiModelRow = {
   description: string;
   isPro: boolean;
   order: number;
-  /** What the host's endpoint calls it; absent for the models of the demo world. */
+  /** Its name at the host's endpoint; absent for the models of the demo world. */
   endpointModel?: string;
   place?: ModelPlace;
 };
@@ -135,11 +135,11 @@ export type CharacterRow = {
   extensions: Readonly<Record<string, unknown>>;
   messageCount: number;
   favouriteCount: number;
-  /** Chats begun with it by everyone; absent is none. */
+  /** Chats that anybody has begun with it; absent for none. */
   chatCount?: number;
   createdAt: string;
   updatedAt: string;
-  /** When its author deleted it; absent and null while it is there. Chats of others with it can still be read. */
+  /** When its author deleted it; absent or null if not deleted. Others can still read their chats with it. */
   deletedAt?: string | null;
 };
 
@@ -163,7 +163,7 @@ export type VariantRow = {
   scene: string | null;
   cutout: string | null;
   lorebookIds: readonly string[];
-  /** When it was deleted by itself; absent and null while its character has it. */
+  /** When it was deleted without its character; absent or null if not deleted. */
   deletedAt?: string | null;
 };
 
@@ -183,7 +183,7 @@ export type FavouriteRow = {
   id: string;
   userId: string;
   characterId: string;
-  /** The variant in use then, under which it is counted; absent where it was not. */
+  /** The variant in use at the time, which the favourite counts for; absent for none. */
   variantId?: string;
   createdAt: string;
 };
@@ -191,7 +191,7 @@ export type FavouriteRow = {
 /** Who follows whom; `id` is `{userId}.{creatorId}`. */
 export type FollowRow = { id: string; userId: string; creatorId: string; createdAt: string };
 
-/** A folder of favourite characters (ENT-19); `order` sorts, the place in the list is counted. */
+/** A folder of favourite characters (ENT-19); `order` only sorts, the position shown is counted. */
 export type BucketRow = {
   id: string;
   userId: string;
@@ -220,7 +220,7 @@ export type LoreEntryRow = {
   name: string;
   keys: readonly string[];
   secondaryKeys: readonly string[];
-  /** This, `useRegex` and `position` are absent in entries kept before there were these. */
+  /** Older entries have no `logic`, `useRegex` and `position`. */
   logic?: LoreLogic;
   content: string;
   isEnabled: boolean;
@@ -231,7 +231,7 @@ export type LoreEntryRow = {
   order: number;
   priority: number;
   position?: LorePosition;
-  /** Members of an imported entry that are not ours (GAP-96). */
+  /** Fields of an imported entry that this product does not use (GAP-96). */
   extensions: Readonly<Record<string, unknown>>;
 };
 
@@ -242,11 +242,11 @@ export type LorebookRow = {
   description: string | null;
   thumbnail: string | null;
   isPublic: boolean;
-  /** Absent in rows kept before there was one. */
+  /** Absent in older rows. */
   category?: LorebookCategory | null;
-  /** The character it belongs to; such a one is edited with its character only (GAP-97). */
+  /** The character it belongs to, with which alone it can be edited; null for none (GAP-97). */
   fromCharacterId: string | null;
-  /** This and the next two are absent in rows kept before there were these. */
+  /** This and the next two are absent in older rows. */
   scanDepth?: number;
   tokenBudget?: number;
   isRecursive?: boolean;
@@ -257,7 +257,7 @@ export type LorebookRow = {
   deletedAt: string | null;
 };
 
-/** A first answer kept for repeats; `id` is `{userId}.{operation}.{key}` (GAP-118). */
+/** The first response to a call, kept for its repeats; `id` is `{userId}.{operation}.{key}` (GAP-118). */
 export type IdempotencyRow = { id: string; bodyHash: string; status: number; body: unknown; createdAt: string };
 
 /** A deletion that can be undone (GAP-130). */
@@ -280,15 +280,15 @@ export type DeletionRow = {
     | "category"
     | "badge";
   name: string;
-  /** Rows it hid. */
+  /** The rows that it hid. */
   rowIds: readonly string[];
   threadId: string | null;
-  /** What was taken out of a catalogue, to be put back as it was. */
+  /** The removed row of a catalogue, for undo. */
   kept?: { category: CategoryRow } | { badge: BadgeRow };
   deletedAt: string;
 };
 
-/** A picture somebody sent; `id` is its name in the address (GAP-09). */
+/** An uploaded picture; `id` is its file name in the address (GAP-09). */
 export type UploadRow = {
   id: string;
   userId: string;
@@ -296,12 +296,12 @@ export type UploadRow = {
   type: string;
   /** In bytes. */
   size: number;
-  /** Null where the store alone keeps them. */
+  /** Null if only the store has them. */
   bytes: Uint8Array<ArrayBuffer> | null;
   createdAt: string;
 };
 
-/** A decoration of the catalogue (`ownerId` null) or somebody's own. */
+/** A decoration of the catalogue (`ownerId` null) or of a user. */
 export type DecorationRow = {
   id: string;
   name: string;
@@ -311,7 +311,7 @@ export type DecorationRow = {
   deletedAt: string | null;
 };
 
-/** A theme somebody made (ENT-10). */
+/** A theme made by a user (ENT-10). */
 export type ThemeRow = {
   id: string;
   userId: string;
@@ -322,7 +322,7 @@ export type ThemeRow = {
   deletedAt: string | null;
 };
 
-/** A checkout of the fake payment provider that was begun; `id` is the secret in its address (GAP-47). */
+/** A checkout at the fake payment provider; `id` is the secret in its address (GAP-47). */
 export type CheckoutRow = {
   id: string;
   userId: string;
@@ -332,13 +332,13 @@ export type CheckoutRow = {
   createdAt: string;
 };
 
-/** A badge there is to earn. */
+/** A badge that users can earn. */
 export type BadgeRow = { id: string; name: string; description: string; icon: string; createdAt?: string };
 
-/** A badge somebody has earned; `visible` is whether the creator page shows it (GAP-41). */
+/** An earned badge; `visible` is whether the creator page shows it (GAP-41). */
 export type BadgeAwardRow = { id: string; userId: string; badgeId: string; visible: boolean; dateObtained: string };
 
-/** A fact about the file itself, such as the shape of its rows. */
+/** A property of the database itself, such as the version of its rows' shape. */
 export type MetaRow = { id: string; value: string };
 
 export type Rows = {

@@ -1,14 +1,14 @@
 import type { State } from "./state.ts";
 
 /**
- * The shape of the rows. Raise it when rows kept by an earlier version could no longer be read, and say in the host what
- * becomes of them.
+ * Version of the rows' shape. Raise it when rows of earlier versions can no longer be read, and decide in the host what
+ * to do with them.
  */
 const shape = "1";
 const shapeId = "shape";
 
-/** Notes in a new state what shape its rows have. */
+/** Records the version in a new state. */
 export const noteShape = (state: State): void => void state.meta.put({ id: shapeId, value: shape });
 
-/** Whether the rows of a loaded state are of this version's shape. */
+/** Whether the rows of a loaded state have this version's shape. */
 export const hasKnownShape = (state: State): boolean => state.meta.get(shapeId)?.value === shape;

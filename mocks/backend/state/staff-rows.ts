@@ -1,22 +1,22 @@
-/** What staff work with: reports, and the record of what they did. */
+/** Rows of the back office: reports, and the log of staff actions. */
 import type { AdminActionKind } from "#src/generated/api/model/adminActionKind.ts";
 import type { ReportAction } from "#src/generated/api/model/reportAction.ts";
 import type { ReportReason } from "#src/generated/api/model/reportReason.ts";
 
 /**
- * A report of a character's variant, of a creator or of a message: at most one open one of each for a user (GAP-68).
- * `userId` is empty when the server flagged it (GAP-105).
+ * A report of a character's variant, of a creator or of a message. A user can have one open report of each (GAP-68).
+ * `userId` is empty if the server flagged it (GAP-105).
  */
 export type ReportRow = {
   id: string;
-  /** What people call it by; absent in reports kept before there were numbers. */
+  /** The number that staff know it by; absent in older reports. */
   number?: number;
   userId: string;
   characterId: string | null;
   variantId: string | null;
-  /** The creator, where nothing they wrote is meant; absent in reports kept before there were such. */
+  /** Set if the report is about the creator, not a character or message; absent in older reports. */
   creatorId?: string;
-  /** A message, with what it said then. */
+  /** The reported message, with its text at the time. */
   message?: { id: string; threadId: string; text: string };
   reason?: ReportReason;
   note?: string;
@@ -25,7 +25,7 @@ export type ReportRow = {
   decision?: ReportDecision;
 };
 
-/** Reports that were decided together share it; `hasUnpublished` is whether it took the character away. */
+/** Shared by reports that were decided together; `hasUnpublished` is whether it made the character private. */
 export type ReportDecision = {
   action: ReportAction;
   byId: string;
@@ -34,7 +34,7 @@ export type ReportDecision = {
   hasUnpublished: boolean;
 };
 
-/** What somebody of the staff did; never changed, never removed. */
+/** An action of a staff member; never changed or removed. */
 export type AdminActionRow = {
   id: string;
   kind: AdminActionKind;

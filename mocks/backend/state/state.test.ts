@@ -38,7 +38,7 @@ test("a failed attempt inside another takes back its own changes only", () => {
   expect(state.takeChanges().map(({ id }) => id)).toEqual(["outer"]);
 });
 
-test("each changed row is told once, as it is at the end; a removed one as null", () => {
+test("each changed row is reported once, in its final state; a removed one as null", () => {
   const state = createState();
   state.messages.put(message("a"));
   state.messages.put({ ...message("a"), revision: 2 });
@@ -51,7 +51,7 @@ test("each changed row is told once, as it is at the end; a removed one as null"
   expect(state.takeChanges()).toEqual([]);
 });
 
-test("what was dumped can be loaded, and does not count as changed", () => {
+test("a dump can be loaded, and loaded rows do not count as changed", () => {
   const state = createState();
   state.messages.put(message("a"));
   state.messages.put(message("b", "t2"));

@@ -2,28 +2,28 @@ import type { Rows, TableName } from "./rows.ts";
 import { Table } from "./table.ts";
 import { upgraded } from "./upgraded.ts";
 
-/** One changed row, as a store keeps it; `row` null means it is gone. */
+/** One changed row, as given to the store; `row` is null if it was removed. */
 export type Change = { table: TableName; id: string; row: unknown };
 
 type Undo = () => void;
 
 type Tables = { [Name in TableName]: Table<Rows[Name]> };
 
-/** Every table, and what has changed since the last commit. */
+/** All tables, and the changes since the last commit. */
 export type State = Tables & {
-  /** Runs `work`; when it throws, every change it made is taken back. */
+  /** Runs `work`; if it throws, all of its changes are undone. */
   attempt<Result>(work: () => Result): Result;
-  /** How often a row was changed, ever. */
+  /** Number of changes to rows so far. */
   changeCount: () => number;
   /** Whether any row has changed since `takeChanges`. */
   hasChanges: () => boolean;
-  /** The rows changed since last asked, each once, in the order they were first changed. */
+  /** The rows changed since the previous call, each once, in the order of their first change. */
   takeChanges(): Change[];
-  /** Counts these rows as changed again: their commit did not come about. */
+  /** Counts these rows as changed again, because their commit failed. */
   markChanged: (changes: readonly Change[]) => void;
-  /** Fills the tables from stored rows; nothing counts as changed. */
+  /** Fills the tables with stored rows, which do not count as changed. */
   load(rows: Iterable<Change>): void;
-  /** Every row there is, as for a store that starts empty. */
+  /** All rows, for a store that starts empty. */
   dump(): Change[];
 };
 
@@ -37,7 +37,7 @@ const groupings: { [Name in TableName]?: (row: Rows[Name]) => string } = {
   versions: (row) => row.characterId,
   disinterests: (row) => row.userId,
   savedSearches: (row) => row.userId,
-  // By the one who is followed: followers are counted, one's own list is rare.
+  // Grouped by the followed creator: counting followers is frequent, listing whom one follows is rare.
   follows: (row) => row.creatorId,
   buckets: (row) => row.userId,
   personas: (row) => row.userId,
@@ -147,7 +147,7 @@ export function createState(): State {
     },
     load(rows) {
       for (const { table, id, row } of rows) {
-        // A store of another version may know tables that are no more.
+        // A store of another version may have tables that no longer exist.
         if (table in tables) tables[table].restore(id, upgraded(table, row) as never);
       }
     },

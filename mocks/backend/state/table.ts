@@ -1,4 +1,4 @@
-/** Called for each change with the row before and after it; undefined where there is none. */
+/** Called for each change with the row before and after; undefined if there was or is none. */
 type Listener<Row> = (id: string, before: Row | undefined, after: Row | undefined) => void;
 
 /**
@@ -58,7 +58,7 @@ export class Table<Row extends { readonly id: string }> {
     this.#listener(id, before, undefined);
   }
 
-  /** Sets or removes a row without recording a change: for loading and undoing. */
+  /** Sets or removes a row without recording a change; for loading and undoing. */
   restore(id: string, row: Row | undefined): void {
     const groupOf = this.#groupOf;
     const before = this.#rows.get(id);

@@ -1,13 +1,13 @@
 import type { ReplyRow, ReplyTurnRow } from "./chat-rows.ts";
 import type { TableName, UploadRow } from "./rows.ts";
 
-/** A reply as earlier versions kept it: one message, and what it is made from beside it. */
+/** A reply as stored by earlier versions: one message, without turns. */
 type OneMessageReply = Omit<ReplyRow, "turns" | "waiting"> & ReplyTurnRow;
 
-/** A picture as earlier versions kept it. */
+/** A picture as stored by earlier versions. */
 type EncodedUpload = Omit<UploadRow, "size" | "bytes"> & { base64: string };
 
-/** A row that an earlier version may have kept, in this version's shape. */
+/** A row, possibly stored by an earlier version, in this version's shape. */
 export function upgraded(table: TableName, row: unknown): unknown {
   if (table === "uploads" && row !== null && "base64" in (row as object)) {
     const { base64, ...upload } = row as EncodedUpload;
