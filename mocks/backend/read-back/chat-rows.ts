@@ -64,13 +64,13 @@ const thread = z.extend(times, {
 });
 type GivenThread = z.output<typeof thread>;
 
-/** What other programs wrote, without what could do harm here; left out when it is more than is kept. */
+/** Fields written by other programs, without unsafe keys; dropped if they are too large. */
 function foreignOf(given: Record<string, unknown> | undefined): Pick<ThreadRow, "foreign"> {
   const foreign = given && keptForeign(given, new Set(), foreignLimit);
   return foreign === undefined || foreign === "too large" ? {} : { foreign };
 }
 
-/** The messages come later, so that these ids are not looked for. */
+/** The new id of a message. Messages are read after their thread, so that they are not looked up yet. */
 const later = (reading: Reading, id: string | null | undefined): string | null => (id ? reading.newId(id) : null);
 
 const memoryRow = (reading: Reading, { facts, ...rest }: z.output<typeof memory>): MemoryRow => ({
@@ -82,7 +82,7 @@ const memoryRow = (reading: Reading, { facts, ...rest }: z.output<typeof memory>
   })),
 });
 
-/** Who a chat is with, in ids of this account; throws 400 when nobody of them is there. */
+/** The character or group of a chat, in ids of this account; throws 400 if there is none. */
 function castOf(reading: Reading, { kind, characterId, groupId, variantId }: GivenThread) {
   if (kind === "single") {
     const character = reading.character(characterId);
@@ -93,7 +93,7 @@ function castOf(reading: Reading, { kind, characterId, groupId, variantId }: Giv
   return { kind, characterId: null, groupId: group.id, variantId: null } as const;
 }
 
-/** The id of a group's member: of the archive, or of somebody else's group. */
+/** A group's member, whether the group is from the archive or somebody else's. */
 function memberOf(reading: Reading, groupId: string | null, id: string | null | undefined) {
   const members = reading.state.groupChats.get(groupId ?? "")?.members ?? [];
   const own = later(reading, id);
@@ -139,7 +139,7 @@ export function readThread(reading: Reading, given: Given): void {
     preferences: row.preferences,
     isPinned: row.isPinned,
     seenMessageId: later(reading, row.seenMessageId),
-    // Only of what is there already, so that no branch leads in a circle.
+    // Only a thread that exists already, so that branches cannot form a circle.
     parentThreadId: reading.own("threads", row.parentThreadId),
     branchMessageId: later(reading, row.branchMessageId),
     ...(row.copiedCount !== undefined && { copiedCount: row.copiedCount }),
@@ -182,7 +182,7 @@ const alternateRow = (reading: Reading, row: z.output<typeof alternate>): Altern
   id: reading.newId(row.id),
   content: row.content,
   picture: reading.picture(row.picture),
-  // Nothing here goes on with it.
+  // A reply that was running will not be continued in this account.
   status: row.status === "running" ? "cut" : row.status,
   aiModelId: reading.model(row.aiModelId),
   createdAt: row.createdAt,

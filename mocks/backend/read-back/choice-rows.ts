@@ -46,13 +46,13 @@ const settings = z.object({
   recentSearches: RecentSearches,
 });
 
-/** A decoration of the catalogue that the user's plan has. */
+/** The id of a decoration of the catalogue, if the user's plan includes it. */
 function decorationOf({ state, user }: Reading, id: string | null | undefined): string | null {
   const row = decorationFor(state, user, id ?? null);
   return row && !(isProDecoration(row) && isFreeTier(state, user)) ? row.id : null;
 }
 
-/** Once: what was set since is not undone. The account keeps its name. */
+/** Only once per account, so that later changes are not undone. The user name is not changed. */
 export function readSettings(reading: Reading, given: Given): void {
   const { state, user } = reading;
   if (user.readBack?.hasSettings) return;
@@ -76,7 +76,7 @@ export function readSettings(reading: Reading, given: Given): void {
 
 const decoration = z.extend(times, { id: idMember });
 
-/** Its picture came by its own upload before; the row says whether it was worn. */
+/** The picture has been uploaded by a call of its own before; it is worn if it was worn in the archive. */
 export function readDecoration(reading: Reading, given: Given): void {
   const { state, user } = reading;
   const { id, createdAt } = parsed(decoration, given);
@@ -90,7 +90,7 @@ export function readDecoration(reading: Reading, given: Given): void {
 
 const ofCharacter = z.object({ characterId: idMember });
 
-/** The character that a row is about; throws 400 when it is not there. */
+/** The id of the row's character; throws 400 if it does not exist. */
 function characterOf(reading: Reading, given: Given): string {
   const id = reading.character(parsed(ofCharacter, given).characterId);
   if (id === null) throw invalid("characterId", "Its character is not there");
@@ -230,7 +230,7 @@ export function readGeneratedImage(reading: Reading, given: Given): void {
 
 const award = z.object({ badgeId: idMember, visible: z.boolean() });
 
-/** A badge that was earned here too is shown, or not, as it was; a file gives none. */
+/** Restores the visibility of a badge that was earned here too; a file never awards one. */
 export function readBadgeAward({ state, user }: Reading, given: Given): void {
   const { badgeId, visible } = parsed(award, given);
   const earned = state.badgeAwards.in(user.id).find((row) => row.badgeId === badgeId);

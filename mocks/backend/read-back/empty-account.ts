@@ -2,7 +2,7 @@ import { ownRows } from "../own-rows.ts";
 import type { UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 
-/** What an empty account has none of. */
+/** Tables that must have no rows of the user for the account to count as empty. */
 const made = [
   "threads",
   "characters",

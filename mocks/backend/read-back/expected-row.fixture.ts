@@ -16,7 +16,7 @@ function replaced(value: Value, named: (text: string) => string): Value {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [named(name), replaced(inner, named)]));
 }
 
-/** What does not come back as it was, and what it is then. */
+/** Members that read-back changes, with their values afterwards. */
 const changed: Partial<Record<MyDataRow["table"], Record<string, Value>>> = {
   characters: { accessableTo: "private" },
   groupChats: { isPublic: false },
@@ -26,8 +26,8 @@ const changed: Partial<Record<MyDataRow["table"], Record<string, Value>>> = {
 };
 
 /**
- * The rows of an archive as they are taken along from the account they were read back into, by table and id. `newId`
- * gives the id there for one of the archive; the ids of the two accounts differ too.
+ * The rows of an archive as the account exports them after read-back, by table and id. `newId` maps an id of the archive
+ * to that account, `from` and `to` are the ids of the two users.
  */
 export function expectedRows(
   rows: readonly MyDataRow[],
@@ -36,7 +36,7 @@ export function expectedRows(
   const own = new Set<string>();
   for (const { table, row } of rows) if (table !== "settings") idsIn(row, own);
   const one = (text: string) => (text === from ? to : own.has(text) ? newId(text) : text);
-  // A choice for a character is named after both.
+  // The id of a choice for a character consists of both ids.
   const named = (text: string) => (text.startsWith(`${from}.`) ? text.split(".").map(one).join(".") : one(text));
   return new Map(
     rows.map(({ table, id, row }) => {

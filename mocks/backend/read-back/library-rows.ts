@@ -66,11 +66,11 @@ export function readLorebook(reading: Reading, given: Given): void {
     isPublic: false,
   });
   const blank = { ...blankLorebook(call.context, user), id: reading.newId(id) };
-  // Its entries keep their ids, as those of a lorebook that is edited do.
+  // As when a lorebook is edited, entries with known ids keep them.
   const before = { ...blank, entries: renamed as unknown as readonly LoreEntryRow[] };
   state.lorebooks.put({
     ...writtenLorebook(call, before, body),
-    // The character comes later, and is its author's as this is.
+    // The character is read later, for the same user.
     fromCharacterId: fromCharacterId ? reading.newId(fromCharacterId) : null,
     createdAt,
     updatedAt,
@@ -84,7 +84,7 @@ const character = z.extend(times, {
   aiModelId: optionalId,
   categoryIds: z.array(z.string()),
 });
-/** Categories may have gone meanwhile, all of them. */
+/** Without a minimum of categories: they may all have been deleted since. */
 const characterBody = z.extend(
   z.omit(CreateCharacterBody, { variant: true, otherVariants: true, accessableTo: true }),
   {
@@ -92,7 +92,7 @@ const characterBody = z.extend(
   },
 );
 
-/** Without a variant it is not there yet, since nobody could open it; one whose variant never comes is pruned. */
+/** Hidden until its first variant is read, since it could not be opened; pruned if none ever is. */
 export function readCharacter(reading: Reading, given: Given): void {
   const { state, call, user } = reading;
   const { id, edited, aiModelId, categoryIds, createdAt, updatedAt } = parsed(character, given);
@@ -134,7 +134,7 @@ function variantRow(reading: Reading, given: Given, characterId: string): Varian
 
 const ofCharacter = z.object({ characterId: idMember });
 
-/** The user's character of the archive that a row belongs to, also while it waits for its first variant. */
+/** The id of the row's character among those read back, even if it has no variant yet. */
 function authored(reading: Reading, given: Given) {
   const row = reading.state.characters.get(reading.newId(parsed(ofCharacter, given).characterId));
   if (row?.creatorId !== reading.user.id) throw invalid("characterId", "Its character is not there");
@@ -203,7 +203,7 @@ const group = z.extend(times, {
   lorebookIds: z.array(z.string()),
 });
 
-/** Who has gone since keeps their name and their lines, under ids that lead to nobody. */
+/** A member whose character was deleted keeps name and messages, under ids of no character. */
 function memberRow(reading: Reading, { memberId, ...row }: z.output<typeof member>) {
   const characterId = reading.character(row.characterId);
   const variantId =

@@ -8,16 +8,16 @@ import type { TableName } from "../state/rows.ts";
 import { mayName } from "../uploads.ts";
 import { mayRead } from "../views/lorebook-view.ts";
 
-/** A row of an archive, as somebody sent it: of nothing in it is anything known. */
+/** A row of an archive, as sent: not validated. */
 export type Given = Readonly<Record<string, unknown>>;
 
 /**
- * Puts one row into the account, or throws the Refusal that says why not, before it has changed anything. One that is
- * there already is left alone.
+ * Puts one row into the account, or throws a Refusal with the reason before changing anything. A row that exists already
+ * stays as it is.
  */
 export type Reader = (reading: Reading, given: Given) => void;
 
-/** The value as the schema has it. Throws 400 with the member that is not valid. */
+/** The value, parsed by the schema. Throws 400 with the invalid member. */
 export function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
@@ -25,17 +25,17 @@ export function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unkn
   throw invalid(field, field === "" ? "The row is not valid" : `Not valid: ${field.slice(0, 200)}`);
 }
 
-/** The members that a body of this schema has; rows have others beside them. */
+/** Only the members that the schema knows; rows have more. */
 export const membersOf = (schema: z.ZodMiniObject, given: Given): Record<string, unknown> =>
   Object.fromEntries(Object.keys(schema.def.shape).flatMap((name) => (name in given ? [[name, given[name]]] : [])));
 
-/** Members that many rows have. */
+/** Members that many rows have in common. */
 export const times = z.object({ createdAt: Timestamp });
 export const idMember = z.string().check(z.minLength(1), z.maxLength(200));
 export const optionalId = z.nullish(idMember);
 export const preferences = ResponsePreferences;
 
-/** One call that reads rows back: which of an archive's ids is which here, and what the rows may refer to. */
+/** One call that reads rows back: maps ids of the archive to this account, and checks what rows may refer to. */
 export class Reading {
   readonly call: Call;
   readonly #archiveId: string;
@@ -54,12 +54,12 @@ export class Reading {
     return this.call.user;
   }
 
-  /** The id of this account for one of the archive: nobody else's, and the same at every reading. */
+  /** The id in this account for an id of the archive: the same at every reading, and never that of another account. */
   newId(id: string): string {
     return `bk_${this.call.context.digest(`${this.user.id} ${this.#archiveId} ${id}`).slice(0, 32)}`;
   }
 
-  /** The new id when a row of the archive with this id was read back into the table. */
+  /** The new id if the archive's row with this id has been read back into the table; else null. */
   own(table: TableName, id: string | null | undefined): string | null {
     const own = id ? this.newId(id) : "";
     return this.state[table].get(own) ? own : null;
@@ -78,7 +78,7 @@ export class Reading {
     return variantOf(this.state, characterId, known)?.id ?? null;
   }
 
-  /** Those of them that are of the archive or that the user may read, each once. */
+  /** The ids of those that are from the archive or readable by the user, each once. */
   lorebooks(ids: readonly string[]): string[] {
     const known = ids.map((id) => this.own("lorebooks", id) ?? id);
     return [...new Set(known)].filter((id) => mayRead(this.state.lorebooks.get(id), this.user));
@@ -92,12 +92,12 @@ export class Reading {
     return [...new Set(ids)].filter((id) => this.state.categories.get(id));
   }
 
-  /** The address of a picture of the catalogue or one that this user has uploaded; null for every other. */
+  /** The address, if it is of a picture in the catalogue or uploaded by this user; else null. */
   picture(address: unknown): string | null {
     return typeof address === "string" && mayName(this.state, this.user.id, address) ? address : null;
   }
 
-  /** The place of the last message of a thread; counted once in a call, since a chat has thousands. */
+  /** The position of a thread's last message. Cached per call, since a chat can have thousands. */
   lastPlace(threadId: string): number {
     const known = this.#lastPlaces.get(threadId);
     if (known !== undefined) return known;

@@ -9,7 +9,7 @@ import { newUser } from "../new-user.ts";
 export const rowsPath = "/api/v1/user/data/rows";
 export const archiveId = "3e231240-e222-4a9f-8764-151174371d16";
 
-/** Everything that a user takes along. */
+/** All rows of a user's export. */
 export async function rowsOf(world: TestWorld, as = world.token): Promise<MyDataRow[]> {
   const rows: MyDataRow[] = [];
   for (let next: string | null = ""; next !== null;) {
@@ -20,13 +20,13 @@ export async function rowsOf(world: TestWorld, as = world.token): Promise<MyData
   return rows;
 }
 
-/** The owned world with a second, empty account, and what reads rows back into that. */
+/** The owned world with a second, empty account, and functions that read rows back into it. */
 export function twoAccounts(given: WorldName = "free") {
   const world = ownedWorld({ world: given });
   world.token ??= openSession(world.context, world.userId, false);
   const { context } = world;
   const { state } = context;
-  // As a form leaves it: one default.
+  // One default variant, as the form would leave it.
   state.variants.put({ ...state.variants.get("var-owned-2")!, default: false });
   const id = "usr-second";
   const createdAt = new Date(world.clock.now()).toISOString();

@@ -7,13 +7,13 @@ import { keepPainting, keepUpload } from "../uploads.ts";
 import { png, upload } from "./upload.fixture.ts";
 
 const picture = { kind: "png", bytes: png } as const;
-/** These come by calls of their own, or are earned anew. */
+/** Tables that are read back by other calls, or not at all. */
 const apart = new Set<MyDataRow["table"]>(["settings", "decorations", "badgeAwards", "uploads"]);
 
-test.each(["demo", "crowded"] as const)("the world %s comes back equal in every row", async (name) => {
+test.each(["demo", "crowded"] as const)("every row of the world %s is read back unchanged", async (name) => {
   const { world, state, id, token, newId, refusedOf } = twoAccounts(name);
   const { context, userId } = world;
-  // A picture of each use: a face, a backdrop, a painting with its recipe, and a decoration that is worn.
+  // A picture of each purpose: portrait, background, generated picture with recipe, and a worn decoration.
   state.personas.put({ ...state.personas.get("per-owned")!, avatar: keepUpload(context, userId, "persona", picture) });
   const theme = state.themes.get("thm-owned")!;
   const image = keepUpload(context, userId, "theme", picture);
@@ -52,7 +52,7 @@ test.each(["demo", "crowded"] as const)("the world %s comes back equal in every 
   );
   const found = after.filter(({ table }) => !apart.has(table));
   expect(found.map(({ table, id: row }) => `${table}.${row}`)).toEqual([...wanted.keys()]);
-  // Rows kept before there were members that they lack now have them.
+  // Rows of the seed lack members that were added later; read-back fills them in.
   for (const { table, id: row, row: one } of found)
     expect({ table, one }).toMatchObject({ table, one: wanted.get(`${table}.${row}`) });
   const one = (rows: readonly MyDataRow[], table: MyDataRow["table"]) => rows.find((row) => row.table === table)!.row;
@@ -64,7 +64,7 @@ test.each(["demo", "crowded"] as const)("the world %s comes back equal in every 
   expect(pictures(after)).toBe(pictures(archive));
 });
 
-test("a group comes back with a member that is gone, who keeps their name and their lines", async () => {
+test("a group's member whose character was deleted is read back with name and messages", async () => {
   const { world, state, id, newId, readBack } = twoAccounts("groups");
   const archive = await rowsOf(world);
   const group = archive.find(({ table, row }) => table === "groupChats" && JSON.stringify(row).includes("char-gone"))!;

@@ -45,7 +45,7 @@ const message = (id: string, members: object = {}) =>
 const persona = (members: object = {}) =>
   row("personas", "per-1", { name: "Wren", description: null, avatar: null, isDefault: true, ...members });
 
-test("nothing is read back without an account, in another shape, or into an account with something in it", async () => {
+test("read-back is refused without an account, for another shape, and for an account that is not empty", async () => {
   const { world, readBack } = twoAccounts();
   const body = { archiveId, rows: [persona()] };
   expect((await world.call("POST", rowsPath, body, { as: null })).status).toBe(401);
@@ -60,17 +60,17 @@ test("nothing is read back without an account, in another shape, or into an acco
   expect(status).toBe(409);
   expect(refusal.message).toContain("has something in it already");
   expect(await rowsOf(world)).toEqual(before);
-  // Without rows it is only begun.
+  // A call without rows only begins the read-back.
   expect((await readBack([])).body.data).toEqual({ kept: 0, refused: [] });
   expect((await readBack([persona()])).status).toBe(200);
   expect((await readBack([persona()], "9b2d3c57-6a0e-4f43-9d0e-6f6f0b8f2a11")).status).toBe(409);
 });
 
-test("everything comes back as it was, under new ids, and only once", async () => {
+test("everything is read back unchanged, under new ids, and only once", async () => {
   const { world, state, id, token, newId, readBack } = twoAccounts();
   const archive = await rowsOf(world);
   const { body } = await readBack(archive);
-  // Its picture is not among the uploads; the other two kinds have calls of their own.
+  // The decoration's picture has not been uploaded; the other two tables are read back by other calls.
   const reasons = (body.data.refused as { table: string; reason: string }[]).map(
     ({ table, reason }) => `${table}: ${reason}`,
   );
@@ -94,21 +94,21 @@ test("everything comes back as it was, under new ids, and only once", async () =
     after.filter(({ table }) => !elsewhere.has(table)).map((one) => [`${one.table}.${one.id}`, one.row]),
   );
   expect([...found.keys()].toSorted()).toEqual([...expected.keys()].toSorted());
-  // Rows kept before there were members that they lack now have them.
+  // Rows of the seed lack members that were added later; read-back fills them in.
   for (const [name, one] of found) expect({ name, one }).toMatchObject({ name, one: expected.get(name) });
   const settings = after.find(({ table }) => table === "settings")!.row;
   expect(settings["userName"]).toBe("Second");
   expect(settings["preferences"]).toEqual(state.users.get(world.userId)!.preferences);
-  // Again, after something was set meanwhile.
+  // A second time, after a setting was changed.
   await world.call("PUT", "/api/v1/user/edit", { viewNSFW: !state.users.get(id)!.viewNSFW }, { as: token });
   const changed = await rowsOf(world, token);
   expect((await readBack(archive)).status).toBe(200);
   expect(await rowsOf(world, token)).toEqual(changed);
-  // What belongs to the first account is as it was.
+  // The first account is unchanged.
   expect(await rowsOf(world)).toEqual(archive);
 });
 
-test("a chat that was read back can be opened, written in and exported", async () => {
+test("a chat that was read back can be opened, continued and exported", async () => {
   const { world, token, newId, readBack } = twoAccounts();
   await readBack(await rowsOf(world));
   const id = newId("thread-the-light-that-failed");
@@ -125,7 +125,7 @@ test("a chat that was read back can be opened, written in and exported", async (
   expect(character.status).toBe(200);
 });
 
-test("a character is there with its first variant, not before, and not in the trash meanwhile", async () => {
+test("a character appears with its first variant, not before, and is not in the trash meanwhile", async () => {
   const { world, state, token, id, newId, readBack } = twoAccounts();
   state.characters.put({ ...state.characters.get("char-owned")!, updatedAt: "2026-01-01T00:00:00.000Z" });
   const archive = (await rowsOf(world)).filter(({ row: one }) =>
@@ -135,17 +135,17 @@ test("a character is there with its first variant, not before, and not in the tr
   expect((await rowsOf(world, token)).filter(({ table }) => table === "characters")).toEqual([]);
   const trash = await world.call("GET", "/api/v1/user/trash", undefined, { as: token });
   expect(trash.body.data.items).toEqual([]);
-  // However old it is, it waits as long as what was deleted now.
+  // It is pruned as late as something deleted now, however old it is.
   prune(world.context);
   await readBack(archive.filter(({ table }) => table === "variants"));
   expect(state.characters.get(newId("char-owned"))).toMatchObject({ creatorId: id, deletedAt: null });
-  // Deleted since, it stays in the trash, whatever is sent again.
+  // Deleted afterwards, it stays in the trash even if its rows are sent again.
   await world.call("DELETE", `/api/v1/character/delete/${newId("char-owned")}`, undefined, { as: token });
   await readBack(archive.filter(({ table }) => ["characters", "variants"].includes(table)));
   expect(state.characters.get(newId("char-owned"))?.deletedAt).not.toBeNull();
 });
 
-test("rows that name what is somebody else's do not reach it", async () => {
+test("rows cannot refer to what belongs to somebody else", async () => {
   const { world, state, refusedOf, newId, id } = twoAccounts();
   const theirs = keepUpload(world.context, world.userId, "persona", { kind: "png", bytes: new Uint8Array(9) });
   const before = await rowsOf(world);
@@ -171,7 +171,7 @@ test("rows that name what is somebody else's do not reach it", async () => {
   expect(await rowsOf(world)).toEqual(before);
 });
 
-test("rows that are not as the contract has them are refused alone", async () => {
+test("a row that violates the contract is refused without affecting the others", async () => {
   const { state, refusedOf, newId, id } = twoAccounts();
   const plan = state.users.get(id)!.subscription;
   expect(
@@ -197,14 +197,14 @@ test("rows that are not as the contract has them are refused alone", async () =>
   expect(state.messages.in(newId("thr-1")).map(({ position }) => position)).toEqual([0, 6]);
 });
 
-test("there is no more room than for what is made by hand, and one persona is the default", async () => {
+test("the usual maximum numbers apply, and one persona is the default", async () => {
   const { state, id, refusedOf } = twoAccounts();
   const many = Array.from({ length: 21 }, (_, at) => ({ ...persona({ id: `per-${at}` }), id: `per-${at}` }));
   expect(await refusedOf(many)).toEqual(["You can keep 20 personas"]);
   expect(state.personas.in(id).filter(({ isDefault }) => isDefault)).toHaveLength(1);
 });
 
-test("what other programs wrote comes back without names that do harm", async () => {
+test("fields of other programs are read back without unsafe keys", async () => {
   const { state, newId, refusedOf } = twoAccounts();
   const foreign = JSON.parse('{"__proto__":{"isAdmin":true},"mood":"calm"}') as object;
   expect(await refusedOf([thread({ foreign })])).toEqual([]);

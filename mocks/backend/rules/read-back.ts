@@ -57,7 +57,7 @@ const readers: Readonly<Record<MyDataTable, Reader>> = {
   uploads: asPicture,
 };
 
-/** The first batch needs an account with nothing in it; from then on it is this archive's. */
+/** The first batch needs an empty account, which from then on accepts this archive only. */
 function begin({ state, user, body }: Call<{ body: ReadBackRowsBody }>): void {
   if (user.readBack?.archiveId === body.archiveId) return;
   if (!isEmptyAccount(state, user))
@@ -65,7 +65,7 @@ function begin({ state, user, body }: Call<{ body: ReadBackRowsBody }>): void {
   state.users.put({ ...user, readBack: { archiveId: body.archiveId, hasSettings: false } });
 }
 
-/** Why the row was not kept, or null. One that does not fit leaves the others. */
+/** Reads one row; returns why it was refused, or null. The other rows are not affected. */
 function refusalOf(reading: Reading, { table, row }: MyDataRow): string | null {
   try {
     readers[table](reading, row);

@@ -42,7 +42,7 @@ const linesOf = (text: string) =>
     .split("\n")
     .map((line) => JSON.parse(line));
 
-test("each format is a file to save, named after the chat, with its own type", async () => {
+test("each format is a download with its own type, named after the chat", async () => {
   const world = testWorld();
   for (const [format, type, ending] of [
     ["jsonl", "application/jsonl", "jsonl"],
@@ -60,7 +60,7 @@ test("each format is a file to save, named after the chat, with its own type", a
   }
 });
 
-test("JSONL has SillyTavern's members: a header, and all alternates in each line", async () => {
+test("JSONL is as in SillyTavern: a header, then lines with all alternates", async () => {
   const world = testWorld();
   const [header, ...lines] = linesOf((await exported(world, light)).text);
   expect(header).toMatchObject({
@@ -79,7 +79,7 @@ test("JSONL has SillyTavern's members: a header, and all alternates in each line
   }
 });
 
-test("a group's chat names who speaks, and is called after the group", async () => {
+test("a group's file names the speakers and is named after the group", async () => {
   const world = testWorld();
   putGroupChats(world.context, world.userId);
   const { headers, text } = await exported(world, "thread-night-bakery", "html");
@@ -89,7 +89,7 @@ test("a group's chat names who speaks, and is called after the group", async () 
   expect(text).toContain("Thessaly is burning something on purpose.");
 });
 
-test("a group's chat comes back into it: each line to the member of its name, strangers to the first, and told", async () => {
+test("importing into a group gives each line to the member of its name, others to the first, with a warning", async () => {
   const world = testWorld();
   putGroupChats(world.context, world.userId);
   const groupId = "group-night-bakery";
@@ -121,7 +121,7 @@ test("an unknown format and a missing one are 400", async () => {
     expect((await world.call("GET", `/api/v1/chat/threads/${light}/export${query}`)).status).toBe(400);
 });
 
-test("out, in, out again: the same but for the time of the import", async () => {
+test("export, import and export give the same file, except for the time of the import", async () => {
   const world = testWorld();
   const { state } = world.context;
   const reply = state.messages.in(light).find(({ role }) => role === "character");
@@ -145,7 +145,7 @@ test("out, in, out again: the same but for the time of the import", async () => 
   expect((await exported(world, body.data.thread.id)).text).toBe(out);
 });
 
-test("what this product has no place for comes back on export", async () => {
+test("fields of other programs are kept and exported again", async () => {
   const world = testWorld();
   const header = { user_name: "Mara", character_name: "Maren", chat_metadata: { note_prompt: "Rain", integrity: "x" } };
   const line = {
@@ -173,7 +173,7 @@ test("what this product has no place for comes back on export", async () => {
   });
 });
 
-test("an imported chat goes on like any other", async () => {
+test("an imported chat can be continued like any other", async () => {
   const world = testWorld();
   const { body } = await importFile(
     world,
@@ -196,7 +196,7 @@ test("an imported chat goes on like any other", async () => {
   expect((await world.call("GET", `/api/v1/chat/threads/${id}`)).body.data.messageCount).toBe(3);
 });
 
-test("bad lines are reported, a file without a message is 400 and leaves nothing behind", async () => {
+test("bad lines are reported; a file without a message is 400 and stores nothing", async () => {
   const world = testWorld();
   const before = world.context.state.threads.size;
   for (const file of ["", "not json", '{"user_name":"x"}']) {
@@ -209,7 +209,7 @@ test("bad lines are reported, a file without a message is 400 and leaves nothing
   expect(body.data.report).toEqual({ messages: 2, skippedLines: [2], warnings: [] });
 });
 
-test("pictures, archives and UTF-16 are 415, whatever they say they are", async () => {
+test("pictures, archives and UTF-16 are 415, whatever their declared type", async () => {
   const world = testWorld();
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]);
   for (const file of [
@@ -221,7 +221,7 @@ test("pictures, archives and UTF-16 are 415, whatever they say they are", async 
     expect((await importFile(world, file)).status).toBe(415);
 });
 
-test("the same file sent twice with one key is one chat; another file with it is 409", async () => {
+test("a file sent twice with one key gives one chat; another file with that key is 409", async () => {
   const world = testWorld();
   const key = crypto.randomUUID();
   const first = await importFile(world, '{"mes":"a"}', { key });
@@ -247,7 +247,7 @@ test("a body over 32 MB is 413", async () => {
   expect(response?.status).toBe(413);
 });
 
-test("unknown characters and variants, missing members, nobody", async () => {
+test("unknown characters and variants, missing members and missing tokens are refused", async () => {
   const world = testWorld();
   const file = '{"mes":"a"}';
   expect((await importFile(world, file, { fields: { characterId: "nobody" } })).status).toBe(404);
@@ -258,7 +258,7 @@ test("unknown characters and variants, missing members, nobody", async () => {
   expect(chosen.body.data.thread.variantId).toBe("var-maren-keeper");
 });
 
-test("ten thousand messages go out and come in within seconds", async () => {
+test("ten thousand messages are exported and imported within seconds", async () => {
   const world = testWorld();
   const lines = Array.from({ length: 10_000 }, (_, index) =>
     JSON.stringify({ is_user: index % 2 === 1, mes: `Line ${index}` }),

@@ -30,7 +30,7 @@ const files = {
   html: { ending: "html", type: "text/html; charset=utf-8", write: asHtml },
 } as const;
 
-/** A message as files hold it, without empty alternates; null when all are empty. */
+/** A message as a line of a transcript, without empty alternates; null if all are empty. */
 function lineOf(
   state: State,
   message: MessageRow,
@@ -84,7 +84,7 @@ function transcriptOf(state: State, user: UserRow, thread: ThreadRow): Transcrip
   };
 }
 
-/** The thread as a file; JSONL holds everything and can be imported again (GAP-135). */
+/** The thread as a file. Only JSONL is complete and can be imported again (GAP-135). */
 export const exportThread = rule<{ params: { threadId: string }; query: ExportThreadParams }, never>(
   ({ state, user, params, query }) => {
     const transcript = transcriptOf(state, user, ownThread(state, user, params.threadId));
@@ -96,7 +96,7 @@ export const exportThread = rule<{ params: { threadId: string }; query: ExportTh
 const textTypes =
   /^(?:$|text\/plain$|application\/(?:octet-stream|json|jsonl|x-jsonlines|x-ndjson|jsonlines)$|text\/x?-?json)/;
 
-/** The file's text; 415 when its type or its content is not text. */
+/** The file's text; 415 if its type or its content is not text. */
 async function textOf(file: Blob): Promise<string> {
   const type = file.type.split(";")[0]?.trim().toLowerCase() ?? "";
   const wrongType = () => new Refusal(415, "Only a JSONL or JSON file of a chat can be imported");
@@ -107,7 +107,7 @@ async function textOf(file: Blob): Promise<string> {
   return file.text();
 }
 
-/** Who has spoken a line of a character: of a group the member of its name, else the first. */
+/** The speaker of a character's line: in a group the member with that name, else the first member. */
 type Speaker = (name: string) => { memberId: string | null; characterId: string | null };
 
 function putLine(
@@ -148,7 +148,7 @@ function putLine(
   });
 }
 
-/** What a file is imported into: the members of its thread, and who has spoken its lines. */
+/** The target of an import: the source of its thread, and how lines are assigned to speakers. */
 function placeFor({ state, user, body }: Call & { body: ImportThreadBody }) {
   const { characterId, groupId, variantId } = body;
   if (groupId !== undefined) {
@@ -181,16 +181,16 @@ function placeFor({ state, user, body }: Call & { body: ImportThreadBody }) {
   };
 }
 
-/** Says whose lines were given to the first member, since nobody of the group has their name. */
+/** Warnings for names that no member has, whose lines went to the first member. */
 function strangerWarnings(lines: readonly TranscriptLine[], { isStranger, first }: ReturnType<typeof placeFor>) {
   const names = lines.filter(({ role, name }) => role === "character" && isStranger(name)).map(({ name }) => name);
   return [...new Set(names)].slice(0, 20).map((name) => `Nobody here is called ${name}; ${first} says those lines`);
 }
 
-/** A new thread from a file, everything in it or nothing (GAP-135). */
+/** Creates a thread from a file, completely or not at all (GAP-135). */
 export const importThread = preparedRule<{ body: ImportThreadBody }, ImportThreadResponse, ReadTranscript | null>(
   async (call) => {
-    // Checked first, so that a refused call reads no file.
+    // Checked first, so that no file is read for a call that is refused anyway.
     placeFor(call);
     return readTranscript(await textOf(call.body.file));
   },

@@ -1,4 +1,4 @@
-/** Characters no file system and no header has trouble with; what is left out becomes one dash. */
+/** Only characters that are safe in every file system and header; runs of others become one dash. */
 const plainName = (text: string): string =>
   text
     .normalize("NFKD")
@@ -7,22 +7,22 @@ const plainName = (text: string): string =>
     .replaceAll(/[\s-]+/g, "-")
     .replaceAll(/^[-_]+|[-_]+$/g, "");
 
-/** The same in any script; without separators, control and direction characters. */
+/** The same in any script, without separators, control and bidi characters. */
 const wideName = (text: string): string =>
   text
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}<>:"/\\|?*']+/gu, "-")
     .replaceAll(/[\s-]+/g, "-")
     .replaceAll(/^[-.]+|[-.]+$/g, "");
 
-// Names that Windows keeps for devices, whatever their ending.
+// Names that Windows reserves for devices, with any extension.
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 const shortened = (text: string, length: number): string => Array.from(text).slice(0, length).join("");
 
 /**
- * `attachment` with a name in both spellings of RFC 6266, made of any text; at most 300 characters.
- * @param name what the file is of, such as a chat's title
- * @param ending without the dot
+ * A `Content-Disposition` of `attachment` with the file name in both forms of RFC 6266; at most 300 characters.
+ * @param name any text, such as a chat's title
+ * @param ending extension without the dot
  */
 export function attachment(name: string, ending: string): string {
   const safe = (made: string): string => (made === "" || reserved.test(made) ? "chat" : made);

@@ -8,7 +8,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const isText = (value: unknown): value is string => typeof value === "string";
 
-/** JSON of at most 64 levels; undefined for anything else, so that nothing later recurses without end. */
+/** JSON of at most 64 levels, so that recursion over it is bounded; undefined for anything else. */
 export function parsedWithin(text: string): unknown {
   let depth = 0;
   let inString = false;
@@ -32,7 +32,7 @@ export function parsedWithin(text: string): unknown {
 
 const poisonous = new Set(["__proto__", "constructor", "prototype"]);
 
-/** A copy without `__proto__` and the like. */
+/** A copy without keys such as `__proto__`. */
 function cleaned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(cleaned);
   if (!isRecord(value)) return value;
@@ -44,8 +44,8 @@ function cleaned(value: unknown): unknown {
 }
 
 /**
- * The members of a foreign object that are not ours, to be kept for export; undefined when there are none.
- * `"too large"` when they would take more than `limit` characters of JSON.
+ * The members of an imported object that this product does not use, kept for export; undefined if there are none.
+ * `"too large"` if they take more than `limit` characters of JSON.
  */
 export function keptForeign(
   source: Record<string, unknown>,

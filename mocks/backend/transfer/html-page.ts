@@ -2,7 +2,7 @@ import { escaped, prose } from "./html-prose.ts";
 import { headingOf, spanOf, spokenDate } from "./readable.ts";
 import type { Transcript, TranscriptLine } from "./transcript.ts";
 
-// No script and no request, whatever a message holds.
+// Allows no script and no request, whatever a message contains.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 const style = `
@@ -35,7 +35,7 @@ function articleOf({ role, name, texts, active }: TranscriptLine): string {
   return `<article class="${role}" dir="auto">\n<h2>${escaped(name)}${time}</h2>\n${prose(shown?.content ?? "")}${picture}\n</article>`;
 }
 
-/** A chat as one page to read and to print: the active alternates, styles inside, no script, nothing loaded (GAP-135). */
+/** A chat as a page to read and print: active alternates, inline styles, no script, nothing loaded (GAP-135). */
 export function asHtml(transcript: Transcript): string {
   const heading = escaped(headingOf(transcript));
   return `<!doctype html>

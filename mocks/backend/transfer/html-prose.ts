@@ -1,4 +1,4 @@
-/** Text for HTML, in an element or an attribute. */
+/** Text escaped for HTML, in an element or an attribute. */
 export const escaped = (text: string): string =>
   text
     .replaceAll("&", "&amp;")
@@ -7,7 +7,7 @@ export const escaped = (text: string): string =>
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#39;");
 
-/** Emphasis and line breaks of an escaped line; the only elements that a message can make. */
+/** Emphasis and line breaks of an escaped line, the only inline elements that a message can produce. */
 const inline = (text: string): string =>
   text
     .split(/(`[^`\n]+`)/)
@@ -29,7 +29,7 @@ function block(text: string): string {
   return `<p>${heading ? `<strong>${inline(heading[1] ?? "")}</strong>` : inline(text)}</p>`;
 }
 
-/** A message's Markdown as the few elements a page to read needs; everything else stays the text it is. */
+/** A message's Markdown as a few elements of HTML; anything else stays plain text. */
 export function prose(markdown: string): string {
   return escaped(markdown)
     .split(/(^```[^\n]*\n[\s\S]*?(?:\n```[ \t]*$|(?![\s\S])))/m)

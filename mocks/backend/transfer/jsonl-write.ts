@@ -5,7 +5,7 @@ const recordIn = (foreign: Foreign | undefined, key: string): Record<string, unk
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 };
 
-/** Data other programs have no field for, under our own name in `extra`; absent when there is none. */
+/** Data that other programs have no field for, under our own name in `extra`; empty if there is none. */
 function ownExtra({ status, picture }: TranscriptText): Record<string, unknown> {
   const own = { ...(status !== "complete" && { status }), ...(picture !== null && { picture }) };
   return Object.keys(own).length > 0 ? { sotto: own } : {};
@@ -39,7 +39,7 @@ function lineOf(line: TranscriptLine): Record<string, unknown> {
   };
 }
 
-/** A chat as SillyTavern's JSONL: a header, then one line for each message, all alternates in it (GAP-135). */
+/** A chat as SillyTavern's JSONL: a header, then one line per message with all its alternates (GAP-135). */
 export function asJsonl({ userName, characterName, title, createdAt, lines, memory, foreign }: Transcript): string {
   const header = {
     user_name: userName,
@@ -48,7 +48,7 @@ export function asJsonl({ userName, characterName, title, createdAt, lines, memo
     ...foreign,
     chat_metadata: {
       ...recordIn(foreign, "chat_metadata"),
-      // Where SillyTavern looks for it.
+      // SillyTavern's own members for the note.
       ...(memory && memory.note.text !== "" && { note_prompt: memory.note.text, note_depth: memory.note.depth }),
       ...((title !== null || memory) && { sotto: { ...(title !== null && { title }), ...(memory && { memory }) } }),
     },

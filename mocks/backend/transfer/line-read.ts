@@ -7,15 +7,15 @@ const foreignLimit = 16_000;
 const ourKeys = new Set(["name", "is_user", "send_date", "mes", "swipes", "swipe_id"]);
 const ownStatuses = new Set(["complete", "stopped", "cut", "failed"]);
 
-/** Types of `extra` and names by which SillyTavern marks lines that are help for its user, not part of the chat. */
+/** How SillyTavern marks lines that are help texts, not part of the chat: by types in `extra`, or by names. */
 const helpTypes = /^(help|welcome|welcome_prompt|slash_commands|formatting|hotkeys|macros|comment|empty|generic)$/;
 const helpName = /^SillyTavern System$/i;
 
-/** A text of a line: a string, or Chub's `{message}`. */
+/** The text of a line: a string, or Chub's `{message}`. */
 const textOf = (value: unknown): string | null =>
   isText(value) ? value : isRecord(value) && isText(value["message"]) ? value["message"] : null;
 
-/** At most `limit` code points, without NUL and with plain line ends. */
+/** At most `limit` code points, without NUL, with `\n` as line end. */
 function within(text: string, limit: number, warnings: Warnings): string {
   const plain = text.replaceAll("\r\n", "\n").replaceAll("\0", "");
   if (plain.length <= limit) return plain;
@@ -25,13 +25,13 @@ function within(text: string, limit: number, warnings: Warnings): string {
   return points.slice(0, limit).join("");
 }
 
-/** Pictures only from our own media, never from elsewhere. */
+/** The picture's address, if it is one of our own. */
 const ownPicture = (value: unknown): string | null =>
   isText(value) && value.length <= 500 && /^\/media\/[\w-][\w./-]*$/.test(value) && !value.includes("..")
     ? value
     : null;
 
-/** What our own export has put into `extra`, and whether the line had a picture that cannot come along. */
+/** What our own export has put into `extra`; warns of pictures that cannot be imported. */
 function ownMembers(extra: unknown, warnings: Warnings): Pick<TranscriptText, "status" | "picture"> {
   if (!isRecord(extra)) return { status: "complete", picture: null };
   if (isText(extra["image"]) || Array.isArray(extra["media"])) warnings.note("{n} pictures were left out");
@@ -42,7 +42,7 @@ function ownMembers(extra: unknown, warnings: Warnings): Pick<TranscriptText, "s
 
 const indexOf = (value: unknown): number => (Number.isInteger(Number(value)) ? Number(value) : 0);
 
-/** The swipes that are kept: those with text, at most fifty, the shown one among them. */
+/** Indexes of the swipes to keep: at most fifty with text, always including the shown one. */
 function keptSwipes(swipes: readonly (string | null)[], shown: number, warnings: Warnings): number[] {
   const filled = swipes.flatMap((text, index) => (text === null || text.trim() === "" ? [] : [index]));
   if (filled.length <= alternateLimit) return filled;
@@ -66,7 +66,7 @@ function textsOf(
   const swipes = Array.isArray(line["swipes"]) ? line["swipes"].map(textOf) : [];
   const infos = Array.isArray(line["swipe_info"]) ? (line["swipe_info"] as unknown[]) : [];
   const shown = Math.max(0, Math.min(indexOf(line["swipe_id"]), swipes.length - 1));
-  // An edited text stands in `mes` before it does in the swipes: `mes` wins.
+  // An edit changes `mes` before it changes the swipe, so `mes` wins.
   if (swipes.length > 0 && mes !== null && mes.trim() !== "") swipes[shown] = mes;
   const lineDate = isoFromSendDate(line["send_date"]);
   const kept = keptSwipes(swipes, shown, warnings);
@@ -87,7 +87,7 @@ function textsOf(
   return { texts, active: Math.max(0, kept.indexOf(shown)), kept };
 }
 
-/** An object without some of its members, and without those that are empty then; undefined when nothing is left. */
+/** An object without some of its members and without empty objects; undefined if nothing is left. */
 function without(value: unknown, keys: readonly string[]): Record<string, unknown> | undefined {
   if (!isRecord(value)) return undefined;
   const left = Object.entries(value).filter(
@@ -96,7 +96,7 @@ function without(value: unknown, keys: readonly string[]): Record<string, unknow
   return left.length === 0 ? undefined : Object.fromEntries(left);
 }
 
-/** What the line has beyond our own members, for the next export. */
+/** Fields of the line that this product does not use, for the next export. */
 function foreignOf(
   line: Record<string, unknown>,
   kept: readonly number[] | null,
@@ -125,7 +125,7 @@ function foreignOf(
   return undefined;
 }
 
-/** One message of a SillyTavern or Chub line; null when it is none; `"left out"` for one that is not part of the chat. */
+/** The message of a SillyTavern or Chub line; null for no message; `"left out"` for one that is not part of the chat. */
 export function readLine(
   value: unknown,
   userName: string | null,

@@ -1,11 +1,11 @@
 import { headingOf, spanOf, spokenDate } from "./readable.ts";
 import type { Transcript } from "./transcript.ts";
 
-/** A name as plain text inside a line of Markdown. */
+/** A name, escaped for a line of Markdown. */
 const plain = (text: string): string =>
   text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_{}[\]<>#|~]/g, (character) => `\\${character}`);
 
-/** A chat as Markdown: the active alternates, each under its speaker. Messages stand as they are, they are Markdown already. */
+/** A chat as Markdown: the active alternates, each under its speaker. Messages are Markdown already. */
 export function asMarkdown(transcript: Transcript): string {
   const parts = transcript.lines.map(({ name, texts, active }) => {
     const shown = texts[active];

@@ -5,16 +5,16 @@ import { threadMemoryFactsMax } from "#src/generated/zod/schemas/threadMemory.zo
 import type { FactRow, MemoryRow } from "../state/chat-rows.ts";
 import { isRecord } from "./foreign-json.ts";
 
-/** A chat's memory as files hold it: messages by their place among the lines, from 0; no ids. */
+/** A chat's memory in a file: messages by the index of their line, no ids. */
 export type FileMemory = {
   facts: readonly (Pick<FactRow, "text" | "source" | "createdAt"> & { message: number | null })[];
-  /** `messages`: the first so many lines are told; `own` the same of the user's own words. */
+  /** `messages`: how many lines, from the first, it covers; `own`: the same for the user's own text. */
   summary: { text: string; messages: number; own: { text: string; messages: number } | null };
   isSummaryKept: boolean;
   note: MemoryRow["note"];
 };
 
-/** For a file; `rows` are the messages of its lines. */
+/** The memory for a file; `rows` are the messages of its lines, in order. */
 export function asFileMemory(memory: MemoryRow, rows: readonly { id: string; position: number }[]): FileMemory {
   const { facts, summary, isSummaryKept, note } = memory;
   const count = (through: number) => rows.filter(({ position }) => position <= through).length;
@@ -39,7 +39,7 @@ export function asFileMemory(memory: MemoryRow, rows: readonly { id: string; pos
   };
 }
 
-/** For a thread whose messages, of these ids, stand at the places of the lines. */
+/** The memory of a file for a thread; `ids` are those of its messages, in the order of the lines. */
 export const fromFileMemory = (
   { facts, summary, isSummaryKept, note }: FileMemory,
   ids: readonly string[],
@@ -65,7 +65,7 @@ function toldIn(value: unknown): { text: string; messages: number } | null {
     : null;
 }
 
-/** What a file says of it, each part that is as it should be; undefined for nothing. */
+/** Reads a file's memory, dropping invalid parts; undefined if nothing is left. */
 export function readFileMemory(given: unknown): FileMemory | undefined {
   if (!isRecord(given)) return undefined;
   const facts = Array.isArray(given["facts"]) ? given["facts"] : [];

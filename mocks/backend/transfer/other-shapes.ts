@@ -1,6 +1,6 @@
 import { isRecord, isText } from "./foreign-json.ts";
 
-/** A whole-file chat brought into SillyTavern's line shape, so that one reader reads all. */
+/** A file that is one JSON value, converted to SillyTavern's lines, so that one reader reads all formats. */
 type AsLines = { header: Record<string, unknown>; lines: unknown[] };
 
 const line = (isUser: boolean, mes: unknown, more: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -9,7 +9,7 @@ const line = (isUser: boolean, mes: unknown, more: Record<string, unknown> = {})
   ...more,
 });
 
-/** text-generation-webui: pairs of the user's and the bot's text; the first user's text is empty before a greeting. */
+/** text-generation-webui: pairs of user and bot text; the first user text is empty before a greeting. */
 function fromOoba(file: Record<string, unknown>): AsLines | null {
   const pairs = file["internal"] ?? file["visible"] ?? file["data"] ?? file["data_visible"];
   if (!Array.isArray(pairs) || !pairs.every(Array.isArray)) return null;
@@ -20,7 +20,7 @@ function fromOoba(file: Record<string, unknown>): AsLines | null {
   return { header: {}, lines };
 }
 
-/** Agnai: `userId` present means the user; the greeting stands apart unless it is the first message too. */
+/** Agnai: `userId` marks the user's messages; the greeting is separate, and may be repeated as the first message. */
 function fromAgnai(file: Record<string, unknown>): AsLines | null {
   const { messages, greeting, name } = file;
   if (!Array.isArray(messages) || !messages.some((message) => isRecord(message) && isText(message["msg"]))) return null;
@@ -40,7 +40,7 @@ function fromAgnai(file: Record<string, unknown>): AsLines | null {
   };
 }
 
-/** CAI Tools: one or more histories; the longest is the chat. */
+/** CAI Tools: one or more histories, of which the longest is imported. */
 function fromCaiTools(file: Record<string, unknown>): AsLines | null {
   const outer = file["histories"];
   const histories: unknown = isRecord(outer) ? outer["histories"] : outer;
@@ -58,7 +58,7 @@ function fromCaiTools(file: Record<string, unknown>): AsLines | null {
   return { header: all.length > 1 ? { histories: all.length } : {}, lines };
 }
 
-/** The lines of a file that is one JSON value; null when it is none of the shapes known. */
+/** The lines of a file that is one JSON value; null if its shape is not known. */
 export function linesOfWhole(file: unknown): AsLines | null {
   if (Array.isArray(file)) return { header: {}, lines: file };
   if (!isRecord(file)) return null;

@@ -64,7 +64,7 @@ test("SillyTavern's old header gives names and dates", () => {
   });
 });
 
-test("newer headers say `unused`; a file may also have no header at all", () => {
+test("newer headers say `unused`; a file without a header is read too", () => {
   const unused = readTranscript(
     jsonl({ user_name: "unused", character_name: "unused", chat_metadata: {} }, reply("A"), user("B")),
   );
@@ -76,7 +76,7 @@ test("newer headers say `unused`; a file may also have no header at all", () => 
   expect(texts(jsonl(reply("Only this")))).toEqual([["character", "Only this"]]);
 });
 
-test("bad lines are skipped alone and told by number; line ends, a byte-order mark and empty lines do no harm", () => {
+test("bad lines are skipped and reported by number; any line end, a byte-order mark and empty lines are accepted", () => {
   const deep = `{"name":"Maren","mes":"x","extra":${"[".repeat(5000)}${"]".repeat(5000)}}`;
   const file = `\uFEFF${jsonl(header, reply("One"), '{"mes": "torn', "", "[]", "null", '"text"', deep, { name: "x" }, reply("Two"))}`;
   const read = readTranscript(file.replaceAll("\n", "\r\n"));
@@ -84,12 +84,12 @@ test("bad lines are skipped alone and told by number; line ends, a byte-order ma
   expect(read?.skippedLines).toEqual([3, 5, 6, 7, 8, 9]);
 });
 
-test("a file without a message is null, whatever it holds", () => {
+test("a file without a message gives null", () => {
   for (const file of ["", "\n\n", "{}", "[]", "null", "<html></html>", jsonl(header), "a,b,c", '{"internal":[]}'])
     expect(readTranscript(file)).toBeNull();
 });
 
-test("swipes become alternates with their dates, the edited text wins, the shown one stays shown", () => {
+test("swipes become alternates with their dates; the edited text wins; the shown one stays active", () => {
   const read = readTranscript(
     jsonl(
       reply("two, edited", {
@@ -110,7 +110,7 @@ test("swipes become alternates with their dates, the edited text wins, the shown
   });
 });
 
-test("of more than fifty swipes fifty are kept, the shown one among them, and it is said", () => {
+test("of more than fifty swipes fifty are kept, including the shown one, with a warning", () => {
   const swipes = Array.from({ length: 80 }, (_, index) => `swipe ${index}`);
   const read = readTranscript(jsonl(reply("swipe 77", { swipe_id: 77, swipes })));
   const [line] = read?.lines ?? [];
@@ -119,7 +119,7 @@ test("of more than fifty swipes fifty are kept, the shown one among them, and it
   expect(read?.warnings).toEqual(["1 messages had more than 50 alternates; the rest was left out"]);
 });
 
-test("swipe ids that are nonsense lead to a text that is there", () => {
+test("an invalid swipe id falls back to an existing text", () => {
   for (const swipe_id of [-3, 99, "1", "x", null, 1.5, {}]) {
     const read = readTranscript(jsonl({ ...reply(undefined), swipes: ["a", "b"], swipe_id }));
     const [line] = read?.lines ?? [];
@@ -149,7 +149,7 @@ test("text-generation-webui, old and new", () => {
   expect(texts(JSON.stringify({ data: internal, data_visible: internal }))).toEqual(expected);
 });
 
-test("Agnai: the greeting first, a user id means the user", () => {
+test("Agnai: the greeting comes first; `userId` marks the user's messages", () => {
   const messages = [
     { msg: "Who is there?", userId: "u1", handle: "Mara", createdAt: "2023-06-02T21:09:51.363Z" },
     { msg: "The keeper.", characterId: "c1", handle: "Maren" },
@@ -163,7 +163,7 @@ test("Agnai: the greeting first, a user id means the user", () => {
   expect(readTranscript(JSON.stringify(file))?.title).toBe("The light");
 });
 
-test("CAI Tools: the longest history, and that there were others", () => {
+test("CAI Tools: the longest history is read, with a warning about the others", () => {
   const msg = (is_human: boolean, text: string) => ({ src: { is_human, name: is_human ? "Mara" : "Maren" }, text });
   const file = {
     histories: { histories: [{ msgs: [msg(false, "x")] }, { msgs: [msg(false, "Hello."), msg(true, "Hi.")] }] },
@@ -177,7 +177,7 @@ test("CAI Tools: the longest history, and that there were others", () => {
   ]);
 });
 
-test("texts over the limit keep their beginning, and it is said", () => {
+test("texts over the limit are cut, with a warning", () => {
   const read = readTranscript(jsonl(reply("😀".repeat(32_001)), user("x".repeat(9000)), user("y".repeat(8000))));
   expect(read?.lines.map(({ texts: [one] }) => Array.from(one?.content ?? "").length)).toEqual([32_000, 8000, 8000]);
   expect(read?.warnings).toEqual([
@@ -186,7 +186,7 @@ test("texts over the limit keep their beginning, and it is said", () => {
   ]);
 });
 
-test("a line of several megabytes is read like any other", () => {
+test("a line of several megabytes is read", () => {
   const read = readTranscript(
     jsonl(header, reply("Long tail", { extra: { reasoning: "r".repeat(3_000_000) } }), user("Short")),
   );
@@ -195,7 +195,7 @@ test("a line of several megabytes is read like any other", () => {
   expect(read?.warnings).toEqual(["1 messages had more additional data than is kept"]);
 });
 
-test("notes of the program are left out, hidden messages are kept and said, empty ones and pictures are said", () => {
+test("help texts are left out; hidden messages are kept; hidden and empty ones and pictures give warnings", () => {
   const read = readTranscript(
     jsonl(
       reply("Use /help", { is_system: true, extra: { type: "help" } }),
@@ -215,7 +215,7 @@ test("notes of the program are left out, hidden messages are kept and said, empt
   ]);
 });
 
-test("no picture from elsewhere comes in through our own member", () => {
+test("our own member in `extra` cannot bring in pictures from other addresses", () => {
   for (const picture of [
     "https://evil.example/x.png",
     "//evil/x",
@@ -229,7 +229,7 @@ test("no picture from elsewhere comes in through our own member", () => {
     ).toBeNull();
 });
 
-test("nothing of a file reaches what all objects share (S10)", () => {
+test("a file cannot pollute prototypes (S10)", () => {
   const before = Object.getOwnPropertyNames(Object.prototype);
   const poison = '{"polluted":"yes","toString":"x"}';
   const file = [
@@ -244,7 +244,7 @@ test("nothing of a file reaches what all objects share (S10)", () => {
   expect(JSON.stringify(read)).not.toContain("polluted");
 });
 
-test("whatever becomes of a file on its way, reading it never breaks and never lets an empty or too long text in", () => {
+test("reading a damaged file never throws and never yields an empty or too long text", () => {
   const dice = diceFor("torn files");
   const file = jsonl(
     header,

@@ -6,7 +6,7 @@ import { isoFromSendDate } from "./send-date.ts";
 import type { Foreign, ReadTranscript, TranscriptLine } from "./transcript.ts";
 import { Warnings } from "./warnings.ts";
 
-/** Messages one import takes over. */
+/** Maximum number of messages per import. */
 const messageLimit = 50_000;
 const skippedShown = 1000;
 const foreignLimit = 64_000;
@@ -24,7 +24,7 @@ const isHeader = (value: unknown): value is Record<string, unknown> =>
 /** A line's value with its number in the file. */
 type Numbered = { number: number; value: unknown };
 
-/** The values of a file: of each line that is not empty, or of one JSON value over the whole of it. */
+/** The values of a file: one per non-empty line, or those inside one JSON value. */
 function valuesOf(text: string, warnings: Warnings): { header: Record<string, unknown>; values: Numbered[] } {
   const whole = parsedWithin(text);
   const shaped = whole === undefined ? null : linesOfWhole(whole);
@@ -50,17 +50,17 @@ function titleIn(header: Record<string, unknown>): string | null {
 const metadataIn = (header: Record<string, unknown>): Record<string, unknown> =>
   isRecord(header["chat_metadata"]) ? header["chat_metadata"] : {};
 
-/** What the file's chat keeps in mind; a note of another program stays foreign. */
+/** The memory in a file of our own; notes of other programs are kept with the other foreign fields. */
 function memoryIn(header: Record<string, unknown>) {
   const { sotto } = metadataIn(header);
   return isRecord(sotto) ? readFileMemory(sotto["memory"]) : undefined;
 }
 
-/** The header without our own members, which each export writes anew. */
+/** The header without our own members, which each export writes again. */
 function foreignHeader(header: Record<string, unknown>, warnings: Warnings): Foreign | undefined {
   const { title: _title, histories: _histories, ...rest } = header;
   const { sotto: _sotto, ...metadata } = metadataIn(rest);
-  // Our own note, which is written there too.
+  // Our export writes the memory's note here too.
   const { note_prompt: _prompt, note_depth: _depth, ...beside } = metadata;
   const others = memoryIn(header)?.note.text ? beside : metadata;
   const foreign = keptForeign(
@@ -74,8 +74,8 @@ function foreignHeader(header: Record<string, unknown>, warnings: Warnings): For
 }
 
 /**
- * Reads a chat of SillyTavern (old and new headers), Chub, text-generation-webui, Agnai or CAI Tools. A line that
- * cannot be read is skipped alone; null when not one message is left (GAP-135).
+ * Reads a chat of SillyTavern (old and new headers), Chub, text-generation-webui, Agnai or CAI Tools. Lines that cannot
+ * be read are skipped; null if no message is left (GAP-135).
  */
 export function readTranscript(text: string): ReadTranscript | null {
   const warnings = new Warnings();

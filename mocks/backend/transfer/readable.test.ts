@@ -19,7 +19,7 @@ const chat = (content: string, name = "Maren"): Transcript => ({
   lines: [{ role: "character", name, texts: [text("not shown"), text(content)], active: 1 }],
 });
 
-test("a page has the shown text, its speaker and its time, a policy, and no script", () => {
+test("a page has the active texts with speaker and time, a content policy, and no script", () => {
   const page = asHtml(chat("*She turns.*\n\nThe **lamp** is out.\nStill."));
   expect(page).toContain("<p><em>She turns.</em></p>\n<p>The <strong>lamp</strong> is out.<br>Still.</p>");
   expect(page).toContain('<time datetime="2026-11-21T20:14:00.000Z">21 November 2026 at 20:14 UTC</time>');
@@ -28,7 +28,7 @@ test("a page has the shown text, its speaker and its time, a policy, and no scri
   expect(page).not.toMatch(/<script|\son\w+=|https?:/i);
 });
 
-test("whatever a message or a name holds stays text", () => {
+test("markup in a message or name stays text", () => {
   const payloads = [
     "<script>alert(1)</script>",
     "<img src=x onerror=alert(1)>",
@@ -52,14 +52,14 @@ test("whatever a message or a name holds stays text", () => {
   }
 });
 
-test("prose is quick on what makes slow patterns slow", () => {
+test("prose is fast on input that makes regular expressions backtrack", () => {
   const started = performance.now();
   for (const piece of ["*", "**", "_", "`", "```\n", "> ", "\n\n", "* ", "**a", "_a", "# ", "a_", "*a_"])
     prose(piece.repeat(Math.floor(32_000 / piece.length)));
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
-test("Markdown keeps the message as it is; a name cannot make a heading or a link", () => {
+test("Markdown keeps messages unchanged; a name cannot produce a heading or link", () => {
   const file = asMarkdown(chat("*She* [turns](x).", "# [Maren](x)\n## y"));
   expect(file).toContain("\n\n*She* [turns](x).\n");
   expect(file).toContain("**\\# \\[Maren\\](x) \\#\\# y** · 21 November 2026 at 20:14 UTC");
@@ -82,7 +82,7 @@ test.each([
   expect(header).toMatch(/^[\x20-\x7e]{1,300}$/);
 });
 
-test("names of any length and make give a header that holds", () => {
+test("names of any length and script give a valid header", () => {
   for (const name of ["😀".repeat(500), "夜".repeat(500), "\uD800x".repeat(99), "a/b\\c:d*e?f".repeat(50)]) {
     const header = attachment(name, "jsonl");
     expect(header).toMatch(/^attachment; filename="[\w -]+\.jsonl"; filename\*=UTF-8''[\w.%~-]+$/);

@@ -12,7 +12,7 @@ const dateFormat = new Intl.DateTimeFormat("en-GB", {
 /** `21 November 2026 at 20:14 UTC`. */
 export const spokenDate = (iso: string): string => `${dateFormat.format(new Date(iso))} UTC`;
 
-/** What a readable file is called: the chat's title, or who it is with. */
+/** The heading of a readable file: the chat's title, or who it is with. */
 export const headingOf = ({ title, characterName }: Transcript): string => title ?? `Chat with ${characterName}`;
 
 /** `12 messages, from … to …`, for the head of a readable file. */

@@ -5,7 +5,7 @@ function inReason(time: number): string | null {
   return time >= earliest && time < latest ? new Date(time).toISOString() : null;
 }
 
-/** `2023-6-2 @21h 09m 51s 363ms`: what SillyTavern wrote for years; local time of an unknown place, read as UTC. */
+/** `2023-6-2 @21h 09m 51s 363ms`: SillyTavern's format for years; local time without a zone, read as UTC. */
 const humanised = /^(\d{4})-(\d{1,2})-(\d{1,2}) ?@ ?(\d{1,2})h ?(\d{1,2})m ?(\d{1,2})s(?: ?(\d{1,3})ms)?$/;
 
 const months = [
@@ -38,7 +38,7 @@ export function isoFromSendDate(value: unknown): string | null {
   const text = value.trim();
   if (/^\d{9,13}(?:\.\d+)?$/.test(text)) return isoFromSendDate(Number(text));
   const iso = isoForm.exec(text);
-  // Without a zone, UTC: the same on every machine.
+  // Without a zone it is read as UTC, so that the result is the same on every machine.
   if (iso) return inReason(Date.parse(iso[1] || text.length <= 10 ? text : `${text.replace(" ", "T")}Z`));
   const human = humanised.exec(text);
   if (human) {

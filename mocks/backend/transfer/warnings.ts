@@ -1,8 +1,8 @@
-/** What a reader could not take over, counted by kind, one warning for each kind. */
+/** Counts what a reader could not import; gives one warning per kind. */
 export class Warnings {
   #counts = new Map<string, number>();
 
-  /** Notes one more of a kind; `{n}` in the text becomes their number. */
+  /** Counts one more of a kind; `{n}` in the text is replaced by the count. */
   note(text: string): void {
     this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1);
   }
