@@ -20,6 +20,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 /** What a row takes in an archive besides its text, compressed. A chat's text is in it three times, as small as once. */
 const bytesOfRow = 150;
+/** A variant's card is a PNG of its portrait. */
+const bytesOfCard = 120_000;
 const lettersOf = (state: State, threadId: string): number =>
   sum(messagesOf(state, threadId).map(({ alternates }) => sum(alternates.map(({ content }) => content.length))));
 
@@ -32,6 +34,8 @@ export const getMyData = rule<object, MyDataResponse>(({ state, user }) => {
   const messages = sum(threads.map(({ id }) => messagesOf(state, id).length));
   const others = ownTables.filter((table) => table !== "messages");
   const rows = messages + sum(others.map((table) => ownRows[table](state, user).length));
+  const variants = sum(characters.map(({ id }) => variantsOf(state, id).length));
+  const letters = sum(threads.map(({ id }) => lettersOf(state, id)));
   const pictureBytes = sum(pictures.map(({ size }) => size));
   return {
     success: true,
@@ -39,7 +43,7 @@ export const getMyData = rule<object, MyDataResponse>(({ state, user }) => {
       chats: threads.length,
       messages,
       characters: characters.length,
-      variants: sum(characters.map(({ id }) => variantsOf(state, id).length)),
+      variants,
       lorebooks: lorebooks.length,
       entries: sum(lorebooks.map(({ entries }) => entries.length)),
       personas: personasOf(state, user.id).length,
@@ -47,7 +51,7 @@ export const getMyData = rule<object, MyDataResponse>(({ state, user }) => {
       pictureBytes,
       themes: themesOf(state, user.id).length,
       rows,
-      bytes: pictureBytes + sum(threads.map(({ id }) => lettersOf(state, id))) + rows * bytesOfRow,
+      bytes: pictureBytes + variants * bytesOfCard + letters + rows * bytesOfRow,
       canReadBack: canReadBack(state, user),
     },
   };
