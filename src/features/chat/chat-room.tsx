@@ -1,51 +1,37 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { css } from "#styled-system/css";
-import type { ChatStore } from "#src/data/reply/chat-store.ts";
 import { jumpTo, loadMore } from "#src/data/reply/message-pages.ts";
-import { showOutgoing } from "#src/data/reply/show-outgoing.ts";
 import { threadQuery } from "#src/data/thread/queries.ts";
 import type { BackgroundImageOption } from "#src/generated/api/model/backgroundImageOption.ts";
-import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
-import { type ChatSource, draftNameOf } from "#src/domain/chat-source.ts";
-import type { Awaited, UnsentMessage } from "#src/domain/chat/chat-event.ts";
-import { notSent } from "#src/domain/chat/chat-row.ts";
-import { isBusy, unansweredKey } from "#src/domain/chat/chat-state.ts";
+import { draftNameOf } from "#src/domain/chat-source.ts";
 import { useMedia } from "#src/lib/use-media.ts";
-import { randomId } from "#src/lib/random-id.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { ErrorState } from "#src/ui/feedback/error-state.tsx";
 import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
-import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { ChatBackground, hasChatPicture } from "./chat-background.tsx";
 import type { OpenMemory } from "./memory/memory-panel.tsx";
 import { ChatFrameProvider } from "./chat-frame.ts";
 import { chatTexts } from "./chat-texts.ts";
-import type { ChatWriting } from "./composer/chat-writing.ts";
 import { Composer, type ComposerHandle } from "./composer/composer.tsx";
 import type { Mention } from "./composer/mention.ts";
 import { BranchLine } from "./header/branch-line.tsx";
 import { ConversationLog, type ConversationLogHandle } from "./log/conversation-log.tsx";
 import { ConversationSkeleton } from "./log/conversation-skeleton.tsx";
-import { loadWriting, onWriting, useWritingOnTouch, whyNot } from "./composer/on-writing.ts";
+import { onWriting, useWritingOnTouch } from "./composer/on-writing.ts";
 import { ReplyAnnouncer } from "./log/reply-announcer.tsx";
 import type { ChatPersona } from "./composer/use-chat-persona.ts";
 import type { ChatRows } from "./log/use-thread-rows.ts";
-import { useFirstLine } from "./use-first-line.ts";
 import { useKeyboardInset } from "#src/lib/use-keyboard-inset.ts";
 import { useRoomFrame } from "./use-room-frame.ts";
+import { type RoomSending, useRoomSending } from "./use-room-sending.ts";
 import { useSendOnReturn } from "./use-send-on-return.ts";
 import { useSeenMarking } from "./log/use-seen-marking.ts";
-import type { Suggest } from "./composer/use-suggestion.ts";
 import { useThreadSync } from "./log/use-thread-sync.ts";
 
-export type ChatRoomProps = {
-  /** The thread is null in a new chat; the first message creates it in the same room. */
-  source: ChatSource;
-  chat: ChatStore;
-  user: UserInfo;
+export type ChatRoomProps = RoomSending & {
   /** Whom the chat is with: the character, or the group. */
   name: string;
   /** Below 768 px. */
@@ -63,12 +49,6 @@ export type ChatRoomProps = {
   openAt: string | null;
   /** Identifies the chat. */
   chatKey: string;
-  /** Sends the first message of a chat without a thread; null while that is not possible. */
-  onBegin: ((writing: ChatWriting, first: UnsentMessage & { isStreaming: boolean }) => Promise<void>) | null;
-  /** Asks for a reply without a message; null while nobody can give one. */
-  onGetReply: (() => void) | null;
-  /** Who will begin to answer a text, in a group; null is nobody. */
-  awaiting?: (content: string) => { awaited: Awaited | null };
   /** Opens another thread of the same kind. */
   onOpenThread: (threadId: string) => void;
   /** Null without a thread to search. */
@@ -125,7 +105,6 @@ export function ChatRoom(props: ChatRoomProps) {
   const { source, chat, user, name, isNarrow, rows, persona, picture, onSearch, memory, onMemory, log } = props;
   const isBeside = useMedia(besideQuery);
   const { threadId } = source;
-  const client = useQueryClient();
   const thread = useQuery({ ...threadQuery(threadId ?? ""), enabled: threadId !== null }).data ?? null;
   const composer = useRef<ComposerHandle>(null);
   const element = useKeyboardInset();
@@ -133,32 +112,8 @@ export function ChatRoom(props: ChatRoomProps) {
   useThreadSync(threadId);
   useWritingOnTouch();
   useJoining(threadId, thread?.activeReply?.replyId ?? null);
-  const draftName = draftNameOf(source);
-
-  function send(content: string, image: string | null, clientMessageId = randomId()) {
-    const { onBegin } = props;
-    if (threadId === null && onBegin === null) return;
-    // Show and store it first: the sending code may still be loading.
-    const message = { clientMessageId, content, picture: image };
-    showOutgoing(user.id, draftName, chat, message);
-    loadWriting().then(
-      async (writing) => {
-        const outgoing = { ...message, isStreaming: user.streaming };
-        return threadId === null
-          ? onBegin?.(writing, outgoing)
-          : writing.sendAndRead(client, { ...outgoing, threadId, ...props.awaiting?.(content) });
-      },
-      (error: unknown) =>
-        chat.dispatch({ type: "refused", requestId: clientMessageId, problem: whyNot(error, notSent) }),
-    );
-  }
-
-  useFirstLine(source, props.onBegin !== null && !rows.query.isPending, (line) => send(line, null));
-
-  const canGetReply = props.onGetReply !== null && thread !== null && thread.activeReply === null;
-  function getReply() {
-    if (canGetReply && unansweredKey(chat.get()) !== null) props.onGetReply?.();
-  }
+  const sending = useRoomSending({ ...props, thread, isReady: !rows.query.isPending });
+  const { send, getReply, canGetReply, composing } = sending;
 
   const { frame, keptKey, hasAsked, dialogs } = useRoomFrame({
     source,
@@ -175,34 +130,6 @@ export function ChatRoom(props: ChatRoomProps) {
     onOpenThread: props.onOpenThread,
   });
   useSendOnReturn(chat, frame.actions.sendAgain);
-  const latest = useRef({ send, getReply, chat, threadId });
-  useEffect(() => {
-    latest.current = { send, getReply, chat, threadId };
-  });
-
-  // Stable props for the composer, so that the log's updates do not re-render it while typing.
-  const composing = useMemo(
-    () => ({
-      send: (content: string, image: string | null) => latest.current.send(content, image),
-      getReply: () => latest.current.getReply(),
-      stop: async () => {
-        const { chat: shown, threadId: open } = latest.current;
-        if (open === null) {
-          // The thread is still being made; `startThread` looks for this.
-          if (isBusy(shown.get())) shown.dispatch({ type: "phase", phase: "stopping" });
-          return;
-        }
-        await loadWriting()
-          .then(({ stop }) => stop(client, open))
-          .catch(() => toaster.error(chatTexts.stopFailed));
-      },
-    }),
-    [client],
-  );
-  const suggest = useMemo<Suggest | null>(
-    () => (threadId === null ? null : async (...line) => (await loadWriting()).suggestLine(threadId, ...line)),
-    [threadId],
-  );
   const logging = useMemo(
     () => ({
       loadMore: (side: "before" | "after") => (threadId === null ? Promise.resolve() : loadMore(threadId, side)),
@@ -283,7 +210,7 @@ export function ChatRoom(props: ChatRoomProps) {
               ref={composer}
               chat={chat}
               userId={user.id}
-              draftName={draftName}
+              draftName={draftNameOf(source)}
               chatKey={props.chatKey}
               recipient={name}
               hint={props.hint}
@@ -293,7 +220,7 @@ export function ChatRoom(props: ChatRoomProps) {
               onChoosePersona={persona.choose}
               onPersonaForAll={persona.useForAll}
               onManagePersonas={persona.manage}
-              onSuggest={suggest}
+              onSuggest={sending.suggest}
               onSearch={onSearch}
               onSend={composing.send}
               onSendNothing={composing.getReply}
