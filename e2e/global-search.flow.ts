@@ -1,3 +1,4 @@
+import type { SavedSearch } from "#src/generated/api/model/savedSearch.ts";
 import { call, chooseEntry, enterAnew, expect, test } from "./support/flow.ts";
 
 test("a search is kept in the address, remembered and saved on the account, and stands as it stood on Back", async ({
@@ -15,6 +16,10 @@ test("a search is kept in the address, remembered and saved on the account, and 
   await expect(page.getByRole("link", { name: "wren, searched before" })).toBeVisible();
   await page.getByRole("group", { name: "Categories" }).getByRole("button", { name: "Cosy" }).click();
   await expect(page).toHaveURL(/in=/);
+  await page.getByRole("combobox", { name: "Language" }).selectOption("English");
+  await page.getByRole("combobox", { name: "Told in" }).selectOption("Third person");
+  await expect(page).toHaveURL(/lang=en.*told=thirdPerson/);
+  await expect(page.getByRole("tab", { name: "Characters 1" })).toBeVisible();
   await page.getByRole("button", { name: "Save this search" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Tea and witches");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
@@ -23,7 +28,9 @@ test("a search is kept in the address, remembered and saved on the account, and 
   const found = page.getByRole("list", { name: "Characters" }).getByRole("link");
   // Those of the last answer, not of the one before.
   const narrowed = () =>
-    host.proxy.calls("POST", /character\/search/).find(({ body }) => /"includeCategories":\["/.test(body));
+    host.proxy
+      .calls("POST", /character\/search/)
+      .find(({ body }) => /"includeCategories":\[".*"pointOfView"/.test(body));
   await expect.poll(() => narrowed()?.endedAt ?? null).not.toBeNull();
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   const before = await found.count();
@@ -41,7 +48,11 @@ test("a search is kept in the address, remembered and saved on the account, and 
   await expect(page.getByRole("list", { name: "Characters" }).getByText("Maren Holloway")).toHaveCount(0);
   const memory = async () => {
     const { data } = await call(host, "GET", "/search/memory", undefined, person.token);
-    return [data.recent, data.saved.map(({ name }: { name: string }) => name)];
+    return [data.recent, data.saved.map(({ name, query }: SavedSearch) => [name, query.language, query.pointOfView])];
   };
-  await expect.poll(memory).toEqual([["wren"], ["Tea and witches"]]);
+  await expect.poll(memory).toEqual([["wren"], [["Tea and witches", "en", "thirdPerson"]]]);
+  // What was saved comes back as it was.
+  await page.getByRole("link", { name: "Tea and witches" }).click();
+  await expect(page.getByRole("button", { name: "Clear English" })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Told in" })).toHaveValue("thirdPerson");
 });

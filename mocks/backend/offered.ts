@@ -51,6 +51,8 @@ export function searched(state: State, visitor: UserRow | null, query: SearchQue
   return offered(state, visitor, query.NSFW)
     .filter((row) => query.includeCategories.every((id) => row.categoryIds.includes(id)))
     .filter((row) => !query.excludeCategories.some((id) => row.categoryIds.includes(id)))
+    .filter((row) => query.language === undefined || row.language === query.language)
+    .filter((row) => query.pointOfView === undefined || row.pointOfView === query.pointOfView)
     .map((row) => ({ row, fit: text === "" ? 1 : relevance(state, row, text) }))
     .filter(({ fit }) => fit > 0)
     .toSorted(

@@ -10,18 +10,31 @@ const keptVersions = 50;
 
 type Content = Pick<VersionRow, "character" | "variants">;
 
-/** What readers get of a character, and what its author alone sees of it. */
-function contentOf(state: State, character: CharacterRow): Content {
-  const { name, shortMessage, categoryIds, NSFW, systemPrompt, postHistoryInstructions, extensions } = character;
+/** What a version keeps of a character. */
+export function versioned(character: VersionRow["character"]): VersionRow["character"] {
+  const { name, shortMessage, categoryIds, language = null, pointOfView = null, NSFW } = character;
+  const { systemPrompt, postHistoryInstructions, extensions } = character;
   return {
-    character: { name, shortMessage, categoryIds, NSFW, systemPrompt, postHistoryInstructions, extensions },
-    variants: variantsOf(state, character.id),
+    name,
+    shortMessage,
+    categoryIds,
+    language,
+    pointOfView,
+    NSFW,
+    systemPrompt,
+    postHistoryInstructions,
+    extensions,
   };
 }
 
-/** When a variant was hidden is nothing of what it says. */
+/** What readers get of a character, and what its author alone sees of it. */
+function contentOf(state: State, character: CharacterRow): Content {
+  return { character: versioned(character), variants: variantsOf(state, character.id) };
+}
+
+/** When a variant was hidden is nothing of what it says; older rows lack what nobody could say then. */
 const told = ({ character, variants }: Content): string =>
-  JSON.stringify([character, variants.map((variant) => ({ ...variant, deletedAt: null }))]);
+  JSON.stringify([versioned(character), variants.map((variant) => ({ ...variant, deletedAt: null }))]);
 
 /** The versions of a character, newest first. */
 export const versionsOf = (state: State, characterId: string): VersionRow[] =>

@@ -10,7 +10,7 @@ import { createApi } from "../http/api.ts";
 import { apiHandlers } from "../http/handlers.ts";
 import { uploadHandler } from "../http/upload-handler.ts";
 import { putBadges } from "../seed/badges.ts";
-import { putDecorations, putLorebooks } from "../seed/catalogue.ts";
+import { putDecorations, putLorebooks, putToldIn } from "../seed/catalogue.ts";
 import { putWorld, type WorldName } from "../seed/worlds/world.ts";
 import { checkoutView } from "./checkout-view.ts";
 import { makeContext } from "./make-context.ts";
@@ -98,6 +98,7 @@ export async function startMock({
     if (state.users.size > 0 && hasKnownShape(state)) {
       putDecorations(state);
       putLorebooks(state);
+      putToldIn(state);
       putBadges(state);
       if (state.hasChanges()) await store.commit(state.takeChanges());
       return;

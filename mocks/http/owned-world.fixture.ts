@@ -1,4 +1,5 @@
 import { memoryOf } from "../backend/memory/thread-memory.ts";
+import { versioned } from "../backend/versions.ts";
 import type { ReplyRequest } from "../backend/responder/responder.ts";
 import { keepUpload } from "../backend/uploads.ts";
 import { testWorld, type TestWorld, type TestWorldOptions } from "../hosts/node.ts";
@@ -18,15 +19,13 @@ export function ownedWorld(given: TestWorldOptions = {}): TestWorld {
   const own = { creatorId: world.userId, aiModelId: "model-heron", accessableTo: "private" as const };
   state.characters.put(aCharacter({ id: "char-owned", name: "Mine", ...own }));
   for (const id of ["var-owned", "var-owned-2"]) state.variants.put(aVariant({ id, characterId: "char-owned" }));
-  const { name, shortMessage, categoryIds, NSFW, systemPrompt, postHistoryInstructions, extensions } =
-    state.characters.get("char-owned")!;
   state.versions.put({
     id: "ver-owned",
     characterId: "char-owned",
     number: 1,
     createdAt: new Date(world.clock.now()).toISOString(),
     restoredFrom: null,
-    character: { name, shortMessage, categoryIds, NSFW, systemPrompt, postHistoryInstructions, extensions },
+    character: versioned(state.characters.get("char-owned")!),
     variants: [aVariant({ id: "var-owned", characterId: "char-owned", variantName: "As it was" })],
   });
   const thread = state.threads.get("thread-the-light-that-failed")!;

@@ -21,6 +21,9 @@ const decorations = [
   ["orbit-pro", "Orbit (Pro)"],
 ] as const;
 
+/** What the openings of the whole cast are written in. */
+const told = { language: "en", pointOfView: "thirdPerson" } as const;
+
 export const paidPlanId = "plan-pro";
 
 /** The catalogue of decorations; also for rows kept before there were any. */
@@ -41,6 +44,14 @@ export function putDecorations(state: State): void {
 export function putLorebooks(state: State): void {
   if (state.lorebooks.size > 0) return;
   for (const book of lorebooks) state.lorebooks.put(aLorebook({ ...book, isPublic: true }));
+}
+
+/** What the cast is written in; also for rows kept before it could be said. */
+export function putToldIn(state: State): void {
+  for (const { id } of cast) {
+    const row = state.characters.get(id);
+    if (row && row.language === undefined) state.characters.put({ ...row, ...told });
+  }
 }
 
 /** What every world has: categories, models, plans, the people who publish and their characters. */
@@ -84,4 +95,5 @@ export function putCatalogue(state: State): void {
     const lorebookIds = lorebooks.flatMap(({ id, fromCharacterId }) => (fromCharacterId === member.id ? id : []));
     for (const variant of variants) state.variants.put({ ...variant, characterId: member.id, lorebookIds });
   }
+  putToldIn(state);
 }

@@ -18,6 +18,7 @@ import {
 import { type CardDraft, type CardVariant, keptKey, type KeptMembers, type Members } from "#src/lib/card/card-draft.ts";
 import type { ReadOptions } from "#src/lib/card/read-card.ts";
 import { extensionLimits, limits } from "./limits.ts";
+import { languageOf, pointOfViewOf } from "./told-in.ts";
 
 /** Cards taken at once; more wait for another go. */
 export const mostCards = 20;
@@ -83,6 +84,8 @@ export function cardRequest(draft: CardDraft, place: CardPlace): CreateCharacter
     systemPrompt,
     postHistoryInstructions,
     accessableTo: "private",
+    language: languageOf(draft.language) ?? null,
+    pointOfView: pointOfViewOf(draft.pointOfView) ?? null,
     categoryIds: categories.map(({ id }) => id),
     extensions: {
       ...extensions,
@@ -105,7 +108,7 @@ export function draftOf(
   variants: readonly Variant[],
   book: Members | null,
 ): CardDraft | null {
-  const { authored, name, shortMessage, NSFW } = character;
+  const { authored, name, shortMessage, language = null, pointOfView = null, NSFW } = character;
   const written = variants.flatMap(
     ({ authored: texts, variantName, variantTagline, characterCreatorComment }): CardVariant[] => {
       if (texts === undefined) return [];
@@ -122,6 +125,8 @@ export function draftOf(
   return {
     name,
     shortMessage,
+    language,
+    pointOfView,
     NSFW,
     systemPrompt,
     postHistoryInstructions,

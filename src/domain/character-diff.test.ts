@@ -21,6 +21,8 @@ const maren: ComparedCharacter = {
   name: "Maren",
   shortMessage: null,
   categories: ["Mystery"],
+  language: null,
+  pointOfView: null,
   NSFW: false,
   accessableTo: "private",
   systemPrompt: null,
@@ -40,6 +42,8 @@ it("names each changed member with what it was and is, as people read it", () =>
     NSFW: true,
     accessableTo: "public",
     categories: ["Mystery", "Cosy"],
+    language: "en",
+    pointOfView: "firstPerson",
     extensions: { depth: 4 },
     variants: [{ ...keeper, avatar: "/a.webp", alternateGreetings: ["Two", "One"] }],
   };
@@ -49,6 +53,8 @@ it("names each changed member with what it was and is, as people read it", () =>
       variantName: null,
       fate: "kept",
       changes: [
+        { kind: "text", label: "Language", before: null, after: "English" },
+        { kind: "text", label: "Told in", before: null, after: "First person" },
         { kind: "text", label: "Categories", before: "Mystery", after: "Mystery, Cosy" },
         { kind: "text", label: "Mature", before: "No", after: "Yes" },
         { kind: "text", label: "Visibility", before: "Private", after: "Public" },

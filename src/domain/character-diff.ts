@@ -1,5 +1,8 @@
 import type { AccessableTo } from "#src/generated/api/model/accessableTo.ts";
+import type { CharacterLanguage } from "#src/generated/api/model/characterLanguage.ts";
+import type { PointOfView } from "#src/generated/api/model/pointOfView.ts";
 import { sameValue } from "#src/lib/same-value.ts";
+import { languageName, pointOfViewLabels } from "./told-in.ts";
 
 /** What an author writes of a variant, as people read it: lorebooks by name. */
 export interface ComparedVariant {
@@ -24,6 +27,8 @@ export interface ComparedCharacter {
   readonly name: string;
   readonly shortMessage: string | null;
   readonly categories: readonly string[];
+  readonly language: CharacterLanguage | null;
+  readonly pointOfView: PointOfView | null;
   readonly NSFW: boolean;
   readonly accessableTo: AccessableTo;
   readonly systemPrompt: string | null;
@@ -36,6 +41,8 @@ export interface ComparedCharacter {
 export const characterMembers = {
   name: "Name",
   shortMessage: "Short message",
+  language: "Language",
+  pointOfView: "Told in",
   categories: "Categories",
   NSFW: "Mature",
   accessableTo: "Visibility",
@@ -88,6 +95,8 @@ function textOf(member: string, value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (member === "accessableTo") return visibilityLabels[value as AccessableTo];
+  if (member === "language") return languageName(value as CharacterLanguage);
+  if (member === "pointOfView") return pointOfViewLabels[value as PointOfView];
   if (member === "extensions") return Object.keys(value).length === 0 ? null : JSON.stringify(value, null, 2);
   if (Array.isArray(value)) return value.join(member === "alternateGreetings" ? "\n\n" : ", ") || null;
   return value as string;

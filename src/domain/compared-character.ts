@@ -3,17 +3,22 @@ import type { CharacterDetails } from "#src/generated/api/model/characterDetails
 import type { Variant } from "#src/generated/api/model/variant.ts";
 import type { ComparedCharacter } from "./character-diff.ts";
 
-type Authored = Pick<CharacterDetails, "name" | "shortMessage" | "categories" | "NSFW" | "authored"> & {
+type Authored = Pick<
+  CharacterDetails,
+  "name" | "shortMessage" | "categories" | "language" | "pointOfView" | "NSFW" | "authored"
+> & {
   variants: readonly Variant[];
 };
 
 /** A character or one of its versions, as its author gets it, in the form that is compared. */
 export function comparedCharacter(given: Authored, accessableTo: AccessableTo): ComparedCharacter {
-  const { name, shortMessage, categories, NSFW, authored, variants } = given;
+  const { name, shortMessage, categories, language = null, pointOfView = null, NSFW, authored, variants } = given;
   return {
     name,
     shortMessage,
     categories: categories.map((category) => category.name),
+    language,
+    pointOfView,
     NSFW,
     accessableTo,
     systemPrompt: authored?.systemPrompt ?? null,

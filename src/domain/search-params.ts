@@ -96,12 +96,17 @@ export const favouritesSearch = z.object({ tab: lenient(z.enum(favouriteTabs)), 
 /** The tabs of the search; characters are the first, without a word in the address. */
 export const searchTabs = ["characters", "creators", "worlds"] as const;
 const chosenCategories = lenient(z.array(Id).check(z.minLength(1), z.maxLength(20)));
-/** What is searched for (GAP-67): `in` and `out` are categories, `adult` is false to leave them out, `page` how many are shown. */
+/**
+ * What is searched for (GAP-67): `in` and `out` are categories, `adult` is false to leave them out, `page` how many are
+ * shown. The page itself knows the languages (`lang`) and persons (`told`), to keep them out of the entry.
+ */
 export const globalSearch = z.object({
   q: shortText,
   tab: lenient(z.enum(searchTabs)),
   in: chosenCategories,
   out: chosenCategories,
+  lang: shortText,
+  told: shortText,
   sort: lenient(CharacterSort),
   adult: lenient(z.literal(false)),
   page: pagesShown,

@@ -19,7 +19,7 @@ import { conflict, invalid } from "../refusal.ts";
 import { defaultPersona, firstModel, hasRoomForPersona, hasRoomForVariant, variantsOf } from "../selection.ts";
 import type { VersionRow } from "../state/character-rows.ts";
 import type { LoreEntryRow, VariantRow } from "../state/rows.ts";
-import { isKeptVersionsFull, versionsOf } from "../versions.ts";
+import { isKeptVersionsFull, versioned, versionsOf } from "../versions.ts";
 import { type Given, type Reading, idMember, membersOf, optionalId, parsed, times } from "./reading.ts";
 
 const persona = z.extend(times, {
@@ -173,18 +173,13 @@ export function readVersion(reading: Reading, given: Given): void {
     ...membersOf(characterBody, rest.character),
     categoryIds: reading.categories(rest.character.categoryIds),
   });
-  const { name, shortMessage, categoryIds, NSFW, systemPrompt, postHistoryInstructions, extensions } = writtenCharacter(
-    state,
-    blankCharacter(call.context, user),
-    body,
-  );
   state.versions.put({
     id: reading.newId(id),
     characterId: parent.id,
     number: rest.number,
     createdAt,
     restoredFrom,
-    character: { name, shortMessage, categoryIds, NSFW, systemPrompt, postHistoryInstructions, extensions },
+    character: versioned(writtenCharacter(state, blankCharacter(call.context, user), body)),
     variants: rest.variants.map((row) => variantRow(reading, row, parent.id)),
   } satisfies VersionRow);
 }

@@ -41,6 +41,28 @@ test("a search is counted, sorted, and does not mind accents, case or other scri
   expect((await search(world, { search: "%'\"\\" })).total).toBe(0);
 });
 
+test("language and person are what its author says: one who says nothing is found without them only", async () => {
+  const world = testWorld();
+  publish(world, "Silent");
+  const { state } = world.context;
+  state.characters.put({ ...state.characters.get(maren)!, language: "de", pointOfView: "firstPerson" });
+  const found = async (change: object) => names((await search(world, { pageSize: 50, ...change })).sourceCharacter);
+  expect(await found({ language: "de" })).toEqual(["Maren Holloway"]);
+  expect(await found({ pointOfView: "firstPerson" })).toEqual(["Maren Holloway"]);
+  expect(await found({ language: "de", pointOfView: "thirdPerson" })).toEqual([]);
+  expect(await found({ language: "en", pointOfView: "thirdPerson" })).toHaveLength(11);
+  expect(await found({})).toContain("Silent");
+  const { id } = (await save(world, { query: { ...query, language: "de" } })).body.data;
+  await world.clock.advance(60_000);
+  publish(world, "Newcomer");
+  expect((await memory(world)).saved).toEqual([
+    { id, name: "Coast", query: { ...query, language: "de" }, newCount: 0 },
+  ]);
+  expect(
+    (await world.call("POST", "/api/v1/character/search", { ...query, page: 1, pageSize: 1, language: "xx" })).status,
+  ).toBe(400);
+});
+
 test("whom the user is not interested in is offered nowhere, until they are again", async () => {
   const world = testWorld();
   const set = (id: string, isInterested: boolean) =>

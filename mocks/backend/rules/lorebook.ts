@@ -33,7 +33,10 @@ function pageOf(
   const { items, nextPage } = paged(matching, page, pageSize);
   return {
     success: true,
-    data: { lorebooks: listedLorebooks(state, items, user), pagination: { hasMore: nextPage !== null } },
+    data: {
+      lorebooks: listedLorebooks(state, items, user),
+      pagination: { hasMore: nextPage !== null, total: matching.length },
+    },
   };
 }
 

@@ -41,6 +41,26 @@ function worldWithCategory(): TestWorld {
   return made;
 }
 
+test("the author says its language and person, changes and takes them back; a copy has them too", async () => {
+  const world = worldWithCategory();
+  const id = await created(world, { language: "fr", pointOfView: "secondPerson", accessableTo: "public" });
+  const said = async (of: string) => {
+    const { language, pointOfView } = (await details(world, of)).body.data;
+    return [language, pointOfView];
+  };
+  expect(await said(id)).toEqual(["fr", "secondPerson"]);
+  expect(await said(await created(world))).toEqual([null, null]);
+  const copy = (await world.call("POST", `${characters}/duplicate/${id}`)).body.data.id;
+  expect(await said(copy)).toEqual(["fr", "secondPerson"]);
+  await edit(world, id, { language: null });
+  expect(await said(id)).toEqual([null, "secondPerson"]);
+  expect((await edit(world, id, { language: "xx" })).status).toBe(400);
+  const versions = (await world.call("GET", `${characters}/${id}/versions/list`)).body.data.items;
+  expect(versions).toHaveLength(2);
+  await world.call("POST", `${characters}/${id}/versions/restore`, { versionId: versions[1].id });
+  expect(await said(id)).toEqual(["fr", "secondPerson"]);
+});
+
 test("a character is made with its first variant, its texts trimmed, and opens a chat", async () => {
   const world = worldWithCategory();
   const id = await created(world, { systemPrompt: "  " });

@@ -11,7 +11,7 @@ import { ownCharacter } from "../ownership.ts";
 import { invalid } from "../refusal.ts";
 import { rule } from "../rule.ts";
 import { variantsOf } from "../selection.ts";
-import { keepVersion, publishing } from "../versions.ts";
+import { keepVersion, publishing, versioned } from "../versions.ts";
 import { characterDetails } from "../views/character-view.ts";
 import { addVariants, changeVariant, removeVariant } from "./own-variant.ts";
 
@@ -56,17 +56,12 @@ export const editCharacter = rule<OfCharacter & { body: EditCharacterBody }, Cha
 /** A private copy under new ids that nobody has played yet. */
 export const duplicateCharacter = rule<OfCharacter, CreateCharacterResponse>(({ context, state, user, params }) => {
   const character = ownCharacter(state, user, params.characterId);
-  const { shortMessage, categoryIds, NSFW, aiModelId, systemPrompt, postHistoryInstructions, extensions } = character;
+  const { aiModelId } = character;
   const suffix = " (copy)";
   const { id } = state.characters.put({
     ...blankCharacter(context, user),
-    shortMessage,
-    categoryIds,
-    NSFW,
+    ...versioned(character),
     aiModelId,
-    systemPrompt,
-    postHistoryInstructions,
-    extensions,
     name:
       Array.from(character.name)
         .slice(0, 40 - suffix.length)

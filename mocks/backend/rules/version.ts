@@ -12,7 +12,7 @@ import { rule } from "../rule.ts";
 import type { VersionRow } from "../state/character-rows.ts";
 import type { CharacterRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
-import { isCurrentVersion, keepVersion, putVariantsBack, versionsOf } from "../versions.ts";
+import { isCurrentVersion, keepVersion, putVariantsBack, versioned, versionsOf } from "../versions.ts";
 import { categoriesOf } from "../views/character-view.ts";
 import { mayRead } from "../views/lorebook-view.ts";
 import { variantView } from "../views/variant-view.ts";
@@ -41,14 +41,16 @@ export const getVersion = rule<{ params: { id: string; versionId: string } }, Ve
   ({ state, user, params }) => {
     const character = ownCharacter(state, user, params.id);
     const version = versionOf(state, character, params.versionId);
-    const { name, shortMessage, NSFW, categoryIds, systemPrompt, postHistoryInstructions, extensions } =
-      version.character;
+    const { name, shortMessage, language = null, pointOfView = null, NSFW, categoryIds } = version.character;
+    const { systemPrompt, postHistoryInstructions, extensions } = version.character;
     return {
       success: true,
       data: {
         ...versionView(state, character, version),
         name,
         shortMessage,
+        language,
+        pointOfView,
         NSFW,
         categories: categoriesOf(state, categoryIds),
         authored: { systemPrompt, postHistoryInstructions, extensions: { ...extensions } },
@@ -69,7 +71,7 @@ export const restoreVersion = rule<OfCharacter & { body: RestoreVersionBody }, R
     const categoryIds = version.character.categoryIds.filter((id) => state.categories.get(id) !== undefined);
     const restored = state.characters.put({
       ...character,
-      ...version.character,
+      ...versioned(version.character),
       categoryIds: categoryIds.length === 0 ? character.categoryIds : categoryIds,
       edited: character.edited || character.accessableTo === "public",
       updatedAt: now,

@@ -23,7 +23,15 @@ export type VersionRow = {
   restoredFrom: number | null;
   character: Pick<
     CharacterRow,
-    "name" | "shortMessage" | "categoryIds" | "NSFW" | "systemPrompt" | "postHistoryInstructions" | "extensions"
+    | "name"
+    | "shortMessage"
+    | "categoryIds"
+    | "language"
+    | "pointOfView"
+    | "NSFW"
+    | "systemPrompt"
+    | "postHistoryInstructions"
+    | "extensions"
   >;
   variants: readonly VariantRow[];
 };

@@ -2,10 +2,12 @@
  * The row types of the mock backend's tables. Rows are never changed in place: a rule puts a new row, so that the state
  * knows what a call has changed. Times are ISO 8601 UTC strings, ids opaque strings.
  */
+import type { CharacterLanguage } from "#src/generated/api/model/characterLanguage.ts";
 import type { LorebookCategory } from "#src/generated/api/model/lorebookCategory.ts";
 import type { LoreLogic } from "#src/generated/api/model/loreLogic.ts";
 import type { LorePosition } from "#src/generated/api/model/lorePosition.ts";
 import type { ModelPlace } from "#src/generated/api/model/modelPlace.ts";
+import type { PointOfView } from "#src/generated/api/model/pointOfView.ts";
 import type { DisinterestRow, SavedSearchRow } from "./discovery-rows.ts";
 import type { Preferences } from "../responder/responder.ts";
 import type { TallyRow, VersionRow } from "./character-rows.ts";
@@ -126,6 +128,9 @@ export type CharacterRow = {
   shortMessage: string | null;
   creatorId: string;
   categoryIds: readonly string[];
+  /** Absent and null where its author does not say; so is `pointOfView`. */
+  language?: CharacterLanguage | null;
+  pointOfView?: PointOfView | null;
   NSFW: boolean;
   accessableTo: "public" | "private";
   edited: boolean;

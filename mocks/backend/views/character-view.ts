@@ -72,8 +72,9 @@ export function ownCard(state: State, character: CharacterRow, author: UserRow):
 /** One character; the author also sees what only the form needs (GAP-54, GAP-56). */
 export function characterDetails(state: State, character: CharacterRow, visitor: UserRow | null): CharacterDetails {
   const { systemPrompt, postHistoryInstructions, extensions } = character;
-  const { favouriteCount, createdAt, updatedAt } = character;
-  const details = { ...shared(state, character, visitor), favouriteCount, createdAt, updatedAt };
+  const { language = null, pointOfView = null, favouriteCount, createdAt, updatedAt } = character;
+  const own = { language, pointOfView, favouriteCount, createdAt, updatedAt };
+  const details = { ...shared(state, character, visitor), ...own };
   return details.isOwned
     ? { ...details, authored: { systemPrompt, postHistoryInstructions, extensions: { ...extensions } } }
     : details;

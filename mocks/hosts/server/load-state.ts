@@ -2,7 +2,7 @@ import type { Context } from "../../backend/context.ts";
 import { hasKnownShape, noteShape } from "../../backend/state/shape.ts";
 import type { Store } from "../../backend/state/store.ts";
 import { putBadges } from "../../seed/badges.ts";
-import { putDecorations, putLorebooks } from "../../seed/catalogue.ts";
+import { putDecorations, putLorebooks, putToldIn } from "../../seed/catalogue.ts";
 import { putWorld, type World, type WorldName } from "../../seed/worlds/world.ts";
 import { makeDemoAccount } from "./demo-account.ts";
 import { putModels } from "./llm/model-list.ts";
@@ -42,6 +42,7 @@ export async function loadState(context: Context, store: Store, { dataDir, world
   }
   putDecorations(state);
   putLorebooks(state);
+  putToldIn(state);
   putBadges(state);
   putModels(state, models);
   await store.commit(state.takeChanges());

@@ -87,6 +87,10 @@ export function putCrowd(state: State, userId: string, now: number): void {
     "Moss",
   ];
 
+  // What authors say of theirs; some say nothing.
+  const languages = ["en", "en", "de", null, "ja"] as const;
+  const persons = ["thirdPerson", "firstPerson", null, "secondPerson"] as const;
+
   for (let i = 0; i < 60; i++) {
     state.users.put(
       newUser({
@@ -110,6 +114,8 @@ export function putCrowd(state: State, userId: string, now: number): void {
         aiModelId: pick(aiModels, i).id,
         shortMessage: like.shortMessage,
         categoryIds: like.categoryIds,
+        language: pick(languages, i),
+        pointOfView: pick(persons, i),
         messageCount: (i * 7919) % 90_000,
         favouriteCount: (i * 104_729) % 4000,
         createdAt: at(60 + i * 11),

@@ -3,7 +3,11 @@ import { pageSizes } from "#src/domain/limits.ts";
 import { getSearchCharactersQueryKey, searchCharacters } from "#src/generated/api/character/search-characters.ts";
 import { getGetSearchMemoryQueryOptions } from "#src/generated/api/discovery/get-search-memory.ts";
 import { getListSuggestionsQueryOptions } from "#src/generated/api/discovery/list-suggestions.ts";
-import { getSearchCreatorsInfiniteQueryOptions } from "#src/generated/api/discovery/search-creators.ts";
+import {
+  getSearchCreatorsInfiniteQueryOptions,
+  getSearchCreatorsQueryOptions,
+} from "#src/generated/api/discovery/search-creators.ts";
+import { getListPublicLorebooksQueryOptions } from "#src/generated/api/lorebook/list-public-lorebooks.ts";
 import type { SearchQuery } from "#src/generated/api/model/searchQuery.ts";
 import { joinPages, nextPageParam } from "../paging.ts";
 
@@ -33,6 +37,26 @@ export function foundCountQuery(query: SearchQuery) {
     queryFn: ({ signal }) => searchCharacters(wanted, { signal }),
     select: ({ data }) => data.total ?? data.sourceCharacter.length,
     staleTime: 60_000,
+  });
+}
+
+/** How many creators and public worlds a text would find; undefined where the server does not count. */
+export function foundCreatorCountQuery(search: string) {
+  const wanted = { page: 1, pageSize: 1, ...(search !== "" && { search }) };
+  return queryOptions({
+    ...getSearchCreatorsQueryOptions(wanted),
+    select: ({ data }) => data.total,
+    staleTime: 60_000,
+    meta: { isSilent: true },
+  });
+}
+export function foundWorldCountQuery(search: string) {
+  const wanted = { page: 1, pageSize: 1, ...(search !== "" && { search }) };
+  return queryOptions({
+    ...getListPublicLorebooksQueryOptions(wanted),
+    select: ({ data }) => data.pagination.total,
+    staleTime: 60_000,
+    meta: { isSilent: true },
   });
 }
 

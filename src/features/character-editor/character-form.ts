@@ -7,11 +7,13 @@ import type { CreateCharacterBody as CreateBody } from "#src/generated/api/model
 import type { CreateVariantBody as VariantBody } from "#src/generated/api/model/createVariantBody.ts";
 import type { EditCharacterBody } from "#src/generated/api/model/editCharacterBody.ts";
 import type { Variant } from "#src/generated/api/model/variant.ts";
+import { CharacterLanguage } from "#src/generated/zod/schemas/characterLanguage.zod.ts";
 import * as character from "#src/generated/zod/schemas/createCharacterBody.zod.ts";
 import { CreateVariantBody } from "#src/generated/zod/schemas/createVariantBody.zod.ts";
 import * as variant from "#src/generated/zod/schemas/createVariantBody.zod.ts";
 import { GivenImageUrl } from "#src/generated/zod/schemas/givenImageUrl.zod.ts";
 import { Id } from "#src/generated/zod/schemas/id.zod.ts";
+import { PointOfView } from "#src/generated/zod/schemas/pointOfView.zod.ts";
 import { sameValue } from "#src/lib/same-value.ts";
 import type { ServerFieldError } from "#src/parts/form/place-field-errors.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
@@ -56,6 +58,8 @@ export const characterForm = z.object({
   name: name(shape.name),
   shortMessage: text(character.createCharacterBodyShortMessageMax),
   categoryIds: shape.categoryIds,
+  language: z.nullable(CharacterLanguage),
+  pointOfView: z.nullable(PointOfView),
   NSFW: shape.NSFW,
   accessableTo: shape.accessableTo,
   systemPrompt: text(character.createCharacterBodySystemPromptMax),
@@ -98,6 +102,8 @@ export const blankCharacter: CharacterForm = {
   name: "",
   shortMessage: "",
   categoryIds: [],
+  language: null,
+  pointOfView: null,
   NSFW: false,
   accessableTo: "public",
   systemPrompt: "",
@@ -140,6 +146,8 @@ export const formOf = ({ details, variants }: SavedCharacter): CharacterForm => 
   name: details.name,
   shortMessage: details.shortMessage ?? "",
   categoryIds: details.categories.map(({ id }) => id),
+  language: details.language ?? null,
+  pointOfView: details.pointOfView ?? null,
   NSFW: details.NSFW,
   accessableTo: details.accessableTo,
   systemPrompt: details.authored?.systemPrompt ?? "",
@@ -167,6 +175,8 @@ const variantBody = (form: VariantForm): VariantBody => ({
 const ownBody = (form: Omit<CharacterForm, "variants">) => ({
   name: form.name,
   categoryIds: form.categoryIds,
+  language: form.language,
+  pointOfView: form.pointOfView,
   NSFW: form.NSFW,
   accessableTo: form.accessableTo,
   shortMessage: orNull(form.shortMessage),

@@ -3,6 +3,7 @@ import LockIcon from "lucide-react/icons/lock";
 import type { ReactNode } from "react";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { labels } from "#src/domain/messages.ts";
+import { languageName, pointOfViewLabels } from "#src/domain/told-in.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
@@ -40,6 +41,7 @@ const authorLink = css({
   _hover: { "& b": { textDecoration: "underline" } },
 });
 const marks = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", mt: "14px", fontSize: "14px" });
+const told = css({ mt: "3", fontSize: "14px", color: "fg.muted" });
 const chips = css({
   display: "flex",
   gap: "2",
@@ -73,6 +75,11 @@ export type CharacterHeadProps = {
 /** Name, tagline, creator, actions and categories. */
 export function CharacterHead({ character, creatorAvatar, isSignedIn, isVeiled, follow, ...rest }: CharacterHeadProps) {
   const { name, creatorId, userInfo, categories, accessableTo, edited, NSFW } = character;
+  const { language = null, pointOfView = null } = character;
+  const toldIn = [
+    ...(language === null ? [] : [languageName(language)]),
+    ...(pointOfView === null ? [] : [characterTexts.toldIn(pointOfViewLabels[pointOfView])]),
+  ];
   const isPrivate = accessableTo === "private";
   return (
     <header>
@@ -129,6 +136,7 @@ export function CharacterHead({ character, creatorAvatar, isSignedIn, isVeiled, 
           ))}
         </ul>
       )}
+      {toldIn.length > 0 && <p className={told}>{toldIn.join(" · ")}</p>}
     </header>
   );
 }

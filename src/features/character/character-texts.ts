@@ -15,6 +15,7 @@ export const characterTexts = {
   importChat: "Import a chat",
   openPicture: (name: string) => `Open the picture of ${name}`,
   youPlay: "You play",
+  toldIn: (person: string) => `Told in the ${person.toLowerCase()}`,
   categories: "Categories",
   onlyYou: "Only you can see this",
   mature: "Mature",

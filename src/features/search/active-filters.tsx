@@ -7,8 +7,8 @@ import type { GlobalSearch } from "#src/domain/search-params.ts";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
 import { chip } from "#styled-system/recipes";
-import { withoutCategory } from "./search-state.ts";
 import { searchTexts as texts } from "./search-texts.ts";
+import { usedFilters } from "./used-filters.ts";
 
 const bar = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", minHeight: "44px", mb: "4" });
 
@@ -23,30 +23,27 @@ export interface ActiveFiltersProps {
 /** The number of results and the active filters, each with a button to clear it. */
 export function ActiveFilters({ search, onChange, onClear, total }: ActiveFiltersProps) {
   const { data: categories = [] } = useQuery(categoriesQuery());
-  const nameOf = (id: string) => categories.find((one) => one.id === id)?.name ?? id;
-  const one = (id: string, state: "selected" | "excluded") => (
-    <button
-      key={id}
-      type="button"
-      className={chip({ state })}
-      aria-label={texts.without(nameOf(id))}
-      onClick={() => onChange(withoutCategory(search, id))}
-    >
-      {state === "selected" ? <CheckIcon /> : <BanIcon />}
-      <span data-part="label">{nameOf(id)}</span>
-      <XIcon />
-    </button>
-  );
-  const included = search.in ?? [];
-  const excluded = search.out ?? [];
+  const used = usedFilters(search, categories);
   return (
     <div className={bar} role="group" aria-label={texts.active}>
       <span role="status" className={css({ color: "fg.muted", me: "2" })}>
         {total !== undefined && texts.found(total)}
       </span>
-      {included.map((id) => one(id, "selected"))}
-      {excluded.map((id) => one(id, "excluded"))}
-      {included.length + excluded.length > 0 && <TextLink onClick={onClear}>{texts.clearAll}</TextLink>}
+      {used.map(({ id, name, kind, next }) => (
+        <button
+          key={id}
+          type="button"
+          className={chip({ state: kind === "excluded" ? "excluded" : "selected" })}
+          aria-label={texts.without(name)}
+          onClick={() => onChange(next)}
+        >
+          {kind === "included" && <CheckIcon />}
+          {kind === "excluded" && <BanIcon />}
+          <span data-part="label">{name}</span>
+          <XIcon />
+        </button>
+      ))}
+      {used.length > 0 && <TextLink onClick={onClear}>{texts.clearAll}</TextLink>}
     </div>
   );
 }

@@ -5,8 +5,9 @@ import type { GlobalSearch } from "#src/domain/search-params.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { css } from "#styled-system/css";
-import { queryOf, withChange, withoutCategory } from "./search-state.ts";
+import { queryOf, withChange } from "./search-state.ts";
 import { searchTexts as texts } from "./search-texts.ts";
+import { usedFilters } from "./used-filters.ts";
 
 const ways = css({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "2" });
 
@@ -20,11 +21,9 @@ export interface NothingFoundProps {
 /** No results: a button for each filter whose removal would bring some, with their number. */
 export function NothingFound({ search, onChange, onClear, mayAdult }: NothingFoundProps) {
   const { data: categories = [] } = useQuery(categoriesQuery());
-  const filters = [...(search.in ?? []), ...(search.out ?? [])].slice(0, 8).map((id) => ({
-    name: categories.find((one) => one.id === id)?.name ?? id,
-    next: withoutCategory(search, id),
-  }));
-  const hasFilters = filters.length > 0;
+  const used = usedFilters(search, categories);
+  const hasFilters = used.length > 0;
+  const filters = used.slice(0, 8).map(({ name, next }) => ({ name, next }));
   if (search.q !== undefined && hasFilters)
     filters.push({ name: texts.yourWords, next: withChange(search, { q: "" }) });
   const counts = useQueries({ queries: filters.map(({ next }) => foundCountQuery(queryOf(next, mayAdult))) });

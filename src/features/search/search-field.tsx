@@ -15,7 +15,7 @@ import { css } from "#styled-system/css";
 import { searchTexts as texts } from "./search-texts.ts";
 
 const frame = css({ position: "relative" });
-const row = css({ row: "3", flexWrap: { base: "wrap", md: "nowrap" }, "& > :first-child": { flex: "1 1 240px" } });
+const row = css({ row: { base: "2", md: "3" }, "& > :first-child": { flex: "1", minWidth: "0" } });
 const list = css({
   position: "absolute",
   zIndex: "popover",

@@ -3,7 +3,17 @@ import { categoriesQuery } from "#src/data/category/queries.ts";
 import { limits } from "#src/domain/limits.ts";
 import { messages } from "#src/domain/messages.ts";
 import type { GlobalSearch } from "#src/domain/search-params.ts";
+import {
+  languageName,
+  languageOf,
+  languages,
+  pointOfViewLabels,
+  pointOfViewOf,
+  pointsOfView,
+} from "#src/domain/told-in.ts";
 import { CategoryChoiceView } from "#src/parts/category-picker/category-choice-view.tsx";
+import { FormField } from "#src/ui/fields/form-field.tsx";
+import { SelectInput } from "#src/ui/fields/select-input.tsx";
 import { Switch } from "#src/ui/fields/switch.tsx";
 import { css } from "#styled-system/css";
 import { choiceOf, withChange } from "./search-state.ts";
@@ -18,12 +28,45 @@ export interface SearchFiltersProps {
   mayAdult: boolean;
 }
 
-/** The filters of characters: tri-state categories and adult characters (GAP-67). */
+/** The filters of characters: tri-state categories, language, person and adult characters (GAP-67). */
 export function SearchFilters({ search, onChange, mayAdult }: SearchFiltersProps) {
   const categories = useQuery(categoriesQuery());
   const choice = choiceOf(search);
   return (
     <div className={css({ display: "grid", gap: "6", minWidth: "0" })}>
+      <FormField label={texts.language}>
+        <SelectInput
+          value={languageOf(search.lang) ?? ""}
+          onChange={({ target }) => onChange(withChange(search, { lang: target.value }))}
+        >
+          <option value="">{texts.anyLanguage}</option>
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {languageName(one)}
+            </option>
+          ))}
+        </SelectInput>
+      </FormField>
+      <FormField label={texts.toldIn}>
+        <SelectInput
+          value={pointOfViewOf(search.told) ?? ""}
+          onChange={({ target }) => onChange(withChange(search, { told: target.value }))}
+        >
+          <option value="">{texts.anyPerson}</option>
+          {pointsOfView.map((one) => (
+            <option key={one} value={one}>
+              {pointOfViewLabels[one]}
+            </option>
+          ))}
+        </SelectInput>
+      </FormField>
+      <Switch
+        label={texts.adult}
+        help={mayAdult ? undefined : texts.adultLocked}
+        checked={mayAdult && search.adult !== false}
+        disabled={!mayAdult}
+        onChange={({ target }) => onChange(withChange(search, { adult: target.checked ? undefined : false }))}
+      />
       <div>
         <h2 className={label}>{texts.categories}</h2>
         <CategoryChoiceView
@@ -39,13 +82,6 @@ export function SearchFilters({ search, onChange, mayAdult }: SearchFiltersProps
           }
         />
       </div>
-      <Switch
-        label={texts.adult}
-        help={mayAdult ? undefined : texts.adultLocked}
-        checked={mayAdult && search.adult !== false}
-        disabled={!mayAdult}
-        onChange={({ target }) => onChange(withChange(search, { adult: target.checked ? undefined : false }))}
-      />
     </div>
   );
 }

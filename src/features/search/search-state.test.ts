@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { addressOf, queryOf, withChange, withoutCategory, withRecent } from "./search-state.ts";
+import { addressOf, filterCountOf, queryOf, withChange, withoutCategory, withRecent } from "./search-state.ts";
+import { usedFilters } from "./used-filters.ts";
 
 it("leaves out of the address what is empty or as always, and starts the pages anew", () => {
   expect(withChange({ q: "lamp", page: 3, in: ["a"] }, { q: "", in: [], sort: "relevance" })).toEqual({});
@@ -14,9 +15,13 @@ it("comes back from an address to the question it was made of", () => {
     sort: "popular" as const,
     includeCategories: ["a"],
     excludeCategories: ["b"],
+    language: "de" as const,
+    pointOfView: "firstPerson" as const,
   };
   expect(queryOf(addressOf(query), true)).toEqual(query);
   expect(queryOf({}, false).NSFW).toBe(false);
+  const typed = queryOf({ lang: "klingon", told: "they" }, false);
+  expect([typed.language, typed.pointOfView]).toEqual([undefined, undefined]);
 });
 
 it("takes one category away, wherever it is", () => {
@@ -28,4 +33,19 @@ it("keeps the latest searches, each once", () => {
   expect(withRecent(["noir", "tea"], " Noir ", 2)).toEqual(["Noir", "tea"]);
   expect(withRecent(["a", "b"], "c", 2)).toEqual(["c", "a"]);
   expect(withRecent(["a"], " ", 2)).toEqual(["a"]);
+});
+
+it("counts and names the filters in use, each with the address without it", () => {
+  const search = { q: "lamp", in: ["a"], out: ["b"], lang: "de", told: "secondPerson", adult: false as const };
+  expect(filterCountOf(search)).toBe(5);
+  expect(filterCountOf({ q: "lamp", lang: "klingon" })).toBe(0);
+  const used = usedFilters(search, [{ id: "a", name: "Mystery" }]);
+  expect(used.map(({ name, kind }) => [name, kind])).toEqual([
+    ["Mystery", "included"],
+    ["b", "excluded"],
+    ["German", "plain"],
+    ["Second person", "plain"],
+    ["No adult characters", "plain"],
+  ]);
+  for (const { next } of used) expect(filterCountOf(next)).toBe(4);
 });

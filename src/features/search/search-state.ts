@@ -1,15 +1,30 @@
 import type { GlobalSearch } from "#src/domain/search-params.ts";
+import { languageOf, pointOfViewOf } from "#src/domain/told-in.ts";
 import type { SearchQuery } from "#src/generated/api/model/searchQuery.ts";
 import type { CategoryChoice } from "#src/parts/category-picker/press-category.ts";
 
 /** The query of an address. `mayAdult` is the account's setting, which the address can only narrow. */
-export const queryOf = (search: GlobalSearch, mayAdult: boolean): SearchQuery => ({
-  search: search.q ?? "",
-  NSFW: mayAdult && search.adult !== false,
-  sort: search.sort ?? "relevance",
-  includeCategories: [...(search.in ?? [])],
-  excludeCategories: [...(search.out ?? [])],
-});
+export function queryOf(search: GlobalSearch, mayAdult: boolean): SearchQuery {
+  const language = languageOf(search.lang);
+  const pointOfView = pointOfViewOf(search.told);
+  return {
+    search: search.q ?? "",
+    NSFW: mayAdult && search.adult !== false,
+    sort: search.sort ?? "relevance",
+    includeCategories: [...(search.in ?? [])],
+    excludeCategories: [...(search.out ?? [])],
+    ...(language !== undefined && { language }),
+    ...(pointOfView !== undefined && { pointOfView }),
+  };
+}
+
+/** How many filters of an address are in use. */
+export const filterCountOf = (search: GlobalSearch): number =>
+  (search.in?.length ?? 0) +
+  (search.out?.length ?? 0) +
+  Number(languageOf(search.lang) !== undefined) +
+  Number(pointOfViewOf(search.told) !== undefined) +
+  Number(search.adult === false);
 
 export const choiceOf = (search: GlobalSearch): CategoryChoice => ({
   selected: search.in ?? [],
@@ -32,15 +47,17 @@ export function withChange(search: GlobalSearch, change: GlobalSearch): GlobalSe
 }
 
 /** The address of a saved search. */
-export const addressOf = ({ search, NSFW, sort, includeCategories, excludeCategories }: SearchQuery): GlobalSearch =>
+export const addressOf = (query: SearchQuery): GlobalSearch =>
   withChange(
     {},
     {
-      q: search,
-      sort,
-      in: [...includeCategories],
-      out: [...excludeCategories],
-      ...(!NSFW && { adult: false as const }),
+      q: query.search,
+      sort: query.sort,
+      in: [...query.includeCategories],
+      out: [...query.excludeCategories],
+      lang: query.language,
+      told: query.pointOfView,
+      ...(!query.NSFW && { adult: false as const }),
     },
   );
 

@@ -19,6 +19,9 @@ export interface CardDraft {
   name: string;
   shortMessage: string | null;
   NSFW: boolean;
+  /** What else stands in a card of our own, as it came: the product checks it. */
+  language: string | null;
+  pointOfView: string | null;
   systemPrompt: string | null;
   postHistoryInstructions: string | null;
   /** The card's own extensions as they came and, under `keptKey`, what else there is no place for. */

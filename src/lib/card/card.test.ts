@@ -123,12 +123,16 @@ describe("an export", () => {
     expect(tagsAt(["Drama", "Horror"])).toEqual(["sea", "Horror"]);
   });
 
-  test("brings every variant along", () => {
+  test("brings along every variant, and what the author says of language and person", () => {
     const two = {
       ...draft,
+      language: "de",
+      pointOfView: "firstPerson",
       variants: [first, { ...first, variantName: "Winter", variantTagline: "Ice.", scenario: "Snow." }],
     } as CardDraft;
-    expect(read(jsonFile(source(two), 2)).draft.variants).toEqual(two.variants);
+    const again = read(jsonFile(source(two), 2)).draft;
+    expect(again.variants).toEqual(two.variants);
+    expect([again.language, again.pointOfView]).toEqual(["de", "firstPerson"]);
   });
 
   test("brings the pictures of its variants and the large ones along, in an archive and in a PNG", () => {

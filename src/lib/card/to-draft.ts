@@ -101,6 +101,8 @@ export function toDraft(
     name: nameOfCard(data, texts.read, limits, notes),
     shortMessage: nameOf(own, "tagline", limits.tagline, null),
     NSFW: typeof own["NSFW"] === "boolean" ? own["NSFW"] : tags.some((tag) => adult.test(tag)),
+    language: typeof own["language"] === "string" ? own["language"] : null,
+    pointOfView: typeof own["pointOfView"] === "string" ? own["pointOfView"] : null,
     systemPrompt: texts.orNull(texts.read(data, "system_prompt", limits.prompt)),
     postHistoryInstructions: texts.orNull(texts.read(data, "post_history_instructions", limits.prompt)),
     extensions: unknown,

@@ -72,6 +72,8 @@ export function cardObject(source: CardSource, version: CardVersion): Members {
     ...names(first),
     ...(draft.shortMessage !== null && { tagline: draft.shortMessage }),
     NSFW: draft.NSFW,
+    ...(draft.language !== null && { language: draft.language }),
+    ...(draft.pointOfView !== null && { pointOfView: draft.pointOfView }),
     categories: draft.tags,
     ...(others.length > 0 && {
       variants: others.map((variant, index) => ({

@@ -65,6 +65,7 @@ export const Default = meta.story({
     );
     await expect(await newChat()).toHaveAttribute("href", "/conversation/char-maren-holloway");
     await expect(await screen.findByRole("button", { name: /^You play\s*Mara$/ })).toBeVisible();
+    await expect(screen.getByText("English · Told in the third person")).toBeVisible();
     const figures = within(await screen.findByLabelText("Figures"));
     await expect(figures.getByText("favourites")).toBeVisible();
     const scenes = within(await section("Your scenes together"));

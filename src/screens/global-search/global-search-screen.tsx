@@ -6,7 +6,13 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import { sessionStore } from "#src/client-state/session.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { useKeepRecent } from "#src/data/discovery/mutations.ts";
-import { foundCharactersQuery, foundCreatorsQuery, searchMemoryQuery } from "#src/data/discovery/queries.ts";
+import {
+  foundCharactersQuery,
+  foundCreatorCountQuery,
+  foundCreatorsQuery,
+  foundWorldCountQuery,
+  searchMemoryQuery,
+} from "#src/data/discovery/queries.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { limits } from "#src/domain/limits.ts";
 import { labels } from "#src/domain/messages.ts";
@@ -21,12 +27,13 @@ import { NothingFound } from "#src/features/search/nothing-found.tsx";
 import { SearchField } from "#src/features/search/search-field.tsx";
 import { SearchFilters } from "#src/features/search/search-filters.tsx";
 import { SearchNameDialog } from "#src/features/search/search-name-dialog.tsx";
-import { queryOf, withChange, withRecent } from "#src/features/search/search-state.ts";
+import { filterCountOf, queryOf, withChange, withRecent } from "#src/features/search/search-state.ts";
 import { searchTexts as texts } from "#src/features/search/search-texts.ts";
 import type { CharacterCard } from "#src/generated/api/model/characterCard.ts";
 import type { CharacterSort } from "#src/generated/api/model/characterSort.ts";
 import type { SearchQuery } from "#src/generated/api/model/searchQuery.ts";
 import type { Suggestion } from "#src/generated/api/model/suggestion.ts";
+import { shortCount } from "#src/lib/short-count.ts";
 import { usePages } from "#src/lib/use-pages.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { FaultPoint } from "#src/parts/region/region.tsx";
@@ -36,6 +43,7 @@ import { Drawer } from "#src/ui/drawer/drawer.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { GhostLight } from "#src/ui/feedback/ghost-light.tsx";
 import { SelectInput } from "#src/ui/fields/select-input.tsx";
+import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#src/ui/tabs/tabs.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
@@ -54,13 +62,26 @@ const page = css({
 });
 // Told on a phone too, where there is no room to show it: a page without a heading cannot be gone to.
 const title = css({ textStyle: "h1", mb: { md: "4" }, srOnly: { base: true, md: false } });
-const bar = css({ display: "flex", flexWrap: "wrap", gap: "3", justifyContent: "space-between", mt: "4" });
+/** One line to the end of the page; on a phone the controls stand below it. */
+const bar = css({
+  display: "flex",
+  flexDirection: { base: "column", md: "row" },
+  columnGap: "3",
+  mt: "4",
+  "& > :first-child": { flex: { md: "1" }, minWidth: "0" },
+});
 const sorting = css({
   display: "flex",
   gap: "2",
-  flex: { base: "1 1 100%", md: "0 0 auto" },
-  "& > *": { flex: "auto" },
+  pt: { base: "3", md: "0" },
+  pb: { md: "6px" },
+  minWidth: { md: "190px" },
+  boxShadow: { md: "inset 0 -1px 0 {colors.border.default}" },
+  ms: { md: "-12px" },
+  ps: { md: "12px" },
+  "& > *": { flex: { base: "1 1 0", md: "auto" }, minWidth: "0" },
 });
+const count = css({ fontWeight: "regular", color: "fg.muted", fontVariantNumeric: "tabular-nums" });
 const columns = css({
   display: "grid",
   gap: "8",
@@ -146,9 +167,23 @@ function Search({ search }: { search: GlobalSearch }) {
     go(withChange({}, { tab }));
     toaster.info(texts.cleared, { label: common.actions.undo, onAction: () => go(search) });
   };
-  const filterCount = (search.in?.length ?? 0) + (search.out?.length ?? 0) + (search.adult === false ? 1 : 0);
+  const filterCount = filterCountOf(search);
   const filters = <SearchFilters search={search} onChange={go} mayAdult={mayAdult} />;
   const total = found.data?.total;
+  const areCounted = found.data !== undefined;
+  const creatorCount = useQuery({
+    ...foundCreatorCountQuery(search.q ?? ""),
+    enabled: areCounted,
+    placeholderData: keepPreviousData,
+  });
+  const worldCount = useQuery({
+    ...foundWorldCountQuery(search.q ?? ""),
+    enabled: areCounted,
+    placeholderData: keepPreviousData,
+  });
+  const counts = { characters: total, creators: creatorCount.data, worlds: worldCount.data };
+  const isNothingAsked = (search.q ?? "") === "" && filterCount === 0;
+  const save = () => setSaving({ query });
   return (
     <>
       <h1 className={title}>{texts.title}</h1>
@@ -159,13 +194,18 @@ function Search({ search }: { search: GlobalSearch }) {
         onEnter={remember}
         onChoose={choose}
       >
-        <Button
-          icon={<BookmarkIcon />}
-          disabled={(search.q ?? "") === "" && filterCount === 0}
-          onClick={() => setSaving({ query })}
-        >
+        <Button icon={<BookmarkIcon />} className={css({ hideBelow: "md" })} disabled={isNothingAsked} onClick={save}>
           {texts.save}
         </Button>
+        <IconButton
+          label={texts.save}
+          variant="soft"
+          className={css({ hideFrom: "md" })}
+          disabled={isNothingAsked}
+          onClick={save}
+        >
+          <BookmarkIcon />
+        </IconButton>
       </SearchField>
       <MemoryBar />
       <Tabs
@@ -178,6 +218,7 @@ function Search({ search }: { search: GlobalSearch }) {
             {searchTabs.map((one) => (
               <Tab key={one} value={one}>
                 {texts.tabs[one]}
+                {counts[one] !== undefined && <span className={count}>{shortCount(counts[one])}</span>}
               </Tab>
             ))}
           </TabList>

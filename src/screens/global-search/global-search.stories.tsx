@@ -85,7 +85,7 @@ export const Creators = meta.story({
 
 export const Worlds = meta.story({
   play: async () => {
-    await userEvent.click(await screen.findByRole("tab", { name: "Worlds" }));
+    await userEvent.click(await screen.findByRole("tab", { name: /^Worlds/ }));
     const list = within(await screen.findByRole("list", { name: "Worlds" }, { timeout: 20_000 }));
     const [first] = await list.findAllByRole("link");
     await expect(first).toHaveAttribute("href", expect.stringMatching(/^\/lorebooks\/./));
@@ -146,6 +146,45 @@ export const IncludedAndExcludedCategories = meta.story({
   },
 });
 
+const inGerman = ({ context: { state } }: Backend) => {
+  const maren = state.characters.get("char-maren-holloway")!;
+  state.characters.put({ ...maren, language: "de", pointOfView: "firstPerson" });
+};
+
+/** What authors say of their characters narrows the search, is counted, named above the results and cleared there. */
+export const LanguageAndPerson = meta.story({
+  name: "Language and person",
+  parameters: { change: inGerman },
+  play: async () => {
+    await waitFor(() => expect(names()).toHaveLength(12));
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "German");
+    await waitFor(() => expect(names()).toEqual(["Maren Holloway"]));
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Told in" }), "Second person");
+    await expect(await screen.findByRole("heading", { name: "Nothing by that name" })).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Without Second person, 1 found" }));
+    await waitFor(() => expect(names()).toEqual(["Maren Holloway"]));
+    await expect(screen.getByRole("combobox", { name: "Told in" })).toHaveDisplayValue("Any person");
+    const inUse = within(screen.getByRole("group", { name: "Filters in use" }));
+    await userEvent.click(await inUse.findByRole("button", { name: "Clear German" }));
+    await waitFor(() => expect(names()).toHaveLength(12));
+  },
+});
+
+/** The address says which are in use; what is no language is none. */
+export const FiltersOfTheAddress = meta.story({
+  name: "Filters of the address",
+  parameters: { change: inGerman },
+  render: () => <ScreenAt path="/global-search?lang=de&told=klingon" />,
+  play: async () => {
+    await waitFor(() => expect(names()).toEqual(["Maren Holloway"]));
+    await expect(screen.getByRole("combobox", { name: "Language" })).toHaveDisplayValue("German");
+    await expect(screen.getByRole("combobox", { name: "Told in" })).toHaveDisplayValue("Any person");
+    await expect(await screen.findByRole("tab", { name: "Characters 1" })).toBeVisible();
+    await expect(await screen.findByRole("tab", { name: /^Creators \d+$/ })).toBeVisible();
+    await expect(await screen.findByRole("tab", { name: /^Worlds \d+$/ })).toBeVisible();
+  },
+});
+
 export const NsfwOff = meta.story({
   name: "NSFW off",
   parameters: { change: withUser({ NSFW: false }) },
@@ -194,6 +233,11 @@ export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {
     await waitFor(() => expect(names()).toHaveLength(12));
+    // Beside the field, not on a row of its own.
+    const save = screen.getByRole("button", { name: "Save this search" }).getBoundingClientRect();
+    const field = (await box()).getBoundingClientRect();
+    await expect(save.left).toBeGreaterThanOrEqual(field.right);
+    await expect(save.top).toBeLessThan(field.bottom);
     await userEvent.click(await screen.findByRole("button", { name: "Filters" }));
     const sheet = within(await screen.findByRole("dialog", { name: "Filters" }));
     await userEvent.click(await sheet.findByRole("button", { name: "Cosy" }));

@@ -108,6 +108,12 @@ export const StepCategories = meta.story({
     await expect(await screen.findByText("2 of 20 selected")).toBeInTheDocument();
     await press("Action");
     await expect(await screen.findByText("1 of 20 selected")).toBeInTheDocument();
+    // What readers can search by is said, or not.
+    const language = await screen.findByRole("combobox", { name: "Language" });
+    await expect(language).toHaveDisplayValue("Not said");
+    await userEvent.selectOptions(language, "German");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Told in" }), "First person");
+    await expect(language).toHaveDisplayValue("German");
     // Lorebooks come from the picker that groups have too.
     await press("Choose lorebooks");
     const picker = within(await screen.findByRole("dialog", { name: "Choose lorebooks" }));

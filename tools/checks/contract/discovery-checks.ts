@@ -1,4 +1,5 @@
 import * as sdk from "../../../.cache/provider/sdk.gen.ts";
+import type { SearchCharactersBody } from "../../../.cache/provider/types.gen.ts";
 import { must, newKey, ok, refused } from "./answers.ts";
 import type { Chosen } from "./character-checks.ts";
 import { checkForeign } from "./foreign-checks.ts";
@@ -36,6 +37,15 @@ export async function checkDiscovery(visitor: Visitor, { characterId }: Chosen):
     await ok(sdk.updateInterest({ path, body: { isInterested: true } }));
     must((await shown()) === before, "it is back");
     await refused(404, sdk.updateInterest({ path: { characterId: "nobody" }, body: { isInterested: false } }));
+  });
+  await check("language and person are looked for as their authors say", async () => {
+    const body = { ...query, search: "", page: 1, pageSize: 50 };
+    const total = async (change: Partial<SearchCharactersBody>) =>
+      (await ok(sdk.searchCharacters({ body: { ...body, ...change } }))).data.total ?? 0;
+    const said = (await ok(sdk.getCharacter({ path: { characterId } }))).data;
+    if (said.language) must((await total({ language: said.language })) > 0, "one who says a language is found by it");
+    must((await total({ language: "th", pointOfView: "secondPerson" })) <= (await total({})), "filters narrow");
+    await refused(400, sdk.searchCharacters({ body: { ...body, pointOfView: "nobody" as "firstPerson" } }));
   });
   await check("recent and saved searches", async () => {
     await ok(sdk.updateRecentSearches({ body: { recent: ["harbour", "lamp"] } }));

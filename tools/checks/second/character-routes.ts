@@ -29,17 +29,18 @@ export function addCharacters(app: Hono<Env>, store: Store): void {
   });
   app.post("/character/search", async (c) => {
     signedIn(c);
-    const { search, sort, includeCategories, excludeCategories, page, pageSize } = await bodyOf(
-      c,
-      zSearchCharactersBody,
-    );
+    const body = await bodyOf(c, zSearchCharactersBody);
+    const { search, sort, includeCategories, excludeCategories, language, pointOfView, page, pageSize } = body;
     const text = search.trim().toLowerCase();
-    const found = cast.filter(({ details: { name, shortMessage, categories } }) => {
+    const found = cast.filter(({ details }) => {
+      const { name, shortMessage, categories } = details;
       const ids = new Set(categories.map(({ id }) => id));
       return (
         `${name} ${shortMessage}`.toLowerCase().includes(text) &&
         (includeCategories.length === 0 || includeCategories.some((id) => ids.has(id))) &&
-        !excludeCategories.some((id) => ids.has(id))
+        !excludeCategories.some((id) => ids.has(id)) &&
+        (language === undefined || details.language === language) &&
+        (pointOfView === undefined || details.pointOfView === pointOfView)
       );
     });
     if (sort === "newest") found.sort((a, b) => b.details.createdAt.localeCompare(a.details.createdAt));
