@@ -13,7 +13,7 @@ const entry = (given: Partial<LoreEntry> = {}): LoreEntry => ({
 const book = (entries: LoreEntry[], given: object = {}) => ({ ...blankLore.book, ...given, entries });
 const fires = (given: Partial<LoreEntry>, text: string) => activeLore(book([entry(given)]), [text]).active.length > 0;
 
-/** A key, a text, and whether the one wakes by the other: as whole words, and anywhere. */
+/** A key, a text, and whether the key matches in it: as whole words, and anywhere. */
 test.each<[string, string, boolean, boolean]>([
   // Words
   ["lamp", "The lamp burns.", true, true],
@@ -92,7 +92,7 @@ test.each<[string, string, boolean, boolean]>([
   ["نور", "نور البحر", true, true],
   ["אור", "יש אור כאן", true, true],
   ["đèn", "ngọn ĐÈN biển", true, true],
-  // Signs, emoji, patterns' own signs
+  // Punctuation, emoji, and characters with a meaning in patterns
   ["🦊", "a 🦊 ran", true, true],
   ["🦊", "a🦊b", true, true],
   ["❤️", "I ❤ it", true, true],
@@ -151,34 +151,34 @@ test.each<[Partial<LoreEntry>, string, boolean]>([
 const names = (entries: LoreEntry[], given: object, texts: string[]) =>
   activeLore(book(entries, given), texts).active.map(({ entry: { name } }) => name);
 
-test("only as many of the newest messages are looked through as the book says", () => {
+test("only the newest messages, up to the book's scan depth, are scanned", () => {
   const lamp = entry({ name: "Lamp", keys: ["lamp"] });
   expect(names([lamp], { scanDepth: 2 }, ["lamp", "a", "b"])).toEqual([]);
   expect(names([lamp], { scanDepth: 3 }, ["lamp", "a", "b"])).toEqual(["Lamp"]);
 });
 
-test("an entry wakes others only in a book that says so, and each is woken once, in circles too", () => {
+test("entries activate others only in a recursive book, each once even in cycles", () => {
   const [a, b, c] = ["a", "b", "c"].map((name, at) => entry({ name, keys: [name], content: ["b", "c", "a"][at]! }));
   expect(names([a!, b!, c!], {}, ["a"])).toEqual(["a"]);
   const { active } = activeLore(book([a!, b!, c!], { isRecursive: true }), ["a"]);
   expect(active.map(({ wake }) => wake.kind === "key" && wake.through)).toEqual([null, "a", "b"]);
 });
 
-test("a constant entry wakes others, and a secondary key may come by another entry", () => {
+test("a constant entry activates others, and a secondary key can match in another entry's content", () => {
   const always = entry({ name: "always", isConstant: true, content: "the lamp" });
   const lamp = entry({ name: "lamp", keys: ["lamp"], secondaryKeys: ["sea"] });
   expect(names([always, lamp], { isRecursive: true }, ["sea"])).toEqual(["always", "lamp"]);
   expect(names([always, lamp], { isRecursive: false }, ["sea"])).toEqual(["always"]);
 });
 
-test("the order is before, then after, each by its number, then by place", () => {
+test("entries are ordered by position (before, after), then by order number, then by index", () => {
   const make = (name: string, order: number, position: "before" | "after" = "after") =>
     entry({ name, order, position, keys: ["x"] });
   const entries = [make("c", 2), make("d", 2), make("b", 1), make("a", 9, "before")];
   expect(names(entries, {}, ["x"])).toEqual(["a", "b", "c", "d"]);
 });
 
-test("when room is short the lowest priority stays out and says so; constant ones go first", () => {
+test("beyond the budget, entries of the lowest priority are left out with that reason; constant ones go first", () => {
   const make = (name: string, priority: number, length: number, given = {}) =>
     entry({ name, priority, keys: ["x"], content: "word ".repeat(length), ...given });
   const { active, out, tokens } = activeLore(
@@ -195,12 +195,12 @@ test("when room is short the lowest priority stays out and says so; constant one
   expect(tokens).toBeLessThanOrEqual(104);
 });
 
-test("what matched but asks for another word stays out with its key", () => {
+test("an entry whose secondary keys fail is left out, with the key that matched", () => {
   const { out } = activeLore(book([entry({ keys: ["bell"], secondaryKeys: ["storm"] })]), ["a bell"]);
   expect(out).toMatchObject([{ why: "secondary", key: "bell" }]);
 });
 
-test("a pattern that would run for years stays out as too slow, and the others are found", () => {
+test("a pattern that would run for years is left out as too slow, and other entries are found", () => {
   const entries = [
     entry({ name: "slow", keys: ["(a+)+$"], useRegex: true }),
     entry({ name: "lamp", keys: ["/la.p/"], useRegex: true }),
@@ -240,7 +240,7 @@ const chat = fc.array(
   { maxLength: 6 },
 );
 
-test("never over the budget, nothing twice, nothing disabled, and nothing weightier left out for lack of room", () => {
+test("never exceeds the budget, repeats an entry, includes a disabled one, or prefers a lower priority", () => {
   fc.assert(
     fc.property(aBook, chat, (given, texts) => {
       const { active, out, tokens } = activeLore(given, texts);
@@ -257,7 +257,7 @@ test("never over the budget, nothing twice, nothing disabled, and nothing weight
   );
 });
 
-test("the same text in another case or another normal form wakes the same entries", () => {
+test("a text in another case or normal form activates the same entries", () => {
   fc.assert(
     fc.property(aBook, chat, (given, texts) => {
       const entries = given.entries.map((one) => ({ ...one, isCaseSensitive: false, useRegex: false }));

@@ -4,8 +4,8 @@ import { folded, Haystack, normal } from "./lore-text.ts";
 import { patternText, readPattern, type PatternText, type Steps } from "./pattern.ts";
 
 /**
- * Which entries of a lorebook are told in a reply, and why: the same for the prompt and for the tester. Pure, and bounded:
- * patterns by steps, recursion by rounds (beyond 5.3).
+ * Which lorebook entries go into a reply's prompt, and why; used for the prompt and for the tester. Pure and bounded: patterns
+ * by steps, recursion by rounds (beyond 5.3).
  */
 
 export type LoreEntry = Omit<LorebookEntry, "extensions">;
@@ -16,7 +16,7 @@ export type ScannedBook = {
   entries: readonly LoreEntry[];
 };
 
-/** Why an entry was called up; `through` is the name of the entry whose content did it, null for the chat itself. */
+/** Why an entry is active; `through` is the name of the entry whose content matched, null for the chat itself. */
 export type Wake =
   | { kind: "always" }
   | { kind: "key"; key: string; together: readonly string[]; through: string | null };
@@ -24,8 +24,8 @@ export type Wake =
 export type ActiveEntry = { entry: LoreEntry; wake: Wake; tokens: number };
 
 /**
- * Why one that matched is not told: no room beside those of more weight, larger than the whole budget, or what the secondary
- * keys ask for. `slow`: its pattern took too long.
+ * Why an entry that matched is not in the prompt: no room after those of higher priority, larger than the whole budget, or
+ * its secondary keys. `slow`: its pattern took too long.
  */
 export type StayedOut = {
   entry: LoreEntry;
@@ -41,20 +41,20 @@ export type Activation = {
   tokens: number;
 };
 
-/** Steps that the patterns of one activation may take together: some tens of milliseconds. */
+/** Steps that all patterns of one activation may take together: some tens of milliseconds. */
 const stepsOfAll = 4_000_000;
 const mostRounds = 10;
 
-/** What of a content goes into a prompt: without the decorators that version 3 lets it begin with. */
+/** An entry's content for the prompt, without the decorators that version 3 allows at its beginning. */
 export const toldText = (content: string): string => content.replace(/^(?:@@@?\w+[^\n]*\n?)+/, "").trim();
 
-/** A text with the forms of it that keys ask for, each made when the first one does. */
+/** A text in the forms that keys are matched against, each computed on first use. */
 class Scanned {
   readonly #text: string;
   #folded: Haystack | undefined;
   #cased: Haystack | undefined;
   #points: PatternText | undefined;
-  /** The entry whose content it is. */
+  /** Name of the entry whose content it is; null for a message. */
   readonly through: string | null;
 
   constructor(text: string, through: string | null) {
@@ -64,7 +64,7 @@ class Scanned {
 
   has(key: string, entry: LoreEntry, steps: Steps): boolean | "slow" {
     if (entry.useRegex) {
-      // Lines stay lines: a pattern may ask for them.
+      // Line breaks are kept, since patterns can match them.
       this.#points ??= patternText(this.#text.normalize("NFKC"));
       const place = readPattern(key, entry.isCaseSensitive)?.find(this.#points, steps) ?? null;
       return place === "slow" ? place : place !== null;
@@ -86,16 +86,16 @@ const isLet = ({ logic, secondaryKeys }: LoreEntry, found: number): boolean =>
     notAll: found < secondaryKeys.length,
   }[logic];
 
-/** Weight in the struggle for room: constant entries go first, then by priority. */
+/** Constant entries are fitted into the budget first, then by priority. */
 const weightOf = ({ isConstant, priority }: LoreEntry): number => (isConstant ? Infinity : priority);
 
-/** One activation on its way. */
+/** The state of one activation. */
 class Search {
   readonly #entries: readonly LoreEntry[];
   readonly #steps: Steps = { left: stepsOfAll };
   readonly #texts: Scanned[] = [];
   readonly woken = new Map<LoreEntry, Wake>();
-  /** Keys that matched, of entries that are not woken yet. */
+  /** Keys that matched, of entries that are not active yet. */
   readonly matched = new Map<LoreEntry, { key: string; through: string | null; isSlow: boolean }>();
 
   constructor(entries: readonly LoreEntry[]) {
@@ -115,7 +115,7 @@ class Search {
       }
   }
 
-  /** Looks through more texts; gives the entries that these wake. */
+  /** Scans more texts; returns the entries that become active. */
   in(texts: readonly Scanned[]): LoreEntry[] {
     this.#texts.push(...texts);
     return this.#entries.filter((entry) => {
@@ -133,7 +133,7 @@ class Search {
   }
 }
 
-/** Those that fit into the budget, the weightiest first: nothing lighter goes in once a weightier one had no room. */
+/** The entries that fit into the budget, by weight: after the first that does not fit, no lighter one is taken. */
 function fitted(candidates: readonly ActiveEntry[], budget: number): { active: ActiveEntry[]; out: StayedOut[] } {
   const active: ActiveEntry[] = [];
   const out: StayedOut[] = [];
@@ -156,7 +156,7 @@ function fitted(candidates: readonly ActiveEntry[], budget: number): { active: A
   return { active, out };
 }
 
-/** The entries of a book that these messages call up; the newest message is the last. */
+/** The entries of a book that these messages activate; the newest message is last. */
 export function activeLore(book: ScannedBook, messages: readonly string[]): Activation {
   const search = new Search(book.entries);
   const constants = [...search.woken.keys()];

@@ -1,6 +1,6 @@
 import type { LorebookCategory } from "#src/generated/api/model/lorebookCategory.ts";
 
-/** What holds for a lorebook and its entries where nothing is said (GAP-96). */
+/** Defaults of a lorebook and its entries (GAP-96). */
 export const blankLore = {
   book: { category: null as LorebookCategory | null, scanDepth: 4, tokenBudget: 1000, isRecursive: false },
   entry: {

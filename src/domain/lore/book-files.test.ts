@@ -30,7 +30,7 @@ const v2 = {
       use_regex: false,
       odd: [1, null],
     },
-    // Sparse and untidy, as files are.
+    // Incomplete and inconsistent, as real files are.
     { keys: "rock, stone ,", content: "Three.", insertion_order: "12", enabled: true, position: 1, _id: "x" },
   ],
 };
@@ -107,12 +107,12 @@ const read = (file: unknown): ReadBook => {
   if (!book) throw new Error("not read");
   return book;
 };
-/** As the body of a call, which it has to fit. */
+/** The book, validated as the body of a call. */
 const body = ({ book }: ReadBook) =>
   CreateLorebookBody.parse({ thumbnail: null, isPublic: false, ...book, name: book.name || "Coast" });
 
 test.each(Object.entries(files) as [BookFormatId, object][])(
-  "%s is known, fits the contract and comes back with all its members",
+  "%s is recognised, fits the contract and is written again with all its members",
   (id, file) => {
     const book = read(file);
     expect(book.format).toBe(id);
@@ -135,7 +135,7 @@ function unknownMembers(file: object): object {
   );
 }
 
-test("an edit of ours is in the file, and the rest of the entry stays", () => {
+test("an edit is written to the file, and the rest of the entry is kept", () => {
   const given = body(read(files.world_info));
   const [entry] = given.entries;
   const file = writtenBook(
@@ -147,7 +147,7 @@ test("an edit of ours is in the file, and the rest of the entry stays", () => {
   });
 });
 
-test("character books are read in their fields' meaning", () => {
+test("the fields of character books are read with their meaning", () => {
   const { book } = readCharacterBook(v2)!;
   expect(book).toMatchObject({ scanDepth: 6, tokenBudget: 800, isRecursive: true, description: "A harbour." });
   expect(book.entries[0]).toMatchObject({
@@ -163,13 +163,13 @@ test("character books are read in their fields' meaning", () => {
   expect(book.entries[1]).toMatchObject({ keys: ["rock", "stone"], order: 12, position: "after" });
 });
 
-test("world info's patterns make patterns of the other keys; unreadable ones stay in the file only", () => {
+test("if one key of world info is a pattern, all keys become patterns; unreadable ones are kept for the file only", () => {
   const { book, repaired } = read(files.world_info);
   expect(book.entries[0]).toMatchObject({ useRegex: true, keys: ["lamp", "/lan(tern|p)/i"] });
   expect(repaired).toEqual([{ name: "Lamp", flaws: ["patternUnreadable"] }]);
 });
 
-test("a card brings its book; texts too long are cut here and whole in the file", () => {
+test("a card's book is read; texts that are too long are cut, but written again in full", () => {
   const content = "x".repeat(5000);
   const card = {
     spec: "chara_card_v3",
@@ -181,7 +181,7 @@ test("a card brings its book; texts too long are cut here and whole in the file"
   expect(writtenBook(body(book), "character_book")).toMatchObject({ entries: [{ content }] });
 });
 
-test("entries without content and beyond a thousand are left out and named", () => {
+test("entries without content, and those after the thousandth, are left out and listed", () => {
   const entries = Array.from({ length: 1003 }, (_, at) => ({ keys: [`k${at}`], content: at === 0 ? " " : "x" }));
   const { book, leftOut } = read({ entries: [null, ...entries] });
   expect(book.entries).toHaveLength(1000);
@@ -203,7 +203,7 @@ test.each<[string, unknown]>([
   ["nesting without end", { entries: [{ keys: ["a"], content: "x", deep: nested }] }],
   ["a million empty entries", { type: "risu", data: Array.from({ length: 1_000_000 }, () => ({})) }],
 ])("%s is refused in no time", (_, file) => {
-  // The best of three: other programs may be at work beside it.
+  // The best of three runs, since other programs may be running.
   const times = [1, 2, 3].map(() => {
     const start = performance.now();
     expect(readBookFile(file)).toBeNull();
@@ -212,7 +212,7 @@ test.each<[string, unknown]>([
   expect(Math.min(...times)).toBeLessThan(200);
 });
 
-test("a member that is called like an object's own harms nobody", () => {
+test("members named like those of Object.prototype are harmless", () => {
   const file: unknown = JSON.parse(
     '{"entries":[{"keys":["a"],"content":"x","__proto__":{"isEnabled":false},"constructor":1}],"__proto__":{"name":"p"}}',
   );
@@ -221,7 +221,7 @@ test("a member that is called like an object's own harms nobody", () => {
   expect(JSON.stringify(writtenBook(body(book), "character_book"))).toContain('"constructor":1');
 });
 
-test("our category goes through every format, and one that we do not know comes back as it was", () => {
+test("the category survives every format, and an unknown one is kept as it was", () => {
   for (const id of Object.keys(files) as BookFormatId[]) {
     const { book } = readBookFile(files[id])!;
     expect(book.category).toBeNull();
@@ -229,7 +229,7 @@ test("our category goes through every format, and one that we do not know comes 
     const again = readBookFile(writtenBook(changed, id))!.book;
     expect(again.category).toBe("coastal");
     expect(again.extensions).toEqual(book.extensions);
-    // Taken back, it is in no file any more.
+    // Once removed, it is in no file any more.
     const none = readBookFile(writtenBook({ ...changed, ...again, category: null }, id))!.book;
     expect(none.category).toBeNull();
   }

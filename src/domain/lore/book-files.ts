@@ -18,20 +18,20 @@ const formats: Record<BookFormatId, BookFormat> = {
 
 export type ReadBook = {
   format: BookFormatId;
-  /** A body to create it with; its name is empty where the file had none. */
+  /** The body to create it with; its name is empty if the file has none. */
   book: BookFacts & { entries: LoreFacts[] };
-  /** Entries that had to be changed, by their names. */
+  /** Entries that had to be changed, by name. */
   repaired: { name: string; flaws: LoreFlaw[] }[];
-  /** Entries that are not in it, and why. */
+  /** Entries that were left out, and why. */
   leftOut: { name: string; why: "noContent" | "tooMany" | "noEntry" }[];
 };
 
 const mostEntries = 1000;
-/** Nobody nests deeper by hand, nor does a thousand entries have as many values. */
+/** Maximum depth and number of values: more than any real file has. */
 const deepest = 40;
 const mostValues = 300_000;
 
-/** Whether a file was made to keep us busy. Without recursion, since such a file wants to end one. */
+/** Whether a file is too deep or too large to process. Iterative, since a deep file would overflow a recursion. */
 function isHostile(value: unknown): boolean {
   let level: unknown[] = [value];
   let count = 0;
@@ -53,14 +53,14 @@ function isHostile(value: unknown): boolean {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const silent = () => undefined;
 
-/** What the file says beyond, or otherwise than, what we would write: kept under the format's name. */
+/** The facts, with all that differs from what we would write kept in `extensions` under the format's name. */
 function withRest<Facts extends { extensions: Raw }>(facts: Facts, raw: Raw, written: Raw, key: string): Facts {
   const rest = Object.entries(raw).filter(([name, value]) => !isSame(written[name], value));
   if (rest.length === 0) return facts;
   return { ...facts, extensions: { ...facts.extensions, [key]: Object.fromEntries(rest) } };
 }
 
-/** The written one with the members a file had, as far as nothing is read otherwise with them than it is meant. */
+/** The written object with the members kept from its file, unless they would change how it is read. */
 function withRestPut<Facts extends { extensions: Raw }>(
   facts: Facts,
   key: string,
@@ -81,10 +81,10 @@ function withRestPut<Facts extends { extensions: Raw }>(
   return written;
 }
 
-/** The two kinds of character books share what they keep. */
+/** Both formats of character books keep their members under one key. */
 const keyOf = (id: BookFormatId): string => (id === "lorebook_v3" ? "character_book" : id);
 
-/** A book of the given format. Never throws, whatever is in it. */
+/** Reads a book of the given format; never throws. */
 function readAs(id: BookFormatId, raw: Raw): ReadBook {
   const format = formats[id];
   const repaired: ReadBook["repaired"] = [];
@@ -115,7 +115,7 @@ function readAs(id: BookFormatId, raw: Raw): ReadBook {
   };
 }
 
-/** The lorebook in a parsed file of any of the formats; null when it is none of them, or has no entry with content. */
+/** The lorebook in a parsed file of any format; null if the format is unknown or no entry has content. */
 export function readBookFile(file: unknown): ReadBook | null {
   const raw = rawOf(file);
   if (!raw || isHostile(raw)) return null;
@@ -129,7 +129,7 @@ export function readBookFile(file: unknown): ReadBook | null {
   return null;
 }
 
-/** A card's `character_book`; null when it has no entry with content. */
+/** A card's `character_book`; null if no entry has content. */
 export function readCharacterBook(book: unknown): ReadBook | null {
   const raw = rawOf(book);
   const read = raw && !isHostile(raw) ? readAs("character_book", raw) : null;
@@ -138,7 +138,7 @@ export function readCharacterBook(book: unknown): ReadBook | null {
 
 type Written = BookFacts & { entries: readonly LoreFacts[] };
 
-/** A lorebook of ours with what holds where nothing is said. */
+/** A lorebook of ours with its defaults filled in. */
 const bookToWrite = (book: LorebookDetails | CreateLorebookBody): Written => ({
   ...blankLore.book,
   extensions: {},
@@ -146,7 +146,7 @@ const bookToWrite = (book: LorebookDetails | CreateLorebookBody): Written => ({
   entries: book.entries.map((entry) => ({ ...blankLore.entry, ...entry })),
 });
 
-/** A lorebook as the file of a format, with all that came with it from such a file. */
+/** A lorebook as a file of the format, with all members kept from such a file. */
 export function writtenBook(given: LorebookDetails | CreateLorebookBody, id: BookFormatId): Raw {
   const format = formats[id];
   const { entries, ...book } = bookToWrite(given);

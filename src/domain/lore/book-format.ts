@@ -2,12 +2,12 @@ import type { CreateLorebookBody } from "#src/generated/api/model/createLorebook
 import type { LorebookEntryInput } from "#src/generated/api/model/lorebookEntryInput.ts";
 import type { Note, Raw } from "./raw-values.ts";
 
-/** What had to be changed in an entry so that it fits; the file's own is kept and given back on export. */
+/** What had to be changed in an entry to fit the contract; the original is kept for export. */
 export type LoreFlaw = "nameCut" | "contentCut" | "keysCut" | "patternUnreadable" | "numberBounded";
 
-/** An entry as all formats know it. */
+/** The members of an entry that are common to all formats. */
 export type LoreFacts = Required<Omit<LorebookEntryInput, "id">>;
-/** A lorebook as all formats know it, without its entries. */
+/** The members of a lorebook that are common to all formats, without its entries. */
 export type BookFacts = Required<
   Pick<
     CreateLorebookBody,
@@ -17,9 +17,9 @@ export type BookFacts = Required<
 
 export type BookFormatId = "character_book" | "lorebook_v3" | "world_info" | "agnai" | "risu" | "novelai";
 
-/** How another program writes lorebooks. */
+/** Reads and writes one program's lorebooks. */
 export type BookFormat = {
-  /** The book in a file of this format, or null when it is none. */
+  /** The book in a file of this format; null if it is not of this format. */
   bookIn: (file: Raw) => Raw | null;
   entriesIn: (book: Raw) => readonly unknown[];
   readBook: (book: Raw, note: Note) => BookFacts;

@@ -13,16 +13,16 @@ import {
   type Raw,
 } from "./raw-values.ts";
 
-/** World info's numbers for what secondary keys do, which character books keep among their extensions. */
+/** Logic of secondary keys by world info's number, which character books have in their extensions. */
 export const logicNumbers = ["andAny", "notAll", "notAny", "andAll"] as const;
 
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : Object.values(rawOf(value) ?? {});
 
-/** None of the formats has a category: ours stands among the extensions. */
+/** No format has a category, so ours is written to the extensions. */
 const ownKey = "sotto";
 
-/** The category among a book's extensions, and the others; one that we do not know stays where it is. */
+/** Takes our category out of a book's extensions; an unknown category stays there. */
 function takenCategory(all: Raw): Pick<BookFacts, "category" | "extensions"> {
   const { category, ...others } = rawOf(all[ownKey]) ?? {};
   const { data, success } = LorebookCategory.safeParse(category);
@@ -36,11 +36,11 @@ function takenCategory(all: Raw): Pick<BookFacts, "category" | "extensions"> {
 
 type Kept = Pick<BookFacts, "category" | "extensions">;
 
-/** A book's extensions with its category among them. */
+/** A book's extensions, with its category. */
 const writtenExtensions = ({ category, extensions }: Kept): Raw =>
   category === null ? extensions : { ...extensions, [ownKey]: { ...rawOf(extensions[ownKey]), category } };
 
-/** The same as a member, where there are any. */
+/** The same as a member `extensions`; absent if empty. */
 export function extensionsToWrite(book: Kept): Raw {
   const extensions = writtenExtensions(book);
   return Object.keys(extensions).length > 0 ? { extensions } : {};
@@ -103,7 +103,7 @@ const isEntry = (value: unknown): boolean => {
   return entry !== null && "keys" in entry && !("text" in entry);
 };
 
-/** `character_book` of the cards of version 2 and 3, by itself or in its card. */
+/** `character_book` of character cards (versions 2 and 3), alone or in its card. */
 export const characterBook: BookFormat = {
   bookIn(file) {
     const inCard = rawOf(rawOf(file["data"])?.["character_book"]) ?? rawOf(file["character_book"]);
@@ -125,7 +125,7 @@ export const characterBook: BookFormat = {
   file: (book, entries) => ({ ...book, entries }),
 };
 
-/** The same in a file of its own (version 3). */
+/** The same as a file of its own (version 3). */
 export const lorebookV3: BookFormat = {
   ...characterBook,
   bookIn: (file) => (file["spec"] === "lorebook_v3" ? rawOf(file["data"]) : null),

@@ -10,7 +10,7 @@ const marksOf = (entries: LoreEntry[], text: string, given: object = {}) =>
 const words = (entries: LoreEntry[], text: string, given: object = {}) =>
   marksOf(entries, text, given).map(({ from, to, isTold }) => `${text.slice(from, to)}${isTold ? "" : "?"}`);
 
-/** Keys and a text, and what of it as it was typed is marked. */
+/** Keys, a text, and the marked parts of it. */
 test.each<[string[], string, string[]]>([
   [["lamp"], "The LAMP, the lamp and the clamp.", ["LAMP", "lamp"]],
   [["strasse"], "Die Straße, die STRASSE.", ["Straße", "STRASSE"]],
@@ -28,30 +28,30 @@ test.each<[string[], string, string[]]>([
   expect(words([entry({ keys })], text)).toEqual(marked);
 });
 
-test("capitals count where an entry says so, and patterns mark what they matched", () => {
+test("case counts for case-sensitive entries, and patterns mark what they matched", () => {
   expect(words([entry({ keys: ["Sisters"], isCaseSensitive: true })], "sisters and Sisters")).toEqual(["Sisters"]);
   expect(words([entry({ keys: ["l[ai]mp"], useRegex: true })], "Ö, a 🔥 and a limp")).toEqual(["limp"]);
   expect(words([entry({ keys: ["("], useRegex: true })], "(")).toEqual([]);
 });
 
-test("words that go together are marked, and those of an entry that stays out apart from them", () => {
+test("secondary keys are marked too, and the keys of an entry that is left out are marked differently", () => {
   const chart = entry({ keys: ["rocks"], secondaryKeys: ["chart"] });
   expect(words([chart], "the rocks on the chart")).toEqual(["rocks", "chart"]);
   expect(words([chart], "the rocks")).toEqual(["rocks?"]);
   const [told, out] = [entry({ keys: ["bell"], priority: 2 }), entry({ id: "two", keys: ["lantern"] })];
   expect(words([told, out], "bell and lantern", { tokenBudget: 1 })).toEqual(["bell", "lantern?"]);
-  // The same word calls both up.
+  // The same word activates both.
   expect(words([told, { ...out, keys: ["bell"] }], "bell", { tokenBudget: 1 })).toEqual(["bell"]);
 });
 
-test("an entry that is always told, or called up by another's content, marks nothing", () => {
+test("a constant entry, or one activated by another's content, marks nothing", () => {
   const first = entry({ keys: ["bell"], content: "The bell is under the lamp." });
   const second = entry({ id: "two", keys: ["lamp"] });
   expect(words([entry({ isConstant: true })], "bell")).toEqual([]);
   expect(words([first, second], "bell", { isRecursive: true })).toEqual(["bell"]);
 });
 
-test("marks stand in order within the text, and none of them overlap, whatever is typed", () => {
+test("marks are in order, within the text, and never overlap", () => {
   const letters = fc.string({ unit: fc.constantFrom("a", "A", "ß", "İ", "é", "e\u0301", " ", "ﬁ", "🔥", "海", "-") });
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 5 }), letters, fc.boolean(), (keys, text, matchWholeWords) => {

@@ -2,14 +2,14 @@ import type { Activation, LoreEntry } from "./activation.ts";
 import { folded, Haystack, normal } from "./lore-text.ts";
 import { patternText, readPattern } from "./pattern.ts";
 
-/** A place of a text where a key of this entry is, and whether the entry is told. */
+/** Where a key of an entry occurs in a text; `isTold`: the entry goes into the prompt. */
 export type LoreMark = { from: number; to: number; entryId: string; isTold: boolean };
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const mostMarks = 300;
 const stepsOfAll = 400_000;
 
-/** A text in the form that keys are looked for in, and where each unit of it stands in the text as it was typed. */
+/** A text in a form for matching keys, with the range in the typed text of each of its code units. */
 type Mapped = { text: string; from: number[]; to: number[] };
 
 function mapped(typed: string, form: (text: string) => string): Mapped {
@@ -18,7 +18,7 @@ function mapped(typed: string, form: (text: string) => string): Mapped {
   let text = "";
   for (const { segment, index } of graphemes.segment(typed)) {
     const piece = form(segment);
-    // The forms of whole texts have one space for several.
+    // Runs of white space become one space, as in the whole text's form.
     if (piece === " " && text.endsWith(" ")) continue;
     text += piece;
     for (let at = 0; at < piece.length; at += 1) {
@@ -31,7 +31,7 @@ function mapped(typed: string, form: (text: string) => string): Mapped {
 
 type Wanted = { entry: LoreEntry; keys: readonly string[]; isTold: boolean };
 
-/** Finds keys in one typed text; each form of it is made when the first key asks for it. */
+/** Finds keys in a typed text; each form of it is computed on first use. */
 class Marker {
   readonly #typed: string;
   readonly #steps = { left: stepsOfAll };
@@ -78,8 +78,8 @@ class Marker {
 }
 
 /**
- * Where in a text the words stand that woke entries, and those that matched of entries that stay out. In the order of the
- * text and without overlaps: the earlier one stays, at one place what is told, then the longer one.
+ * Marks the keys in a text that activated entries, and those of entries that matched but are left out. In order and without
+ * overlaps: the earlier mark wins; at the same position an active entry's, then the longer one.
  */
 export function loreMarks(typed: string, { active, out }: Activation): LoreMark[] {
   const wanted: Wanted[] = [

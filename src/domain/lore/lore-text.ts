@@ -1,19 +1,19 @@
-/** Texts as keys are looked for in them: in one normal form, whatever the case, with single spaces. */
+/** Normal forms of texts for matching keys: independent of Unicode form, case and white space. */
 
 const invisible = /\u00AD|\u200B|\u2060|\uFE0E|\uFE0F|\uFEFF/g;
 const quotes = /[\u2018\u2019\u02BC]/g;
 
-/** NFKC, without invisible characters; one apostrophe, and one space for any white space. */
+/** NFKC without invisible characters, with one kind of apostrophe, and one space for any white space. */
 export const normal = (text: string): string =>
   text.normalize("NFKC").replaceAll(invisible, "").replaceAll(quotes, "'").replaceAll(/\s+/gu, " ");
 
 /**
- * Full case folding, as far as the engine's own tables give it: ß and ẞ are ss, final sigma is sigma, and the Turkish i's are
- * one, with or without their dot.
+ * Full case folding, as far as the engine's tables support it: ß and ẞ become ss, final sigma becomes sigma, and Turkish i's
+ * are equal with or without dot.
  */
 export function folded(text: string): string {
   const plain = normal(text);
-  // oxlint-disable-next-line no-control-regex -- the quick way for what most keys are
+  // oxlint-disable-next-line no-control-regex -- a fast path for ASCII, which most keys are
   if (/^[\u0000-\u007F]*$/.test(plain)) return plain.toLowerCase();
   return plain
     .toLowerCase()
@@ -25,12 +25,12 @@ export function folded(text: string): string {
 }
 
 const word = /^[\p{L}\p{M}\p{N}\p{Pc}]$/u;
-/** Scripts whose words stand without spaces, or, as in Korean, with endings attached. */
+/** Scripts that write words without spaces, or, like Korean, with attached endings. */
 const unspaced =
   /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]$/u;
 const known = new Map<string, boolean>();
 
-/** A letter or digit of a script that parts its words. */
+/** Whether it is a letter or digit of a script that separates words. */
 function isSpacedWord(char: string): boolean {
   let answer = known.get(char);
   if (answer === undefined) {
@@ -40,7 +40,7 @@ function isSpacedWord(char: string): boolean {
   return answer;
 }
 
-/** Whether any of it is of a script for which whole words mean nothing. */
+/** Whether the text has characters of a script in which whole words cannot be matched. */
 export const hasUnspacedScript = (text: string): boolean => Array.from(text).some((char) => unspaced.test(char));
 
 const charBefore = (text: string, at: number): string => {
@@ -49,11 +49,11 @@ const charBefore = (text: string, at: number): string => {
 };
 const charAt = (text: string, at: number): string => String.fromCodePoint(text.codePointAt(at) ?? 0);
 
-/** Whether no word is cut at this place. */
+/** Whether this position is not inside a word. */
 const isBetweenWords = (text: string, at: number): boolean =>
   at <= 0 || at >= text.length || !(isSpacedWord(charBefore(text, at)) && isSpacedWord(charAt(text, at)));
 
-/** A text in which many keys are looked for: the places of each pair of units are known beforehand. */
+/** A text to search for many keys, with an index of the positions of each pair of code units. */
 export class Haystack {
   readonly text: string;
   readonly #first = new Map<number, number>();
@@ -69,7 +69,7 @@ export class Haystack {
     }
   }
 
-  /** Where the key first is; -1 when nowhere. */
+  /** Position of the key's first occurrence; -1 for none. */
   indexOf(key: string, isWhole: boolean, from = 0): number {
     const fits = (at: number) =>
       !isWhole || (isBetweenWords(this.text, at) && isBetweenWords(this.text, at + key.length));

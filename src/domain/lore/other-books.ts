@@ -28,7 +28,7 @@ const writeBook = ({ name, description, ...book }: BookFacts): Raw => ({
 const kept = (entry: { extensions: Raw }) =>
   Object.keys(entry.extensions).length > 0 && { extensions: entry.extensions };
 
-/** `*` and `?` stand for letters. */
+/** A pattern for a key in which `*` and `?` are wildcards. */
 const fromWildcards = (key: string): string =>
   String.raw`\b${asPattern(key)
     .replaceAll(String.raw`\*`, String.raw`\w*`)
@@ -71,14 +71,14 @@ export const agnai: BookFormat = {
   file: (book, entries) => ({ ...book, entries }),
 };
 
-/** Risu's lorebooks: keys are one text with commas. */
+/** Risu's lorebooks: keys are one comma-separated text. */
 export const risu: BookFormat = {
   bookIn: (file) => (file["type"] === "risu" ? file : null),
   entriesIn: (book) => listIn(book, "data"),
   readBook: bookFacts,
   readEntry(entry, note) {
     const useRegex = flagFrom(entry["useRegex"], false);
-    // A pattern may hold commas.
+    // A pattern may contain commas, so it is not split.
     const keys = (value: unknown) => (useRegex ? patternsFrom(keysFrom([value], note), note) : keysFrom(value, note));
     return {
       ...blankLore.entry,
@@ -130,7 +130,7 @@ export const novelai: BookFormat = {
       isEnabled: flagFrom(entry["enabled"], true),
       isConstant: flagFrom(entry["forceActivation"], false),
       useRegex: read.useRegex,
-      // Its one number is both: what is inserted first is dropped last.
+      // NovelAI has one number for both: what is inserted first is dropped last.
       order: -order,
       priority: order,
       extensions: extensionsFrom(entry["extensions"]),

@@ -48,7 +48,7 @@ test.each(["(", ")", "[a", "a**", "*", "\\", "(?<=a)b", "\\2(a)", "/a/q", "a|*",
 );
 
 test.each(["(a+)+$", "(a|aa)+$", "(.*a){20}b", "(\\w+\\s?)*!", "((a?)*)*b", "(a|b|ab)*c"])(
-  "%s, which would run for years, is given up after the same steps each time",
+  "%s, which would run for years, stops after the same number of steps each time",
   (key) => {
     const steps = { left: 1_000_000 };
     expect(readPattern(key)?.find(patternText(`${"a".repeat(7999)}?`), steps)).toBe("slow");
@@ -56,7 +56,7 @@ test.each(["(a+)+$", "(a|aa)+$", "(.*a){20}b", "(\\w+\\s?)*!", "((a?)*)*b", "(a|
   },
 );
 
-test("steps are shared: what one pattern uses up the next one lacks", () => {
+test("patterns share one budget of steps", () => {
   const steps = { left: 100 };
   expect(readPattern("zz")?.find(patternText("z ".repeat(200)), steps)).toBe("slow");
   expect(steps.left).toBe(0);

@@ -1,13 +1,13 @@
 /**
- * Patterns of lorebook keys. They come from strangers' files, so they are not run by the engine's own backtracking, which
- * some of them would keep busy for years, but by the matcher below, which counts its steps. The same pattern and text take
- * the same steps everywhere, so a reply's request stays the same on every machine.
+ * Patterns of lorebook keys. They come from strangers' files and could block the engine's own backtracking for years, so
+ * they run in the matcher below, which counts its steps. A pattern takes the same steps for a text on every machine, so a
+ * reply's request is the same everywhere.
  */
 
 /** Steps left; shared by all patterns of one activation. */
 export type Steps = { left: number };
 
-/** A text as the matcher reads it. */
+/** A text, prepared for the matcher. */
 export type PatternText = { points: readonly string[]; lower: readonly string[] };
 
 export const patternText = (text: string): PatternText => {
@@ -15,11 +15,11 @@ export const patternText = (text: string): PatternText => {
   return { points, lower: points.map((point) => point.toLowerCase()) };
 };
 
-/** Thrown inside, when the steps are used up. */
+/** Thrown when the steps are used up; never leaves this module. */
 class OutOfSteps extends Error {}
 
 type State = { text: PatternText; steps: Steps; depth: number; groups: (readonly [number, number] | undefined)[] };
-/** Goes on at a place; gives the place where the whole match ends, or -1. */
+/** Continues at a position; returns where the whole match ends, or -1. */
 type Next = (at: number) => number;
 type Node = (state: State, at: number, next: Next) => number;
 type Single = (state: State, at: number) => boolean;
@@ -43,14 +43,14 @@ const literal = (char: string, { i }: Flags): Single => {
   return i ? ({ text }, at) => text.lower[at] === lower : ({ text }, at) => text.points[at] === char;
 };
 
-/** A class or an escape, which the engine itself decides for one character at a time; each answer is remembered. */
+/** A class or an escape, tested by the engine for single characters; results are cached. */
 function charClass(source: string, { i, s }: Flags): Single {
   const flags = `${i ? "i" : ""}${s ? "s" : ""}`;
   let native: RegExp;
   try {
     native = new RegExp(`^${source}$`, `${flags}u`);
   } catch (error) {
-    // Older patterns escape what needs none.
+    // Without the `u` flag, patterns may escape characters that need no escape.
     if (!source.startsWith("[")) throw error;
     native = new RegExp(`^${source}$`, flags);
   }
@@ -86,7 +86,7 @@ const choice =
     return -1;
   };
 
-/** A single character so many times: without recursion, so that `.*` may pass over a whole text. */
+/** A repeated single character; iterative, so that `.*` over a long text does not overflow the stack. */
 const repeatedOne =
   (test: Single, min: number, max: number, isLazy: boolean): Node =>
   (state, at, next) => {
@@ -116,7 +116,7 @@ const repeated =
       state.depth += 1;
       const more = () =>
         count < max
-          ? // An empty turn would repeat for ever.
+          ? // An empty repetition would never end.
             node(state, place, (after) => (after === place && count >= min ? -1 : again(count + 1, after)))
           : -1;
       const stop = () => (count >= min ? next(place) : -1);
@@ -135,7 +135,7 @@ const where =
   (state, at, next) =>
     holds(state, at) ? next(at) : -1;
 
-/** Reads a pattern's source; throws where it cannot. */
+/** Parses a pattern's source; throws if it is invalid. */
 class Reader {
   #at = 0;
   #groups = 0;
@@ -186,7 +186,7 @@ class Reader {
     return single ? repeatedOne(single, min, max, isLazy) : repeated(node, min, max, isLazy);
   }
 
-  /** What takes up no character. */
+  /** An assertion, which consumes no character. */
   #place(): Node | null {
     const found = this.#take(/\^|\$|\\[bB]/)?.[0];
     const { m } = this.#flags;
@@ -200,7 +200,7 @@ class Reader {
     const escape = this.#take(/\\(?:[dDwWsS]|[pP]\{[\w=]+\}|u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|[tnrfv0])/);
     if (escape) {
       const { i } = this.#flags;
-      // A word's letters are those of any script.
+      // `\w` covers the letters of every script.
       if (escape[0] === "\\w") return charClass("[\\p{L}\\p{N}\\p{M}_]", { i, m: false, s: false });
       if (escape[0] === "\\W") return charClass("[^\\p{L}\\p{N}\\p{M}_]", { i, m: false, s: false });
       return charClass(escape[0], this.#flags);
@@ -257,20 +257,20 @@ class Reader {
 }
 
 export type Pattern = {
-  /** Where it first matches something, in code points; null when nowhere, "slow" when that took too many steps. */
+  /** Range of the first non-empty match, in code points; null for none, "slow" if it took too many steps. */
   find: (text: PatternText, steps: Steps) => readonly [number, number] | "slow" | null;
 };
 
-/** The source and flags of a key, which is a bare source or `/source/flags`. Bare ones do not look at case. */
+/** The source and flags of a key: `/source/flags`, or a bare source, which ignores case. */
 function partsOf(key: string, isCaseSensitive: boolean): { source: string; flags: string } {
   const [, source, flags] = /^\/(.+)\/([a-z]*)$/su.exec(key) ?? [];
   return source === undefined ? { source: key, flags: isCaseSensitive ? "" : "i" } : { source, flags: flags ?? "" };
 }
 
-/** Steps that one key may take: some milliseconds. */
+/** Maximum steps for one key: some milliseconds. */
 const stepsOfOne = 200_000;
 
-/** A key as a pattern, or null when it cannot be read as one. */
+/** Parses a key as a pattern; null if it is invalid. */
 export function readPattern(key: string, isCaseSensitive = false): Pattern | null {
   const { source, flags } = partsOf(key, isCaseSensitive);
   if (!/^[gimsuy]*$/.test(flags)) return null;
@@ -293,7 +293,7 @@ export function readPattern(key: string, isCaseSensitive = false): Pattern | nul
         }
         return null;
       } catch (error) {
-        // Deep recursion of the matcher itself counts as too slow, too.
+        // A stack overflow of the matcher counts as too slow, too.
         if (error instanceof OutOfSteps || error instanceof RangeError) return "slow";
         throw error;
       } finally {

@@ -1,7 +1,7 @@
 import type { LoreFlaw } from "./book-format.ts";
 import { readPattern } from "./pattern.ts";
 
-/** Reads members of other programs' files, which may hold anything. Each says where it had to change something. */
+/** Read members of other programs' files, which can have any value; `note` is called for each change. */
 
 export type Raw = Readonly<Record<string, unknown>>;
 export type Note = (flaw: LoreFlaw) => void;
@@ -9,11 +9,11 @@ export type Note = (flaw: LoreFlaw) => void;
 export const rawOf = (value: unknown): Raw | null =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Raw) : null;
 
-/** Members of another program's that are kept, as many as the contract takes. */
+/** Members of other programs, as many as the contract allows. */
 export const extensionsFrom = (value: unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(rawOf(value) ?? {}).slice(0, 150));
 
-/** A text, cut to so many code points. */
+/** A text, cut to `max` code points. */
 export function textFrom(value: unknown, max: number, note: Note, flaw: LoreFlaw): string {
   if (typeof value !== "string") return "";
   const text = value.replaceAll("\0", "").replaceAll("\r\n", "\n");
@@ -24,7 +24,7 @@ export function textFrom(value: unknown, max: number, note: Note, flaw: LoreFlaw
   return points.slice(0, max).join("");
 }
 
-/** Keys: a list, or one text with commas; each trimmed, not empty, once. */
+/** Keys from a list or a comma-separated text: trimmed, non-empty, unique. */
 export function keysFrom(value: unknown, note: Note): string[] {
   const given: unknown[] = Array.isArray(value) ? value : typeof value === "string" ? value.split(",") : [];
   const keys = new Set<string>();
@@ -37,7 +37,7 @@ export function keysFrom(value: unknown, note: Note): string[] {
   return [...keys];
 }
 
-/** Patterns that can be read; the others stay in the file only. */
+/** The keys that are valid patterns; others are kept for the file only. */
 export function patternsFrom(keys: readonly string[], note: Note): string[] {
   const readable = keys.filter((key) => readPattern(key) !== null);
   if (readable.length < keys.length) note("patternUnreadable");
@@ -46,7 +46,7 @@ export function patternsFrom(keys: readonly string[], note: Note): string[] {
 
 export const asPattern = (key: string): string => key.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** A whole number within bounds; texts that are one count. */
+/** An integer within bounds, also from a text. */
 export function numberFrom(value: unknown, fallback: number, note: Note, min = -1_000_000, max = 1_000_000): number {
   const given = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   if (typeof given !== "number" || !Number.isFinite(given)) return fallback;

@@ -1,4 +1,4 @@
-/** Why an entry is told, in the tester and under replies. */
+/** Why an entry is in the prompt, shown in the tester and under replies. */
 export const wakeTexts = {
   always: "Always in the prompt",
   key: (key: string, together: readonly string[], through: string | null) =>

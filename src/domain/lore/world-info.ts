@@ -13,7 +13,7 @@ import {
   type Raw,
 } from "./raw-values.ts";
 
-/** World info's own members, and what they are called among a character book's extensions. */
+/** World info's members, with their names in a character book's extensions. */
 const extras = {
   excludeRecursion: "exclude_recursion",
   preventRecursion: "prevent_recursion",
@@ -38,7 +38,7 @@ const extras = {
 
 const isPattern = (key: string): boolean => /^\/.+\/[a-z]*$/su.test(key);
 
-/** Where one key is written as a pattern, all of them become patterns. */
+/** If one key is written as a pattern, all become patterns. */
 export function withPatterns(
   lists: readonly (readonly string[])[],
   note: Note,
@@ -57,7 +57,7 @@ export function withPatterns(
   };
 }
 
-/** A pattern that stands bare is written with its flags. */
+/** The keys as written to a file: bare patterns with their flags. */
 export const writtenKeys = ({ useRegex, isCaseSensitive }: LoreFacts, keys: readonly string[]): string[] =>
   keys.map((key) => (useRegex && !isPattern(key) ? `/${key}/${isCaseSensitive ? "" : "i"}` : key));
 
@@ -110,7 +110,7 @@ function writeEntry(entry: LoreFacts, at: number): Raw {
   };
 }
 
-/** SillyTavern's world info: entries by their number. Its name is mostly the file's. */
+/** SillyTavern's world info: entries by number. It seldom has a name besides the file's. */
 export const worldInfo: BookFormat = {
   bookIn: (file) =>
     Object.values(rawOf(file["entries"]) ?? file["entries"] ?? []).some((value) => "key" in (rawOf(value) ?? {}))
