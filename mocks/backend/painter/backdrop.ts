@@ -5,7 +5,7 @@ import type { Place, Scene } from "./read-prompt.ts";
 import { things } from "./things.ts";
 import { element, fill, hsl, mix, path, shade, type Sheet } from "./shapes.ts";
 
-/** Everything behind the subject; `ground` is the height of the horizon. */
+/** Paints everything behind the subject. */
 export function backdrop(scene: Scene, sheet: Sheet, palette: Palette, random: Random): string {
   const { width, height } = sheet;
   const ground = height * (0.6 + random() * 0.1);
@@ -98,7 +98,7 @@ export function backdrop(scene: Scene, sheet: Sheet, palette: Palette, random: R
   return sky + night + orb + glow + land[scene.place]() + things(scene, sheet, ground, palette, random);
 }
 
-/** What falls in front of everything. */
+/** Paints rain or snow in front of everything. */
 export function weather({ things: named }: Scene, { width, height }: Sheet, random: Random): string {
   if (named.has("snow"))
     return Array.from({ length: 90 }, () =>

@@ -5,7 +5,7 @@ import { element, fill, hsl, mix, path, shade, type Sheet } from "./shapes.ts";
 const skins = ["#f0c3a0", "#e5ad86", "#c98e66", "#a06a48", "#6f4631", "#f3d2b8"];
 const hairs = ["#2a1d1a", "#4a2e1f", "#7d3a22", "#b5562c", "#d8b878", "#1c1b22", "#8d8f96"];
 
-/** A bust lit from the right, eyes closed, as the cast is painted. Coordinates are shares of `unit` from the face's middle. */
+/** A bust lit from the right, eyes closed, in the style of the cast. Coordinates are multiples of `unit` from the face's centre. */
 export function figure(person: Person, { width, height }: Sheet, palette: Palette, random: Random): string {
   const unit = Math.min(width, height * 0.68);
   const middle = width * (width > height * 1.1 ? (random() < 0.5 ? 0.36 : 0.64) : 0.5);

@@ -7,7 +7,7 @@ type Held = {
   fail: (failure: Error) => void;
 };
 
-/** A painter that has each picture wait for a test's word. */
+/** A painter that finishes each picture only when the test says so. */
 export function heldPainter() {
   const asked: Held[] = [];
   const painter: Painter = {

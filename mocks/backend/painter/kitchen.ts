@@ -3,14 +3,14 @@ import { element, fill, hsl, mix, path, shade, type Sheet } from "./shapes.ts";
 
 const white = "#ffffff";
 
-/** A window over a worktop, a shelf of crockery, and a kettle that steams. */
+/** A window over a worktop, a shelf of crockery, and a steaming kettle. */
 export function kitchen(sheet: Sheet, palette: Palette, random: Random): string {
   const { width, height } = sheet;
   const unit = Math.min(width, height);
   const wall = mix(palette.far, palette.near, palette.isDark ? 0.55 : 0.3);
   const top = height * 0.78;
   const drawn = [element("rect", { x: 0, y: 0, width, height, fill: wall })];
-  // The window, with the hour's sky in it.
+  // The window, showing the sky of the hour.
   const [wide, high] = [unit * 0.46, unit * 0.5];
   const [left, head] = [width * 0.56 - wide / 2, height * 0.4 - high / 2];
   const frame = shade(palette.near, 0.1);
@@ -50,7 +50,7 @@ export function kitchen(sheet: Sheet, palette: Palette, random: Random): string 
       fill: frame,
     }),
   );
-  // Light from it falls on the worktop.
+  // Its light on the worktop.
   drawn.push(
     fill(
       path(
@@ -88,7 +88,7 @@ export function kitchen(sheet: Sheet, palette: Palette, random: Random): string 
     const colour = mix(hsl(random() * 60 + 5, 0.35, palette.isDark ? 0.28 : 0.55), palette.near, 0.2);
     drawn.push(element("rect", { x, y: board - tall, width: unit * 0.055, height: tall, rx: 5, fill: colour }));
   }
-  // The worktop, and the stove let into it.
+  // The worktop with its built-in stove.
   const stone = mix(palette.near, palette.far, 0.18);
   const hob = width * 0.2;
   drawn.push(
@@ -183,7 +183,7 @@ export function kitchen(sheet: Sheet, palette: Palette, random: Random): string 
       shade(steel, -0.18),
     ),
     kettle(-unit * 0.12, unit * 0.12, steel),
-    // Its side away from the light.
+    // The kettle's shaded side.
     kettle(-unit * 0.12, 0, shade(steel, -0.24)),
     element("circle", { cx: hob, cy: body - unit * 0.008, r: unit * 0.016, fill: shade(palette.near, -0.2) }),
   );

@@ -1,7 +1,7 @@
 import type { Palette, Random } from "./palette.ts";
 import { element, fill, hsl, mix, path, shade, type Sheet } from "./shapes.ts";
 
-/** A band from a wavering line down to the foot of the sheet. */
+/** A hilly band, down to the bottom of the sheet. */
 export function hills({ width, height }: Sheet, top: number, swing: number, count: number, random: Random): string {
   const step = width / count;
   const points: (string | number)[] = ["M", 0, height, "L", 0, top + (random() - 0.5) * swing];

@@ -6,7 +6,7 @@ import { paletteOf } from "./palette.ts";
 import { readPrompt } from "./read-prompt.ts";
 import { element, mix, type Sheet } from "./shapes.ts";
 
-/** Pixels of each shape. */
+/** Size in pixels for each aspect ratio. */
 export const sheets: Readonly<Record<AspectRatio, Sheet>> = {
   "1:1": { width: 1024, height: 1024 },
   "2:3": { width: 832, height: 1248 },
@@ -23,8 +23,8 @@ const stop = (offset: number, colour: string, opacity = 1) =>
   element("stop", { offset: `${offset * 100}%`, "stop-color": colour, "stop-opacity": String(opacity) });
 
 /**
- * Paints a prompt without a model: an SVG in the product's own style, made of numbers and colours only, so that no text of
- * a prompt is in it. The same recipe gives the same picture.
+ * Paints a prompt without a model: an SVG in the product's style, which has only numbers and colours, never text of the
+ * prompt. The same recipe gives the same picture.
  */
 export function paint({ prompt, negativePrompt, aspectRatio, seed }: Recipe): string {
   const sheet = sheets[aspectRatio];
@@ -69,14 +69,14 @@ export function paint({ prompt, negativePrompt, aspectRatio, seed }: Recipe): st
   ]);
 }
 
-/** A picture in base64, and how much of it goes: 0 keeps it, 1 leaves nothing of it. */
+/** A source picture in base64; `strength` is how much of it is replaced, from 0 to 1. */
 export type Ground = { type: string; base64: string; strength: number };
 
-/** The picture blurred until only its colours and its light are left, laid over what is painted. */
+/** The source picture blended over the painting, blurred so that only its colours and light remain. */
 const tone = ({ width, height }: Sheet, blend: string, opacity: number) =>
   element("use", {
     href: "#from",
-    // Larger than the sheet, so that the blur has no edges on it.
+    // Larger than the sheet, so that the blurred edges are outside.
     transform: `translate(${-0.15 * width} ${-0.15 * height}) scale(1.3)`,
     filter: "url(#soft)",
     opacity: opacity.toFixed(2),
@@ -84,14 +84,14 @@ const tone = ({ width, height }: Sheet, blend: string, opacity: number) =>
   });
 
 /**
- * Paints a prompt over a picture, which shines through, in the picture's own colours and light. Nothing here can decode
- * one: whoever shows the painting blends them. The picture is inside, so that the painting needs no other file.
+ * Paints a prompt over a source picture, in that picture's colours and light. The backend cannot decode pictures, so the SVG
+ * embeds the source and leaves the blending to the browser; it needs no other file.
  */
 export function paintOver(recipe: Recipe, { type, base64, strength }: Ground): string {
   const sheet = sheets[recipe.aspectRatio];
   const { width, height } = sheet;
   const href = `data:${type};base64,${base64}`;
-  // None where the picture stays as it is, or nothing of it does.
+  // 0 if the source is kept unchanged or replaced completely.
   const toned = (1 - strength) * Math.min(1, 3 * strength);
   return element("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width, height }, [
     element("filter", { id: "soft" }, [element("feGaussianBlur", { stdDeviation: width / 12 })]),

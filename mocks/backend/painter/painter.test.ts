@@ -39,17 +39,17 @@ test("a kitchen is a room with a kettle, and no library", () => {
   expect(kitchen?.match(/<rect/g)?.length).toBeLessThan(library?.match(/<rect/g)?.length ?? 0);
 });
 
-test("leaves out what is not wanted", () => {
+test("leaves out what the negative prompt names", () => {
   expect(read("a ship at sea in the rain", "rain").things).toEqual(new Set(["ship"]));
   expect(read("a woman in a city", "woman").person).toBeNull();
 });
 
-test("a prompt without a word it knows still gives a scene, chosen by the seed", () => {
+test("a prompt without known words gives a scene chosen by the seed", () => {
   const seen = new Set(Array.from({ length: 40 }, (_, at) => readPrompt("灯台 xyzzy", "", () => at / 40).place));
   expect([...seen].toSorted()).toEqual(places.toSorted());
 });
 
-test("the same recipe gives the same picture, another seed or word another", () => {
+test("the same recipe gives the same picture, another seed or word a different one", () => {
   const picture = paint(recipe);
   expect(paint(recipe)).toBe(picture);
   expect(paint({ ...recipe, seed: 7 })).not.toBe(picture);
@@ -61,7 +61,7 @@ test.each(Object.entries(sheets))("has the size of %s", (aspectRatio, { width, h
   expect(picture).toContain(`viewBox="0 0 ${width} ${height}"`);
 });
 
-test("holds nothing of a prompt, and numbers and colours only", () => {
+test("a picture has only numbers and colours, nothing of the prompt", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string(), fc.nat(), (prompt, negativePrompt, seed) => {
       const picture = paint({ prompt: `${prompt}<script>x</script>"'`, negativePrompt, aspectRatio: "1:1", seed });
@@ -82,7 +82,7 @@ test.each([
   ["a nude statue in a museum", false],
 ])("%s is refused: %s", (prompt, isRefused) => expect(refusalOfPrompt(prompt) !== null).toBe(isRefused));
 
-test("what is painted over a picture takes its colours and its light, less the more goes, and none where all or nothing does", () => {
+test("a painting over a picture takes its colours and light, less at higher strength, none at 0 and 1", () => {
   const tones = (strength: number) =>
     [
       ...paintOver(recipe, { type: "image/png", base64: "AAAA", strength }).matchAll(

@@ -4,17 +4,17 @@ import type { Sheet } from "./shapes.ts";
 
 /** One picture to paint. */
 export type PaintRequest = Pick<PaintingJobRow, "prompt" | "negativePrompt" | "seed"> & {
-  /** The shape that is wanted; what comes may have another. */
+  /** The requested size; the result may differ. */
   sheet: Sheet;
-  /** The picture it is made from, and how much of that goes; null from words alone. */
+  /** The source picture, and how much of it is replaced (0 to 1); null for none. */
   source: (Pick<PictureFile, "bytes"> & { type: string; strength: number }) | null;
 };
 
-/** Paints elsewhere, in its own time. What it gives is checked like everything that comes from outside. */
+/** An external painter. Its results are validated like any other input. */
 export type Painter = {
-  /** Throws PaintFailed; rejects when the signal is aborted, and ends its request then. */
+  /** Throws PaintFailed; if the signal is aborted, it rejects and aborts its request. */
   paint: (request: PaintRequest, signal: AbortSignal) => Promise<Blob>;
 };
 
-/** A picture could not be painted; the message is for whoever wanted it. */
+/** A picture could not be painted; the message is for the user. */
 export class PaintFailed extends Error {}

@@ -7,7 +7,7 @@ export type Random = () => number;
 export type Palette = {
   skyTop: string;
   skyLow: string;
-  /** Layers of the ground, from the far one to the near one. */
+  /** Layers of the ground, from far to near. */
   far: string;
   near: string;
   light: string;
@@ -25,7 +25,7 @@ const hues: Record<Place, number> = {
   field: 96,
 };
 
-/** Lightness at the top and at the horizon, saturation, and the hour's light. */
+/** For each hour: lightness at the top and at the horizon, saturation, and colour of the light. */
 const hours: Record<Hour, [top: number, low: number, saturation: number, light: string]> = {
   night: [0.07, 0.2, 0.42, "#dfe6ee"],
   dusk: [0.15, 0.36, 0.4, "#f3b97a"],

@@ -1,4 +1,4 @@
-/** What the built-in painter can paint, and the words of a prompt that ask for it. */
+/** What the built-in painter can paint, and the words of a prompt that choose it. */
 
 export const places = ["sea", "forest", "city", "room", "mountain", "desert", "space", "field"] as const;
 export type Place = (typeof places)[number];
@@ -18,7 +18,7 @@ export type Thing =
 
 export type Person = {
   hair: Hair;
-  /** `#rrggbb`; null leaves the choice to the seed. */
+  /** `#rrggbb`; null for a choice by the seed. */
   hairColour: string | null;
   clothColour: string | null;
   hat: "none" | "brim" | "witch" | "hood" | "crown" | "horns";
@@ -27,13 +27,13 @@ export type Person = {
   areEyesOpen: boolean;
 };
 
-/** A picture in words of its own: what the painter draws, without the prompt. */
+/** What to paint, independent of the prompt's text. */
 export type Scene = {
   place: Place;
   hour: Hour;
-  /** The light that stands out, `#rrggbb`; null for the hour's own. */
+  /** Colour of the light, `#rrggbb`; null for that of the hour. */
   light: string | null;
-  /** A colour over all, as a degree of hue; null for the place's own. */
+  /** Overall hue in degrees; null for that of the place. */
   hue: number | null;
   person: Person | null;
   things: ReadonlySet<Thing>;
@@ -122,14 +122,14 @@ const clothWords = "coat dress cloak robe collar jumper sweater jacket shirt uni
 
 const listed = (text: string): string[] => text.split(" ");
 
-/** Which of several lists is named first; null for none. */
+/** The name of the list whose words occur first; null for none. */
 function firstOf<Name extends string>(words: readonly string[], lists: Record<Name, string>): Name | null {
   for (const word of words)
     for (const name of Object.keys(lists) as Name[]) if (listed(lists[name]).includes(word)) return name;
   return null;
 }
 
-/** The colour that stands at most two words before one of these (`long red hair`). */
+/** The colour at most two words before one of these nouns (`long red hair`). */
 function colourBefore(words: readonly string[], nouns: readonly string[]): string | null {
   for (const [at, word] of words.entries())
     if (nouns.includes(word))
@@ -141,8 +141,8 @@ function colourBefore(words: readonly string[], nouns: readonly string[]): strin
 }
 
 /**
- * Reads subject, place, hour, light and colours from a prompt in English; what `negative` names is left out. A prompt of
- * which no word is known gives a scene that `pick` (0 to 1, from the seed) chooses.
+ * Reads subject, place, hour, light and colours from an English prompt, leaving out what `negative` names. For a prompt
+ * without known words, `pick` (0 to 1, from the seed) chooses the scene.
  */
 export function readPrompt(prompt: string, negative: string, pick: () => number): Scene {
   const wordsOf = (text: string) =>
@@ -156,7 +156,7 @@ export function readPrompt(prompt: string, negative: string, pick: () => number)
   const place = firstOf(words, placeWords) ?? places[Math.floor(pick() * places.length)] ?? "sea";
   const hair = firstOf(words, hairWords);
   const nouns = new Set([...listed(clothWords), ...hairNouns, "eyes"]);
-  // A colour that belongs to no one thing is the whole picture's.
+  // A colour that belongs to no noun applies to the whole picture.
   const free = words.find(
     (word, at) => Object.hasOwn(colourWords, word) && !words.slice(at + 1, at + 3).some((next) => nouns.has(next)),
   );

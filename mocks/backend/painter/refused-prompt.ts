@@ -4,7 +4,7 @@ const sexual = /\b(nude|naked|nsfw|sex|sexual|sexy|erotic|porn\w*|lingerie|undre
 
 export const isSexual = (text: string): boolean => sexual.test(text.normalize("NFKC"));
 
-/** Why a prompt is not painted, in words for the user; null for all others. */
+/** Why a prompt is refused, as a text for the user; null if it is not. */
 export function refusalOfPrompt(prompt: string): string | null {
   const text = prompt.normalize("NFKC");
   return young.test(text) && sexual.test(text)

@@ -1,9 +1,9 @@
-/** A place on the sheet, and a size. */
+/** The size of the picture, in pixels. */
 export type Sheet = { readonly width: number; readonly height: number };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** An element with its attributes; numbers are rounded to tenths. */
+/** An SVG element with its attributes; numbers are rounded to tenths. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | number>>,
@@ -36,7 +36,7 @@ export function hsl(hue: number, saturation: number, lightness: number): string 
   return `#${part(0)}${part(8)}${part(4)}`;
 }
 
-/** `share` of the second colour in the first. */
+/** Mixes two colours; `share` (0 to 1) is that of the second. */
 export function mix(one: string, other: string, share: number): string {
   const at = (hex: string, index: number) => Number.parseInt(hex.slice(index, index + 2), 16);
   return `#${[1, 3, 5]
@@ -48,5 +48,5 @@ export function mix(one: string, other: string, share: number): string {
     .join("")}`;
 }
 
-/** Lighter for a positive share, darker for a negative one. */
+/** Lightens a colour for a positive share, darkens it for a negative one. */
 export const shade = (hex: string, by: number): string => mix(hex, by < 0 ? "#000000" : "#ffffff", Math.abs(by));

@@ -34,7 +34,7 @@ const lines: readonly (readonly [category: string, name: string, prompt: string]
 
 const slug = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 
-/** The templates of the built-in painter, in the order of categories, then of names (GAP-98). */
+/** The built-in painter's templates, sorted by category, then by name (GAP-98). */
 export const imageTemplates: readonly ImageTemplate[] = lines.map(([category, name, prompt]) => ({
   id: `tpl-${slug(name)}`,
   name,

@@ -2,7 +2,7 @@ import type { Palette, Random } from "./palette.ts";
 import type { Scene } from "./read-prompt.ts";
 import { element, fill, mix, path, shade, type Sheet } from "./shapes.ts";
 
-/** What the prompt names to stand in the place. */
+/** Paints the things in a place that the prompt names. */
 export function things(
   scene: Scene,
   { width, height }: Sheet,
