@@ -8,7 +8,7 @@ import { keysOf } from "./sentences.ts";
 const fresh = ({ dice, memory }: Reading, texts: readonly string[]): string =>
   dice.turned(texts).find((text) => keysOf(text).every((key) => !memory.told.has(key))) ?? "";
 
-/** Answers a turn that was only out of character: a short acknowledgement, then the scene goes on as asked. */
+/** Answers a turn that was only out of character: a short acknowledgement, then the scene continues as requested. */
 export function asideReply(reading: Reading): string {
   const asides = reading.turn?.asides ?? [];
   const { directions, preferences } = follow(asides, reading.request.preferences);
@@ -22,7 +22,7 @@ export function asideReply(reading: Reading): string {
   return [note === "" ? "" : `((${note}))`, scene].filter((part) => part !== "").join("\n\n");
 }
 
-/** For a turn that may be about a real crisis: the note is repeated rather than left out. */
+/** Answers a turn that may be about a real crisis. The note is repeated every time rather than left out. */
 export function careReply(reading: Reading): string {
   const note = fresh(reading, care) || (care[0] ?? "");
   const scene = reading.scribe.take(careInScene, wantedIn(reading));

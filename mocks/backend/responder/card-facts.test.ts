@@ -20,7 +20,7 @@ const listed: Voice = {
 };
 const told = (speaker: Voice, question: string): string => improvise(requestFor(speaker, question)).text;
 
-describe("a character somebody made", () => {
+describe("a character made by a user", () => {
   it.each([
     [juno, "Where are we?", /we’re in the seed hold/iu],
     [juno, "Where are we flying?", /we’re bound for Casablanca/iu],
@@ -39,7 +39,7 @@ describe("a character somebody made", () => {
     expect(told(speaker, question)).toMatch(answer);
   });
 
-  it("says nothing of itself that its card does not", () => {
+  it("says nothing about itself that is not on its card", () => {
     for (const question of [
       "Where are we?",
       "How old are you?",

@@ -13,7 +13,7 @@ const whereabouts = new RegExp(
   `\\b(?:aboard|on board) (?:the |an? |her |his |their |my )?[\\p{L}’-]+|\\b(?:in|on|at|inside|beneath|under|below|atop|outside) (?:the|an?|her|his|their|my|your) ${upTo}(?:${anyOf(placeHeads)})\\b(?: of (?:the |an? |her |his |my )?[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?)?`,
   "iu",
 );
-/** What somebody holds, as a text tells it. */
+/** A thing that somebody holds, as in a text. */
 const heldThing = new RegExp(
   `\\b(?:hold|carr|grip|clutch|rais|point|pocket|polish|with)\\p{L}* (?:out |up )?((?:an?|the|his|her|their|my) ${upTo}(?:${anyOf(thingHeads)}))\\b`,
   "iu",
@@ -21,14 +21,14 @@ const heldThing = new RegExp(
 
 const ownNow = (text: string): string => text.replace(/^(?:her|his|their|my) /u, "my ").replace(/^your /u, "your ");
 
-/** Where a text plays: “in the seed hold”; undefined where it does not say. */
+/** The place of a text: “in the seed hold”; undefined if it names none. */
 const placeIn = (text: string): string | undefined =>
   whereabouts.exec(text)?.[0].replaceAll(/\b(?:her|his|their)\b/gu, "my");
 
 /**
- * What a card tells on a question about the character or the place, though in other words than were asked: statements in
- * the first person without their end, the best first.
- * @param told what the card says of the character, put into the first person
+ * A card's answers to a question about the character or the place, even in other words: statements in the first person
+ * without full stop, the best first.
+ * @param told the card's statements about the character, in the first person
  */
 export function toldByCard(voice: Voice, told: readonly string[], question: string): string[] {
   const { scenario, firstMessage, description, personality } = voice;

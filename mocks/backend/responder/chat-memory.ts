@@ -11,19 +11,19 @@ export type ChatMemory = {
   turns: number;
   told: Set<string>;
   recent: Set<string>;
-  /** Things the user spoke of some turns ago. */
+  /** Things the user mentioned some turns ago. */
   oldTopics: readonly string[];
-  /** What the user stated before the last turn. */
+  /** Facts the user stated before the last turn. */
   facts: readonly Fact[];
-  /** Those of them that the character has not brought up lately. */
+  /** Those of `facts` that the character has not mentioned recently. */
   unspoken: () => readonly Fact[];
-  /** What they stated in it. */
+  /** Facts stated in the last turn. */
   news: readonly Fact[];
-  /** Questions of the turns before, with the turn of the user each comes from, counted from 0. */
+  /** Questions of earlier turns, with the index of the user's turn, from 0. */
   asked: readonly { question: Question; turn: number }[];
   /** The name the user gave, if any. */
   givenName: string | null;
-  /** The line just before, where another member of a group spoke it. */
+  /** The previous line, if another member of the group said it. */
   otherBefore: Line | null;
   /** Words of the character's last reply. */
   lastReply: string;
@@ -34,7 +34,7 @@ const remembersUserLines = 40;
 
 type Read = { question: Question | null; topics: readonly string[] };
 const readBefore = new Map<string, Read>();
-/** The last question of a turn and what it names, kept for the next reply of the same chat. */
+/** The last question of a turn and the things it names. Cached for the next reply of the chat. */
 function readTurn(content: string): Read {
   const known = readBefore.get(content);
   if (known !== undefined) return known;
@@ -46,8 +46,8 @@ function readTurn(content: string): Read {
 }
 
 /**
- * Reads the chat for one speaker. Every sentence of a character counts as told; those of the last lines are also compared
- * for likeness. The user's last turn is left out: `readUserTurn` reads it.
+ * Reads the chat for one speaker. Every sentence of a character counts as used; those of the last lines are also compared
+ * for similarity. The user's last turn is left out: `readUserTurn` reads it.
  */
 export function rememberChat(
   history: readonly Line[],

@@ -3,7 +3,7 @@ import { sceneReply } from "./scene-reply.ts";
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 
-/** Closes a text that was cut anywhere: ends an open quote or asterisk and marks a half sentence as broken off. */
+/** What closes a text that was cut anywhere: ends an open quote or asterisk, and marks a broken sentence. */
 export function closingOf(text: string): string {
   const trimmedText = text.trimEnd();
   if (trimmedText === "") return "";
@@ -18,7 +18,7 @@ export function closingOf(text: string): string {
   return complete || /[*”"]$/u.test(trimmedText) ? "" : "…";
 }
 
-/** Goes on from the last text of the chat; what is returned is what to append. */
+/** Continues the last text of the chat; returns the text to append. */
 export function continuation(reading: Reading): string {
   const last = reading.request.history.at(-1)?.content ?? "";
   const onward = sceneReply({ ...reading, turn: null }, Math.max(1, reading.shape.paragraphs - 1));

@@ -1,7 +1,7 @@
 import { directionCues, formCues, lengthCues } from "./banks/direction-cues.ts";
 import type { Preferences } from "./responder.ts";
 
-/** What the user asks of the writing itself, out of character or with a regenerate. */
+/** The user's directions about the writing, given out of character or with a regenerate. */
 export type Directions = {
   slower: boolean;
   skipAhead: boolean;
@@ -27,7 +27,7 @@ function moved(verbose: Preferences["verbose"], by: number): Preferences["verbos
   return lengthsInOrder[Math.min(Math.max(at + by, 0), lengthsInOrder.length - 1)] ?? verbose;
 }
 
-/** Reads plain-language directions and folds those about form into the preferences. Later texts win. */
+/** Reads directions in plain language and applies those about form to the preferences. Later texts win. */
 export function follow(
   texts: readonly string[],
   preferences: Preferences,

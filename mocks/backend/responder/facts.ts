@@ -14,15 +14,15 @@ import { turnedAround } from "./person.ts";
 import { pastTense } from "./verb-forms.ts";
 import { mustSteerAway, speechAndAction } from "./user-turn.ts";
 
-/** A turn of the scene: something that is no longer as it was. */
+/** A change in the scene. */
 export type Change = "left" | "returned" | "lied" | "confessed" | "hurt" | "gave";
 
-/** What the user has stated, as the character would say it: “you come from Odessa”. */
+/** A fact that the user stated, as the character would say it: “you come from Odessa”. */
 export type Fact = {
   kind: "name" | "work" | "from" | "home" | "kin" | "own" | "promise" | "self" | "other" | Change;
   text: string;
   words: ReadonlySet<string>;
-  /** The turn of the user it comes from, counted from 0. */
+  /** Index of the user's turn it comes from, from 0. */
   turn: number;
 };
 
@@ -46,7 +46,7 @@ const clausesOf = (speech: string): string[] =>
 
 const ofWhom = /^(?:his|her|their|its) name\b/u;
 
-/** A clause as a fact; null when it tells nothing that lasts. */
+/** A clause as a fact; null if it states nothing lasting. */
 function factText(clause: string): string | null {
   const count = clause.split(/\s+/u).length;
   if (count < 2 || count > 18 || clause.length > 130 || /[“”"*{}[\]()<>]/u.test(clause)) return null;
@@ -57,7 +57,7 @@ function factText(clause: string): string | null {
     const rest = turnedAround(sworn[2] ?? "");
     return `you ${pastTense(sworn[1] ?? "")} ${/^(?:to|never|not) /u.test(rest) ? rest : `to ${rest}`}`;
   }
-  // “I can’t tell him” says no, and leaves open what to.
+  // “I can’t tell him” does not say what.
   if (/(?:n’t|not|never) .*\b(?:him|her|them|it|that)$|^I’d /u.test(clause)) return null;
   if (/^I(?:’|\b)/u.test(clause)) return fleeting.test(clause) || feeling.test(clause) ? null : turnedAround(clause);
   if (/^My \p{L}+|^my \p{L}+/u.test(clause)) return turnedAround(clause.charAt(0).toLowerCase() + clause.slice(1));
@@ -74,7 +74,7 @@ function kindOf(text: string): Fact["kind"] {
   return kinds.find(([, pattern]) => pattern.test(text))?.[0] ?? (text.startsWith("you") ? "self" : "other");
 }
 
-/** What an action or a confession comes to, once it is past: “you gave me the ring”. */
+/** An action or confession as a fact in the past: “you gave me the ring”. */
 function deedText(text: string): string | null {
   const owned = /\bit was me who ([^.!?]{3,80})/iu.exec(text)?.[1];
   if (owned !== undefined) return `you ${turnedAround(owned)}`;
@@ -90,7 +90,7 @@ function deedText(text: string): string | null {
   );
 }
 
-/** The change a turn makes to the scene, with what to remember of it. */
+/** The change that a turn makes to the scene, with the fact to remember. */
 export function changeIn(content: string): { change: Change; text: string } | null {
   const { speech, action } = speechAndAction(content.replaceAll("'", "’"));
   const told = speech
@@ -123,7 +123,7 @@ const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =
 const single: ReadonlySet<Fact["kind"]> = new Set(["name", "from", "home"]);
 const denied = /\b(?:not|n’t|never|no longer)\b|n’t\b/u;
 
-/** Facts of one turn, in the order they were told. */
+/** The facts of one turn, in the order stated. */
 function factsOfTurn(content: string, turn: number): Fact[] {
   if (mustSteerAway(content)) return [];
   const { speech } = speechAndAction(content.replaceAll("'", "’").slice(0, 1_200));
@@ -158,7 +158,7 @@ function factsOfTurn(content: string, turn: number): Fact[] {
 
 const kept = new Map<string, readonly Fact[]>();
 
-/** Everything the user has stated in these turns, oldest first; what was taken back or put right is left out. Pure. */
+/** All facts stated in these turns, oldest first, without those retracted or corrected. Pure. */
 export function factsIn(turns: readonly string[]): Fact[] {
   let facts: Fact[] = [];
   turns.forEach((content, turn) => {
@@ -190,14 +190,14 @@ export function factsIn(turns: readonly string[]): Fact[] {
 const aboutUser = /\b(?:i|me|my|mine|i’m|i’ve)\b|\bremember\b|\bforg[oe]t/iu;
 const stem = (word: string): string => word.slice(0, word.length > 6 ? 5 : 4);
 
-/** The facts a question asks for, the best first; null when it does not ask for what the user has told. */
+/** The facts that a question asks for, the best first; null if it is not about what the user has told. */
 export function recalled(
   facts: readonly Fact[],
   asked: { text: string; words: ReadonlySet<string> },
 ): readonly Fact[] | null {
   const kind = asks.find(([, pattern]) => pattern.test(asked.text))?.[0] ?? null;
   const isAboutUser = aboutUser.test(asked.text);
-  // “May I stay?” asks for leave, whatever was said of staying.
+  // “May I stay?” asks for permission, not for a fact.
   const isPlea =
     /^(?:can|could|may|might|will|would|should|shall|are|is|do|does|did|have) /iu.test(asked.text) &&
     !/\b(?:remember|know|tell|told|recall|forg[oe]t)/iu.test(asked.text);
@@ -216,7 +216,7 @@ export function recalled(
     facts.length > 0
   )
     return facts.slice(-3);
-  // “Where did I say I was?” names nothing that was said.
+  // “Where did I say I was?” shares no words with what was said, so look for a place.
   const place = /^where\b/iu.test(asked.text) ? / (?:at|on|in|to|from|above|near|by) / : / /u;
   if (scored.length === 0 && /\bi (?:say|said|tell|told)\b/iu.test(asked.text))
     return facts.filter(({ text }) => place.test(text)).slice(-1);

@@ -15,20 +15,20 @@ function linesOf(speaker: Voice, said: readonly string[]): string[] {
     return text;
   });
 }
-/** The longest run of a frame that no slot and no verb changes. */
+/** The longest part of a frame without slots and verbs. */
 const bodyOf = (unit: string): string =>
   unit.split(/\{[^}]*\}|\[[^\]]*\]|[*“”]/u).toSorted((one, other) => other.length - one.length)[0] ?? "";
 const frames = [...weave, ...endlessNarration, ...endlessSpeech].map(bodyOf).filter((body) => body.length > 15);
 
 describe("a long evening with one character", () => {
-  it("is told in its own lines for the first fifteen turns, not in frames", () => {
+  it("uses the character's own lines for the first fifteen turns, not frames", () => {
     for (const speaker of castVoices.filter((voice) => genreOf(voice).isOwn && genreOf(voice).ownStory)) {
       const lines = linesOf(speaker, sayings.toReversed().slice(0, 15));
       expect(lines.filter((line) => frames.some((frame) => line.includes(frame)))).toEqual([]);
     }
   });
 
-  it("names what the user has named", () => {
+  it("mentions what the user has mentioned", () => {
     const named = [
       "I found a compass.",
       "The bridge is out.",
@@ -41,7 +41,7 @@ describe("a long evening with one character", () => {
   });
 });
 
-it("goes on with a turn of the plot in the reply after it", () => {
+it("continues a turn of the plot in the next reply", () => {
   for (const speaker of castVoices.filter((voice) => genreOf(voice).ownStory && genreOf(voice).isOwn)) {
     const { beats, follows } = genreOf(speaker).bank.listening;
     expect(follows).toHaveLength(beats.length);

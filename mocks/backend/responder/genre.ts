@@ -5,13 +5,13 @@ import { kinds } from "./banks/kinds.ts";
 import type { Voice } from "./responder.ts";
 import { profileOf } from "./voice-profile.ts";
 
-/** The bank of a voice: one's own, or one for everybody else; and whether the bank's own story is played. */
+/** The bank of a voice: its own or the general one; `ownStory`: whether it is in the bank's own story. */
 export type Genre = { bank: Bank; isOwn: boolean; ownStory: boolean };
 
 const chosen = new WeakMap<Voice, Genre>();
 const leastCues = 3;
 
-/** Whose sentences a character says, by the words its creator used; `anywhere` when they do not say. */
+/** Chooses a character's bank by the words of its card; `anywhere` if none fits. */
 export function genreOf(voice: Voice): Genre {
   const known = chosen.get(voice);
   if (known !== undefined) return known;

@@ -31,7 +31,7 @@ const preferences: fc.Arbitrary<Preferences> = fc.record({
   narrationTense: fc.constantFrom("present", "neutral", "past"),
 });
 
-it("thousands of replies read as written by someone who can write", () => {
+it("thousands of replies have no mistakes of grammar", () => {
   fc.assert(
     fc.property(
       fc.nat(voices.length - 1),

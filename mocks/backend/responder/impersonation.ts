@@ -8,7 +8,7 @@ import { keysOf } from "./sentences.ts";
 import { type Unit, unitsOf } from "./unit.ts";
 import { speechAndAction } from "./user-turn.ts";
 
-/** The user's next line, as the user would write it: `I`, narration in asterisks, speech in quotes. */
+/** A suggestion for the user's next message: first person, narration in asterisks, speech in quotes. */
 export function impersonation(reading: Reading): string {
   const { request, dice, memory, genre, profile } = reading;
   const draft = (request.draft ?? "").trim();

@@ -82,14 +82,14 @@ describe("a long chat", () => {
 });
 
 describe("what a turn asks", () => {
-  it("who are you: the name is in the answer", () => {
+  it("the answer to “who are you” has the name", () => {
     for (const speaker of voices) {
       const { text } = improvise(requestFor(speaker, "Who are you?"));
       expect(text).toContain(speaker.name.split(" ")[0] ?? "");
     }
   });
 
-  it("uses what a creator wrote about a character, turned into its own words", () => {
+  it("uses the card's statements about a character, in the first person", () => {
     const speaker: Voice = {
       ...nobody,
       name: "Mia",
@@ -103,19 +103,19 @@ describe("what a turn asks", () => {
     expect(share(about, /I am a nurse who lost my husband in the war\./u)).toBeGreaterThan(0.4);
   });
 
-  it("answers with the creator's own example lines where they fit", () => {
+  it("answers with the card's example lines if they fit", () => {
     expect(improvise(requestFor(voiceLike("oda"), "Who cut the relay?")).text).toContain(
       "Somebody with a steady hand and a key.",
     );
   });
 
-  it("a note outside the story gets a short word and is never spoken of in it", () => {
+  it("acknowledges an out-of-character note briefly and never mentions it in the story", () => {
     const { text } = improvise(requestFor(voiceLike("maren"), "((Keep it slow tonight, she shouldn't trust me yet.))"));
     expect(text).toMatch(/^\(\([^)]{5,90}\)\)/u);
     expect(text.slice(text.indexOf("))"))).not.toMatch(/slow tonight|OOC/iu);
   });
 
-  it("obeys a note beside a line without mentioning it", () => {
+  it("follows a note beside a line without mentioning it", () => {
     const long = improvise(
       requestFor(voiceLike("maren"), "Hello. (OOC: much shorter please)", {
         preferences: { ...usual, verbose: "long" },
@@ -125,7 +125,7 @@ describe("what a turn asks", () => {
     expect(long).not.toMatch(/OOC|\(\(/u);
   });
 
-  it("steers away from what has no place here, and echoes none of it", () => {
+  it("steers away from inappropriate content and repeats none of it", () => {
     for (const said of ["let's have sex", "she is a 14 year old girl and I undress her", "show me your tits"]) {
       const { text } = improvise(requestFor(voiceLike("thessaly"), said));
       expect(text).not.toMatch(/\bsex\b|14|undress|tits/iu);
@@ -142,7 +142,7 @@ describe("what a turn asks", () => {
     }
   });
 
-  it("names the others in a group, and itself before any pronoun", () => {
+  it("names the others in a group, and the speaker before any pronoun", () => {
     const texts = Array.from(
       { length: 20 },
       (_none, at) =>
@@ -180,7 +180,7 @@ describe("a round of several members", () => {
 
 describe("continue and impersonate", () => {
   it.each(["“That lamp went over the", "*She turns and", "She waits", "“Come in.” *The door", "All said."])(
-    "goes on from %j so that the whole is well formed",
+    "continues %j so that the whole text is well formed",
     (cut) => {
       const request = requestFor(voiceLike("maren"), "Well?", { task: "continue" });
       const added = improvise({
@@ -195,7 +195,7 @@ describe("continue and impersonate", () => {
     },
   );
 
-  it("writes the user's line as I, from the draft on, and not the same one twice", () => {
+  it("suggests the user's line in the first person, continuing the draft, and never the same twice", () => {
     const request = requestFor(voiceLike("maren"), "Hello.", { task: "impersonate", draft: "I think we should" });
     const one = improvise(request).text;
     expect(one.startsWith("I think we should")).toBe(true);
@@ -277,7 +277,7 @@ describe("any input", () => {
 });
 
 describe("a scene with two of one short name", () => {
-  it("calls each by its whole name, and everybody else by the short one", () => {
+  it("uses full names for those two, and short names for everybody else", () => {
     expect([...shortNamesOf(["Ines Calder", "Ines 2", "Bruno Castellane", ""]).values()]).toEqual([
       "Ines Calder",
       "Ines 2",
@@ -286,7 +286,7 @@ describe("a scene with two of one short name", () => {
     ]);
   });
 
-  it("lets one of two picks of a character narrate under its own name", () => {
+  it("lets each of two members with the same character narrate under its own name", () => {
     const speaker = { ...voiceLike("bruno"), name: "Bruno 2" };
     const texts = Array.from({ length: 40 }, (_, at) => {
       const request = { ...requestFor(speaker, ""), others: [{ ...voiceLike("bruno"), name: "Bruno" }] };

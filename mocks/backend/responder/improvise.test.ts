@@ -36,7 +36,7 @@ describe("the same request", () => {
     expect(texts.size).toBe(12);
   });
 
-  it("brings back no sentence of a rejected alternate", () => {
+  it("repeats no sentence of a rejected alternate", () => {
     const request = requestFor(voiceLike("voss"), "Where were you on Tuesday?", { task: "regenerate" });
     const avoid: string[] = [];
     for (let swipe = 0; swipe < 20; swipe += 1) {
@@ -49,7 +49,7 @@ describe("the same request", () => {
 });
 
 describe("length", () => {
-  it("grows from text message to long, without overlap of the middles", () => {
+  it("has a median that grows from text message to long", () => {
     const medians = lengthsInOrder.map((verbose) => {
       const words = replies({ verbose })
         .map(countWords)
@@ -77,7 +77,7 @@ describe("length", () => {
 });
 
 describe("point of view", () => {
-  it("says I in the first person and never in the third", () => {
+  it("uses I in the first person and never in the third", () => {
     const first = replies({ povPreference: "firstPerson", dialogStyle: "low" }).map((text) => partsOf(text).narration);
     const third = replies({ povPreference: "thirdPerson", dialogStyle: "low" }).map((text) => partsOf(text).narration);
     expect(share(first, /\b(?:I|my|me)\b/u)).toBeGreaterThan(0.95);
@@ -139,14 +139,14 @@ describe("tense", () => {
   const was = /\b(?:was|were|had|went|came|looked|turned|took|stood|held|kept|put|found|let)\b/gu;
   const is = /\b(?:is|are|has|goes|comes|looks|turns|takes|stands|holds|keeps|finds|lets)\b/gu;
 
-  it("is present or past, and the other hardly shows", () => {
+  it("is present or past, with hardly any of the other", () => {
     const present = replies({ narrationTense: "present", povPreference: "thirdPerson", dialogStyle: "low" });
     const past = replies({ narrationTense: "past", povPreference: "thirdPerson", dialogStyle: "low" });
     expect(verbs(present, is)).toBeGreaterThan(verbs(present, was) * 4);
     expect(verbs(past, was)).toBeGreaterThan(verbs(past, is) * 4);
   });
 
-  it("neutral tells without finite verbs", () => {
+  it("neutral uses no finite verbs", () => {
     const neutral = replies({ narrationTense: "neutral", dialogStyle: "low" });
     const narration = neutral.map((text) => partsOf(text).narration).join(" ");
     expect(narration.match(/\b\w+ing\b/gu)?.length ?? 0).toBeGreaterThan((narration.match(is)?.length ?? 0) * 3);

@@ -17,7 +17,7 @@ function textFor(request: ReplyRequest): string {
 
 /**
  * Writes one reply with its timing. Pure: equal requests give equal scripts, on every host. For `continue` the text is
- * what to append; for `impersonate` it is what the composer should hold, the draft included.
+ * what to append; for `impersonate` it is the composer's new text, including the draft.
  */
 export function improvise(request: ReplyRequest): ReplyScript {
   return paced(textFor(request), `${request.seed}|${request.history.length}`);

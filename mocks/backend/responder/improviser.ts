@@ -1,9 +1,9 @@
 import { improvise } from "./improvise.ts";
 import type { ReplyRequest, Responder } from "./responder.ts";
 
-/** The passing of time as a host sees it; injected, so that tests need not wait. */
+/** The host's clock; injected, so that tests need not wait. */
 export type Clock = {
-  /** Resolves after so many milliseconds; rejects with the signal's reason when it is aborted. */
+  /** Resolves after `ms` milliseconds; rejects with the signal's reason if aborted. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 };
 

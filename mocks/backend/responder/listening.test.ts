@@ -5,7 +5,7 @@ import type { Line, ReplyRequest, Voice } from "./responder.ts";
 import { sentenceKey, sentencesOf } from "./sentences.ts";
 import { castVoices, nobody, partsOf, requestFor, sayings, voiceLike, voices } from "./try-out.fixture.ts";
 
-/** What is said besides: what one tells and asks. */
+/** More things that users tell and ask. */
 const tellings = [
   "My name is Elise.",
   "I come from Odessa.",
@@ -37,15 +37,15 @@ function linesOf(speaker: Voice, turns: number, seed: number): string[] {
   return lines;
 }
 
-/** One of each character: its variants may say the same. */
+/** One voice per character, since variants may share sentences. */
 const characters = [...new Map([...castVoices.toReversed(), nobody].map((voice) => [voice.name, voice])).values()];
-/** “Yes.” is everybody's. */
+/** The sentences that are long enough to be distinctive; anybody may say “Yes.” */
 const telling = (text: string): string[] =>
   sentencesOf(text)
     .map(sentenceKey)
     .filter((key) => key.split(" ").length > 2);
 
-it("over 10,000 lines no sentence is shared between characters, and none said twice in sixty turns", () => {
+it("in 10,000 lines no two characters share a sentence, and none is repeated within sixty turns", () => {
   const owner = new Map<string, string>();
   const shared: string[] = [];
   const twice: string[] = [];
@@ -69,7 +69,7 @@ it("over 10,000 lines no sentence is shared between characters, and none said tw
   expect([...new Set(twice)]).toEqual([]);
 }, 120_000);
 
-it("no sentence stands in the banks of two characters", () => {
+it("no sentence is in the banks of two characters", () => {
   const owner = new Map<string, string>();
   const shared: string[] = [];
   for (const bank of new Set(castVoices.map((voice) => genreOf(voice).bank))) {
@@ -87,7 +87,7 @@ it("no sentence stands in the banks of two characters", () => {
   expect(shared).toEqual([]);
 });
 
-/** What is told in the second turn, what is asked in the thirtieth, and what has to be in the answer. */
+/** A statement of the second turn, a question of the thirtieth, and a pattern that the answer must match. */
 const askedLater: readonly (readonly [string, string, RegExp])[] = [
   ["My name is Elise, and I came over the causeway.", "What was my name again?", /Elise/u],
   ["Call me Bo.", "What's my name?", /\bBo\b/u],
@@ -181,7 +181,7 @@ describe("a question", () => {
     return [one, improvise({ ...first, history }).text];
   };
 
-  it("of yes or no has the same answer for the whole scene", () => {
+  it("for yes or no has the same answer throughout the scene", () => {
     for (const speaker of voices)
       for (const question of ["will you sing for me?", "did you steal the silver?", "can you juggle?"]) {
         const says = twice(speaker, question, speaker.id).map((text) => {
@@ -209,13 +209,13 @@ describe("a turn that changes the scene", () => {
     expect(taken.length / voices.length).toBeGreaterThan(0.8);
   });
 
-  it("is stated in the words as written", () => {
+  it("is restated in the user's own words", () => {
     const { text } = improvise(requestFor(voiceLike("oda"), "The CO2 scrubber is failing."));
     expect(text).toMatch(/the CO2 scrubber is failing/iu);
   });
 });
 
-it("brings each of three plot beats once when the scene stalls", () => {
+it("uses each of three plot beats once when the scene stalls", () => {
   for (const speaker of castVoices.filter((voice) => genreOf(voice).ownStory && genreOf(voice).isOwn)) {
     const { beats } = genreOf(speaker).bank.listening;
     expect(beats).toHaveLength(3);

@@ -1,11 +1,11 @@
 import { colourlessWords, determiners, followers, poorHeads, poorModifiers } from "./banks/words.ts";
 import { irregularPasts } from "./verb-forms.ts";
 
-/** Picks the things a text mentions; better none than a wrong one. */
+/** Finds the things that a text mentions; precision matters more than recall. */
 
 /**
- * Things named in a text, as the other person would name them: “my lamp” becomes “your lamp”, “a boat” “the boat”.
- * Single things only, so that “it” fits. In order of appearance, no doubles, at most twelve.
+ * Things named in a text, from the other person's view: “my lamp” becomes “your lamp”, “a boat” “the boat”. Singular only, so
+ * that “it” fits. In order of appearance, unique, at most twelve.
  */
 export function nounPhrases(text: string): string[] {
   const found: string[] = [];

@@ -17,7 +17,7 @@ const request = requestFor(voiceLike("maren"), "Which rocks?", {
 });
 
 describe("pace", () => {
-  it("begins after 350 to 700 ms and stays below 25 words a second", () => {
+  it("starts after 350 to 700 ms and stays below 25 words a second", () => {
     const { pieces } = improvise(request);
     expect(pieces[0]?.atMs).toBeGreaterThanOrEqual(350);
     expect(pieces[0]?.atMs).toBeLessThanOrEqual(700);
@@ -25,7 +25,7 @@ describe("pace", () => {
     let words = 0;
     let fastest = 0;
     for (const piece of pieces) {
-      // The first second is too short to measure a rate in.
+      // The first second is too short for a rate.
       fastest = Math.max(fastest, piece.atMs > start + 1_000 ? words / ((piece.atMs - start) / 1_000) : 0);
       words += countWords(piece.text);
     }
@@ -33,7 +33,7 @@ describe("pace", () => {
     expect(fastest).toBeLessThanOrEqual(25);
   });
 
-  it("cuts any text into pieces of a few words that join to it, never going back in time", () => {
+  it("splits any text into pieces of a few words, whose concatenation is the text and whose times never decrease", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.string(), (text, seed) => {
         const script = paced(text, seed);
@@ -48,7 +48,7 @@ describe("pace", () => {
 });
 
 describe("a running reply", () => {
-  it("plays its script on the given clock and stops when told", async () => {
+  it("plays its script on the given clock and stops when aborted", async () => {
     const slept: number[] = [];
     const clock = {
       sleep: (ms: number, signal: AbortSignal) => (

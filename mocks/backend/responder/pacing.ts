@@ -7,8 +7,8 @@ const firstPieceMs = { least: 350, most: 700 };
 const sentencePauseMs = { least: 90, most: 220 };
 
 /**
- * Cuts a text into pieces of two to six words with the time of each; joined, they are the text. A space belongs to the
- * word before it, so no piece begins with one.
+ * Splits a text into timed pieces of two to six words, whose concatenation is the text. A space belongs to the word before
+ * it, so no piece begins with one.
  */
 export function paced(text: string, seed: string): ReplyScript {
   const dice = diceFor(`pace|${seed}`);

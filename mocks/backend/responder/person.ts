@@ -1,8 +1,8 @@
 import { acrossPersons, afterObject, agreeingVerbs, beforeObject } from "./banks/words.ts";
 
-/** Turning what one person says into what the other would say of it. */
+/** Changes statements between first and second person. */
 
-/** “I lost my brother to you” becomes “you lost your brother to me”; everything else stays as it was written. */
+/** “I lost my brother to you” becomes “you lost your brother to me”; everything else is unchanged. */
 export function turnedAround(clause: string): string {
   const words = clause.trim().split(/\s+/u);
   let subject = "";
@@ -20,7 +20,7 @@ export function turnedAround(clause: string): string {
         return `${isObject ? "me" : "I"}${mark}`;
       }
       if (plain === "i") subject = "you";
-      // “If you were free” stays what it is.
+      // “If you were free” is a subjunctive: its verb does not change.
       const isWish = plain === "were" && words[at - 2]?.toLowerCase() === "if";
       const agreed = subject === "" || isWish ? undefined : agreeingVerbs[subject]?.[plain];
       if (plain !== "i" && plain !== "not" && !/(?:ly|ever|never|also|still)$/u.test(plain)) subject = "";

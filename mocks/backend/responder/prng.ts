@@ -1,18 +1,18 @@
-/** A small seeded source of choices. Same seed, same choices, on every machine. */
+/** A small seeded random source: the same seed gives the same choices on every machine. */
 export type Dice = {
   /** A number in [0, 1). */
   roll(): number;
-  /** A whole number in [0, below). */
+  /** An integer in [0, below). */
   below(count: number): number;
-  /** True about `share` of the time. */
+  /** True with probability `share`. */
   chance(share: number): boolean;
   /** One of the items; the list must not be empty. */
   pick<T>(items: readonly T[]): T;
-  /** All the items from one of them on, the ones before it last. */
+  /** The items, rotated by a random number. */
   turned<T>(items: readonly T[]): T[];
 };
 
-/** Thirty-two bits out of any text (FNV-1a with a final mix). */
+/** 32-bit hash of a text (FNV-1a with a final mix). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

@@ -14,7 +14,7 @@ import { nounPhrases, tellingWords } from "./noun-phrases.ts";
 import { turnedAround } from "./person.ts";
 import { pastTense, thirdPerson } from "./verb-forms.ts";
 
-/** A question of the user, ready to be answered or refused. */
+/** A question of the user, in the forms needed to answer or refuse it. */
 export type Question = {
   kind: "yesNo" | "who" | "what" | "where" | "when" | "why" | "how" | "count";
   /** What follows “you ask me”: “where the lamp is”, “whether I trust you”, “about the ship”, “that”. */
@@ -26,7 +26,7 @@ export type Question = {
   text: string;
 };
 
-/** The subject at the start of these words, and how many of them it takes. */
+/** The number of words that the subject at the start takes. */
 function subjectOf(words: readonly string[], auxiliary: string, isWhole: boolean): number {
   const first = words[0]?.toLowerCase() ?? "";
   const isPointing =
@@ -44,7 +44,7 @@ function subjectOf(words: readonly string[], auxiliary: string, isWhole: boolean
 const isMany = (subject: string): boolean =>
   /^(?:i|you|we|they|these|those|people|things|men|women)$/iu.test(subject) || / \p{L}+[^s’]s$/u.test(subject);
 
-/** Subject and predicate in the order of a statement. */
+/** Subject and predicate in the word order of a statement. */
 function stated(auxiliary: string, words: readonly string[], isTrue: boolean, isWhole = false): string | null {
   const size = subjectOf(words, auxiliary, isWhole);
   if (size === 0) return null;
@@ -75,7 +75,7 @@ function yesAndNo(auxiliary: string, words: readonly string[]): { yes: string; n
   return { yes: contracted(turnedAround(yes)), no: contracted(turnedAround(no)) };
 }
 
-/** The last question of what was said; null when nothing was asked. */
+/** The last question in a text; null for none. */
 export function readQuestion(speech: string): Question | null {
   const sentences = speech.match(/[^.!?…\n]+[.!?…]*/gu) ?? [];
   const isAsked = (text: string): boolean =>
@@ -98,12 +98,12 @@ export function readQuestion(speech: string): Question | null {
   if (auxiliaries.test(first)) {
     const auxiliary = first;
     const said = yesAndNo(auxiliary, words.slice(1));
-    // “Left or right?” is not answered by yes.
+    // “Left or right?” cannot be answered with yes.
     if (/ or (?!not\b)/u.test(text)) return { ...common, kind: "what", asked: fallback, yes: "yes", no: "no" };
     return { ...common, kind: "yesNo", asked: said.yes === "yes" ? fallback : `whether ${said.yes}`, ...said };
   }
   const kind = questionKinds[first];
-  // “Tuesday?” only repeats what was asked.
+  // “Tuesday?” only repeats another question.
   if (kind === undefined && (words.length < 3 || sentence !== sentences.at(-1))) return null;
   if (kind === undefined) return { ...common, kind: "yesNo", asked: fallback, yes: "yes", no: "no" };
   const isCount = first === "how" && /^(?:much|many|long|old|far|often|soon|late|big|deep)$/iu.test(words[1] ?? "");
@@ -111,7 +111,7 @@ export function readQuestion(speech: string): Question | null {
   const head = words.slice(0, Math.max(at, 1));
   const auxiliary = words[at]?.toLowerCase() ?? "";
   const predicate = at < 0 ? null : stated(auxiliary, words.slice(at + 1), !auxiliary.endsWith("n’t"), true);
-  // “Who lit it” and “what is in it” are in the order of a statement already.
+  // “Who lit it” and “what is in it” have the word order of a statement already.
   const isPlain = at < 0 || (predicate === null && at === 1 && !/^(?:do|does|did)/u.test(auxiliary));
   const plain = isPlain ? words : predicate === null ? null : [...head, predicate];
   const asked =
@@ -122,7 +122,7 @@ export function readQuestion(speech: string): Question | null {
   return { ...common, kind: isCount ? "count" : kind, asked: lowered, yes: "yes", no: "no" };
 }
 
-/** Whether two questions ask the same, for all their wording tells. */
+/** Whether two questions ask the same, by their words. */
 export function asksTheSame(one: Question, other: Question): boolean {
   const shared = [...one.words].filter((word) => other.words.has(word)).length;
   return one.kind === other.kind && shared > 0 && shared / Math.max(one.words.size, other.words.size) >= 0.5;

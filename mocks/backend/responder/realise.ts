@@ -9,7 +9,7 @@ export type Pronouns = {
   reflexive: string;
 };
 
-/** How the narration of one reply is told. */
+/** Point of view and tense of a reply's narration. */
 export type Telling = {
   /** `I`, or the character by name and pronoun. */
   character: "first" | "third";
@@ -20,11 +20,11 @@ export type Telling = {
   characterPronouns: Pronouns;
   userName: string;
   userPronouns: Pronouns;
-  /** Names the character before the pronoun takes over. */
+  /** Whether to name the character once before using pronouns. */
   nameFirst: boolean;
 };
 
-/** What one reply has named already. */
+/** Who has been named in the reply already. */
 export type Mentions = { character: boolean; user: boolean };
 
 const together = (telling: Telling): string =>
@@ -32,7 +32,7 @@ const together = (telling: Telling): string =>
 
 const possessiveOf = (name: string): string => `${name}’s`;
 
-/** Capitalises every sentence, but leaves names that begin with a small letter. */
+/** Capitalises every sentence, except names that begin with a lower-case letter. */
 export function capitalised(text: string): string {
   return text.replaceAll(
     /(^|[.!?…]\s+)([‘\ue000]?\p{Ll})/gu,
@@ -85,7 +85,7 @@ function userWord(
   isSubject: boolean,
 ): { text: string; agreement: Agreement } {
   if (telling.user === "second") return { text: secondPerson[word] ?? word, agreement: "they" };
-  // “At Wren’s shoes, and then at Wren”: a bare “them” would be anybody.
+  // “At Wren’s shoes, and then at Wren”: “them” would be ambiguous.
   if (word === "yourself" || (word !== "you" && mentions.user && !isSubject)) {
     return { text: telling.userPronouns[caseOf[word] ?? "object"], agreement: "one" };
   }
@@ -94,7 +94,7 @@ function userWord(
 }
 
 const verbPattern = /^(~?)(not:)?(?:(s|p|u):)?(not:)?(.+)$/u;
-/** Where a form of “be” was left out. */
+/** Marks an omitted form of “be”. */
 const leftOut = "\ue001";
 
 /** A passage of narration in the reply's point of view and tense. */
@@ -131,7 +131,7 @@ export function realiseNarration(
       }
       if (token.value in firstPerson) {
         const nextVerb = tokens.slice(at + 1).find((later) => later.kind === "verb");
-        // Tenseless prose has no subject: "Setting the lamp down." Only a clause inside keeps its own.
+        // Tenseless prose has no subject ("Setting the lamp down."), except in subordinate clauses.
         if (
           token.value === "i" &&
           telling.tense === "neutral" &&
@@ -175,7 +175,7 @@ export function realiseNarration(
               ? "they"
               : "one"
             : characterAgreement;
-    // “As one does with a horse” holds at any time.
+    // “As one does with a horse” is in the present in any tense.
     const timeless = clause && /\bone $/u.test(text);
     text += finiteVerb(verb, agreement, timeless ? "present" : tense, negative);
   });
@@ -183,7 +183,7 @@ export function realiseNarration(
   return capitalised(tidy(text));
 }
 
-/** One passage of speech; only slots are filled. */
+/** A passage of speech, with its slots filled. */
 export function realiseSpeech(markup: string, slots: Readonly<Record<string, string>>): string {
   return capitalised(
     tidy(markup.replaceAll(/\{([a-z]+)\}/giu, (_all, slot: string) => slots[slot.toLowerCase()] ?? "")),

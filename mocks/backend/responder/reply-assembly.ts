@@ -17,7 +17,7 @@ function speechShare(paragraphs: readonly Piece[][]): number {
   return words === 0 ? 0 : wordsOf(all.filter((piece) => piece.kind === "speech")) / words;
 }
 
-/** Adds material until the paragraphs have the wanted length and share of speech; the last one stays last. */
+/** Adds material until the paragraphs have the requested length and share of speech; the last one stays last. */
 export function filled(
   paragraphs: Piece[][],
   shape: ReplyShape,
@@ -33,9 +33,9 @@ export function filled(
     if (!tooFew && !unbalanced) break;
     const room = shape.mostWords - words;
     const isSpeechShort = share < (leastSpeech + mostSpeech) / 2 || leastSpeech === 1;
-    // The other kind is told only as far as the balance bears it.
+    // How many words of the other kind the share of speech allows.
     const spare = (isSpeechShort ? share / leastSpeech : (1 - share) / (1 - mostSpeech)) * words - words;
-    // Better a shorter reply than one filled with what fits any scene, unless a long one is wanted.
+    // A shorter reply is better than one full of general sentences, unless a long one was requested.
     const isThin = words < Math.max(leastWords * 0.6, leastWords - 40);
     const more = (isSpeech: boolean, mostWords: number): Piece[] | null => {
       if (mostWords < 9 || (isSpeech ? mostSpeech === 0 : leastSpeech === 1)) return null;
@@ -64,7 +64,7 @@ function withoutSmallest(paragraphs: Piece[][], kind: Piece["kind"], kept: reado
   return smallest !== undefined;
 }
 
-/** Puts it between paragraphs, or at an end of one, where it meets the other kind. */
+/** Inserts pieces between paragraphs, or at the end of one that is next to the other kind. */
 function place(paragraphs: Piece[][], addition: Piece[], shape: ReplyShape): void {
   if (paragraphs.length < shape.paragraphs) {
     paragraphs.splice(Math.max(paragraphs.length - 1, Math.min(paragraphs.length, 1)), 0, addition);
@@ -98,7 +98,7 @@ export function trimmed(paragraphs: Piece[][], shape: ReplyShape, kept: readonly
   return paragraphs;
 }
 
-/** The reply as Markdown: paragraphs parted by an empty line. */
+/** The reply as Markdown, with an empty line between paragraphs. */
 export function asText(paragraphs: readonly Piece[][], marked: boolean): string {
   return paragraphs
     .filter((paragraph) => paragraph.length > 0)

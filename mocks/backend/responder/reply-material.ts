@@ -29,14 +29,14 @@ const asksForAnswer: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** What is no longer news a while after, or is said otherwise. */
+/** Kinds of facts that a character does not return to later. */
 const passing: ReadonlySet<Fact["kind"]> = new Set(["name", "other", "hurt", "left", "returned", "lied"]);
 const strengthening = /\b(?:ever|really|actually|honestly|truly) /gu;
 
 const on = (entries: readonly (readonly [RegExp, Units])[], text: string): Units[] =>
   entries.filter(([pattern]) => pattern.test(text)).map(([, units]) => units);
 
-/** Lines that were written for such a question first; of the others only what shares two words with it. */
+/** Example lines for a question: first those that answer one like it, then those that share two words with it. */
 function matching(lines: readonly OwnLine[], words: ReadonlySet<string>): { speech: string; isExact: boolean }[] {
   const hits = (among: ReadonlySet<string>): number => [...words].filter((word) => among.has(word)).length;
   return lines
@@ -48,7 +48,7 @@ function matching(lines: readonly OwnLine[], words: ReadonlySet<string>): { spee
     .map(({ line, asked }) => ({ speech: line.speech, isExact: asked === line.asked.size && asked === words.size }));
 }
 
-/** What a reply to this reading can be made of. Every function gives null when it has nothing new. */
+/** The material for a reply. Every function returns null if it has nothing new. */
 export function materialFor(reading: Reading) {
   const { scribe, dice, genre, profile, turn, memory, directions } = reading;
   const { bank, isOwn, ownStory } = genre;
@@ -76,7 +76,7 @@ export function materialFor(reading: Reading) {
     return null;
   }
 
-  /** What the card tells on these words; lines written for the very question, or also others. */
+  /** A line of the card about these words; `isExact`: only one written for such a question. */
   function fromCard(isExact: boolean, mostWords?: number): Said {
     if (turn === null || !asksForAnswer.has(turn.intent)) return null;
     const lines = matching(profile.ownLines, turn.words).filter((line) => !isExact || line.isExact);
@@ -94,7 +94,7 @@ export function materialFor(reading: Reading) {
 
   const ofOwnStory = (wanted: Wanted): Said => (isOwn ? firstOf(on(bank.about, both), wanted) : null);
 
-  /** Something on the last topic, so that filler fits the scene. */
+  /** Something about the latest topics, so that filler fits the scene. */
   function connected(): Said {
     const fitting = [...on(isOwn ? bank.about : anywhere.about, both), ...on(topics, both)];
     if (fitting.length === 0 || dice.chance(0.35)) return null;
@@ -103,13 +103,13 @@ export function materialFor(reading: Reading) {
 
   const confessedFact = (): Said => firstSaid(profile.facts.slice(0, 6).map(({ speech }) => speech));
 
-  /** In words where they are wanted; else written down for the user to read. */
+  /** The answer as speech; in replies without speech, as something the character writes down. */
   const inWords = (way: Units, said: string, wanted: Wanted, mostWords?: number): Said =>
     wanted === "narration"
       ? scribe.take(listening.silent.writes, wanted, mostWords, { said })
       : scribe.take(way, wanted, mostWords, { said, fact: said });
 
-  /** What the user once told, given back when they ask for it; null when that is not what they ask. */
+  /** A fact the user once told and now asks about; null if they do not. */
   function recollection(wanted: Wanted, mostWords?: number): Said {
     const isTellMe = asked === null && /\b(?:tell|remind) me\b/u.test(both);
     const sought = isTellMe ? { text: both, words: turn?.words ?? new Set<string>(), asked: "that" } : asked;
@@ -122,7 +122,7 @@ export function materialFor(reading: Reading) {
       : scribe.take(listening.unknown, wanted, mostWords, { asked: sought.asked });
   }
 
-  /** What the character holds to be so and was asked about. */
+  /** What the character knows about the question. */
   function held(): Units {
     if (!ownStory || turn === null || (asked === null && !asksForAnswer.has(turn.intent))) return [];
     const text = (asked?.text ?? turn.speech).toLowerCase().replaceAll(strengthening, "");
@@ -131,7 +131,7 @@ export function materialFor(reading: Reading) {
     return known?.[1] ?? (isOwn ? [] : toldByCard(reading.request.speaker, told, text));
   }
 
-  /** A question is answered, or refused on purpose. */
+  /** Answers a question, or refuses it explicitly. */
   function reply(question: Question, wanted: Wanted, mostWords?: number): Said {
     const isAgain = memory.asked.some((earlier) => asksTheSame(earlier.question, question));
     const directed = Number(directions.warmer) - Number(directions.colder);
@@ -150,7 +150,7 @@ export function materialFor(reading: Reading) {
     return told ?? scribe.take(listening.refused, wanted, mostWords, { asked: question.asked });
   }
 
-  /** To who the character is, to what the card or the scene knows, to anything else that was asked. */
+  /** Answers questions about the character, about what the card or the scene says, and any others. */
   function toQuestion(wanted: Wanted, mostWords?: number): Said {
     const intent = turn?.intent ?? "statement";
     const isSpoken = wanted !== "narration";
@@ -163,7 +163,7 @@ export function materialFor(reading: Reading) {
     }
     const isRepeated = asked !== null && memory.asked.some((earlier) => asksTheSame(earlier.question, asked));
     const holds = held();
-    // A text message has room for its first words alone.
+    // A text message has room for the first words only.
     const toSay = mostWords === undefined ? holds : holds.map((said) => said.split(/, |; /u)[0] ?? said);
     const own =
       (isSpoken && !isRepeated ? fromCard(true, mostWords) : null) ??
@@ -208,11 +208,11 @@ export function materialFor(reading: Reading) {
     );
   }
 
-  /** Takes up what the turn tells or changes, besides its question. */
+  /** Responds to what the turn states or changes, apart from its question. */
   function takesUp(wanted: Wanted): Said {
     if (turn === null) return null;
     const taken = change === null ? null : inWords(listening.changes[change.change], change.text, wanted);
-    // What is so tells more than what is not; and what another has just taken up is not told twice.
+    // Positive facts are preferred to negated ones; a fact that another member has just mentioned is not repeated.
     const before = reading.answers === null ? "" : (memory.otherBefore?.content ?? "").toLowerCase();
     const news = memory.news.filter(({ text }) => !before.includes(text.toLowerCase()));
     const isSo = ({ text }: Fact): boolean => !/\b(?:not|no|never)\b|n’t\b/u.test(text);
@@ -221,7 +221,7 @@ export function materialFor(reading: Reading) {
     return taken ?? (fact === undefined ? null : inWords(listening.noted, fact.text, wanted));
   }
 
-  /** Comes back to something the user told long before. */
+  /** Returns to something the user told long ago. */
   function remembers(wanted: Wanted): Said {
     const facts = memory
       .unspoken()
@@ -229,7 +229,7 @@ export function materialFor(reading: Reading) {
     return facts.length === 0 ? null : inWords(listening.remembered, dice.pick(facts.slice(-12)).text, wanted);
   }
 
-  /** More on what the user spoke of. */
+  /** More about the user's topics. */
   function onTopic(wanted: Wanted): Said {
     if (both === "") return null;
     const told = reading.request.lore.find(({ content }) => content.split(/\s+/u).length <= 45)?.content ?? "";
@@ -244,10 +244,10 @@ export function materialFor(reading: Reading) {
     );
   }
 
-  /** Something said; what fits any scene only where `isThin`. */
+  /** Some speech; general sentences only if `isThin`. */
   function spoken(mostWords?: number, isThin = true): Said {
     const near = mostWords === undefined ? null : connected();
-    // A remark that has nothing to do with the turn: one a reply, and none where something was asked or has changed.
+    // At most one unrelated remark per reply, and none if something was asked or has changed.
     const mayWander = isThin || reading.shape.leastSpeech > 0.5 || (!hasWandered && asked === null && change === null);
     const own =
       near ??
@@ -262,9 +262,9 @@ export function materialFor(reading: Reading) {
     );
   }
 
-  /** Something done or seen; what fits any scene only where `isThin`. */
+  /** Some narration; general sentences only if `isThin`. */
   function narrated(mostWords?: number, isThin = true): Said {
-    // Away from its own place, and among others, a character keeps to what it does anywhere.
+    // In other places and in groups, a character's general actions come first.
     const order =
       isOwn && (!ownStory || reading.others.length > 0)
         ? [listening.gestures, bank.actions]
@@ -282,14 +282,14 @@ export function materialFor(reading: Reading) {
     );
   }
 
-  /** What the character does as it listens or answers; once a reply. */
+  /** A gesture while listening or answering; once per reply. */
   function gesture(mostWords?: number): Said {
     const did = hasGestured ? null : scribe.take(listening.gestures, "narration", mostWords);
     hasGestured ||= did !== null;
     return did;
   }
 
-  /** How a turn of the plot goes on that the last reply brought. */
+  /** The continuation of the previous reply's turn of the plot. */
   function following(wanted: Wanted): Said {
     const at = unitsOf(listening.beats).findIndex(({ segments }) => {
       const said = segments.findLast(({ kind }) => kind === "speech")?.markup;
@@ -298,16 +298,16 @@ export function materialFor(reading: Reading) {
     return at < 0 ? null : scribe.takeNext(listening.follows.slice(at, at + 1), wanted);
   }
 
-  /** The next thing that happens. */
+  /** The next event. */
   function event(wanted: Wanted): Said {
     if (!isOwn) return scribe.takeNext(anywhere.events, wanted);
-    // Among others the plot of one is enough at a time.
+    // In a group, one member's plot at a time is enough.
     return ownStory && reading.answers === null
       ? (scribe.takeNext(listening.beats, wanted) ?? scribe.takeNext(bank.events, wanted))
       : null;
   }
 
-  /** Something about the character that nobody asked for. */
+  /** Something about the character, unasked. */
   function confession(wanted: Wanted): Said {
     const free = wanted === "narration" ? [] : profile.facts.map(({ speech }) => speech);
     const said = firstSaid(dice.turned(free));

@@ -1,18 +1,18 @@
 import { lengths, shares } from "./banks/shapes.ts";
 import type { Preferences } from "./responder.ts";
 
-/** How long a reply is and how it divides between narration and speech. Words; shares of words that are spoken. */
+/** Length of a reply in words, and its share of speech (0 to 1, by words). */
 export type ReplyShape = {
   leastWords: number;
   mostWords: number;
   paragraphs: number;
   leastSpeech: number;
   mostSpeech: number;
-  /** Narration and speech carry their marks. */
+  /** Whether narration has asterisks and speech has quotes. */
   marked: boolean;
 };
 
-/** CONST-36 and CONST-39 in numbers. `none` is plain speech without marks, as in a messenger. */
+/** Translates CONST-36 and CONST-39 into numbers. `none` is plain speech without marks, as in a messenger. */
 export function shapeOf(preferences: Preferences): ReplyShape {
   return {
     ...lengths[preferences.verbose],

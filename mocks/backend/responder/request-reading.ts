@@ -22,20 +22,20 @@ export type Reading = {
   profile: VoiceProfile;
   genre: Genre;
   memory: ChatMemory;
-  /** The user's last turn; null when it has been answered or there is none. */
+  /** The user's last turn; null if there is none or it has been answered. */
   turn: UserTurn | null;
   shape: ReplyShape;
   telling: Telling;
   dice: Dice;
   scribe: Scribe;
   others: readonly string[];
-  /** Another member whom the user's turn speaks to by name, instead of this one. */
+  /** Another member whom the user's turn addresses by name, instead of this one. */
   addressed: string | null;
-  /** The member who has just spoken: this one answers them too. */
+  /** The member who has just spoken, whom this one answers too. */
   answers: string | null;
 };
 
-/** A name to call the user by: `wren_after_dark` becomes Wren, a plain name stays. */
+/** A name for addressing the user: `wren_after_dark` becomes Wren; plain names are unchanged. */
 function callNameOf(userName: string): string {
   const name = userName.trim().replaceAll(/[*“”"{}[\]]/gu, "");
   if (name === "") return "the visitor";
@@ -71,7 +71,7 @@ function tellingOf(
   };
 }
 
-/** Answer to “Who are you”: the name, and the tagline where it works in the first person. */
+/** Answer to “Who are you”: the name, and the tagline if it works in the first person. */
 function roleOf(request: ReplyRequest): string {
   const { name, tagline } = request.speaker;
   const own = name.trim() === "" ? "Nobody you’d know" : name.trim();

@@ -1,11 +1,11 @@
 import type { MessageLore } from "#src/generated/api/model/messageLore.ts";
 
 /**
- * Who writes the replies. The built-in improviser fills this place by default; an OpenAI-compatible endpoint fills it
- * on the HTTP host. Whoever it is gets everything it may know in one plain request and streams text.
+ * What writes the replies: by default the built-in improviser; on the HTTP host optionally an OpenAI-compatible endpoint.
+ * A responder gets everything it may know in one plain request, and streams text.
  */
 
-/** How a reply should read (CONST-36 to CONST-40). Values are the stored ones, not the labels. */
+/** Response preferences (CONST-36 to CONST-40). Values are the stored ones, not the labels. */
 export type Preferences = {
   verbose: "text" | "short" | "mediumShort" | "originalNormal" | "long" | "medium";
   povPreference: "firstPerson" | "secondPerson" | "thirdPerson" | "upToModel";
@@ -14,7 +14,7 @@ export type Preferences = {
   narrationTense: "present" | "neutral" | "past";
 };
 
-/** A character as it is played: one variant of it. Texts may hold `{{user}}` and `{{char}}`; empty strings are fine. */
+/** A character as it is played: one variant of it. Texts may contain `{{user}}` and `{{char}}`, and may be empty. */
 export type Voice = {
   id: string;
   name: string;
@@ -24,34 +24,34 @@ export type Voice = {
   scenario: string;
   exampleDialogue: string;
   firstMessage: string;
-  /** The author's words to a model, in place of or around ours (`{{original}}`); the improviser reads neither. */
+  /** The author's prompts for a model, replacing or including ours (`{{original}}`). The improviser ignores both. */
   systemPrompt?: string;
   postHistoryInstructions?: string;
 };
 
-/** What a lorebook entry tells; the lightest is dropped first when room is short. */
+/** An active lorebook entry; the one with the least `weight` is dropped first if the prompt is too long. */
 export type Known = {
   content: string;
-  /** Before what is said of the character. */
+  /** Whether it goes before the character's description. */
   isBefore: boolean;
   weight: number;
-  /** What is noted of it with the reply. */
+  /** What to store of it with the reply. */
   told?: MessageLore;
 };
 
-/** One turn of the chat so far. `name` is the speaker's display name. */
+/** One message of the chat so far. `name` is the speaker's display name. */
 export type Line = { role: "user" | "character"; name: string; content: string };
 
-/** What a chat keeps in mind beside its messages; texts may hold `{{user}}` and `{{char}}`. */
+/** The chat's memory; texts may contain `{{user}}` and `{{char}}`. */
 export type KeptInMind = {
-  /** In the user's order; those noted by whoever writes are the first to be left out. */
+  /** In the user's order; automatically noted ones are dropped first. */
   facts: readonly { text: string; isNoted: boolean }[];
   summary: string;
-  /** Told with `depth` messages after it. */
+  /** Inserted with `depth` messages after it. */
   note: { text: string; depth: number };
 };
 
-/** Everything one reply is made from. Equal requests give equal replies. */
+/** All input for one reply. Equal requests give equal replies. */
 export type ReplyRequest = {
   task: "send" | "regenerate" | "continue" | "speak" | "impersonate";
   /** Any string; another seed gives another reply to the same chat. */
@@ -61,38 +61,38 @@ export type ReplyRequest = {
   others: readonly Voice[];
   user: { name: string; description: string };
   preferences: Preferences;
-  /** Oldest first. For `continue` the last line is the text to go on from; for `regenerate` it is the user's turn. */
+  /** Oldest first. The last line is, for `continue`, the text to continue; for `regenerate`, the user's turn. */
   history: readonly Line[];
-  /** Texts of rejected alternates: none of their sentences comes back. */
+  /** Texts of rejected alternates, whose sentences must not be repeated. */
   avoid: readonly string[];
-  /** A direction for this reply alone, as with regenerate. */
+  /** A direction for this reply only, as with regenerate. */
   instruction: string | null;
-  /** What the user has typed already; for `impersonate`. */
+  /** What the user has typed so far; for `impersonate`. */
   draft: string | null;
-  /** The lorebook entries that fired, in their order. */
+  /** The active lorebook entries, in order. */
   lore: readonly Known[];
-  /** Absent for nothing. */
+  /** Absent if empty. */
   memory?: KeptInMind;
-  /** The model the chat has chosen, as its endpoint calls it; absent: the responder's own choice. */
+  /** The chat's model, by its name at the endpoint; absent for the responder's default. */
   model?: string;
-  /** Turns of the chat before the first of `history`. */
+  /** Number of messages before the first of `history`. */
   earlierTurns?: number;
 };
 
-/** What the story so far is made from. */
+/** The input for a summary. */
 export type SummaryRequest = {
-  /** The story up to the first line; the new one goes on from it. */
+  /** The summary up to the first line, which the new one continues. */
   before: string;
   /** Oldest first. */
   lines: readonly Line[];
-  /** Code points of what is added. */
+  /** Maximum code points to add. */
   longest: number;
   model?: string;
 };
 
 export type PromptMessage = { role: "system" | "user" | "assistant"; content: string };
 
-/** A part of a prompt: its tokens, as estimated, and how many of its facts, entries or messages had room. */
+/** A part of a prompt: its estimated tokens, and how many of its facts, entries or messages were included. */
 export type PromptPart = {
   part: "instructions" | "character" | "persona" | "lore" | "facts" | "summary" | "note" | "messages";
   tokens: number;
@@ -100,40 +100,40 @@ export type PromptPart = {
   total: number;
 };
 
-/** What a reply was made from, for whoever wants to look (the prompt inspector). Never holds a key. */
+/** The prompt that a reply was made from, for the prompt inspector. Never contains an API key. */
 export type SentPrompt = {
   model: string;
   messages: readonly PromptMessage[];
-  /** Everything else of the request, such as `max_tokens`. */
+  /** The rest of the request, such as `max_tokens`. */
   parameters: Readonly<Record<string, unknown>>;
-  /** Turns of the chat that fitted, and all there are. */
+  /** Number of messages that fitted, and in total. */
   includedMessages: number;
   totalMessages: number;
-  /** What the model wrote and was left out of the reply; null when nothing was. */
+  /** Text of the model that was removed from the reply; null for none. */
   trimmed: string | null;
   parts?: readonly PromptPart[];
-  /** Tokens the model reads and writes together; null where nothing limits them. */
+  /** Size of the model's context, prompt and reply together; null for unlimited. */
   contextTokens?: number | null;
 };
 
-/** Writes one reply, in pieces that follow each other without separators. */
+/** Writes one reply, in pieces to be concatenated. */
 export interface Responder {
-  /** How many turns back it wants to be told of. */
+  /** Maximum number of messages of history that it reads. */
   readonly reads?: number;
-  /** It may have to be loaded first, so that readers are told when its first words take long. */
+  /** Whether it may have to be loaded first; then readers are informed if its first text takes long. */
   readonly wakes?: boolean;
   /**
    * @param request what to answer
    * @param signal ends the writing; the iteration then throws the signal's reason
-   * @param note takes what was sent for it, again when more is known
+   * @param note called with the prompt that was sent; again when more of it is known
    * @returns text pieces in order; their concatenation is the reply
    */
   write(request: ReplyRequest, signal: AbortSignal, note?: (sent: SentPrompt) => void): AsyncIterable<string>;
-  /** What it would be sent for a request; absent where that is the whole chat. */
+  /** The prompt for a request; absent if it gets the whole chat. */
   plan?(request: ReplyRequest): SentPrompt;
-  /** Writes the story so far; absent where no model is configured, and the chat's own sentences tell it. */
+  /** Summarises a chat; absent without a model, when the chat's own sentences are used. */
   summarise?(request: SummaryRequest, signal: AbortSignal): Promise<string>;
 }
 
-/** A reply with its timing: each piece appears `atMs` milliseconds after the start. Times never go back. */
+/** A reply with its timing: each piece appears `atMs` milliseconds after the start. Times never decrease. */
 export type ReplyScript = { text: string; pieces: readonly { atMs: number; text: string }[] };

@@ -11,14 +11,14 @@ import { type Material, materialFor } from "./reply-material.ts";
 import type { Reading } from "./request-reading.ts";
 import type { Piece, Wanted } from "./scribe.ts";
 
-/** What a reply of this shape is made of. */
+/** Whether a reply of this shape has narration, speech or both. */
 export const wantedIn = ({ shape }: Reading): Wanted =>
   shape.mostSpeech === 0 ? "narration" : shape.leastSpeech === 1 ? "speech" : "any";
 
 const calmIntents = new Set(["steer", "crisis", "distress", "affection", "farewell", "apology", "stop", "greeting"]);
 const closingIntents = new Set(["farewell", "stop", "crisis"]);
 
-/** Whether the user leaves the next move to the story: says little, asks nothing, tells nothing. */
+/** Whether the user leaves the next move to the story: the turn is short and neither asks nor states anything. */
 const stalls = ({ turn, memory }: Reading): boolean =>
   turn === null ||
   (turn.question === null &&
@@ -26,7 +26,7 @@ const stalls = ({ turn, memory }: Reading): boolean =>
     turn.speech.split(/\s+/u).length <= 4 &&
     turn.action.length < 30);
 
-/** Whether something happens in this reply: when the scene stalls, and now and then by itself. */
+/** Whether this reply has an event: if the scene stalls, and sometimes otherwise. */
 function movesOn(reading: Reading): boolean {
   const { turn, memory, directions, preferences } = reading;
   if (directions.slower || preferences.verbose === "text") return false;
@@ -70,7 +70,7 @@ export function sceneReply(reading: Reading, mostParagraphs = reading.shape.para
   const showsMuch = narrates && preferences.dialogStyle !== "lots";
   const paragraphs: Piece[][] = [];
   const begin: Piece[] = [];
-  // Another was spoken to: this one gives way in a few words.
+  // If the user addressed another member, this one answers in a few words.
   const givesWay = turn !== null && reading.addressed !== null;
 
   if (directions.skipAhead && turn?.asides.length !== 0 && narrates)
@@ -109,7 +109,7 @@ export function sceneReply(reading: Reading, mostParagraphs = reading.shape.para
     };
     if (others.length > 0 && (reading.answers !== null || dice.chance(0.75)))
       add(scribe.take(listening.toOther, wanted, undefined, theirs) ?? scribe.take(asidesToOthers, wanted));
-    // What the turn tells besides its question is not passed over; nor is it told twice.
+    // Besides the answer to a question, respond once to what else the turn states.
     if (turn?.question != null) add(material.takesUp(wanted));
     const onTopic = turn !== null && turn.intent !== "greeting" && dice.chance(0.85) && add(material.onTopic(wanted));
     if (!onTopic && turn !== null && turn.topics.length > 0 && dice.chance(0.7)) add(scribe.take(topicEchoes, wanted));
@@ -123,7 +123,7 @@ export function sceneReply(reading: Reading, mostParagraphs = reading.shape.para
   const happening = isOver ? null : (material.following(wanted) ?? (movesOn(reading) ? material.event(wanted) : null));
   if (happening !== null && (!brief || paragraphs.flat().length === 0)) paragraphs.push(happening);
 
-  // In a short reply the event takes the place of everything after the first paragraph.
+  // In a short reply the event replaces everything between the first and last paragraph.
   if (happening !== null && preferences.verbose === "mediumShort") paragraphs.splice(1, paragraphs.length - 2);
   const kept = [...answered, ...(happening ?? [])];
   const eventAsks = happening?.at(-1)?.text.endsWith("?") === true;

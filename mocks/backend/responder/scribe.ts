@@ -11,28 +11,28 @@ export type Wanted = "any" | "narration" | "speech";
 type Given = Readonly<Record<string, string>>;
 
 type SlotSource = {
-  /** Values that hold for the whole reply. */
+  /** Values for the whole reply. */
   fixed: Readonly<Record<string, string>>;
-  /** Values drawn anew for each unit. */
+  /** Values to draw from for each unit. */
   drawn: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Writes units out, never the same sentence twice. */
+/** Turns units into text, never repeating a sentence. */
 export type Scribe = {
   /**
-   * The first unit of a bank, in random order, that fits here and has not been used in this chat.
-   * @param mostWords leaves longer units alone
-   * @param given fills slots for this unit alone; frames around them may come again, sentences may not
-   * @returns its pieces, or null when the bank has nothing new
+   * The first unit of a bank, in random order, that fits and has not been used in this chat.
+   * @param mostWords skips longer units
+   * @param given values of slots for this unit only; a frame may be used again with other values, a sentence may not
+   * @returns its pieces, or null if the bank has nothing new
    */
   take(bank: readonly string[], wanted: Wanted, mostWords?: number, given?: Given): Piece[] | null;
-  /** The same, but only a unit that shares a word with the user’s turn. */
+  /** The same, limited to units that share a word with the user’s turn. */
   takeNear(bank: readonly string[], wanted: Wanted, mostWords?: number): Piece[] | null;
-  /** Last resort: also takes units similar to used ones, though never the same sentence. */
+  /** Last resort: allows units similar to used ones, but never the same sentence. */
   takeAgain(bank: readonly string[], wanted: Wanted): Piece[] | null;
   /** The first unused unit of a bank that is used in order. */
   takeNext(bank: readonly string[], wanted: Wanted): Piece[] | null;
-  /** Speech that comes from no bank; null when it was used already. */
+  /** Speech that is not from a bank; null if it was used already. */
   say(text: string): Piece[] | null;
 };
 
@@ -48,7 +48,7 @@ const framesOf = (text: string): string[] =>
       .map(sentenceKey),
   );
 
-/** Adds asterisks around narration and quotes around speech; neighbours of the same kind share theirs. */
+/** Puts narration in asterisks and speech in quotes; adjacent pieces of one kind share them. */
 export function written(pieces: readonly Piece[], marked: boolean): string {
   let text = "";
   let open: Piece["kind"] | null = null;
@@ -82,29 +82,29 @@ export function scribeFor(options: {
   dice: Dice;
   /** Keys of sentences that must not be repeated. */
   told: Set<string>;
-  /** Things that do not exist in this world, and its own banks; narration of other banks must not mention them. */
+  /** Things that do not exist in this world, which narration from other than `ownBanks` must not mention. */
   lacks: RegExp | null;
   ownBanks: ReadonlySet<readonly string[]>;
-  /** Nothing but `ownBanks` and frames that the world's own things fill is said. */
+  /** Limits speech to `ownBanks` and to frames filled with the world's own things. */
   isOwn: boolean;
   /** Three-word runs of recent sentences, to avoid near repetitions. */
   recent: Set<string>;
-  /** What the user's turn is about: units that share a word with it, or take up a thing it names, come first. */
+  /** Words of the user's turn: units that share one, or mention a thing it names, come first. */
   near: ReadonlySet<string>;
 }): Scribe {
   const { telling, manners, slots, dice, told, recent, lacks, ownBanks, isOwn, near } = options;
   const tellingKey = JSON.stringify(telling);
-  /** Banks with nothing left for a given length; they stay exhausted, since `told` only grows. */
+  /** Exhausted banks by length; they stay exhausted, since `told` only grows. */
   const dry = new Map<readonly string[], Map<string, number>>();
   const mentions: Mentions = { character: false, user: false };
   const words = [...near];
-  /** A reply takes up a thing once by its name. */
+  /** Whether the reply has mentioned a thing of the user's, which it does once only. */
   let hasTakenUp = false;
   const takesUp = (unit: Unit): boolean => unit.slots.some((slot) => slot === "topic" || slot === "echo");
   const isNear = (unit: Unit): boolean =>
     takesUp(unit) ? !hasTakenUp : unit.slots.includes("fact") || words.some((word) => unit.words.has(word));
 
-  /** Whether no sentence of it was used; strict: nor anything similar lately. `frames` is the text without its slots' contents. */
+  /** Whether no sentence was used; strict: nor a similar one recently. `frames` is the text without the slots' values. */
   function isNew(keys: readonly string[], frames: readonly string[], strict: boolean): boolean {
     const seen = new Set<string>();
     for (const key of keys) {
@@ -137,7 +137,7 @@ export function scribeFor(options: {
     return values;
   }
 
-  /** A unit in this reply's point of view and tense, used before or not. */
+  /** A unit in this reply's point of view and tense, whether used before or not. */
   function realised(unit: Unit, wanted: Wanted, values: Readonly<Record<string, string>>): Realised | null {
     const segments = unit.segments.filter(
       (segment) => wanted === "any" || (segment.kind === wanted && !segment.dependent),
@@ -169,7 +169,7 @@ export function scribeFor(options: {
     let one: Realised | null | undefined;
     if (unit.slots.length > 0) one = realised(unit, wanted, values);
     else {
-      // A passage without slots is the same in every reply with this point of view and tense: computed once.
+      // Cached: a passage without slots is the same in every reply with this point of view and tense.
       const known = worked.get(unit) ?? new Map<string, Realised | null>();
       const way = `${wanted}${mentions.character ? "c" : ""}${mentions.user ? "u" : ""}|${tellingKey}`;
       one = known.get(way);

@@ -1,10 +1,10 @@
 import { unweighed } from "./banks/words.ts";
 
-/** Splitting prose into sentences and comparing them, so that nothing is said twice. */
+/** Splits prose into sentences and compares them, so that nothing is repeated. */
 
 const sentenceEnd = /(?<=[.!?…][”’"'*)\]]*)\s+|\n+/u;
 
-/** Sentences of a text without the marks of narration and speech; order kept, empty ones dropped. */
+/** The sentences of a text, in order, without asterisks and quotes; empty ones are dropped. */
 export function sentencesOf(text: string): string[] {
   return text
     .replaceAll("*", " ")
@@ -14,7 +14,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** A text with an end. */
+/** The text, ending with a punctuation mark. */
 export const asSentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
 /** Key for comparing sentences: letters and digits only, case-folded. */
@@ -33,11 +33,11 @@ export function trigramsOf(key: string): string[] {
   return runs;
 }
 
-/** Sentence keys of a text that need not be kept. */
+/** Sentence keys of a text, without caching. */
 export const freshKeys = (text: string): string[] => sentencesOf(text).map(sentenceKey).filter(Boolean);
 
 type Keyed = { keys: readonly string[]; runs: readonly string[] };
-/** Keys by message text, kept for the next reply of the same chat. */
+/** Keys by message text, cached for the next reply of the chat. */
 const remembered = new Map<string, Keyed>();
 const rememberedAtMost = 6_000;
 
@@ -54,7 +54,7 @@ function keyed(text: string): Keyed {
 /** Sentence keys of a whole message. */
 export const keysOf = (text: string): readonly string[] => keyed(text).keys;
 
-/** Three-word runs of all its sentences. */
+/** Three-word runs of all sentences of a message. */
 export const runsOf = (text: string): readonly string[] => keyed(text).runs;
 
 /** Number of words in a text, by spaces. */

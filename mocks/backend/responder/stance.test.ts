@@ -6,7 +6,7 @@ import type { Line, Voice } from "./responder.ts";
 import { standingOn } from "./stance.ts";
 import { nobody, partsOf, requestFor, usual, voiceLike, voices } from "./try-out.fixture.ts";
 
-/** A chat in which the user says these, one after the other. */
+/** A chat in which the user says these lines in turn. */
 function chatOf(speaker: Voice, said: readonly string[]): Line[] {
   const { history } = requestFor(speaker, "");
   return [
@@ -35,13 +35,13 @@ const mia: Voice = {
 
 describe("yes or no", () => {
   it.each([
-    // What the card holds.
+    // Answered by the card.
     [mia, "Do you love jazz?", "yes"],
     [mia, "Do you drink wine?", "no"],
     [mia, "Is the piano broken?", "yes"],
     [mia, "Is the king in London?", "refused"],
     [mia, "Does your father know?", "refused"],
-    // What is between the two.
+    // Answered by their relationship.
     [wary, "Do you trust me?", "no"],
     [fond, "Do you trust me?", "yes"],
     [wary, "Will you help me?", "yes"],
@@ -50,7 +50,7 @@ describe("yes or no", () => {
     [fond, "Are you angry with me?", "no"],
     [fond, "Can I stay here tonight?", "yes"],
     [fond, "Can I burn the letter?", "no"],
-    // What nobody is or did without the card's saying so.
+    // Answered no, since the card does not say so.
     [nobody, "Did you steal the silver?", "no"],
     [nobody, "Can you juggle?", "no"],
     [nobody, "Am I a bad person?", "no"],
@@ -68,13 +68,13 @@ describe("yes or no", () => {
     expect(standing(speaker, ...before, question)).toBe(expected);
   });
 
-  it("stays as it was when it was first asked, whatever comes between", () => {
+  it("stays the same answer as at first, whatever happens in between", () => {
     const between = ["I promise I will stay.", "*I give you my gold ring.*", "*I hand you my lamp.*"];
     expect(standing(wary, "Do you trust me?", ...between, "But do you trust me?")).toBe("no");
     expect(standing(fond, "Do you trust me?", "I lied. I lied to you.", "Do you trust me now?")).toBe("yes");
   });
 
-  it("is said in the reply as it is held, by everybody", () => {
+  it("is answered in every character's reply as decided", () => {
     for (const speaker of voices)
       for (const seed of ["a", "b", "c"]) {
         const { speech } = partsOf(improvise(requestFor(speaker, "Did you forge the letter?", { seed })).text);
@@ -100,7 +100,7 @@ describe("narration only", () => {
       history: chatOf(speaker, said),
     }).text;
 
-  it("gives what the user told back, and what the character knows, without a spoken line", () => {
+  it("answers with what the user told and what the character knows, without speech", () => {
     for (const speaker of voices) {
       const text = told(speaker, "My name is Elise.", "I see. And then?", "What is my name?");
       expect(text).toMatch(/Elise/u);

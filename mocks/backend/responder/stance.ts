@@ -3,14 +3,14 @@ import type { ChatMemory } from "./chat-memory.ts";
 import { asksTheSame, type Question } from "./question.ts";
 import type { VoiceProfile } from "./voice-profile.ts";
 
-/** Who is asked: the card, what the chat has told, and how much warmer the user wants it. */
+/** Input for a stance; `directed` is how much warmer the user's directions want the character. */
 type Asked = { profile: VoiceProfile; memory: ChatMemory; directed: number };
 
-/** From 0, wary, to 2, fond. */
+/** Warmth at the start of a scene, from 0 (wary) to 2 (fond). */
 const startOf = ({ manners }: VoiceProfile): number =>
   (manners.has("warm") ? 2 : 1) - (["guarded", "blunt", "sly"].some((manner) => manners.has(manner)) ? 1 : 0);
 
-/** What the card says of it; null when it says nothing. */
+/** The card's answer; null if it has none. */
 function onCard({ text, words }: Question, { card, allText }: VoiceProfile): Standing | null {
   const asked = [...words];
   if (asked.length === 0) return null;
@@ -23,8 +23,8 @@ function onCard({ text, words }: Question, { card, allText }: VoiceProfile): Sta
 }
 
 /**
- * Yes or no, as the character and the scene hold it when it is first asked, and so for the rest of the scene; what
- * neither decides is refused.
+ * The character's answer, yes or no, as decided by the card and the scene when the question was first asked; it stays the
+ * same for the rest of the scene. A question that neither decides is refused.
  */
 export function standingOn(question: Question, { profile, memory, directed }: Asked): Standing {
   const before = memory.asked.find((earlier) => asksTheSame(earlier.question, question));

@@ -1,7 +1,7 @@
 import { cast } from "#mocks/seed/cast/cast.ts";
 import type { Line, Preferences, ReplyRequest, Voice } from "./responder.ts";
 
-/** What the improviser's tests share: the cast as voices, a made-up nobody, and a request with everything set. */
+/** Shared by the improviser's tests: the voices of the cast, a voice without texts, and a complete request. */
 export const castVoices: readonly Voice[] = cast.flatMap((member) =>
   member.variants.map((variant) => ({
     id: variant.id,
@@ -61,7 +61,7 @@ export function requestFor(speaker: Voice, said: string, changes: Partial<ReplyR
   };
 }
 
-/** Thirty things people say. */
+/** Thirty typical messages of users. */
 export const sayings: readonly string[] = [
   "Hello there.",
   "Who are you?",
@@ -95,16 +95,16 @@ export const sayings: readonly string[] = [
   "I have a daughter at home.",
 ];
 
-/** Words in narration and words in speech of a reply. */
+/** The narration and the speech of a reply. */
 export function partsOf(text: string): { narration: string; speech: string } {
   const narration = [...text.matchAll(/\*([^*]+)\*/gu)].map((match) => match[1] ?? "").join(" ");
   const speech = [...text.matchAll(/“([^”]+)”/gu)].map((match) => match[1] ?? "").join(" ");
   return { narration, speech };
 }
 
-/** Everybody there is to be tried out, and somebody of whom nothing is known. */
+/** All voices of the cast, and one without texts. */
 export const voices = [...castVoices, nobody];
 
-/** How many of the texts show it, from 0 to 1. */
+/** Share of the texts that match, from 0 to 1. */
 export const share = (texts: readonly string[], pattern: RegExp): number =>
   texts.filter((text) => pattern.test(text)).length / texts.length;

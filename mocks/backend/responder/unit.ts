@@ -1,15 +1,15 @@
 import { tellingWords } from "./noun-phrases.ts";
 
 /**
- * The writing of the banks. A unit is a short passage as it would stand in a reply: narration in *asterisks*, speech
+ * The syntax of the banks. A unit is a short passage of a reply: narration in *asterisks*, speech
  * in “quotes”. Narration is written once for every point of view and tense:
  *
  * - `{I} {me} {my} {mine} {myself}` the character, `{you} {your} {yours} {yourself}` the user;
  * - `[set]` a verb of the character, `[s:find]` of one thing, `[p:find]` of several, `[u:step]` of the user,
- *   `[~s:drop]` inside a clause (stays a full verb in tenseless prose), `[not:take]` its denial;
- * - slots: `{user} {name} {other} {topic} {echo} {old} {thing} {place}`; a unit whose slot cannot be filled is passed over;
- * - `@dry,blunt ` in front: for voices of that manner only;
- * - `*~…*` narration that makes no sense without the speech beside it, `“~…”` speech that needs its narration.
+ *   `[~s:drop]` inside a clause (stays a finite verb in tenseless prose), `[not:take]` negated;
+ * - slots: `{user} {name} {other} {topic} {echo} {old} {thing} {place}`; a unit with a slot that cannot be filled is skipped;
+ * - `@dry,blunt ` at the start: only for voices with one of these manners;
+ * - `*~…*` narration that needs the speech beside it, `“~…”` speech that needs its narration.
  */
 export type Segment = { kind: "narration" | "speech"; dependent: boolean; markup: string };
 export type Unit = {
@@ -17,7 +17,7 @@ export type Unit = {
   manners: readonly string[];
   segments: readonly Segment[];
   slots: readonly string[];
-  /** What it is about. */
+  /** Its significant words. */
   words: ReadonlySet<string>;
 };
 

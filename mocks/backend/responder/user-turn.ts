@@ -12,7 +12,7 @@ import {
 import { nounPhrases, tellingWords } from "./noun-phrases.ts";
 import { type Question, readQuestion } from "./question.ts";
 
-/** What the user's turn does, as far as the answer depends on it. */
+/** The intent of the user's turn, which decides the kind of answer. */
 export type Intent =
   | (typeof intentCues)[number][0]
   | "silence"
@@ -31,18 +31,18 @@ export type UserTurn = {
   deed: Deed | null;
   speech: string;
   action: string;
-  /** Texts said out of character, without their brackets. */
+  /** Out-of-character notes, without brackets. */
   asides: readonly string[];
   topics: readonly string[];
   words: ReadonlySet<string>;
-  /** What it asks last. */
+  /** Its last question. */
   question: Question | null;
-  /** A short piece of the user's words that can be quoted back; null when nothing fits. */
+  /** A short quotation of the user's words for the answer; null if nothing fits. */
   echo: string | null;
   raw: string;
 };
 
-/** True for text the reply must steer away from: explicit sexual content, and anything sexual about a minor. */
+/** Whether the reply must steer away: explicit sexual content, and anything sexual about a minor. */
 export function mustSteerAway(text: string): boolean {
   if (explicit.test(text)) return true;
   return (
@@ -52,7 +52,7 @@ export function mustSteerAway(text: string): boolean {
   );
 }
 
-/** Splits a turn into speech and actions: text in asterisks or around quotes is action, the rest is speech. */
+/** Splits a turn into speech and action: text in asterisks or outside quotes is action, the rest is speech. */
 export function speechAndAction(text: string): { speech: string; action: string } {
   const actions: string[] = [];
   const spoken = text.replaceAll(/\*+([^*]+)\*+/gu, (_all, deed: string) => {
@@ -95,7 +95,7 @@ function echoOf(speech: string): string | null {
   return fitting.at(-1) ?? null;
 }
 
-/** Reads one turn of the user; of a long one only the beginning and the end, where people put what matters. */
+/** Reads one turn of the user; of a long one only the beginning and the end, where the important things are. */
 export function readUserTurn(content: string): UserTurn {
   const raw = content.length > 2_400 ? `${content.slice(0, 1_200)}\n${content.slice(-1_200)}` : content;
   const asides: string[] = [];
@@ -133,7 +133,7 @@ export function readUserTurn(content: string): UserTurn {
     speech,
     action,
     asides,
-    // “I’m a notary” names no thing.
+    // “I’m a notary” mentions no thing.
     topics: safe ? nounPhrases(`${speech.replaceAll(/\bI(?:’m| am| was) (?:an?|the) /gu, "I am ")}\n${action}`) : [],
     words: tellingWords(both),
     question,

@@ -1,11 +1,11 @@
 import { doublingVerbs, irregularVerbs } from "./banks/words.ts";
 
-/** Who a verb agrees with: I, they (and you), or one thing. */
+/** What a verb agrees with: I, they (and you), or a singular noun. */
 export type Agreement = "I" | "they" | "one";
 
 const irregularPast: Readonly<Record<string, string>> = Object.fromEntries(irregularVerbs);
 
-/** Past forms that do not look like ones. */
+/** Past forms without a regular ending. */
 export const irregularPasts: ReadonlySet<string> = new Set(Object.values(irregularPast));
 
 const startsDoubled = (verb: string): string => (doublingVerbs.has(verb) ? verb + verb.at(-1) : verb);
@@ -36,9 +36,9 @@ export function participle(verb: string): string {
 }
 
 /**
- * A verb as the sentence needs it.
+ * A finite verb form.
  * @param verb base form
- * @param negative "does not take", as prose contracts it
+ * @param negative "doesn’t take", contracted as in prose
  */
 export function finiteVerb(verb: string, agreement: Agreement, tense: "present" | "past", negative: boolean): string {
   if (verb === "can") return tense === "past" ? (negative ? "couldn’t" : "could") : negative ? "can’t" : "can";

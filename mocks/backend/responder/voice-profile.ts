@@ -10,17 +10,17 @@ import { asSentence, sentencesOf } from "./sentences.ts";
 /** A line of the character's example dialogue, with the words it answers. */
 export type OwnLine = { asked: ReadonlySet<string>; answers: ReadonlySet<string>; speech: string };
 
-/** What is derived from the character's texts; every part may be empty. */
+/** What is derived from a character's texts; every part may be empty. */
 export type VoiceProfile = {
   shortName: string;
   pronouns: Pronouns;
   manners: ReadonlySet<string>;
   ownLines: readonly OwnLine[];
-  /** Statements about the character, put into the first person. */
+  /** Statements about the character, in the first person. */
   facts: readonly { words: ReadonlySet<string>; speech: string }[];
-  /** What its texts say, sentence by sentence. */
+  /** The sentences of its texts, for answering questions. */
   card: readonly { words: ReadonlySet<string>; isDenied: boolean }[];
-  /** Things and places that its texts name. */
+  /** Things and places mentioned in its texts. */
   things: readonly string[];
   places: readonly string[];
   /** Whether its opening narrates in the first person. */
@@ -28,7 +28,7 @@ export type VoiceProfile = {
   allText: string;
 };
 
-/** The name others use in a scene: without title, epithet or family. */
+/** The name others use in a scene: without title, epithet or family name. */
 export function shortNameOf(name: string): string {
   const trimmed = name
     .trim()
@@ -42,7 +42,7 @@ export function shortNameOf(name: string): string {
   return (chosen.length === 1 ? trimmed : chosen).replace(/-\d+$/u, "").replaceAll(/["“”*{}]/gu, "") || trimmed;
 }
 
-/** The short names of a scene's cast by their names. Where two would share one, each keeps its whole name. */
+/** The short names of a scene's cast, by full name. If two would be the same, both keep their full names. */
 export function shortNamesOf(names: readonly string[]): ReadonlyMap<string, string> {
   const short = names.map((name) => shortNameOf(name));
   const isShared = (name: string) => short.filter((other) => other === name).length > 1;
@@ -107,8 +107,8 @@ function baseOf(verb: string): string | null {
 }
 
 /**
- * “She is a nurse and loves jazz.” as the character would say it: “I am a nurse and love jazz.” Null when the sentence is
- * not plainly about the character, or could not be turned without doubt.
+ * “She is a nurse and loves jazz.” in the first person: “I am a nurse and love jazz.” Null if the sentence is not clearly
+ * about the character, or cannot be converted reliably.
  */
 function toldAsI(sentence: string, name: string, pronouns: Pronouns): string | null {
   const plain = sentence
@@ -128,7 +128,7 @@ function toldAsI(sentence: string, name: string, pronouns: Pronouns): string | n
     if (!/^(?:and|but)$/iu.test(words[at] ?? "") && !(words[at] ?? "").endsWith(",")) continue;
     const following = words[at + 1] ?? "";
     if (joinedVerbs.has(following)) words[at + 1] = baseOf(following) ?? following;
-    // Any other word in -s may be a verb or a plural: give up.
+    // Any other word in -s may be a verb or a plural, so give up.
     else if (/^(?!its|his|hers|this|us|is|was|as|plus)[a-z]+[^s’]s$/u.test(following)) return null;
   }
   let told = `I ${words.join(" ")}`;
@@ -148,7 +148,7 @@ function toldAsI(sentence: string, name: string, pronouns: Pronouns): string | n
   return asSentence(told);
 }
 
-/** The three manners named first: authors put the most important ones first. */
+/** The first three manners named, since authors put the most important ones first. */
 function mannersOf(text: string): Set<string> {
   const found = mannerWords
     .map(([word, pattern]) => ({ word, at: text.search(pattern) }))

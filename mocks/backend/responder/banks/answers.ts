@@ -1,6 +1,6 @@
 import type { Intent } from "../user-turn.ts";
 
-/** Answers by what the user’s turn does. Every voice may say them; units with a manner in front suit that manner best. */
+/** Answers by intent of the user’s turn, for every voice; units marked with a manner are preferred for that manner. */
 export const answers: Record<
   Exclude<Intent, "outOfCharacter" | "statement" | "action" | "crisis">,
   readonly string[]

@@ -1,7 +1,7 @@
 import type { Bank } from "./bank.ts";
 import { anybody } from "./voices/anybody.ts";
 
-/** For a character of whom little is known: it holds in any place and any age. */
+/** For characters of whom little is known: fits any place and time. */
 export const anywhere: Bank = {
   id: "anywhere",
   anchor: null,

@@ -1,33 +1,33 @@
 import type { Listening } from "./listening.ts";
 
-/** What a kind of story brings to a reply. All lists hold units (see unit.ts) but for the last three. */
+/** The texts of one kind of story. All lists but the last three contain units (see unit.ts). */
 export type Bank = {
   id: string;
-  /** Whose bank it is: nobody else says a sentence of it. Null: it belongs to whoever has none of their own. */
+  /** Matches the character that alone uses this bank; null for the bank of all characters without their own. */
   anchor: RegExp | null;
-  /** Events, plot beats and mentions belong to one story of theirs; they are told only where these words stand. */
+  /** Events, plot beats and mentions belong to one story of that character, and are used only if its words match. */
   story: RegExp | null;
   listening: Listening;
-  /** What this world has not got, so that general passages about it are left out. */
+  /** Things that do not exist in this world, so that general passages about them are left out. */
   lacks: RegExp | null;
-  /** Words that speak for this kind of story in a character's texts. */
+  /** Words in a character's texts that suggest this kind of story. */
   cues?: readonly string[];
   /** Small things the character does. */
   actions: readonly string[];
-  /** The place, with nobody in it. */
+  /** Descriptions of the place, without people. */
   room: readonly string[];
   /** Things to say about this world. */
   remarks: readonly string[];
-  /** Questions and other endings that hand the scene to the user. */
+  /** Questions and other endings that leave the next move to the user. */
   hooks: readonly string[];
-  /** Things that happen, in order: the story goes forward one at a time. */
+  /** Events of the story, used one at a time, in order. */
   events: readonly string[];
-  /** What to say when the user touches on a thing of this world. */
+  /** What to say about a thing of this world that the user mentions. */
   about: readonly (readonly [RegExp, readonly string[]])[];
   /** Things at hand, as “the kettle”. */
   things: readonly string[];
   /** Places one can look towards, as “the stairs”. */
   places: readonly string[];
-  /** Bare sounds and lights that go on by themselves: “the rain goes on” is built from these. */
+  /** Continuous sounds and lights, as “the rain”. */
   sounds: readonly string[];
 };

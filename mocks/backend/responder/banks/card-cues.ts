@@ -1,4 +1,4 @@
-/** Questions a card answers, with what of it does: statements of the character (“I fly an airship”), and labels (“Age: 27”). */
+/** Questions that a card may answer, by statements of the character (“I fly an airship”) or by labels (“Age: 27”). */
 export const cardQuestions: readonly { asks: RegExp; tells: RegExp; label?: RegExp; labelled?: string }[] = [
   {
     asks: /\b(?:how old|your age|what age)\b/u,
@@ -65,16 +65,16 @@ export const cardQuestions: readonly { asks: RegExp; tells: RegExp; label?: RegE
   },
 ];
 
-/** Asked for the place, or for where one is bound. */
+/** Questions about the place, and about where the characters are going. */
 export const asksPlace =
   /\bwhere (?:are we|am i|is this|are you)(?: now| exactly| right now)?$|\bwhat(?: is|’s) this place\b/u;
 export const asksCourse =
   /\bwhere (?:are we|is (?:this|it|she|the \p{L}+)|are you) (?:going|flying|heading|headed|sailing|bound|riding|travell?ing|taking)/u;
-/** How a text says where one is bound. */
+/** Statements of where somebody is going. */
 export const courseTold =
   /\b(?:bound for|heading (?:for|to)|headed (?:for|to)|on (?:the|her|his|its|our) way to|fl(?:ying|ies) to|sail(?:ing|s) (?:for|to)|course for|en route to) ((?:the |a )?[\p{L}’ -]{3,40}?)(?=[.,;!?]| with\b| and\b| to\b| where\b|$)/u;
 
-/** What can be looked towards, and what can be taken in the hand, by the word that names it. */
+/** Nouns for places one can look towards, and for things one can hold. */
 export const placeHeads: ReadonlySet<string> = new Set(
   (
     "airship balcony bar barn basement bridge cabin café cafe camp car castle cave cellar chapel church city classroom clearing coast college corridor court " +

@@ -1,6 +1,6 @@
 import type { Deed } from "../user-turn.ts";
 
-/** What the character does about what the user has just done. */
+/** Reactions of the character to an action of the user. */
 export const deedReactions: Record<Deed, readonly string[]> = {
   offer: [
     "*{I} [look] at what [~s:be] held out, and then at the hand, which [~s:interest] {me} more.*",
@@ -132,7 +132,7 @@ export const deedReactions: Record<Deed, readonly string[]> = {
   ],
 };
 
-/** What to say to someone who has acted and said nothing. */
+/** What to say when the user has acted without speaking. */
 export const afterDeed: readonly string[] = [
   "“You do that as if you’d done it somewhere else first.”",
   "“Most people ask before they do that. I’d have said yes.”",

@@ -1,7 +1,7 @@
 import type { Directions } from "../directions.ts";
 import type { Preferences } from "../responder.ts";
 
-/** What a direction asks of the story. */
+/** Directions about the story. */
 export const directionCues: readonly (readonly [Exclude<keyof Directions, "question">, RegExp])[] = [
   ["slower", /\b(?:slow(?:er|ly)?|don’t rush|take (?:your|it) time|no rush|shouldn’t trust|not trust)\b/u],
   ["skipAhead", /\b(?:skip (?:ahead|forward|to)|time ?skip|fast forward|next (?:day|morning)|later that)\b/u],
@@ -11,13 +11,13 @@ export const directionCues: readonly (readonly [Exclude<keyof Directions, "quest
   ["darker", /\b(?:dark(?:er)?|scar(?:y|ier)|tense|creepier|danger|more dramatic)\b/u],
 ];
 
-/** Steps on the scale of lengths. */
+/** Directions about length, as steps on the scale of lengths. */
 export const lengthCues: readonly (readonly [number, RegExp])[] = [
   [-2, /\b(?:short(?:er)?|brief(?:er)?|less text|too long)\b/u],
   [2, /^(?!.*too long).*\b(?:long(?:er)?|more detail(?:ed)?|elaborate|too short|more words)\b/su],
 ];
 
-/** What a direction asks of the form. */
+/** Directions about form. */
 export const formCues: readonly (readonly [Partial<Preferences>, RegExp])[] = [
   [{ dialogStyle: "lots" }, /\b(?:more (?:dialogue|talking|speech)|less (?:narration|description))\b/u],
   [{ dialogStyle: "low" }, /\b(?:less (?:dialogue|talking|speech)|more (?:narration|description|descriptive))\b/u],

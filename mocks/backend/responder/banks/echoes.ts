@@ -1,4 +1,4 @@
-/** Replies to a plain statement, and ways of taking up a thing the user has named. */
+/** Replies to a plain statement, some taking up a thing that the user has named. */
 export const statements: readonly string[] = [
   "*{I} [take] that in. It [s:go] a long way down before it [~s:touch] anything.* “I hadn’t looked at it from there.”",
   "“Say that to the wrong person and you’d be up all night.” *{I} [come] a little nearer.* “Luckily I’m up all night.”",
@@ -48,7 +48,7 @@ export const wordEchoes: readonly string[] = [
   "@warm “‘{echo}.’ Well, I’m not going to argue with that.”",
 ];
 
-/** Coming back to something from earlier in the chat. */
+/** Returning to something from earlier in the chat. */
 export const callbacks: readonly string[] = [
   "“You spoke of {old}, before. I let it go by. I’ve been sorry since.”",
   "*{My} mind [s:have] gone back to {old}. It [s:show] in how {i} [~look] at {you}.* “I keep thinking about what you said.”",
@@ -82,7 +82,7 @@ export const asidesToOthers: readonly string[] = [
   "“I’ve known {other} to be wrong. It was a spring evening. We all remember where we were.”",
 ];
 
-/** When another in the scene was spoken to. */
+/** For when the user spoke to another character in the scene. */
 export const deferrals: readonly string[] = [
   "*{I} [look] to {other}, since it [~s:be] not {me} who [~s:be] asked.*",
   "“That one’s yours, {other}.”",
@@ -94,7 +94,7 @@ export const deferrals: readonly string[] = [
   "“Don’t look at me. I only know what {other} told me, and it changed twice.”",
 ];
 
-/** Ways into something nobody asked for. */
+/** Introductions to something nobody asked for. */
 export const leadIns: readonly string[] = [
   "*{I} [speak] as if a question [~s:have] been put, though none [~s:have].*",
   "“Here’s one you haven’t asked.”",

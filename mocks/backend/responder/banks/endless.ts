@@ -1,6 +1,6 @@
 /**
- * What keeps a very long chat from running dry: frames in which things, places, sounds and manners change places.
- * Told only when the written passages are used up.
+ * Frames for very long chats, filled with ever other things, places, sounds and manners. Used only when all written
+ * passages are used up.
  */
 export const endlessNarration: readonly string[] = [
   "*{I} [move] {thing} a little nearer to {place}, {how}.*",

@@ -1,19 +1,19 @@
 import type { Change, Fact } from "../facts.ts";
 
-/** Words after “I’m” that are no names. */
+/** Words after “I’m” that are not names. */
 export const notNames =
   /^(?:\p{L}+(?:ish|ese)|American|German|Italian|Russian|Indian|Mexican|African|European|Asian|Australian|Canadian|Christian|Catholic|Muslim|God|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|French|Dutch|Greek)$/u;
 
-/** Ways into a statement that are no part of it. */
+/** Introductory words that are not part of a statement. */
 export const leads =
   /^(?:(?:well|so|and|but|look|listen|yes|no|oh|ok|okay|actually|honestly|hello|hi|hey|you know|you see|to be honest|truth is|the truth is|all right|fine|good (?:evening|morning|day)|evening(?: all)?|also|anyway|once|sorry|please|i think|i told you|i said|\p{Lu}[\p{L}’-]+(?=,))[,:]? +)+(?=i\b|i’|my\b|the\b|his\b|her\b|their\b|there\b|it\b|we\b|our\b|that\b)/iu;
-/** Said of the moment, of the talk itself or of nothing in particular. */
+/** Statements about the moment or the conversation itself, not worth remembering. */
 export const fleeting =
   /^i(?:’m| am)? (?:not )?(?:think|thought|guess|mean|meant|do|remember|know(?! (?:an?|someone|somebody|where|how|who|the) )|don’t (?:know|care|mind|understand|think|believe|remember|want)|see|hope|wonder|suppose|understand|agree|said|say|told|ask|asked|beg|wish|need|should|could|would|sorry|fine|ok|okay|here|sure|glad|going|coming|leaving|listening|waiting|just|only|like (?:that|this|it)|love (?:it|that|you)|feel|smile|nod|laugh|hear|can (?!’t)|just want|want you|trust|believe|must|have to|confess(?=$| it))\b/iu;
-/** How one is just now. */
+/** Statements about a passing feeling. */
 export const feeling =
   /^i(?:’m| am| feel|’ve been| was) (?:\p{L}+ )?(?:scared|afraid|sad|tired|lost|lonely|alone|cold|hungry|frightened|exhausted|worried|terrified|ashamed|confused|nervous|miserable|freezing|soaked|wet|happy|angry|ready|late|thirsty|bored)(?: \p{L}+)?$/iu;
-/** What a statement about oneself is about, the surest first. */
+/** Kinds of statements about oneself, the most reliable pattern first. */
 export const kinds: readonly [Fact["kind"], RegExp][] = [
   ["promise", /^you (?:promised|swore|vowed|gave me your word|said you)\b/u],
   [
@@ -31,7 +31,7 @@ export const kinds: readonly [Fact["kind"], RegExp][] = [
   ],
   ["own", /^you(?:’ve| have| had| own| carry| keep| brought| bought| found)\b|^your \p{L}+/u],
 ];
-/** Words by which a turn of the scene is known. */
+/** Patterns for changes in the scene. */
 export const changes: readonly [Change, RegExp][] = [
   [
     "lied",
@@ -56,7 +56,7 @@ export const changes: readonly [Change, RegExp][] = [
   ],
 ];
 
-/** Which kind of fact a question asks for. */
+/** The kind of fact that a question asks for. */
 export const asks: readonly [Fact["kind"] | null, RegExp][] = [
   [
     "name",
@@ -82,7 +82,7 @@ export const asks: readonly [Fact["kind"] | null, RegExp][] = [
   ["own", /\bdo i (?:own|carry|have with me)\b|\bi (?:own|carry)\b/iu],
 ];
 
-/** A change of which nothing more is told. */
+/** How to state a change without details. */
 export const changesTold: Record<Change, string> = {
   left: "you walked away",
   returned: "you came back",
@@ -92,7 +92,7 @@ export const changesTold: Record<Change, string> = {
   gave: "you gave that away",
 };
 
-/** Words that only ask, and tell nothing of what for. */
+/** Question words, which say nothing about the subject. */
 export const askingWords: ReadonlySet<string> = new Set(
   "remember forgot forget told tell said name call again ever something anything first earlier before do did does was is have had was were what who where when why how many".split(
     " ",

@@ -3,7 +3,7 @@ import { careInScene, timeSkips } from "./out-of-character.ts";
 import { perceptions, userActs } from "./user-acts.ts";
 import { weave } from "./weave.ts";
 
-/** Frames of which every sentence has a slot for a thing of the world, and what is said of the user for them. */
+/** Frames in which every sentence has a slot for a thing of the world, and lines that describe what the user does. */
 export const framing: ReadonlySet<readonly string[]> = new Set([
   weave,
   endlessNarration,

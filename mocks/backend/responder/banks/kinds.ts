@@ -12,7 +12,7 @@ import { noir } from "./noir.ts";
 import { space } from "./space.ts";
 import { theatre } from "./theatre.ts";
 
-/** The banks that belong to one character each. */
+/** The banks that each belong to one character. */
 export const kinds: readonly Bank[] = [
   lighthouse,
   noir,

@@ -1,7 +1,7 @@
 import type { Fact } from "../facts.ts";
 import type { Deed, Intent } from "../user-turn.ts";
 
-/** Manners of a while: what the user did, lately or just now, that brings them on; the strongest first. */
+/** Temporary moods, and what the user did that causes them; the strongest first. */
 export const moods: readonly (readonly [string, ReadonlySet<Intent | Deed | Fact["kind"] | null | undefined>])[] = [
   ["sore", new Set(["insult", "threat", "lied", "attack"] as const)],
   [
@@ -11,11 +11,11 @@ export const moods: readonly (readonly [string, ReadonlySet<Intent | Deed | Fact
   ["merry", new Set(["laugh", "compliment"] as const)],
 ];
 
-/** What is told gravely. */
+/** Statements about a loss, which are answered gravely. */
 export const loss =
   /\b(?:died|dead|drowned|killed|passed away|buried|funeral|lost my (?:mother|father|mum|mom|dad|brother|sister|son|daughter|wife|husband|child|baby|friend|dog|cat|home)|left me|(?:wife|husband) left)\b/iu;
 
-/** Words by which a card shows a manner. */
+/** Words of a card that indicate a manner. */
 export const mannerWords: readonly [string, RegExp][] = [
   [
     "warm",
@@ -48,7 +48,7 @@ export const mannerWords: readonly [string, RegExp][] = [
   ],
 ];
 
-/** Verbs of the third person whose first does not follow the rule. */
+/** Third-person verbs with an irregular first person. */
 export const firstPersonVerbs: Record<string, string> = {
   is: "am",
   has: "have",
@@ -64,11 +64,11 @@ export const firstPersonVerbs: Record<string, string> = {
 export const titles =
   /^(?:commander|captain|ser|sir|dame|dr|doctor|professor|prof|lady|lord|king|queen|prince|princess|mr|mrs|ms|miss|mister|madam|madame|father|sister|brother|saint|st|agent|detective|inspector|general|major|colonel|sergeant|lieutenant|baron|baroness|count|countess|duke|duchess|emperor|empress|master|mistress|chef|nurse|officer|judge|old|uncle|aunt|auntie|grandma|grandpa)\.?$/iu;
 
-/** Words of the third person that stay as they are in the first. */
+/** Words that are the same in the third and first person. */
 export const keptVerbs: ReadonlySet<string> = new Set(
   "can could will would must never always often only still once did had grew ran sat won".split(" "),
 );
-/** Verbs that may follow “and” of the same subject. */
+/** Verbs that may follow “and” with the same subject. */
 export const joinedVerbs: ReadonlySet<string> = new Set(
   "is has does keeps wears loves hates likes works lives talks carries knows collects plays speaks sleeps feeds says takes makes gives means thinks trusts hides reads writes runs".split(
     " ",

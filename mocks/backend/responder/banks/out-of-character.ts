@@ -1,6 +1,6 @@
 import type { Directions } from "../directions.ts";
 
-/** Short answers to notes said outside the story. */
+/** Short answers to out-of-character notes. */
 export const acknowledgements: Record<
   keyof Omit<Directions, "question"> | "form" | "other" | "question",
   readonly string[]
@@ -25,20 +25,20 @@ export const acknowledgements: Record<
   ],
 };
 
-/** Stepping out of the story when the story may not be what it is about. Said again rather than left out. */
+/** Steps out of the story for a possible real crisis. Repeated rather than left out. */
 export const care: readonly string[] = [
   "I’m stepping out of the scene for a moment. If this is about you and not the story, please don’t stay alone with it. Tell someone who can be with you now, or call your local emergency number or a crisis line: 988 in the US and Canada, 116 123 in the UK and Ireland. The story can wait, and it will.",
   "Outside the story, and meaning it: if you are thinking of hurting yourself, please reach someone now. A friend, an emergency number, or a crisis line such as 988 (US, Canada) or 116 123 (UK, Ireland). You don’t have to have the right words. We can go on here whenever you like.",
 ];
 
-/** What the character does meanwhile. */
+/** What the character does in the scene meanwhile. */
 export const careInScene: readonly string[] = [
   "*{I} [put] everything else down and [come] and [sit] where {you} [~u:can] see {me}.* “I’m here. There’s nothing you have to be clever about. Stay and talk.”",
   "*{I} [not:look] away, and [not:hurry].* “I’d rather have you here and saying so than anywhere else. Who’s near you tonight?”",
   "“Stay.” *It [s:be] the whole of the sentence. {I} [pull] the chair round and [sit].* “Tell me as much as you like, and then tell somebody with warm hands.”",
 ];
 
-/** Passing over time when asked to. */
+/** Skips time on request. */
 export const timeSkips: readonly string[] = [
   "*By the time anyone [~s:think] to look, it [s:be] morning, and the light [s:come] in at {place} as though it [~s:have] never been away.*",
   "*The hours [p:go] by the way they [p:do] when nobody [~s:count] them. {I} [be] still there at the end of it.*",

@@ -1,6 +1,6 @@
 import type { Pronouns } from "../realise.ts";
 
-/** The words of the markup, as the character and the user are told, and their case in the third person. */
+/** Pronouns for the words of the markup, by person, and their grammatical case in the third person. */
 export const firstPerson: Record<string, string> = { i: "I", me: "me", my: "my", mine: "mine", myself: "myself" };
 export const secondPerson: Record<string, string> = { you: "you", your: "your", yours: "yours", yourself: "yourself" };
 export const caseOf: Record<string, keyof Pronouns> = {

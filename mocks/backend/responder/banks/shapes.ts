@@ -1,7 +1,7 @@
 import type { ReplyShape } from "../reply-shape.ts";
 import type { Preferences } from "../responder.ts";
 
-/** Words and paragraphs of each length, and how much of a reply is spoken. */
+/** Words and paragraphs for each length, and the share of speech. */
 export const lengths: Record<Preferences["verbose"], Pick<ReplyShape, "leastWords" | "mostWords" | "paragraphs">> = {
   text: { leastWords: 2, mostWords: 16, paragraphs: 1 },
   short: { leastWords: 16, mostWords: 44, paragraphs: 1 },

@@ -2,7 +2,7 @@ import type { Fact } from "../facts.ts";
 
 export type Standing = "yes" | "no" | "refused";
 
-/** What the user told or did, as it weighs on how a character stands to them. */
+/** How much the user's facts and actions change a character's warmth towards them. */
 export const weights: Readonly<Partial<Record<Fact["kind"], number>>> = {
   promise: 1,
   gave: 1,
@@ -21,7 +21,7 @@ const harm = (warmth: number): Standing => (warmth >= -1 ? "no" : "refused");
 const always = (): Standing => "yes";
 const never = (): Standing => "no";
 
-/** Questions about what is between the two: decided by warmth, whatever the card says. */
+/** Questions about their relationship, which warmth decides whatever the card says. */
 export const bonds: readonly (readonly [RegExp, (warmth: number) => Standing])[] = [
   [
     /^(?:will|would|could|can|are|do|did|have) you (?:\p{L}+ )?(?:going to |about to |want to |planning to )?(?:(?:hand|turn|give|sell|throw|send|lock|shut|tie) (?:me|us)\b|(?:hurt|kill|betray|abandon|arrest|report|forget|deceive|trick|cheat|use|harm|punish|hit|eat|poison|leave) (?:me|us)\b|lie to me|lying to me|tell (?:anyone|anybody|them|on me))/u,
@@ -51,7 +51,7 @@ export const bonds: readonly (readonly [RegExp, (warmth: number) => Standing])[]
   [/^(?:do|can|could|did) you (?:hear|see|feel|smell|notice|understand|know what i mean|remember me)\b/u, always],
 ];
 
-/** What is not on the card is not so: misdeeds, and what only some can do. */
+/** Answered no unless the card says so: misdeeds and special abilities. */
 export const habits: readonly (readonly [RegExp, Standing])[] = [
   [
     /^(?:did|have|were|was|are) you (?:\p{L}+ )?(?:steal|stolen|kill|killed|murder|forge|lie|lied|lying|betray|poison|burn|cut|break|broken|cheat|sabotage|hide|hiding|spy|spying|write|take|taken|sent|send)\b/u,

@@ -1,4 +1,4 @@
-/** What anyone might say about the things people always come round to. */
+/** What any character can say about common topics. */
 export const topics: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\b(?:noise|sound|hear|heard|listen\w*|footstep\w*|voice)\b/u,

@@ -1,4 +1,4 @@
-/** What reaches the user’s senses; told where the story is addressed to them. */
+/** What the user perceives, for stories told in the second person. */
 export const perceptions: readonly string[] = [
   "*From where {you} [~u:stand], {sound} [s:seem] to come out of the floor.*",
   "*{you} [u:be] close enough to see the small lines at the corners of {my} eyes.*",
@@ -20,7 +20,7 @@ export const perceptions: readonly string[] = [
   "*{you} [u:notice] that {my} hand [~s:have] not left {thing} in all this time.*",
 ];
 
-/** What the user does when the reply may act for them. */
+/** Actions of the user, for replies that may act for them. */
 export const userActs: readonly string[] = [
   "*{you} [u:let] out the breath {you} [u:have] been holding and [u:come] a step closer.*",
   "*{you} [u:reach] out and [u:touch] {thing}, to be sure of it.*",

@@ -1,4 +1,4 @@
-/** Words by which a turn is known for what it does, the surest first. */
+/** Patterns for the intent of a turn, the most reliable first. */
 export const intentCues = [
   ["greeting", /^(?:hi|hello|hey)(?: there| you)?[^\p{L}]*$/u],
   ["silence", /^(?:h+m+|m+h*m+|huh|o+h|a+h|uh|er+m*)[^\p{L}]*$/u],
@@ -109,7 +109,7 @@ export const intentCues = [
   ],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-/** The same for what the user does. */
+/** The same for physical actions. */
 export const deedCues = [
   ["kiss", /\bkiss/u],
   [
@@ -152,7 +152,7 @@ export const deedCues = [
   ["look", /\b(?:look|stare|glance|gaze|watch|study|peer|examine|inspect|notice|search|eye)/u],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-/** Notes outside the story; what no reply takes part in; and words by which English is told from other languages. */
+/** Out-of-character notes; content that no reply takes part in; and words that distinguish English from other languages. */
 export const outOfCharacter = /\(\(([\s\S]*?)\)\)|\(\s*OOC\b[:\s]*([\s\S]*?)\)|\[\s*OOC\b[:\s]*([\s\S]*?)\]/giu;
 
 export const explicit =

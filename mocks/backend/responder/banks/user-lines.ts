@@ -1,6 +1,6 @@
 /**
- * Lines the user might play next, told as `I`. Slots: `{said}` an answer to what was asked (“I saw a light”), `{asked}` the
- * question itself (“where I was”), `{topic}` a thing the character has just named, `{stated}` what the user has told.
+ * Suggestions for the user's next message, in the first person. Slots: `{said}` an answer to what was asked (“I saw a light”),
+ * `{asked}` the question (“where I was”), `{topic}` a thing the character has just named, `{stated}` a fact the user stated.
  */
 export const userReplies: Record<
   | "yesNo"
@@ -95,7 +95,7 @@ export const userReplies: Record<
   ],
 };
 
-/** What the last line of the character calls for, the surest first; some only at the beginning. */
+/** Which kind of reply the character's last line calls for, the most reliable pattern first; some only at the beginning. */
 export const calls: readonly (readonly [keyof typeof userReplies, RegExp, "atFirst"?])[] = [
   ["asked", /\?[”"*)\s]*$/u],
   ["greeting", /\b(?:come in|welcome|there you are|good evening|hello|sit)\b/u, "atFirst"],

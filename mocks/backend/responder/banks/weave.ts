@@ -1,4 +1,4 @@
-/** Narration that is made rather than chosen: the things, places and sounds of a world in many small frames. */
+/** Small frames of narration, filled with things, places and sounds of a world. */
 export const weave: readonly string[] = [
   "*{I} [turn] {thing} a little, so that it [~s:face] the other way.*",
   "*{I} [look] towards {place} and [listen].*",
@@ -42,7 +42,7 @@ export const weave: readonly string[] = [
   "*{I} [trace] the rim of {thing} with a thumb.*",
 ];
 
-/** Silent answers, for replies that have no speech in them. */
+/** Silent answers, for replies without speech. */
 export const gestures: readonly string[] = [
   "*{I} [nod], slowly, more than once.*",
   "*{I} [shake] {my} head, though not at {you}.*",

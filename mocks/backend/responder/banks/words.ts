@@ -1,6 +1,6 @@
 import type { Question } from "../question.ts";
 
-/** Verbs with a past of their own. */
+/** Irregular verbs. */
 export const irregularVerbs: readonly (readonly string[])[] = (
   "be was, forgive forgave, hurt hurt, shoot shot, swim swam, have had, do did, go went, say said, make made, take took, come came, see saw, " +
   "know knew, get got, give gave, find found, think thought, tell told, become became, leave left, feel felt, put put, bring brought, begin " +
@@ -50,12 +50,12 @@ export const poorHeads = new Set(
   ).split(" "),
 );
 
-/** Adjectives that tell nothing. */
+/** Adjectives without meaning of their own. */
 export const poorModifiers = new Set(
   "very so too really just only such same other first last next own few whole little bit lot most more".split(" "),
 );
 
-/** Words that say nothing of what a text is about. */
+/** Stop words: they say nothing about a text's subject. */
 export const colourlessWords = new Set(
   (
     "the a an and or but so that this these those it its is are was were be been am i me my mine you your yours we us our he him his she her hers they them their " +
@@ -65,7 +65,7 @@ export const colourlessWords = new Set(
   ).split(" "),
 );
 
-/** A thing as the other person names it: “my lamp” is “your lamp”. */
+/** Determiners from the other person's view: “my lamp” becomes “your lamp”. */
 export const determiners: Record<string, string> = {
   my: "your",
   your: "my",
@@ -79,7 +79,7 @@ export const determiners: Record<string, string> = {
   the: "the",
 };
 
-/** What a question word asks for. */
+/** Kind of question by question word. */
 export const questionKinds: Readonly<Record<string, Exclude<Question["kind"], "yesNo" | "count">>> = {
   who: "who",
   whose: "who",
@@ -92,7 +92,7 @@ export const questionKinds: Readonly<Record<string, Exclude<Question["kind"], "y
   how: "how",
 };
 
-/** Spelled out, so that the verb is a word of its own. */
+/** Contractions spelled out, so that the verb is a separate word. */
 export const shortenedWords: Record<string, string> = {
   "who’s": "who is",
   "what’s": "what is",
@@ -104,7 +104,7 @@ export const shortenedWords: Record<string, string> = {
   "won’t": "will not",
 };
 
-/** Denials that are not the verb with “n’t”. */
+/** Negations that are not the verb with “n’t”. */
 export const negatedVerbs: Record<string, string> = {
   can: "can’t",
   will: "won’t",
@@ -114,7 +114,7 @@ export const negatedVerbs: Record<string, string> = {
   shall: "shan’t",
 };
 
-/** Words of one person as the other says them. */
+/** First- and second-person words from the other person's view. */
 export const acrossPersons: Record<string, string> = {
   i: "you",
   me: "you",
@@ -134,7 +134,7 @@ export const acrossPersons: Record<string, string> = {
   "you’d": "I’d",
 };
 
-/** Verbs that change with it. */
+/** Verb forms that change with them. */
 export const agreeingVerbs: Record<string, Record<string, string>> = {
   you: { am: "are", was: "were", "wasn’t": "weren’t", "ain’t": "aren’t" },
   I: { are: "am", were: "was", "aren’t": "am not", "weren’t": "wasn’t" },
@@ -153,19 +153,19 @@ export const pronoun =
 
 export const determiner = /^(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those)$/u;
 
-/** Words that hold only in questions, or only strengthen them. */
+/** Words that fit questions only. */
 export const unfit = /\b(?:any\w*|ever|yet|either)\b/u;
 
 export const strengthening = /^(?:really|actually|truly|honestly|even|just|also|possibly)$/u;
 
-/** After these, or at the end, “you” was an object. */
+/** Before one of these words, or at the end, “you” is an object. */
 export const afterObject =
   /^(?:a|an|the|my|your|this|that|in|on|at|to|for|from|with|of|by|as|about|into|over|and|or|but|now|then|here|there|again|too|up|out|down|off|back|if|when|so|before|after|because|some|something|enough|more|well|alone|at)$/u;
 
 export const beforeObject =
   /^(?:to|for|from|with|of|by|at|about|than|like|on|in|behind|without|near|and|let|thank|tell|give|show|ask|bring|teach|told|gave)$/u;
 
-/** Words that do not make two sentences alike. */
+/** Words ignored when sentences are compared for similarity. */
 export const unweighed: ReadonlySet<string> = new Set(
   "i me my mine myself she her hers herself he him his himself they them their you your yours a an the and of to in is was are were".split(
     " ",

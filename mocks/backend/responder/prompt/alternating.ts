@@ -1,11 +1,11 @@
 import type { PromptMessage } from "../responder.ts";
 
-/** Stands in for a user turn where a template needs one and there is none. */
+/** Placeholder for a user turn that a template requires. */
 const opening = "[Start]";
 
 /**
- * The same messages for templates that want strict turns: one leading `system`, then `user` and `assistant` by turns,
- * beginning and ending with `user`. Later system messages go into the user's turn at that place.
+ * Converts messages for templates that require strict roles: one leading `system`, then alternating `user` and `assistant`,
+ * beginning and ending with `user`. Later system messages are merged into the user turn at their position.
  */
 export function alternating(messages: readonly PromptMessage[]): PromptMessage[] {
   const [first, ...rest] = messages;

@@ -1,8 +1,8 @@
 const sign = "…";
 
 /**
- * The text, or as much of its start or its end as costs at most `most`, with a sign where it was cut; empty when not even
- * that fits. `cost` must not fall as a text grows.
+ * The text, or as much of its start or end as costs at most `most`, with a mark where it was cut; empty if not even that
+ * fits. `cost` must not decrease as a text grows.
  */
 export function cutText(text: string, most: number, cost: (text: string) => number, keep: "start" | "end"): string {
   if (cost(text) <= most) return text;

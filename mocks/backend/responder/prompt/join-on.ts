@@ -1,8 +1,8 @@
-/** Shorter repetitions may be chance. */
+/** Shorter repetitions may be a coincidence. */
 const leastOverlap = 12;
 const looksBack = 400;
 
-/** The longest end of `before` that `text` begins with, in characters of `text`; 0 when it is too short to mean anything. */
+/** Length in `text` of the longest suffix of `before` that `text` begins with; 0 if too short to be a repetition. */
 function overlap(before: string, text: string): number {
   const isWhole = before !== "" && text.startsWith(before) && !/^[\p{L}\p{N}]/u.test(text.slice(before.length));
   if (isWhole) return before.length;
@@ -19,8 +19,8 @@ function gap(before: string, own: string, next: string): string {
 }
 
 /**
- * Joins a model's continuation to the text before it: drops the words it repeats and gets the space between right. Holds
- * text back only while it may still be a repetition.
+ * Joins a model's continuation to the text before it: drops repeated words and corrects the space between. Withholds text
+ * only while it may still be a repetition.
  */
 export class JoinOn {
   readonly #before: string;
@@ -31,7 +31,7 @@ export class JoinOn {
     this.#before = before;
   }
 
-  /** @returns what may be shown now */
+  /** @returns the text that can be shown now */
   feed(piece: string): string {
     if (this.#isJoined) return piece;
     this.#held += piece;
@@ -54,7 +54,7 @@ export class JoinOn {
     const own = repeated > 0 ? (/^\s*/u.exec(after)?.[0] ?? "") : space;
     const next = after.trimStart();
     if (next === "") return "";
-    // After a repetition the model's own spacing is right.
+    // After a repetition the model's own space is correct.
     return (repeated > 0 ? (/\s$/u.test(this.#before) ? "" : own) : gap(this.#before, own, next)) + next;
   }
 }

@@ -1,20 +1,20 @@
 import { diceFor } from "../prng.ts";
 
-/** What the placeholders of character cards stand for. */
+/** Values for the placeholders of character cards. */
 export type MacroValues = {
   char: string;
   user: string;
   persona: string;
   description: string;
-  /** Inside an author's system prompt: ours, which it replaces. */
+  /** Inside an author's system prompt: our own, which it replaces. */
   original?: string;
-  /** Makes `{{random}}`, `{{pick}}` and `{{roll}}` the same each time, so that a prompt stays the same from turn to turn. */
+  /** Makes `{{random}}`, `{{pick}}` and `{{roll}}` repeatable, so that a prompt stays the same from turn to turn. */
   seed: string;
   /** Milliseconds since 1970. */
   now: number;
 };
 
-// A comma that is part of a choice is written `\,`.
+// A comma inside a choice is escaped: `\,`.
 const choicesOf = (text: string): string[] =>
   text.includes("::")
     ? text.split("::").filter((part) => part !== "")
@@ -33,7 +33,7 @@ function rolled(text: string, seed: string): string | null {
   return String(sum);
 }
 
-/** One macro's text; null for an unknown one, which stays as it is. */
+/** The value of a macro; null for an unknown one, which is not replaced. */
 function valueOf(inside: string, values: MacroValues, place: number): string | null {
   const trimmed = inside.trim();
   if (trimmed.startsWith("//")) return "";
@@ -79,7 +79,7 @@ function filledPart(text: string, values: MacroValues): string {
   });
 }
 
-/** Fills the placeholders, once and not into what they gave, any case; unknown ones and code fences stay as they are. */
+/** Replaces placeholders in any case, but not inside replacements; unknown ones and code fences are unchanged. */
 export const filled = (text: string, values: MacroValues): string =>
   text
     .split(/(^```[\s\S]*?(?:^```|(?![\s\S])))/m)

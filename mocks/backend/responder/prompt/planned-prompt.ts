@@ -9,9 +9,9 @@ import { chatLines, factsText, joined, loreText, promptTextsOf, type PromptTexts
 import { turnNames } from "./turn-names.ts";
 
 export type PlanOptions = {
-  /** Tokens the model reads and writes together. */
+  /** Size of the model's context, prompt and reply together. */
   contextTokens: number;
-  /** Turns strictly by turns, one system message. */
+  /** Whether the model requires alternating roles and a single system message. */
   strictRoles: boolean;
   /** Milliseconds since 1970, for `{{time}}` and `{{date}}`. */
   now: number;
@@ -23,26 +23,26 @@ export type PlannedPrompt = {
   stop: string[];
   includedMessages: number;
   totalMessages: number;
-  /** What it is made of, by part; without margin. */
+  /** Estimated tokens by part, without the margin. */
   parts: PromptPart[];
 };
 
 /** Safety factor on token estimates. */
 const margin = 1.1;
 
-/** What a small model may write in any case; of a larger context a quarter. */
+/** Tokens reserved for the reply at least; in a larger context a quarter. */
 const leastReply = 480;
 
-/** What "[Start]", "[Go on]" and the joints of strict turns may cost. */
+/** Maximum cost in tokens of "[Start]", "[Go on]" and merged messages with strict roles. */
 const forStrictRoles = 24;
 
-/** Of the chat's end so many messages count as its newest turn, which is always there: in a group all of a round. */
+/** Maximum number of messages in the newest turn, which is always included: in a group, a whole round. */
 const longestRound = 8;
 
-/** With room for a message of its own and for the joint to what stands beside it. */
+/** Tokens of a text, with margin and with what a message of its own costs. */
 const cost = (text: string): number => (text === "" ? 0 : (tokensIn(text) + 6) * margin);
 
-/** Stop strings: other names at the start of a line, at most the four that endpoints take. */
+/** Stop strings: other names at the start of a line, at most four, the limit of endpoints. */
 const stopsOf = (request: ReplyRequest): string[] =>
   turnNames(request)
     .foreign.filter(
@@ -51,7 +51,7 @@ const stopsOf = (request: ReplyRequest): string[] =>
     .slice(0, 4)
     .map((name) => `\n${name}:`);
 
-/** In the order of their importance, with the share of the room each has in any case; together 1. */
+/** The parts, most important first, with their guaranteed shares of the room; the sum is 1. */
 const shares = {
   last: 0.08,
   start: 0.14,
@@ -69,7 +69,7 @@ const shares = {
 type Part = keyof typeof shares;
 const order = Object.keys(shares) as Part[];
 
-/** The last one of the least weight goes. */
+/** Drops the entry of least weight; of equal ones the last. */
 function withoutLightest(lore: readonly Known[]): readonly Known[] {
   const least = Math.min(...lore.map(({ weight }) => weight));
   return lore.toSpliced(
@@ -78,11 +78,11 @@ function withoutLightest(lore: readonly Known[]): readonly Known[] {
   );
 }
 
-/** The last one of those that were noted goes, then the last of the user's own. */
+/** Drops the last noted fact; if none is left, the last of the user's own. */
 const withoutLast = (facts: KeptInMind["facts"]): KeptInMind["facts"] =>
   facts.toSpliced(facts.some(({ isNoted }) => isNoted) ? facts.findLastIndex(({ isNoted }) => isNoted) : -1, 1);
 
-/** The items, less one after the other until they cost no more than `most`. */
+/** Drops items one by one until they cost at most `most`. */
 function fitting<Item>(
   items: readonly Item[],
   most: number,
@@ -99,7 +99,7 @@ const factsCost = (facts: KeptInMind["facts"]): number => cost(factsText(facts))
 const linesCost = (lines: readonly PromptMessage[]): number =>
   lines.reduce((sum, line) => sum + tokensOf(line) * margin, 0);
 
-/** Each line whole, or its end where there is no room for all of them. */
+/** The lines, cut to their ends if they do not all fit. */
 function shortened(lines: readonly PromptMessage[], room: number): PromptMessage[] {
   const needs = lines.map((line) => ({ need: tokensOf(line) * margin, share: 1 / lines.length }));
   const given = allotted(needs, room);
@@ -121,7 +121,7 @@ function newest(lines: readonly PromptMessage[], room: number): readonly PromptM
 
 type Fitted = PromptTexts & { newest: readonly PromptMessage[]; history: readonly PromptMessage[] };
 
-/** All of it, cut or left out where `room` is short (beyond 5.3). */
+/** The parts of the prompt, cut or dropped to fit into `room` (beyond 5.3). */
 function fitted(texts: PromptTexts, lines: readonly PromptMessage[], firstKept: number, room: number): Fitted {
   const [older, kept] = [lines.slice(0, firstKept), lines.slice(firstKept)];
   const needs: Record<Part, number> = {
@@ -142,7 +142,7 @@ function fitted(texts: PromptTexts, lines: readonly PromptMessage[], firstKept: 
     room,
   );
   const roomFor = (part: Part): number => given[order.indexOf(part)] ?? 0;
-  // Neither lore nor an older turn is worth a part of the newest.
+  // Lore and older turns are dropped before the newest turn is cut.
   if (needs.newest > roomFor("newest") && texts.lore.length + older.length > 0)
     return fitted({ ...texts, lore: [] }, kept, 0, room);
   const cut = (part: Exclude<Part, "newest" | "facts" | "lore" | "history">): string =>
@@ -158,16 +158,16 @@ function fitted(texts: PromptTexts, lines: readonly PromptMessage[], firstKept: 
     summary: cut("summary"),
     lore: fitting(texts.lore, roomFor("lore"), loreCost, withoutLightest),
     history: newest(older, roomFor("history")),
-    // Half of an example teaches nothing.
+    // A partial example would be useless.
     examples: needs.examples > roomFor("examples") ? "" : texts.examples,
   };
 }
 
 /**
- * The prompt of a reply: a system message that stays the same from turn to turn, as much of the chat as fits, and last
- * what models tend to forget. The author's note stands `depth` messages before the end. Together with the reply it never
- * takes more than the context, from 2,048 tokens on: examples are dropped first, then the oldest turns, lore, summary
- * and note; each part has a share that no other takes, so that the newest turn and the facts are always there.
+ * The prompt of a reply: a system message that stays the same from turn to turn, as much of the chat as fits, and finally
+ * what models tend to forget. The author's note is inserted `depth` messages before the end. Prompt and reply never exceed
+ * the context (of 2,048 tokens or more): examples are dropped first, then the oldest turns, lore, summary and note. Each
+ * part has a guaranteed share, so that the newest turn and the facts are always included.
  */
 export function plannedPrompt(request: ReplyRequest, { contextTokens, strictRoles, now }: PlanOptions): PlannedPrompt {
   const { speaker, user, history, preferences, memory } = request;
@@ -176,7 +176,7 @@ export function plannedPrompt(request: ReplyRequest, { contextTokens, strictRole
     user: user.name,
     persona: user.description,
     description: speaker.description,
-    // The thread's part only, so that macros give the same text at every turn.
+    // Only the thread's part of the seed, so that macros give the same text in every turn.
     seed: request.seed.split("/")[0] ?? "",
     now,
   };

@@ -40,7 +40,7 @@ const acting: Sentences<"actForUser"> = {
 
 const said = (sentences: readonly (string | null)[]): string[] => sentences.filter((one) => one !== null);
 
-/** A plain sentence for each preference; none for those that leave it to the model (CONST-36 to CONST-40). */
+/** One sentence for each preference, except those that leave the choice to the model (CONST-36 to CONST-40). */
 export const preferenceSentences = (given: Preferences): string[] =>
   said([
     lengths[given.verbose],
@@ -53,7 +53,7 @@ export const preferenceSentences = (given: Preferences): string[] =>
 /** The two preferences that models tend to forget, repeated at the end. */
 export const lastReminders = (given: Preferences): string[] => said([lengths[given.verbose], acting[given.actForUser]]);
 
-// The sentence sets the length; this only ends a runaway reply. A cut one can be continued.
+// The sentence sets the length; this limit only ends runaway replies. A cut reply can be continued.
 const tokens: Record<Preferences["verbose"], number> = {
   text: 120,
   short: 200,
@@ -63,5 +63,5 @@ const tokens: Record<Preferences["verbose"], number> = {
   long: 1000,
 };
 
-/** The most tokens a reply of this length may take. */
+/** Maximum number of tokens for a reply of this length. */
 export const maxTokensFor = ({ verbose }: Preferences): number => tokens[verbose];

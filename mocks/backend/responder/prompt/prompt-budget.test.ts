@@ -57,7 +57,7 @@ const requests: fc.Arbitrary<ReplyRequest> = fc
     memory: { facts, summary, note },
   }));
 
-test("no prompt ever takes more than its context, and the system part and the newest turn are always in it", () => {
+test("a prompt never exceeds its context, and always includes the system part and the newest turn", () => {
   fc.assert(
     fc.property(
       requests,
@@ -118,7 +118,7 @@ const said = Array.from({ length: 8 }, (_, at) => ({ role: "user" as const, name
 const plan = (given: Partial<ReplyRequest>, contextTokens = 8192) =>
   plannedPrompt(request(given), { contextTokens, strictRoles: false, now: 0 });
 
-test("the note stands its depth before the end, at the start of a shorter chat; names in it are filled", () => {
+test("the note is inserted at its depth, in a shorter chat at the start; its placeholders are replaced", () => {
   const places = [0, 1, 4, 50].map((depth) => {
     const { messages } = plan({
       history: said,
@@ -129,7 +129,7 @@ test("the note stands its depth before the end, at the start of a shorter chat; 
   expect(places).toEqual([9, 8, 5, 1]);
 });
 
-test("noted facts are the first to go, then the last of the user's own", () => {
+test("noted facts are dropped first, then the last of the user's own", () => {
   const facts = Array.from({ length: 60 }, (_, at) => ({ text: `${at} ${"夜".repeat(190)}`, isNoted: at % 2 === 0 }));
   const { messages, parts } = plan({ memory: { facts, summary: "", note: { text: "", depth: 4 } } }, 4096);
   const { included = 0, total } = parts.find(({ part }) => part === "facts") ?? {};
@@ -139,7 +139,7 @@ test("noted facts are the first to go, then the last of the user's own", () => {
   expect(kept).toEqual(Array.from({ length: included }, (_, at) => 2 * at + 1));
 });
 
-test("what is in it is counted by part", () => {
+test("tokens are counted by part", () => {
   const memory = {
     facts: [{ text: "A fact.", isNoted: false }],
     summary: "It rained.",
@@ -150,7 +150,7 @@ test("what is in it is counted by part", () => {
   expect(parts.every(({ tokens }) => tokens > 0)).toBe(true);
 });
 
-test("parts get all they need or at least their share, never more than there is", () => {
+test("each part gets what it needs or at least its share, never more than the room in sum", () => {
   const wishes = fc.array(fc.integer({ min: 0, max: 5000 }), { minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(wishes, fc.integer({ min: 0, max: 10_000 }), (needs, room) => {
@@ -166,7 +166,7 @@ test("parts get all they need or at least their share, never more than there is"
   expect(allotted([{ need: 7, share: 0.5 }], Infinity)).toEqual([7]);
 });
 
-test("a cut text says so, and no letter is cut in two", () => {
+test("a cut text is marked, and no character is split", () => {
   const cost = (text: string) => Array.from(text).length;
   expect(cutText("abcdef", 4, cost, "start")).toBe("abc…");
   expect(cutText("abcdef", 4, cost, "end")).toBe("…def");

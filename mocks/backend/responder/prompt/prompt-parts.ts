@@ -9,11 +9,11 @@ const ours =
 
 const section = (name: string, text: string): string | null => (text.trim() === "" ? null : `${name}:\n${text.trim()}`);
 
-/** Paragraphs; empty ones are left out. */
+/** Joins paragraphs; empty ones are left out. */
 export const joined = (parts: readonly (string | null)[]): string =>
   parts.filter((part): part is string => part !== null && part.trim() !== "").join("\n\n");
 
-/** The direction for this reply alone; the last thing a model reads. */
+/** The direction for this reply only, at the very end of the prompt. */
 function taskOf({ task, instruction, draft, history, others, speaker }: ReplyRequest): string | null {
   const direction = instruction ? `Direction for this reply: ${instruction.trim()}` : null;
   const names = others.map(({ name }) => name).join(", ");
@@ -36,7 +36,7 @@ function taskOf({ task, instruction, draft, history, others, speaker }: ReplyReq
   return joined([silent, alone, direction]) || null;
 }
 
-/** Who else is in the scene, each with a word on them. */
+/** Describes each of the other characters in the scene. */
 function othersText({ others }: ReplyRequest, values: MacroValues): string | null {
   if (others.length === 0) return null;
   const lines = others.map(({ name, tagline }) => {
@@ -46,9 +46,9 @@ function othersText({ others }: ReplyRequest, values: MacroValues): string | nul
   return `Also in the scene, played by others:\n${lines.join("\n")}`;
 }
 
-/** The texts a prompt is made of, with their names filled in; empty where there is nothing to say. */
+/** The texts of a prompt, with placeholders replaced; each may be empty. */
 export type PromptTexts = {
-  /** What a model is told first: its part, and how to write. */
+  /** The beginning: the model's role, and how to write. */
   start: string;
   persona: string;
   character: string;
@@ -57,7 +57,7 @@ export type PromptTexts = {
   summary: string;
   note: string;
   examples: string;
-  /** What models forget, and what this reply is for. */
+  /** The end: what models tend to forget, and the task of this reply. */
   last: string;
 };
 
@@ -88,7 +88,7 @@ export function promptTextsOf(request: ReplyRequest, values: MacroValues): Promp
   };
 }
 
-/** What lorebooks tell, before or after what is said of the character. */
+/** The lorebook entries before or after the character's description. */
 export const loreText = (lore: readonly Known[], isBefore: boolean): string =>
   section(
     isBefore ? "What is known of the world" : "What is known",
@@ -104,7 +104,7 @@ export const factsText = (facts: KeptInMind["facts"]): string =>
 const isOwn = (speaker: Voice, line: Line | undefined): boolean =>
   line?.role === "character" && line.name === speaker.name;
 
-/** Only the speaker's own turns are the model's; in a group all others say whose they are. */
+/** The chat as messages: only the speaker's turns are the assistant's; in a group the others begin with a name. */
 export function chatLines({ history, speaker, others }: ReplyRequest, values: MacroValues): PromptMessage[] {
   const isGroup = others.length > 0 || history.some((line) => line.role === "character" && !isOwn(speaker, line));
   return history.map((line) => {

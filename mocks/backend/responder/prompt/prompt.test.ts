@@ -69,19 +69,19 @@ test.each([
   expect(filled(text, values)).toBe(expected);
 });
 
-test("macros are filled once: what they give is not read again", () => {
+test("macros inside replacements are not replaced", () => {
   expect(filled("{{user}}", { ...values, user: "{{char}}" })).toBe("{{char}}");
   expect(filled("{{user}}", { ...values, user: "$& $1 <BOT>" })).toBe("$& $1 <BOT>");
 });
 
-test("chance is the same for the same seed and place, and not always the same", () => {
+test("random macros depend on seed and position only, and vary with them", () => {
   const text = "{{random:a,b,c,d,e,f,g,h}}{{pick::a::b::c::d::e::f::g::h}}{{roll:1000}}";
   expect(filled(text, values)).toBe(filled(text, values));
   const many = new Set(Array.from({ length: 20 }, (_, seed) => filled(text, { ...values, seed: String(seed) })));
   expect(many.size).toBeGreaterThan(10);
 });
 
-test("the order: system in its fixed parts, the chat, then what models forget", () => {
+test("the prompt is the system message in fixed order, the chat, then what models tend to forget", () => {
   const { messages, includedMessages, totalMessages, maxTokens } = plan({ lore: [known("The lamp is cracked.")] });
   expect(messages.map(({ role }) => role)).toEqual(["system", "assistant", "user", "system"]);
   const [system, , turn, last] = messages;
@@ -109,7 +109,7 @@ test("the system message stays the same from turn to turn", () => {
   expect(later.messages[0]).toEqual(first.messages[0]);
 });
 
-test("preferences that leave it to the model say nothing, the others one sentence each", () => {
+test("each preference gives one sentence, unless it leaves the choice to the model", () => {
   const open = plan({
     preferences: {
       verbose: "long",
@@ -127,7 +127,7 @@ test("preferences that leave it to the model say nothing, the others one sentenc
   expect(plan({ preferences: { ...request().preferences, actForUser: "yes" } }).stop).toEqual([]);
 });
 
-test("an author's system prompt replaces ours, `{{original}}` puts it back; words after the history come last", () => {
+test("an author's system prompt replaces ours, `{{original}}` includes it; instructions after the history come last", () => {
   const { speaker } = request();
   const replaced = plan({
     speaker: { ...speaker, systemPrompt: "Only rhyme, {{char}}.", postHistoryInstructions: "Rain, {{user}}." },
@@ -139,7 +139,7 @@ test("an author's system prompt replaces ours, `{{original}}` puts it back; word
   expect(around.messages[0]?.content).toMatch(/^First\. You play Maren[\s\S]* Last\./);
 });
 
-test("when the chat fills the context, examples go first, then lore, then the oldest turns; never half a turn", () => {
+test("if the context is full, examples are dropped first, then lore, then whole oldest turns", () => {
   const long = Array.from({ length: 60 }, (_, index) =>
     (index % 2 ? user : reply)(`Turn ${index}. ${"word ".repeat(60)}`),
   );
@@ -156,7 +156,7 @@ test("when the chat fills the context, examples go first, then lore, then the ol
   expect(tokens + tight.maxTokens).toBeLessThanOrEqual(2500);
 });
 
-test("lore stands before or after the character; the lightest goes first when room is short, the later of two equals", () => {
+test("lore is before or after the character; the lightest is dropped first, of equal ones the last", () => {
   const lore = [
     known("FIRST", 0, true),
     known("HEAVY ".repeat(60), 5),
@@ -174,7 +174,7 @@ test("lore stands before or after the character; the lightest goes first when ro
   expect([...told]).toEqual(["FIRST HEAVY LIGHT LAST", "FIRST HEAVY LAST", "FIRST HEAVY", "HEAVY", ""]);
 });
 
-test("the newest turn of the user stays whatever it costs, and with it all after it", () => {
+test("the user's newest turn and all after it are always included, whatever they cost", () => {
   const history = [reply("Old."), user("x ".repeat(5000)), reply("After it.")];
   const { messages, includedMessages } = plan({ history, lore: [known("LORE")] }, { contextTokens: 1000 });
   expect(includedMessages).toBe(2);
@@ -186,13 +186,13 @@ test("the newest turn of the user stays whatever it costs, and with it all after
   expect(plan({ history: [] }).includedMessages).toBe(0);
 });
 
-test("dense scripts cost more for each sign than Latin letters", () => {
+test("dense scripts cost more per character than Latin", () => {
   expect(tokensIn("a".repeat(400))).toBe(100);
   expect(tokensIn("夜".repeat(100))).toBe(120);
   expect(tokensIn("")).toBe(0);
 });
 
-test("what a reply is for is the last thing said", () => {
+test("the task of the reply is the end of the prompt", () => {
   const last = (given: Partial<ReplyRequest>) => plan(given).messages.at(-1)?.content ?? "";
   expect(last({ task: "continue", history: [user("Hi"), reply("And then")] })).toContain("from exactly where it ends");
   expect(last({ task: "regenerate", instruction: "sadder" })).toMatch(/Direction for this reply: sadder$/);
@@ -206,7 +206,7 @@ test("what a reply is for is the last thing said", () => {
 const ines = { ...request().speaker, id: "d", name: "Ines" };
 const saidByInes: Line = { role: "character", name: "Ines", content: "No." };
 
-test("in a group every line of others says whose it is, and the speaker is told to be nobody else", () => {
+test("in a group every other line begins with a name, and the speaker is told to be nobody else", () => {
   const { messages, stop } = plan({
     others: [{ ...ines, tagline: "Keeps the harbour" }],
     history: [reply("Come in."), saidByInes, user("Why?")],
@@ -223,18 +223,18 @@ test("in a group every line of others says whose it is, and the speaker is told 
   expect(stop).toEqual(["\nMara:", "\nInes:"]);
 });
 
-test("the words of a member who has left still say whose they were", () => {
+test("lines of a member who has left still begin with the name", () => {
   const { messages } = plan({ history: [saidByInes, reply("So."), user("Why?")] });
   expect(messages.map(({ content }) => content).slice(1, 4)).toEqual(["Ines: No.", "So.", "Mara: Why?"]);
 });
 
-test("whoever spoke before in the same round is answered, not gone on from; strict turns keep all names", () => {
+test("the previous speaker of a round is answered, not continued; strict roles keep all names", () => {
   const round = { others: [ines], history: [user("Why?"), saidByInes] };
   expect(plan(round).messages.at(-1)?.content).not.toContain("Go on with the scene");
   expect(plan(round, { strictRoles: true }).messages[1]?.content).toMatch(/^Mara: Why\?\n\nInes: No\.\n\n/);
 });
 
-test("endpoints take four stops: the user's and the full names of the first three", () => {
+test("there are four stop strings at most: the user's name and the full names of the first three members", () => {
   const others = ["Ines Vale", "Bruno Castellane", "Thessaly Wren", "Ada Ash"].map((name) => ({ ...ines, name }));
   expect(plan({ others }).stop).toEqual(["\nMara:", "\nInes Vale:", "\nBruno Castellane:", "\nThessaly Wren:"]);
 });
@@ -251,7 +251,7 @@ test.each([
   expect(names).toEqual({ own, foreign });
 });
 
-test("strict turns: one system, then user and assistant by turns, from user to user, nothing lost", () => {
+test("strict roles give one system message, then alternate from user to user without losing text", () => {
   const roles = ["system", "user", "assistant"] as const;
   for (let n = 0; n < 3 ** 6; n += 1) {
     const given: PromptMessage[] = Array.from({ length: 6 }, (_, at) => ({

@@ -9,8 +9,8 @@ const ours = (words: number): string =>
   `You keep the minutes of a role-play. Tell what has happened in it, in the past tense and in plain sentences, in at most ${words} words: who did what, who knows what, what is still open. Add nothing, judge nothing, and write only the summary, in the language of the story.`;
 
 /**
- * What a model is asked for the story so far: as much of the chat as its context holds, the newest first; what came
- * before that is told in the chat's own sentences.
+ * The prompt for a summary: as much of the chat as fits into the context, newest first; what came before is summarised by
+ * the chat's own sentences.
  */
 export function summaryPrompt(
   { before, lines, longest }: SummaryRequest,

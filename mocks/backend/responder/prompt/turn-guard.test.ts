@@ -37,7 +37,7 @@ test.each([
   }
 });
 
-test("text is held back only while it may become a name", () => {
+test("text is withheld only while it may become a name", () => {
   const one = guard();
   expect(one.feed("Mar")).toBe("");
   expect(one.feed("ble")).toBe("Marble");
@@ -46,7 +46,7 @@ test("text is held back only while it may become a name", () => {
   expect(one.feed("side")).toBe("\nInside");
 });
 
-test("without names nothing is held back", () => {
+test("nothing is withheld without names", () => {
   const one = new TurnGuard({ own: [], foreign: ["", " "] });
   expect(one.feed("Mara: x\n: y")).toBe("Mara: x\n: y");
 });

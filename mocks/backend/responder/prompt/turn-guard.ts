@@ -1,8 +1,8 @@
 /** Names at the start of lines: the speaker's own, and those it must not speak for. */
 type GuardOptions = {
-  /** A leading `Name:` of these is left out. */
+  /** A leading `Name:` with one of these is removed. */
   own: readonly string[];
-  /** A line that begins with `Name:` of these ends the reply. */
+  /** A line that begins with `Name:` with one of these ends the reply. */
   foreign: readonly string[];
 };
 
@@ -19,8 +19,8 @@ const labelAt = (text: string, all: readonly string[]): string | undefined =>
   all.find((label) => text.toLowerCase().startsWith(label.toLowerCase()));
 
 /**
- * Passes a model's text through as it comes, without a leading name of its own and without everything from the first line
- * in which it speaks for another. Holds back only what may still become such a name, so shown text is never taken back.
+ * Filters a model's text as it arrives: removes its own leading name, and everything from the first line that speaks for
+ * somebody else. Withholds text only while it may become such a name, so that shown text is never removed again.
  */
 export class TurnGuard {
   readonly #own: string[];
@@ -29,7 +29,7 @@ export class TurnGuard {
   #atStart = true;
   #atLineStart = true;
   #trimmed = "";
-  /** The model has begun to speak for another: the reply is over. */
+  /** True once the model has begun to speak for somebody else, which ends the reply. */
   hasEnded = false;
 
   constructor({ own, foreign }: GuardOptions) {
@@ -37,12 +37,12 @@ export class TurnGuard {
     this.#foreign = labels(foreign);
   }
 
-  /** What was left out so far; null when nothing was. */
+  /** The text removed so far; null for none. */
   get trimmed(): string | null {
     return this.#trimmed === "" ? null : this.#trimmed;
   }
 
-  /** @returns what may be shown now */
+  /** @returns the text that can be shown now */
   feed(piece: string): string {
     if (this.hasEnded) {
       this.#trimmed += piece;
@@ -52,7 +52,7 @@ export class TurnGuard {
     return this.#release(false);
   }
 
-  /** @returns what was still held back when the model ended */
+  /** @returns the text that was still withheld when the model ended */
   end(): string {
     return this.hasEnded ? "" : this.#release(true);
   }
@@ -64,7 +64,7 @@ export class TurnGuard {
         const space = /^[ \t\r\n]*/.exec(this.#held)?.[0] ?? "";
         const line = this.#held.slice(space.length);
         const all = this.#atStart ? [...this.#own, ...this.#foreign] : this.#foreign;
-        // Blank space is dropped at the start; later it waits for what follows.
+        // White space is dropped at the start; later it is withheld until text follows.
         if (!isEnd && (line === "" || (startsLike(line, all) && !labelAt(line, all)))) return shown;
         const own = this.#atStart ? labelAt(line, this.#own) : undefined;
         if (own) {
@@ -79,7 +79,7 @@ export class TurnGuard {
           return shown;
         }
         if (line === "") {
-          // Trailing blank space.
+          // Trailing white space.
           this.#held = "";
           return shown;
         }

@@ -1,21 +1,21 @@
 import type { ReplyRequest } from "../responder.ts";
 
-/** Names at the start of lines. The full ones come first. */
+/** Names at the start of lines, full ones first. */
 type TurnNames = {
-  /** Of whoever the reply is written for. */
+  /** Names of those whom the reply may speak for. */
   own: string[];
-  /** Of those it must not be written for. */
+  /** Names of those it must not speak for. */
   foreign: string[];
 };
 
-/** Models shorten names, so the first word of one counts too, unless it is short or could be another's. */
+/** Models shorten names, so their first words count too, unless they are short or ambiguous. */
 const shortened = (names: readonly string[], except: readonly string[]): string[] =>
   names.flatMap((name) => {
     const [first = ""] = name.trim().split(/\s+/u);
     return first.length > 2 && !except.some((other) => other.toLowerCase() === first.toLowerCase()) ? [first] : [];
   });
 
-/** For whom a model may write a reply, and for whom not: in a group each member speaks for themselves (GAP-140). */
+/** Whom a reply may speak for, and whom not: in a group each member speaks only for themselves (GAP-140). */
 export function turnNames({ task, speaker, user, others, preferences }: ReplyRequest): TurnNames {
   const members = others.map(({ name }) => name);
   const own = [task === "impersonate" ? user.name : speaker.name];
