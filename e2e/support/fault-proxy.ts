@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** A string is a whole path; a pattern, or a function, is given path and query. */
 export type PathTest = string | RegExp | ((url: string) => boolean);
 
-/** A fault: what happens to a call and to its answer. Fields that are absent change nothing. */
+/** A fault: what happens to a call and to its answer. Absent fields change nothing. */
 export type Fault = {
   method?: string;
   /** Absent: every call. */

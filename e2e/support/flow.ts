@@ -5,7 +5,7 @@ import type { LoggedCall } from "./fault-proxy.ts";
 /** Fails a test whose page violates its content security policy, throws, or calls another host. */
 type Watch = {
   readonly troubles: string[];
-  /** Allows problems with this text, where a flow causes them on purpose. */
+  /** Allows problems with this text, for flows that cause them on purpose. */
   readonly allow: (text: RegExp) => void;
   /** Watches the pages of another browser context as well. */
   readonly also: (context: BrowserContext) => Promise<void>;
@@ -68,7 +68,7 @@ export const test = base.extend<{ watch: Watch }, { host: Host }>({
     async ({ context, host }, use) => {
       const troubles: string[] = [];
       const allowed: RegExp[] = [];
-      // A test counts its own calls, not those of the tests before it on this host.
+      // The log must not contain calls of earlier tests on this host.
       host.proxy.forget();
       await watchContext(context, troubles);
       await use({
@@ -267,7 +267,7 @@ const newestKey = (page: Page) =>
 /** Types into the composer, sends with Enter and waits for a new last row. */
 export async function say(page: Page, text: string): Promise<void> {
   await page.bringToFront();
-  // Rows that are still on their way would be taken for the new one.
+  // A row that has not been rendered yet would be mistaken for the new one.
   await expect(page.getByRole("article").last()).toBeAttached();
   const before = await newestKey(page);
   await composer(page).fill(text);
@@ -283,14 +283,14 @@ export const mine = (page: Page, text: string) =>
 export const expectReplied = (page: Page) =>
   expect(page.getByRole("article").last().getByRole("button", { name: "Regenerate" })).toBeVisible({ timeout: 45_000 });
 
-/** Where a document stands before the app, waits until the app has taken its place: what is pressed before is lost. */
+/** Waits until the app has replaced a prerendered document, since presses before that are lost. */
 export async function hasStarted(page: Page, address: string): Promise<void> {
   if (/^\/sign-(?:in|up)$/.test(address)) await expect(page.getByText("I am a person")).toBeVisible();
   if (/^\/(?:help|terms|privacy)$/.test(address))
     await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
 }
 
-/** Waits until the last call of this kind is answered well: what is shown before that is not stored yet. */
+/** Waits until the last call of this kind has succeeded, since optimistic changes are shown before they are stored. */
 export const isDone = (host: Host, method: string, path: string | RegExp) =>
   expect.poll(() => host.proxy.calls(method, path).at(-1)?.status).toBe(200);
 
@@ -305,14 +305,14 @@ export async function hold(page: Page, address: string | RegExp, method?: string
   return () => release();
 }
 
-/** Waits until so many candies are there. They come when the page has loaded. */
+/** Waits for `count` candies, which appear after the page has loaded. */
 export async function candiesCome(page: Page, count: number): Promise<void> {
-  // A tab behind another one draws nothing.
+  // A background tab renders nothing.
   await page.bringToFront();
   await expect(page.getByRole("button", { name: "Collect candy" })).toHaveCount(count);
 }
 
-/** Where something stands, once it has stood there for two frames. */
+/** The box of an element, once it has not moved for two frames. */
 export async function boxAtRest(thing: Locator) {
   let [before, box] = [await thing.boundingBox(), await thing.boundingBox()];
   await expect(async () => {
@@ -323,7 +323,7 @@ export async function boxAtRest(thing: Locator) {
   return box!;
 }
 
-/** Points at an entry of an open menu, which still moves while what stands beside its button comes. */
+/** Hovers over an entry of an open menu, which may still move while the content beside its button loads. */
 export const pointAt = (entry: Locator) =>
   expect(async () => {
     await entry.hover({ timeout: 2000 });
@@ -333,13 +333,13 @@ export const pointAt = (entry: Locator) =>
 /** Chooses an entry of an open menu. */
 export async function chooseEntry(page: Page, name: string): Promise<void> {
   const entry = page.getByRole("menuitem", { name, exact: true });
-  // The menu takes the focus a frame after it has opened: Enter goes to its button until then.
+  // The menu gets the focus a frame after it has opened; before that Enter would go to its button.
   await expect(page.getByRole("menu").filter({ has: entry })).toBeFocused();
   await pointAt(entry);
   await page.keyboard.press("Enter");
 }
 
-/** Opens a menu of the top bar, whose buttons stand still once the credits beside them have come. */
+/** Opens a menu of the top bar, whose buttons do not move any more once the credits beside them have loaded. */
 export async function openFromTop(page: Page, menu: "Account" | "Create"): Promise<void> {
   await page.bringToFront();
   await expect(page.getByRole("banner").getByRole("link", { name: /credits left/ })).toBeVisible();
@@ -352,7 +352,7 @@ export async function chooseFromTop(page: Page, menu: "Account" | "Create", entr
   await chooseEntry(page, entry);
 }
 
-/** A double click, a third click, and Enter on whatever has the focus then. */
+/** A double click, a third click, and Enter on whatever has the focus afterwards. */
 export async function pressHard(page: Page, button: Locator): Promise<void> {
   await button.evaluate((element: HTMLElement) => {
     element.focus();

@@ -3,7 +3,7 @@
 //   npm run contract:check                                       the reference backend, over HTTP and in process, and that both agree
 //   npm run contract:check -- --base-url URL --allow-writes      another host, with accounts that the check makes and deletes
 //   npm run contract:check -- --base-url URL [--token T]         only what reads
-//   npm run contract:check -- --faults                           whether it finds the faults planted in copies of our host
+//   npm run contract:check -- --faults                           checks that faults planted in copies of our host are found
 //   options of all: --only tag,operationId  --json FILE  --junit FILE
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

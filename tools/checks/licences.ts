@@ -35,7 +35,7 @@ const found = lockfiles.flatMap(({ path: lockfile, isTool: areTools }) => {
     });
 });
 
-/** `A OR B` is a choice, `A AND B` asks for both. */
+/** `A OR B` needs one allowed licence, `A AND B` both. */
 const isAllowed = (licence: string, allowed: readonly string[]) =>
   licence
     .replaceAll(/[()]/g, "")

@@ -1,6 +1,6 @@
-// Lighthouse's four scores for each public page of the built app on the HTTP host, beside their bars; fails where one is below.
+// Lighthouse's four scores for each public page of the built app on the HTTP host; fails if one is below its bar.
 //   npm run lighthouse [-- /address…]
-// Lighthouse comes through npx: installed it would add a sixth to the size of this project, for a check by hand.
+// Lighthouse is fetched by npx: as a dependency it would add a sixth to the size of the project, for a manual check.
 import { spawn } from "node:child_process";
 import { buildApp } from "../build.ts";
 import { browserArguments, findBrowser } from "../browser.ts";
@@ -8,7 +8,7 @@ import { startServer } from "#mocks/hosts/server.ts";
 
 const program = "lighthouse@13.5.0";
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** The landing page is held to all four, the others to the last three. */
+/** The landing page must reach all four bars, the others only the last three. */
 const pages = [
   "/",
   "/sign-in",

@@ -57,7 +57,7 @@ try {
   const stage = { browser, server, floorUrl: floor.url, row: table.row };
   for (const [name, part] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    // The figures of the other parts are worth having all the same.
+    // The other parts still run if one fails.
     await part(stage).catch((error: unknown) => {
       console.error(`${name} broke off:`, error);
       process.exitCode = 1;

@@ -4,15 +4,15 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** A reply of the bench, here and on the floor: so many tokens, one every so many milliseconds. */
+/** A reply of the bench, in the app and on the floor: number of tokens, and milliseconds between them. */
 export const tokens = 1000;
 export const everyMs = 20;
 
 const types: Record<string, string> = { ".html": "text/html; charset=utf-8", ".js": "text/javascript" };
 
 /**
- * Serves the floor page (brotli, as the real host does); at `/messages?count=n` the newest of so many rows, as many as the
- * application reads at once; at `/stream?tokens=n&every=ms` the tokens of a reply as plain text at a steady pace.
+ * Serves the floor page (brotli, as the real host does); at `/messages?count=n` the newest page of `n` rows; at
+ * `/stream?tokens=n&every=ms` the tokens of a reply as plain text at a steady pace.
  */
 export async function startFloorServer(folder: string): Promise<{ url: string; close(): void }> {
   const server = createServer((request, response) => {
@@ -50,7 +50,7 @@ export async function startFloorServer(folder: string): Promise<{ url: string; c
       .writeHead(200, {
         "content-type": type,
         "content-encoding": "br",
-        // As the real host: what has a hash in its name is kept, the page is asked for anew.
+        // As on the real host: files with a hash in their name are cached, the page is revalidated.
         "cache-control": type.startsWith("text/html") ? "no-cache" : "public, max-age=31536000, immutable",
       })
       .end(brotliCompressSync(readFileSync(file)));
@@ -68,5 +68,5 @@ export async function startFloorServer(folder: string): Promise<{ url: string; c
 const words =
   "The lamp turns once more and *the rain shows itself for a moment* , then “the room” is dark again .".split(" ");
 
-/** The token that comes when `left` are still to come: words with role-play marks, a paragraph every hundred. */
+/** The token sent when `left` remain: words with role-play marks, a paragraph break every hundred. */
 export const tokenAt = (left: number): string => (left % 100 === 0 ? "\n\n" : `${words[left % words.length] ?? ""} `);

@@ -25,7 +25,7 @@ const book = {
   })),
 };
 
-/** The largest that are taken, and those built to harm; as many as go in at once. */
+/** The largest cards that are accepted, and malicious ones; as many as one import takes. */
 const files = (): Uint8Array[] => [
   json(v3({ description: long(12_000_000) })),
   json(v3({ character_book: book })),
@@ -34,9 +34,9 @@ const files = (): Uint8Array[] => [
   ...badCards.map(([, file]) => file()).slice(0, 16),
 ];
 
-/** Imports by the dialog of My characters, without slowing anything: what they take of the main thread at once. */
+/** Longest task of the main thread during imports in the dialog of My characters, at full speed. */
 export async function imports({ browser, server, row }: Stage): Promise<void> {
-  // From a folder, as a person's are: handed over as bytes they would be unpacked by the page's main thread.
+  // From a folder: Playwright would decode files given as bytes on the page's main thread.
   const folder = mkdtempSync(join(tmpdir(), "cards-"));
   const given = files().map((bytes, at) => {
     const path = join(folder, `card-${at}.bin`);

@@ -16,7 +16,7 @@ import {
 } from "./stage.ts";
 import type { Page } from "@playwright/test";
 
-/** Opening a chat whose code is there and warm, but not its data: another was open before. */
+/** Opening a chat after another one: its code is loaded and warm, its data is not. */
 export async function opening(stage: Stage): Promise<void> {
   const counts = [100, 1000, 10_000];
   const ours = (count: number) =>
@@ -65,7 +65,7 @@ export async function opening(stage: Stage): Promise<void> {
   row("… heap growth from 100 to 10,000, MB", of(10_000, "heap") - of(100, "heap"), null, { most: 6 }, 1);
 }
 
-/** A group costs at most a tenth more than a chat with one character, which stands as its floor. */
+/** A group may cost a tenth more than a chat with one character, which is its floor. */
 const asOne = { perFloor: 1.1 };
 
 export async function typing(stage: Stage): Promise<void> {
@@ -94,7 +94,7 @@ export async function typing(stage: Stage): Promise<void> {
   stage.row("… in a group of five, beside one character, median ms", median(group), median(ours), asOne, 1);
 }
 
-/** Begins the floor's reply. */
+/** Starts the floor's reply. */
 const openStream = (page: Page) =>
   page.evaluate(
     (from) => (globalThis as unknown as { openStream(from: string): void }).openStream(from),
@@ -141,12 +141,12 @@ export async function scrolling(stage: Stage): Promise<void> {
   stage.row("the first of 10,000 messages by one key, ms", median(found.jump), null, { most: 150 });
 }
 
-/** Replies of 1,000 tokens. Frames are counted in replies of their own: to ask for each costs more than to write. */
+/** Replies of 1,000 tokens. Frames are counted in separate replies, since requesting each frame costs more than rendering. */
 export async function streaming(stage: Stage): Promise<void> {
-  // To look for the end of it all the while would be work of the page's.
+  // A fixed time, since polling for the end would add work to the page.
   const writing = (page: Page) => page.waitForTimeout(tokens * everyMs);
   const rowsOf = async (page: Page) => Number(await page.locator("[aria-setsize]").last().getAttribute("aria-setsize"));
-  /** Writes a reply; how many turns it had, as several members of a group may answer. */
+  /** Writes a reply; returns its number of turns, as several members of a group may answer. */
   const ours = (count: Chat) => ({
     on: <Figure>(work: (page: Page) => Promise<Figure>) => onChat(stage, count, work),
     write: async (page: Page) => {

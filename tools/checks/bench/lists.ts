@@ -4,7 +4,7 @@ import { longestTask, watchFrames } from "./page-measures.ts";
 import type { Stage } from "./stage.ts";
 
 const wanted = 10_000;
-/** As many as one answer may hold. */
+/** Maximum page size. */
 const perPage = 100;
 
 type Item = { id: string };
@@ -18,7 +18,7 @@ const lists: readonly List[] = [
   { name: "My conversations", path: "/myconversation", call: "/api/v1/chat/threads", items: "items" },
 ];
 
-/** A character's card, for the lists that are empty for this user. */
+/** A character card, for the lists that are empty for this user. */
 async function aCard({ server }: Stage): Promise<Item> {
   const answer = await fetch(`${server.url}/api/v1/character/search`, {
     method: "POST",
@@ -38,7 +38,7 @@ async function aCard({ server }: Stage): Promise<Item> {
   return card;
 }
 
-/** Answers a list's call with ten thousand copies of what the server has, each under an id of its own. */
+/** Answers a list's call with ten thousand copies of the server's items, with unique ids. */
 async function fill(page: Page, { call, items }: List, card: Item): Promise<void> {
   let first: Answer | null = null;
   await page.route(
@@ -61,7 +61,7 @@ async function fill(page: Page, { call, items }: List, card: Item): Promise<void
   );
 }
 
-/** Presses Load more until there is no more. */
+/** Presses Load more until everything is loaded. */
 async function loadAll(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: "Load more", exact: true }).waitFor();
   await page.evaluate(
@@ -79,7 +79,7 @@ async function loadAll(page: Page): Promise<void> {
   );
 }
 
-/** Turns the wheel over the page, there and back. */
+/** Scrolls the page down and up with the wheel. */
 async function wheel(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (const yDistance of [-12_000, 8000])
@@ -120,7 +120,7 @@ async function measure(stage: Stage, list: List, card: Item) {
   });
 }
 
-/** Lists of ten thousand rows: how they scroll, how much of them is in the page, where they stand after Back. */
+/** Lists of ten thousand rows: scrolling, number of nodes, and scroll position after Back. */
 export async function longLists(stage: Stage): Promise<void> {
   const card = await aCard(stage);
   for (const list of lists) {

@@ -5,7 +5,7 @@ import { measureLoad, type Load } from "./page-measures.ts";
 import { byTurns, chatOf, median, newest, samples, type Stage } from "./stage.ts";
 import type { Budget } from "./table.ts";
 
-/** The figures of a visit with their words and decimals. */
+/** The figures of a visit with their labels and decimals. */
 const lines: [figure: keyof Load, what: string, digits?: number][] = [
   ["scriptKb", "scripts, KB on the wire"],
   ["libraryKb", "… of them from packages"],

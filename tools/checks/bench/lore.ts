@@ -8,7 +8,7 @@ const words =
   );
 const wordAt = (at: number): string => words[at % words.length] ?? "";
 
-/** What lorebooks cost each turn: a thousand entries of three keys against 8,000 characters, entries waking entries. */
+/** Cost of lorebooks per turn: a thousand entries with three keys, scanned in 8,000 characters, recursively. */
 export async function lore({ row }: { row: AddRow }): Promise<void> {
   const entries = Array.from({ length: 1000 }, (_, at): LoreEntry => ({
     ...blankLore.entry,

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** Slows the page's processor four times while `work` goes on. */
+/** Slows the page's CPU four times during `work`. */
 async function slowed<Figure>(page: Page, work: (session: CDPSession) => Promise<Figure>): Promise<Figure> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -10,7 +10,7 @@ async function slowed<Figure>(page: Page, work: (session: CDPSession) => Promise
   return figure;
 }
 
-/** Begins to count the milliseconds the main thread is at work, by its own clock: the rest of the machine is left out. */
+/** Starts counting the main thread's busy milliseconds by its own clock, which other load on the machine does not change. */
 export async function countBusy(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
@@ -29,9 +29,9 @@ export type Load = {
   requests: number;
   fcp: number;
   lcp: number;
-  /** Script that had come before the largest paint. */
+  /** Script loaded before the largest paint. */
   earlyKb: number;
-  /** When there first was in a frame what the visit is for. */
+  /** When the content that the visit is for was first painted. */
   seen: number;
   blocking: number;
   busy: number;
@@ -39,9 +39,9 @@ export type Load = {
 };
 
 /**
- * A visit of a phone on a slow line (1.6 Mbps, 150 ms, CPU slowed four times): bytes on the wire, requests and paint times,
- * until 2.5 s after there is something that `selector` finds. A repeated visit finds in the cache what the first has left
- * there. `libraryShare` tells how much of a script comes from packages, 0 to 1.
+ * A visit with a phone on a slow line (1.6 Mbps, 150 ms, CPU slowed four times): bytes on the wire, requests and paint times,
+ * until 2.5 s after `selector` matches. A repeated visit has the cache of the first. `libraryShare` is the share of a script
+ * that comes from packages, 0 to 1.
  */
 export function measureLoad(
   page: Page,
@@ -77,7 +77,7 @@ export function measureLoad(
       Object.assign(globalThis, { seen });
       const look = () => {
         if (document.querySelector(wanted) === null) requestAnimationFrame(look);
-        // The frame that shows it is over when the next one begins.
+        // The next frame begins after the one that shows it.
         else requestAnimationFrame(() => (seen.seen = performance.now()));
       };
       requestAnimationFrame(look);
@@ -89,7 +89,7 @@ export function measureLoad(
     }, selector);
     const busy = await countBusy(page);
     await page.goto(url, { waitUntil: "load" });
-    // Asked by the bare protocol: Playwright's own way to wait brings a large script, and the page compiles it meanwhile.
+    // By the protocol: Playwright's own wait injects a large script, which the page would compile meanwhile.
     const isSeen = { expression: "globalThis.seen.seen > 0", returnByValue: true };
     const patience = Date.now() + 60_000;
     while ((await session.send("Runtime.evaluate", isSeen)).result.value !== true) {
@@ -116,8 +116,8 @@ export function measureLoad(
 }
 
 /**
- * Milliseconds from the event that `act` brings about to the frame that shows within `list` a row that `row` finds; both
- * are selectors.
+ * Milliseconds from the event that `act` triggers to the frame that shows a row matching `row` within `list`; both are
+ * selectors.
  */
 export async function timeUntilSeen(
   page: Page,
@@ -136,7 +136,7 @@ export async function timeUntilSeen(
         const follow = ({ timeStamp }: Event) => {
           const look = () => {
             if (!isSeen()) requestAnimationFrame(look);
-            // The frame that shows it is over when the next one begins.
+            // The next frame begins after the one that shows it.
             else requestAnimationFrame(() => resolve(performance.now() - timeStamp));
           };
           requestAnimationFrame(look);
@@ -151,7 +151,7 @@ export async function timeUntilSeen(
   return page.evaluate(() => (globalThis as unknown as { opened: Promise<number> }).opened);
 }
 
-/** Milliseconds of each key from its event to the frame after it has been painted, CPU slowed four times. */
+/** Milliseconds from each key's event to the frame after its paint, CPU slowed four times. */
 export function measureKeys(page: Page, text: string): Promise<number[]> {
   return slowed(page, async () => {
     await page.evaluate(() => {
@@ -175,10 +175,10 @@ export function measureKeys(page: Page, text: string): Promise<number[]> {
   });
 }
 
-/** What a page's frames were like: `blank` ones had a part of the list higher than a gap between rows without a row. */
+/** Frames of a page; in `blank` ones a part of the list larger than the gap between rows was empty. */
 export type Frames = { drawn: number; worst: number; dropped: number; blank: number };
 
-/** Follows the page's frames while `work` goes on; with a list and its rows (selectors), also whether rows are missing. */
+/** Records the page's frames during `work`; given selectors of a list and its rows, also whether rows are missing. */
 export async function watchFrames(
   page: Page,
   work: () => Promise<unknown>,
@@ -222,7 +222,7 @@ export async function watchFrames(
 
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
 
-/** The main thread's longest task while `work` goes on, in milliseconds of the thread's own clock. */
+/** The main thread's longest task during `work`, in milliseconds of the thread's own clock. */
 export async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -247,7 +247,7 @@ export async function longestTask(page: Page, work: () => Promise<unknown>): Pro
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
-/** Turns the wheel over a list for three seconds, back at 4,000 px/s, CPU slowed four times. */
+/** Scrolls a list back with the wheel for three seconds at 4,000 px/s, CPU slowed four times. */
 export function measureScroll(page: Page, list: string, row: string): Promise<Frames> {
   return slowed(page, async (session) => {
     const box = await page.locator(list).boundingBox();

@@ -3,13 +3,13 @@ import type { RunningServer } from "#mocks/hosts/server.ts";
 import { log, onPage } from "../pages.ts";
 import type { AddRow } from "./table.ts";
 
-/** What every part of the bench works with. */
+/** What every part of the bench needs. */
 export type Stage = { browser: Browser; server: RunningServer; floorUrl: string; row: AddRow };
 
-/** How often a figure that varies is taken; its median stands. */
+/** Number of samples of a figure that varies; the median is reported. */
 export const samples = 5;
 
-/** Takes each measure so many times, by turns: whatever else the machine does meets all of them alike. */
+/** Takes each measure several times, alternating, so that other load on the machine affects all of them alike. */
 export async function byTurns<Found extends Record<string, unknown>>(
   times: number,
   measures: { [Name in keyof Found]: () => Promise<Found[Name]> },
@@ -24,7 +24,7 @@ export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** The row of the newest of so many messages. */
+/** Selector of the newest of `count` messages. */
 export const newest = (count: number) => `${log} [aria-posinset="${count}"]`;
 
 /** A chat of the crowded world: with one character by its number of messages, or five in a group with 10,000. */
@@ -41,11 +41,11 @@ export async function chatOf(server: RunningServer, count: Chat): Promise<string
   return `${server.url}/conversation/${data.characterId}?t=thread-${count}`;
 }
 
-/** A chat at rest: what loads after its words is another row's. */
+/** Opens a chat and waits until it is idle, so that later loads are not measured. */
 export const onChat = <Figure>({ browser, server }: Stage, chat: Chat, work: (page: Page) => Promise<Figure>) =>
   onPage(browser, server, async (page) => {
     await page.goto(await chatOf(server, chat));
-    // Messages that an earlier part of the bench sent stand after the chat's own.
+    // The chat may also have messages that an earlier part of the bench sent.
     const end = { rows: `${log} [aria-posinset]`, least: sizeOf(chat) };
     await page.waitForFunction(
       ({ rows, least }) => [...document.querySelectorAll(rows)].some((row) => Number(row.ariaPosInSet) >= least),
@@ -56,11 +56,11 @@ export const onChat = <Figure>({ browser, server }: Stage, chat: Chat, work: (pa
     return work(page);
   });
 
-/** The floor's list, its rows and the last of them. */
+/** Selectors of the floor's list, its rows and the last of them. */
 export const bare = { list: "[data-list]", row: "[data-list] p", last: "[data-last]" };
 export const openBare = (page: Page, count: number) => page.locator(`button:text-is("Open ${count}")`).click();
 
-/** The floor with a list of so many rows, at rest. */
+/** Opens the floor with `count` rows and waits until it is idle. */
 export const onFloor = <Figure>({ browser, floorUrl }: Stage, count: number, work: (page: Page) => Promise<Figure>) =>
   onPage(browser, null, async (page) => {
     await page.goto(floorUrl);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { figures } from "./table.ts";
 
-it("sets what is beyond its budget by more than a tenth in bold: by the floor where there is one, else by the figure", () => {
+it("sets figures more than a tenth over budget in bold, compared by their floor if there is one", () => {
   const table = figures();
   table.row("within by ratio", 2400, 1500, { most: 1800, perFloor: 1.64 });
   table.row("over by ratio", 1850, 1000, { most: 1800, perFloor: 1.64 });

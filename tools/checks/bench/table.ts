@@ -1,6 +1,6 @@
 /**
- * What a figure may be. `most` and `least`: in its own unit. `perFloor`: at most so many times its floor of the same run,
- * which decides where it stands: times move with the machine, ratios do not. `leastPerFloor`: at least.
+ * Bounds of a figure. `most` and `least`: in its own unit. `perFloor` and `leastPerFloor`: relative to its floor in the same
+ * run. These take precedence, since times depend on the machine and ratios do not.
  */
 export type Budget = {
   readonly most?: number;
@@ -8,7 +8,7 @@ export type Budget = {
   readonly leastPerFloor?: number;
 };
 
-/** What is no more than a tenth beyond its budget is within it. */
+/** A figure may exceed its budget by a tenth. */
 const tolerance = 1.1;
 
 export type AddRow = (what: string, ours: number, floor: number | null, budget?: Budget, digits?: number) => void;
@@ -19,7 +19,7 @@ function isOver(ours: number, ratio: number | null, { most, perFloor, leastPerFl
   return most !== undefined && ours > most * tolerance;
 }
 
-/** A table of figures, each beside its floor of the same run and its budget; what is beyond that is bold. */
+/** A table of figures, each beside its floor in the same run and its budget; those over budget are bold. */
 export function figures() {
   const lines = ["| | ours | floor | ratio | budget |", "|---|---:|---:|---:|---:|"];
   const row: AddRow = (what, ours, floor, budget = {}, digits = 0) => {

@@ -63,7 +63,7 @@ const sent = (copy: typeof contract) => post(copy).requestBody.content["applicat
 const got = (copy: typeof contract) => get(copy).responses["200"].content["application/json"].schema;
 const loosely = (value: object) => value as Record<string, unknown>;
 
-it("finds nothing in a contract that is the same but for its words", () => {
+it("reports no change if only descriptions differ", () => {
   expect(edited((copy) => Object.assign(get(copy), { summary: "Lists lamps", description: "…" }))).toEqual([]);
 });
 
@@ -139,9 +139,9 @@ const table: [name: string, edit: (copy: typeof contract) => void, told: string[
     ["breaking: GET /lamps 200.note: type integer is new"],
   ],
 ];
-it.each(table)("tells %s", (_name, edit, told) => expect(edited(edit)).toEqual(told));
+it.each(table)("reports %s", (_name, edit, told) => expect(edited(edit)).toEqual(told));
 
-it("follows references, and those that lead back to themselves, in both directions", () => {
+it("follows references, even circular ones, in both directions", () => {
   expect(edited((copy) => copy.components.schemas.Lamp.properties.state.enum.push("broken"))).toEqual([
     "breaking: GET /lamps 200.data[].state: value broken is new",
     "other: POST /lamps body.next.state: value broken is new",

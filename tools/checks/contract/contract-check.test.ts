@@ -5,14 +5,14 @@ import { inProcess, ownHost } from "./own-hosts.ts";
 import { isBad } from "./report.ts";
 import { operationOf } from "./trace.ts";
 
-test("what is not built is told from what is wrong", async () => {
+test("distinguishes operations that are not built from those that are wrong", async () => {
   const [verdict] = await checkPlanted("listThemes", async () =>
     Response.json({ success: false, message: "Later" }, { status: 501 }),
   );
   expect(verdict).toEqual({ id: "listThemes", tag: "theme", outcome: "not built", why: ["501"] });
 });
 
-test("nothing is written where writing was not allowed", async () => {
+test("sends only reading calls unless writing is allowed", async () => {
   const { fetch: right, backend } = inProcess();
   const methods = new Set<string>();
   const fetch: typeof globalThis.fetch = (input, init) => {

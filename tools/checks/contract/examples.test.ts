@@ -4,7 +4,7 @@ import { answerOf, describedBy, examplesOf, validatorOf } from "./document.ts";
 
 const ids = Object.keys(operations) as OperationId[];
 
-test.each(ids)("%s: everything it answers and takes has an example that validates", (id) => {
+test.each(ids)("%s: every body and answer has a valid example", (id) => {
   for (const status of Object.keys(describedBy(id).responses)) {
     for (const [type, media] of Object.entries(answerOf(id, status)?.content ?? {})) {
       // The generator of the mock bindings does not support examples of files.

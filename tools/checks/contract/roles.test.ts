@@ -73,7 +73,7 @@ async function answersOf(role: Role) {
     const token = role === "anonymous" ? null : openSession(context, asks, true);
     const known = {
       ...owned,
-      // Nobody may ban themselves.
+      // Users cannot ban themselves.
       userId: id === "banUser" ? world.userId : asks,
       reportId: "unknown",
       badgeId: "unknown",
@@ -99,12 +99,12 @@ describe.each(roles)("every operation asked by %s", (role) => {
   let answers: [OperationId, number][];
   beforeAll(async () => void (answers = [...(await answersOf(role))]), 60_000);
 
-  test("whoever may is let in, nobody else is", () => {
+  test("only those with the required role are admitted", () => {
     expect(answers.length).toBe(ids.length);
     expect(answers.filter(([id, status]) => !expected(id, role)(status))).toEqual([]);
   });
 
-  test("what is another's is not there", () => {
+  test("things of another user are not found", () => {
     const told = answers.filter(([id, status]) => {
       if (!naming.includes(id) || (role === "anonymous" && status === 401)) return false;
       // A decoration that may not be used is an invalid field.
@@ -128,7 +128,7 @@ const unfit: Partial<Record<OperationId, number>> = {
   updateChatConfig: 400,
 };
 
-test("whoever owns it may do everything with it", async () => {
+test("owners may call every operation on their things", async () => {
   expect(naming.length).toBeGreaterThan(80);
   const refused: [OperationId, number][] = [];
   for (const id of naming) {

@@ -49,9 +49,8 @@ export type Plan = {
 };
 
 /**
- * A visitor's whole session through the second generator's SDK: every operation answers once with success (its body
- * validated against the contract) and where a rule can refuse, it refuses as the contract says. Where nothing may be
- * written, only what reads.
+ * A visitor's whole session through the second generator's SDK: every operation must succeed once (its body is validated
+ * against the contract), and refuse what a rule of the contract refuses. If writing is not allowed, only reading calls.
  */
 export async function runSession({ check, fetch }: Run, plan: Plan): Promise<void> {
   const { base, host, isMeant, tags, mayWrite, tokens } = plan;

@@ -25,7 +25,7 @@ function inProcess() {
   return { world, outcome, told, ask };
 }
 
-test("500 requests, right and wrong, are answered as the contract says", async () => {
+test("500 valid and invalid requests are answered as in the contract", async () => {
   const complaints = vi.spyOn(console, "error");
   const { world, outcome, ask } = inProcess();
   await fuzz({ context: world.context, userId: world.userId, ask }, 500, 1, outcome);
@@ -34,7 +34,7 @@ test("500 requests, right and wrong, are answered as the contract says", async (
   for (const status of [200, 400, 401, 404, 405, 409, 415]) expect([...outcome.statuses.keys()]).toContain(status);
 });
 
-test("S6: whoever knows every id reads and changes nothing of another's, with any operation", async () => {
+test("S6: a user who knows every id cannot read or change anything of another with any operation", async () => {
   const { world, outcome, told, ask } = inProcess();
   const { context, userId } = world;
   const { state } = context;
@@ -64,12 +64,12 @@ test("S6: whoever knows every id reads and changes nothing of another's, with an
   ).toEqual([]);
 });
 
-test("an operation that takes anything says how it refuses it", () => {
+test("every operation that takes input documents its refusal", () => {
   const taking = ids.filter((id) => parametersOf(id).length > 0 || operations[id].requestTypes.length > 0);
   expect(taking.filter((id) => !describedBy(id).responses["400"])).toEqual([]);
 });
 
-test("what the contract does not allow is found", async () => {
+test("answers that violate the contract are found", async () => {
   const asked = { id: "getUserInfo", method: "GET", path: "/api/v1/user/info", headers: {}, how: "" } as const;
   const refusal = { success: false, message: "No" };
   expect(await problemOf(asked, Response.json(refusal, { status: 401 }))).toBeNull();

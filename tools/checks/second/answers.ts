@@ -6,7 +6,7 @@ import type { Account } from "./store.ts";
 export type Env = { Variables: { account: Account | null } };
 export type Call = Context<Env>;
 
-/** A refusal on its way to the caller. */
+/** Thrown to refuse a call. */
 export class Refused extends Error {
   readonly status: ContentfulStatusCode;
   readonly more: object;
@@ -21,21 +21,21 @@ export const gone = () => new Refused(404, "Not found");
 export const answer = (c: Call, data?: unknown) =>
   c.json(data === undefined ? { success: true } : { success: true, data });
 
-/** Who asks; 401 for nobody. */
+/** The account of the caller; 401 if not signed in. */
 export function signedIn(c: Call): Account {
   const account = c.get("account");
   if (!account) throw new Refused(401, "Sign in to continue");
   return account;
 }
 
-/** Bodies are closed (openapi/README.md); the generated schemas drop what they do not know. */
+/** Unknown members are refused (openapi/README.md), but the generated schemas would drop them. */
 function closed(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodObject) return schema.strict();
   if (schema instanceof z.ZodUnion) return z.union((schema.options as z.ZodType[]).map(closed));
   return schema;
 }
 
-/** The body as the contract has it: 415 for another type, 400 with the fields for anything else. */
+/** The body, parsed by the contract: 415 for another type, 400 with the fields for other violations. */
 export async function bodyOf<T>(c: Call, schema: z.ZodType<T>): Promise<T> {
   const type = c.req.header("content-type")?.split(";")[0];
   const text = await c.req.text();
@@ -52,7 +52,7 @@ export async function bodyOf<T>(c: Call, schema: z.ZodType<T>): Promise<T> {
   return data as T;
 }
 
-/** A number of the query within its limits. */
+/** A number from the query, within limits. */
 export function numberOf(c: Call, name: string, usual: number, largest: number): number {
   const given = c.req.query(name);
   if (given === undefined) return usual;
@@ -62,7 +62,7 @@ export function numberOf(c: Call, name: string, usual: number, largest: number):
   return value;
 }
 
-/** One page, and the number of the next. */
+/** One page of items, and the number of the next. */
 export function pageOf<T>(all: readonly T[], page: number, size: number): { items: T[]; nextPage: number | null } {
   return { items: all.slice((page - 1) * size, page * size), nextPage: page * size < all.length ? page + 1 : null };
 }

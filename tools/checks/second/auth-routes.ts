@@ -61,7 +61,7 @@ export function addAuth(app: Hono<Env>, { accounts, sessions, verifications }: S
     sessions.set(accessToken, info.id);
     return { accessToken, profileComplete: info.profileComplete };
   };
-  /** Good for ten minutes and one use. */
+  /** A verification is valid for ten minutes and one use. */
   const useVerification = (id: string | undefined) => {
     const at = verifications.get(id ?? "");
     verifications.delete(id ?? "");

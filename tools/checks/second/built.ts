@@ -1,6 +1,6 @@
 import type { OperationId } from "../../../src/generated/operations.ts";
 
-/** What the second implementation has. */
+/** The operations that the second backend implements. */
 export const built: readonly OperationId[] = [
   "changePassword",
   "completeProfile",

@@ -12,7 +12,7 @@ import { characterOf } from "./character-routes.ts";
 import { beginReply, countOf, messageOf, settle, snapshotOf, streamOf, type Reply } from "./replies.ts";
 import { newId, now, type Chat, type Store } from "./store.ts";
 
-/** A stand-in for a model: it says what the character has to say, in turn. */
+/** A stand-in for a model: uses the character's lines in turn. */
 function piecesOf({ cast }: Store, { thread, messages }: Chat): string[] {
   const lines = cast.find(({ details }) => details.id === thread.characterId)?.lines ?? [];
   const text = Array.from({ length: 4 }, (_, at) => lines[(messages.length + at) % lines.length]).join(" ");

@@ -2,7 +2,7 @@ import type { ActiveReply, Message, MessageStatus, ReplyEvent } from "../../../.
 import type { Call } from "./answers.ts";
 import { newId, now, type Chat } from "./store.ts";
 
-/** How long a reply that is over can still be joined. */
+/** How long an ended reply can still be joined. */
 const keptFor = 10 * 60_000;
 const pieceEvery = 25;
 const quietFor = 10_000;
@@ -40,11 +40,11 @@ export function messageOf(chat: Chat, role: Message["role"], contents: string[],
   };
 }
 
-/** Without the opening and without empty replies. */
+/** Number of messages, without the opening and empty replies. */
 export const countOf = (messages: readonly Message[]) =>
   messages.slice(1).filter(({ content }) => content !== "").length;
 
-/** What a thread says of itself follows from its messages. */
+/** Updates the members of a thread that depend on its messages. */
 export function settle({ thread, messages }: Chat): void {
   const last = messages.at(-1);
   thread.messageCount = countOf(messages);
@@ -56,7 +56,7 @@ export function settle({ thread, messages }: Chat): void {
   thread.updatedAt = now();
 }
 
-/** Writes a reply piece by piece whether anybody reads it or not; every event is kept, so that it can be joined. */
+/** Writes a reply piece by piece, whether or not anybody reads it. All events are kept, so that it can be joined. */
 export function beginReply(chat: Chat, userMessage: Message, pieces: string[], over: () => void) {
   const replyId = newId("rpl");
   const message = messageOf(chat, "character", [""], { status: "running" });
@@ -110,7 +110,7 @@ export function beginReply(chat: Chat, userMessage: Message, pieces: string[], o
     stop: () => !isOver() && end("stopped"),
   };
 }
-/** What comes `first`, then the events after the one of number `from`, until the reply is done or nobody reads. */
+/** Streams the events `first`, then those after number `from`, until the reply is done or the reader leaves. */
 export function streamOf(c: Call, reply: Reply, first: readonly ReplyEvent[], from: number): Response {
   const { replyId, events, readers } = reply;
   const encoder = new TextEncoder();
@@ -145,7 +145,7 @@ export function streamOf(c: Call, reply: Reply, first: readonly ReplyEvent[], fr
   return c.body(body, 200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store" });
 }
 
-/** The same for who comes without an id: the beginning, a snapshot of what is written, then what follows. */
+/** The same for readers without a last event: the beginning, a snapshot of the text so far, then the rest. */
 export function snapshotOf(c: Call, reply: Reply): Response {
   const { events, message, alternateId } = reply;
   if (reply.isOver()) return streamOf(c, reply, [], -1);

@@ -26,7 +26,7 @@ function makeApi(): Hono<Env> {
     const header = c.req.header("authorization");
     const id = store.sessions.get(header?.replace(/^Bearer /i, "") ?? "");
     const account = store.accounts.get(id ?? "") ?? null;
-    // A token that is no good is refused even where one may do without.
+    // An invalid token is refused even by operations that need none.
     if (header !== undefined && !account && !tokenless.test(c.req.path)) throw new Refused(401, "Sign in to continue");
     c.set("account", account);
     await next();
@@ -35,7 +35,7 @@ function makeApi(): Hono<Env> {
     bodyLimit({
       maxSize: largestBody,
       onError: (c) => {
-        // What has not been read is still on the line.
+        // The rest of the body is unread, so the connection cannot be reused.
         c.header("connection", "close");
         throw new Refused(413, "Too large");
       },
@@ -48,7 +48,7 @@ function makeApi(): Hono<Env> {
   return api;
 }
 
-/** Starts the backend, and with a folder the built app before it. */
+/** Starts the backend; with a folder it also serves the built app. */
 export function startSecond(port = 0, folder?: string): Promise<{ url: string; close: () => Promise<void> }> {
   const app = new Hono<Env>();
   app.route("/api/v1", makeApi());
@@ -57,7 +57,7 @@ export function startSecond(port = 0, folder?: string): Promise<{ url: string; c
   });
   if (folder) {
     app.use(serveStatic({ root: folder }));
-    // Every other address is the app's own.
+    // Every other address is a page of the app.
     const path = ["shell.html", "index.html"].find((name) => existsSync(join(folder, name)));
     app.get("*", serveStatic({ root: folder, ...(path && { path }) }));
   }

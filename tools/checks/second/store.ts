@@ -82,7 +82,7 @@ const cast: Character[] = [
   ),
 ];
 
-/** All there is, in memory: this backend is there to be checked, not to keep anything. */
+/** All data, in memory: this backend exists only to be checked. */
 export function makeStore() {
   return {
     categories,

@@ -33,7 +33,7 @@ export function addUser(app: Hono<Env>, { accounts, sessions, chats, categories 
     const body = await bodyOf(c, zod.zUpdateProfileBody);
     if (Object.keys(body).length === 0) throw new Refused(400, "Nothing to change");
     if (body.userName !== undefined) takeName(body.userName, info.id);
-    // Nothing has been uploaded here, and there are no decorations.
+    // This backend has no uploads and no decorations.
     if (body.avatar || body.backgroundImage) throw new Refused(400, "The picture is not one of yours");
     if (body.avatarDecorationId) throw new Refused(403, "You are not allowed to do this");
     Object.assign(info, body);
