@@ -64,7 +64,7 @@ export const Expanded = meta.story({
   },
 });
 
-/** Fifty characters are whole, fifty-one are cut; a pair of surrogates is never split (TRAP-75). */
+/** Fifty characters are shown in full, fifty-one are cut; surrogate pairs are never split (TRAP-75). */
 export const PreviewAt50 = meta.story({
   name: "Preview at 50",
   parameters: { change: opensWith("🎭".repeat(50)) },
@@ -79,7 +79,7 @@ export const PreviewAt50 = meta.story({
   },
 });
 
-/** Another variant overwrites the first message, typed text too, and leaves an edited name (GAP-87). */
+/** Choosing another variant overwrites the first message, even if edited, but not an edited name (GAP-87). */
 export const SeveralVariants = meta.story({
   name: "Several variants",
   play: async () => {
@@ -108,7 +108,7 @@ export const OneVariant = meta.story({
   },
 });
 
-/** Only their names: nothing to press (GROUP-20). */
+/** Shows only their names, without controls (GROUP-20). */
 export const WithLorebooks = meta.story({
   name: "With lorebooks",
   play: async () => {

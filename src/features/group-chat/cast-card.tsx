@@ -29,7 +29,7 @@ const card = css({
   boxShadow: "inset 0 0 0 1px {colors.border.subtle}",
   "&[data-open]": { bg: "bg.hover" },
   "&[data-dragged]": { boxShadow: "inset 0 0 0 2px {colors.accent.default}" },
-  // The labels of the fields are as small as the card.
+  // Smaller labels, for the small card.
   "& label": { fontSize: "13.5px" },
 });
 const head = css({ display: "flex", alignItems: "center", gap: "2" });
@@ -75,7 +75,7 @@ export interface CastCardProps {
   controls: RowControls;
 }
 
-/** One pick of the call sheet (GROUP-16 to GROUP-28): folded to its name and the beginning of what it says, or its fields. */
+/** One pick of the call sheet (GROUP-16 to GROUP-28): collapsed to its name and first message, or with all fields. */
 export function CastCard({ group, index, isOpen, onToggle, controls }: CastCardProps) {
   const { control } = group.editor;
   const id = useId();
@@ -84,7 +84,7 @@ export function CastCard({ group, index, isOpen, onToggle, controls }: CastCardP
   if (pick === undefined) return null;
   const query = group.variants.get(pick.characterId);
   const variant = query?.data?.find((one) => one.id === pick.variantId);
-  // While there is no variant, only its own trouble counts.
+  // Without a variant, the other fields are not validated yet.
   const problems =
     variant === undefined ? undefined : (get(errors, `groupCharacterList.${index}`) as Problems | undefined);
   const trouble = troubleOf(query) ?? problemOf(problems);
@@ -127,7 +127,7 @@ function problemOf(problems: Problems | undefined): string | null {
   return first ?? null;
 }
 
-/** What keeps a pick from having a variant. */
+/** Why a pick has no variant; null if it is loading or has one. */
 function troubleOf(query: ViewQuery<readonly BasicVariant[]> | undefined): string | null {
   if (query?.data === undefined) return query?.isError ? messages.group.variantsFailed : null;
   return query.data.length === 0 ? groupChatTexts.card.none : null;
@@ -140,7 +140,7 @@ function summaryOf(pick: CastPick, variant: BasicVariant | undefined): string {
   return words.opens(variant.name, openingOf(pick.firstMessage, pick.characterName));
 }
 
-/** What readers will see, with the names in their places; the user is addressed. */
+/** The first message as readers will see it, with placeholders replaced; the user becomes “you”. */
 const openingOf = (firstMessage: string, char: string) =>
   previewOf(substitutePlaceholders(firstMessage, { user: "you", char }));
 

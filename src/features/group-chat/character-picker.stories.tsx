@@ -23,7 +23,7 @@ export const My = meta.story({
     await write(await searchBox(), "bela");
     await waitFor(async () => expect(await tiles()).toHaveLength(1));
     await expect(sent(paths.own).at(-1)).toEqual(expect.objectContaining({ search: "bela", page: 1 }));
-    // Escape takes the text, not the dialog.
+    // Escape clears the text without closing the dialog.
     await userEvent.keyboard("{Escape}");
     await waitFor(async () => expect(await tiles()).toHaveLength(12));
     await expect(screen.getByRole("dialog", { name: "Gather a cast" })).toBeVisible();
@@ -129,7 +129,7 @@ export const LimitReached = meta.story({
   },
 });
 
-/** The flag is on while the group is public, and off again after (ROLE-09, RES-22). */
+/** Characters of others are restricted while the group is public, and only then (ROLE-09, RES-22). */
 export const RestrictedNonOwned = meta.story({
   name: "Restricted non-owned",
   parameters: {

@@ -30,14 +30,14 @@ const counter = css({ height: "28px!", fontSize: "13px!", fontVariantNumeric: "t
 const note = css({ mt: "3" });
 
 export interface CharacterPickerProps {
-  /** The characters on the call sheet, one more than once. */
+  /** Ids of the characters on the call sheet; one may occur several times. */
   pickedIds: readonly string[];
   /** Restricts the picks to the user's own characters (RES-22). */
   isPublic: boolean;
   onPick: (character: CharacterCard) => void;
 }
 
-/** Picks the characters of a group: one's own or public ones, by search, up to five (GROUP-04 to GROUP-10). */
+/** Picks up to five characters for a group, from the user's own and the public ones (GROUP-04 to GROUP-10). */
 export function CharacterPicker({ pickedIds, isPublic, onPick }: CharacterPickerProps) {
   const [said, setSaid] = useState("");
   const isFull = pickedIds.length >= limits.groupCharacters;

@@ -54,13 +54,13 @@ export interface CharacterTileProps {
   character: CharacterCard;
   /** How often it is picked. */
   count: number;
-  /** Why it cannot be picked. */
+  /** Why it cannot be picked; null if it can. */
   refusal: string | null;
   viewsNsfw: boolean;
   onPick: (character: CharacterCard) => void;
 }
 
-/** A character in the picker: each press picks it once more, the badge says how often (GROUP-08). */
+/** A character in the picker. Each press picks it once more; a badge shows how often (GROUP-08). */
 export function CharacterTile({ character, count, refusal, viewsNsfw, onPick }: CharacterTileProps) {
   const { anchorProps, tip } = useTooltip({ text: refusal, side: "top", describes: true });
   return (

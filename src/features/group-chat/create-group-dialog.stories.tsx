@@ -39,7 +39,7 @@ export const EmptyForm = meta.story({
   },
 });
 
-/** Valid with all four texts empty and no lorebook; what is sent, in which order. */
+/** Valid with all four texts empty and no lorebook; asserts the requests and their order. */
 export const ValidPrivate = meta.story({
   name: "Valid private",
   play: async () => {
@@ -91,7 +91,7 @@ export const ValidPublic = meta.story({
   },
 });
 
-/** Texts at their limits on a narrow page: nothing is wider than it, and one more character is told of. */
+/** Texts at their limits on a narrow page: nothing overflows, and one character too many is reported. */
 export const AllFieldsLong = meta.story({
   name: "All fields long",
   play: async () => {
@@ -183,7 +183,7 @@ export const FirstMessageMissing = meta.story({
   },
 });
 
-/** Unticked is valid without a text; ticking again brings the text back (RES-10). */
+/** Unticked, it is valid without a text; ticking it again restores the text (RES-10). */
 export const FirstMessageUnticked = meta.story({
   name: "First message unticked",
   play: async () => {
@@ -218,18 +218,18 @@ export const AutoSuffixedDuplicate = meta.story({
     const shown = await cards();
     for (const [at, name] of ["Ada Ash", "Ada Ash 2", "Ada Ash 3"].entries())
       await expect(within(shown[at]!).getByText(name)).toBeVisible();
-    // Two picks of one character are two: removing the second leaves the others as they are (TRAP-24).
+    // Two picks of one character are separate: removing the second leaves the others unchanged (TRAP-24).
     const card = await unfold(1);
     await userEvent.click(await card.findByRole("button", { name: "Remove Ada Ash 2" }));
     await waitFor(async () => expect(await cards()).toHaveLength(2));
     await expect((await cards()).map((one) => one.querySelector("bdi")?.textContent)).toEqual(["Ada Ash", "Ada Ash 3"]);
-    // The lowest free number comes next.
+    // A new pick gets the lowest free number.
     await pick("Ada Ash");
     await expect((await cards())[2]).toHaveTextContent("Ada Ash 2");
   },
 });
 
-/** The order of the cards is the order of the request; buttons move them, the focus goes along. */
+/** The order of the cards is the order in the request. Buttons move a card, and keep the focus. */
 export const FiveOfFive = meta.story({
   name: "Five of five",
   play: async () => {
@@ -276,7 +276,7 @@ export const SwitchToPublicRemoves = meta.story({
       const told = screen.getAllByText("Public groups can only include characters you own");
       await expect(told.filter((text) => text.closest("[role=dialog]") === null)).toHaveLength(1);
     });
-    // Nothing to remove, nothing to say.
+    // If nothing is removed there is no toast.
     await userEvent.click(await dialog.findByRole("switch", { name: "Public group" }));
     await userEvent.click(await dialog.findByRole("switch", { name: "Public group" }));
     await expect(await cards()).toHaveLength(1);
@@ -343,7 +343,7 @@ export const ClosedAndReset = meta.story({
   },
 });
 
-/** One half at a time; the footer says what is missing and leads to the other half. */
+/** Shows one half at a time; the footer says what is missing and switches to the other half. */
 export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {

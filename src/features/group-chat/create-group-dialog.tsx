@@ -42,7 +42,7 @@ const sheet = css({
 });
 const fields = css({ display: "grid", gap: "14px", mt: "5" });
 const two = css({ display: "grid", gap: "14px", gridTemplateColumns: { base: "minmax(0, 1fr)", md: "1fr 1fr" } });
-/** Several lorebooks take a row of their own. */
+/** Several lorebooks get their own row. */
 const name = css({
   display: "flex",
   flexWrap: "wrap",
@@ -53,8 +53,8 @@ const name = css({
 const publicSwitch = css({ alignItems: "center!", flexShrink: "0", whiteSpace: "nowrap", color: "fg.muted" });
 
 /**
- * Creation of a group chat, the "call sheet" (groups GROUP, RES-04 to RES-10): whom to pick and what it is about on one
- * side, the cast on the other. Everything goes when it closes (GROUP-50).
+ * Creation of a group chat, the "call sheet" (groups GROUP, RES-04 to RES-10): characters and texts on one side, the cast
+ * on the other. Closing it discards everything (GROUP-50).
  */
 export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
@@ -145,7 +145,7 @@ function Lorebooks({ group: { editor } }: { group: GroupEditor }) {
   return <LorebookField picked={picked} onChange={(books) => editor.change("lorebooks", books)} />;
 }
 
-/** Name, lorebooks and what the scene is about: all optional (GROUP-03). */
+/** Name, lorebooks and texts of the group, all optional (GROUP-03). */
 function StoryFields({ group, isMobile }: { group: GroupEditor; isMobile: boolean }) {
   const { editor } = group;
   return (

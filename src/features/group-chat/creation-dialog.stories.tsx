@@ -34,7 +34,7 @@ const steps = [
   "Saving the group",
 ] as const;
 
-/** The draft is on its way: the step shows, its share of six, and nothing closes. */
+/** While the draft is being sent, the step and its share of six are shown, and the dialog cannot be closed. */
 const atStep = (step: number) => async () => {
   await createOne();
   await expect(await screen.findByText(steps[step - 1] ?? "")).toBeInTheDocument();
@@ -48,7 +48,7 @@ export const CreatingStep2 = meta.story({ name: "Creating step 2", parameters: n
 export const CreatingStep3 = meta.story({ name: "Creating step 3", parameters: neverDrafted, play: atStep(3) });
 export const CreatingStep4 = meta.story({ name: "Creating step 4", parameters: neverDrafted, play: atStep(4) });
 
-/** It waits in the fifth step for the draft; Escape changes nothing. */
+/** Waits for the draft in the fifth step; Escape does nothing. */
 export const CreatingStep5 = meta.story({
   name: "Creating step 5",
   parameters: neverDrafted,
@@ -66,7 +66,7 @@ export const CreatingStep5 = meta.story({
   },
 });
 
-/** The draft is made: the last step stands for a moment, then the prompt comes. */
+/** Once the draft is created, the last step is shown for a moment, then the prompt. */
 export const CreatingStep6 = meta.story({
   name: "Creating step 6",
   play: async () => {
@@ -86,7 +86,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Its thread is being made; closing now leads nowhere later. */
+/** While its thread is being created; closing now prevents the navigation. */
 export const OpeningChat = meta.story({
   name: "Opening chat",
   parameters: { faults: brokenBy("createGroupThread", { delayMs: Infinity }) },
@@ -99,7 +99,7 @@ export const OpeningChat = meta.story({
   },
 });
 
-/** Everything typed is still there. */
+/** Expects the form with everything typed. */
 async function formIsKept() {
   await waitFor(() => expect(screen.queryByRole("dialog", { name: /Creating|Ready/ })).toBeNull());
   const dialog = await creation();
@@ -144,7 +144,7 @@ export const CreateFailedWithServerMessage = meta.story({
     await createWithScenario();
     await expect(await notice("Ada Ash is not allowed tonight")).toBeVisible();
     await formIsKept();
-    // The refused field says so, folded or not.
+    // The error shows even on a collapsed card.
     await expect((await cards())[0]).toHaveTextContent("Not tonight");
   },
 });
@@ -162,7 +162,7 @@ export const NoIdReturned = meta.story({
   },
 });
 
-/** However often the thread fails, the group stays one; closing the prompt leads to the form, and Create back to it. */
+/** If the thread fails repeatedly, only one group exists. Closing the prompt returns to the form, Create to the prompt. */
 export const ThreadFailedRetryPrompt = meta.story({
   name: "Thread failed retry prompt",
   parameters: { faults: brokenBy("createGroupThread", { status: 500, times: 2 }) },

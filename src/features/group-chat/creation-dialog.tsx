@@ -36,7 +36,7 @@ export interface CreationDialogProps {
   onDismiss: () => void;
 }
 
-/** The creation of a group in six steps, then the prompt that leads to its chat, also after a failure (GROUP-36, GROUP-37). */
+/** Shows the six steps of creating a group, then the prompt to open its chat, also after a failure (GROUP-36, GROUP-37). */
 export function CreationDialog({ state, cast, onOpen, onDismiss }: CreationDialogProps) {
   const { phase } = state;
   const isMaking = phase === "creating" || phase === "finishing";
@@ -46,7 +46,7 @@ export function CreationDialog({ state, cast, onOpen, onDismiss }: CreationDialo
   useEffect(() => {
     if (isReady) go.current?.focus();
   }, [isReady]);
-  // Whoever is on their place stands in the light.
+  // As the steps advance, more portraits light up.
   const lit = Math.ceil(shareOf(step) * cast.length);
   return (
     <Dialog

@@ -23,13 +23,13 @@ const said = css({
 });
 const onlyWide = css({ lgDown: { display: "none" } });
 const onlyNarrow = css({ flex: "1000", lg: { display: "none!" } });
-/** Fills the line that it has to itself on the smallest phones. */
+/** On the smallest phones it wraps to its own line and fills it. */
 const create = css({ flexGrow: { base: "1", lg: "0" } });
 
 export interface CreationFooterProps {
   group: GroupEditor;
   isBusy: boolean;
-  /** Which half is in view where there is no room for both. */
+  /** The visible half on windows too narrow for both. */
   shows: "story" | "sheet";
   onShow: (half: "story" | "sheet") => void;
   /** Id of the form. */
@@ -37,14 +37,14 @@ export interface CreationFooterProps {
   onCancel: () => void;
 }
 
-/** The first rule that is not met, and Create once all are (GROUP-33, GROUP-34). */
+/** Shows the first unmet rule; Create is enabled once all are met (GROUP-33, GROUP-34). */
 export function CreationFooter({ group, isBusy, shows, onShow, form, onCancel }: CreationFooterProps) {
   const element = useRef<HTMLDivElement>(null);
-  // A failure is told by a toast, which must not cover the button that tries again.
+  // The toast of a failure must not cover the button to retry.
   useToastOffset(element);
   const draft = useWatch({ control: group.editor.control }) as GroupDraft;
   const rule = group.isLoadingVariants ? texts.rules.loading : unmetRule(draft);
-  // Before anybody is picked nothing is wrong yet.
+  // An untouched form shows no errors.
   const isFaulty = rule !== null && !group.isLoadingVariants && group.editor.isDirty;
   return (
     <div ref={element} className={foot}>

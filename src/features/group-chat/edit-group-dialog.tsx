@@ -36,7 +36,7 @@ type Texts = z.output<typeof schema>;
 const fields = css({ display: "grid", gap: "14px" });
 const list = new Intl.ListFormat("en-GB");
 
-/** What differs from the group as it is; lorebooks by their ids. */
+/** The changed members only; lorebooks as ids. */
 function changesOf({ lorebooks, ...now }: Texts, { lorebooks: before, ...saved }: Texts): EditGroupChatBody {
   const ids = (books: Texts["lorebooks"]) => books.map(({ id }) => id);
   const changed = Object.entries(now).filter(([key, text]) => text !== saved[key as keyof typeof saved]);
@@ -46,7 +46,7 @@ function changesOf({ lorebooks, ...now }: Texts, { lorebooks: before, ...saved }
   };
 }
 
-/** Changes a group's name, texts and lorebooks (GAP-138). A failure keeps what was typed. */
+/** Edits a group's name, texts and lorebooks (GAP-138). A failure keeps what was typed. */
 export function EditGroupDialog({ group, onClose }: { group: GroupChat; onClose: () => void }) {
   const id = useId();
   const edit = useEditGroup(group.id);

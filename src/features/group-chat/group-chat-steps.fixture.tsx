@@ -4,7 +4,7 @@ import { openDialog } from "#src/client-state/dialogs.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { press } from "#src/test-support/story-steps.tsx";
 
-/** The home page of somebody with characters and lorebooks, over which the dialog opens. */
+/** The home page of a user with characters and lorebooks, over which the dialog opens. */
 export const groupStage = {
   parameters: { world: "groups" },
   render: () => <ScreenAt path="/home" />,
@@ -12,7 +12,7 @@ export const groupStage = {
 
 export const createPaths = { draft: "/api/v1/groupChats/create", thread: "/api/v1/groupChats/createThread" };
 
-/** Opens the creation of a group; queries within it. */
+/** Opens the creation dialog; returns queries within it. */
 export async function openCreation() {
   await screen.findByRole("button", { name: "Account" });
   openDialog("createGroup", {});
@@ -25,13 +25,13 @@ export const prompt = (name = "Group Chat Ready!") => screen.findByRole("dialog"
 export const notice = (text: string) => screen.findByText(text);
 export const createButton = () => screen.findByRole("button", { name: "Create group" });
 
-/** Picks characters by name, each as often as it is named. */
+/** Picks characters by name, repeated names repeatedly. */
 export async function pick(...names: string[]) {
   const picker = within(await screen.findByRole("region", { name: "Characters" }));
   for (const name of names) await press(await picker.findByRole("button", { name: new RegExp(`^${name}`) }));
 }
 
-/** Turns to the public characters or lorebooks. */
+/** Switches to the tab of one's own or the public ones. */
 export async function turnTo(tab: "My" | "Public") {
   await userEvent.click(await screen.findByRole("tab", { name: tab }));
   await waitFor(() => expect(screen.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true"));
@@ -41,12 +41,12 @@ export async function turnTo(tab: "My" | "Public") {
 export const cards = async () =>
   within(await screen.findByRole("region", { name: "On the call sheet" })).findAllByRole("listitem");
 
-/** Waits until a pick has its variant: its card says how it opens. */
+/** Waits until a pick has its variant and shows its first message. */
 export async function hasVariant(place: number) {
   await waitFor(async () => expect((await cards())[place]).toHaveTextContent(/Opens with|Won’t speak first/));
 }
 
-/** Unfolds a card and gives queries within it. */
+/** Expands a card; returns queries within it. */
 export async function unfold(place: number) {
   await hasVariant(place);
   const card = (await cards())[place];
@@ -58,7 +58,7 @@ export async function unfold(place: number) {
   return within(card);
 }
 
-/** The draft may be sent. */
+/** Expects that the draft can be sent. */
 export async function isValid() {
   const button = await createButton();
   await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
@@ -70,7 +70,7 @@ export async function isBlocked(rule: string) {
   await expect(await createButton()).toHaveAttribute("aria-disabled", "true");
 }
 
-/** Opens the picker of lorebooks; queries within it. */
+/** Opens the lorebook picker; returns queries within it. */
 export async function openLorebooks() {
   await userEvent.click(await screen.findByRole("button", { name: "Choose lorebooks" }));
   return within(await screen.findByRole("dialog", { name: "Choose lorebooks" }));

@@ -17,7 +17,7 @@ import {
 
 const luna = { id: "char-luna", name: "Luna", icon: null, isOwned: true };
 const variant = { id: "var-luna", name: "Tide", firstMessage: "Hush.", avatar: null, icon: null, lorebooks: [] };
-/** `count` picks of one character, ready to be sent. */
+/** `count` valid picks of one character. */
 const picked = (count: number, changes: Partial<CastPick> = {}): CastPick[] => {
   const picks: CastPick[] = [];
   for (let at = 0; at < count; at += 1)
@@ -74,7 +74,7 @@ describe("the first unmet rule", () => {
   });
 });
 
-test("errors stand at their fields", () => {
+test("errors belong to their fields", () => {
   const { issues = [] } =
     groupDraft.safeParse(draft({ groupCharacterList: [...picked(1), ...picked(1, { firstMessage: "" })] })).error ?? {};
   expect(issues.map(({ path, message }) => [path.join("."), message])).toEqual([
@@ -83,7 +83,7 @@ test("errors stand at their fields", () => {
   ]);
 });
 
-test("what is sent is the contract's draft: trimmed, in the order of the cards, without the form's own members", () => {
+test("the request is the contract's draft: trimmed, in the order of the cards, without the form's own members", () => {
   const values = draft({
     groupName: "  Night  ",
     groupCharacterList: [
@@ -107,7 +107,7 @@ test("what is sent is the contract's draft: trimmed, in the order of the cards, 
   });
 });
 
-test("a variant fills the first message, typed text too, and leaves an edited name", () => {
+test("choosing a variant overwrites the first message, even if edited, but not an edited name", () => {
   const [pick] = picked(1, { characterName: "Moon", firstMessage: "Typed." });
   expect(pick && withVariant(pick, { ...variant, id: "var-2", firstMessage: "Ebb." })).toMatchObject({
     variantId: "var-2",
@@ -116,12 +116,12 @@ test("a variant fills the first message, typed text too, and leaves an edited na
   });
 });
 
-test("a public group takes own characters only, a private one all", () => {
+test("a public group accepts own characters only, a private one all", () => {
   expect([true, false].map((isOwned) => mayJoin({ isOwned }, true))).toEqual([true, false]);
   expect(mayJoin({ isOwned: false }, false)).toBe(true);
 });
 
-test("a preview has 50 characters, is one line and splits none of them", () => {
+test("a preview is one line of at most 50 characters, none of them split", () => {
   expect(previewOf("a".repeat(50))).toBe("a".repeat(50));
   expect(previewOf("a".repeat(51))).toBe(`${"a".repeat(50)}...`);
   expect(previewOf("😀".repeat(51))).toBe(`${"😀".repeat(50)}...`);
@@ -156,7 +156,7 @@ const anyChange = fc.oneof(
 
 type Change = typeof anyChange extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The picks after a change; the form refuses a rename that clashes. */
+/** The picks after a change; like the form, refuses a rename to an existing name. */
 function changed(picks: CastPick[], change: Change, pickId: string): CastPick[] {
   if ("remove" in change) return picks.filter((_, place) => place !== change.remove);
   if ("rename" in change) {
@@ -167,7 +167,7 @@ function changed(picks: CastPick[], change: Change, pickId: string): CastPick[] 
   return picks.concat(withVariant(newPick({ ...luna, name: change.add }, picks, pickId), variant));
 }
 
-test("adding and removing never make the names of a group clash, as the form refuses each rename that does", () => {
+test("names stay unique whatever is added and removed, since the form refuses other renames", () => {
   fc.assert(
     fc.property(fc.array(anyChange, { maxLength: 20 }), (changes) => {
       let picks: CastPick[] = [];

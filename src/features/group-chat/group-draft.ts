@@ -15,7 +15,7 @@ import { cutText } from "#src/lib/text.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
 import { groupChatTexts as texts } from "./group-chat-texts.ts";
 
-/** One pick (ENT-14). Two picks of one character are told apart by `pickId` (TRAP-24). */
+/** One pick (ENT-14). `pickId` distinguishes two picks of one character (TRAP-24). */
 const castMember = z.extend(GroupCharacterDraft, {
   pickId: z.string(),
   /** The character's own name. */
@@ -27,7 +27,7 @@ const castMember = z.extend(GroupCharacterDraft, {
   showFirstMessage: z.boolean(),
 });
 
-/** The form of a new group: the contract's draft with what only the form knows, and the rules between fields. */
+/** The form of a new group: the contract's draft with the form's own members, and rules between fields. */
 export const groupDraft = z
   .extend(z.omit(CreateGroupChatBody, { lorebookIds: true }), {
     groupName: trimmed(GroupName),
@@ -44,7 +44,7 @@ export const groupDraft = z
     for (const [at, { showFirstMessage, firstMessage, characterName }] of members.entries()) {
       if (showFirstMessage && firstMessage === "")
         refuse(messages.group.firstMessageMissing, "groupCharacterList", at, "firstMessage");
-      // Of characters that do not show.
+      // Only invisible characters.
       if (characterName !== "" && comparableName(characterName) === "")
         refuse(texts.rules.name, "groupCharacterList", at, "characterName");
     }
@@ -69,7 +69,7 @@ export const blankGroup: GroupDraft = {
   lorebooks: [],
 };
 
-/** What is sent (RES-10, GAP-85): an unticked first message is empty, and the form's own members are left out. */
+/** The request (RES-10, GAP-85): an unticked first message is empty, and the form's own members are left out. */
 export function toRequest({ groupCharacterList, lorebooks, ...rest }: GroupDraft): Draft {
   return {
     ...rest,
@@ -87,7 +87,7 @@ export function toRequest({ groupCharacterList, lorebooks, ...rest }: GroupDraft
 
 type Picked = Readonly<{ id: string; name: string; icon: string | null; isOwned: boolean }>;
 
-/** A new pick, under a name that nobody has yet (GROUP-25). Its variant comes when the variants are known. */
+/** A new pick with a unique name (GROUP-25). Its variant is set once the variants are loaded. */
 export function newPick({ id, name, icon, isOwned }: Picked, picks: readonly CastPick[], pickId: string): CastPick {
   const taken = picks.map(({ characterName }) => characterName);
   const characterName = freeName(name, taken);
@@ -107,7 +107,7 @@ export function newPick({ id, name, icon, isOwned }: Picked, picks: readonly Cas
 /** Whether a public group may have this character (GROUP-30); a private one may have any. */
 export const mayJoin = (character: Readonly<{ isOwned: boolean }>, isPublic: boolean) => character.isOwned || !isPublic;
 
-/** The beginning of a first message on one line, without the marks of narration (GROUP-29, GAP-82). */
+/** The beginning of a first message as one line without asterisks (GROUP-29, GAP-82). */
 export const previewOf = (firstMessage: string): string =>
   cutText(
     firstMessage
@@ -120,7 +120,7 @@ export const previewOf = (firstMessage: string): string =>
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string; readonly code?: string | undefined };
 
-/** The first rule that a draft does not meet, as a sentence; null if it may be sent. */
+/** The first rule that a draft violates, as a sentence; null if it can be sent. */
 export function unmetRule(draft: GroupDraft): string | null {
   const { issues = [] } = groupDraft.safeParse(draft).error ?? {};
   const issue = issues.find(({ path: [member] }) => member === "lorebooks") ?? issues[0];
@@ -140,7 +140,7 @@ function sentenceOf(issue: Issue, draft: GroupDraft): string {
   return issue.code === "custom" ? issue.message : texts.rules.name;
 }
 
-/** The pick with a variant and its first message, typed text too (GROUP-21, GAP-87). */
+/** The pick with another variant, whose first message replaces even edited text (GROUP-21, GAP-87). */
 export const withVariant = (pick: CastPick, { id, firstMessage }: Readonly<BasicVariant>): CastPick => ({
   ...pick,
   variantId: id,

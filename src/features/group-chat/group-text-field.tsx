@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues } from "react-hook-form";
 import { TextField, type TextFieldProps } from "#src/parts/form/text-field.tsx";
 import { groupChatTexts as texts } from "./group-chat-texts.ts";
 
-/** The texts that direct a group; all are optional. */
+/** The optional texts that direct a group. */
 type GroupTexts = { scenario: string; systemPrompt: string; alwaysActiveSystemPrompt: string };
 
 export interface GroupTextFieldProps<Values extends FieldValues & GroupTexts, Output> {
@@ -11,7 +11,7 @@ export interface GroupTextFieldProps<Values extends FieldValues & GroupTexts, Ou
   rows: number;
 }
 
-/** One of a group's optional texts, where it is made and where it is edited. */
+/** The field of one of a group's optional texts, for creation and editing. */
 export function GroupTextField<Values extends FieldValues & GroupTexts, Output>({
   editor,
   name,

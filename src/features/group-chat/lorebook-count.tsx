@@ -5,7 +5,7 @@ import { css } from "#styled-system/css";
 const number = css({ color: "fg.subtle", fontWeight: "regular", fontVariantNumeric: "tabular-nums" });
 const over = css({ color: "danger.text", fontWeight: "medium" });
 
-/** How many lorebooks are picked, and in red that they are too many (GROUP-14). */
+/** The number of picked lorebooks; in red if there are too many (GROUP-14). */
 export function LorebookCount({ count }: { count: number }) {
   const isOver = count > limits.groupLorebooks;
   return (

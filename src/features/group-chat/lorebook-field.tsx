@@ -13,7 +13,7 @@ export type LorebookFieldProps = {
   onChange: (picked: PickedLorebook[]) => void;
 };
 
-/** The lorebooks of a group, with the way to the picker (GROUP-11). */
+/** The lorebooks of a group, with a button that opens the picker (GROUP-11). */
 export function LorebookField({ picked, onChange }: LorebookFieldProps) {
   const words = groupChatTexts.lorebooks;
   const id = useId();

@@ -99,7 +99,7 @@ export const FiveSelected = meta.story({
   },
 });
 
-/** A sixth can be picked, and is told of in red until one goes (RES-09). */
+/** A sixth can be picked; an error is shown until one is removed (RES-09). */
 export const SixSelected = meta.story({
   name: "Six selected",
   play: async () => {

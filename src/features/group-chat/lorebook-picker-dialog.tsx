@@ -25,7 +25,7 @@ export interface LorebookPickerDialogProps {
   onClose: () => void;
 }
 
-/** Picks lorebooks for a group or a variant, own or public ones (GROUP-11 to GROUP-14). A sixth can be picked and is told of (RES-09). */
+/** Picks own or public lorebooks for a group or variant (GROUP-11 to GROUP-14). A sixth can be picked, with an error (RES-09). */
 export function LorebookPickerDialog({ picked, onToggle, onClose }: LorebookPickerDialogProps) {
   const words = groupChatTexts.lorebooks;
   return (

@@ -13,17 +13,17 @@ const panel = css({ mt: "4" });
 export type Whose = "my" | "public";
 
 export interface PickerFrameProps {
-  /** Names the tabs. */
+  /** Accessible name of the tabs. */
   title: string;
   searchLabel: string;
-  /** How many are chosen. */
+  /** The number of chosen items. */
   counter: ReactNode;
-  /** Under the search. */
+  /** Content below the search field. */
   notes?: ReactNode;
   children: (whose: Whose, search: string, onClear: () => void) => ReactNode;
 }
 
-/** Two lists to pick from, one's own and the public one, with one search for both (LABEL-19). */
+/** Tabs with the user's own and the public list, with one search for both (LABEL-19). */
 export function PickerFrame({ title, searchLabel, counter, notes, children }: PickerFrameProps) {
   const [whose, setWhose] = useState<Whose>("my");
   const [search, setSearch] = useState("");
@@ -57,7 +57,7 @@ export interface NothingToPickProps {
   text?: string | undefined;
 }
 
-/** An empty list, or one in which nothing fits the search. */
+/** The empty state, with or without a search. */
 export function NothingToPick({ search, onClear, noMatch, title, text }: NothingToPickProps) {
   if (search === "") return <EmptyState title={title} text={text} headingLevel={3} />;
   return (

@@ -13,7 +13,7 @@ const bar = css({
   "&[data-speaker='5']": { bg: "chat.speaker.5" },
 });
 
-/** The colour a member will speak in, by place from 1 (design 9). */
+/** A bar in the speaker colour of a member; `place` counts from 1 (design 9). */
 export function SpeakerBar({ place }: { place: number }) {
   return <span className={bar} data-speaker={place} aria-hidden="true" />;
 }

@@ -9,7 +9,7 @@ import { randomId } from "#src/lib/random-id.ts";
 import { DialogSlotContext } from "#src/ui/dialog/use-dialog-open.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 
-/** The creation of a group with its calls and delays; `onLeave` opens the chat once it is there. */
+/** Creates a group, with its calls and delays; `onLeave` opens the chat once its thread exists. */
 export function useGroupCreation(onLeave: (groupId: string, threadId: string) => void) {
   const [state, dispatch] = useReducer(creationAfter, untouchedCreation);
   const { mutateAsync: createGroup } = useCreateGroupChat();
@@ -19,7 +19,7 @@ export function useGroupCreation(onLeave: (groupId: string, threadId: string) =>
   const leave = useEffectEvent(onLeave);
 
   useEffect(() => {
-    // A closed dialog still stands for the time of its exit: no delay may end in it (TRAP-03).
+    // A closed dialog stays mounted during its exit, so pending delays are cancelled (TRAP-03).
     if (!isOpen) dispatch({ type: "close" });
   }, [isOpen]);
   useEffect(() => {
@@ -39,14 +39,14 @@ export function useGroupCreation(onLeave: (groupId: string, threadId: string) =>
       const threadId = await startThread({ groupId: kept.groupId, key: kept.threadKey });
       dispatch({ type: "threaded", attempt, threadId });
     } catch {
-      // The mutation tells it.
+      // The mutation shows the error.
       dispatch({ type: "threadFailed", attempt });
     }
   }
 
   return {
     state,
-    /** Sends the draft, or reopens the prompt where this draft is a group already. Throws what the server refused. */
+    /** Sends the draft, or reopens the prompt if this draft has become a group already. Throws the server's refusal. */
     async create(body: CreateGroupChatBody, key: string): Promise<void> {
       const sent = JSON.stringify(body);
       const { phase, attempt } = creationAfter(state, { type: "create", sent });
@@ -63,7 +63,7 @@ export function useGroupCreation(onLeave: (groupId: string, threadId: string) =>
         throw error;
       }
     },
-    /** Once for each attempt: a triple click comes before the state is drawn. */
+    /** Only once per attempt, since a double click is faster than the next render. */
     open: () => once(`${state.attempt}`, open),
     dismiss: () => dispatch({ type: "dismiss" }),
   };

@@ -16,13 +16,13 @@ export function useGroupEditor(onSubmit: (body: CreateGroupChatBody, key: string
     schema: groupDraft,
     saved: blankGroup,
     onSubmit: (values, key) => onSubmit(toRequest(values), key),
-    // It is left without a question (GAP-107).
+    // Leaving does not ask (GAP-107).
     doesAskOnUnload: false,
   });
   const { form, control } = editor;
   const cast = useFieldArray({ control, name: "groupCharacterList" });
 
-  // Each rule is shown as soon as it is broken: Create stays disabled until all of them are met (GROUP-33).
+  // Validates on every change: Create stays disabled until all rules are met (GROUP-33).
   useEffect(
     () =>
       form.subscribe({
@@ -36,7 +36,7 @@ export function useGroupEditor(onSubmit: (body: CreateGroupChatBody, key: string
   const results = useQueries({ queries: ids.map(basicVariantsQuery) });
   const variants = new Map(ids.map((id, at) => [id, results[at]]));
   useEffect(() => {
-    // GAP-87: the first variant is chosen when the variants have come.
+    // GAP-87: the first variant is chosen once the variants are loaded.
     for (const [at, pick] of form.getValues("groupCharacterList").entries()) {
       const first = variants.get(pick.characterId)?.data?.[0];
       if (pick.variantId === "" && first !== undefined) cast.update(at, withVariant(pick, first));
@@ -48,12 +48,12 @@ export function useGroupEditor(onSubmit: (body: CreateGroupChatBody, key: string
     cast,
     variants,
     isLoadingVariants: results.some(({ isFetching }) => isFetching),
-    /** Whether the draft may be sent, asked at the moment of sending. */
+    /** Whether the draft can be sent now; not from the last render. */
     isReady: () => unmetRule(form.getValues()) === null && !results.some(({ isFetching }) => isFetching),
     pick(character: CharacterCard) {
       cast.append(newPick(character, form.getValues("groupCharacterList"), randomId()), { shouldFocus: false });
     },
-    /** Going public takes out the characters of others and says so once (GROUP-31, GAP-81). */
+    /** Making the group public removes characters of others, with one toast (GROUP-31, GAP-81). */
     setPublic(isPublic: boolean) {
       editor.change("isPublic", isPublic);
       if (!isPublic) return;
