@@ -81,7 +81,7 @@ const foot = css({
   borderTop: "1px solid {colors.border.subtle}",
   "& > div": { justifyContent: "flex-end" },
 });
-/** On a phone a line of its own, so that the buttons stay beside each other. */
+/** On phones it has its own line, so that the buttons stay side by side. */
 const kept = css({
   me: "auto",
   color: "fg.muted",

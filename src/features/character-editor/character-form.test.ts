@@ -51,7 +51,7 @@ it("sends only what changed", () => {
   });
 });
 
-it("puts the server's refusals at the form's fields", () => {
+it("assigns the server's field errors to the form's fields", () => {
   const at = (form: CharacterForm, from: CharacterForm | null, ...fields: string[]) =>
     formErrors(
       fields.map((field) => ({ field, message: "no" })),
@@ -71,7 +71,7 @@ it("puts the server's refusals at the form's fields", () => {
   ]);
 });
 
-it("wants a name that can be seen, a category and named variants", () => {
+it("requires a visible name, a category and named variants", () => {
   const issues = (form: CharacterForm) => characterForm.safeParse(form).error?.issues.map(({ path }) => path.join("."));
   expect(issues(saved)).toBeUndefined();
   expect(issues({ ...saved, name: "\u200b", categoryIds: [] })).toEqual(["name", "categoryIds"]);
@@ -79,7 +79,7 @@ it("wants a name that can be seen, a category and named variants", () => {
   expect(characterForm.parse({ ...saved, name: "  Maren " }).name).toBe("Maren");
 });
 
-it("is compared by names", () => {
+it("compares by names instead of ids", () => {
   const compared = comparedOf(saved, [{ id: "cat-mystery", name: "Mystery" }], {});
   expect([compared.categories, compared.variants[1]?.lorebooks]).toEqual([["Mystery"], ["Coast"]]);
 });

@@ -57,7 +57,7 @@ function byDay(images: readonly GeneratedImage[]): { name: string; images: Gener
   return [...days].map(([name, some]) => ({ name, images: some }));
 }
 
-/** The tile an arrow key leads to; rows are told apart by where they stand. */
+/** The tile that an arrow key moves to; rows are found by the tiles' positions. */
 function tileAfter(key: string, tiles: readonly HTMLElement[], from: HTMLElement): HTMLElement | undefined {
   const at = tiles.indexOf(from);
   if (key === "ArrowRight") return tiles[at + 1];
@@ -114,7 +114,7 @@ export function ContactSheet({ openId, onOpen, onDelete, onIdea }: ContactSheetP
     [openId, onOpen],
   );
   return (
-    // Hears the keys of the buttons inside.
+    // Handles keys that bubble from the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown}>
       <PagedList

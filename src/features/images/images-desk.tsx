@@ -30,7 +30,7 @@ const columns = css({
 export interface ImagesDeskProps {
   title: string;
   filling: Filling | null;
-  /** Given on the page that makes pictures from a picture. */
+  /** For the page that makes pictures from a picture. */
   from?: RecipeFormProps["from"];
   /** Fills the form with a prompt or a whole recipe. */
   onFill: (filling: Filling) => void;

@@ -23,7 +23,7 @@ import { BeforeAfter } from "./before-after.tsx";
 import { PictureUses } from "./picture-uses.tsx";
 
 const view = css({ display: "grid", gap: "4", minWidth: "0" });
-/** As high as there is room for, and as wide as that makes it: nothing stands beside the picture. */
+/** As high as the window allows, with the picture's width, so that there are no bars beside it. */
 const frame = css({
   position: "relative",
   "--height": "min(456px, 56dvh)",
@@ -58,7 +58,7 @@ const facts = css({
 export interface PictureViewProps {
   image: GeneratedImage;
   userId: string;
-  /** The one before and the one after it in the sheet; missing at its ends. */
+  /** Show the previous or next picture of the sheet; undefined at its ends. */
   onNewer: (() => void) | undefined;
   onOlder: (() => void) | undefined;
   onStartFrom: () => void;
@@ -66,7 +66,7 @@ export interface PictureViewProps {
   onDelete: () => void;
 }
 
-/** One picture: whole, what it can be used as, and the recipe that makes it again. */
+/** One picture in full, with its uses and its recipe. */
 export function PictureView({ image, userId, onNewer, onOlder, onStartFrom, onUseRecipe, onDelete }: PictureViewProps) {
   const { prompt, negativePrompt, templateId, aspectRatio, width, height, seed, strength, sourceUrl, createdAt } =
     image;

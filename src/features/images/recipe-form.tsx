@@ -44,7 +44,7 @@ export type Filling = { readonly values: Partial<Recipe>; readonly said: string 
 export interface RecipeFormProps {
   userId: string;
   filling: Filling | null;
-  /** Given where pictures are made from a picture: its field and its value. */
+  /** For making pictures from a picture: its field and value. */
   from?: { source: SourcePicture | null; field: ReactNode };
 }
 

@@ -70,7 +70,7 @@ export const recipeOf = ({
 
 export const recipeDraft = (userId: string, way: "text-to-image" | "image-to-image") => formDraft(userId, way);
 
-/** The shape that is nearest to a picture's own. */
+/** The aspect ratio nearest to a picture's own. */
 export function nearestShape({ width, height }: { width: number; height: number }): AspectRatio {
   const away = (shape: AspectRatio) => {
     const [w = 1, h = 1] = shape.split(":").map(Number);

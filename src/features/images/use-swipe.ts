@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from "react";
 
-/** As far as a swipe between the versions of a message (design 10). */
+/** Distance in px, the same as for swipes between a message's alternates (design 10). */
 const threshold = 64;
 
 export interface Swipe {
@@ -8,13 +8,13 @@ export interface Swipe {
   onToRight: (() => void) | undefined;
 }
 
-/** Tells a finger's swipe across from one that scrolls. Spread on the element that is swiped. */
+/** Recognises horizontal swipes by touch, as opposed to scrolling. Spread the result on the element. */
 export function useSwipe({ onToLeft, onToRight }: Swipe) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart({ touches, target }: TouchEvent) {
       const touch = touches.item(0);
-      // A slider keeps its drag.
+      // Dragging a slider is not a swipe.
       const isFree = touches.length === 1 && !(target as Element).matches("input");
       from.current = isFree ? { x: touch.clientX, y: touch.clientY } : null;
     },

@@ -20,9 +20,9 @@ export interface BookListProps {
   renderItem: (book: Lorebook) => ReactNode;
   search: string;
   onClear: () => void;
-  /** What stands there without a search. */
+  /** The empty state without a search. */
   empty: ReactNode;
-  /** As pictures instead of rows. */
+  /** Tiles with pictures instead of rows. */
   isGrid?: boolean;
 }
 
@@ -34,7 +34,7 @@ const worldSkeleton = (
   </div>
 );
 
-/** Lorebooks, page by page: one's own in rows, the public ones as pictures. */
+/** Lorebooks, page by page: the user's own in rows, public ones as tiles. */
 export function BookList({ search, onClear, empty, isGrid = false, ...list }: BookListProps) {
   return (
     <PagedList

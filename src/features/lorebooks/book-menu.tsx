@@ -28,12 +28,12 @@ const AttachDialog = lazy(async () => ({ default: (await import("./attach-dialog
 export interface BookMenuProps {
   book: Pick<Lorebook, "id" | "name">;
   actions: Pick<BookActions, "copy" | "exportAs" | "ask">;
-  /** Only one's own that belongs to no character. */
+  /** True for the user's own books that belong to no character. */
   canDelete: boolean;
   onCopied?: (id: string) => void;
 }
 
-/** Copy, export, delete. */
+/** The menu of a lorebook: copy, export, delete. */
 export function BookMenu({ book, actions, canDelete, onCopied }: BookMenuProps) {
   const copy = async () => {
     const id = await actions.copy(book);
@@ -74,7 +74,7 @@ export function BookMenu({ book, actions, canDelete, onCopied }: BookMenuProps) 
   );
 }
 
-/** The question before a lorebook is deleted. */
+/** Asks before a lorebook is deleted. */
 export function DeleteQuestion({ actions, onDeleted }: { actions: BookActions; onDeleted?: () => void }) {
   const { asked } = actions;
   return (

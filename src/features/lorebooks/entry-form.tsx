@@ -38,11 +38,11 @@ export interface EntryFormProps {
   onRemove: () => void;
 }
 
-/** The first key that is no pattern, where keys are to be patterns. */
+/** If keys are patterns: the first invalid one. */
 const badPattern = ({ useRegex }: EntryDraft, keys: readonly string[]): string | undefined =>
   useRegex ? keys.find((key) => readPattern(key) === null) : undefined;
 
-/** One entry of a lorebook. */
+/** The form of one entry of a lorebook. */
 export function EntryForm({ entry, at, count, errors, isReadOnly, onChange, ...actions }: EntryFormProps) {
   const length = lengthOf(entry.content);
   const keyField = (name: "keys" | "secondaryKeys", label: string, help: ReactNode) => {

@@ -46,7 +46,7 @@ const open = css({
   cursor: "pointer",
   "& > *": { truncate: true },
 });
-/** Shown where a mouse is, and always under a finger. */
+/** Shown on hover; always on touch screens. */
 const grip = css({
   display: "grid",
   placeItems: "center",
@@ -80,13 +80,13 @@ export interface EntryListProps {
   entries: readonly EntryDraft[];
   currentId: string;
   onOpen: (localId: string) => void;
-  /** Missing for a book that can only be read. */
+  /** Undefined for a read-only book. */
   onChange?: ((change: (entries: readonly EntryDraft[]) => EntryDraft[]) => void) | undefined;
   onRemove: (localIds: ReadonlySet<string>) => void;
   onAdd?: (() => void) | undefined;
 }
 
-/** All entries of a lorebook, up to a thousand: found, filtered, chosen for changes of many. */
+/** All entries of a lorebook, up to a thousand: search, filter, selection for bulk changes. */
 export function EntryList({ entries, currentId, onOpen, onChange, onRemove, onAdd }: EntryListProps) {
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<Filter>("all");
@@ -102,12 +102,12 @@ export function EntryList({ entries, currentId, onOpen, onChange, onRemove, onAd
     [entries, filter, wanted],
   );
   const alive = useMemo(() => entries.filter(({ localId }) => chosen.has(localId)), [entries, chosen]);
-  /** Those shown, and the one chosen last: where a range begins. */
+  /** The shown entries, and the one selected last, where a range begins. */
   const latest = useRef<{ shown: readonly EntryDraft[]; last: string | null }>({ shown, last: null });
   useLayoutEffect(() => {
     latest.current.shown = shown;
   });
-  /** Chooses one, or with Shift all between it and the one before, or lets them go again. */
+  /** Selects or deselects one entry, or with Shift the range from the previous one. */
   const choose = useCallback((localId: string, isRange: boolean) => {
     const { shown: rows, last } = latest.current;
     latest.current.last = localId;

@@ -15,7 +15,7 @@ const details = css({
   "& ul": { ps: "4", display: "grid", gap: "1", mt: "1", maxHeight: "240px", overflowY: "auto" },
 });
 
-/** What became of each imported file; stays until it is dismissed. */
+/** The result for each imported file, shown until it is dismissed. */
 export function ImportReports({
   reports,
   onDismiss,

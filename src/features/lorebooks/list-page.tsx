@@ -37,12 +37,12 @@ export interface ListPageProps {
   searchLabel: string;
   search: string;
   onSearch: (text: string) => void;
-  /** Beside the search. */
+  /** Content beside the search field. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** The page of a list of lorebooks: title, search, what else can be done, and the list. */
+/** Layout of a page with a list of lorebooks: title, search, tools and the list. */
 export function ListPage({ title, searchLabel, search, onSearch, tools: more, children }: ListPageProps) {
   return (
     <div className={page}>

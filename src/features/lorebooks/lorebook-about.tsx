@@ -17,17 +17,17 @@ const about = css({
   "& > div": { display: "grid", gap: "4", py: "3", gridTemplateColumns: { base: "1fr", md: "2fr 1fr 1fr" } },
 });
 const picture = css({ maxWidth: "380px" });
-/** Fields that are not seen while the part is shut. */
+/** Fields that are hidden while the section is closed. */
 const within = ["description", "category", "scanDepth", "tokenBudget", "isRecursive", "isPublic", "thumbnail"] as const;
 
 export interface LorebookAboutProps {
   editor: LorebookForm;
   draft: LorebookDraft;
-  /** A new one is named first; of a saved one the page's heading says the name. */
+  /** A new book's name is asked for first; a saved one's is in the page's heading. */
   isNew: boolean;
 }
 
-/** What a lorebook is about and how it is read; shut, since entries are changed more often. A refused field opens it. */
+/** A lorebook's settings. Closed at first, since entries are edited more often; opens if one of its fields is refused. */
 export function LorebookAbout({ editor, draft, isNew }: LorebookAboutProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { errors } = editor;

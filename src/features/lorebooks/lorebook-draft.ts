@@ -28,10 +28,10 @@ const entrySchema = z.object({
   useRegex: z.boolean(),
   position: LorePosition,
   extensions: BookExtensions,
-  /** Names the entry in the form, also before the server has. */
+  /** Identifies the entry in the form, even before the server has given it an id. */
   localId: z.string(),
 });
-/** The generated schema, with all that the contract lets out said, and every entry named. */
+/** The generated schema, with every optional member set and a `localId` for each entry. */
 export const lorebookSchema = z.object({
   name: trimmed(LorebookName),
   description: z.string().check(z.maxLength(descriptionMax)),
@@ -97,12 +97,12 @@ export const nameOf = ({ name, keys }: Pick<EntryDraft, "name" | "keys">): strin
   name.trim() || keys[0] || loreTexts.nameless;
 
 const costs = new WeakMap<EntryDraft, number>();
-/** Tokens of what the entry tells; counted once for each state of it, since a lorebook has up to a thousand. */
+/** Tokens of an entry's content. Cached per entry, since a lorebook can have a thousand. */
 export function costOf(entry: EntryDraft): number {
   const cost = costs.get(entry) ?? tokensIn(toldText(entry.content));
   costs.set(entry, cost);
   return cost;
 }
 
-/** What never fires, however much is said. */
+/** Whether an entry can never become active. */
 export const isSilent = ({ keys, isConstant }: EntryDraft): boolean => keys.length === 0 && !isConstant;

@@ -3,12 +3,12 @@ import type { BookFormatId } from "#src/domain/lore/book-format.ts";
 import type { LorebookDetails } from "#src/generated/api/model/lorebookDetails.ts";
 import { fileStem } from "#src/lib/save-file.ts";
 
-/** Largest file that is read; checked before a byte of it is. */
+/** Maximum size of a file in bytes, checked before it is read. */
 const largest = 10 * 1024 * 1024;
 
 export type FileRead = { read: ReadBook } | { refusal: "tooBig" | "notOurs" };
 
-/** The lorebook in a file, with a name: its own or the file's. */
+/** The lorebook in a file; if it has no name it gets the file's. */
 export async function readLorebookFile(file: File): Promise<FileRead> {
   if (file.size > largest) return { refusal: "tooBig" };
   let read: ReadBook | null;

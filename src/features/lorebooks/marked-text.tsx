@@ -5,7 +5,7 @@ import { css, cx } from "#styled-system/css";
 import { textInput } from "#styled-system/recipes";
 
 const box = css({ position: "relative" });
-/** The same text behind the field, unseen but for the ground and the line of its marks. */
+/** The same text behind the field, invisible except for the background and underline of its marks. */
 const behind = css({
   position: "absolute",
   inset: "0",
@@ -17,10 +17,10 @@ const behind = css({
 });
 const over = css({ position: "relative", bg: "transparent!" });
 
-/** In both, so that their lines break alike whether or not the field scrolls. */
+/** In both, so that lines wrap the same whether or not the field scrolls. */
 const gutter = { scrollbarGutter: "stable" } as const;
 
-/** Words that woke an entry have a ground and a line; those of an entry that stays out a broken line. */
+/** Keys of active entries have a background and underline; those of entries left out have a dashed underline. */
 const markStyle = (isTold: boolean, isLit: boolean): CSSProperties => ({
   color: "transparent",
   borderRadius: "3px",
@@ -30,14 +30,14 @@ const markStyle = (isTold: boolean, isLit: boolean): CSSProperties => ({
 
 export interface MarkedTextProps extends Omit<ComponentProps<typeof TextArea>, "value"> {
   value: string;
-  /** Those of `markedText`, in its order; while what was typed is newer they wait. */
+  /** The marks of `markedText`, in order; not shown while `value` is newer. */
   marks: readonly LoreMark[];
   markedText: string;
-  /** The entry whose words stand out. */
+  /** Id of the entry whose keys are highlighted. */
   litId: string | null;
 }
 
-/** A text field whose text has marked places. Who cannot see them finds the words beside the entries. */
+/** A text field with marked keys. Screen readers find the keys beside the entries instead. */
 export function MarkedText({ value, marks, markedText, litId, className, ...props }: MarkedTextProps) {
   const mirror = useRef<HTMLDivElement>(null);
   const pieces: ReactNode[] = [];

@@ -43,7 +43,7 @@ const row = css({
 });
 const why = css({ display: "block", color: "fg.muted", fontSize: "13px", overflowWrap: "anywhere" });
 
-/** Colours of the parts, by turns; each stands beside its name. */
+/** Alternating colours of the parts; each is shown beside its name. */
 const colour = (at: number) => ({ "--part": `var(--colors-chat-speaker-${(at % 5) + 1})` }) as React.CSSProperties;
 
 export interface TesterProps {
@@ -52,7 +52,7 @@ export interface TesterProps {
   onOpen: (localId: string) => void;
 }
 
-/** What a text would call up, against what is in the form now: what fires, why, in which order, and at what cost. */
+/** Tests a text against the form's current entries: which become active, why, in which order, and at what cost. */
 export function Tester({ draft, entries, onOpen }: TesterProps) {
   const id = useId();
   const [text, setText] = useState("");
@@ -62,10 +62,10 @@ export function Tester({ draft, entries, onOpen }: TesterProps) {
   const settled = useDeferredValue(text);
   const book = useDeferredValue(entries);
   const { scanDepth, tokenBudget, isRecursive } = draft;
-  /** The entry the pointer or the focus is on. */
+  /** Id of the hovered or focused entry. */
   const [litId, setLitId] = useState<string | null>(null);
   const { active, out, tokens, marks } = useMemo(() => {
-    // Entries are told apart by their names in the form.
+    // New entries have no id yet, so the form's own is used.
     const known: LoreEntry[] = book.map((entry) => ({ ...entry, id: entry.localId }));
     const activation = activeLore({ scanDepth, tokenBudget, isRecursive, entries: known }, [settled]);
     return { ...activation, marks: loreMarks(settled, activation) };

@@ -11,7 +11,7 @@ import { useUndo } from "#src/parts/undo/use-undo.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { loreTexts } from "./lorebooks-texts.ts";
 
-/** An entry for another lorebook. */
+/** The entry without its id, for another lorebook. */
 function withoutId(entry: LorebookEntry): LorebookEntryInput {
   const { id: _id, ...rest } = entry;
   return rest;
@@ -19,13 +19,13 @@ function withoutId(entry: LorebookEntry): LorebookEntryInput {
 
 type Named = Pick<Lorebook, "id" | "name">;
 
-/** What can be done with a lorebook besides editing it. */
+/** Actions on a lorebook: copy, export, delete. */
 export function useBookActions() {
   const create = useCreateLorebook();
   const { mutateAsync: remove } = useDeleteLorebook(loreTexts.deleteFailed);
   const { mutateAsync: restore } = useRestoreDeletion();
   const offerUndo = useUndo();
-  /** The lorebook of the question whether to delete it. */
+  /** The lorebook that the user is asked about deleting. */
   const [asked, setAsked] = useState<Named | null>(null);
 
   const { mutateAsync: make } = create;
@@ -40,7 +40,7 @@ export function useBookActions() {
             name: loreTexts.copyName(name),
             description,
             category,
-            // Another's picture is not ours to use.
+            // An uploaded picture belongs to its user and cannot be used by others.
             thumbnail: thumbnail?.startsWith("/media/uploads/") === true ? null : thumbnail,
             isPublic: false,
             scanDepth,
@@ -61,7 +61,7 @@ export function useBookActions() {
   );
   const exportAs = useCallback(async ({ id }: Named, format: BookFormatId) => {
     try {
-      // The six formats come when one is asked for.
+      // The formats are loaded on demand.
       const [book, { lorebookFile }] = await Promise.all([readLorebook(id), import("./lorebook-file.ts")]);
       saveFile(lorebookFile(book, format));
     } catch {

@@ -7,12 +7,12 @@ type ChangeEntries = (change: (all: readonly EntryDraft[]) => EntryDraft[]) => v
 const rowsShown = () => [...document.querySelectorAll<HTMLElement>("[data-entry]")];
 
 /**
- * Moves the entries of a long list, of which only those near the view are in the page: by their grip with mouse or touch,
- * by Alt and the arrows with the keyboard. An entry takes the place of the one it is moved to.
+ * Moves the entries of a virtualized list: by their grip with mouse or touch, by Alt and the arrow keys with the keyboard.
+ * An entry takes the position of the one it is moved to.
  */
 export function useEntryMoves(shown: readonly EntryDraft[], onChange: ChangeEntries | undefined) {
   const [dragged, setDragged] = useState<string | null>(null);
-  /** The entry that was moved last, to be told of. */
+  /** The entry moved last, for the announcement. */
   const [moved, setMoved] = useState<string | null>(null);
   /** What to focus once the new order has rendered: moving an element makes it lose the focus. */
   const focusNext = useRef<string | null>(null);

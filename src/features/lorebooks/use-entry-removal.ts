@@ -5,7 +5,7 @@ import { loreTexts } from "./lorebooks-texts.ts";
 
 type ChangeEntries = (change: (all: readonly EntryDraft[]) => EntryDraft[]) => void;
 
-/** Entries put back at the places they had, as far as a lorebook has room. */
+/** Restores entries at their former positions, up to the maximum of a lorebook. */
 function withBack(all: readonly EntryDraft[], removed: readonly { at: number; entry: EntryDraft }[]): EntryDraft[] {
   const next = [...all];
   for (const { at, entry } of removed)
@@ -13,7 +13,7 @@ function withBack(all: readonly EntryDraft[], removed: readonly { at: number; en
   return next;
 }
 
-/** Takes entries out of the form; the toast and Ctrl+Z put them back. */
+/** Removes entries from the form; the toast and Ctrl+Z restore them. */
 export function useEntryRemoval(entries: readonly EntryDraft[], changeEntries: ChangeEntries) {
   const offerUndo = useUndo();
   return useCallback(

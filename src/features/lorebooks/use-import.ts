@@ -5,10 +5,10 @@ import { isApiError } from "#src/http/api-error.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { loreTexts } from "./lorebooks-texts.ts";
 
-/** What became of one file. */
+/** The result of importing one file. */
 export type ImportReport = { id: string; file: string; lorebookId: string | null; read: ReadBook | null; text: string };
 
-/** Takes lorebook files, one after the other, and reports on each until it is dismissed. */
+/** Imports lorebook files one after another; keeps a report of each until it is dismissed. */
 export function useImport() {
   const create = useCreateLorebook();
   const [reports, setReports] = useState<readonly ImportReport[]>([]);
@@ -35,7 +35,7 @@ export function useImport() {
     takeAll: async (files: readonly File[]) => {
       setIsBusy(true);
       for (const file of files) {
-        // One after the other: each may be large.
+        // One after another, since each may be large.
         // oxlint-disable-next-line no-await-in-loop
         const report = await take(file);
         setReports((all) => [report, ...all]);

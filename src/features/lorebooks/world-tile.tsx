@@ -8,12 +8,12 @@ import { loreTexts } from "./lorebooks-texts.ts";
 
 const AttachDialog = lazy(async () => ({ default: (await import("./attach-dialog.tsx")).AttachDialog }));
 
-/** Under a finger there is no hover: there it is in the menu of the world's page. */
+/** Touch screens have no hover; there the button is in the menu of the world's page. */
 const late = css({ opacity: "0", transition: "opacity {durations.fast}", _coarse: { display: "none" } });
 
 type WorldTileProps = { world: Lorebook; link: ReactElement<{ className?: string; children?: ReactNode }> };
 
-/** A shared world, which can be put into a group chat from here. */
+/** A public world, with a button to attach it to a group chat. */
 export function WorldTile({ world, link }: WorldTileProps) {
   const [isAttaching, setIsAttaching] = useState(false);
   return (
