@@ -51,11 +51,11 @@ const isRead = /^(?:get|list|search)[A-Z]/;
 /** How a page stands: whether it is loading, whether something of it is to be seen, and how much it says. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
-    const told = [...document.querySelectorAll("nav, h1, h2, h3, [role=alert], [role=heading]")];
+    const landmarks = [...document.querySelectorAll("nav, h1, h2, h3, [role=alert], [role=heading]")];
     return {
       // A page that broke says so in a heading or an alert.
       isLoading: !document.querySelector("h1, [role=alert]") || document.querySelector("[aria-busy=true]") !== null,
-      isAlive: told.some((element) => element.checkVisibility({ visibilityProperty: true })),
+      isAlive: landmarks.some((element) => element.checkVisibility({ visibilityProperty: true })),
       words: document.body.innerText.trim().length,
     };
   });

@@ -27,13 +27,17 @@ beforeEach(() => {
 afterEach(() => stage.proxy.clear());
 afterAll(() => stage.close());
 
-const told = "The server’s own words";
+const serverMessage = "The server’s own words";
 const bodies: readonly { name: string; type?: string; body: string; message?: string }[] = [
-  { name: "a JSON error", body: JSON.stringify({ success: false, message: told }), message: told },
+  { name: "a JSON error", body: JSON.stringify({ success: false, message: serverMessage }), message: serverMessage },
   {
     name: "field errors",
-    body: JSON.stringify({ success: false, message: told, errors: [{ field: "userName", message: "Taken" }, 7] }),
-    message: told,
+    body: JSON.stringify({
+      success: false,
+      message: serverMessage,
+      errors: [{ field: "userName", message: "Taken" }, 7],
+    }),
+    message: serverMessage,
   },
   { name: "HTML", type: "text/html", body: "<html><h1>Bad gateway</h1><script>alert(1)</script></html>" },
   { name: "nothing", body: "" },

@@ -30,7 +30,10 @@ const lateFrom = 3;
 const lateUntil = 6;
 
 /** The conditions of badges that actions earn, as their texts describe them. */
-const deeds: readonly (readonly [badgeId: string, isDone: (state: State, user: UserRow, now: number) => boolean])[] = [
+const conditions: readonly (readonly [
+  badgeId: string,
+  isDone: (state: State, user: UserRow, now: number) => boolean,
+])[] = [
   ["bdg-first-hundred", (state, { id }) => messagesWritten(state, id) >= 100],
   ["bdg-night-owl", (state, { id }, now) => isPastThree(state, id, now)],
   ["bdg-gathered-cast", (state, { id }) => state.groupChats.in(id).some(({ members }) => members.length >= 5)],
@@ -44,11 +47,11 @@ const deeds: readonly (readonly [badgeId: string, isDone: (state: State, user: U
 ];
 
 /** Awards the badges the user has earned; called after actions that can earn one. Awarded badges stay. */
-export function awardDeeds(context: Context, userId: string): void {
+export function awardEarnedBadges(context: Context, userId: string): void {
   const { state, clock } = context;
   const user = state.users.get(userId);
   if (!user) return;
-  for (const [badgeId, isDone] of deeds)
+  for (const [badgeId, isDone] of conditions)
     if (!state.badgeAwards.get(`${userId}-${badgeId}`) && isDone(state, user, clock.now()))
       awardBadge(context, userId, badgeId);
 }

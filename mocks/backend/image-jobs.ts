@@ -107,10 +107,10 @@ export function failPainting(context: Context, job: PaintingJobRow, message: str
   const place = job.for;
   const row = place && messageAt(state, place);
   if (row) {
-    const told = row.alternates.map((one) =>
+    const alternates = row.alternates.map((one) =>
       one.id === place.alternateId ? { ...one, pictureFailure: message } : one,
     );
-    state.messages.put({ ...row, alternates: told });
+    state.messages.put({ ...row, alternates });
   }
   return endWithout(context, job, message);
 }

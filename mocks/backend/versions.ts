@@ -33,7 +33,7 @@ function contentOf(state: State, character: CharacterRow): Content {
 }
 
 /** When a variant was hidden is nothing of what it says; older rows lack what nobody could say then. */
-const told = ({ character, variants }: Content): string =>
+const serialized = ({ character, variants }: Content): string =>
   JSON.stringify([versioned(character), variants.map((variant) => ({ ...variant, deletedAt: null }))]);
 
 /** The versions of a character, newest first. */
@@ -45,7 +45,7 @@ export const isKeptVersionsFull = (state: State, characterId: string): boolean =
 
 /** Whether the character is now as the version says. */
 export const isCurrentVersion = (state: State, character: CharacterRow, version: VersionRow): boolean =>
-  told(contentOf(state, character)) === told(version);
+  serialized(contentOf(state, character)) === serialized(version);
 
 function keep(
   { context, characterId }: { context: Context; characterId: string },
@@ -55,7 +55,7 @@ function keep(
   const { state } = context;
   const versions = versionsOf(state, characterId);
   const [latest] = versions;
-  if (latest && told(latest) === told(content)) return latest;
+  if (latest && serialized(latest) === serialized(content)) return latest;
   for (const { id } of versions.slice(keptVersions - 1)) state.versions.remove(id);
   return state.versions.put({
     id: context.newId("ver"),

@@ -30,7 +30,7 @@ const page = (html: string) => {
   if (main) main.replaceChildren(...new DOMParser().parseFromString(html, "text/html").body.children);
 };
 /** Resolves after pending mutation observer callbacks. */
-const told = () => vi.waitFor(() => Promise.resolve());
+const settled = () => vi.waitFor(() => Promise.resolve());
 const focused = () => document.activeElement?.textContent;
 
 let stop = () => {};
@@ -60,7 +60,7 @@ it("waits for a heading whose code is still on its way", async () => {
   arrive();
   expect(document.activeElement?.tagName).toBe("A");
   page("<h1>Late</h1>");
-  await told();
+  await settled();
   expect(focused()).toBe("Late");
 });
 
@@ -69,7 +69,7 @@ it("goes from the old page's heading to the new one's", async () => {
   arrive();
   expect(focused()).toBe("Here");
   page("<h1>There at last</h1>");
-  await told();
+  await settled();
   expect(focused()).toBe("There at last");
 });
 
@@ -87,7 +87,7 @@ it("leaves the focus to a page that took it", async () => {
   arrive();
   page("<h1>Chat</h1><button>Write</button><p>more</p>");
   document.querySelector<HTMLElement>("main button")?.focus();
-  await told();
+  await settled();
   expect(focused()).toBe("Write");
 });
 
@@ -97,7 +97,7 @@ it("does nothing more once the person acts", async () => {
   arrive();
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
   page("<h1>Late</h1>");
-  await told();
+  await settled();
   expect(focused()).toBe("There");
 });
 

@@ -88,16 +88,16 @@ describe.each(Object.values(storageKeys).map((spec) => [spec.key, spec] as const
 });
 
 it("keeps what does not fit in memory, and says so once", () => {
-  const told = vi.fn<() => void>();
-  onStorageTrouble(told);
-  const before = told.mock.calls.length;
+  const listener = vi.fn<() => void>();
+  onStorageTrouble(listener);
+  const before = listener.mock.calls.length;
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
   writeDraft("u1", "t1", "a long thought");
   writeDraft("u1", "t1", "a longer thought");
   expect(readDraft("u1", "t1")).toBe("a longer thought");
-  expect(told.mock.calls.length - before).toBeLessThanOrEqual(1);
+  expect(listener.mock.calls.length - before).toBeLessThanOrEqual(1);
   vi.restoreAllMocks();
   writeDraft("u1", "t1", "");
   expect(readDraft("u1", "t1")).toBe("");

@@ -53,8 +53,8 @@ test.each(Object.entries(calls))("%s: each is an error in words of ours", async 
   for (const body of bodies) {
     vi.stubGlobal("fetch", async () => new Response(body, { headers: { "content-type": "application/json" } }));
     const outcome: unknown = await call().catch((error: unknown) => error);
-    const told = String(typeof body === "string" ? body.slice(0, 80) : body);
-    expect([told, outcome]).toEqual([told, expect.objectContaining({ kind: "contract", status: 200 })]);
+    const excerpt = String(typeof body === "string" ? body.slice(0, 80) : body);
+    expect([excerpt, outcome]).toEqual([excerpt, expect.objectContaining({ kind: "contract", status: 200 })]);
     expect((outcome as Error).message).toMatch(/^[A-Z][\w ,.]+\.$/);
   }
 });

@@ -148,9 +148,9 @@ test("a ban stops what is written, keeps them out with the reason and the case, 
   const report = (await call("GET", `${api}/reports?search=Harbourmaster&kind=character`)).body.data.items[0];
   const body = { reportId: report.id, action: "ban", reason: "Asks for cards", until };
   expect((await call("POST", `${api}/reports/resolve`, body)).status).toBe(200);
-  const told = await call("GET", "/api/v1/user/info", undefined, { as: theirs });
-  expect(told.status).toBe(403);
-  expect(told.body.data.ban).toEqual({
+  const refusal = await call("GET", "/api/v1/user/info", undefined, { as: theirs });
+  expect(refusal.status).toBe(403);
+  expect(refusal.body.data.ban).toEqual({
     reason: "Asks for cards",
     until,
     userName: "tidewrack",

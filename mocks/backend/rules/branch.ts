@@ -1,6 +1,6 @@
 import type { BranchThreadBody } from "#src/generated/api/model/branchThreadBody.ts";
 import type { ThreadResponse } from "#src/generated/api/model/threadResponse.ts";
-import { awardDeeds } from "../badges.ts";
+import { awardEarnedBadges } from "../badges.ts";
 import { branchTitle } from "../branch-title.ts";
 import { copyThread } from "../copy-thread.ts";
 import { ownThread } from "../ownership.ts";
@@ -28,7 +28,7 @@ export const branchThread = rule<{ params: { threadId: string }; body: BranchThr
       title: body.title?.trim() || branchTitle(state, user, thread),
       branchMessageId: last.id,
     });
-    awardDeeds(context, user.id);
+    awardEarnedBadges(context, user.id);
     return { success: true, data: threadView(state, branch, user) };
   },
 );

@@ -1,7 +1,7 @@
 import type { EventTokensResponse } from "#src/generated/api/model/eventTokensResponse.ts";
 import type { UpdateEventTokensBody } from "#src/generated/api/model/updateEventTokensBody.ts";
 import type { UpdateEventTokensResponse } from "#src/generated/api/model/updateEventTokensResponse.ts";
-import { awardDeeds } from "../badges.ts";
+import { awardEarnedBadges } from "../badges.ts";
 import { isoNow, type Context } from "../context.ts";
 import { conflict, Refusal } from "../refusal.ts";
 import { rule } from "../rule.ts";
@@ -34,7 +34,7 @@ export const updateEventTokens = rule<{ body: UpdateEventTokensBody }, UpdateEve
     if (count >= maximum) throw new Refusal(400, "The maximum for today is reached");
     if (body.eventTokens !== count + 1) throw conflict("The number has changed in the meantime");
     state.users.put({ ...user, candies: { day: isoNow(context).slice(0, 10), count: count + 1 } });
-    awardDeeds(context, user.id);
+    awardEarnedBadges(context, user.id);
     return { success: true, data: { eventTokens: count + 1 } };
   },
 );

@@ -9,7 +9,7 @@ import type { EditGroupChatResponse } from "#src/generated/api/model/editGroupCh
 import type { GetGroupChatResponse } from "#src/generated/api/model/getGroupChatResponse.ts";
 import type { ListGroupChatsParams } from "#src/generated/api/model/listGroupChatsParams.ts";
 import type { ListGroupChatsResponse } from "#src/generated/api/model/listGroupChatsResponse.ts";
-import { awardDeeds } from "../badges.ts";
+import { awardEarnedBadges } from "../badges.ts";
 import { isoNow } from "../context.ts";
 import { checkDraft, checkLorebooks } from "../group-draft.ts";
 import { nameOfGroup } from "../group-name.ts";
@@ -79,7 +79,7 @@ export const createGroupChat = rule<{ body: CreateGroupChatBody }, CreateGroupCh
       updatedAt: now,
       deletedAt: null,
     });
-    awardDeeds(context, user.id);
+    awardEarnedBadges(context, user.id);
     return { success: true, data: { id } };
   },
 );

@@ -4,7 +4,7 @@ import type { CreateCharacterResponse } from "#src/generated/api/model/createCha
 import type { DeletionResponse } from "#src/generated/api/model/deletionResponse.ts";
 import type { EditCharacterBody } from "#src/generated/api/model/editCharacterBody.ts";
 import { blankCharacter, blankVariant, writtenCharacter, writtenVariant } from "../character-draft.ts";
-import { awardDeeds } from "../badges.ts";
+import { awardEarnedBadges } from "../badges.ts";
 import { isoNow } from "../context.ts";
 import { hideThreads, noteDeletion } from "../deletion.ts";
 import { ownCharacter } from "../ownership.ts";
@@ -26,7 +26,7 @@ export const createCharacter = rule<{ body: CreateCharacterBody }, CreateCharact
   state.variants.put(writtenVariant(call, blankVariant(context, id, true), variant, "variant."));
   addVariants(call, id, otherVariants, "otherVariants");
   if (character.accessableTo === "public") keepVersion(context, character);
-  awardDeeds(context, user.id);
+  awardEarnedBadges(context, user.id);
   return { success: true, data: { id } };
 });
 
@@ -49,7 +49,7 @@ export const editCharacter = rule<OfCharacter & { body: EditCharacterBody }, Cha
     for (const id of deletedVariantIds) removeVariant(call, character.id, id);
     return written;
   });
-  awardDeeds(context, user.id);
+  awardEarnedBadges(context, user.id);
   return { success: true, data: characterDetails(state, changed, user) };
 });
 

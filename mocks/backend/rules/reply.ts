@@ -6,7 +6,7 @@ import type { SendMessageBody } from "#src/generated/api/model/sendMessageBody.t
 import type { SpeakReplyBody } from "#src/generated/api/model/speakReplyBody.ts";
 import type { StopReplyBody } from "#src/generated/api/model/stopReplyBody.ts";
 import type { StopReplyResponse } from "#src/generated/api/model/stopReplyResponse.ts";
-import { awardDeeds } from "../badges.ts";
+import { awardEarnedBadges } from "../badges.ts";
 import { isoNow } from "../context.ts";
 import { ownMessage, ownThread } from "../ownership.ts";
 import { noteFact } from "../memory/thread-memory.ts";
@@ -155,7 +155,7 @@ export const sendMessage = rule<OfThread & { body: SendMessageBody }, ReplyRespo
     state.characters.put({ ...character, messageCount: character.messageCount + 1 });
     tally(context, variant, "messages");
   }
-  awardDeeds(context, user.id);
+  awardEarnedBadges(context, user.id);
   const userName = nameInChat(user, livePersona(state, user.id, thread.personaId) ?? null);
   for (const { kind, text } of factsIn([body.content]))
     // What was given away and is not known would be a fact about nothing.

@@ -12,25 +12,25 @@ function drawn(markup: string) {
   return { root, field };
 }
 
-describe("what was typed before the app came", () => {
-  it("stands in the page that is drawn in its place, with the focus, and is told to it", () => {
+describe("text typed before the app has started", () => {
+  it("is restored in the rendered page, with the focus and an input event", () => {
     const { root, field } = drawn(page);
     field("email").value = "new@example.com";
     field("rememberMe").checked = true;
     field("email").focus();
     const giveBack = takeTyped(root);
     root.innerHTML = page;
-    const told: string[] = [];
-    root.addEventListener("input", ({ target }) => told.push((target as HTMLInputElement).name));
+    const notified: string[] = [];
+    root.addEventListener("input", ({ target }) => notified.push((target as HTMLInputElement).name));
     giveBack();
     expect(field("email").value).toBe("new@example.com");
     expect(field("rememberMe").checked).toBe(true);
     expect(document.activeElement).toBe(field("email"));
-    expect(told).toContain("email");
-    expect(told).not.toContain("reply");
+    expect(notified).toContain("email");
+    expect(notified).not.toContain("reply");
   });
 
-  it("is given only to fields of the same name", () => {
+  it("is restored only in fields of the same name", () => {
     const { root, field } = drawn(page);
     field("email").value = "new@example.com";
     const giveBack = takeTyped(root);

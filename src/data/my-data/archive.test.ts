@@ -3,7 +3,7 @@ import { ZipBlob } from "#src/lib/zip-blob.ts";
 import { Archive, ArchiveError } from "./archive.ts";
 
 const id = "3e231240-e222-4a9f-8764-151174371d16";
-const told = { format: "sotto", version: 1, id, rows: 3 };
+const goodManifest = { format: "sotto", version: 1, id, rows: 3 };
 const persona = (at: number, avatar: string | null = null) =>
   JSON.stringify({ table: "personas", id: `per-${at}`, row: { id: `per-${at}`, name: `Wren ${at}`, avatar } });
 const upload = (name: string) =>
@@ -13,7 +13,7 @@ const upload = (name: string) =>
     row: { id: name, url: `/media/uploads/${name}`, purpose: "persona", type: "image/webp", size: 3 },
   });
 
-function archive(lines: readonly string[], manifest: unknown = told): Blob {
+function archive(lines: readonly string[], manifest: unknown = goodManifest): Blob {
   const zip = new ZipBlob();
   zip.add("sotto/rows.jsonl", lines.map((line) => `${line}\n`).join(""));
   zip.add("pictures/abc.webp", new Uint8Array([1, 2, 3]), true);
@@ -74,10 +74,16 @@ it("refuses files that are no archive of ours", async () => {
   await refused(new Blob(["Dear diary"]), "not-archive");
   await refused(new ZipBlob().finish(), "not-archive");
   await refused(archive([], null), "not-archive");
-  for (const wrong of [{}, { ...told, format: "other" }, { ...told, id: "../x" }, { ...told, rows: -1 }, "sotto"])
+  for (const wrong of [
+    {},
+    { ...goodManifest, format: "other" },
+    { ...goodManifest, id: "../x" },
+    { ...goodManifest, rows: -1 },
+    "sotto",
+  ])
     await refused(archive([], wrong), "not-archive");
-  await refused(archive([], { ...told, version: 2 }), "newer");
-  await refused(archive([], { ...told, more: "x".repeat(5000) }), "too-large");
+  await refused(archive([], { ...goodManifest, version: 2 }), "newer");
+  await refused(archive([], { ...goodManifest, more: "x".repeat(5000) }), "too-large");
   const whole = archive([persona(0)]);
   await refused(whole.slice(0, whole.size - 30), "not-archive");
   await refused(whole.slice(60), "broken");

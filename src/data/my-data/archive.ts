@@ -91,10 +91,10 @@ export class Archive {
     return asArchive(async () => {
       const zip = await ZipSource.open(file, limits);
       const text = await (await zip?.whole("sotto/manifest.json", limits.manifestBytes))?.text();
-      const told = z.safeParse(manifest, text === undefined ? undefined : parsedJson(text));
-      if (zip === null || !told.success || !zip.has(rowsFile)) throw new ArchiveError("not-archive");
-      if (told.data.version > 1) throw new ArchiveError("newer");
-      return new Archive(zip, told.data);
+      const parsed = z.safeParse(manifest, text === undefined ? undefined : parsedJson(text));
+      if (zip === null || !parsed.success || !zip.has(rowsFile)) throw new ArchiveError("not-archive");
+      if (parsed.data.version > 1) throw new ArchiveError("newer");
+      return new Archive(zip, parsed.data);
     });
   }
 

@@ -264,13 +264,13 @@ describe("a reply", () => {
 });
 
 describe("a message that nobody answers", () => {
-  const told = [{ side: "newest", page: page(0, 2, 2, [message(0), mine(1, "c1")]) }] as const satisfies Step[];
+  const loaded = [{ side: "newest", page: page(0, 2, 2, [message(0), mine(1, "c1")]) }] as const satisfies Step[];
   const speak = { type: "asked", kind: "speak", requestId: "r", awaited: { memberId: null }, at } as const;
 
   it("is the user's, the last of the thread, with no reply asked for and no deletion on its way", () => {
-    expect(unansweredKey(after(told))).toBe("c1");
-    expect(unansweredKey(after([...told, speak]))).toBeNull();
-    expect(unansweredKey(after([...told, ...send("c2")]))).toBeNull();
+    expect(unansweredKey(after(loaded))).toBe("c1");
+    expect(unansweredKey(after([...loaded, speak]))).toBeNull();
+    expect(unansweredKey(after([...loaded, ...send("c2")]))).toBeNull();
     expect(unansweredKey(after([{ side: "newest", page: page(0, 2, 2) }]))).toBeNull();
     expect(unansweredKey(after([{ side: "jump", page: page(0, 2, 9, [message(0), mine(1, "c1")]) }]))).toBeNull();
     expect(unansweredKey(emptyChat("t"))).toBeNull();

@@ -8,7 +8,7 @@ const entry = (given: Partial<LoreEntry>): LoreEntry => ({ ...blankLore.entry, i
 const marksOf = (entries: LoreEntry[], text: string, given: object = {}) =>
   loreMarks(text, activeLore({ ...blankLore.book, ...given, entries }, [text]));
 const words = (entries: LoreEntry[], text: string, given: object = {}) =>
-  marksOf(entries, text, given).map(({ from, to, isTold }) => `${text.slice(from, to)}${isTold ? "" : "?"}`);
+  marksOf(entries, text, given).map(({ from, to, isActive }) => `${text.slice(from, to)}${isActive ? "" : "?"}`);
 
 /** Keys, a text, and the marked parts of it. */
 test.each<[string[], string, string[]]>([
@@ -38,10 +38,10 @@ test("secondary keys are marked too, and the keys of an entry that is left out a
   const chart = entry({ keys: ["rocks"], secondaryKeys: ["chart"] });
   expect(words([chart], "the rocks on the chart")).toEqual(["rocks", "chart"]);
   expect(words([chart], "the rocks")).toEqual(["rocks?"]);
-  const [told, out] = [entry({ keys: ["bell"], priority: 2 }), entry({ id: "two", keys: ["lantern"] })];
-  expect(words([told, out], "bell and lantern", { tokenBudget: 1 })).toEqual(["bell", "lantern?"]);
+  const [active, out] = [entry({ keys: ["bell"], priority: 2 }), entry({ id: "two", keys: ["lantern"] })];
+  expect(words([active, out], "bell and lantern", { tokenBudget: 1 })).toEqual(["bell", "lantern?"]);
   // The same word activates both.
-  expect(words([told, { ...out, keys: ["bell"] }], "bell", { tokenBudget: 1 })).toEqual(["bell"]);
+  expect(words([active, { ...out, keys: ["bell"] }], "bell", { tokenBudget: 1 })).toEqual(["bell"]);
 });
 
 test("a constant entry, or one activated by another's content, marks nothing", () => {

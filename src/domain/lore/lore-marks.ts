@@ -2,8 +2,8 @@ import type { Activation, LoreEntry } from "./activation.ts";
 import { folded, Haystack, normal } from "./lore-text.ts";
 import { patternText, readPattern } from "./pattern.ts";
 
-/** Where a key of an entry occurs in a text; `isTold`: the entry goes into the prompt. */
-export type LoreMark = { from: number; to: number; entryId: string; isTold: boolean };
+/** Where a key of an entry occurs in a text; `isActive`: the entry goes into the prompt. */
+export type LoreMark = { from: number; to: number; entryId: string; isActive: boolean };
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const mostMarks = 300;
@@ -29,7 +29,7 @@ function mapped(typed: string, form: (text: string) => string): Mapped {
   return { text, from, to };
 }
 
-type Wanted = { entry: LoreEntry; keys: readonly string[]; isTold: boolean };
+type KeysToMark = { entry: LoreEntry; keys: readonly string[]; isActive: boolean };
 
 /** Finds keys in a typed text; each form of it is computed on first use. */
 class Marker {
@@ -82,18 +82,20 @@ class Marker {
  * overlaps: the earlier mark wins; at the same position an active entry's, then the longer one.
  */
 export function loreMarks(typed: string, { active, out }: Activation): LoreMark[] {
-  const wanted: Wanted[] = [
+  const wanted: KeysToMark[] = [
     ...active.flatMap(({ entry, wake }) =>
-      wake.kind === "key" ? [{ entry, keys: [wake.key, ...wake.together], isTold: true }] : [],
+      wake.kind === "key" ? [{ entry, keys: [wake.key, ...wake.together], isActive: true }] : [],
     ),
-    ...out.flatMap(({ entry, key }) => (key === "" ? [] : [{ entry, keys: [key], isTold: false }])),
+    ...out.flatMap(({ entry, key }) => (key === "" ? [] : [{ entry, keys: [key], isActive: false }])),
   ];
   const marker = new Marker(typed);
   const marks = wanted
-    .flatMap(({ entry, keys, isTold }) =>
-      keys.flatMap((key) => marker.placesOf(key, entry).map(([from, to]) => ({ from, to, entryId: entry.id, isTold }))),
+    .flatMap(({ entry, keys, isActive }) =>
+      keys.flatMap((key) =>
+        marker.placesOf(key, entry).map(([from, to]) => ({ from, to, entryId: entry.id, isActive })),
+      ),
     )
-    .toSorted((a, b) => a.from - b.from || Number(b.isTold) - Number(a.isTold) || b.to - a.to);
+    .toSorted((a, b) => a.from - b.from || Number(b.isActive) - Number(a.isActive) || b.to - a.to);
   let end = 0;
   return marks
     .filter(({ from, to }) => {

@@ -237,8 +237,8 @@ export const FiveOfFive = meta.story({
     const dialog = await openCreation();
     await pick("Ada Ash", "Bela Crane", "Cass Dray", "Dov Elm", "Ede Frost");
     await expect(dialog.getByText("5/5")).toBeVisible();
-    const [told] = await screen.findAllByText("Maximum 5 characters per group");
-    await expect(told).toBeVisible();
+    const [notice] = await screen.findAllByText("Maximum 5 characters per group");
+    await expect(notice).toBeVisible();
     const sixth = dialog.getByRole("button", { name: "Gita Hart" });
     await expect(sixth).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(sixth, { pointerEventsCheck: 0 });
@@ -273,8 +273,8 @@ export const SwitchToPublicRemoves = meta.story({
     await waitFor(async () => expect(await cards()).toHaveLength(1));
     await expect(dialog.getByText("1/5")).toBeVisible();
     await waitFor(async () => {
-      const told = screen.getAllByText("Public groups can only include characters you own");
-      await expect(told.filter((text) => text.closest("[role=dialog]") === null)).toHaveLength(1);
+      const notices = screen.getAllByText("Public groups can only include characters you own");
+      await expect(notices.filter((text) => text.closest("[role=dialog]") === null)).toHaveLength(1);
     });
     // If nothing is removed there is no toast.
     await userEvent.click(await dialog.findByRole("switch", { name: "Public group" }));

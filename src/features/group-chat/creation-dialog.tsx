@@ -12,7 +12,7 @@ import { groupChatTexts } from "./group-chat-texts.ts";
 import type { CastPick } from "./group-draft.ts";
 
 const still = css({ position: "relative", borderRadius: "row", overflow: "hidden" });
-const faces = css({
+const portraits = css({
   position: "absolute",
   insetInline: "0",
   bottom: "6%",
@@ -65,7 +65,7 @@ export function CreationDialog({ state, cast, onOpen, onDismiss }: CreationDialo
     >
       <div className={still}>
         <GhostLight />
-        <div className={faces}>
+        <div className={portraits}>
           {cast.map((pick, at) => (
             <span key={pick.pickId} data-lit={at < lit || undefined}>
               <Avatar src={pick.icon} name={pick.characterName} seed={pick.characterId} size={52} isDecorative />

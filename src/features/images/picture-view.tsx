@@ -40,7 +40,7 @@ const beside = {
   older: css({ ...atEdge, insetInlineEnd: "2" }),
 };
 const whole = css({ "& img": { objectFit: "contain!" } });
-const deeds = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" });
+const actionRow = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" });
 const last = css({ ms: "auto", color: "danger.text" });
 const recipeHead = css({ row: "3", justifyContent: "space-between", mb: "1.5" });
 const words = css({ textStyle: "body", overflowWrap: "anywhere" });
@@ -110,7 +110,7 @@ export function PictureView({ image, userId, onNewer, onOlder, onStartFrom, onUs
           </IconButton>
         )}
       </div>
-      <div className={deeds}>
+      <div className={actionRow}>
         <Button size="sm" icon={<DownloadIcon />} onClick={() => void download()}>
           {imagesTexts.download}
         </Button>

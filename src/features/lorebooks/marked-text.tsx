@@ -21,11 +21,11 @@ const over = css({ position: "relative", bg: "transparent!" });
 const gutter = { scrollbarGutter: "stable" } as const;
 
 /** Keys of active entries have a background and underline; those of entries left out have a dashed underline. */
-const markStyle = (isTold: boolean, isLit: boolean): CSSProperties => ({
+const markStyle = (isActive: boolean, isLit: boolean): CSSProperties => ({
   color: "transparent",
   borderRadius: "3px",
-  background: isLit ? "var(--colors-bg-active)" : isTold ? "var(--colors-accent-subtle)" : "none",
-  borderBottom: `2px ${isTold ? "solid var(--colors-accent-default)" : "dashed var(--colors-border-strong)"}`,
+  background: isLit ? "var(--colors-bg-active)" : isActive ? "var(--colors-accent-subtle)" : "none",
+  borderBottom: `2px ${isActive ? "solid var(--colors-accent-default)" : "dashed var(--colors-border-strong)"}`,
 });
 
 export interface MarkedTextProps extends Omit<ComponentProps<typeof TextArea>, "value"> {
@@ -42,10 +42,10 @@ export function MarkedText({ value, marks, markedText, litId, className, ...prop
   const mirror = useRef<HTMLDivElement>(null);
   const pieces: ReactNode[] = [];
   let end = 0;
-  for (const { from, to, entryId, isTold } of markedText === value ? marks : []) {
+  for (const { from, to, entryId, isActive } of markedText === value ? marks : []) {
     pieces.push(
       value.slice(end, from),
-      <mark key={from} data-lit={entryId === litId ? "" : undefined} style={markStyle(isTold, entryId === litId)}>
+      <mark key={from} data-lit={entryId === litId ? "" : undefined} style={markStyle(isActive, entryId === litId)}>
         {value.slice(from, to)}
       </mark>,
     );

@@ -26,13 +26,13 @@ const cover = css({
 
 /** A bucket's own picture, else a mosaic of the first three in it; two, one or nobody have their own forms. */
 export function BucketCover({ bucket, viewsNsfw }: { bucket: Bucket; viewsNsfw: boolean }) {
-  const faces = bucket.image === null ? bucket.characters.slice(0, 3) : [];
-  const count = bucket.image === null ? faces.length : 1;
+  const portraits = bucket.image === null ? bucket.characters.slice(0, 3) : [];
+  const count = bucket.image === null ? portraits.length : 1;
   return (
     <span className={cover} data-count={count} aria-hidden="true">
       {bucket.image !== null && <Picture src={bucket.image} alt="" seed={bucket.bucketId} ratio="fill" />}
       {count === 0 && <HeartIcon />}
-      {faces.map(({ id, name, NSFW, variant }) => (
+      {portraits.map(({ id, name, NSFW, variant }) => (
         <span key={id} className={cx(css({ position: "relative" }), NSFW && !viewsNsfw && smallVeil)}>
           <Picture src={variant.avatar} alt="" seed={id} name={name} ratio="fill" crop="face" />
         </span>

@@ -11,7 +11,7 @@ import { type TreeRow, treeRows } from "#src/domain/chat/tree-rows.ts";
 import type { ChatTreeSearch } from "#src/domain/search-params.ts";
 import { CompareWays } from "#src/features/chat/tree/compare-ways.tsx";
 import { ThreadTree } from "#src/features/chat/tree/thread-tree.tsx";
-import type { RowDeeds } from "#src/features/chat/tree/tree-row.tsx";
+import type { TreeRowActions } from "#src/features/chat/tree/tree-row.tsx";
 import { treeTexts as texts } from "#src/features/chat/tree/tree-texts.ts";
 import type { ThreadTreeResponseData } from "#src/generated/api/model/threadTreeResponseData.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
@@ -89,7 +89,7 @@ function Tree({ tree, openId, search, onSearch }: TreeProps) {
     void navigate(
       chatLink(chatOfThread({ ...tree, id: threadId }), kind === "way" ? undefined : (messageId ?? undefined)),
     );
-  const deedsOf = (row: TreeRow): RowDeeds => {
+  const actionsOf = (row: TreeRow): TreeRowActions => {
     const { messageId, threadId } = row;
     const mark = messageId === null ? null : () => openDialog("checkpoint", { threadId, messageId });
     return {
@@ -101,7 +101,7 @@ function Tree({ tree, openId, search, onSearch }: TreeProps) {
       remove: row.kind === "checkpoint" ? () => setUnnamed(row) : null,
     };
   };
-  const setHere = active === undefined ? null : deedsOf(active).setCheckpoint;
+  const setHere = active === undefined ? null : actionsOf(active).setCheckpoint;
   const back = chatLink(chatOfThread({ ...tree, id: openId }));
   const isComparing = a !== undefined && b !== undefined;
   return (
@@ -139,7 +139,7 @@ function Tree({ tree, openId, search, onSearch }: TreeProps) {
             letterOf={(row) =>
               row.kind !== "way" ? null : row.threadId === search.a ? "A" : row.threadId === search.b ? "B" : null
             }
-            deedsOf={deedsOf}
+            actionsOf={actionsOf}
             onLeave={() => void navigate(back)}
           />
           {tree.ways.length === 1 ? (

@@ -52,10 +52,10 @@ const contract = {
 const edited = (edit: (copy: typeof contract) => void): string[] => {
   const copy = structuredClone(contract);
   edit(copy);
-  const told = compareContracts(contract as Node, copy as Node).map(
+  const changes = compareContracts(contract as Node, copy as Node).map(
     ({ isBreaking, where, what }) => `${isBreaking ? "breaking" : "other"}: ${where}: ${what}`,
   );
-  return [...new Set(told)];
+  return [...new Set(changes)];
 };
 const get = (copy: typeof contract) => copy.paths["/lamps"].get;
 const post = (copy: typeof contract) => copy.paths["/lamps"].post;
@@ -67,7 +67,7 @@ it("reports no change if only descriptions differ", () => {
   expect(edited((copy) => Object.assign(get(copy), { summary: "Lists lamps", description: "…" }))).toEqual([]);
 });
 
-const table: [name: string, edit: (copy: typeof contract) => void, told: string[]][] = [
+const table: [name: string, edit: (copy: typeof contract) => void, changes: string[]][] = [
   ["an operation gone", (c) => delete loosely(c.paths["/lamps"])["post"], ["breaking: POST /lamps: is gone"]],
   ["an operation new", (c) => Object.assign(c.paths["/lamps"], { put: get(c) }), ["other: PUT /lamps: is new"]],
   ["a token asked for", (c) => delete loosely(get(c))["security"], ["breaking: GET /lamps: asks for a token now"]],
@@ -139,7 +139,7 @@ const table: [name: string, edit: (copy: typeof contract) => void, told: string[
     ["breaking: GET /lamps 200.note: type integer is new"],
   ],
 ];
-it.each(table)("reports %s", (_name, edit, told) => expect(edited(edit)).toEqual(told));
+it.each(table)("reports %s", (_name, edit, changes) => expect(edited(edit)).toEqual(changes));
 
 it("follows references, even circular ones, in both directions", () => {
   expect(edited((copy) => copy.components.schemas.Lamp.properties.state.enum.push("broken"))).toEqual([

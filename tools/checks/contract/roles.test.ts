@@ -105,12 +105,12 @@ describe.each(roles)("every operation asked by %s", (role) => {
   });
 
   test("things of another user are not found", () => {
-    const told = answers.filter(([id, status]) => {
+    const wrong = answers.filter(([id, status]) => {
       if (!naming.includes(id) || (role === "anonymous" && status === 401)) return false;
       // A decoration that may not be used is an invalid field.
       return status !== (id === "updateProfile" ? 400 : 404);
     });
-    expect(told).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 });
 

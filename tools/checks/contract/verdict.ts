@@ -36,13 +36,13 @@ export function verdictsOf(
   return ids.filter(isMeant).map((id) => {
     const { tag } = operations[id];
     const why = reasons.get(id) ?? [];
-    const told = (outcome: Outcome, text: string[] = []): Verdict => ({ id, tag, outcome, why: text });
-    if (why.length > 0) return told("wrong", why);
-    if (!isBuilt(id)) return told("not built", [...new Set(statuses.get(id)!.map(({ status }) => String(status)))]);
-    if (statuses.get(id)?.some(({ status }) => status < 300)) return told("good");
+    const verdict = (outcome: Outcome, text: string[] = []): Verdict => ({ id, tag, outcome, why: text });
+    if (why.length > 0) return verdict("wrong", why);
+    if (!isBuilt(id)) return verdict("not built", [...new Set(statuses.get(id)!.map(({ status }) => String(status)))]);
+    if (statuses.get(id)?.some(({ status }) => status < 300)) return verdict("good");
     const reason = leftOut.get(id);
-    if (reason) return told("left out", [reason]);
+    if (reason) return verdict("left out", [reason]);
     const stopped = checks.find(({ failure, calls }) => failure && calls.length === 0)?.failure;
-    return told("not reached", [stopped ?? "what it needs was not there"]);
+    return verdict("not reached", [stopped ?? "what it needs was not there"]);
   });
 }

@@ -10,19 +10,19 @@ import { atOnce, fuzz, type Outcome } from "./run.ts";
 
 const ids = Object.keys(operations) as OperationId[];
 
-/** A world in process; `told` collects its successful answers with the call of each. */
+/** A world in process; `successes` collects its successful answers with the call of each. */
 function inProcess() {
   const world = ownedWorld({ context: { clock: systemClock, responder: atOnce, script: null } });
   const outcome: Outcome = { statuses: new Map(), asked: new Set(), problems: [] };
-  const told: { call: string; text: string }[] = [];
+  const successes: { call: string; text: string }[] = [];
   const ask = async (path: string, init: RequestInit) => {
     const answer =
       (await world.api(new Request(`http://test${path}`, init))) ??
       Response.json({ success: false, message: "Not found" }, { status: 404 });
-    if (answer.ok) told.push({ call: `${init.method} ${path}`, text: await answer.clone().text() });
+    if (answer.ok) successes.push({ call: `${init.method} ${path}`, text: await answer.clone().text() });
     return answer;
   };
-  return { world, outcome, told, ask };
+  return { world, outcome, successes, ask };
 }
 
 test("500 valid and invalid requests are answered as in the contract", async () => {
@@ -35,7 +35,7 @@ test("500 valid and invalid requests are answered as in the contract", async () 
 });
 
 test("S6: a user who knows every id cannot read or change anything of another with any operation", async () => {
-  const { world, outcome, told, ask } = inProcess();
+  const { world, outcome, successes, ask } = inProcess();
   const { context, userId } = world;
   const { state } = context;
   state.users.put(newUser({ id: "user-else", email: "else@example.com", createdAt: "2026-11-20T10:00:00Z" }));
@@ -60,7 +60,7 @@ test("S6: a user who knows every id cannot read or change anything of another wi
   const marks = [...secret.map(({ id }) => id), state.users.get(userId)!.email];
   expect(marks.length).toBeGreaterThan(20);
   expect(
-    told.filter(({ text }) => marks.some((mark) => text.includes(`"${mark}`) || text.includes(`/${mark}"`))),
+    successes.filter(({ text }) => marks.some((mark) => text.includes(`"${mark}`) || text.includes(`/${mark}"`))),
   ).toEqual([]);
 });
 

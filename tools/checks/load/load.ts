@@ -53,9 +53,9 @@ const sum = (counts: readonly Count[]): Count =>
   );
 /** Pieces of a reply that are missing or doubled: the writer counts to 23. */
 function countOf(text: string): Count {
-  const told = [...text.matchAll(/counts to (\d+)/g)].map(([, at]) => Number(at));
-  const kinds = new Set(told).size;
-  return { done: kinds === 24 ? 1 : 0, lost: 24 - kinds, duplicated: told.length - kinds };
+  const numbers = [...text.matchAll(/counts to (\d+)/g)].map(([, at]) => Number(at));
+  const kinds = new Set(numbers).size;
+  return { done: kinds === 24 ? 1 : 0, lost: 24 - kinds, duplicated: numbers.length - kinds };
 }
 async function read(answer: Response): Promise<Count> {
   const events = framesOf(await answer.text()).map(({ event }) => event);

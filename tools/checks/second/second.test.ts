@@ -25,6 +25,6 @@ test("a backend on another stack, written from the contract, passes the check fo
 
 test("operations that it does not implement are reported as not built, not as wrong", async () => {
   const { verdicts } = await checkHost(fetch, plan(["bucket", "persona", "category"]));
-  const told = Map.groupBy(verdicts, ({ tag, outcome }) => `${tag} ${outcome}`);
-  expect([...told.keys()].toSorted()).toEqual(["bucket not built", "category good", "persona not built"]);
+  const outcomes = Map.groupBy(verdicts, ({ tag, outcome }) => `${tag} ${outcome}`);
+  expect([...outcomes.keys()].toSorted()).toEqual(["bucket not built", "category good", "persona not built"]);
 }, 60_000);

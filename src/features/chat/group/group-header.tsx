@@ -22,8 +22,8 @@ const narrow = css({
   paddingInlineStart: { base: "18px", md: "9px" },
   boxShadow: { base: "none", md: "{shadows.shadow.2}" },
 });
-const faces = css({ display: "flex", flexShrink: "0" });
-const facesButton = css({ background: "transparent", padding: "4px", borderRadius: "full", cursor: "pointer" });
+const portraits = css({ display: "flex", flexShrink: "0" });
+const portraitsButton = css({ background: "transparent", padding: "4px", borderRadius: "full", cursor: "pointer" });
 const face = css({
   position: "relative",
   display: "inline-flex",
@@ -90,11 +90,11 @@ export function GroupHeader({
     <div className={cx(card, narrow)}>
       {!isNarrow &&
         (onMembers === null ? (
-          <span className={faces}>{stack}</span>
+          <span className={portraits}>{stack}</span>
         ) : (
           <button
             type="button"
-            className={cx(faces, facesButton)}
+            className={cx(portraits, portraitsButton)}
             aria-label={groupTexts.members}
             aria-haspopup="dialog"
             onClick={onMembers}

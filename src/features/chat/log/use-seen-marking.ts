@@ -8,18 +8,18 @@ import { markSeen } from "#src/data/thread/mark-seen.ts";
  */
 export function useSeenMarking(threadId: string | null): (messageId: string) => void {
   const client = useQueryClient();
-  const state = useRef<{ waiting: string | null; told: string | null }>({ waiting: null, told: null });
+  const state = useRef<{ waiting: string | null; reported: string | null }>({ waiting: null, reported: null });
   const tell = useCallback(() => {
-    const { waiting, told } = state.current;
+    const { waiting, reported } = state.current;
     if (
       threadId === null ||
       waiting === null ||
-      waiting === told ||
+      waiting === reported ||
       !document.hasFocus() ||
       document.visibilityState !== "visible"
     )
       return;
-    state.current.told = waiting;
+    state.current.reported = waiting;
     void markSeen(client, threadId, waiting);
   }, [client, threadId]);
   useEffect(() => {

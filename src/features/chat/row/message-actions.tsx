@@ -6,7 +6,7 @@ import { useChatFrame } from "#src/features/chat/chat-frame.ts";
 import { chatTexts } from "#src/features/chat/chat-texts.ts";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { menuOnDemand } from "#src/ui/menu/menu-on-demand.tsx";
-import { usualDeeds } from "./message-deeds.tsx";
+import { usualActions } from "./usual-actions.tsx";
 import type { MessageMenuProps } from "./message-menu.tsx";
 import { versionsOf } from "./message-versions.ts";
 import * as styles from "./row-styles.ts";
@@ -67,7 +67,7 @@ function Buttons({ before, ...props }: ActionsProps & { before: number }) {
   const { row, isLastReply, isOpening, canRewrite, onMore } = props;
   return (
     <div className={styles.actionGroup}>
-      {usualDeeds(actions, props).map(({ label, icon, run }, at) => (
+      {usualActions(actions, props).map(({ label, icon, run }, at) => (
         <IconButton key={label} label={label} size="xs" className={styles.needsRoom[before + at + 2]} onClick={run}>
           {icon}
         </IconButton>

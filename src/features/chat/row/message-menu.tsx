@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { ChatRow } from "#src/domain/chat/chat-row.ts";
 import { Menu, MenuItem } from "#src/ui/menu/menu.tsx";
 import { useChatFrame } from "../chat-frame.ts";
-import { moreDeeds } from "./more-deeds.tsx";
+import { moreActions } from "./more-actions.tsx";
 import { useHasPrompt } from "./use-has-prompt.ts";
 
 export type MessageMenuProps = {
@@ -19,7 +19,7 @@ export function MessageMenu({ trigger, ...about }: MessageMenuProps) {
   const hasPrompt = useHasPrompt(about.row, about.isOpening);
   return (
     <Menu trigger={trigger} isOpenAtFirst>
-      {moreDeeds(actions, { ...about, hasPrompt }).map(({ label, icon, isDanger, run }) => (
+      {moreActions(actions, { ...about, hasPrompt }).map(({ label, icon, isDanger, run }) => (
         <MenuItem key={label} icon={icon} tone={isDanger ? "danger" : undefined} onSelect={run}>
           {label}
         </MenuItem>

@@ -5,8 +5,8 @@ import type { ChatRow } from "#src/domain/chat/chat-row.ts";
 import { Drawer } from "#src/ui/drawer/drawer.tsx";
 import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
-import { usualDeeds, type Deed } from "./message-deeds.tsx";
-import { moreDeeds } from "./more-deeds.tsx";
+import { usualActions, type MessageAction } from "./usual-actions.tsx";
+import { moreActions } from "./more-actions.tsx";
 import { SheetItem } from "./sheet-item.tsx";
 import { useHasPrompt } from "./use-has-prompt.ts";
 import { versionsOf } from "./message-versions.ts";
@@ -26,7 +26,7 @@ export function MessageSheet({ onClose, ...about }: MessageSheetProps) {
   const { row } = about;
   const hasPrompt = useHasPrompt(row, about.isOpening);
   const { at, count } = versionsOf(row);
-  const swipes: (Deed | false)[] = [
+  const swipes: (MessageAction | false)[] = [
     at > 0 && {
       label: chatTexts.previous,
       icon: <ChevronLeftIcon />,
@@ -38,16 +38,16 @@ export function MessageSheet({ onClose, ...about }: MessageSheetProps) {
       run: () => actions.swipe(row, 1, false),
     },
   ];
-  const deeds = [
-    ...usualDeeds(actions, about),
-    ...swipes.filter((deed) => deed !== false),
-    ...moreDeeds(actions, { ...about, hasPrompt }),
+  const entries = [
+    ...usualActions(actions, about),
+    ...swipes.filter((action) => action !== false),
+    ...moreActions(actions, { ...about, hasPrompt }),
   ];
   // Runs after the sheet has closed and restored focus, since it may open a dialog or move focus.
   const chosen = useRef<() => void>(undefined);
   return (
     <Drawer onClose={onClose} onClosed={() => chosen.current?.()} title={chatTexts.actions} isTitleHidden side="bottom">
-      {deeds.map(({ label, icon, isDanger, run }) => (
+      {entries.map(({ label, icon, isDanger, run }) => (
         <SheetItem
           key={label}
           icon={icon}

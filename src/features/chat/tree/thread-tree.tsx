@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { TreeRow } from "#src/domain/chat/tree-rows.ts";
 import { list } from "./tree-looks.ts";
-import { nameOfRow, type RowDeeds, TreeRowView } from "./tree-row.tsx";
+import { nameOfRow, type TreeRowActions, TreeRowView } from "./tree-row.tsx";
 import { treeTexts as texts } from "./tree-texts.ts";
 
 export interface ThreadTreeProps {
@@ -12,7 +12,7 @@ export interface ThreadTreeProps {
   onActivate: (key: string) => void;
   /** A or B, by thread id. */
   letterOf: (row: TreeRow) => string | null;
-  deedsOf: (row: TreeRow) => RowDeeds;
+  actionsOf: (row: TreeRow) => TreeRowActions;
   /** Called on Escape. */
   onLeave: () => void;
 }
@@ -25,7 +25,7 @@ export function ThreadTree({
   activeKey,
   onActivate,
   letterOf,
-  deedsOf,
+  actionsOf,
   onLeave,
 }: ThreadTreeProps) {
   const id = useId();
@@ -60,7 +60,7 @@ export function ThreadTree({
   function onKeyDown(event: KeyboardEvent, row: TreeRow) {
     if (event.defaultPrevented || event.target !== event.currentTarget) return;
     const { key } = event;
-    const deeds = deedsOf(row);
+    const actions = actionsOf(row);
     const isFolded = folded.has(row.key);
     // Keys in quick succession spell a name.
     const isSpelling = typed.text !== "" && event.timeStamp - typed.at < 700;
@@ -75,11 +75,11 @@ export function ThreadTree({
     else if (key === "ArrowLeft") go(rows.findLastIndex((one, index) => index < at && one.level < row.level));
     else if (isSpelling && key.length === 1) find(key.toLowerCase(), event.timeStamp);
     else if (key === " " && row.hasChildren) onFold(row.key, !isFolded);
-    else if (key === "Enter") deeds.goOn();
-    else if (key === "F2") deeds.rename?.();
-    else if (key === "Delete") deeds.remove?.();
+    else if (key === "Enter") actions.goOn();
+    else if (key === "F2") actions.rename?.();
+    else if (key === "Delete") actions.remove?.();
     else if (key === "Escape") onLeave();
-    else if (key.toLowerCase() === "c" && deeds.hold !== null) deeds.hold();
+    else if (key.toLowerCase() === "c" && actions.hold !== null) actions.hold();
     else if (key.length === 1 && /\p{L}|\p{N}/u.test(key)) find(key.toLowerCase(), event.timeStamp);
     else return;
     event.preventDefault();
@@ -96,7 +96,7 @@ export function ThreadTree({
           isFolded={folded.has(row.key)}
           isLast={index === rows.length - 1}
           letter={letterOf(row)}
-          deeds={deedsOf(row)}
+          actions={actionsOf(row)}
           onFocus={() => onActivate(row.key)}
           onKeyDown={(event) => onKeyDown(event, row)}
         />

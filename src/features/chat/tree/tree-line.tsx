@@ -1,7 +1,7 @@
 import { splitSpeech } from "#src/lib/split-speech.ts";
 import { css } from "#styled-system/css";
 
-const told = css({ fontFamily: "narration", fontStyle: "italic", color: "chat.narration.fg" });
+const narration = css({ fontFamily: "narration", fontStyle: "italic", color: "chat.narration.fg" });
 
 /** The first or last words of a branch on one line: narration and speech in their own fonts and text direction. */
 export function TreeLine({ text, className }: { text: string; className: string }) {
@@ -10,7 +10,7 @@ export function TreeLine({ text, className }: { text: string; className: string 
       {splitSpeech(text).map((stretch, index, all) => (
         // The pieces never change order, so the index is a stable key.
         // oxlint-disable-next-line react/no-array-index-key
-        <span key={index} className={all.length > 1 && !stretch.isSpoken ? told : undefined}>
+        <span key={index} className={all.length > 1 && !stretch.isSpoken ? narration : undefined}>
           {stretch.text}
         </span>
       ))}

@@ -10,7 +10,7 @@ import * as look from "./tree-looks.ts";
 import { treeTexts as texts } from "./tree-texts.ts";
 
 /** Actions of a row; null where one does not apply. */
-export type RowDeeds = {
+export type TreeRowActions = {
   goOn: () => void;
   hold: (() => void) | null;
   setCheckpoint: (() => void) | null;
@@ -33,13 +33,23 @@ export interface TreeRowProps {
   isLast: boolean;
   /** A or B, if chosen for comparison. */
   letter: string | null;
-  deeds: RowDeeds;
+  actions: TreeRowActions;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** A row of the tree: a fork, a checkpoint, or a branch with its last words. */
-export function TreeRowView({ id, row, isActive, isFolded, isLast, letter, deeds, onFocus, onKeyDown }: TreeRowProps) {
+export function TreeRowView({
+  id,
+  row,
+  isActive,
+  isFolded,
+  isLast,
+  letter,
+  actions,
+  onFocus,
+  onKeyDown,
+}: TreeRowProps) {
   const isHere = row.kind === "way" && row.isHere;
   const name = nameOfRow(row);
   return (
@@ -60,7 +70,7 @@ export function TreeRowView({ id, row, isActive, isFolded, isLast, letter, deeds
       data-last={isLast || undefined}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
-      onDoubleClick={deeds.goOn}
+      onDoubleClick={actions.goOn}
     >
       {row.level > 1 && !isLast && <span className={look.through} aria-hidden="true" />}
       {row.kind === "checkpoint" ? (
@@ -85,14 +95,16 @@ export function TreeRowView({ id, row, isActive, isFolded, isLast, letter, deeds
             </IconButton>
           }
         >
-          <MenuItem onSelect={deeds.goOn}>{isHere ? texts.backToIt : texts.goOn}</MenuItem>
-          {deeds.hold !== null && (
-            <MenuItem onSelect={deeds.hold}>{letter === null ? texts.hold : texts.letGo}</MenuItem>
+          <MenuItem onSelect={actions.goOn}>{isHere ? texts.backToIt : texts.goOn}</MenuItem>
+          {actions.hold !== null && (
+            <MenuItem onSelect={actions.hold}>{letter === null ? texts.hold : texts.letGo}</MenuItem>
           )}
-          {deeds.setCheckpoint !== null && <MenuItem onSelect={deeds.setCheckpoint}>{texts.setCheckpoint}</MenuItem>}
-          {deeds.rename !== null && <MenuItem onSelect={deeds.rename}>{texts.rename}</MenuItem>}
-          {deeds.remove !== null && (
-            <MenuItem tone="danger" onSelect={deeds.remove}>
+          {actions.setCheckpoint !== null && (
+            <MenuItem onSelect={actions.setCheckpoint}>{texts.setCheckpoint}</MenuItem>
+          )}
+          {actions.rename !== null && <MenuItem onSelect={actions.rename}>{texts.rename}</MenuItem>}
+          {actions.remove !== null && (
+            <MenuItem tone="danger" onSelect={actions.remove}>
               {texts.remove}
             </MenuItem>
           )}

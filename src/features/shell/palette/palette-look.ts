@@ -107,7 +107,7 @@ export const who = css({
   "& > bdi": { color: "chat.speaker.1" },
 });
 export const line = css({ fontSize: "15px", lineHeight: "1.55", lineClamp: "3", overflowWrap: "anywhere" });
-export const told = css({ fontFamily: "narration", fontStyle: "italic", color: "chat.narration.fg" });
+export const narration = css({ fontFamily: "narration", fontStyle: "italic", color: "chat.narration.fg" });
 export const nothing = css({ px: "3", pt: "6", pb: "2", textStyle: "h3" });
 export const foot = css({
   hideBelow: "md",

@@ -83,7 +83,7 @@ function HitWords({ hit }: { hit: SearchHit }) {
       <span className={look.line} dir="auto">
         {hitRuns(hit.excerpt, hit.ranges).map(({ text, isHit, isSpoken, at }) => {
           const Piece = isHit ? "mark" : "span";
-          const className = [isHit && markLook, !isSpoken && look.told].filter(Boolean).join(" ");
+          const className = [isHit && markLook, !isSpoken && look.narration].filter(Boolean).join(" ");
           return (
             <Piece key={at} className={className}>
               {text}

@@ -10,14 +10,14 @@ import WandSparklesIcon from "lucide-react/icons/wand-sparkles";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import type { ChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
-import type { About, Deed } from "./message-deeds.tsx";
+import type { About, MessageAction } from "./usual-actions.tsx";
 import { promptTexts } from "../dialogs/prompt-texts.ts";
 
 /** Further actions behind More: rare and destructive ones. Empty for messages that are not stored. */
-export function moreDeeds(
+export function moreActions(
   actions: ChatFrame["actions"],
   { row, isLastReply, isOpening, canRewrite, hasPrompt }: Omit<About, "onEdit"> & { hasPrompt: boolean },
-): readonly Deed[] {
+): readonly MessageAction[] {
   if (row.kind !== "stored") return [];
   const { message } = row;
   return [
@@ -66,5 +66,5 @@ export function moreDeeds(
       },
     // Last, because it appears after a server call and must not move other entries.
     hasPrompt && { label: promptTexts.title, icon: <ScrollTextIcon />, run: () => actions.inspect(row) },
-  ].filter((deed) => deed !== false);
+  ].filter((action) => action !== false);
 }

@@ -6,7 +6,7 @@ import { userEvent } from "#src/test-support/hand.ts";
 import { chooseItem, press } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
-  title: "Pages/Character/Deeds",
+  title: "Pages/Character/Actions",
   parameters: { world: "free" },
   render: () => <ScreenAt path="/character/char-maren-holloway" />,
 });

@@ -7,13 +7,21 @@ import type { ChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
 
 /** An action of a message, as listed in the menu and the sheet. */
-export type Deed = { readonly label: string; readonly icon: ReactNode; readonly isDanger?: boolean; run: () => void };
+export type MessageAction = {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly isDanger?: boolean;
+  run: () => void;
+};
 
 /** The message, and the context of its row. */
 export type About = { row: ChatRow; isLastReply: boolean; isOpening: boolean; canRewrite: boolean; onEdit: () => void };
 
 /** Common actions: the buttons under the newest reply, and first in a sheet. */
-export function usualDeeds(actions: ChatFrame["actions"], { row, canRewrite, onEdit }: About): readonly Deed[] {
+export function usualActions(
+  actions: ChatFrame["actions"],
+  { row, canRewrite, onEdit }: About,
+): readonly MessageAction[] {
   const message = storedOf(row);
   return [
     message !== null &&
@@ -24,5 +32,5 @@ export function usualDeeds(actions: ChatFrame["actions"], { row, canRewrite, onE
       },
     message !== null && { label: chatTexts.edit, icon: <PencilIcon />, run: onEdit },
     { label: chatTexts.copy, icon: <CopyIcon />, run: () => actions.copy(textOf(row)) },
-  ].filter((deed) => deed !== false);
+  ].filter((action) => action !== false);
 }
